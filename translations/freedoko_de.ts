@@ -3431,6 +3431,10 @@
         <translation>Ein Herzstich ohne Trumpf bringt einen Punkt.</translation>
     </message>
     <message>
+        <source>A Klabautermann, a king of spades of the other side taken by a queen of spades, brings a point.</source>
+        <translation>Ein Klabautermann, ein Pik-König der anderen Partei, den eine Pik-Dame sticht, bringt einen Punkt.</translation>
+    </message>
+    <message>
         <source>Where one plays alone against three, there are no special points.</source>
         <translation>Wo einer allein gegen drei spielt, gibt es keine Sonderpunkte.</translation>
     </message>
@@ -3593,6 +3597,10 @@
     <message>
         <source> beside foxes</source>
         <translation>neben Füchsen </translation>
+    </message>
+    <message>
+        <source>It may be one more if a nine of diamonds is among them.</source>
+        <translation>Ist eine Karo-Neun dabei, darf es einer mehr sein.</translation>
     </message>
     <message>
         <source>Then the cards are dealt anew.</source>
@@ -3907,12 +3915,32 @@
         <translation>Wer mit beiden Kreuz-Damen schweigt, spielt still allein gegen die drei anderen.</translation>
     </message>
     <message>
-        <source>Genscher: whoever has both kings of diamonds may choose a new partner when playing the first; these two are Re then, all denials lapse, Re and Kontra stay. This does not hold in a solo or a poverty.</source>
-        <translation>Genscher: Wer beide Karo-Könige hat, darf neu wählen, mit wem er spielt, wenn er den ersten legt; diese zwei sind dann Re, alle Absagen verfallen, Re und Kontra bleiben. Das gilt nicht in Solo und Armut.</translation>
-    </message>
-    <message>
         <source>There is no Genscher.</source>
         <translation>Genscher gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Genscher: whoever has both kings of diamonds may choose a new partner when playing the first; these two are Re then.</source>
+        <translation>Genscher: Wer beide Karo-Könige hat, darf sich beim Ausspielen des ersten einen neuen Partner suchen; diese beiden sind dann Re.</translation>
+    </message>
+    <message>
+        <source>Only in the last two tricks is that allowed.</source>
+        <translation>Erlaubt ist das nur in den letzten beiden Stichen.</translation>
+    </message>
+    <message>
+        <source>All announcements stay with who said them.</source>
+        <translation>Alle Ansagen bleiben bei dem, der sie gemacht hat.</translation>
+    </message>
+    <message>
+        <source>All denials lapse, Re and Kontra stay.</source>
+        <translation>Alle Absagen verfallen, Re und Kontra bleiben.</translation>
+    </message>
+    <message>
+        <source>All announcements lapse.</source>
+        <translation>Alle Ansagen verfallen.</translation>
+    </message>
+    <message>
+        <source>This does not hold in a solo or a poverty.</source>
+        <translation>Das gilt nicht in Solo und Armut.</translation>
     </message>
     <message>
         <source>clubs solo</source>
@@ -4069,6 +4097,10 @@
     <message>
         <source>There are no swines: the aces of diamonds are always foxes.</source>
         <translation>Es gibt keine Schweine: Die Karo-Asse sind immer Füchse.</translation>
+    </message>
+    <message>
+        <source>If a player holds both aces of diamonds, the first is a fox; if the player takes the trick with it, the second may be announced as a swine when it is played, and is the highest trump.</source>
+        <translation>Hält ein Spieler beide Karo-Asse, ist das erste ein Fuchs; macht er den Stich damit selbst, darf er das zweite beim Ausspielen als Schwein ansagen, und es ist der höchste Trumpf.</translation>
     </message>
     <message>
         <source>If a player holds both aces of diamonds, the first is a fox; if the own side brings it home, the second may be announced as a swine when it is played, and is the highest trump.</source>
@@ -5326,6 +5358,10 @@
         <translation>Sobald jemand Schweine angesagt hat, gewinnt von zwei Dullen in einem Stich wieder die erste.</translation>
     </message>
     <message>
+        <source>The denials, but not Re and Kontra</source>
+        <translation>Die Absagen, nicht aber Re und Kontra</translation>
+    </message>
+    <message>
         <source>A marriage is cleared up to trick</source>
         <translation>Hochzeit: letzter Klärungsstich</translation>
     </message>
@@ -5394,8 +5430,24 @@
         <translation>Genscher</translation>
     </message>
     <message>
-        <source>Whoever has both kings of diamonds may choose a new partner when playing the first: these two are Re then. All denials lapse, Re and Kontra stay. Not in a solo or a poverty.</source>
-        <translation>Wer beide Karo-Könige hat, darf neu wählen, mit wem er spielt, wenn er den ersten legt: Diese zwei sind dann Re. Alle Absagen verfallen, Re und Kontra bleiben. Nicht in Solo und Armut.</translation>
+        <source>Whoever has both kings of diamonds may choose a new partner when playing the first: these two are Re then. Not in a solo or a poverty.</source>
+        <translation>Wer beide Karo-Könige hat, darf sich beim Ausspielen des ersten einen neuen Partner suchen: Diese beiden sind dann Re. Nicht in Solo oder Armut.</translation>
+    </message>
+    <message>
+        <source>Genscher only at the end</source>
+        <translation>Genscher nur am Ende</translation>
+    </message>
+    <message>
+        <source>A partner is chosen only by who still holds both kings of diamonds for the last two tricks.</source>
+        <translation>Einen Partner sucht sich nur, wer in den letzten beiden Stichen noch beide Karo-Könige hält.</translation>
+    </message>
+    <message>
+        <source>What lapses with a Genscher</source>
+        <translation>Was beim Genscher verfällt</translation>
+    </message>
+    <message>
+        <source>What becomes of the announcements when somebody chooses a new partner; what stays goes with the player who said it.</source>
+        <translation>Was aus den Ansagen wird, wenn sich jemand einen neuen Partner sucht; was bleibt, geht mit dem, der es gesagt hat.</translation>
     </message>
     <message>
         <source>At the table</source>
@@ -5488,6 +5540,14 @@
     <message>
         <source>With at most this many trumps you may declare a poverty.</source>
         <translation>Mit höchstens so vielen Trümpfen darfst du eine Armut melden.</translation>
+    </message>
+    <message>
+        <source>One more trump with a nine of diamonds</source>
+        <translation>Ein Trumpf mehr mit einer Karo-Neun</translation>
+    </message>
+    <message>
+        <source>With one trump more you may declare a poverty, too, if a nine of diamonds is among your trumps.</source>
+        <translation>Auch mit einem Trumpf mehr darfst du eine Armut anmelden, wenn eine Karo-Neun dabei ist.</translation>
     </message>
     <message>
         <source>Passing on a poverty</source>
@@ -6234,6 +6294,14 @@
         <translation>Ein Stich aus vier Herzkarten, die kein Trumpf sind, bringt einen Punkt. Mit Dullen gibt es davon nur sechs, Asse, Könige und Neunen, und ohne Neunen vier.</translation>
     </message>
     <message>
+        <source>Klabautermann</source>
+        <translation>Klabautermann</translation>
+    </message>
+    <message>
+        <source>If a queen of spades takes a king of spades of the other side, there is a point.</source>
+        <translation>Sticht eine Pik-Dame einen Pik-König der anderen Partei, gibt es einen Punkt.</translation>
+    </message>
+    <message>
         <source>Special points in a solo</source>
         <translation>Sonderpunkte im Solo</translation>
     </message>
@@ -6268,6 +6336,14 @@
     <message>
         <source>Your first ace of diamonds is still a fox. Only if your side brings it home, your second becomes a swine; announcing it gives away your side.</source>
         <translation>Dein erstes Karo-Ass ist noch ein Fuchs. Nur wenn deine Partei es heimbringt, wird dein zweites zum Schwein; mit der Ansage verrätst du deine Partei.</translation>
+    </message>
+    <message>
+        <source>The first fox must take its trick</source>
+        <translation>Der erste Fuchs muss seinen Stich machen</translation>
+    </message>
+    <message>
+        <source>Your second ace of diamonds becomes a swine only if you took the trick with the first yourself; a trick of your partner is not enough.</source>
+        <translation>Dein zweites Karo-Ass wird nur zum Schwein, wenn du den Stich mit dem ersten selbst gemacht hast; ein Stich deines Partners genügt nicht.</translation>
     </message>
     <message>
         <source>Swines in a suit solo</source>
@@ -10317,6 +10393,10 @@
     <message>
         <source>Heart trick</source>
         <translation>Herzstich</translation>
+    </message>
+    <message>
+        <source>Klabautermann</source>
+        <translation>Klabautermann</translation>
     </message>
     <message>
         <source>{reason} ({side})</source>

@@ -131,10 +131,6 @@
         <translation>Wer mit beiden Eichel-Obern schweigt, spielt still allein gegen die drei anderen.</translation>
     </message>
     <message>
-        <source>Genscher: whoever has both kings of diamonds may choose a new partner when playing the first; these two are Re then, all denials lapse, Re and Kontra stay. This does not hold in a solo or a poverty.</source>
-        <translation>Genscher: Wer beide Schellen-Könige hat, darf neu wählen, mit wem er spielt, wenn er den ersten legt; diese zwei sind dann Re, alle Absagen verfallen, Re und Kontra bleiben. Das gilt nicht in Solo und Armut.</translation>
-    </message>
-    <message>
         <source>clubs solo</source>
         <translation>Eichelsolo</translation>
     </message>
@@ -246,6 +242,22 @@
         <source>no trump above the jack of diamonds</source>
         <translation>keinem Trumpf über dem Schellen-Unter</translation>
     </message>
+    <message>
+        <source>A Klabautermann, a king of spades of the other side taken by a queen of spades, brings a point.</source>
+        <translation>Ein Klabautermann, ein Grün-König der anderen Partei, den ein Grün-Ober sticht, bringt einen Punkt.</translation>
+    </message>
+    <message>
+        <source>It may be one more if a nine of diamonds is among them.</source>
+        <translation>Ist eine Schellen-Neun dabei, darf es einer mehr sein.</translation>
+    </message>
+    <message>
+        <source>If a player holds both aces of diamonds, the first is a fox; if the player takes the trick with it, the second may be announced as a swine when it is played, and is the highest trump.</source>
+        <translation>Hält ein Spieler beide Schellen-Asse, ist das erste ein Fuchs; macht er den Stich damit selbst, darf er das zweite beim Ausspielen als Schwein ansagen, und es ist der höchste Trumpf.</translation>
+    </message>
+    <message>
+        <source>Genscher: whoever has both kings of diamonds may choose a new partner when playing the first; these two are Re then.</source>
+        <translation>Genscher: Wer beide Schellen-Könige hat, darf sich beim Ausspielen des ersten einen neuen Partner suchen; diese beiden sind dann Re.</translation>
+    </message>
 </context>
 <context>
     <name>ReservationPanel</name>
@@ -315,10 +327,6 @@
     <message>
         <source>A marriage may be declared with clubs, spades or hearts: whoever of the others first takes a trick led with that suit becomes the partner.</source>
         <translation>Bei der Hochzeit darf man eine Farbe nennen, Eichel, Grün oder Herz: Wer von den anderen als Erster einen Stich macht, der mit ihr angespielt wurde, wird Partner.</translation>
-    </message>
-    <message>
-        <source>Whoever has both kings of diamonds may choose a new partner when playing the first: these two are Re then. All denials lapse, Re and Kontra stay. Not in a solo or a poverty.</source>
-        <translation>Wer beide Schellen-Könige hat, darf neu wählen, mit wem er spielt, wenn er den ersten legt: Diese zwei sind dann Re. Alle Absagen verfallen, Re und Kontra bleiben. Nicht in Solo und Armut.</translation>
     </message>
     <message>
         <source>Against the queens, too</source>
@@ -519,6 +527,30 @@
     <message>
         <source>Whoever has no trump above the jack of diamonds may throw in the hand.</source>
         <translation>Wer keinen Trumpf über dem Schellen-Unter hat, darf schmeißen.</translation>
+    </message>
+    <message>
+        <source>If a queen of spades takes a king of spades of the other side, there is a point.</source>
+        <translation>Sticht ein Grün-Ober einen Grün-König der anderen Partei, gibt es einen Punkt.</translation>
+    </message>
+    <message>
+        <source>One more trump with a nine of diamonds</source>
+        <translation>Ein Trumpf mehr mit einer Schellen-Neun</translation>
+    </message>
+    <message>
+        <source>With one trump more you may declare a poverty, too, if a nine of diamonds is among your trumps.</source>
+        <translation>Auch mit einem Trumpf mehr darfst du eine Armut anmelden, wenn eine Schellen-Neun dabei ist.</translation>
+    </message>
+    <message>
+        <source>Your second ace of diamonds becomes a swine only if you took the trick with the first yourself; a trick of your partner is not enough.</source>
+        <translation>Dein zweites Schellen-Ass wird nur zum Schwein, wenn du den Stich mit dem ersten selbst gemacht hast; ein Stich deines Partners genügt nicht.</translation>
+    </message>
+    <message>
+        <source>Whoever has both kings of diamonds may choose a new partner when playing the first: these two are Re then. Not in a solo or a poverty.</source>
+        <translation>Wer beide Schellen-Könige hat, darf sich beim Ausspielen des ersten einen neuen Partner suchen: Diese beiden sind dann Re. Nicht in Solo oder Armut.</translation>
+    </message>
+    <message>
+        <source>A partner is chosen only by who still holds both kings of diamonds for the last two tricks.</source>
+        <translation>Einen Partner sucht sich nur, wer in den letzten beiden Stichen noch beide Schellen-Könige hält.</translation>
     </message>
 </context>
 <context>

@@ -131,10 +131,6 @@
         <translation>Whoever keeps silent with both Obers of acorns plays alone against the three others, in silence.</translation>
     </message>
     <message>
-        <source>Genscher: whoever has both kings of diamonds may choose a new partner when playing the first; these two are Re then, all denials lapse, Re and Kontra stay. This does not hold in a solo or a poverty.</source>
-        <translation>Genscher: whoever has both kings of bells may choose a new partner when playing the first; these two are Re then, all denials lapse, Re and Kontra stay. This does not hold in a solo or a poverty.</translation>
-    </message>
-    <message>
         <source>clubs solo</source>
         <translation>acorns solo</translation>
     </message>
@@ -246,6 +242,22 @@
         <source>no trump above the jack of diamonds</source>
         <translation>no trump above the Unter of bells</translation>
     </message>
+    <message>
+        <source>A Klabautermann, a king of spades of the other side taken by a queen of spades, brings a point.</source>
+        <translation>A Klabautermann, a king of leaves of the other side taken by an Ober of leaves, brings a point.</translation>
+    </message>
+    <message>
+        <source>It may be one more if a nine of diamonds is among them.</source>
+        <translation>It may be one more if a nine of bells is among them.</translation>
+    </message>
+    <message>
+        <source>If a player holds both aces of diamonds, the first is a fox; if the player takes the trick with it, the second may be announced as a swine when it is played, and is the highest trump.</source>
+        <translation>If a player holds both aces of bells, the first is a fox; if the player takes the trick with it, the second may be announced as a swine when it is played, and is the highest trump.</translation>
+    </message>
+    <message>
+        <source>Genscher: whoever has both kings of diamonds may choose a new partner when playing the first; these two are Re then.</source>
+        <translation>Genscher: whoever has both kings of bells may choose a new partner when playing the first; these two are Re then.</translation>
+    </message>
 </context>
 <context>
     <name>ReservationPanel</name>
@@ -315,10 +327,6 @@
     <message>
         <source>A marriage may be declared with clubs, spades or hearts: whoever of the others first takes a trick led with that suit becomes the partner.</source>
         <translation>A marriage may be declared with acorns, leaves or hearts: whoever of the others first takes a trick led with that suit becomes the partner.</translation>
-    </message>
-    <message>
-        <source>Whoever has both kings of diamonds may choose a new partner when playing the first: these two are Re then. All denials lapse, Re and Kontra stay. Not in a solo or a poverty.</source>
-        <translation>Whoever has both kings of bells may choose a new partner when playing the first: these two are Re then. All denials lapse, Re and Kontra stay. Not in a solo or a poverty.</translation>
     </message>
     <message>
         <source>Against the queens, too</source>
@@ -519,6 +527,30 @@
     <message>
         <source>Whoever has no trump above the jack of diamonds may throw in the hand.</source>
         <translation>Whoever has no trump above the Unter of bells may throw in the hand.</translation>
+    </message>
+    <message>
+        <source>If a queen of spades takes a king of spades of the other side, there is a point.</source>
+        <translation>If an Ober of leaves takes a king of leaves of the other side, there is a point.</translation>
+    </message>
+    <message>
+        <source>One more trump with a nine of diamonds</source>
+        <translation>One more trump with a nine of bells</translation>
+    </message>
+    <message>
+        <source>With one trump more you may declare a poverty, too, if a nine of diamonds is among your trumps.</source>
+        <translation>With one trump more you may declare a poverty, too, if a nine of bells is among your trumps.</translation>
+    </message>
+    <message>
+        <source>Your second ace of diamonds becomes a swine only if you took the trick with the first yourself; a trick of your partner is not enough.</source>
+        <translation>Your second ace of bells becomes a swine only if you took the trick with the first yourself; a trick of your partner is not enough.</translation>
+    </message>
+    <message>
+        <source>Whoever has both kings of diamonds may choose a new partner when playing the first: these two are Re then. Not in a solo or a poverty.</source>
+        <translation>Whoever has both kings of bells may choose a new partner when playing the first: these two are Re then. Not in a solo or a poverty.</translation>
+    </message>
+    <message>
+        <source>A partner is chosen only by who still holds both kings of diamonds for the last two tricks.</source>
+        <translation>A partner is chosen only by who still holds both kings of bells for the last two tricks.</translation>
     </message>
 </context>
 <context>

@@ -196,3 +196,23 @@ def test_a_bride_who_said_healthy_may_be_chosen_away_from_playing_alone() -> Non
     play(game, "CQ")
     game.apply(Genscher(1, 0))
     assert (game.contract, game.soloist, game.re) == (Contract.GENSCHER, None, [True, True, False, False])
+
+
+def test_nothing_or_everything_may_lapse() -> None:
+    for lapsing, re_said, level in (("nothing", True, 3), ("denials", True, 1), ("all", False, 0)):
+        game = answered(QUIET.changed("genscher_lapses", lapsing), HANDS)
+        announce(game, 1, "re", "no_90", "no_60")
+        game.apply(Genscher(0, 1))
+        said = statements_of(game)[Side.RE]
+        assert (said.level, said.has_spoken) == (level, re_said)
+
+
+def test_it_may_be_for_the_last_two_tricks_only() -> None:
+    game = answered(QUIET.changed("genscher_late", True), lay("DK DK CA SQ", "CQ D9", "CQ DJ", "DJ SA"))
+    seen = []
+    while len(game.tricks) < 12 and Card.DK in game.hands[0]:
+        seen += [len(game.tricks)] if choices(game) else []
+        legal = [action for action in game.legal() if isinstance(action, Play)]
+        game.apply(next((one for one in legal if one.card != Card.DK), legal[0]))
+    assert seen in ([], [10], [11])
+    assert min(seen, default=10) >= 10

@@ -4,6 +4,7 @@ import pytest
 from laid_games import QUIET, answered, cards, lay, reserve, rollout
 
 from freedoko_qt.engine.actions import Accept, AnnounceSwines, Return, Shift
+from freedoko_qt.engine.before_play.poverty import has_poverty
 from freedoko_qt.engine.cards import Card, Hands
 from freedoko_qt.engine.contracts import Contract, Reservation
 from freedoko_qt.engine.errors import IllegalAction
@@ -318,3 +319,11 @@ def test_swines_are_announced_before_the_poverty_s_cards_not_after() -> None:
 def swines(game: Game, seat: int) -> bool:
     """Whether a seat may announce swines."""
     return AnnounceSwines(seat) in game.legal(seat)
+
+
+def test_one_trump_more_may_be_poor_with_a_nine_of_diamonds() -> None:
+    rules = QUIET.changed("poverty_one_more_with_nine", True).in_force()
+    four, without = (cards(f"{trumps} CA CA CT CK SA ST SK HA") for trumps in ("DJ DJ DT D9", "DJ DJ DT DK"))
+    assert has_poverty(rules, four, swines=False)
+    assert not has_poverty(rules, without, swines=False)
+    assert not has_poverty(QUIET.in_force(), four, swines=False)

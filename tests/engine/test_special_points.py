@@ -244,3 +244,12 @@ def test_the_sides_at_the_end_decide_who_has_caught_whom() -> None:
     trick = ("DA D9 D9 DJ", 3)
     assert points(QUIET, trick, re=(0, 3)) == {}
     assert points(QUIET, trick, re=(3, 1)) == {"re fox_caught": 1}
+
+
+def test_a_klabautermann_is_a_king_of_spades_of_the_others_taken_by_a_queen_of_spades() -> None:
+    rules = ruled(extrapoint_klabautermann=True)
+    assert points(rules, ("SK SQ S9 S9", 1)) == {"contra klabautermann": 1}
+    assert points(rules, ("S9 SQ SK SK", 1)) == {"contra klabautermann": 1}
+    assert points(rules, ("SK S9 SQ S9", 2)) == {}, "of the own side"
+    assert points(rules, ("SK CQ SQ S9", 1)) == {}, "another queen takes it"
+    assert points(QUIET, ("SK SQ S9 S9", 1)) == {}

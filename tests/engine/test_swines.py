@@ -1,5 +1,7 @@
 """Swines and hyperswines: at the beginning, at play, only the second, in soli (RULES.md 8)."""
 
+from dataclasses import replace
+
 import pytest
 from laid_games import QUIET, answered, cards, healthy, lay, play, play_until, reserve
 
@@ -139,6 +141,19 @@ def test_only_the_second_fox_is_a_swine_if_the_own_side_won_the_first() -> None:
     game.apply(SWINES)
     assert game.legal() == [Play(0, Card.DA)]
     play(game, "DA")
+
+
+def test_the_first_fox_may_have_to_take_its_trick_itself() -> None:
+    own = replace(ONLY_SECOND, swine_second_own_trick=True)
+    game = answered(own, lay("DA DA CQ", "D9 SQ", "CQ HT", "D9"))
+    play(game, "DA D9 CQ D9")  # won by the partner
+    play(game, "HT")
+    play_until(game, 0)
+    assert may(game) == []
+    game = answered(own, lay("DA DA CQ", "DT SQ", "CQ D9", "D9"))
+    play(game, "DA DT D9 D9")
+    assert game.turn == 0
+    assert may(game) == [SWINES]
 
 
 def test_a_second_fox_stays_one_if_the_other_side_won_the_first() -> None:

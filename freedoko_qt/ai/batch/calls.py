@@ -178,8 +178,12 @@ def announce(batch: BatchState, rows: Array, seats: Array, calls: Array) -> None
     batch.duty[rows[obliged]] = -1
 
 
-def shrink_to_base(batch: BatchState, rows: Array) -> None:
-    """Reduce all announcements to Re or Kontra after a Genscher; they stay with their seats."""
+def lapse(batch: BatchState, rows: Array) -> None:
+    """Reduce announcements to Re or Kontra after a Genscher, or drop them, or keep them; they stay with their seats."""
+    lapsing = batch.rules["genscher_lapses"][rows]
+    dropped = rows[lapsing == choice_code("genscher_lapses", "all")]
+    batch.levels[dropped], batch.replies[dropped], batch.early[dropped] = 0, 0, False
+    rows = rows[lapsing == choice_code("genscher_lapses", "denials")]
     spoke = (batch.levels[rows] > 0) | (batch.replies[rows] > 0)
     batch.levels[rows] = np.where(spoke, 1, batch.levels[rows])
     batch.replies[rows] = 0

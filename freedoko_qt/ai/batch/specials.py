@@ -60,9 +60,16 @@ def _heart_trick(batch: Batch, foreign: Array, winning: Array) -> Array:
     return result
 
 
+def _king_caught(batch: Batch, foreign: Array, winning: Array) -> Array:
+    kings = batch.cards[:, : batch.trick] == Card.SK
+    result: Array = (winning == Card.SQ) & (kings & foreign).any(2)
+    return result
+
+
 EARNED: Mapping[Special, Callable[[Batch, Array, Array], Array]] = {
     Special.DOLLE_CAUGHT: _dolle_caught,
     Special.HEART_TRICK: _heart_trick,
+    Special.KLABAUTERMANN: _king_caught,
 }
 """The tricks that earn a point at most once, wherever they stand: shape (n, finished tricks).
 

@@ -8,6 +8,7 @@ import numpy as np
 
 from freedoko_qt.engine.cards import SEATS, Card
 from freedoko_qt.engine.contracts import Contract
+from freedoko_qt.engine.play.genscher import LAST_TRICKS
 
 from . import calls
 from .tables import CODE, IS_SOLO, NOBODY, SPECIAL_CARDS, Array
@@ -67,13 +68,14 @@ def may_announce(batch: Batch, rows: Array, seats: Array, *, hyper: bool) -> Arr
 
 
 def _first_won(batch: Batch, rows: Array, seats: Array, card: Array) -> Array:
-    """True if a seat played this card to a trick that its own side won."""
+    """True if a seat played this card to a trick that its own side won, or itself where the rules want that."""
     tricks = batch.trick
     order = (batch.leaders[rows, :tricks, None] + np.arange(4)) % 4
     own = (batch.cards[rows, :tricks] == card[:, None, None]) & (order == seats[:, None, None])
     winners = batch.winners[rows, :tricks].astype(np.int64)
     sides = np.take_along_axis(batch.re[rows], winners, 1) == batch.re[rows, seats][:, None]
-    won = (winners == seats[:, None]) | (sides & ~calls.side_open(batch)[rows, None])
+    sides &= ~calls.side_open(batch)[rows, None] & (batch.rules["swine_second_own_trick"][rows] == 0)[:, None]
+    won = (winners == seats[:, None]) | sides
     result: Array = (own.any(2) & won).any(1)
     return result
 
@@ -95,6 +97,7 @@ def may_genscher(batch: Batch) -> Array:
     """True if the seat to move may choose its partner anew; shape (n,)."""
     possible: Array = (batch.rules["genscher"] > 0) & (batch.hands[batch.rows, batch.turn, Card.DK] == 2)
     possible &= (batch.pending < 0) & ~batch.genscher
+    possible &= (batch.rules["genscher_late"] == 0) | (batch.total - batch.trick <= LAST_TRICKS)
     if possible.any():
         contract = batch.contract
         possible &= (contract == _NORMAL) | (contract == _MARRIAGE) | ((contract == _SILENT) & batch.hidden)
@@ -114,7 +117,7 @@ def choose_partner(batch: Batch, where: Array, partners: Array) -> None:
     batch.re[changed] = False
     batch.re[changed, batch.turn[changed]] = True
     batch.re[changed, partners[changed]] = True
-    calls.shrink_to_base(batch, changed)
+    calls.lapse(batch, changed)
 
 
 def announce_early(batch: Batch) -> None:

@@ -31,7 +31,8 @@ def has_poverty(rules: Rules, hand: Sequence[Card], *, swines: bool) -> bool:
     trumps = normal_trumps(rules, hand)
     if rules.poverty_fox_do_not_count and not swines:
         trumps = [card for card in trumps if card != Card.DA]
-    return len(trumps) <= rules.poverty_max_trumps
+    more = rules.poverty_one_more_with_nine and Card.D9 in trumps
+    return len(trumps) <= rules.poverty_max_trumps + more
 
 
 def is_only_redealt(rules: Rules, hand: Sequence[Card]) -> bool:

@@ -202,8 +202,15 @@ def _is_forcing(state: GameState) -> bool:
     return all(trick.eyes >= rules.announcement_first_trick_eyes for trick in counting)
 
 
-def shrink(state: GameState) -> None:
-    """Genscher: what a seat has said shrinks to Re or Kontra and goes with the seat."""
-    for seat in SEATS:
-        if state.levels[seat] or state.replies[seat]:
-            state.levels[seat], state.replies[seat] = 1, None
+def lapse(state: GameState) -> None:
+    """Genscher: what has been said shrinks to Re or Kontra, or lapses, or stays; what is left goes with its seat."""
+    match state.rules.genscher_lapses:
+        case "nothing":
+            return
+        case "all":
+            state.levels, state.replies = [0, 0, 0, 0], [None, None, None, None]
+            state.announced_before_first_card = []
+        case _:
+            for seat in SEATS:
+                if state.levels[seat] or state.replies[seat]:
+                    state.levels[seat], state.replies[seat] = 1, None

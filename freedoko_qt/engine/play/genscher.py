@@ -5,14 +5,18 @@ from ..cards import SEATS, Card
 from ..contracts import Contract
 from ..events import Event, PartnerChosen
 from ..state import GameState
-from .announcements import shrink
+from .announcements import lapse
 
 _DK = Card.DK
+LAST_TRICKS = 2
+"""The number of tricks that are left at most where a Genscher is for the end only."""
 
 
 def may_choose(state: GameState, seat: int) -> bool:
     """True if a seat that may play a ♦K may choose its partner before."""
     if state.pending or state.genscher is not None or state.hands[seat].count(_DK) < 2:
+        return False
+    if state.rules.genscher_late and state.tricks_total - len(state.tricks) > LAST_TRICKS:
         return False
     if state.contract is Contract.SILENT_MARRIAGE:
         return not state.silent_marriage_shown
@@ -31,5 +35,5 @@ def choose(state: GameState, action: Genscher) -> list[Event]:
     if action.partner is not None:
         state.contract, state.soloist, state.selector, state.clarified = Contract.GENSCHER, None, None, None
         state.re = [seat in (action.seat, action.partner) for seat in SEATS]
-        shrink(state)
+        lapse(state)
     return [PartnerChosen(action.seat, action.partner)]

@@ -42,7 +42,7 @@ def may_announce(state: GameState, seat: int, *, hyper: bool) -> bool:
     if state.phase is not Phase.PLAY or state.turn != seat or is_duty(state, seat):
         return False
     if not hyper and rules.swine_only_second:
-        return held == 1 and _first_won_by_own_side(state, seat, card) and state.can_play(card)
+        return held == 1 and _first_brought_home(state, seat, card) and state.can_play(card)
     return held == 2 and state.can_play(card)
 
 
@@ -53,12 +53,14 @@ def announceable(state: GameState, seat: int) -> list[bool]:
     return [True] if state.rules.hyperswines and may_announce(state, seat, hyper=True) else []
 
 
-def _first_won_by_own_side(state: GameState, seat: int, card: Card) -> bool:
+def _first_brought_home(state: GameState, seat: int, card: Card) -> bool:
     for trick in state.tricks:
         for position, played in enumerate(trick.cards):
             if played == card and trick.seat_of(position) == seat:
                 side = state.side_of(seat)
-                return trick.winner == seat or (side is not None and state.side_of(trick.winner) is side)
+                if trick.winner == seat or state.rules.swine_second_own_trick:
+                    return trick.winner == seat
+                return side is not None and state.side_of(trick.winner) is side
     return False
 
 

@@ -3,9 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
-from freedoko_qt.engine.rules.option import flag, number
+from freedoko_qt.engine.rules.option import choice, flag, number
 from freedoko_qt.engine.text import QT_TRANSLATE_NOOP
+
+Lapsing = Literal["nothing", "denials", "all"]
+LAPSING = {
+    "nothing": QT_TRANSLATE_NOOP("Rules", "Nothing"),
+    "denials": QT_TRANSLATE_NOOP("Rules", "The denials, but not Re and Kontra"),
+    "all": QT_TRANSLATE_NOOP("Rules", "Everything"),
+}
 
 
 @dataclass(frozen=True, kw_only=True, init=False, repr=False, eq=False)
@@ -90,7 +98,25 @@ class MarriageRules:
         QT_TRANSLATE_NOOP(
             "Rules",
             "Whoever has both kings of diamonds may choose a new partner when playing the first: these two are Re "
-            "then. All denials lapse, Re and Kontra stay. Not in a solo or a poverty.",
+            "then. Not in a solo or a poverty.",
         ),
         needs="with_nines or not hyperswines",
+    )
+    genscher_late: bool = flag(
+        False,
+        QT_TRANSLATE_NOOP("Rules", "Genscher only at the end"),
+        QT_TRANSLATE_NOOP(
+            "Rules", "A partner is chosen only by who still holds both kings of diamonds for the last two tricks."
+        ),
+        needs="genscher",
+    )
+    genscher_lapses: Lapsing = choice(
+        "denials", LAPSING,
+        QT_TRANSLATE_NOOP("Rules", "What lapses with a Genscher"),
+        QT_TRANSLATE_NOOP(
+            "Rules",
+            "What becomes of the announcements when somebody chooses a new partner; what stays goes with the player "
+            "who said it.",
+        ),
+        needs="genscher",
     )

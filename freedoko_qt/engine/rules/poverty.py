@@ -42,6 +42,14 @@ class PovertyRules:
         QT_TRANSLATE_NOOP("Rules", "With at most this many trumps you may declare a poverty."),
         needs="poverty",
     )
+    poverty_one_more_with_nine: bool = flag(
+        False,
+        QT_TRANSLATE_NOOP("Rules", "One more trump with a nine of diamonds"),
+        QT_TRANSLATE_NOOP(
+            "Rules", "With one trump more you may declare a poverty, too, if a nine of diamonds is among your trumps."
+        ),
+        needs="poverty and with_nines",
+    )
     poverty_shift: bool = flag(
         True,
         QT_TRANSLATE_NOOP("Rules", "Passing on a poverty"),

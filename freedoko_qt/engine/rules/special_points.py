@@ -116,6 +116,13 @@ class SpecialPointRules:
         ),
         needs="dollen",
     )
+    extrapoint_klabautermann: bool = flag(
+        False,
+        QT_TRANSLATE_NOOP("Rules", "Klabautermann"),
+        QT_TRANSLATE_NOOP(
+            "Rules", "If a queen of spades takes a king of spades of the other side, there is a point."
+        ),
+    )
     special_points_in_solo: SoliWithPoints = choice(
         "none", SOLI_WITH_POINTS,
         QT_TRANSLATE_NOOP("Rules", "Special points in a solo"),

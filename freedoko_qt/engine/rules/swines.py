@@ -41,6 +41,16 @@ class SwineRules:
         ),
         needs="swines and not swines_announcement_begin and not hyperswines",
     )
+    swine_second_own_trick: bool = flag(
+        False,
+        QT_TRANSLATE_NOOP("Rules", "The first fox must take its trick"),
+        QT_TRANSLATE_NOOP(
+            "Rules",
+            "Your second ace of diamonds becomes a swine only if you took the trick with the first yourself; a trick "
+            "of your partner is not enough.",
+        ),
+        needs="swine_only_second",
+    )
     swines_in_solo: bool = flag(
         True,
         QT_TRANSLATE_NOOP("Rules", "Swines in a suit solo"),

@@ -29,6 +29,7 @@ class Special(StrEnum):
     CHARLIE_CAUGHT = "charlie_caught"
     DOLLE_CAUGHT = "dolle_caught"
     HEART_TRICK = "heart_trick"
+    KLABAUTERMANN = "klabautermann"
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,6 +113,11 @@ def _dolle_caught(taken: TakenTrick) -> bool:
     return first is not second and taken.winning_card == _DOLLE
 
 
+def _king_caught(taken: TakenTrick) -> bool:
+    """True if a queen of spades takes a king of spades of the other side."""
+    return taken.winning_card == Card.SQ and taken.winner.other in taken.sides_playing(Card.SK)
+
+
 @dataclass(frozen=True, slots=True)
 class SpecialRule:
     """A special point that single tricks earn for the side that takes them."""
@@ -193,6 +199,16 @@ SPECIAL_RULES: Mapping[Special, SpecialRule] = {
         2,
         lambda taken: is_heart_trick(taken.order, taken.trick),
         sentence=QT_TRANSLATE_NOOP("Prose", "A trick of four plain hearts brings a point."),
+    ),
+    Special.KLABAUTERMANN: SpecialRule(
+        "extrapoint_klabautermann",
+        QT_TRANSLATE_NOOP("Wording", "Klabautermann"),
+        "klabautermann",
+        2,
+        _king_caught,
+        sentence=QT_TRANSLATE_NOOP(
+            "Prose", "A Klabautermann, a king of spades of the other side taken by a queen of spades, brings a point."
+        ),
     ),
 }
 """Every special point but that of winning against the queens, in the order in which a trick earns them."""

@@ -185,11 +185,13 @@ def _poverty(rules: Rules) -> Phrase:
         0: QT_TRANSLATE_NOOP("Prose", "no trump"),
         1: QT_TRANSLATE_NOOP("Prose", "at most one trump"),
     }.get(rules.poverty_max_trumps, QT_TRANSLATE_NOOP("Prose", "at most {n} trumps"))
-    return fill(
+    poor = fill(
         QT_TRANSLATE_NOOP("Prose", "Whoever has {trumps}{foxes} may declare a poverty."),
         trumps=fill(most, n=rules.poverty_max_trumps),
         foxes=QT_TRANSLATE_NOOP("Prose", " beside foxes") if rules.poverty_fox_do_not_count else "",
     )
+    more = QT_TRANSLATE_NOOP("Prose", "It may be one more if a nine of diamonds is among them.")
+    return together(poor, more if rules.poverty_one_more_with_nine else None)
 
 
 def _redealt(rules: Rules) -> Phrase | None:
@@ -207,7 +209,7 @@ def _shift(rules: Rules) -> Phrase | None:
         cards = QT_TRANSLATE_NOOP("Prose", "exactly the trumps")
     elif rules.poverty_fox_shift_extra:
         cards = QT_TRANSLATE_NOOP("Prose", "three cards and the foxes on top, all trumps among them,")
-    elif rules.poverty_fox_do_not_count or rules.poverty_max_trumps > SHIFTED:
+    elif rules.poverty_fox_do_not_count or rules.poverty_max_trumps + rules.poverty_one_more_with_nine > SHIFTED:
         cards = QT_TRANSLATE_NOOP("Prose", "at least three cards, all trumps among them,")
     else:
         cards = QT_TRANSLATE_NOOP("Prose", "three cards, all trumps among them,")

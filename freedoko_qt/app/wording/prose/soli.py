@@ -55,6 +55,26 @@ def _until(rules: Rules) -> Phrase:
             return fill(within, n=tricks)
 
 
+def _genscher(rules: Rules) -> Phrase | None:
+    if rules.unmet("genscher"):
+        return None
+    if not rules.genscher:
+        return QT_TRANSLATE_NOOP("Prose", "There is no Genscher.")
+    chosen = QT_TRANSLATE_NOOP(
+        "Prose",
+        "Genscher: whoever has both kings of diamonds may choose a new partner when playing the first; these two are "
+        "Re then.",
+    )
+    late = QT_TRANSLATE_NOOP("Prose", "Only in the last two tricks is that allowed.")
+    lapsing = {
+        "nothing": QT_TRANSLATE_NOOP("Prose", "All announcements stay with who said them."),
+        "denials": QT_TRANSLATE_NOOP("Prose", "All denials lapse, Re and Kontra stay."),
+        "all": QT_TRANSLATE_NOOP("Prose", "All announcements lapse."),
+    }[rules.genscher_lapses]
+    nowhere = QT_TRANSLATE_NOOP("Prose", "This does not hold in a solo or a poverty.")
+    return together(chosen, late if rules.genscher_late else None, lapsing, nowhere)
+
+
 MARRIAGE: tuple[Line, ...] = (
     _marriage,
     _until,
@@ -80,15 +100,7 @@ MARRIAGE: tuple[Line, ...] = (
             "Whoever keeps silent with both queens of clubs plays alone against the three others, in silence.",
         )
     ),
-    flag(
-        "genscher",
-        QT_TRANSLATE_NOOP(
-            "Prose",
-            "Genscher: whoever has both kings of diamonds may choose a new partner when playing the first; these "
-            "two are Re then, all denials lapse, Re and Kontra stay. This does not hold in a solo or a poverty.",
-        ),
-        QT_TRANSLATE_NOOP("Prose", "There is no Genscher."),
-    ),
+    _genscher,
 )
 
 _SOLI: Mapping[str, str] = {

@@ -10,6 +10,12 @@ from freedoko_qt.engine.text import QT_TRANSLATE_NOOP
 def _swines(rules: Rules) -> Phrase:
     if not rules.swines:
         return QT_TRANSLATE_NOOP("Prose", "There are no swines: the aces of diamonds are always foxes.")
+    if rules.swine_second_own_trick:
+        return QT_TRANSLATE_NOOP(
+            "Prose",
+            "If a player holds both aces of diamonds, the first is a fox; if the player takes the trick with it, the "
+            "second may be announced as a swine when it is played, and is the highest trump.",
+        )
     if rules.swine_only_second:
         return QT_TRANSLATE_NOOP(
             "Prose",
