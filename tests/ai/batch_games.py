@@ -106,7 +106,9 @@ def batch_of(games: list[Game]) -> Batch:
     """A batch of games that wait for the first card."""
     batch = Batch(RuleBook([game.rules for game in games]), start_of(games))
     for row, game in enumerate(games):
-        for made in game.announcements:  # bids
+        for made in game.announcements:  # bids; what counts as Re by being played the batch knows itself
+            if made.forced:
+                continue
             calls.announce(batch, np.array([row]), np.array([made.seat]), np.array([column(made.call)]))
     return batch
 

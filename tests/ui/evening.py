@@ -21,7 +21,7 @@ from freedoko_qt.ui.main_window import MainWindow
 from freedoko_qt.ui.panels.poverty_panel import PovertyPanel
 
 PATIENCE = 20_000  # milliseconds
-MOST_DECISIONS = 200
+MOST_DECISIONS = 10_000
 """What a person may be asked in one game before something must be wrong."""
 
 
