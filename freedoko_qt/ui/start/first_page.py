@@ -16,6 +16,7 @@ from freedoko_qt.app.settings import Language, Settings
 from freedoko_qt.app.setup import LEVEL, LONGEST_NAME, Avatar, TournamentSetup
 from freedoko_qt.app.tournament_length import fitting
 from freedoko_qt.app.wording.translating import LANGUAGES
+from freedoko_qt.engine.rules import DEFAULT_PRESET
 
 from ..look.backdrop import backdrop_label, paint_backdrop
 from ..parts.avatar_button import AvatarButton
@@ -29,7 +30,6 @@ if TYPE_CHECKING:
 
 LEVELS = ("beginner", "casual", "strong")
 RULE_SETS = ("beginner", "kitchen", "ddv")
-GUESSED = "kitchen"
 MARGINS = 7, 5, 7, 5  # logical pixels around the name
 OTHER_LANGUAGE = {"de": Language.ENGLISH, "en": Language.GERMAN}
 
@@ -77,7 +77,7 @@ class FirstPage(Translated, QWidget):
         self.levels = ChoiceRow(len(LEVELS), self._box)
         self.levels.choose(LEVELS.index(LEVEL))
         self.rules = ChoiceRow(len(RULE_SETS), self._box)
-        self.rules.choose(RULE_SETS.index(GUESSED))
+        self.rules.choose(RULE_SETS.index(DEFAULT_PRESET))
         self.start = button(lambda self: self.tr("Play"), self.started, bright=True, hero=True)
         self.guide = button(
             lambda self: self.tr("Show me how"),
