@@ -281,10 +281,6 @@
         <translation>Der andere Regelsatz</translation>
     </message>
     <message>
-        <source>The rules that differ</source>
-        <translation>Die Regeln, die sich unterscheiden</translation>
-    </message>
-    <message>
         <source>Enter or a double click leads to the rule.</source>
         <translation>Enter oder ein Doppelklick führt zur Regel.</translation>
     </message>
@@ -302,10 +298,6 @@
     <message>
         <source>These rules</source>
         <translation>Diese Regeln</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>Regel</translation>
     </message>
 </context>
 <context>
@@ -698,6 +690,17 @@
     </message>
 </context>
 <context>
+    <name>DifferencesTable</name>
+    <message>
+        <source>The rules that differ</source>
+        <translation>Die Regeln, die sich unterscheiden</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
+</context>
+<context>
     <name>Dots</name>
     <message>
         <source>Step {number} of {total}</source>
@@ -925,6 +928,14 @@
     <message>
         <source>Rules</source>
         <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Which are ours?</source>
+        <translation>Welche sind unsere?</translation>
+    </message>
+    <message>
+        <source>Eight questions that lead to your rules</source>
+        <translation>Acht Fragen, die zu euren Regeln führen</translation>
     </message>
     <message>
         <source>Play</source>
@@ -2419,16 +2430,19 @@
         <translation>Name des Regelsatzes</translation>
     </message>
     <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+</context>
+<context>
+    <name>NameLine</name>
+    <message>
         <source>&amp;Name of your rule set</source>
         <translation>&amp;Name deines Regelsatzes</translation>
     </message>
     <message>
         <source>Name of your rule set</source>
         <translation>Name deines Regelsatzes</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Speichern</translation>
     </message>
     <message>
         <source>There is a rule set with this name already.</source>
@@ -4135,6 +4149,13 @@
     </message>
 </context>
 <context>
+    <name>QuestionPage</name>
+    <message>
+        <source>Key {number}</source>
+        <translation>Taste {number}</translation>
+    </message>
+</context>
+<context>
     <name>Questionnaire</name>
     <message>
         <source>Do you play with nines?</source>
@@ -4279,6 +4300,29 @@
     <message>
         <source>Also after a heart trick and a lost Re or Kontra</source>
         <translation>Auch nach Herzstich und verlorenem Re oder Kontra</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionnaireDialog</name>
+    <message>
+        <source>Which are ours?</source>
+        <translation>Welche sind unsere?</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>Take these rules</source>
+        <translation>Diese Regeln nehmen</translation>
+    </message>
+    <message>
+        <source>Question {number} of {total}</source>
+        <translation>Frage {number} von {total}</translation>
+    </message>
+    <message>
+        <source>The rules that follow from your answers</source>
+        <translation>Die Regeln, die aus euren Antworten folgen</translation>
     </message>
 </context>
 <context>
@@ -4642,6 +4686,36 @@
     <message>
         <source>Nothing special: the two queens of clubs play together.</source>
         <translation>Nichts Besonderes: Die beiden Kreuz-Damen spielen zusammen.</translation>
+    </message>
+</context>
+<context>
+    <name>ResultPage</name>
+    <message>
+        <source>Our rules</source>
+        <translation>Unsere Regeln</translation>
+    </message>
+    <message>
+        <source>As a text</source>
+        <translation>Als Text</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Unterschiede</translation>
+    </message>
+    <message>
+        <source>Pages of the result</source>
+        <translation>Seiten des Ergebnisses</translation>
+    </message>
+    <message>
+        <source>Your rules are “{preset}”</source>
+        <translation>Eure Regeln sind „{preset}“</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nearest to “{preset}”, with %n difference(s)</source>
+        <translation>
+            <numerusform>Am nächsten an „{preset}“, mit %n Unterschied</numerusform>
+            <numerusform>Am nächsten an „{preset}“, mit %n Unterschieden</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6821,6 +6895,10 @@
         <translation>Die Regeln stehen jetzt in {file}.</translation>
     </message>
     <message>
+        <source>&amp;Which are ours?</source>
+        <translation>&amp;Welche sind unsere?</translation>
+    </message>
+    <message>
         <source>&amp;Save</source>
         <translation>&amp;Speichern</translation>
     </message>
@@ -8364,6 +8442,14 @@
     <message>
         <source>The game</source>
         <translation>Das Spiel</translation>
+    </message>
+    <message>
+        <source>Which are ours?</source>
+        <translation>Welche sind unsere?</translation>
+    </message>
+    <message>
+        <source>Eight questions that lead to your rules</source>
+        <translation>Acht Fragen, die zu euren Regeln führen</translation>
     </message>
     <message>
         <source>On your left</source>

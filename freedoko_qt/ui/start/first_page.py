@@ -41,6 +41,8 @@ class FirstPage(Translated, QWidget):
     """The first tournament, as `player_name` and `applied` have it."""
     guided = Signal()
     """First the guided game."""
+    questions_wanted = Signal()
+    """The person does not know which rules theirs are."""
     language_wanted = Signal(object)
     """The other Language."""
 
@@ -78,6 +80,15 @@ class FirstPage(Translated, QWidget):
         self.levels.choose(LEVELS.index(LEVEL))
         self.rules = ChoiceRow(len(RULE_SETS), self._box)
         self.rules.choose(RULE_SETS.index(DEFAULT_PRESET))
+        self.questions = self.make_button(
+            lambda self: self.tr("Which are ours?"),
+            self.questions_wanted,
+            about=lambda self: self.tr("Eight questions that lead to your rules"),
+            parent=self._box,
+            enter=True,
+            flat=True,
+            link=True,
+        )
         self.start = button(lambda self: self.tr("Play"), self.started, bright=True, hero=True)
         self.guide = button(
             lambda self: self.tr("Show me how"),
@@ -142,14 +153,20 @@ class FirstPage(Translated, QWidget):
         person.addWidget(self.name, 1)
         choices.addLayout(person, 0, 1)
         choices.addWidget(self._name_label, 0, 0)
+        rules_words = QHBoxLayout()
+        rules_words.addWidget(self.rules.words, 1)
+        rules_words.addWidget(self.questions, 0, Qt.AlignmentFlag.AlignTop)
         rows = (
             (self._level_label, self.levels),
             (None, self.levels.words),
             (self._rules_label, self.rules),
-            (None, self.rules.words),
+            (None, rules_words),
         )
         for row, (label, widget) in enumerate(rows, start=1):
-            choices.addWidget(widget, row, 1)
+            if isinstance(widget, QWidget):
+                choices.addWidget(widget, row, 1)
+            else:
+                choices.addLayout(widget, row, 1)
             if label is not None:
                 choices.addWidget(label, row, 0)
         top = QGridLayout()  # both in one cell: large words need the height
@@ -182,7 +199,8 @@ class FirstPage(Translated, QWidget):
         for first, second in (
             (self.picture, self.name),
             (self.name, self.levels.buttons[0]),
-            (self.rules.buttons[-1], self.start),
+            (self.rules.buttons[-1], self.questions),
+            (self.questions, self.start),
             (self.start, self.guide),
             (self.guide, self.language),
         ):
