@@ -4713,8 +4713,8 @@
     <message numerus="yes">
         <source>Nearest to “{preset}”, with %n difference(s)</source>
         <translation>
-            <numerusform>Am nächsten an „{preset}“, mit %n Unterschied</numerusform>
-            <numerusform>Am nächsten an „{preset}“, mit %n Unterschieden</numerusform>
+            <numerusform>Am ehesten wie „{preset}“, mit %n Unterschied</numerusform>
+            <numerusform>Am ehesten wie „{preset}“, mit %n Unterschieden</numerusform>
         </translation>
     </message>
 </context>

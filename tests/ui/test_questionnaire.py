@@ -204,7 +204,7 @@ def test_everything_is_said_anew_in_another_language(open_questions, translators
     translators.speak(Language.GERMAN)
     QTest.qWait(0)
     assert dialog.windowTitle() == "Welche sind unsere?"
-    assert dialog.result.title.text().startswith("Am nächsten an „Küchentisch“, mit ")
+    assert dialog.result.title.text().startswith("Am ehesten wie „Küchentisch“, mit ")
     dialog.go_back()
     assert dialog.questions[-1].buttons[0].accessibleName() == "Kein Bock"
 

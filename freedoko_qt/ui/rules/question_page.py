@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from freedoko_qt.app.wording.translating import spoken
 
@@ -35,6 +35,7 @@ class QuestionPage(Translated, QWidget):
         self._question = question
         self._given = 0
         self.title = Label(self, "title", wraps=True)
+        self.title.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.buttons = [AnswerButton(deck, answer.picture, self) for answer in question.answers]
         for place, button in enumerate(self.buttons):
             button.clicked.connect(partial(self._give, place))
@@ -45,6 +46,7 @@ class QuestionPage(Translated, QWidget):
         layout.setSpacing(GAP)
         layout.addWidget(self.title)
         layout.addLayout(self._grid, 1)
+        layout.addStretch()
         self._arrange()
         self._update_text()
 

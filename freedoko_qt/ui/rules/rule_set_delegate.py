@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QPainter, QPalette
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPalette
 from PySide6.QtWidgets import QComboBox, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from freedoko_qt.app.preset_pictures import PRESET_PICTURES
@@ -21,8 +21,8 @@ PRESET = Qt.ItemDataRole.UserRole
 Index = QModelIndex | QPersistentModelIndex
 PICTURE = QSize(104, 40)  # logical pixels
 EDGE = 7
-WIDTH = 560
-"""Of the open box: a sentence takes two lines at most."""
+LETTERS = 66  # of a line
+WRAPPED = Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
 
 
 class RuleSetDelegate(QStyledItemDelegate):
@@ -32,15 +32,15 @@ class RuleSetDelegate(QStyledItemDelegate):
         super().__init__(box)
         self._deck = deck
         box.setItemDelegate(self)
-        box.view().setMinimumWidth(WIDTH)
-        box.view().setTextElideMode(Qt.TextElideMode.ElideRight)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        size = super().sizeHint(option, index)
         if not _is_preset(index):
-            return size
-        lines = QFontMetrics(option.font).height() * 3
-        return QSize(size.width(), max(PICTURE.height(), lines) + 2 * EDGE)
+            return super().sizeHint(option, index)
+        letters = QFontMetrics(option.font)
+        place = QRect(0, 0, LETTERS * letters.averageCharWidth(), PICTURE.height())
+        sentence = letters.boundingRect(place, WRAPPED, preset_description(index.data(PRESET)))
+        height = max(PICTURE.height(), letters.height() + sentence.height())
+        return QSize(PICTURE.width() + place.width() + 4 * EDGE, height + 2 * EDGE)
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
         super().initStyleOption(option, index)
@@ -52,21 +52,20 @@ class RuleSetDelegate(QStyledItemDelegate):
         if not _is_preset(index):
             return
         preset, place = index.data(PRESET), option.rect.adjusted(EDGE, EDGE, -EDGE, -EDGE)
-        picture = QRect(place.topLeft(), QSize(PICTURE.width(), place.height()))
-        paint_picture(painter, self._deck, PRESET_PICTURES[preset], QRectF(picture), option.palette)
-        selected = bool(option.state & QStyle.StateFlag.State_Selected)
+        picture = QRectF(place.left(), place.top(), PICTURE.width(), place.height())
+        paint_picture(painter, self._deck, PRESET_PICTURES[preset], picture, option.palette)
         words = place.adjusted(PICTURE.width() + 2 * EDGE, 0, 0, 0)
-        line = QFontMetrics(option.font).height()
-        painter.save()
+        selected = bool(option.state & QStyle.StateFlag.State_Selected)
         role = QPalette.ColorRole.HighlightedText if selected else QPalette.ColorRole.Text
-        painter.setPen(option.palette.color(role))
-        bold = painter.font()
+        bold = QFont(option.font)
         bold.setBold(True)
+        painter.save()
+        painter.setPen(option.palette.color(role))
         painter.setFont(bold)
         painter.drawText(words, Qt.AlignmentFlag.AlignLeft, index.data())
         painter.setFont(option.font)
-        wrapped = Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
-        painter.drawText(words.adjusted(0, line, 0, 0), wrapped, preset_description(preset))
+        below = words.adjusted(0, QFontMetrics(option.font).height(), 0, 0)
+        painter.drawText(below, WRAPPED, preset_description(preset))
         painter.restore()
 
 
