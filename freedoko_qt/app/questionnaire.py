@@ -44,7 +44,7 @@ _FOXES = cards(Card.DA, Card.DA)
 _POOR = cards(Card.DJ, Card.DT, Card.D9)
 _NEW = cards(None, None, None, sign="→")
 _SUITS = cards(Card.CA, Card.SA, Card.HA, Card.DA)
-_QUEENS, _JACKS, _MEATLESS = cards(Card.CQ, Card.SQ), cards(Card.CJ, Card.SJ), cards(Card.ST, Card.SK)
+_QUEENS, _JACKS = cards(Card.CQ, Card.SQ), cards(Card.CJ, Card.SJ)
 _BOCK = cards(None, badge="×2", sign="→")
 
 
@@ -170,7 +170,7 @@ SOLI = Question(
         ),
         Answer(
             QT_TRANSLATE_NOOP("Questionnaire", "Kings and mixed ones, too"),
-            _picture(cards(Card.CK, Card.SK), _QUEENS, _JACKS, _SUITS),
+            _picture(_QUEENS, _JACKS, cards(Card.CK, Card.CQ, Card.CJ)),
             _USUAL
             | {
                 "solo_king": True,

@@ -11,6 +11,8 @@ from ..look.painting import chip, font
 from .deck import ASPECT, face_rect
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from freedoko_qt.app.card_picture import CardGroup, CardPicture
 
     from .deck import Deck
@@ -32,8 +34,15 @@ class PictureView(QWidget):
     def __init__(self, deck: Deck, picture: CardPicture, parent: QWidget, *, height: int) -> None:
         super().__init__(parent)
         self._deck, self._picture, self._height = deck, picture, height
+        self.alike: Sequence[PictureView] = (self,)
+        """The views, this one among them, whose cards are as large as in the smallest of them."""
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    @property
+    def room(self) -> float:
+        """The width that a card can have here."""
+        return card_width(self._picture, QRectF(self.rect()))
 
     def show_picture(self, picture: CardPicture) -> None:
         """Show another one."""
@@ -49,7 +58,8 @@ class PictureView(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        paint_picture(painter, self._deck, self._picture, QRectF(self.rect()), self.palette())
+        unit = min(one.room for one in self.alike)
+        paint_picture(painter, self._deck, self._picture, QRectF(self.rect()), unit, self.palette())
         painter.end()
 
 
@@ -59,10 +69,17 @@ def breadth(picture: CardPicture) -> float:
     return width / height
 
 
-def paint_picture(painter: QPainter, deck: Deck, picture: CardPicture, place: QRectF, palette: QPalette) -> None:
-    """Paint a picture in the middle of a place, as large as it can be there."""
+def card_width(picture: CardPicture, place: QRectF) -> float:
+    """The width that the cards of a picture can have in a place."""
     width, height = _size(picture)
-    unit = min(place.width() / width, place.height() / height, WIDEST_CARD)  # a card's width
+    return min(place.width() / width, place.height() / height, WIDEST_CARD)
+
+
+def paint_picture(
+    painter: QPainter, deck: Deck, picture: CardPicture, place: QRectF, unit: float, palette: QPalette
+) -> None:
+    """Paint a picture in the middle of a place; `unit` is the width of a card."""
+    width, height = _size(picture)
     box = QRectF(0, 0, width * unit, height * unit)
     box.moveCenter(place.center())
     painter.save()

@@ -32,13 +32,14 @@ class AnswerButton(SingleClickButton):
         self.setCheckable(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMaximumHeight(HIGHEST)  # the words stay near the picture
+        self.picture = PictureView(deck, picture, self, height=PICTURE)
         self._words = Label(self, "strong", wraps=True)
         self._words.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._words.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(*MARGINS)
         layout.setSpacing(8)
-        layout.addWidget(PictureView(deck, picture, self, height=PICTURE), 1)
+        layout.addWidget(self.picture, 1)
         layout.addWidget(self._words)
 
     def set_words(self, words: str) -> None:

@@ -37,7 +37,9 @@ class QuestionPage(Translated, QWidget):
         self.title = Label(self, "title", wraps=True)
         self.title.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.buttons = [AnswerButton(deck, answer.picture, self) for answer in question.answers]
+        pictures = [button.picture for button in self.buttons]
         for place, button in enumerate(self.buttons):
+            button.picture.alike = pictures
             button.clicked.connect(partial(self._give, place))
         self._grid = QGridLayout()
         self._grid.setSpacing(GAP)

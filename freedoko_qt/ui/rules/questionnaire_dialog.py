@@ -38,7 +38,7 @@ class QuestionnaireDialog(Translated, QDialog):
         self.bind(self.setWindowTitle, lambda self: self.tr("Which are ours?"))
         self.pages = QStackedWidget(self)
         self.questions = [QuestionPage(deck, question, self) for question in QUESTIONS]
-        self.result = ResultPage(shelf, self)
+        self.outcome = ResultPage(shelf, self)
         self.step = Label(self, "hint")
         self._dots = Dots(self)
         self.status = Label(self, "hint", wraps=True)
@@ -50,9 +50,9 @@ class QuestionnaireDialog(Translated, QDialog):
         for page in self.questions:
             page.answered.connect(self._go_on)
             self.pages.addWidget(page)
-        self.pages.addWidget(self.result)
-        self.result.named.connect(self._enable)
-        self.result.told.connect(self._tell)
+        self.pages.addWidget(self.outcome)
+        self.outcome.named.connect(self._enable)
+        self.outcome.told.connect(self._tell)
         self._lay_out()
         self._show(0)
 
@@ -65,7 +65,7 @@ class QuestionnaireDialog(Translated, QDialog):
 
     def _show(self, place: int) -> None:
         if place == len(self.questions):
-            self.result.show_rules(rules_of([page.answer for page in self.questions]))
+            self.outcome.show_rules(rules_of([page.answer for page in self.questions]))
         self.pages.setCurrentIndex(place)
         self.status.setText("")
         self._update_text()
@@ -79,7 +79,7 @@ class QuestionnaireDialog(Translated, QDialog):
             announce(self, self.questions[place].title.text())
         else:
             self.take.setFocus(Qt.FocusReason.OtherFocusReason)
-            announce(self, self.result.title.text())
+            announce(self, self.outcome.title.text())
 
     def _update_text(self) -> None:
         place, total = self.pages.currentIndex(), len(self.questions)
@@ -89,7 +89,7 @@ class QuestionnaireDialog(Translated, QDialog):
 
     def _enable(self) -> None:
         place, total = self.pages.currentIndex(), len(self.questions)
-        rule_set = self.result.rule_set
+        rule_set = self.outcome.rule_set
         self.back.setEnabled(place > 0)
         self.take.setVisible(place == total)
         self.take.setEnabled(rule_set.preset is not None or bool(rule_set.name))
@@ -99,12 +99,12 @@ class QuestionnaireDialog(Translated, QDialog):
         announce(self, sentence)
 
     def _on_taken(self) -> None:
-        notice = self.result.keep()
+        notice = self.outcome.keep()
         if notice is not None:
             self._tell(wording.notice(notice))
             return
         self.accept()
-        self.chosen.emit(self.result.rule_set)
+        self.chosen.emit(self.outcome.rule_set)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Backspace, and what else goes back on this system, shows the question before."""

@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QComboBox, QStyle, QStyledItemDelegate, QStyleOpti
 from freedoko_qt.app.preset_pictures import PRESET_PICTURES
 from freedoko_qt.app.preset_words import preset_description
 
-from ..cards.picture_view import paint_picture
+from ..cards.picture_view import card_width, paint_picture
 
 if TYPE_CHECKING:
     from ..cards.deck import Deck
 
 PRESET = Qt.ItemDataRole.UserRole
-"""The id of the preset in a row; None: the row is a set of somebody's own, or a line between them."""
+"""The id of the preset in a row; None: the row is a set of somebody's own."""
 Index = QModelIndex | QPersistentModelIndex
 PICTURE = QSize(104, 40)  # logical pixels
 EDGE = 7
@@ -32,12 +32,13 @@ class RuleSetDelegate(QStyledItemDelegate):
         super().__init__(box)
         self._deck = deck
         box.setItemDelegate(self)
+        box.view().setMinimumWidth(PICTURE.width() + _line(box.fontMetrics()) + 4 * EDGE)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         if not _is_preset(index):
             return super().sizeHint(option, index)
         letters = QFontMetrics(option.font)
-        place = QRect(0, 0, LETTERS * letters.averageCharWidth(), PICTURE.height())
+        place = QRect(0, 0, _line(letters), PICTURE.height())
         sentence = letters.boundingRect(place, WRAPPED, preset_description(index.data(PRESET)))
         height = max(PICTURE.height(), letters.height() + sentence.height())
         return QSize(PICTURE.width() + place.width() + 4 * EDGE, height + 2 * EDGE)
@@ -53,7 +54,8 @@ class RuleSetDelegate(QStyledItemDelegate):
             return
         preset, place = index.data(PRESET), option.rect.adjusted(EDGE, EDGE, -EDGE, -EDGE)
         picture = QRectF(place.left(), place.top(), PICTURE.width(), place.height())
-        paint_picture(painter, self._deck, PRESET_PICTURES[preset], picture, option.palette)
+        special = PRESET_PICTURES[preset]
+        paint_picture(painter, self._deck, special, picture, card_width(special, picture), option.palette)
         words = place.adjusted(PICTURE.width() + 2 * EDGE, 0, 0, 0)
         selected = bool(option.state & QStyle.StateFlag.State_Selected)
         role = QPalette.ColorRole.HighlightedText if selected else QPalette.ColorRole.Text
@@ -67,6 +69,18 @@ class RuleSetDelegate(QStyledItemDelegate):
         below = words.adjusted(0, QFontMetrics(option.font).height(), 0, 0)
         painter.drawText(below, WRAPPED, preset_description(preset))
         painter.restore()
+
+
+def tell_preset(box: QComboBox, row: int, preset: str | None) -> None:
+    """Say which preset a row has, with its sentence for a screen reader; None: it has none."""
+    box.setItemData(row, preset, PRESET)
+    told = None if preset is None else preset_description(preset)
+    box.setItemData(row, told, Qt.ItemDataRole.AccessibleDescriptionRole)
+
+
+def _line(letters: QFontMetrics) -> int:
+    """The width of a line of a sentence."""
+    return LETTERS * letters.averageCharWidth()
 
 
 def _is_preset(index: Index) -> bool:

@@ -14,7 +14,7 @@ from ..parts.captions import add_choices
 from ..parts.label import ElidedLabel
 from ..parts.translated import Translated
 from .draft import Draft
-from .rule_set_delegate import PRESET, RuleSetDelegate
+from .rule_set_delegate import RuleSetDelegate, tell_preset
 from .set_commands import SetCommands
 
 NARROWEST = 8  # letters of the name of a rule set, in a narrow window
@@ -94,13 +94,12 @@ class SetBar(Translated, QWidget):
             for row, one in enumerate(self._sets):
                 if one is None:
                     self.box.insertSeparator(row)
-                elif not is_same(one, kept):
-                    add_choices(self.box, [set_name(one)])
-                else:
-                    add_choices(self.box, [changed_name(kept) if self._draft.is_changed else set_name(kept)])
+                    continue
+                is_kept = is_same(one, kept)
+                add_choices(self.box, [changed_name(kept) if is_kept and self._draft.is_changed else set_name(one)])
+                tell_preset(self.box, row, one.preset)
+                if is_kept:
                     self.box.setCurrentIndex(row)
-                if one is not None:
-                    self.box.setItemData(row, one.preset, PRESET)
 
     def _on_activated(self, row: int) -> None:
         chosen = self._sets[row]

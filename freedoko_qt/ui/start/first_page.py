@@ -153,22 +153,19 @@ class FirstPage(Translated, QWidget):
         person.addWidget(self.name, 1)
         choices.addLayout(person, 0, 1)
         choices.addWidget(self._name_label, 0, 0)
-        rules_words = QHBoxLayout()
-        rules_words.addWidget(self.rules.words, 1)
-        rules_words.addWidget(self.questions, 0, Qt.AlignmentFlag.AlignTop)
         rows = (
             (self._level_label, self.levels),
             (None, self.levels.words),
             (self._rules_label, self.rules),
-            (None, rules_words),
         )
         for row, (label, widget) in enumerate(rows, start=1):
-            if isinstance(widget, QWidget):
-                choices.addWidget(widget, row, 1)
-            else:
-                choices.addLayout(widget, row, 1)
+            choices.addWidget(widget, row, 1)
             if label is not None:
                 choices.addWidget(label, row, 0)
+        told = QHBoxLayout()
+        told.addWidget(self.rules.words, 1)
+        told.addWidget(self.questions, 0, Qt.AlignmentFlag.AlignTop)
+        choices.addLayout(told, 1 + len(rows), 1)
         top = QGridLayout()  # both in one cell: large words need the height
         top.addWidget(self.fan, 0, 0)
         top.addWidget(self.language, 0, 0, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)

@@ -7,7 +7,7 @@ import pytest
 from evening import Person, button, opened, shown
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog
+from PySide6.QtWidgets import QApplication, QComboBox, QDialog
 
 from freedoko_qt.app.language import Translators
 from freedoko_qt.app.questionnaire import QUESTIONS, rules_of
@@ -87,8 +87,8 @@ def test_the_mouse_alone_leads_from_the_first_question_to_the_rules(
     answer(dialog, OURS[:2])
     assert dialog.step.text() == third
     answer(dialog, OURS[2:])
-    assert dialog.pages.currentWidget() is dialog.result
-    assert dialog.result.rule_set == RuleSet(made_of(OURS), name=name)
+    assert dialog.pages.currentWidget() is dialog.outcome
+    assert dialog.outcome.rule_set == RuleSet(made_of(OURS), name=name)
     with qtbot.waitSignal(dialog.chosen) as chosen:
         QTest.mouseClick(dialog.take, Qt.MouseButton.LeftButton)
     assert chosen.args == [RuleSet(made_of(OURS), name=name)]
@@ -104,8 +104,8 @@ def test_enter_alone_leads_to_the_kitchen_table(open_questions, shelf, qtbot, tr
         assert dialog.pages.currentWidget() is question
         assert question.buttons[0].hasFocus()
         press(Qt.Key.Key_Return)
-    assert dialog.result.title.text() == WORDS[language][3]
-    assert not dialog.result.name.isVisible()
+    assert dialog.outcome.title.text() == WORDS[language][3]
+    assert not dialog.outcome.name.isVisible()
     with qtbot.waitSignal(dialog.chosen) as chosen:
         press(Qt.Key.Key_Return)
     assert chosen.args == [preset_set("kitchen")]
@@ -118,7 +118,7 @@ def test_the_number_of_an_answer_gives_it(open_questions, qtbot, translators, la
     dialog = open_questions()
     for place in OURS:
         press(Qt.Key(Qt.Key.Key_1 + place))
-    assert dialog.result.rule_set.rules == made_of(OURS)
+    assert dialog.outcome.rule_set.rules == made_of(OURS)
 
 
 def test_arrows_walk_along_the_answers(open_questions) -> None:
@@ -144,10 +144,10 @@ def test_back_shows_what_was_answered_and_another_answer_counts(open_questions) 
     press(Qt.Key.Key_Backspace)
     assert dialog.pages.currentWidget() is dialog.questions[0]
     answer(dialog, (0, 0, 0, 0, 0, 0, 0, 0))
-    assert dialog.result.rule_set == preset_set("kitchen")
+    assert dialog.outcome.rule_set == preset_set("kitchen")
     press(Qt.Key.Key_Backspace)
     answer(dialog, (1,))
-    assert dialog.result.rule_set.rules.bock
+    assert dialog.outcome.rule_set.rules.bock
 
 
 def test_a_second_click_in_haste_answers_nothing(open_questions) -> None:
@@ -162,13 +162,13 @@ def test_a_second_click_in_haste_answers_nothing(open_questions) -> None:
 def test_the_result_is_told_and_compared_with_the_nearest_preset(open_questions) -> None:
     dialog = open_questions()
     answer(dialog, WITHOUT_NINES)
-    result, rules = dialog.result, made_of(WITHOUT_NINES)
-    assert result.title.text().startswith("Nearest to “Kitchen table”, with ")
-    assert "40 cards, ten tricks" in result.prose.page.toPlainText()
-    result.tabs.setCurrentIndex(1)
-    assert result.table.isVisible()
-    assert result.table.differing == differences(rules, KITCHEN)
-    heads = [result.table.horizontalHeaderItem(column).text() for column in range(3)]
+    outcome, rules = dialog.outcome, made_of(WITHOUT_NINES)
+    assert outcome.title.text().startswith("Nearest to “Kitchen table”, with ")
+    assert "40 cards, ten tricks" in outcome.prose.page.toPlainText()
+    outcome.tabs.setCurrentIndex(1)
+    assert outcome.table.isVisible()
+    assert outcome.table.differing == differences(rules, KITCHEN)
+    heads = [outcome.table.horizontalHeaderItem(column).text() for column in range(3)]
     assert heads == ["Rule", "Our rules", "Kitchen table"]
 
 
@@ -176,14 +176,14 @@ def test_the_set_is_kept_under_the_name_that_is_typed(open_questions, shelf, qtb
     shelf.save(RuleSet(PRESETS["ddv"].rules, name="Our rules"))
     dialog = open_questions()
     answer(dialog, WITHOUT_NINES)
-    name = dialog.result.name.line
+    name = dialog.outcome.name.line
     assert name.text() == "Our rules 2", "a free one is proposed"
     for typed, free in (("Kitchen table", False), ("our RULES", False), ("  ", False), (" Am Mittwoch ", True)):
         name.setFocus()
         name.selectAll()
         QTest.keyClicks(name, typed)
         assert dialog.take.isEnabled() is free
-    assert dialog.result.prose.title == "Am Mittwoch"
+    assert dialog.outcome.prose.title == "Am Mittwoch"
     with qtbot.waitSignal(dialog.chosen):
         press(Qt.Key.Key_Return)
     assert [one.name for one in shelf.all()[0]] == ["Am Mittwoch", "Our rules"]
@@ -204,7 +204,7 @@ def test_everything_is_said_anew_in_another_language(open_questions, translators
     translators.speak(Language.GERMAN)
     QTest.qWait(0)
     assert dialog.windowTitle() == "Welche sind unsere?"
-    assert dialog.result.title.text().startswith("Am ehesten wie „Küchentisch“, mit ")
+    assert dialog.outcome.title.text().startswith("Am ehesten wie „Küchentisch“, mit ")
     dialog.go_back()
     assert dialog.questions[-1].buttons[0].accessibleName() == "Kein Bock"
 
@@ -277,3 +277,38 @@ def test_who_leaves_the_questions_changes_nothing(person) -> None:
     assert not dialog.isVisible()
     assert person.window.page is first
     assert person.window.current.next_setup.preset == "kitchen"
+
+
+# The boxes in which presets are chosen
+
+
+def rows(box: QComboBox) -> dict[str, tuple[str, int]]:
+    """The rows of a box by their words: what a screen reader says of each, and its height."""
+    described = Qt.ItemDataRole.AccessibleDescriptionRole
+    heights = {row: box.view().sizeHintForRow(row) for row in range(box.count())}
+    return {box.itemText(row): (box.itemData(row, described) or "", height) for row, height in heights.items()}
+
+
+def test_each_preset_is_chosen_by_its_name_its_sentence_and_its_picture(person) -> None:
+    person.window.context.rule_sets.save(RuleSet(made_of(OURS), name="Am Mittwoch"))
+    person.window.dialogs.show_tournament()
+    tournament = next(one for one in person.window.findChildren(QDialog) if one.isVisible())
+    person.window.dialogs.show_rules()
+    for box in (tournament.rule_set, person.window.dialogs.rules.bar.box):
+        found = rows(box)
+        own = found.pop("Am Mittwoch")
+        assert own[0] == ""
+        for preset in PRESETS.values():
+            sentence, height = found[preset.label]
+            assert sentence == preset.description
+            assert height > 2 * own[1]
+
+
+def test_what_is_special_about_the_chosen_rules_is_seen_beside_their_sentence(person) -> None:
+    person.window.dialogs.show_tournament()
+    tournament = next(one for one in person.window.findChildren(QDialog) if one.isVisible())
+    seen = set()
+    for row in range(len(PRESETS)):
+        tournament.rule_set.setCurrentIndex(row)
+        seen.add(tournament.picture.grab().toImage().bits().tobytes())
+    assert len(seen) == len(PRESETS)
