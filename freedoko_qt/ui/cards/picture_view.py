@@ -59,7 +59,7 @@ class PictureView(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         unit = min(one.room for one in self.alike)
-        paint_picture(painter, self._deck, self._picture, QRectF(self.rect()), unit, self.palette())
+        paint_picture(painter, self._deck, self._picture, QRectF(self.rect()), unit=unit, palette=self.palette())
         painter.end()
 
 
@@ -76,7 +76,7 @@ def card_width(picture: CardPicture, place: QRectF) -> float:
 
 
 def paint_picture(
-    painter: QPainter, deck: Deck, picture: CardPicture, place: QRectF, unit: float, palette: QPalette
+    painter: QPainter, deck: Deck, picture: CardPicture, place: QRectF, *, unit: float, palette: QPalette
 ) -> None:
     """Paint a picture in the middle of a place; `unit` is the width of a card."""
     width, height = _size(picture)

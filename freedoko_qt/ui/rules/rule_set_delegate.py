@@ -55,7 +55,8 @@ class RuleSetDelegate(QStyledItemDelegate):
         preset, place = index.data(PRESET), option.rect.adjusted(EDGE, EDGE, -EDGE, -EDGE)
         picture = QRectF(place.left(), place.top(), PICTURE.width(), place.height())
         special = PRESET_PICTURES[preset]
-        paint_picture(painter, self._deck, special, picture, card_width(special, picture), option.palette)
+        unit = card_width(special, picture)
+        paint_picture(painter, self._deck, special, picture, unit=unit, palette=option.palette)
         words = place.adjusted(PICTURE.width() + 2 * EDGE, 0, 0, 0)
         selected = bool(option.state & QStyle.StateFlag.State_Selected)
         role = QPalette.ColorRole.HighlightedText if selected else QPalette.ColorRole.Text
