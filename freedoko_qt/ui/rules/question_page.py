@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 from freedoko_qt.app.wording.translating import spoken
 
 from ..parts.label import Label
+from ..parts.tip import tip
 from ..parts.translated import Translated
 from .answer_button import NARROWEST, AnswerButton
 
@@ -65,7 +66,7 @@ class QuestionPage(Translated, QWidget):
         self.title.setText(spoken("Questionnaire", self._question.words))
         for place, (button, answer) in enumerate(zip(self.buttons, self._question.answers, strict=True), start=1):
             button.set_words(spoken("Questionnaire", answer.words))
-            button.setToolTip(self.tr("Key {number}").format(number=place))
+            button.setToolTip(tip(self.tr("Key {number}").format(number=place)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         places = range(len(self.buttons))
