@@ -281,10 +281,6 @@
         <translation>Der andere Regelsatz</translation>
     </message>
     <message>
-        <source>The rules that differ</source>
-        <translation>Die Regeln, die sich unterscheiden</translation>
-    </message>
-    <message>
         <source>Enter or a double click leads to the rule.</source>
         <translation>Enter oder ein Doppelklick führt zur Regel.</translation>
     </message>
@@ -302,10 +298,6 @@
     <message>
         <source>These rules</source>
         <translation>Diese Regeln</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>Regel</translation>
     </message>
 </context>
 <context>
@@ -698,6 +690,17 @@
     </message>
 </context>
 <context>
+    <name>DifferencesTable</name>
+    <message>
+        <source>The rules that differ</source>
+        <translation>Die Regeln, die sich unterscheiden</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
+</context>
+<context>
     <name>Dots</name>
     <message>
         <source>Step {number} of {total}</source>
@@ -925,6 +928,14 @@
     <message>
         <source>Rules</source>
         <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Which are ours?</source>
+        <translation>Welche sind unsere?</translation>
+    </message>
+    <message>
+        <source>Eight questions that lead to your rules</source>
+        <translation>Acht Fragen, die zu euren Regeln führen</translation>
     </message>
     <message>
         <source>Play</source>
@@ -2419,16 +2430,19 @@
         <translation>Name des Regelsatzes</translation>
     </message>
     <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+</context>
+<context>
+    <name>NameLine</name>
+    <message>
         <source>&amp;Name of your rule set</source>
         <translation>&amp;Name deines Regelsatzes</translation>
     </message>
     <message>
         <source>Name of your rule set</source>
         <translation>Name deines Regelsatzes</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Speichern</translation>
     </message>
     <message>
         <source>There is a rule set with this name already.</source>
@@ -4231,6 +4245,183 @@
     </message>
 </context>
 <context>
+    <name>QuestionPage</name>
+    <message>
+        <source>Key {number}</source>
+        <translation>Taste {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Questionnaire</name>
+    <message>
+        <source>Do you play with nines?</source>
+        <translation>Spielt ihr mit Neunen?</translation>
+    </message>
+    <message>
+        <source>Yes: 48 cards, twelve tricks</source>
+        <translation>Ja: 48 Karten, zwölf Stiche</translation>
+    </message>
+    <message>
+        <source>No: 40 cards, ten tricks</source>
+        <translation>Nein: 40 Karten, zehn Stiche</translation>
+    </message>
+    <message>
+        <source>Both ♥10 lie in one trick. Which one wins?</source>
+        <translation>Beide ♥10 liegen in einem Stich. Welche gewinnt?</translation>
+    </message>
+    <message>
+        <source>The second; in the last trick the first</source>
+        <translation>Die zweite, im letzten Stich die erste</translation>
+    </message>
+    <message>
+        <source>The second, always</source>
+        <translation>Immer die zweite</translation>
+    </message>
+    <message>
+        <source>The first, always</source>
+        <translation>Immer die erste</translation>
+    </message>
+    <message>
+        <source>They are no trumps: hearts like the others</source>
+        <translation>Sie sind kein Trumpf, sondern Herz wie die anderen</translation>
+    </message>
+    <message>
+        <source>Both foxes in one hand: are they swines, the highest trumps?</source>
+        <translation>Beide Füchse auf einer Hand: Sind das Schweine, die höchsten Trümpfe?</translation>
+    </message>
+    <message>
+        <source>Yes, announced when the first is played</source>
+        <translation>Ja, angesagt beim Ausspielen des ersten</translation>
+    </message>
+    <message>
+        <source>Yes, announced before the game</source>
+        <translation>Ja, angesagt vor dem Spiel</translation>
+    </message>
+    <message>
+        <source>Yes, and hyperswines beat them</source>
+        <translation>Ja, und Hyperschweine stechen sie</translation>
+    </message>
+    <message>
+        <source>No swines</source>
+        <translation>Keine Schweine</translation>
+    </message>
+    <message>
+        <source>Somebody has hardly any trumps. What becomes of the poverty?</source>
+        <translation>Jemand hat kaum Trumpf. Was wird aus der Armut?</translation>
+    </message>
+    <message>
+        <source>Three cards are passed on, any three come back</source>
+        <translation>Drei Karten werden geschoben, drei beliebige kommen zurück</translation>
+    </message>
+    <message>
+        <source>Only the trumps are passed on, as many cards come back</source>
+        <translation>Nur die Trümpfe werden geschoben, gleich viele Karten kommen zurück</translation>
+    </message>
+    <message>
+        <source>The cards are dealt again</source>
+        <translation>Es wird neu gegeben</translation>
+    </message>
+    <message>
+        <source>There is no poverty</source>
+        <translation>Es gibt keine Armut</translation>
+    </message>
+    <message>
+        <source>Which soli do you play?</source>
+        <translation>Welche Soli spielt ihr?</translation>
+    </message>
+    <message>
+        <source>Queens, jacks, each suit, meatless</source>
+        <translation>Damen, Buben, alle Farben, fleischlos</translation>
+    </message>
+    <message>
+        <source>Queens, jacks, trumps, meatless</source>
+        <translation>Damen, Buben, Trumpf, fleischlos</translation>
+    </message>
+    <message>
+        <source>Kings and mixed ones, too</source>
+        <translation>Auch Könige und gemischte</translation>
+    </message>
+    <message>
+        <source>Everybody has to play one</source>
+        <translation>Eins ist Pflicht für alle</translation>
+    </message>
+    <message>
+        <source>No soli</source>
+        <translation>Keine Soli</translation>
+    </message>
+    <message>
+        <source>What are Re and Kontra worth?</source>
+        <translation>Was zählen Re und Kontra?</translation>
+    </message>
+    <message>
+        <source>Two points each</source>
+        <translation>Je zwei Punkte</translation>
+    </message>
+    <message>
+        <source>They double the game, but no special points</source>
+        <translation>Sie verdoppeln das Spiel, aber keine Sonderpunkte</translation>
+    </message>
+    <message>
+        <source>They double everything</source>
+        <translation>Sie verdoppeln alles</translation>
+    </message>
+    <message>
+        <source>Who writes down points?</source>
+        <translation>Wer schreibt Punkte auf?</translation>
+    </message>
+    <message>
+        <source>The winners plus, the losers minus</source>
+        <translation>Gewinner plus, Verlierer minus</translation>
+    </message>
+    <message>
+        <source>Only the winners</source>
+        <translation>Nur die Gewinner</translation>
+    </message>
+    <message>
+        <source>Only the losers</source>
+        <translation>Nur die Verlierer</translation>
+    </message>
+    <message>
+        <source>Are there bock rounds, in which games count double?</source>
+        <translation>Gibt es Bockrunden, in denen Spiele doppelt zählen?</translation>
+    </message>
+    <message>
+        <source>No bock</source>
+        <translation>Kein Bock</translation>
+    </message>
+    <message>
+        <source>After 120 : 120 and after black</source>
+        <translation>Nach 120 : 120 und nach schwarz</translation>
+    </message>
+    <message>
+        <source>Also after a heart trick and a lost Re or Kontra</source>
+        <translation>Auch nach Herzstich und verlorenem Re oder Kontra</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionnaireDialog</name>
+    <message>
+        <source>Which are ours?</source>
+        <translation>Welche sind unsere?</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>Take these rules</source>
+        <translation>Diese Regeln nehmen</translation>
+    </message>
+    <message>
+        <source>Question {number} of {total}</source>
+        <translation>Frage {number} von {total}</translation>
+    </message>
+    <message>
+        <source>The rules that follow from your answers</source>
+        <translation>Die Regeln, die aus euren Antworten folgen</translation>
+    </message>
+</context>
+<context>
     <name>Replay</name>
     <message>
         <source>{name}: {cards}</source>
@@ -4591,6 +4782,36 @@
     <message>
         <source>Nothing special: the two queens of clubs play together.</source>
         <translation>Nichts Besonderes: Die beiden Kreuz-Damen spielen zusammen.</translation>
+    </message>
+</context>
+<context>
+    <name>ResultPage</name>
+    <message>
+        <source>Our rules</source>
+        <translation>Unsere Regeln</translation>
+    </message>
+    <message>
+        <source>As a text</source>
+        <translation>Als Text</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Unterschiede</translation>
+    </message>
+    <message>
+        <source>Pages of the result</source>
+        <translation>Seiten des Ergebnisses</translation>
+    </message>
+    <message>
+        <source>Your rules are “{preset}”</source>
+        <translation>Eure Regeln sind „{preset}“</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nearest to “{preset}”, with %n difference(s)</source>
+        <translation>
+            <numerusform>Am ehesten wie „{preset}“, mit %n Unterschied</numerusform>
+            <numerusform>Am ehesten wie „{preset}“, mit %n Unterschieden</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5666,8 +5887,8 @@
         <translation>FreeDoko-Handbuch</translation>
     </message>
     <message>
-        <source>FreeDoko as its manual says: unlike the program, Re and Kontra are two points each, every denial passed counts, a marriage played alone has no special points, a lust solo is led from the dealer&apos;s left and moves the deal on, and there is neither a forced announcement nor bock. Denials in a marriage, a dolle over a dolle and Genscher stay as in the program.</source>
-        <translation>FreeDoko nach seinem Handbuch: Anders als im Programm zählen Re und Kontra je zwei Punkte und jede überbotene Absage einen, eine Hochzeit ohne Partner hat keine Sonderpunkte, zum Lustsolo kommt der Spieler links vom Geber heraus, danach gibt der Nächste, und es gibt weder Pflichtansage noch Bock. Absagen in der Hochzeit, Dulle über Dulle und Genscher bleiben wie im Programm.</translation>
+        <source>As FreeDoko&apos;s manual says: Re and Kontra two points each, every denial passed counts, neither forced announcement nor bock, a lust solo is led from the dealer&apos;s left and moves the deal on, a marriage played alone has no special points.</source>
+        <translation>Nach FreeDokos Handbuch: Re und Kontra je zwei Punkte, jede überbotene Absage zählt, weder Pflichtansage noch Bock, zum Lustsolo kommt der links vom Geber heraus und der Nächste gibt, eine Hochzeit ohne Partner hat keine Sonderpunkte.</translation>
     </message>
     <message>
         <source>Duty solo</source>
@@ -6980,6 +7201,10 @@
     <message>
         <source>The rules are written to {file}.</source>
         <translation>Die Regeln stehen jetzt in {file}.</translation>
+    </message>
+    <message>
+        <source>&amp;Which are ours?</source>
+        <translation>&amp;Welche sind unsere?</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -8525,6 +8750,14 @@
     <message>
         <source>The game</source>
         <translation>Das Spiel</translation>
+    </message>
+    <message>
+        <source>Which are ours?</source>
+        <translation>Welche sind unsere?</translation>
+    </message>
+    <message>
+        <source>Eight questions that lead to your rules</source>
+        <translation>Acht Fragen, die zu euren Regeln führen</translation>
     </message>
     <message>
         <source>On your left</source>

@@ -171,6 +171,16 @@
     </message>
 </context>
 <context>
+    <name>ResultPage</name>
+    <message numerus="yes">
+        <source>Nearest to “{preset}”, with %n difference(s)</source>
+        <translation>
+            <numerusform>Nearest to “{preset}”, with %n difference</numerusform>
+            <numerusform>Nearest to “{preset}”, with %n differences</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RuleSetChoice</name>
     <message numerus="yes">
         <source>%n difference(s) from {preset}</source>

@@ -260,6 +260,17 @@
     </message>
 </context>
 <context>
+    <name>Questionnaire</name>
+    <message>
+        <source>Queens, jacks, each suit, meatless</source>
+        <translation>Ober, Unter, alle Farben, fleischlos</translation>
+    </message>
+    <message>
+        <source>Queens, jacks, trumps, meatless</source>
+        <translation>Ober, Unter, Trumpf, fleischlos</translation>
+    </message>
+</context>
+<context>
     <name>ReservationPanel</name>
     <message>
         <source>♣ Clubs</source>

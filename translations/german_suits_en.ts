@@ -260,6 +260,17 @@
     </message>
 </context>
 <context>
+    <name>Questionnaire</name>
+    <message>
+        <source>Queens, jacks, each suit, meatless</source>
+        <translation>Obers, Unters, each suit, meatless</translation>
+    </message>
+    <message>
+        <source>Queens, jacks, trumps, meatless</source>
+        <translation>Obers, Unters, trumps, meatless</translation>
+    </message>
+</context>
+<context>
     <name>ReservationPanel</name>
     <message>
         <source>♣ Clubs</source>

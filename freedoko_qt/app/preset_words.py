@@ -7,9 +7,12 @@ from PySide6.QtCore import QCoreApplication
 
 from freedoko_qt.app.plain import isolated
 from freedoko_qt.app.wording.rules import preset_label, rule_text
+from freedoko_qt.app.wording.translating import LANGUAGES, in_language
 from freedoko_qt.engine.rules import PRESETS
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from freedoko_qt.app.rule_sets import RuleSet
 
 
@@ -35,3 +38,10 @@ def set_name(rule_set: RuleSet) -> str:
 def changed_name(rule_set: RuleSet) -> str:
     """The name of a rule set that was changed and not saved."""
     return QCoreApplication.translate("Presets", "{name} (changed)").format(name=set_name(rule_set))
+
+
+def is_free_name(name: str, own_sets: Iterable[RuleSet]) -> bool:
+    """True if no set has this name, neither a preset in any language nor one that is kept."""
+    taken = [preset_label(preset, in_language(code)) for preset in PRESETS for code in LANGUAGES]
+    taken += [one.name for one in own_sets]
+    return name.casefold() not in {one.casefold() for one in taken}

@@ -15,7 +15,7 @@ from freedoko_qt.app.rule_sets import RuleSet
 from freedoko_qt.app.tournament_length import LengthKind, TournamentLength, lasting
 from freedoko_qt.engine import rules as rule_sets
 from freedoko_qt.engine.errors import MALFORMED, BadSave
-from freedoko_qt.engine.rules import PRESETS, Rules
+from freedoko_qt.engine.rules import DEFAULT_PRESET, PRESETS, Rules
 
 __all__ = [
     "ANIMALS",
@@ -107,9 +107,9 @@ class TournamentSetup:
     """Of the same seats."""
     avatars: tuple[Avatar, Avatar, Avatar] = ANIMALS
     """Of the same seats; the person's own is a setting."""
-    preset: str | None = "kitchen"
+    preset: str | None = DEFAULT_PRESET
     """The rule set that was chosen by name; None: `rules` are somebody's own."""
-    rules: Rules = PRESETS["kitchen"].rules
+    rules: Rules = PRESETS[DEFAULT_PRESET].rules
     """Every option as it was chosen, whatever is said below."""
     rules_name: str = ""
     """The name of somebody's own rules; empty: they have none, or are a preset."""

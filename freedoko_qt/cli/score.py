@@ -11,6 +11,7 @@ from typing import Any
 from freedoko_qt.app.wording import score_line, side_name, signed
 from freedoko_qt.cli.rule_source import preset_or_file
 from freedoko_qt.engine.errors import BadNotation
+from freedoko_qt.engine.rules import DEFAULT_PRESET
 from freedoko_qt.engine.score.score import ScoreLine
 from freedoko_qt.engine.score.tally import Reckoning, Tally, reckon, tally_of
 from freedoko_qt.engine.teams import Side
@@ -22,7 +23,7 @@ WIDTH = 48
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the command."""
     parser.add_argument("file", type=Path, metavar="FILE", help="games as a JSON list, or one JSON object a line")
-    parser.add_argument("--rules", default="standard", metavar="PRESET|FILE", help="the rules (standard)")
+    parser.add_argument("--rules", default=DEFAULT_PRESET, metavar="PRESET|FILE", help="the rules (%(default)s)")
     parser.add_argument("--json", action="store_true", help="print a list of objects for programs")
 
 

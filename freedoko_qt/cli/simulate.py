@@ -26,7 +26,7 @@ from freedoko_qt.engine.dealing import seed_of
 from freedoko_qt.engine.errors import GameError
 from freedoko_qt.engine.evening.table import Table
 from freedoko_qt.engine.game import Game
-from freedoko_qt.engine.rules import Rules
+from freedoko_qt.engine.rules import DEFAULT_PRESET, Rules
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +70,7 @@ class Ledger:
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the command."""
     levels = ", ".join(LEVELS)
-    parser.add_argument("--rules", default="standard", metavar="PRESET|FILE", help="the rules (standard)")
+    parser.add_argument("--rules", default=DEFAULT_PRESET, metavar="PRESET|FILE", help="the rules (%(default)s)")
     parser.add_argument("--deals", type=_count, default=100, metavar="N", help="so many deals, four games each (100)")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="deal from this seed (1)")
     candidate = parser.add_mutually_exclusive_group()

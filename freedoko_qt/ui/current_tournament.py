@@ -55,11 +55,11 @@ class CurrentTournament:
     def play_next_by(self, rule_set: RuleSet) -> None:
         """Take these rules for the next tournament."""
         setup = self.next_setup
-        self._remember(setup.playing(rule_set, fitting(rule_set.rules, setup.length)))
+        self.remember(setup.playing(rule_set, fitting(rule_set.rules, setup.length)))
 
     def start(self, setup: TournamentSetup) -> None:
         """Begin a tournament and remember its setup."""
-        self._remember(setup)
+        self.remember(setup)
         self._context.session.start(setup)
 
     def resume(self, name: str, failed: Callable[[], None]) -> None:
@@ -83,7 +83,7 @@ class CurrentTournament:
         for notice in notices:
             self._context.tell(notice)
 
-    def _remember(self, setup: TournamentSetup) -> None:
+    def remember(self, setup: TournamentSetup) -> None:
         """Keep a setup for the next tournament, but not a seed that is of this run of the program only."""
         seed = None if setup.seed == self._seed else setup.seed
         file = self._context.settings_file

@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
     from pathlib import Path
+
+    from PySide6.QtWidgets import QWidget
 
     from freedoko_qt.app.rule_sets import RuleSet
     from freedoko_qt.app.setup import TournamentSetup
@@ -40,6 +42,7 @@ class Dialogs(QObject):
         settings = self._context.settings
         dialog = TournamentDialog(
             self._current.next_setup,
+            self._context.deck,
             self._context.window,
             own_sets=own_sets,
             own_avatar=settings.avatar,
@@ -47,6 +50,9 @@ class Dialogs(QObject):
         )
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.started.connect(lambda setup: self._begin(setup, dialog.programs))
+        dialog.questions_wanted.connect(
+            lambda: self.ask_which_rules(dialog, lambda chosen: self._choose(dialog, chosen))
+        )
         dialog.rules_wanted.connect(lambda rule_set: self._choose_rules(dialog, rule_set))
         dialog.open()
 
@@ -57,26 +63,28 @@ class Dialogs(QObject):
 
     def show_rules(self) -> None:
         """The rules of the running tournament to be read, or those of the next one to be changed."""
-        from .rules.rules_dialog import RulesDialog
-
         running = self._current.running_setup
         if running is None:
             self._change_rules()
         else:
             rule_set = replace(running.rule_set, rules=running.rules_in_play)
-            self._show(RulesDialog(rule_set, self._context.rule_sets, self._context.window, read_only=True))
+            self._show(self._rules_dialog(rule_set, self._context.window, read_only=True))
 
     def import_rules(self, path: Path) -> None:
         """Keep the rule set of a file, and show it as one that can be played by next."""
         self._change_rules().commands.import_from(path)
 
     def _change_rules(self) -> RulesDialog:
-        from .rules.rules_dialog import RulesDialog
-
-        dialog = RulesDialog(self._current.next_setup.rule_set, self._context.rule_sets, self._context.window)
+        dialog = self._rules_dialog(self._current.next_setup.rule_set, self._context.window)
         dialog.chosen.connect(self._current.play_next_by)
         self._show(dialog)
         return dialog
+
+    def _rules_dialog(self, rule_set: RuleSet, parent: QWidget, *, read_only: bool = False) -> RulesDialog:
+        from .rules.rules_dialog import RulesDialog
+
+        context = self._context
+        return RulesDialog(rule_set, context.rule_sets, context.deck, parent, read_only=read_only)
 
     def _show(self, dialog: RulesDialog) -> None:
         if self.rules is not None:
@@ -87,11 +95,22 @@ class Dialogs(QObject):
         dialog.show()
 
     def _choose_rules(self, tournament: TournamentDialog, rule_set: RuleSet) -> None:
-        from .rules.rules_dialog import RulesDialog
-
-        dialog = RulesDialog(rule_set, self._context.rule_sets, tournament)
+        dialog = self._rules_dialog(rule_set, tournament)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.chosen.connect(lambda chosen: tournament.choose(chosen, self._context.rule_sets.all()[0]))
+        dialog.chosen.connect(lambda chosen: self._choose(tournament, chosen))
+        dialog.open()
+
+    def _choose(self, tournament: TournamentDialog, chosen: RuleSet) -> None:
+        """Go over to a rule set for a tournament; perhaps others are kept now."""
+        tournament.choose(chosen, self._context.rule_sets.all()[0])
+
+    def ask_which_rules(self, parent: QWidget, then: Callable[[RuleSet], None]) -> None:
+        """Ask the questions that lead to somebody's rules, and hand these over."""
+        from .rules.questionnaire_dialog import QuestionnaireDialog
+
+        dialog = QuestionnaireDialog(self._context.deck, self._context.rule_sets, parent)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.chosen.connect(then)
         dialog.open()
 
     def _forget_rules(self) -> None:

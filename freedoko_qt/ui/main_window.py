@@ -86,6 +86,7 @@ class MainWindow(QMainWindow):
         self.navigator.home_wanted.connect(pages.show_start)
         self.game.tournament_wanted.connect(self.dialogs.show_tournament)
         self.game.left.connect(self.show_start)
+        pages.questions_wanted.connect(lambda: self.dialogs.ask_which_rules(self, pages.take_rules))
         pages.continued.connect(self.game.go_on)
         pages.tournament_wanted.connect(self.dialogs.show_tournament)
         pages.trainer_wanted.connect(lambda: controllers.trainer.show())

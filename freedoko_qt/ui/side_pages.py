@@ -8,10 +8,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from freedoko_qt.app.tournament_length import fitting
+
 from .parts.lazy import made
 from .start.start_page import StartPage
 
 if TYPE_CHECKING:
+    from freedoko_qt.app.rule_sets import RuleSet
     from freedoko_qt.app.settings import Language, Settings
     from freedoko_qt.app.setup import Avatar
 
@@ -27,6 +30,8 @@ class SidePages(QObject):
 
     tournament_wanted = Signal()
     """A new tournament is to be set up."""
+    questions_wanted = Signal()
+    """Somebody does not know which rules are theirs."""
     continued = Signal()
     trainer_wanted = Signal()
     deals_wanted = Signal()
@@ -57,6 +62,7 @@ class SidePages(QObject):
             first.call_person(self._context.settings)
             first.started.connect(self._begin)
             first.guided.connect(self.show_guide)
+            first.questions_wanted.connect(self.questions_wanted)
             first.language_wanted.connect(self._speak)
             first.picture.chosen.connect(self._on_picture_chosen)
             self._context.navigator.add(first, reopen=self.show_start)
@@ -102,6 +108,13 @@ class SidePages(QObject):
         setup = first.applied(self._current.next_setup)
         file.set(replace(file.settings, player_name=first.player_name))
         self._current.start(setup)
+
+    def take_rules(self, rule_set: RuleSet) -> None:
+        """Take these for the first tournament, with what was chosen on the very first page."""
+        first, file = self._first_page, self._context.settings_file
+        setup = first.applied(self._current.next_setup)
+        file.set(replace(file.settings, player_name=first.player_name))
+        self._current.remember(setup.playing(rule_set, fitting(rule_set.rules, setup.length)))
 
     def _speak(self, language: Language) -> None:
         first, file = self._first_page, self._context.settings_file

@@ -66,6 +66,16 @@ def test_json_has_every_point_with_its_reason(evening: Path, capsys: pytest.Capt
     assert (second["winner"], second["value"], second["re"], second["contra"]) == ("contra", 2, 0, 2)
 
 
+def test_the_rules_are_those_of_the_kitchen_table_unless_others_are_named(
+    evening: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    told = []
+    for rules in ([], ["--rules", "kitchen"], ["--rules", "standard"]):
+        assert main(["score", *rules, str(evening), "--json"]) == 0
+        told.append(json.loads(capsys.readouterr().out))
+    assert told[0] == told[1] != told[2]
+
+
 def test_a_solo_is_written_three_times(evening: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["score", "--rules", "mittwoch", str(evening), "--json"]) == 0
     _, solo = json.loads(capsys.readouterr().out)

@@ -40,7 +40,13 @@ def test_the_same_seed_gives_the_same_match(capsys: pytest.CaptureFixture[str]) 
     assert first != other
 
 
-@pytest.mark.parametrize("preset", ["ddv", "standard", "beginner", "doko_wtf", "mittwoch"])
+def test_the_kitchen_table_is_played_at_unless_other_rules_are_named(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ("--deals", "3", "--seed", "7", "--opponents", "random")
+    usual, kitchen = (simulated(capsys, *arguments, *rules)["mean"] for rules in ((), ("--rules", "kitchen")))
+    assert usual == kitchen != simulated(capsys, *arguments, "--rules", "standard")["mean"]
+
+
+@pytest.mark.parametrize("preset", PRESETS)
 def test_equal_players_give_nothing_under_every_preset(preset: str, capsys: pytest.CaptureFixture[str]) -> None:
     told = simulated(capsys, "--rules", preset, "--deals", "2", "--candidate", "beginner", "--opponents", "beginner")
     assert told["mean"] == pytest.approx(0, abs=1e-9)

@@ -273,6 +273,11 @@ def rule_set_imported(person: Person) -> None:
     ImportReport(mended, person.window.dialogs.rules).open()
 
 
+def questions(person: Person) -> None:
+    """Which rules are ours, and what comes of the answers."""
+    person.window.dialogs.ask_which_rules(person.window, print)
+
+
 def notice(person: Person) -> None:
     person.window.notices.say("The file cannot be read.")
 
@@ -300,8 +305,8 @@ SCENES = [
     at_the_table, hint, trumps, words, *map(side_page, SidePageKind), score_sheet, standings, replay, inferred,
     practice, practice_played, branches, rules_of_points, points_dialog, deals, statistics, tournaments, kept_sheet,
     new_evening, evening, evening_reckoned, guided_game, help_page, about, settings, tournament, rules,
-    rules_that_are_played, rule_set_named, rule_set_as_code, rule_set_imported, notice, notice_with_more, fault,
-    giving_up, nothing_left_to_decide, trainer, trainer_asks, trainer_explains,
+    rules_that_are_played, rule_set_named, rule_set_as_code, rule_set_imported, questions, notice, notice_with_more,
+    fault, giving_up, nothing_left_to_decide, trainer, trainer_asks, trainer_explains,
 ]  # fmt: skip
 
 

@@ -16,6 +16,7 @@ from freedoko_qt.app.settings import to_dict as settings_dict
 from freedoko_qt.app.setup import ANIMALS, Avatar, TournamentSetup, distinct
 from freedoko_qt.engine.errors import BadSave
 from freedoko_qt.resources import asset
+from freedoko_qt.ui.cards.deck import Deck
 from freedoko_qt.ui.parts.avatar_button import AvatarButton, AvatarGrid, avatar_name, paint_avatar
 from freedoko_qt.ui.tournaments.tournament_dialog import TournamentDialog
 
@@ -34,7 +35,7 @@ def button(qtbot) -> Iterator[AvatarButton]:
 
 @pytest.fixture
 def dialog(qtbot) -> TournamentDialog:
-    made = TournamentDialog(TournamentSetup())
+    made = TournamentDialog(TournamentSetup(), Deck())
     qtbot.addWidget(made)
     made.show()
     return made
@@ -161,7 +162,7 @@ def test_who_chooses_what_another_one_has_changes_with_it(dialog) -> None:
 
 
 def test_the_own_picture_is_not_offered_to_the_others(qtbot) -> None:
-    made = TournamentDialog(TournamentSetup(), own_avatar=ANIMALS[0])
+    made = TournamentDialog(TournamentSetup(), Deck(), own_avatar=ANIMALS[0])
     qtbot.addWidget(made)
     made.show()
     assert ANIMALS[0] not in made.setup.avatars

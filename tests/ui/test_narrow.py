@@ -70,6 +70,22 @@ def rules_compared(person: Person) -> QWidget:
     return dialog
 
 
+def questions(person: Person) -> QWidget:
+    """Which rules are ours: the question with the most answers."""
+    person.window.dialogs.ask_which_rules(person.window, print)
+    (dialog,) = (one for one in person.window.findChildren(QDialog) if one.isVisible())
+    for page in dialog.questions[:4]:
+        page.buttons[-1].click()
+    return dialog
+
+
+def rules_from_answers(person: Person) -> QWidget:
+    dialog = questions(person)
+    for page in dialog.questions[4:]:
+        page.buttons[-1].click()
+    return dialog
+
+
 def settings(group: SettingGroup) -> Callable[[Person], QWidget]:
     def show(person: Person) -> QWidget:
         person.window.dialogs.show_settings()
@@ -118,8 +134,9 @@ def review(person: Person) -> QWidget:
 
 
 SCENES = [
-    first_page, start_page, help_page, guided_game, rules, rules_as_text, rules_compared, *map(settings, SettingGroup),
-    about, deals, score_sheet, tournament_so_far, replay, review, trainer, trainer_asks, trainer_explains,
+    first_page, start_page, help_page, guided_game, rules, rules_as_text, rules_compared, questions,
+    rules_from_answers, *map(settings, SettingGroup), about, deals, score_sheet, tournament_so_far,
+    replay, review, trainer, trainer_asks, trainer_explains,
 ]  # fmt: skip
 
 

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 
 from freedoko_qt.app.external_programs import level_of
 from freedoko_qt.app.setup import OFFERED, Style, TournamentSetup
+from freedoko_qt.ui.cards.deck import Deck
 from freedoko_qt.ui.tournaments.opponent_row import OpponentRow
 from freedoko_qt.ui.tournaments.tournament_dialog import TournamentDialog
 
@@ -16,7 +17,7 @@ from freedoko_qt.ui.tournaments.tournament_dialog import TournamentDialog
 @pytest.fixture
 def opened(qtbot):
     def open_with(setup: TournamentSetup) -> TournamentDialog:
-        dialog = TournamentDialog(setup, programs=("fox", "fox --fast"))
+        dialog = TournamentDialog(setup, Deck(), programs=("fox", "fox --fast"))
         qtbot.addWidget(dialog)
         dialog.show()
         dialog.activateWindow()

@@ -29,6 +29,7 @@ from freedoko_qt.app.wording.rules import preset_label
 from freedoko_qt.app.wording.translating import in_language
 from freedoko_qt.engine.rules import OPTIONS, PRESETS, OptionGroup, OptionKind, Rules, differences
 from freedoko_qt.engine.rules.code import decode, encode
+from freedoko_qt.ui.cards.deck import Deck
 from freedoko_qt.ui.rules.code_dialog import CodeDialog
 from freedoko_qt.ui.rules.import_report import ImportReport
 from freedoko_qt.ui.rules.name_dialog import NameDialog
@@ -48,7 +49,7 @@ def shelf(data_dir: Path) -> RuleSets:
 def open_rules(qtbot, shelf) -> Opener:
     def make(rule_set: RuleSet | str = "standard", *, read_only: bool = False) -> RulesDialog:
         chosen = preset_set(rule_set) if isinstance(rule_set, str) else rule_set
-        return shown(qtbot, RulesDialog(chosen, shelf, read_only=read_only))
+        return shown(qtbot, RulesDialog(chosen, shelf, Deck(), read_only=read_only))
 
     return make
 
@@ -587,19 +588,19 @@ def test_the_comparison_lists_just_what_differs(open_rules, shelf) -> None:
     shelf.save(RuleSet(DDV.changed("swines", True), name="Meine"))
     dialog = open_rules("ddv")
     page = dialog.comparison
-    assert page.differing == ()
+    assert page.table.differing == ()
     assert page.count.text() == "These two sets are the same."
     names = [page.left.itemText(row) for row in range(page.left.count())]
     page.left.setCurrentIndex(names.index("FreeDoko"))
     page.right.setCurrentIndex(names.index("Mittwochsregeln"))
-    assert page.differing == differences(STANDARD, MITTWOCH)
+    assert page.table.differing == differences(STANDARD, MITTWOCH)
     page.left.setCurrentIndex(0)
     page.right.setCurrentIndex(names.index("Meine"))
-    assert page.differing == ("swines",)
+    assert page.table.differing == ("swines",)
     texts = [page.table.item(1, column).text() for column in range(3)]
     assert texts == ["Swines", "no", "yes"]
     dialog.draft.set("bock", True)
-    assert page.differing == ("swines", "bock")
+    assert page.table.differing == ("swines", "bock")
 
 
 def test_a_line_of_the_comparison_leads_to_its_rule(open_rules) -> None:

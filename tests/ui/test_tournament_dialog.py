@@ -18,6 +18,7 @@ from freedoko_qt.app.setup import Avatar, Style, TournamentSetup
 from freedoko_qt.app.templates import TEMPLATES
 from freedoko_qt.app.tournament_length import LengthKind
 from freedoko_qt.engine.rules import PRESETS
+from freedoko_qt.ui.cards.deck import Deck
 from freedoko_qt.ui.tournaments.tournament_dialog import TournamentDialog
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "app"))  # for `kept_games`
@@ -47,7 +48,7 @@ def english(qapp) -> Iterator[None]:
 @pytest.fixture
 def dialog_of(qtbot, english):
     def make(setup: TournamentSetup | None = None, **more) -> TournamentDialog:
-        return shown(qtbot, TournamentDialog(setup or TournamentSetup(rounds=5), **more))
+        return shown(qtbot, TournamentDialog(setup or TournamentSetup(rounds=5), Deck(), **more))
 
     return make
 

@@ -2,7 +2,7 @@
 
 from freedoko_qt.engine.rules.conditions import named
 from freedoko_qt.engine.rules.option import Option, OptionGroup, OptionKind
-from freedoko_qt.engine.rules.presets import PRESETS, Preset
+from freedoko_qt.engine.rules.presets import DEFAULT_PRESET, PRESETS, Preset
 from freedoko_qt.engine.rules.ruleset import (
     OPTIONS,
     Rules,
@@ -14,6 +14,7 @@ from freedoko_qt.engine.rules.ruleset import (
 )
 
 __all__ = [
+    "DEFAULT_PRESET",
     "OPTIONS",
     "PRESETS",
     "OptionGroup",

@@ -296,10 +296,9 @@ FREEDOKO_MANUAL = Preset(
     QT_TRANSLATE_NOOP("Rules", "FreeDoko manual"),
     QT_TRANSLATE_NOOP(
         "Rules",
-        "FreeDoko as its manual says: unlike the program, Re and Kontra are two points each, every denial passed "
-        "counts, a marriage played alone has no special points, a lust solo is led from the dealer's left and moves "
-        "the deal on, and there is neither a forced announcement nor bock. Denials in a marriage, a dolle over a "
-        "dolle and Genscher stay as in the program.",
+        "As FreeDoko's manual says: Re and Kontra two points each, every denial passed counts, neither forced "
+        "announcement nor bock, a lust solo is led from the dealer's left and moves the deal on, a marriage played "
+        "alone has no special points.",
     ),
     Rules(
         announcement_first_trick_thirty_points=False,
@@ -311,6 +310,9 @@ FREEDOKO_MANUAL = Preset(
         bock=False,
     ),
 )
+
+DEFAULT_PRESET = KITCHEN.name
+"""The preset with which one begins, in the window and on the command line."""
 
 PRESETS: dict[str, Preset] = {
     preset.name: preset for preset in (KITCHEN, STANDARD, DDV, BEGINNER, DOKO_WTF, MITTWOCH, FREEDOKO_MANUAL)

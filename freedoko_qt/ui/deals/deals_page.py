@@ -59,7 +59,7 @@ class DealsPage(ListPage):
         self.day = self.make_button(lambda self: self.tr("Play the deal of the day"), self._play_day, enter=True)
         self.table = DealsTable(self)
         self.seat = QComboBox(self)
-        self.rules = RuleSetChoice(self._setup.rule_set, (), self)
+        self.rules = RuleSetChoice(self._setup.rule_set, (), deck, self)
         self._hand = CardRow(deck, self)
         self.bind(self._title.setText, lambda self: self.tr("Deals"))
         self.word(

@@ -3,11 +3,11 @@
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
+from ..parts.dots import Dots
 from ..parts.label import Label
 from ..parts.scrolling import VerticalArea
 from ..parts.translated import Translated
 from ..parts.wrap_row import WrapRow
-from .guide_dots import Dots
 
 
 class GuidePanel(Translated, QFrame):

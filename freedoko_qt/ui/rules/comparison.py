@@ -1,32 +1,18 @@
 """Two rule sets side by side: the rules in which they differ, and nothing else."""
 
-from itertools import groupby
-
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QComboBox,
-    QGridLayout,
-    QHeaderView,
-    QTableWidget,
-    QTableWidgetItem,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtWidgets import QComboBox, QGridLayout, QVBoxLayout, QWidget
 
 from freedoko_qt.app.preset_words import changed_name, set_name
 from freedoko_qt.app.rule_sets import RuleSet, preset_set
-from freedoko_qt.app.wording.rules import option_label, option_value, rule_text
-from freedoko_qt.engine.rules import OPTIONS, PRESETS, differences
+from freedoko_qt.engine.rules import PRESETS
 
 from ..parts.captions import add_choices
 from ..parts.label import Label
-from ..parts.tip import tip
 from ..parts.translated import Translated
+from .differences_table import DifferencesTable
 from .draft import Draft
 from .set_commands import SetCommands
-
-OPTION = Qt.ItemDataRole.UserRole
 
 
 class ComparisonPage(Translated, QWidget):
@@ -47,19 +33,8 @@ class ComparisonPage(Translated, QWidget):
         self._left_label.setBuddy(self.left)
         self._right_label.setBuddy(self.right)
         self.count = Label(self, "strong")
-        self.table = self.word(QTableWidget(0, 3, self), name=lambda self: self.tr("The rules that differ"))
-        self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.table.setTabKeyNavigation(False)
-        self.table.setShowGrid(False)
-        self.table.setWordWrap(True)
-        self.table.verticalHeader().hide()
-        self.table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        self.table.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        self.table.horizontalHeader().setHighlightSections(False)
-        self.table.itemActivated.connect(self._on_activated)
+        self.table = DifferencesTable(self)
+        self.table.followed.connect(self.followed)
         self._hint = self.make_label(lambda self: self.tr("Enter or a double click leads to the rule."), "hint")
         for box in (self.left, self.right):
             box.currentIndexChanged.connect(self._show_differences)
@@ -69,12 +44,6 @@ class ComparisonPage(Translated, QWidget):
         self._lay_out()
         self._update_text()
         self.right.setCurrentIndex(1 + tuple(PRESETS).index(draft.preset))
-
-    @property
-    def differing(self) -> tuple[str, ...]:
-        """The options in the table, in its order."""
-        items = (self.table.item(row, 0) for row in range(self.table.rowCount()))
-        return tuple(option for item in items if item is not None and (option := item.data(OPTION)))
 
     def _update_text(self) -> None:
         kept = self._draft.kept
@@ -91,46 +60,12 @@ class ComparisonPage(Translated, QWidget):
 
     def _show_differences(self) -> None:
         left, right = self._sets[self.left.currentIndex()], self._sets[self.right.currentIndex()]
-        options = differences(left.rules, right.rules)
-        number = len(options)
+        boxes = (self.left, self.right)
+        heads = [box.currentText() if box.currentIndex() else self.tr("These rules") for box in boxes]
+        self.table.show_differences((heads[0], left.rules), (heads[1], right.rules))
+        number = len(self.table.differing)
         same = self.tr("These two sets are the same.")
         self.count.setText(self.tr("%n difference(s)", "", number) if number else same)
-        heads = (box.currentText() if box.currentIndex() else self.tr("These rules") for box in (self.left, self.right))
-        self.table.setHorizontalHeaderLabels([self.tr("Rule"), *heads])
-        self.table.clearSpans()
-        self.table.setRowCount(0)
-        for group, members in groupby(options, key=lambda option: OPTIONS[option].group):
-            self._add_heading(rule_text(group.label))
-            for option in members:
-                values = (option_value(OPTIONS[option], getattr(one.rules, option)) for one in (left, right))
-                self._add_row(option, [option_label(option), *values])
-        self.table.setVisible(number > 0)
-
-    def _add_heading(self, text: str) -> None:
-        row = self.table.rowCount()
-        self.table.insertRow(row)
-        item = QTableWidgetItem(text)
-        item.setFlags(Qt.ItemFlag.ItemIsEnabled)
-        font = self.table.font()
-        font.setBold(True)
-        item.setFont(font)
-        item.setBackground(self.palette().alternateBase())
-        self.table.setItem(row, 0, item)
-        self.table.setSpan(row, 0, 1, 3)
-
-    def _add_row(self, option: str, texts: list[str]) -> None:
-        row = self.table.rowCount()
-        self.table.insertRow(row)
-        for column, text in enumerate(texts):
-            item = QTableWidgetItem(text)
-            item.setToolTip(tip(rule_text(OPTIONS[option].explanation)))
-            item.setData(OPTION, option)
-            self.table.setItem(row, column, item)
-
-    def _on_activated(self, item: QTableWidgetItem) -> None:
-        option = item.data(OPTION)
-        if option:
-            self.followed.emit(option)
 
     def _lay_out(self) -> None:
         top = QGridLayout()

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 
 from freedoko_qt.app.preset_words import preset_name
 from freedoko_qt.app.wording.rules import condition, option_label, option_value, rule_text
-from freedoko_qt.engine.rules import PRESETS, Option, OptionKind, Rules, named
+from freedoko_qt.engine.rules import DEFAULT_PRESET, PRESETS, Option, OptionKind, Rules, named
 
 from ..parts.explained_row import row_grid
 from ..parts.label import Label, RichLabel
@@ -31,7 +31,7 @@ class OptionRow(Translated, QFrame):
         super().__init__(parent)
         self.option = option
         self._rules = Rules()
-        self._preset = "kitchen"
+        self._preset = DEFAULT_PRESET
         self._read_only = read_only
         self._state: tuple[object, ...] = ()
         """The state that is shown: most rows stay as they are when one rule is changed."""

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 from freedoko_qt.app.rule_sets import RuleSet, RuleSets
 from freedoko_qt.app.wording.rules import option_labels
 
+from ..cards.deck import Deck
 from ..parts.label import Label
 from ..parts.question_box import QuestionBox
 from ..parts.screen_reader import announce
@@ -25,6 +26,7 @@ from .comparison import ComparisonPage
 from .draft import Draft
 from .option_page import OptionPage
 from .prose_page import ProsePage
+from .questionnaire_dialog import QuestionnaireDialog
 from .set_bar import SetBar
 from .set_commands import SetCommands
 
@@ -39,13 +41,20 @@ class RulesDialog(Translated, QDialog):
     """The `RuleSet` by which is to be played."""
 
     def __init__(
-        self, rule_set: RuleSet, shelf: RuleSets, parent: QWidget | None = None, *, read_only: bool = False
+        self,
+        rule_set: RuleSet,
+        shelf: RuleSets,
+        deck: Deck,
+        parent: QWidget | None = None,
+        *,
+        read_only: bool = False,
     ) -> None:
         super().__init__(parent)
         self._read_only = read_only
+        self._shelf, self._deck = shelf, deck
         self.draft = Draft(rule_set, self)
         self.commands = SetCommands(self.draft, shelf, self, read_only=read_only)
-        self.bar = SetBar(self.draft, self.commands, self, read_only=read_only)
+        self.bar = SetBar(self.draft, self.commands, deck, self, read_only=read_only)
         self.options = OptionPage(self.draft, self, read_only=read_only)
         self.prose = ProsePage(self.draft, self)
         self.comparison = ComparisonPage(self.draft, self.commands, self)
@@ -75,6 +84,7 @@ class RulesDialog(Translated, QDialog):
         self._buttons.accepted.connect(self._on_accepted)
         self._buttons.rejected.connect(self.reject)
         self.commands.told.connect(self.tell)
+        self.commands.questions_wanted.connect(self._ask_questions)
         self.prose.told.connect(self.tell)
         self.comparison.followed.connect(self._follow)
         self.draft.pushed.connect(self._tell_pushed)
@@ -130,6 +140,16 @@ class RulesDialog(Translated, QDialog):
 
     def _report(self) -> None:
         self.commands.report(self.draft.kept)
+
+    def _ask_questions(self) -> None:
+        dialog = QuestionnaireDialog(self._deck, self._shelf, self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.chosen.connect(self._on_questions_answered)
+        dialog.open()
+
+    def _on_questions_answered(self, rule_set: RuleSet) -> None:
+        self.commands.read_shelf()
+        self.draft.take(rule_set)
 
     def _follow(self, option: str) -> None:
         self.tabs.setCurrentIndex(0)

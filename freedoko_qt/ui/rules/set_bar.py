@@ -9,10 +9,12 @@ from freedoko_qt.app.preset_words import changed_name, set_name
 from freedoko_qt.app.rule_sets import RuleSet, is_same, preset_set
 from freedoko_qt.engine.rules import PRESETS
 
+from ..cards.deck import Deck
 from ..parts.captions import add_choices
 from ..parts.label import ElidedLabel
 from ..parts.translated import Translated
 from .draft import Draft
+from .rule_set_delegate import RuleSetDelegate, tell_preset
 from .set_commands import SetCommands
 
 NARROWEST = 8  # letters of the name of a rule set, in a narrow window
@@ -21,7 +23,9 @@ NARROWEST = 8  # letters of the name of a rule set, in a narrow window
 class SetBar(Translated, QWidget):
     """Presets and own sets in one box, saving, and a menu with the rest."""
 
-    def __init__(self, draft: Draft, commands: SetCommands, parent: QWidget | None = None, *, read_only: bool) -> None:
+    def __init__(
+        self, draft: Draft, commands: SetCommands, deck: Deck, parent: QWidget | None = None, *, read_only: bool
+    ) -> None:
         super().__init__(parent)
         self._draft = draft
         self._commands = commands
@@ -33,6 +37,7 @@ class SetBar(Translated, QWidget):
         self.box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.box.setMinimumContentsLength(NARROWEST)
         self.box.setMaximumWidth(380)
+        RuleSetDelegate(deck, self.box)
         self.box.activated.connect(self._on_activated)
         self._label = self.make_label(lambda self: self.tr("&Rule set"))
         self._label.setBuddy(self.box)
@@ -89,10 +94,11 @@ class SetBar(Translated, QWidget):
             for row, one in enumerate(self._sets):
                 if one is None:
                     self.box.insertSeparator(row)
-                elif not is_same(one, kept):
-                    add_choices(self.box, [set_name(one)])
-                else:
-                    add_choices(self.box, [changed_name(kept) if self._draft.is_changed else set_name(kept)])
+                    continue
+                is_kept = is_same(one, kept)
+                add_choices(self.box, [changed_name(kept) if is_kept and self._draft.is_changed else set_name(one)])
+                tell_preset(self.box, row, one.preset)
+                if is_kept:
                     self.box.setCurrentIndex(row)
 
     def _on_activated(self, row: int) -> None:

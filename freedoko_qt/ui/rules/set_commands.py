@@ -14,7 +14,7 @@ from freedoko_qt.app import wording
 from freedoko_qt.app.identity import RULE_SET
 from freedoko_qt.app.notice import Notice, unreadable
 from freedoko_qt.app.plain import isolated
-from freedoko_qt.app.preset_words import set_name
+from freedoko_qt.app.preset_words import is_free_name, set_name
 from freedoko_qt.app.rule_sets import (
     RuleSet,
     RuleSets,
@@ -26,8 +26,6 @@ from freedoko_qt.app.rule_sets import (
     read_rules,
 )
 from freedoko_qt.app.sealed import NewerFormat
-from freedoko_qt.app.wording.rules import preset_label
-from freedoko_qt.app.wording.translating import LANGUAGES, in_language
 from freedoko_qt.engine.errors import GameError
 from freedoko_qt.engine.rules import PRESETS
 from freedoko_qt.engine.rules.code import encode
@@ -42,6 +40,7 @@ from .name_dialog import NameDialog
 
 SEPARATOR = ""
 EDITING = (
+    *("questions", SEPARATOR),
     *("save", "save_as", "rename", "delete", SEPARATOR, "import", "export", SEPARATOR),
     *("copy_code", "enter_code", SEPARATOR, "unknown"),
 )
@@ -51,6 +50,8 @@ READING = ("save_as", "export", "copy_code")
 class SetCommands(Translated, QWidget):
     """The actions of the dialog's menu. It is a widget only to hear of another language, and never shown."""
 
+    questions_wanted = Signal()
+    """The person does not know which rules theirs are."""
     shelf_changed = Signal()
     """Other sets are kept now."""
     told = Signal(str)
@@ -65,6 +66,7 @@ class SetCommands(Translated, QWidget):
         self._shelf = shelf
         self.own_sets: tuple[RuleSet, ...] = ()
         commands: dict[str, tuple[Callable[[], object], str]] = {
+            "questions": (self.questions_wanted.emit, ""),
             "save": (self._save, "Ctrl+S"),
             "save_as": (self._ask_name_to_save, "Ctrl+Shift+S"),
             "rename": (self._ask_name_to_rename, ""),
@@ -151,9 +153,7 @@ class SetCommands(Translated, QWidget):
 
     def is_free(self, name: str) -> bool:
         """True if no set has this name, neither a preset nor one that is kept."""
-        taken = [preset_label(preset, in_language(code)) for preset in PRESETS for code in LANGUAGES]
-        taken += [one.name for one in self.own_sets]
-        return clean_name(name).casefold() not in {one.casefold() for one in taken}
+        return is_free_name(clean_name(name), self.own_sets)
 
     def free_name(self, name: str) -> str:
         """The name, or one with a number behind it if it is taken."""
@@ -161,6 +161,7 @@ class SetCommands(Translated, QWidget):
 
     def _update_text(self) -> None:
         texts = {
+            "questions": self.tr("&Which are ours?"),
             "save": self.tr("&Save"),
             "save_as": self.tr("Save &as…"),
             "rename": self.tr("&Rename…"),

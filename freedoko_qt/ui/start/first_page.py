@@ -16,6 +16,7 @@ from freedoko_qt.app.settings import Language, Settings
 from freedoko_qt.app.setup import LEVEL, LONGEST_NAME, Avatar, TournamentSetup
 from freedoko_qt.app.tournament_length import fitting
 from freedoko_qt.app.wording.translating import LANGUAGES
+from freedoko_qt.engine.rules import DEFAULT_PRESET
 
 from ..look.backdrop import backdrop_label, paint_backdrop
 from ..parts.avatar_button import AvatarButton
@@ -29,7 +30,6 @@ if TYPE_CHECKING:
 
 LEVELS = ("beginner", "casual", "strong")
 RULE_SETS = ("beginner", "kitchen", "ddv")
-GUESSED = "kitchen"
 MARGINS = 7, 5, 7, 5  # logical pixels around the name
 OTHER_LANGUAGE = {"de": Language.ENGLISH, "en": Language.GERMAN}
 
@@ -41,6 +41,8 @@ class FirstPage(Translated, QWidget):
     """The first tournament, as `player_name` and `applied` have it."""
     guided = Signal()
     """First the guided game."""
+    questions_wanted = Signal()
+    """The person does not know which rules theirs are."""
     language_wanted = Signal(object)
     """The other Language."""
 
@@ -77,7 +79,16 @@ class FirstPage(Translated, QWidget):
         self.levels = ChoiceRow(len(LEVELS), self._box)
         self.levels.choose(LEVELS.index(LEVEL))
         self.rules = ChoiceRow(len(RULE_SETS), self._box)
-        self.rules.choose(RULE_SETS.index(GUESSED))
+        self.rules.choose(RULE_SETS.index(DEFAULT_PRESET))
+        self.questions = self.make_button(
+            lambda self: self.tr("Which are ours?"),
+            self.questions_wanted,
+            about=lambda self: self.tr("Eight questions that lead to your rules"),
+            parent=self._box,
+            enter=True,
+            flat=True,
+            link=True,
+        )
         self.start = button(lambda self: self.tr("Play"), self.started, bright=True, hero=True)
         self.guide = button(
             lambda self: self.tr("Show me how"),
@@ -146,12 +157,15 @@ class FirstPage(Translated, QWidget):
             (self._level_label, self.levels),
             (None, self.levels.words),
             (self._rules_label, self.rules),
-            (None, self.rules.words),
         )
         for row, (label, widget) in enumerate(rows, start=1):
             choices.addWidget(widget, row, 1)
             if label is not None:
                 choices.addWidget(label, row, 0)
+        told = QHBoxLayout()
+        told.addWidget(self.rules.words, 1)
+        told.addWidget(self.questions, 0, Qt.AlignmentFlag.AlignTop)
+        choices.addLayout(told, 1 + len(rows), 1)
         top = QGridLayout()  # both in one cell: large words need the height
         top.addWidget(self.fan, 0, 0)
         top.addWidget(self.language, 0, 0, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
@@ -182,7 +196,8 @@ class FirstPage(Translated, QWidget):
         for first, second in (
             (self.picture, self.name),
             (self.name, self.levels.buttons[0]),
-            (self.rules.buttons[-1], self.start),
+            (self.rules.buttons[-1], self.questions),
+            (self.questions, self.start),
             (self.start, self.guide),
             (self.guide, self.language),
         ):

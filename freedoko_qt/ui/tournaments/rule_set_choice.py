@@ -11,9 +11,11 @@ from freedoko_qt.app.preset_words import changed_name, preset_description, prese
 from freedoko_qt.app.rule_sets import RuleSet, is_same, nearest_preset, preset_set
 from freedoko_qt.engine.rules import PRESETS, differences
 
+from ..cards.deck import Deck
 from ..parts.captions import write_choice
 from ..parts.no_wheel import NoWheelComboBox
 from ..parts.translated import Translated
+from ..rules.rule_set_delegate import RuleSetDelegate, tell_preset
 
 
 class RuleSetChoice(Translated, NoWheelComboBox):
@@ -22,7 +24,7 @@ class RuleSetChoice(Translated, NoWheelComboBox):
     chosen_anew = Signal()
     """A person has chosen another set; not told of one that was given or edited."""
 
-    def __init__(self, chosen: RuleSet, own_sets: Sequence[RuleSet], parent: QWidget) -> None:
+    def __init__(self, chosen: RuleSet, own_sets: Sequence[RuleSet], deck: Deck, parent: QWidget) -> None:
         super().__init__(parent)
         self.sets: list[RuleSet] = []
         """The rule sets offered, from top to bottom."""
@@ -32,6 +34,7 @@ class RuleSetChoice(Translated, NoWheelComboBox):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setMinimumContentsLength(12)
         self.setSizeAdjustPolicy(NoWheelComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        RuleSetDelegate(deck, self)
         self.currentIndexChanged.connect(self._on_chosen)
         self.offer(chosen, own_sets)
 
@@ -72,6 +75,7 @@ class RuleSetChoice(Translated, NoWheelComboBox):
         for row, one in enumerate(self.sets):
             stands_again = row == 0 and any(is_same(one, other) for other in self.sets[1:])
             write_choice(self, row, changed_name(one) if stands_again else set_name(one))
+            tell_preset(self, row, one.preset)
 
     @property
     def _kept(self) -> list[RuleSet]:

@@ -14,17 +14,22 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLineEdit,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
 
 from freedoko_qt.app.external_programs import by_level
+from freedoko_qt.app.preset_pictures import PRESET_PICTURES
 from freedoko_qt.app.rule_sets import RuleSet
 from freedoko_qt.app.setup import Avatar, TournamentSetup, distinct
 from freedoko_qt.app.templates import TEMPLATES
 from freedoko_qt.app.tournament_length import fitting, length_of
 from freedoko_qt.app.wording.rules import condition, option_label
+from freedoko_qt.engine.rules import DEFAULT_PRESET
 
+from ..cards.deck import Deck
+from ..cards.picture_view import PictureView
 from ..parts.label import Label
 from ..parts.no_wheel import NoWheelComboBox, NoWheelSpinBox
 from ..parts.screen_reader import call
@@ -42,6 +47,7 @@ _Row: TypeAlias = _Field | tuple[Label | None, _Field]
 SEED = QRegularExpression("-?[0-9]{1,18}")
 NARROWEST = 600  # logical pixels
 LETTERS = 100  # in its width
+PICTURE = 44  # pixels of what is special about the rules
 ROOM = 60  # pixels of the screen that the frame of the window may need
 
 
@@ -52,10 +58,13 @@ class TournamentDialog(Translated, QDialog):
     """The `TournamentSetup` that was chosen."""
     rules_wanted = Signal(object)
     """The `RuleSet` that is chosen now is to be looked at or changed."""
+    questions_wanted = Signal()
+    """The person does not know which rules theirs are."""
 
     def __init__(
         self,
         setup: TournamentSetup,
+        deck: Deck,
         parent: QWidget | None = None,
         *,
         own_sets: Sequence[RuleSet] = (),
@@ -69,7 +78,7 @@ class TournamentDialog(Translated, QDialog):
         self.page = QWidget(self)
         self.area = VerticalArea(self.page, self)
         self._make_people(setup, own_avatar, programs)
-        self._make_game(setup.rule_set, own_sets)
+        self._make_game(setup.rule_set, own_sets, deck)
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, parent=self)
         self.start = self.make_button(lambda self: self.tr("Start"), primary=True)
         self.start.setDefault(True)
@@ -97,14 +106,14 @@ class TournamentDialog(Translated, QDialog):
             opponent.picture.taken = (own_avatar,)
             opponent.picture.chosen.connect(partial(self._exchange, opponent))
 
-    def _make_game(self, rule_set: RuleSet, own_sets: Sequence[RuleSet]) -> None:
+    def _make_game(self, rule_set: RuleSet, own_sets: Sequence[RuleSet], deck: Deck) -> None:
         """Make what asks for rules, length, help and cards."""
         page = self.page
         self._others_heading = self.make_label(
             lambda self: self.tr("The others at the table"), "heading", parent=page
         )
         self._rules_heading = self.make_label(lambda self: self.tr("The game"), "heading", parent=page)
-        self.rule_set = RuleSetChoice(rule_set, own_sets, page)
+        self.rule_set = RuleSetChoice(rule_set, own_sets, deck, page)
         self.details = self.make_button(
             lambda self: self.tr("Rul&es…"),
             lambda: self.rules_wanted.emit(self.rule_set.chosen),
@@ -113,7 +122,17 @@ class TournamentDialog(Translated, QDialog):
             enter=False,
             compact=True,
         )
+        self.questions = self.make_button(
+            lambda self: self.tr("Which are ours?"),
+            self.questions_wanted,
+            about=lambda self: self.tr("Eight questions that lead to your rules"),
+            parent=page,
+            enter=False,
+            compact=True,
+        )
         self.description = self._hint()
+        self.picture = PictureView(deck, PRESET_PICTURES[DEFAULT_PRESET], page, height=PICTURE)
+        self.picture.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.length = LengthChoice(page)
         self.explained = self._hint()
         self.duty = self.word(NoWheelSpinBox(page), name=lambda self: option_label("number_of_duty_soli"))
@@ -200,6 +219,10 @@ class TournamentDialog(Translated, QDialog):
         rules, chosen = setup.rules_in_play, setup.rules
         self.length.show_length(self.length.length, chosen)
         self.description.setText(self.rule_set.description)
+        preset = self.rule_set.chosen.preset
+        self.picture.setVisible(preset is not None)
+        if preset is not None:
+            self.picture.show_picture(PRESET_PICTURES[preset])
         self.explained.setText(self.length.explained(rules))
         missing = rules.missing("number_of_duty_soli")
         with QSignalBlocker(self.duty), QSignalBlocker(self.bock), QSignalBlocker(self.undo):
@@ -308,8 +331,10 @@ class TournamentDialog(Translated, QDialog):
         for number, opponent in enumerate(self.opponents):
             opponent.lay_out(others, 2 * number)
             opponent.changed_size.connect(self._fit_height)
-        rules = _side_by_side(self.rule_set, self.details)
+        rules = _side_by_side(self.rule_set, self.details, self.questions)
         rules.setStretch(0, 1)
+        described = _side_by_side(self.picture, self.description)
+        described.setStretch(1, 1)
         template = self._label(lambda self: self.tr("&Play"), self.template)
         rule_set = self._label(lambda self: self.tr("R&ules"), self.rule_set)
         length = self._label(lambda self: self.tr("&Length"), self.length)
@@ -322,7 +347,7 @@ class TournamentDialog(Translated, QDialog):
             others,
             self._rules_heading,
             (rule_set, rules),
-            (None, self.description),
+            (None, described),
             (length, self.length),
             (None, self.explained),
             (duty, _side_by_side(self.duty, self.bock, None)),

@@ -1,11 +1,11 @@
-"""The progress of a guided game: a dot for each step."""
+"""How far one has come: a dot for each step."""
 
 from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ..look.stylesheet import mixed
-from ..parts.translated import Translated
+from .translated import Translated
 
 LARGEST = 4.0  # logical pixels of a radius
 SMALL = 0.62  # of it, for the steps that come yet

@@ -1,0 +1,44 @@
+"""A small picture made of cards: what it shows, not how it is drawn."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from freedoko_qt.engine.cards import Card
+
+
+@dataclass(frozen=True, slots=True)
+class PictureCard:
+    """A card in the picture, or the back of one for None."""
+
+    card: Card | None
+    badge: str = ""
+    """A few letters on it, such as +2."""
+    dim: bool = False
+    """Darkened: it loses."""
+
+
+@dataclass(frozen=True, slots=True)
+class CardGroup:
+    """Cards that overlap, and the sign in front of them."""
+
+    cards: tuple[PictureCard, ...]
+    sign: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class CardPicture:
+    """Groups of cards from left to right, perhaps crossed out as a whole."""
+
+    groups: tuple[CardGroup, ...]
+    crossed: bool = False
+
+
+def cards(*shown: Card | None, badge: str = "", sign: str = "") -> CardGroup:
+    """A group of cards that all have the same badge."""
+    return CardGroup(tuple(PictureCard(card, badge) for card in shown), sign)
+
+
+def stronger(card: Card, place: int, sign: str = "") -> CardGroup:
+    """Two equal cards in the order in which they are played, of which the first (0) or the second (1) wins."""
+    return CardGroup(tuple(PictureCard(card, f"{one + 1}.", dim=one != place) for one in range(2)), sign)

@@ -1,0 +1,52 @@
+"""The line in which a rule set gets its name."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+
+from freedoko_qt.app.rule_sets import LONGEST_NAME, clean_name
+
+from ..parts.label import Label
+from ..parts.translated import Translated
+
+
+class NameLine(Translated, QWidget):
+    """A name, which must not be empty nor that of another set; below it is said why it will not do."""
+
+    edited = Signal()
+
+    def __init__(self, name: str, is_free: Callable[[str], bool], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._old = name
+        self._is_free = is_free
+        label = self.make_label(lambda self: self.tr("&Name of your rule set"))
+        self.line = self.word(QLineEdit(name, self), name=lambda self: self.tr("Name of your rule set"))
+        label.setBuddy(self.line)
+        self.line.setMaxLength(LONGEST_NAME)
+        self.line.selectAll()
+        self.line.textChanged.connect(self._on_edited)
+        self._hint = Label(self, "hint")
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(8)
+        for part in (label, self.line, self._hint):
+            layout.addWidget(part)
+        self._update_text()
+
+    @property
+    def name(self) -> str:
+        """The name as it is kept; empty: it will not do."""
+        name = clean_name(self.line.text())
+        return "" if self._is_taken(name) else name
+
+    def _is_taken(self, name: str) -> bool:
+        return name.casefold() != self._old.casefold() and not self._is_free(name)
+
+    def _update_text(self) -> None:
+        taken = self._is_taken(clean_name(self.line.text()))
+        self._hint.setText(self.tr("There is a rule set with this name already.") if taken else "")
+
+    def _on_edited(self) -> None:
+        self._update_text()
+        self.edited.emit()

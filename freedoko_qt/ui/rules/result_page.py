@@ -1,0 +1,103 @@
+"""The end of the questionnaire: the rule set, its name, its prose, and what it has different from a preset."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+
+from freedoko_qt.app.preset_words import is_free_name, preset_name
+from freedoko_qt.app.rule_sets import RuleSet, RuleSets, clean_name, free_name, preset_set
+from freedoko_qt.engine.rules import DEFAULT_PRESET, PRESETS, Rules
+
+from ..parts.label import Label
+from ..parts.translated import Translated
+from .differences_table import DifferencesTable
+from .draft import Draft
+from .name_line import NameLine
+from .prose_page import ProsePage
+
+if TYPE_CHECKING:
+    from freedoko_qt.app.notice import Notice
+
+
+class ResultPage(Translated, QWidget):
+    """Shows rules to be kept under a name; those of a preset have one."""
+
+    named = Signal()
+    """The set has another name now."""
+    told = Signal(str)
+    """One sentence about what was done."""
+
+    def __init__(self, shelf: RuleSets, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._shelf = shelf
+        own_sets, _ = shelf.all()
+
+        def is_free(name: str) -> bool:
+            return is_free_name(clean_name(name), own_sets)
+
+        self.draft = Draft(preset_set(DEFAULT_PRESET), self)
+        self.title = Label(self, "title", wraps=True)
+        self.name = NameLine(free_name(self.tr("Our rules"), is_free), is_free, self)
+        self.name.edited.connect(self._on_named)
+        self.prose = ProsePage(self.draft, self)
+        self.prose.told.connect(self.told)
+        self.table = DifferencesTable(self)
+        self.tabs = self.make_tabs(
+            lambda self: self.tr("As a text"),
+            lambda self: self.tr("Differences"),
+            name=lambda self: self.tr("Pages of the result"),
+        )
+        pages = QStackedWidget(self)
+        pages.addWidget(self.prose)
+        pages.addWidget(_framed(self.table))
+        self.tabs.currentChanged.connect(pages.setCurrentIndex)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(8)
+        for part in (self.title, self.name, self.tabs):
+            layout.addWidget(part)
+        layout.addWidget(pages, 1)
+        self._update_text()
+
+    def show_rules(self, rules: Rules) -> None:
+        """Show these, as a preset where they are the same."""
+        preset = next((name for name, one in PRESETS.items() if one.rules == rules), None)
+        self.draft.take(RuleSet(rules, name=self.name.name) if preset is None else preset_set(preset))
+        self.name.setVisible(preset is None)
+        self.tabs.setCurrentIndex(0)
+        self.tabs.setVisible(preset is None)
+        self._update_text()
+
+    @property
+    def rule_set(self) -> RuleSet:
+        """The set that is shown; one's own without a name cannot be kept."""
+        return self.draft.rule_set
+
+    def keep(self) -> Notice | None:
+        """Write the set to the own ones, unless it is a preset; returns what went wrong."""
+        return self._shelf.save(self.rule_set) if self.rule_set.preset is None else None
+
+    def _update_text(self) -> None:
+        preset, number = self.draft.preset, len(self.draft.differing)
+        same = self.tr("Your rules are “{preset}”")
+        told = self.tr("Nearest to “{preset}”, with %n difference(s)", "", number) if number else same
+        self.title.setText(told.format(preset=preset_name(preset)))
+        ours = self.tr("Our rules"), self.draft.rules
+        self.table.show_differences(ours, (preset_name(preset), PRESETS[preset].rules))
+
+    def _on_named(self) -> None:
+        self.draft.keep(replace(self.draft.kept, name=self.name.name))
+        self.named.emit()
+
+
+def _framed(table: DifferencesTable) -> QWidget:
+    """The table as a page: it hides itself, which a page of a stack must not do."""
+    page = QWidget()
+    layout = QVBoxLayout(page)
+    layout.setContentsMargins(0, 0, 0, 0)
+    layout.addWidget(table)
+    return page
