@@ -7282,6 +7282,10 @@
         <translation>{name}, Stand</translation>
     </message>
     <message>
+        <source>{name}, euros</source>
+        <translation>{name}, Euro</translation>
+    </message>
+    <message>
         <source>{date}, {time}</source>
         <translation>{date}, {time} Uhr</translation>
     </message>
@@ -7344,6 +7348,42 @@
     <message>
         <source>Soli still to play</source>
         <translation>Noch zu spielende Soli</translation>
+    </message>
+    <message>
+        <source>Money in euros</source>
+        <translation>Geld in Euro</translation>
+    </message>
+    <message>
+        <source>Kitty</source>
+        <translation>Kasse</translation>
+    </message>
+    <message>
+        <source>Fine</source>
+        <translation>Strafe</translation>
+    </message>
+    <message>
+        <source>Nobody owes anything.</source>
+        <translation>Niemand schuldet etwas.</translation>
+    </message>
+    <message>
+        <source>Everybody’s {amount} out of the kitty is counted in.</source>
+        <translation>Je {amount} aus der Kasse sind eingerechnet.</translation>
+    </message>
+    <message>
+        <source>The kitty runs short: everybody’s {amount} for it is counted in.</source>
+        <translation>Der Kasse fehlt Geld: Je {amount} dafür sind eingerechnet.</translation>
+    </message>
+    <message>
+        <source>{amount} stays in the kitty.</source>
+        <translation>In der Kasse bleiben {amount}.</translation>
+    </message>
+    <message>
+        <source>{payer} pays {amount} into the kitty.</source>
+        <translation>{payer} zahlt {amount} in die Kasse.</translation>
+    </message>
+    <message>
+        <source>{payer} pays {payee} {amount}.</source>
+        <translation>{payer} zahlt {amount} an {payee}.</translation>
     </message>
 </context>
 <context>
@@ -10497,6 +10537,10 @@
     <message>
         <source>the program may not look into it; check the permissions of the folder.</source>
         <translation>Das Programm darf nicht hineinsehen; prüfe die Rechte des Ordners.</translation>
+    </message>
+    <message>
+        <source>€{amount}</source>
+        <translation>{amount} €</translation>
     </message>
 </context>
 <context>
