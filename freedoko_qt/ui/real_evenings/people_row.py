@@ -1,4 +1,4 @@
-"""The four who play as large buttons: as many of them as are wanted are down."""
+"""People as large buttons: as many of them as are wanted are down."""
 
 from collections.abc import Sequence
 
@@ -12,11 +12,11 @@ from ..parts.captions import write_caption
 
 
 class PeopleRow(QWidget):
-    """A row of people; pressing one more than are wanted lets go of the one pressed first."""
+    """Rows of people; pressing one more than are wanted lets go of the one pressed first."""
 
     changed = Signal()
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, most: int = len(SEATS)) -> None:
         super().__init__(parent)
         self._people: tuple[int, ...] = ()
         self._wanted = 2
@@ -24,7 +24,7 @@ class PeopleRow(QWidget):
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(8)
-        self.buttons = [QPushButton(self) for _ in SEATS]
+        self.buttons = [QPushButton(self) for _ in range(most)]
         for place, button in enumerate(self.buttons):
             button.setProperty("choice", True)
             button.setProperty("large", True)
@@ -33,9 +33,11 @@ class PeopleRow(QWidget):
             grid.addWidget(button, *divmod(place, 2))
 
     def show_people(self, people: Sequence[int], names: Sequence[str]) -> None:
-        """These play now; nobody is chosen."""
+        """These are asked for now; nobody is chosen."""
         self._people = tuple(people)
-        for button, person in zip(self.buttons, people, strict=True):
+        for place, button in enumerate(self.buttons):
+            button.setVisible(place < len(people))
+        for button, person in zip(self.buttons, people, strict=False):
             write_caption(button, isolated(names[person]))
         self._press([])
 
@@ -45,6 +47,10 @@ class PeopleRow(QWidget):
         for button in self.buttons:
             button.setAccessibleDescription(question)
         self._press(self._pressed[-wanted:])
+
+    def choose_all(self) -> None:
+        """Choose everybody, as far as so many are wanted."""
+        self._press([*range(len(self._people))][: self._wanted])
 
     @property
     def chosen(self) -> tuple[int, ...]:
