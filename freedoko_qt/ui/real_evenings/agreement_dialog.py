@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TypeAlias
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, Signal
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QDialog, QDialogButtonBox, QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from freedoko_qt.app import wording
@@ -50,6 +50,7 @@ class AgreementDialog(Translated, QDialog):
         needs_money: bool = False,
     ) -> None:
         super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.bind(self.setWindowTitle, lambda self: self.tr("Money, kitty, sitting out"))
         shown = stakes or Stakes(USUAL_POINT)
         self._page = page = QWidget(self)
@@ -123,7 +124,7 @@ class AgreementDialog(Translated, QDialog):
                 ),
             )
         for contract, price in self.soli.items():
-            self._paid += self._ask(grid, price, lambda self, contract=contract: wording.contract_name(contract))
+            self._paid += self._ask(grid, price, _name_of(contract))
         self._paid += (
             self._head(grid, lambda self: self.tr("Kitty")),
             self._explain(
@@ -167,6 +168,10 @@ class AgreementDialog(Translated, QDialog):
 def sitting_words(sitting: Sitting) -> str:
     """What those do who sit out: "writes with the winners"."""
     return QCoreApplication.translate("AgreementDialog", str(_SITTING[sitting]))
+
+
+def _name_of(contract: Contract) -> Text:
+    return lambda _: wording.contract_name(contract)
 
 
 def _soli(rules: Rules) -> list[Contract]:

@@ -102,8 +102,10 @@ class EveningSheet(Translated, QWidget):
     def _on_entered(self, entered: PaperGame | Fine) -> None:
         if self._evening is None:
             return
-        is_fine = isinstance(entered, Fine)
-        self._change(self._evening.with_fine(entered) if is_fine else self._evening.with_game(entered))
+        if isinstance(entered, Fine):
+            self._change(self._evening.with_fine(entered))
+        else:
+            self._change(self._evening.with_game(entered))
 
     def _on_undone(self) -> None:
         if self._evening is not None:
@@ -117,7 +119,6 @@ class EveningSheet(Translated, QWidget):
         dialog = AgreementDialog(
             evening.stakes, evening.sitting, evening.rule_set.rules, self.window(), needs_money=bool(evening.fines)
         )
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.agreed.connect(self._on_agreed)
         dialog.open()
 

@@ -7,7 +7,7 @@ from functools import partial
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from freedoko_qt.app.evening.evening import SITTING_OUT, Evening
+from freedoko_qt.app.evening.evening import Evening
 from freedoko_qt.app.evening.money import DEAREST, Fine
 from freedoko_qt.app.rule_sets import LONGEST_NAME, clean_name
 
@@ -29,7 +29,7 @@ class FineForm(Translated, QWidget):
         self.reason = self.word(QLineEdit(self), name=lambda self: self.tr("What for?"))
         self.bind(self.reason.setPlaceholderText, lambda self: self.tr("may stay free"))
         self.reason.setMaxLength(LONGEST_NAME)
-        self.people = PeopleRow(self, max(SITTING_OUT))
+        self.people = PeopleRow(self)
         self.everybody = self.make_button(lambda self: self.tr("Everybody"), self._on_everybody, enter=True)
         self.each = EuroSpin(self, most=DEAREST)
         for field in (self.reason, self.each):

@@ -117,7 +117,6 @@ class NewEvening(Translated, QFrame):
 
     def _ask_agreement(self) -> None:
         dialog = AgreementDialog(self.stakes, self.sitting, self.rule_set.rules, self.window())
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.agreed.connect(self._on_agreed)
         dialog.open()
 

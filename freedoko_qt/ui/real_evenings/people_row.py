@@ -6,7 +6,6 @@ from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
 from freedoko_qt.app.plain import isolated
-from freedoko_qt.engine.cards import SEATS
 
 from ..parts.captions import write_caption
 
@@ -16,25 +15,21 @@ class PeopleRow(QWidget):
 
     changed = Signal()
 
-    def __init__(self, parent: QWidget, most: int = len(SEATS)) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._people: tuple[int, ...] = ()
         self._wanted = 2
         self._pressed: list[int] = []
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setSpacing(8)
-        self.buttons = [QPushButton(self) for _ in range(most)]
-        for place, button in enumerate(self.buttons):
-            button.setProperty("choice", True)
-            button.setProperty("large", True)
-            button.setCheckable(True)
-            button.toggled.connect(lambda down, place=place: self._on_toggled(place, down))
-            grid.addWidget(button, *divmod(place, 2))
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(8)
+        self.buttons: list[QPushButton] = []
 
     def show_people(self, people: Sequence[int], names: Sequence[str]) -> None:
         """These are asked for now; nobody is chosen."""
         self._people = tuple(people)
+        while len(self.buttons) < len(people):
+            self._add_button()
         for place, button in enumerate(self.buttons):
             button.setVisible(place < len(people))
         for button, person in zip(self.buttons, people, strict=False):
@@ -61,6 +56,15 @@ class PeopleRow(QWidget):
     def is_complete(self) -> bool:
         """True if as many are chosen as are wanted."""
         return len(self._pressed) == self._wanted
+
+    def _add_button(self) -> None:
+        place, button = len(self.buttons), QPushButton(self)
+        button.setProperty("choice", True)
+        button.setProperty("large", True)
+        button.setCheckable(True)
+        button.toggled.connect(lambda down: self._on_toggled(place, down))
+        self._grid.addWidget(button, *divmod(place, 2))
+        self.buttons.append(button)
 
     def _on_toggled(self, place: int, down: bool) -> None:
         pressed = [one for one in self._pressed if one != place] + [place] * down
