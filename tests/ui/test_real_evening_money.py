@@ -243,6 +243,10 @@ def test_it_fits_into_the_smallest_window(person) -> None:
     agree(person)
     person.click(page_of(person).new.start)
     sheet = page_of(person).sheet
+    for _ in range(3):
+        write(person, 3, *(NAMES[one] for one in sheet.evening.situation.playing[:2] if one < len(NAMES)))
+    sheet.form.ways.setCurrentIndex(FINED)
+    assert len(sheet.money.settlement.text().splitlines()) >= 5
     for leaf in range(3):
         sheet.leaves.setCurrentIndex(leaf)
         QApplication.processEvents()

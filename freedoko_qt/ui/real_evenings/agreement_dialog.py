@@ -135,6 +135,7 @@ class AgreementDialog(Translated, QDialog):
         )
         grid.addWidget(self.is_shared, grid.rowCount(), 0, 1, 2)
         grid.setRowStretch(grid.rowCount(), 1)
+        self.share.setMinimumHeight(self.point.sizeHint().height())
         self._show_paid(self.money.isChecked())
         layout = QVBoxLayout(self)
         layout.setContentsMargins(22, 18, 22, 18)

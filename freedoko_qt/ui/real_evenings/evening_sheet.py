@@ -70,9 +70,10 @@ class EveningSheet(Translated, QWidget):
         """Go on with this evening."""
         self._evening = evening
         self.form.begin(evening)
-        self._switch.show_sheet(evening.sheet)
-        self._cross_sum.show_sheet(evening.sheet)
-        self.money.show_sheet(evening.sheet)
+        sheet = evening.sheet
+        self._switch.show_sheet(sheet)
+        self._cross_sum.show_sheet(sheet)
+        self.money.show_sheet(sheet)
         self.leaves.setTabVisible(MONEY, evening.stakes is not None)
         self._update_text()
         self.form.focus_best()

@@ -17,6 +17,7 @@ from ..parts.translated import Translated
 from .people_row import PeopleRow
 
 USUAL = 50  # cents
+MARGIN = 5  # logical pixels before and behind the reason
 
 
 class FineForm(Translated, QWidget):
@@ -29,6 +30,7 @@ class FineForm(Translated, QWidget):
         self.reason = self.word(QLineEdit(self), name=lambda self: self.tr("What for?"))
         self.bind(self.reason.setPlaceholderText, lambda self: self.tr("may stay free"))
         self.reason.setMaxLength(LONGEST_NAME)
+        self.reason.setTextMargins(MARGIN, 0, MARGIN, 0)
         self.people = PeopleRow(self)
         self.everybody = self.make_button(lambda self: self.tr("Everybody"), self._on_everybody, enter=True)
         self.each = EuroSpin(self, most=DEAREST)
