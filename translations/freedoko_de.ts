@@ -75,6 +75,10 @@
         <translation>So spielen wir</translation>
     </message>
     <message>
+        <source>As one more of that side; beside a soloist once, not three times.</source>
+        <translation>Wie einer mehr auf dieser Seite; neben dem Solisten einfach, nicht dreifach.</translation>
+    </message>
+    <message>
         <source>A point is worth</source>
         <translation>Ein Punkt kostet</translation>
     </message>

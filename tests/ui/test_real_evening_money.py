@@ -143,6 +143,29 @@ def test_an_evening_of_six_with_a_kitty(person, data_dir) -> None:
     assert (kept.sitting, kept.fines) == (Sitting.WINNERS, (Fine("Late", (2,), 50, after=1),))
 
 
+def test_a_fine_by_keys_alone(person) -> None:
+    names_written(person)
+    agree(person)
+    person.click(page_of(person).new.start)
+    form = page_of(person).sheet.form
+    form.ways.setFocus()
+    person.press(Qt.Key.Key_Right)
+    person.press(Qt.Key.Key_Right)
+    assert form.ways.currentIndex() == FINED
+    person.press(Qt.Key.Key_Tab)
+    QTest.keyClicks(QApplication.focusWidget(), "Late")
+    while QApplication.focusWidget() is not button(form.fines.people, "Cleo"):
+        person.press(Qt.Key.Key_Tab)
+    person.press(Qt.Key.Key_Space)
+    while QApplication.focusWidget() is not form.fines.each:
+        person.press(Qt.Key.Key_Tab)
+    QTest.keyClicks(form.fines.each, "0.2")
+    while QApplication.focusWidget() is not form.write:
+        person.press(Qt.Key.Key_Tab)
+    person.press(Qt.Key.Key_Return)
+    assert page_of(person).sheet.evening.fines == (Fine("Late", (2,), 20),)
+
+
 def test_in_german_with_a_comma(person, program) -> None:
     names_written(person)
     agree(person)

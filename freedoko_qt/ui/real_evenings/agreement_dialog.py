@@ -24,7 +24,7 @@ from ..parts.translated import Translated
 
 Text: TypeAlias = "Callable[[AgreementDialog], str]"
 
-SIZE = 480, 560
+SIZE = 580, 570
 USUAL_POINT = 10  # cents, where money is played for at last
 
 _SITTING = {
@@ -113,6 +113,7 @@ class AgreementDialog(Translated, QDialog):
         grid.setColumnStretch(0, 1)
         self._head(grid, lambda self: self.tr("From five people on"))
         self._ask(grid, self.sitting, lambda self: self.tr("Whoever sits out"))
+        self._explain(grid, lambda self: self.tr("As one more of that side; beside a soloist once, not three times."))
         self._head(grid, lambda self: self.tr("Money"))
         grid.addWidget(self.money, grid.rowCount(), 0, 1, 2)
         self._paid += self._ask(grid, self.point, lambda self: self.tr("A point is worth"))
