@@ -41,6 +41,81 @@
     </message>
 </context>
 <context>
+    <name>AgreementDialog</name>
+    <message>
+        <source>writes nothing</source>
+        <translation>schreibt nichts</translation>
+    </message>
+    <message>
+        <source>writes with the winners</source>
+        <translation>schreibt mit den Gewinnern</translation>
+    </message>
+    <message>
+        <source>writes with Re</source>
+        <translation>schreibt mit Re</translation>
+    </message>
+    <message>
+        <source>Money, kitty, sitting out</source>
+        <translation>Geld, Kasse, Aussetzen</translation>
+    </message>
+    <message>
+        <source>With money and a kitty</source>
+        <translation>Um Geld, mit Kasse</translation>
+    </message>
+    <message>
+        <source>by points</source>
+        <translation>nach Punkten</translation>
+    </message>
+    <message>
+        <source>At the end it is shared among all alike</source>
+        <translation>Am Ende wird sie an alle gleich verteilt</translation>
+    </message>
+    <message>
+        <source>That is how we play</source>
+        <translation>So spielen wir</translation>
+    </message>
+    <message>
+        <source>As one more of that side; beside a soloist once, not three times.</source>
+        <translation>Wie einer mehr auf dieser Seite; neben dem Solisten einfach, nicht dreifach.</translation>
+    </message>
+    <message>
+        <source>A point is worth</source>
+        <translation>Ein Punkt kostet</translation>
+    </message>
+    <message>
+        <source>Price of a solo</source>
+        <translation>Preis eines Solos</translation>
+    </message>
+    <message>
+        <source>From or to each of the others, instead of the points; bock doubles.</source>
+        <translation>Von jedem anderen oder an jeden, statt der Punkte; Bock verdoppelt.</translation>
+    </message>
+    <message>
+        <source>Kitty</source>
+        <translation>Kasse</translation>
+    </message>
+    <message>
+        <source>Fines go into it. Where points do not sum to zero, the rest is its own.</source>
+        <translation>Strafen kommen hinein. Wo Punkte nicht null ergeben, trägt sie den Rest.</translation>
+    </message>
+    <message>
+        <source>Its share of what is won</source>
+        <translation>Ihr Anteil an jedem Gewinn</translation>
+    </message>
+    <message>
+        <source>From five people on</source>
+        <translation>Ab fünf Leuten</translation>
+    </message>
+    <message>
+        <source>Whoever sits out</source>
+        <translation>Wer aussetzt,</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Geld</translation>
+    </message>
+</context>
+<context>
     <name>AnnouncementBar</name>
     <message>
         <source>Announcements</source>
@@ -730,8 +805,20 @@
         <translation>Andere Abende</translation>
     </message>
     <message>
+        <source>Money</source>
+        <translation>Geld</translation>
+    </message>
+    <message>
+        <source>Money in euros</source>
+        <translation>Geld in Euro</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Take the fine back</source>
+        <translation>Strafe zurück</translation>
     </message>
     <message>
         <source>Game {number}, round {round}</source>
@@ -748,6 +835,10 @@
     <message>
         <source>Bock: ×{factor}.</source>
         <translation>Bock: ×{factor}.</translation>
+    </message>
+    <message>
+        <source>Whoever sits out {writes}.</source>
+        <translation>Wer aussetzt, {writes}.</translation>
     </message>
 </context>
 <context>
@@ -900,6 +991,29 @@
     </message>
 </context>
 <context>
+    <name>FineForm</name>
+    <message>
+        <source>What for?</source>
+        <translation>Wofür?</translation>
+    </message>
+    <message>
+        <source>may stay free</source>
+        <translation>kann frei bleiben</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Each pays</source>
+        <translation>Jeder zahlt</translation>
+    </message>
+    <message>
+        <source>Who pays?</source>
+        <translation>Wer zahlt?</translation>
+    </message>
+</context>
+<context>
     <name>FirstPage</name>
     <message>
         <source>Doppelkopf with three computer players</source>
@@ -977,6 +1091,14 @@
         <translation>Spielwert</translation>
     </message>
     <message>
+        <source>Fine</source>
+        <translation>Strafe</translation>
+    </message>
+    <message>
+        <source>They were Kontra</source>
+        <translation>Sie waren Kontra</translation>
+    </message>
+    <message>
         <source>It was a duty solo</source>
         <translation>Es war ein Pflichtsolo</translation>
     </message>
@@ -999,6 +1121,14 @@
     <message>
         <source>Which two were Re?</source>
         <translation>Welche zwei waren Re?</translation>
+    </message>
+    <message>
+        <source>Who pays?</source>
+        <translation>Wer zahlt?</translation>
+    </message>
+    <message>
+        <source>{amount} into the kitty</source>
+        <translation>{amount} in die Kasse</translation>
     </message>
     <message>
         <source>Such a game cannot be.</source>
@@ -2424,6 +2554,24 @@
     </message>
 </context>
 <context>
+    <name>MoneyLeaf</name>
+    <message>
+        <source>Settling up, if you stop now</source>
+        <translation>Abrechnung, wenn jetzt Schluss ist</translation>
+    </message>
+    <message>
+        <source>Change what is paid…</source>
+        <translation>Einsätze ändern …</translation>
+    </message>
+</context>
+<context>
+    <name>MoneyTable</name>
+    <message>
+        <source>Money in euros</source>
+        <translation>Geld in Euro</translation>
+    </message>
+</context>
+<context>
     <name>NameDialog</name>
     <message>
         <source>Name of the rule set</source>
@@ -2476,6 +2624,10 @@
         <translation>Regeln</translation>
     </message>
     <message>
+        <source>&amp;Money, kitty, sitting out…</source>
+        <translation>&amp;Geld, Kasse, Aussetzen …</translation>
+    </message>
+    <message>
         <source>Begin</source>
         <translation>Anfangen</translation>
     </message>
@@ -2486,6 +2638,14 @@
     <message>
         <source>Two people have the same name.</source>
         <translation>Zwei heißen gleich.</translation>
+    </message>
+    <message>
+        <source>{amount} a point.</source>
+        <translation>{amount} je Punkt.</translation>
+    </message>
+    <message>
+        <source>Whoever sits out {writes}.</source>
+        <translation>Wer aussetzt, {writes}.</translation>
     </message>
 </context>
 <context>
@@ -7815,6 +7975,10 @@
         <translation>{name}, Stand</translation>
     </message>
     <message>
+        <source>{name}, euros</source>
+        <translation>{name}, Euro</translation>
+    </message>
+    <message>
         <source>{date}, {time}</source>
         <translation>{date}, {time} Uhr</translation>
     </message>
@@ -7877,6 +8041,42 @@
     <message>
         <source>Soli still to play</source>
         <translation>Noch zu spielende Soli</translation>
+    </message>
+    <message>
+        <source>Money in euros</source>
+        <translation>Geld in Euro</translation>
+    </message>
+    <message>
+        <source>Kitty</source>
+        <translation>Kasse</translation>
+    </message>
+    <message>
+        <source>Fine</source>
+        <translation>Strafe</translation>
+    </message>
+    <message>
+        <source>Nobody owes anything.</source>
+        <translation>Niemand schuldet etwas.</translation>
+    </message>
+    <message>
+        <source>Everybody’s {amount} out of the kitty is counted in.</source>
+        <translation>Je {amount} aus der Kasse sind eingerechnet.</translation>
+    </message>
+    <message>
+        <source>The kitty runs short: everybody’s {amount} for it is counted in.</source>
+        <translation>Der Kasse fehlt Geld: Je {amount} dafür sind eingerechnet.</translation>
+    </message>
+    <message>
+        <source>{amount} stays in the kitty.</source>
+        <translation>In der Kasse bleiben {amount}.</translation>
+    </message>
+    <message>
+        <source>{payer} pays {amount} into the kitty.</source>
+        <translation>{payer} zahlt {amount} in die Kasse.</translation>
+    </message>
+    <message>
+        <source>{payer} pays {payee} {amount}.</source>
+        <translation>{payer} zahlt {amount} an {payee}.</translation>
     </message>
 </context>
 <context>
@@ -11122,6 +11322,10 @@
     <message>
         <source>the program may not look into it; check the permissions of the folder.</source>
         <translation>Das Programm darf nicht hineinsehen; prüfe die Rechte des Ordners.</translation>
+    </message>
+    <message>
+        <source>€{amount}</source>
+        <translation>{amount} €</translation>
     </message>
 </context>
 <context>

@@ -25,7 +25,20 @@ def _settings_2(content: Content) -> Content:
     return {**content, "programs": []}
 
 
-STEPS: Mapping[str, tuple[Step, ...]] = {"settings": (_settings_2,), "tournament": (_tournament_2,)}
+def _evening_2(content: Content) -> Content:
+    """There can be money and fines, and who sits out can write; of a game it can be known that Kontra has won."""
+    match content.get("games"):
+        case [*games]:
+            told = [{**game, "contra": False} if isinstance(game, dict) else game for game in games]
+            content = {**content, "games": told}
+    return {**content, "stakes": None, "fines": [], "sitting": "nothing"}
+
+
+STEPS: Mapping[str, tuple[Step, ...]] = {
+    "settings": (_settings_2,),
+    "tournament": (_tournament_2,),
+    "evening": (_evening_2,),
+}
 """Of each kind of file the steps from format 1 on; a kind that is not named here is still in format 1."""
 
 NEWEST: Mapping[str, int] = {"journal": 2}

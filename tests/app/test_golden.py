@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from freedoko_qt.app.evening.files import Evenings
+from freedoko_qt.app.evening.money import Sitting
 from freedoko_qt.app.history import History
 from freedoko_qt.app.journal import read_journal
 from freedoko_qt.app.match import Match
@@ -24,7 +26,7 @@ def brought(kind: str, number: int, folder: Path, name: str) -> Path:
     return Path(shutil.copy(golden, folder / f"{name}{golden.suffix}"))
 
 
-@pytest.mark.parametrize("kind", ["settings", "rules", "tournament", "journal"])
+@pytest.mark.parametrize("kind", ["settings", "rules", "tournament", "journal", "evening"])
 def test_there_is_a_golden_file_of_every_format(kind: str) -> None:
     found = {int(path.stem.removeprefix(f"{kind}-")) for path in GOLDEN.glob(f"{kind}-*")}
     assert found == set(range(1, newest(kind) + 1))
@@ -58,6 +60,27 @@ def test_settings_of_any_format_are_read(data_dir: Path) -> None:
         assert file.settings.player_name == "Käthe"
         assert file.settings.setup is not None
         assert file.settings.setup.rounds == 3
+
+
+def test_an_evening_of_any_format_goes_on_where_it_was_left(data_dir: Path) -> None:
+    for number in range(1, newest("evening") + 1):
+        brought("evening", number, data_dir, NAME)
+        loaded = Evenings(data_dir).load(NAME)
+        assert loaded.notice is None
+        kept = loaded.value
+        assert kept is not None
+        assert (kept.title, kept.names[4], kept.dealer) == ("Kegelclub", "Emil", 4)
+        assert [type(game).__name__ for game in kept.games] == ["EnteredGame", "EnteredGame", "ReckonedGame"]
+        sums = [line.counted["plus_minus"].sums for line in kept.sheet.lines]
+        money = kept.sheet.money
+        if number == 1:
+            assert sums == [(3, -3, 3, -3, 0), (3, 1, -9, 1, 4), (3, 25, -33, -23, 28)]
+            assert (kept.fines, kept.sitting, money) == ((), Sitting.NOTHING, None)
+        else:
+            assert sums == [(3, -3, 3, -3, 3), (7, 1, -9, 1, 7), (31, 25, -33, -23, 31)]
+            assert (kept.fines[0].text, kept.sitting) == ("Verkehrt bedient", Sitting.WINNERS)
+            assert money is not None
+            assert money.sums == (333, 306, -323, 90, 333, -739)
 
 
 def test_rule_sets_of_any_format_are_read(data_dir: Path) -> None:

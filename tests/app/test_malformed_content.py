@@ -8,10 +8,12 @@ from typing import Any
 
 import pytest
 
+from freedoko_qt.app.evening.evening import Evening
 from freedoko_qt.app.games import Games
 from freedoko_qt.app.history import History
 from freedoko_qt.app.record_file import read
 from freedoko_qt.app.sealed import document_text
+from freedoko_qt.app.sheet.exports import plain_text
 from freedoko_qt.app.statistics.facts import facts_of
 from freedoko_qt.engine.errors import GameError
 from freedoko_qt.engine.notation import game_from_record
@@ -34,6 +36,17 @@ def malformed(value: Any) -> Iterator[Any]:
         yield value[:-1]
         yield from ([odd, *value[1:]] for odd in malformed(value[0]))
         yield from ([*value[:-1], odd] for odd in malformed(value[-1]))
+
+
+def test_an_evening_is_read_or_refused() -> None:
+    golden = json.loads(GOLDEN.with_name("evening-2.json").read_text(encoding="utf-8"))["content"]
+    tried = 0
+    for content in malformed({**golden, "rules": {}}):
+        if isinstance(content, dict):
+            tried += 1
+            with suppress(GameError):
+                _ = plain_text(Evening.from_dict("x", content).sheet)
+    assert tried > 200
 
 
 def test_a_record_is_read_or_refused() -> None:

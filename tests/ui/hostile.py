@@ -8,6 +8,7 @@ from typing import Any
 
 from freedoko_qt.app.deals.deal import deal_of, exported
 from freedoko_qt.app.evening.evening import Evening
+from freedoko_qt.app.evening.money import Fine, Stakes
 from freedoko_qt.app.places import places
 from freedoko_qt.app.record_file import exported as exported_games
 from freedoko_qt.app.rule_sets import preset_set
@@ -75,7 +76,14 @@ def _file(folder: Path, suffix: str, text: str) -> Path:
 
 def write_evening(data_dir: Path, words: Sequence[str]) -> None:
     """An evening with real cards of such people."""
-    evening = Evening(id="one", begun="2026-11-24T20:00:00", names=tuple(words), rule_set=preset_set("standard"))
+    evening = Evening(
+        id="one",
+        begun="2026-11-24T20:00:00",
+        names=tuple(words),
+        rule_set=preset_set("standard"),
+        stakes=Stakes(point=10),
+        fines=(Fine(words[2], (0, 1), 50),),
+    )
     values = evening.to_dict() | {"title": words[0], "names": list(words), "rules_name": words[1]}
     places(data_dir).evenings.mkdir()
     save(places(data_dir).evenings / "one.json", "evening", values)

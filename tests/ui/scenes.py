@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from freedoko_qt.app.crash import CrashReport
+from freedoko_qt.app.evening.money import Stakes
 from freedoko_qt.app.replay.branch import Branch
 from freedoko_qt.app.rule_sets import RuleSet, preset_set
 from freedoko_qt.app.settings import SidePageKind
@@ -25,7 +26,9 @@ from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.game import Game
 from freedoko_qt.ui.crash_dialog import CrashDialog
 from freedoko_qt.ui.main_window import MainWindow
-from freedoko_qt.ui.real_evenings.game_form import RECKONED
+from freedoko_qt.ui.real_evenings.agreement_dialog import AgreementDialog
+from freedoko_qt.ui.real_evenings.evening_sheet import MONEY
+from freedoko_qt.ui.real_evenings.game_form import FINED, RECKONED
 from freedoko_qt.ui.rules.code_dialog import CodeDialog
 from freedoko_qt.ui.rules.import_report import ImportReport
 from freedoko_qt.ui.rules.name_dialog import NameDialog
@@ -226,6 +229,31 @@ def evening_reckoned(person: Person) -> None:
     form.ways.setCurrentIndex(RECKONED)
 
 
+def evening_agreed(person: Person) -> None:
+    """Money, the kitty, and who sits out, are asked for."""
+    new_evening(person)
+    person.click(person.window.controllers.records.evenings.new.agreement)
+    (dialog,) = person.window.findChildren(AgreementDialog)
+    dialog.money.setChecked(True)
+
+
+def evening_fined(person: Person) -> None:
+    """A fine is asked for."""
+    new_evening(person)
+    person.window.controllers.records.evenings.new.stakes = Stakes(10)
+    evening(person)
+    person.window.controllers.records.evenings.sheet.form.ways.setCurrentIndex(FINED)
+
+
+def evening_paid(person: Person) -> None:
+    """The money, with a fine."""
+    evening_fined(person)
+    sheet = person.window.controllers.records.evenings.sheet
+    person.click(sheet.form.fines.everybody)
+    person.click(sheet.form.write)
+    sheet.leaves.setCurrentIndex(MONEY)
+
+
 def guided_game(person: Person) -> None:
     person.window.side_pages.show_guide()
     session = person.window.side_pages.guide.session
@@ -304,9 +332,10 @@ SCENES = [
     first_page, start_page, reservation, marriage, poverty_of_mine, poverty_offered, poverty_taken, genscher,
     at_the_table, hint, trumps, words, *map(side_page, SidePageKind), score_sheet, standings, replay, inferred,
     practice, practice_played, branches, rules_of_points, points_dialog, deals, statistics, tournaments, kept_sheet,
-    new_evening, evening, evening_reckoned, guided_game, help_page, about, settings, tournament, rules,
-    rules_that_are_played, rule_set_named, rule_set_as_code, rule_set_imported, questions, notice, notice_with_more,
-    fault, giving_up, nothing_left_to_decide, trainer, trainer_asks, trainer_explains,
+    new_evening, evening, evening_reckoned, evening_agreed, evening_fined, evening_paid, guided_game, help_page,
+    about, settings, tournament, rules, rules_that_are_played, rule_set_named, rule_set_as_code, rule_set_imported,
+    questions, notice, notice_with_more, fault, giving_up, nothing_left_to_decide, trainer, trainer_asks,
+    trainer_explains,
 ]  # fmt: skip
 
 

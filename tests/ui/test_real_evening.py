@@ -172,6 +172,18 @@ def test_several_evenings_are_kept(person) -> None:
     assert page_of(person).kept.count() == 2
 
 
+def test_after_an_evening_of_five_one_of_seven_can_be_written(person) -> None:
+    begin(person)
+    write_by_hand(person, 3, "Bert", "Dora")
+    person.click(button(page_of(person).sheet, "Other evenings"))
+    new = page_of(person).new
+    for line, name in zip(new.names[5:], ("Fritz", "Gustl"), strict=True):
+        line.setText(name)
+    person.click(new.start)
+    write_by_hand(person, 3, "Bert", "Dora")
+    assert rows(person) == [["–", "3", "–", "3", "−3", "–", "−3"]]
+
+
 def test_names_must_be_four_and_different(person) -> None:
     person.press(Qt.Key.Key_F8)
     new = page_of(person).new

@@ -9,10 +9,11 @@ from itertools import pairwise
 from typing import Any
 
 from freedoko_qt.app.dates import is_time
+from freedoko_qt.app.evening.money import Fine, Sitting, Stakes, ledger_of, paid
 from freedoko_qt.app.evening.played import PaperGame, game_from_dict, game_to_dict, score_of
 from freedoko_qt.app.plain import isolated, one_line
 from freedoko_qt.app.rule_sets import RuleSet
-from freedoko_qt.app.sheet.sheet import Keeper, Sheet
+from freedoko_qt.app.sheet.sheet import Keeper, Row, Sheet
 from freedoko_qt.engine.errors import BadNotation, BadSave
 from freedoko_qt.engine.evening.table import DutySoli, Table
 from freedoko_qt.engine.evening.tournament import following, opening
@@ -44,7 +45,8 @@ class EveningState:
 class Evening:
     """A list that is kept by hand. People are numbered from 0, clockwise; all games of it can be.
 
-    Raises BadNotation for fewer people than four, more than seven, or a dealer who is none of them.
+    Raises BadNotation for fewer people than four, more than seven, a dealer who is none of them, or fines that somebody
+    else pays, that are out of order, or where no money is played for.
     """
 
     id: str
@@ -58,10 +60,18 @@ class Evening:
     dealer: int = 0
     """The first dealer."""
     games: tuple[PaperGame, ...] = ()
+    stakes: Stakes | None = None
+    """None where no money is played for."""
+    fines: tuple[Fine, ...] = ()
+    sitting: Sitting = Sitting.NOTHING
 
     def __post_init__(self) -> None:
         if len(self.names) not in SITTING_OUT or self.dealer not in range(len(self.names)):
             raise BadNotation(f"there is no evening of {len(self.names)} people at which {self.dealer} deals first")
+        places = [0, *(fine.after for fine in self.fines), len(self.games)]
+        are_here = all(one in range(len(self.names)) for fine in self.fines for one in fine.people)
+        if self.fines and (self.stakes is None or places != sorted(places) or not are_here):
+            raise BadNotation("there are no such fines")
 
     @property
     def situation(self) -> EveningState:
@@ -75,22 +85,42 @@ class Evening:
         score_of(self.rule_set.rules, game, situation.playing, situation.table.bock_factor)
         return replace(self, games=(*self.games, game))
 
+    def with_fine(self, fine: Fine) -> Evening:
+        """One fine more, after the last game. Raises BadNotation if such a fine cannot be."""
+        return replace(self, fines=(*self.fines, replace(fine, after=len(self.games))))
+
+    @property
+    def ends_with_fine(self) -> bool:
+        """True if the last line is a fine."""
+        return bool(self.fines) and self.fines[-1].after == len(self.games)
+
     def undone(self) -> Evening:
-        """Without the last game."""
+        """Without the last game or fine."""
+        if self.ends_with_fine:
+            return replace(self, fines=self.fines[:-1])
         return replace(self, games=self.games[:-1])
 
     @property
     def sheet(self) -> Sheet:
         """The list so far."""
         keeper = Keeper(self.rule_set.rules, len(self.names))
+        money: list[Row] = []
         for (before, score), (after, _) in pairwise(self._walk()):
             if score is not None:
+                side = self.sitting.side(score)
+                out = set(range(len(self.names))).difference(before.playing)
+                beside = {} if side is None else dict.fromkeys(sorted(out), side)
                 round_over = after.round != before.round
                 keeper.write(
-                    score, before.playing, round=before.round, round_over=round_over, duty_left=after.duty_soli
+                    score, before.playing, beside, round=before.round, round_over=round_over, duty_left=after.duty_soli
                 )
+                if self.stakes is not None:
+                    points = keeper.lines[-1].counted[self.rule_set.rules.counting].points
+                    money.append(paid(self.stakes, points, score, before.playing, beside))
+        ledger = None if self.stakes is None else ledger_of(self.stakes, self.fines, money, len(self.names))
         names = tuple(map(isolated, self.names))
-        return Sheet(self.title, datetime.fromisoformat(self.begun), self.rule_set, names, tuple(keeper.lines))
+        begun = datetime.fromisoformat(self.begun)
+        return Sheet(self.title, begun, self.rule_set, names, tuple(keeper.lines), money=ledger)
 
     def _walk(self) -> Iterator[tuple[EveningState, Score | None]]:
         """Each game's situation and score, and at the end the situation of the next one."""
@@ -141,6 +171,9 @@ class Evening:
             "rules": to_dict(self.rule_set.rules),
             "dealer": self.dealer,
             "games": [game_to_dict(game) for game in self.games],
+            "stakes": None if self.stakes is None else self.stakes.to_dict(),
+            "fines": [fine.to_dict() for fine in self.fines],
+            "sitting": self.sitting.value,
         }
 
     @classmethod
@@ -156,6 +189,9 @@ class Evening:
                 "rules": dict(rules),
                 "dealer": int(dealer),
                 "games": [*games],
+                "stakes": dict() | None as stakes,
+                "fines": [*fines],
+                "sitting": str(sitting),
             } if is_time(begun) and (preset is None or preset in PRESETS):
                 try:
                     evening = cls(
@@ -166,6 +202,9 @@ class Evening:
                         title=one_line(title),
                         dealer=dealer,
                         games=tuple(map(game_from_dict, games)),
+                        stakes=None if stakes is None else Stakes.from_dict(stakes),
+                        fines=tuple(map(Fine.from_dict, fines)),
+                        sitting=Sitting(sitting),
                     )
                     for _ in evening._walk():
                         pass  # raises if a game cannot be

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from freedoko_qt.app.dates import dated_name
 from freedoko_qt.app.evening.evening import Evening
+from freedoko_qt.app.evening.money import Sitting, Stakes
 from freedoko_qt.app.lock import Lock
 from freedoko_qt.app.notice import Notice, closed
 from freedoko_qt.app.rule_sets import RuleSet
@@ -23,7 +24,16 @@ class Evenings:
         self._folder = folder
         self._now = now
 
-    def begin(self, names: Sequence[str], rule_set: RuleSet, *, dealer: int = 0, title: str = "") -> Evening:
+    def begin(
+        self,
+        names: Sequence[str],
+        rule_set: RuleSet,
+        *,
+        dealer: int = 0,
+        title: str = "",
+        stakes: Stakes | None = None,
+        sitting: Sitting = Sitting.NOTHING,
+    ) -> Evening:
         """A new evening for four to seven people, under a name that no other has; it is not yet on disk."""
         begun = self._now()
         taken = documents(self._folder)
@@ -34,6 +44,8 @@ class Evenings:
             rule_set=rule_set,
             title=title,
             dealer=dealer,
+            stakes=stakes,
+            sitting=sitting,
         )
 
     def lock(self, name: str) -> Lock:

@@ -36,6 +36,8 @@ class EnteredGame:
     """True if a solo met a duty."""
     bock_triggers: tuple[str, ...] = ()
     """The option ids that bring a bock round."""
+    contra: bool = False
+    """True if it is known that two winners were Kontra."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,16 +95,15 @@ def score_of(rules: Rules, game: PaperGame, playing: Sequence[int], bock_factor:
 
 
 def _entered(game: EnteredGame, playing: Sequence[int]) -> tuple[tuple[int, ...], Side]:
-    """The seats of Re and the side that has won; of two against two the winners are taken for Re."""
+    """The seats of Re and the side that has won; of two against two the winners are Re unless it is known better."""
     winners = _seats(game.winners, playing)
+    others = tuple(seat for seat in SEATS if seat not in winners)
     if game.soloist is None:
-        return winners, RE
+        return (others, CONTRA) if game.contra else (winners, RE)
     re = _seats((game.soloist,), playing)
-    if winners == re:
-        return re, RE
-    if len(winners) != 3 or re[0] in winners:
+    if re not in (winners, others):
         raise BadNotation("either the soloist wins or the three others do")
-    return re, CONTRA
+    return re, RE if winners == re else CONTRA
 
 
 def _seats(people: Sequence[int], playing: Sequence[int]) -> tuple[int, ...]:
@@ -125,8 +126,9 @@ def game_to_dict(game: PaperGame) -> dict[str, Any]:
     """The game as JSON values; of one that is reckoned `game` can be given to `freedoko-qt score`, too."""
     more = {"duty": game.duty, "bock_triggers": list(game.bock_triggers)}
     match game:
-        case EnteredGame(winners, value, contract, soloist):
-            return {"winners": list(winners), "value": value, "contract": contract, "soloist": soloist, **more}
+        case EnteredGame(winners, value, contract, soloist, contra=contra):
+            entered = {"winners": list(winners), "value": value, "contract": contract, "soloist": soloist}
+            return {**entered, "contra": contra, **more}
         case ReckonedGame(re, tally):
             return {"re": list(re), "game": _tally_entry(tally), **more}
 
@@ -149,6 +151,7 @@ def game_from_dict(values: Mapping[str, Any]) -> PaperGame:
             None if soloist is None else int(soloist),
             duty,
             triggers,
+            bool(values["contra"]),
         )
     except MALFORMED as error:
         raise BadNotation(f"this is not a game of an evening: {error}") from error

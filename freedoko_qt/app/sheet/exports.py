@@ -25,9 +25,10 @@ from freedoko_qt.app.sheet.grid import (
     marks,
     usual_views,
 )
+from freedoko_qt.app.sheet.money_grid import MoneyGrid, kitty_name, line_words, money_grid, settlement
 from freedoko_qt.app.sheet.sheet import Sheet
 from freedoko_qt.app.storage import export
-from freedoko_qt.app.wording import language_code
+from freedoko_qt.app.wording import amount, language_code
 from freedoko_qt.engine.rules.scoring import Counting
 
 BYTE_ORDER = "\ufeff"
@@ -54,23 +55,32 @@ def csv_text(sheet: Sheet, views: Sequence[Counting] = ()) -> str:
     Where German is spoken a semicolon separates, since there the comma belongs to numbers.
     """
     views = views or usual_views(sheet)
-    columns = [*_csv_header(sheet, views)]
-    text = StringIO()
-    writer = csv.writer(text, delimiter=";" if language_code() == "de" else ",", lineterminator="\r\n")
-    rows: list[list[object]] = [[line, *[""] * (len(columns) - 1)] for line in heading(sheet)]
-    rows += [[*columns], *_csv_games(sheet, views)]
+    rows: list[list[object]] = [[line] for line in heading(sheet)]
+    rows += [[*_csv_header(sheet, views)], *_csv_games(sheet, views)]
     totals = [cell for view in views for total in sheet.sums(view) for cell in (total, "")]
     gain = ["", "", sheet.gain] if sheet.compares else []
     rows.append([QCoreApplication.translate("Sheet", "Sum"), "", "", "", *totals, *gain])
-    writer.writerows([protected(bare(cell) if isinstance(cell, str) else cell) for cell in row] for row in rows)
+    cells = [[*map(_csv_cell, row)] for row in rows] + [*_csv_money(sheet)]
+    width = max(map(len, cells))
+    text = StringIO()
+    writer = csv.writer(text, delimiter=";" if language_code() == "de" else ",", lineterminator="\r\n")
+    writer.writerows(row + [""] * (width - len(row)) for row in cells)
     return BYTE_ORDER + text.getvalue()
 
 
-def _csv_header(sheet: Sheet, views: Sequence[Counting]) -> Iterator[str]:
+def _csv_cell(cell: object) -> object:
+    return protected(bare(cell)) if isinstance(cell, str) else cell
+
+
+def _csv_before_people() -> Iterator[str]:
     yield QCoreApplication.translate("Sheet", "No.")
     yield QCoreApplication.translate("Sheet", "Round")
     yield QCoreApplication.translate("Sheet", "Game")
     yield QCoreApplication.translate("Sheet", "Marks")
+
+
+def _csv_header(sheet: Sheet, views: Sequence[Counting]) -> Iterator[str]:
+    yield from _csv_before_people()
     for view in views:
         for name in sheet.names:
             headed = name
@@ -95,21 +105,58 @@ def _csv_games(sheet: Sheet, views: Sequence[Counting]) -> Iterator[list[object]
         yield cells
 
 
+def _csv_money(sheet: Sheet) -> Iterator[list[object]]:
+    """The money below the games, and who pays whom; amounts are numbers, which a minus sign does not make formulas."""
+    if sheet.money is None:
+        return
+    header = [*_csv_before_people()]
+    for name in (*sheet.names, kitty_name()):
+        headed = QCoreApplication.translate("Sheet", "{name}, euros").format(name=name)
+        header += [headed, QCoreApplication.translate("Sheet", "{name}, sum").format(name=headed)]
+    yield []
+    yield [*map(_csv_cell, header)]
+    for line in sheet.money.lines:
+        number, game, told = line_words(sheet, line)
+        round_number = "" if line.number is None else sheet.lines[line.number - 1].round
+        amounts = zip(line.cents, line.sums, strict=True)
+        yield [
+            *map(_csv_cell, (number, round_number, game, told)),
+            *(cell for cents, total in amounts for cell in ("" if cents is None else _number(cents), _number(total))),
+        ]
+    yield from ([_csv_cell(words)] for words in settlement(sheet.money, sheet.names))
+
+
+def _number(cents: int) -> str:
+    """An amount as spreadsheet programs read it in this language."""
+    return amount(cents).replace("−", "-")
+
+
 def plain_text(sheet: Sheet, views: Sequence[Counting] = ()) -> str:
     """The list in columns of letters of one width, for the clipboard: the sums after each game."""
-    made = grid(sheet, views)
+    made, money = grid(sheet, views), money_grid(sheet)
     table = [made.header, *(row.cells for row in made.rows)]
-    widths = [max(len(cells[column]) for cells in table) for column in range(len(made.header))]
     lines = [*made.heading, ""]
     if made.groups:
-        lines.append(_group_line(made, widths))
-    lines += [_text_line(cells, widths) for cells in table]
-    return "\n".join([*lines, *(line for words in _below(made) for line in ("", words))]) + "\n"
+        lines.append(_group_line(made, _widths(table)))
+    lines += _text_table(table)
+    lines += [line for words in _below(made) for line in ("", words)]
+    if money is not None:
+        lines += ["", money.title, "", *_text_table([money.header, *money.rows]), "", *money.settlement]
+    return "\n".join(lines) + "\n"
 
 
 def _below(made: Grid) -> Iterator[str]:
     """The sentences below the list."""
     return filter(None, (made.comparison, made.legend))
+
+
+def _text_table(table: Sequence[Sequence[str]]) -> Iterator[str]:
+    widths = _widths(table)
+    return (_text_line(cells, widths) for cells in table)
+
+
+def _widths(table: Sequence[Sequence[str]]) -> list[int]:
+    return [max(map(len, column)) for column in zip(*table, strict=True)]
 
 
 def _text_line(cells: Sequence[str], widths: Sequence[int]) -> str:
@@ -141,10 +188,23 @@ def html_text(sheet: Sheet, views: Sequence[Counting] = ()) -> str:
     head = _html_row("th", made.header)
     rows = "".join(_html_row("td" if row.kind is RowKind.GAME else "th", row.cells) for row in made.rows)
     below = "".join(f"<p>{escape(words)}</p>" for words in _below(made))
+    money = money_grid(sheet)
     return (
         f"<h1>{title}</h1><p>{when}<br>{rules}</p>"
+        f"{_html_table(above + head, rows)}{below}{'' if money is None else _html_money(money)}"
+    )
+
+
+def _html_money(money: MoneyGrid) -> str:
+    rows = "".join(_html_row("td", cells) for cells in money.rows)
+    settled = "<br>".join(map(escape, money.settlement))
+    return f"<h2>{escape(money.title)}</h2>{_html_table(_html_row('th', money.header), rows)}<p>{settled}</p>"
+
+
+def _html_table(head: str, rows: str) -> str:
+    return (
         '<table border="1" cellspacing="0" cellpadding="4" width="100%" style="border-collapse: collapse">'
-        f"<thead>{above}{head}</thead><tbody>{rows}</tbody></table>{below}"
+        f"<thead>{head}</thead><tbody>{rows}</tbody></table>"
     )
 
 

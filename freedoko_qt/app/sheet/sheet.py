@@ -11,6 +11,7 @@ from typing import Protocol, TypeAlias
 from freedoko_qt.app.help_used import NO_AID, HelpUsed
 from freedoko_qt.app.rule_sets import RuleSet
 from freedoko_qt.app.setup import TournamentSetup
+from freedoko_qt.app.sheet.ledger import Ledger
 from freedoko_qt.app.wording import shown_name
 from freedoko_qt.engine.cards import SEATS
 from freedoko_qt.engine.contracts import Contract
@@ -21,6 +22,7 @@ from freedoko_qt.engine.rules import Rules
 from freedoko_qt.engine.rules.scoring import Counting
 from freedoko_qt.engine.score.score import Score
 from freedoko_qt.engine.score.scoring import scores_of
+from freedoko_qt.engine.teams import CONTRA, RE, Side
 
 Row: TypeAlias = tuple[int | None, ...]
 """A number for everybody; None for who sits out."""
@@ -44,6 +46,9 @@ COMPARED: Counting = "plus_minus"
 Only there what one seat writes is what it has won from the others: where only plus is written, a lost game shows
 nothing of what it gave them.
 """
+
+NOBODY_BESIDE: Mapping[int, Side] = {}
+"""Those who sit out write nothing."""
 
 NOTHING_OWED = Table().duty_soli
 """No soli that four players still have to play."""
@@ -109,6 +114,13 @@ class Sheet:
     lines: tuple[SheetLine, ...]
     compares: bool = False
     """True if an expert plays every deal, too."""
+    money: Ledger | None = None
+    """The money of a real evening; None where there is none."""
+
+    @property
+    def is_empty(self) -> bool:
+        """True if nothing is written yet."""
+        return not self.lines and not (self.money and self.money.lines)
 
     @property
     def gain(self) -> int:
@@ -160,13 +172,14 @@ class Keeper:
         self,
         score: Score,
         columns: Sequence[int] = SEATS,
+        beside: Mapping[int, Side] = NOBODY_BESIDE,
         *,
         round: int,
         round_over: bool,
         duty_left: tuple[DutySoli, ...],
         aid: HelpUsed = NO_AID,
     ) -> None:
-        """A game more; `columns` are those of its seats."""
+        """A game more; `columns` are those of its seats, `beside` the sides with which others write."""
         self.lines.append(
             SheetLine(
                 number=len(self.lines) + 1,
@@ -177,23 +190,39 @@ class Keeper:
                 duty=score.duty_solo,
                 bock_factor=score.bock_factor,
                 bock_triggers=score.bock_triggers,
-                counted=self._counted(score, columns),
+                counted=self._counted(score, columns, beside),
                 duty_left=duty_left,
                 aid=aid,
             )
         )
 
-    def _counted(self, score: Score, columns: Sequence[int]) -> Mapping[Counting, Counted]:
+    def _counted(
+        self, score: Score, columns: Sequence[int], beside: Mapping[int, Side]
+    ) -> Mapping[Counting, Counted]:
         counted: dict[Counting, Counted] = {}
         for counting, rules in self._rules.items():
-            written = written_by(rules, score)
-            points: list[int | None] = [None] * len(self._sums[counting])
-            for seat, column in enumerate(columns):
-                points[column] = written[seat]
+            points = row_of(rules, score, columns, beside, len(self._sums[counting]))
             sums = tuple(total + (more or 0) for total, more in zip(self._sums[counting], points, strict=True))
             self._sums[counting] = sums
-            counted[counting] = Counted(tuple(points), sums)
+            counted[counting] = Counted(points, sums)
         return counted
+
+
+def row_of(rules: Rules, score: Score, columns: Sequence[int], beside: Mapping[int, Side], width: int) -> Row:
+    """The scores of a game as these rules, which are in force, count them, in a row of so many columns.
+
+    Who writes with a side does it as one more of it; beside a soloist that is the value, not three times the value.
+    """
+    row: list[int | None] = [None] * width
+    for column, points in zip(columns, written_by(rules, score), strict=True):
+        row[column] = points
+    for column, side in beside.items():
+        alone = score.contract.is_alone and side is CONTRA
+        first, *_ = scores_of(
+            rules, score.value, score.winner, [side is RE] * len(SEATS), alone=alone, bock_factor=score.bock_factor
+        )
+        row[column] = first
+    return tuple(row)
 
 
 def written_by(rules: Rules, score: Score) -> tuple[int, int, int, int]:

@@ -23,18 +23,21 @@ if TYPE_CHECKING:
         style_name,
     )
     from .messages import refusal, waiting
+    from .money import amount, euros
     from .notices import notice
     from .scores import headline, score_line, score_reason, signed, trigger_name
     from .translating import capitalised, language_code
 
 __all__ = [
     "Hint",
+    "amount",
     "call_name",
     "capitalised",
     "card_name",
     "card_short",
     "choice_name",
     "contract_name",
+    "euros",
     "headline",
     "hint",
     "language_code",
@@ -75,6 +78,7 @@ _MODULES = {
         "style_explanation", "style_name",
     ),
     "messages": ("refusal", "waiting"),
+    "money": ("amount", "euros"),
     "notices": ("notice",),
     "scores": ("headline", "score_line", "score_reason", "signed", "trigger_name"),
     "translating": ("capitalised", "language_code"),

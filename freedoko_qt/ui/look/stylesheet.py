@@ -127,7 +127,7 @@ QPushButton[choice="true"]:checked {
 }
 QPushButton[choice="true"]:checked:focus { border-color: <<text>>; }
 QPushButton[large="true"] { font-size: <<large>>; min-height: 28px; }
-QComboBox[large="true"], QSpinBox[large="true"] { font-size: <<large>>; min-height: 26px; }
+QComboBox[large="true"], QSpinBox[large="true"], QLineEdit[large="true"] { font-size: <<large>>; min-height: 26px; }
 StatisticsPage QTextBrowser { font-size: <<text_size>>; }
 QPushButton[flat="true"] { background: transparent; border: 1px solid transparent; padding: 3px 8px; }
 QPushButton[flat="true"]:hover { background: <<hover>>; }

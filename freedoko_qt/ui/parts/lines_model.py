@@ -52,8 +52,10 @@ class LinesModel(QAbstractTableModel):
         self._strong.setBold(True)
 
     def head(self, words: Sequence[str], alignments: Sequence[Qt.AlignmentFlag]) -> None:
-        """As many columns as there are words, each aligned below its word."""
+        """As many columns as there are words, each aligned below its word; lines of another width are gone."""
         self.beginResetModel()
+        if len(words) != len(self._heads):
+            self._number, self._lines = 0, {}
         self._alignments = alignments
         self._heads = [
             {

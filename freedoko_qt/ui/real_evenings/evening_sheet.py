@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from freedoko_qt.app.evening.evening import Evening
+from freedoko_qt.app.evening.money import Fine, Sitting, Stakes
 from freedoko_qt.app.evening.played import PaperGame
 from freedoko_qt.app.plain import isolated
 
@@ -16,7 +19,11 @@ from ..sheet.counting_switch import CountingSwitch
 from ..sheet.cross_sum import CrossSum
 from ..sheet.games_table import GamesTable
 from ..sheet.sheet_export import SheetExport
+from .agreement_dialog import AgreementDialog, sitting_words
 from .game_form import GameForm
+from .money_leaf import MoneyLeaf
+
+LIST, CURVE, MONEY = range(3)
 
 
 class EveningSheet(Translated, QWidget):
@@ -35,15 +42,21 @@ class EveningSheet(Translated, QWidget):
         self.form = GameForm(self)
         self.form.entered.connect(self._on_entered)
         self.leaves = self.make_tabs(
-            lambda self: self.tr("List"), lambda self: self.tr("Curve"), name=lambda self: self.tr("List or curve")
+            lambda self: self.tr("List"),
+            lambda self: self.tr("Curve"),
+            lambda self: self.tr("Money"),
+            name=lambda self: self.tr("List or curve"),
         )
         self.table = GamesTable(self, opens=False)
         self._cross_sum = CrossSum(self)
         self.curve = Curve(self)
+        self.money = MoneyLeaf(self)
+        self._money_title = self.make_label(lambda self: self.tr("Money in euros"), "strong")
+        self.money.change_wanted.connect(self._ask_agreement)
         self._switch = CountingSwitch(self)
         self.export = SheetExport(self)
         self._switch.turn(self.table, self.curve, self.export)
-        self.undo = self.make_button(lambda self: self.tr("Take the last game back"), self._on_undone, enter=True)
+        self.undo = self.make_button(clicked=self._on_undone, enter=True)
         self._others = self.make_button(lambda self: self.tr("Other evenings"), self.others_wanted, enter=True)
         self._close = self.make_button(lambda self: self.tr("Close"), self.left, enter=True)
         self._lay_out()
@@ -57,8 +70,11 @@ class EveningSheet(Translated, QWidget):
         """Go on with this evening."""
         self._evening = evening
         self.form.begin(evening)
-        self._switch.show_sheet(evening.sheet)
-        self._cross_sum.show_sheet(evening.sheet)
+        sheet = evening.sheet
+        self._switch.show_sheet(sheet)
+        self._cross_sum.show_sheet(sheet)
+        self.money.show_sheet(sheet)
+        self.leaves.setTabVisible(MONEY, evening.stakes is not None)
         self._update_text()
         self.form.focus_best()
 
@@ -67,7 +83,9 @@ class EveningSheet(Translated, QWidget):
         if evening is None:
             return
         now = evening.situation
-        self.undo.setEnabled(bool(evening.games))
+        self.undo.setEnabled(bool(evening.games or evening.fines))
+        undone = self.tr("Take the fine back") if evening.ends_with_fine else self.tr("Take the last game back")
+        self.undo.setText(undone)
         self.title.setText(self.tr("Game {number}, round {round}").format(number=now.number, round=now.round))
         words = [self.tr("{name} deals.").format(name=isolated(evening.names[now.dealer]))]
         first, second, third, fourth = (isolated(evening.names[one]) for one in now.playing)
@@ -78,19 +96,49 @@ class EveningSheet(Translated, QWidget):
         )
         if now.table.bock_queue:
             words.append(self.tr("Bock: ×{factor}.").format(factor=now.table.bock_factor))
+        if evening.sitting is not Sitting.NOTHING and len(evening.names) > len(now.playing):
+            words.append(self.tr("Whoever sits out {writes}.").format(writes=sitting_words(evening.sitting)))
         self.subtitle.setText(" ".join(words))
 
-    def _on_entered(self, game: PaperGame) -> None:
-        if self._evening is not None:
-            self._change(self._evening.with_game(game))
+    def _on_entered(self, entered: PaperGame | Fine) -> None:
+        if self._evening is None:
+            return
+        if isinstance(entered, Fine):
+            self._change(self._evening.with_fine(entered))
+        else:
+            self._change(self._evening.with_game(entered))
 
     def _on_undone(self) -> None:
         if self._evening is not None:
             self._change(self._evening.undone())
 
+    def _ask_agreement(self) -> None:
+        """Ask anew what is paid: all that was written is counted like that."""
+        evening = self._evening
+        if evening is None:
+            return
+        dialog = AgreementDialog(
+            evening.stakes, evening.sitting, evening.rule_set.rules, self.window(), needs_money=bool(evening.fines)
+        )
+        dialog.agreed.connect(self._on_agreed)
+        dialog.open()
+
+    def _on_agreed(self, stakes: Stakes | None, sitting: Sitting) -> None:
+        if self._evening is not None:
+            self._change(replace(self._evening, stakes=stakes, sitting=sitting))
+
     def _change(self, evening: Evening) -> None:
         self.show_evening(evening)
         self.changed.emit(evening)
+
+    def _turn(self, leaf: int) -> None:
+        """Show a leaf; money has a column more, and takes the room of the form."""
+        is_money = leaf == MONEY
+        self._stack.setCurrentIndex(leaf)
+        self._columns.addWidget(self._stack, 1, 0 if is_money else 1, 1, 2 if is_money else 1)
+        self._switch.setVisible(not is_money)
+        self._money_title.setVisible(is_money)
+        self.form.setVisible(not is_money)
 
     def _lay_out(self) -> None:
         games = QWidget(self)
@@ -98,22 +146,23 @@ class EveningSheet(Translated, QWidget):
         rows.setContentsMargins(0, 0, 0, 0)
         rows.addWidget(self.table, 1)
         rows.addWidget(self._cross_sum)
-        stack = QStackedWidget(self)
-        stack.addWidget(games)
-        stack.addWidget(self.curve)
-        self.leaves.currentChanged.connect(stack.setCurrentIndex)
+        self._stack = QStackedWidget(self)
+        for leaf in (games, self.curve, self.money):
+            self._stack.addWidget(leaf)
         top = QHBoxLayout()
         top.addWidget(self.leaves)
         top.addStretch()
         top.addWidget(self._switch)
-        right = QVBoxLayout()
-        right.setSpacing(8)
-        right.addLayout(top)
-        right.addWidget(stack, 1)
-        columns = QHBoxLayout()
-        columns.setSpacing(18)
-        columns.addWidget(self.form, 4)
-        columns.addLayout(right, 5)
+        self._columns = columns = QGridLayout()
+        columns.setHorizontalSpacing(18)
+        columns.setVerticalSpacing(8)
+        columns.setColumnStretch(0, 4)
+        columns.setColumnStretch(1, 5)
+        columns.setRowStretch(1, 1)
+        columns.addWidget(self._money_title, 0, 0)
+        columns.addWidget(self.form, 0, 0, 2, 1)
+        columns.addLayout(top, 0, 1)
+        self.leaves.currentChanged.connect(self._turn)
         buttons = QHBoxLayout()
         buttons.addWidget(self.undo)
         buttons.addWidget(self.export, 1)
@@ -127,3 +176,4 @@ class EveningSheet(Translated, QWidget):
         layout.addLayout(columns, 1)
         layout.addLayout(buttons)
         layout.setAlignment(self.title, Qt.AlignmentFlag.AlignTop)
+        self._turn(LIST)

@@ -114,11 +114,15 @@ class EveningsPage(Translated, QFrame):
             self._lock = None
 
     def _begin(self) -> None:
-        evening = self._evenings.begin(self.new.people, self.new.rule_set)
+        evening = self._new()
         while not self._take(evening):  # begun in another window in this very second
-            evening = self._evenings.begin(self.new.people, self.new.rule_set)
+            evening = self._new()
         self._keep(evening)
         self._show(evening)
+
+    def _new(self) -> Evening:
+        new = self.new
+        return self._evenings.begin(new.people, new.rule_set, stakes=new.stakes, sitting=new.sitting)
 
     def _go_on(self) -> None:
         if self.kept.currentRow() < 0:

@@ -1,4 +1,4 @@
-"""One game of a real evening: entered by hand, or reckoned from what was taken and said."""
+"""One game of a real evening: entered by hand, or reckoned from what was taken and said; or a fine."""
 
 from __future__ import annotations
 
@@ -11,14 +11,17 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QSpinBox,
+    QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.evening.evening import Evening
+from freedoko_qt.app.evening.money import Fine, Sitting
 from freedoko_qt.app.evening.played import EnteredGame, PaperGame, ReckonedGame, score_of
 from freedoko_qt.app.plain import isolated
+from freedoko_qt.engine.cards import SEATS
 from freedoko_qt.engine.contracts import Contract, allows_solo
 from freedoko_qt.engine.errors import BadNotation
 from freedoko_qt.engine.rules import Rules
@@ -29,18 +32,19 @@ from ..parts.label import Label
 from ..parts.screen_reader import call
 from ..parts.scrolling import VerticalArea
 from ..parts.translated import Translated
+from .fine_form import FineForm
 from .people_row import PeopleRow
 from .sides_form import SidesForm
 
-BY_HAND, RECKONED = range(2)
+BY_HAND, RECKONED, FINED = range(3)
 HIGHEST = 99  # points that a value can have here
 
 
 class GameForm(Translated, QFrame):
-    """Asks what was played, and shows at once what everybody writes."""
+    """Asks what was played, and shows at once what everybody writes; where money is played for, for fines as well."""
 
     entered = Signal(object)
-    """The PaperGame that was played."""
+    """The PaperGame that was played, or the Fine that is paid."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -49,6 +53,7 @@ class GameForm(Translated, QFrame):
         self.ways = self.make_tabs(
             lambda self: self.tr("Value by hand"),
             lambda self: self.tr("Reckon it"),
+            lambda self: self.tr("Fine"),
             name=lambda self: self.tr("How the game is entered"),
         )
         self.ways.currentChanged.connect(self._on_asked)
@@ -60,6 +65,7 @@ class GameForm(Translated, QFrame):
         self.people = PeopleRow(self)
         self.people.changed.connect(self._on_people)
         self.lost = self.word(QCheckBox(self), lambda self: self.tr("The solo was lost"))
+        self.contra = self.word(QCheckBox(self), lambda self: self.tr("They were Kontra"))
         self.value = self.word(QSpinBox(self), name=lambda self: self.tr("Value of the game"))
         self.value.setRange(-HIGHEST, HIGHEST)
         self.sides = SidesForm(self)
@@ -71,7 +77,12 @@ class GameForm(Translated, QFrame):
         self.write = self.make_button(
             lambda self: self.tr("Write it down"), self._on_written, enter=True, primary=True, large=True
         )
-        for check in (self.lost, self.duty, *self.triggers.values()):
+        self._pages = QStackedWidget(self)
+        self._last_way = BY_HAND
+        """Of entering a game."""
+        self.fines = FineForm(self)
+        self.fines.changed.connect(self._tell)
+        for check in (self.lost, self.contra, self.duty, *self.triggers.values()):
             check.toggled.connect(self._tell)
         self.value.valueChanged.connect(self._tell)
         self._lay_out()
@@ -91,10 +102,12 @@ class GameForm(Translated, QFrame):
         self.people.show_people(evening.situation.playing, evening.names)
         with QSignalBlocker(self.contract):
             self.contract.setCurrentIndex(0)
-        for field in (self.lost, self.duty, *self.triggers.values()):
+        for field in (self.lost, self.contra, self.duty, *self.triggers.values()):
             field.setChecked(False)
         self.value.setValue(1)
         self.sides.begin(rules)
+        self.fines.begin(evening)
+        self.ways.setTabVisible(FINED, evening.stakes is not None)
         for option, check in self.triggers.items():
             check.setVisible(rules.bock and getattr(rules, option))
         self._bock_label.setVisible(rules.bock)
@@ -114,7 +127,12 @@ class GameForm(Translated, QFrame):
         winners = chosen
         if soloist is not None and self.lost.isChecked():
             winners = tuple(one for one in self._evening.situation.playing if one != soloist)
-        return EnteredGame(winners, self.value.value(), contract, soloist, duty, triggers)
+        contra = self.contra.isVisibleTo(self) and self.contra.isChecked()
+        return EnteredGame(winners, self.value.value(), contract, soloist, duty, triggers, contra)
+
+    @property
+    def _is_fine(self) -> bool:
+        return self.ways.currentIndex() == FINED
 
     def focus_best(self) -> None:
         """The keyboard goes to the first of the four."""
@@ -133,6 +151,9 @@ class GameForm(Translated, QFrame):
 
     def _on_asked(self) -> None:
         """Another game type, or another way of entering it: ask for what it needs."""
+        self._pages.setCurrentIndex(self._is_fine)
+        if not self._is_fine:
+            self._last_way = self.ways.currentIndex()
         contract, by_hand = self._contract, self.ways.currentIndex() == BY_HAND
         if contract.is_alone:
             question = self.tr("Who played alone?")
@@ -141,11 +162,18 @@ class GameForm(Translated, QFrame):
         self._question.setText(question)
         self.people.ask(question, 1 if contract.is_alone else 2)
         self.lost.setVisible(by_hand and contract.is_alone)
+        self.contra.setVisible(by_hand and not contract.is_alone and self._tells_re)
         self._value_label.setVisible(by_hand)
         self.value.setVisible(by_hand)
         self.sides.setVisible(not by_hand)
         self.sides.show_contract(contract)
         self._on_people()
+
+    @property
+    def _tells_re(self) -> bool:
+        """True if it matters who was Re: those who sit out write with it."""
+        evening = self._evening
+        return evening is not None and evening.sitting is Sitting.RE and len(evening.names) > len(SEATS)
 
     def _on_people(self) -> None:
         """A solo is taken for the duty that is still owed."""
@@ -172,9 +200,32 @@ class GameForm(Translated, QFrame):
 
     def _tell(self) -> None:
         """Show the scores, or what is still missing."""
-        evening, game = self._evening, self.game
         self.write.setEnabled(False)
         self.reasons.clear()
+        if self._is_fine:
+            self._tell_fine()
+        else:
+            self._tell_game()
+
+    def _tell_fine(self) -> None:
+        evening, fine = self._evening, self.fines.fine
+        if evening is None or fine is None:
+            self.result.setText(self.tr("Who pays?"))
+            return
+        self.result.setText(
+            " · ".join(
+                self.tr("{name} {points}").format(
+                    name=isolated(evening.names[one]), points=wording.amount(-fine.cents)
+                )
+                for one in fine.people
+            )
+        )
+        held = wording.euros(fine.cents * len(fine.people))
+        self.reasons.setText(self.tr("{amount} into the kitty").format(amount=held))
+        self.write.setEnabled(True)
+
+    def _tell_game(self) -> None:
+        evening, game = self._evening, self.game
         if evening is None or game is None:
             self.result.setText(self._question.text())
             return
@@ -186,12 +237,13 @@ class GameForm(Translated, QFrame):
             self.result.setText(self.tr("Such a game cannot be."))
             return
         points = line.counted[evening.sheet.countings[0]].points
+        beside = [one for one in range(len(points)) if points[one] is not None and one not in situation.playing]
         self.result.setText(
             " · ".join(
                 self.tr("{name} {points}").format(
                     name=isolated(evening.names[one]), points=wording.signed(points[one] or 0)
                 )
-                for one in situation.playing
+                for one in (*situation.playing, *beside)
             )
         )
         reasons = [" ".join(wording.score_line(one)) for one in score.lines]
@@ -201,9 +253,11 @@ class GameForm(Translated, QFrame):
         self.write.setEnabled(True)
 
     def _on_written(self) -> None:
-        game = self.game
-        if game is not None:
-            self.entered.emit(game)
+        entered: PaperGame | Fine | None = self.fines.fine if self._is_fine else self.game
+        if self._is_fine:
+            self.ways.setCurrentIndex(self._last_way)  # most fines are followed by a game
+        if entered is not None:
+            self.entered.emit(entered)
 
     def _lay_out(self) -> None:
         body = QWidget(self)
@@ -220,18 +274,20 @@ class GameForm(Translated, QFrame):
                 form.addWidget(self._question)
                 form.addWidget(self.people)
                 form.addWidget(self.lost)
+                form.addWidget(self.contra)
         form.addWidget(self.sides)
         form.addWidget(self.duty)
         form.addWidget(self._bock_label)
         for check in self.triggers.values():
             form.addWidget(check)
         form.addStretch()
-        area = VerticalArea(body, self)
+        self._pages.addWidget(VerticalArea(body, self))
+        self._pages.addWidget(VerticalArea(self.fines, self))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(8)
         layout.addWidget(self.ways)
-        layout.addWidget(area, 1)
+        layout.addWidget(self._pages, 1)
         layout.addWidget(self.result)
         layout.addWidget(self.reasons)
         layout.addWidget(self.write)

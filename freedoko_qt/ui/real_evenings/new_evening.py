@@ -1,4 +1,4 @@
-"""A new evening: who is there, and by which rules they play."""
+"""A new evening: who is there, by which rules they play, and for what."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from functools import partial
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QFrame, QGridLayout, QLineEdit, QVBoxLayout, QWidget
 
+from freedoko_qt.app import wording
+from freedoko_qt.app.evening.money import Sitting, Stakes
 from freedoko_qt.app.preset_words import set_name
 from freedoko_qt.app.rule_sets import LONGEST_NAME, RuleSet, clean_name, preset_set
 from freedoko_qt.engine.rules import PRESETS
@@ -16,6 +18,7 @@ from ..parts.captions import add_choices, write_choice
 from ..parts.label import Label
 from ..parts.screen_reader import call
 from ..parts.translated import Translated
+from .agreement_dialog import AgreementDialog, sitting_words
 
 FEWEST, MOST = 4, 7
 MARGINS = 5, 4, 5, 4  # logical pixels around a name
@@ -40,6 +43,11 @@ class NewEvening(Translated, QFrame):
         self._rules_label = self.make_label(lambda self: self.tr("&Rules"))
         self._rules_label.setBuddy(self.rules)
         self.bind(partial(call, self.rules), lambda self: self.tr("Rules"))
+        self.stakes: Stakes | None = None
+        self.sitting = Sitting.NOTHING
+        self.agreement = self.make_button(
+            lambda self: self.tr("&Money, kitty, sitting out…"), self._ask_agreement, enter=True, compact=True
+        )
         self.start = self.make_button(
             lambda self: self.tr("Begin"), self.begun, enter=True, primary=True, large=True
         )
@@ -95,7 +103,26 @@ class NewEvening(Translated, QFrame):
         twice = len({name.casefold() for name in people}) < len(people)
         self.start.setEnabled(len(people) >= FEWEST and not twice)
         too_few = self.tr("Four names are needed at least.") if len(people) < FEWEST else ""
-        self.missing.setText(self.tr("Two people have the same name.") if twice else too_few)
+        self.missing.setText(self.tr("Two people have the same name.") if twice else too_few or self._agreed)
+
+    @property
+    def _agreed(self) -> str:
+        """What was agreed on, in short."""
+        words = []
+        if self.stakes is not None:
+            words.append(self.tr("{amount} a point.").format(amount=wording.euros(self.stakes.point)))
+        if self.sitting is not Sitting.NOTHING:
+            words.append(self.tr("Whoever sits out {writes}.").format(writes=sitting_words(self.sitting)))
+        return " ".join(words)
+
+    def _ask_agreement(self) -> None:
+        dialog = AgreementDialog(self.stakes, self.sitting, self.rule_set.rules, self.window())
+        dialog.agreed.connect(self._on_agreed)
+        dialog.open()
+
+    def _on_agreed(self, stakes: Stakes | None, sitting: Sitting) -> None:
+        self.stakes, self.sitting = stakes, sitting
+        self._check()
 
     def _lay_out(self) -> None:
         names = QGridLayout()
@@ -108,6 +135,7 @@ class NewEvening(Translated, QFrame):
             names.addWidget(line, row, 1)
         names.addWidget(self._rules_label, MOST, 0)
         names.addWidget(self.rules, MOST, 1)
+        names.addWidget(self.agreement, MOST + 1, 1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(18, 14, 18, 14)
         layout.setSpacing(8)

@@ -1,4 +1,4 @@
-"""The four who play as large buttons: as many of them as are wanted are down."""
+"""People as large buttons: as many of them as are wanted are down."""
 
 from collections.abc import Sequence
 
@@ -6,13 +6,12 @@ from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
 from freedoko_qt.app.plain import isolated
-from freedoko_qt.engine.cards import SEATS
 
 from ..parts.captions import write_caption
 
 
 class PeopleRow(QWidget):
-    """A row of people; pressing one more than are wanted lets go of the one pressed first."""
+    """Rows of people; pressing one more than are wanted lets go of the one pressed first."""
 
     changed = Signal()
 
@@ -21,21 +20,19 @@ class PeopleRow(QWidget):
         self._people: tuple[int, ...] = ()
         self._wanted = 2
         self._pressed: list[int] = []
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setSpacing(8)
-        self.buttons = [QPushButton(self) for _ in SEATS]
-        for place, button in enumerate(self.buttons):
-            button.setProperty("choice", True)
-            button.setProperty("large", True)
-            button.setCheckable(True)
-            button.toggled.connect(lambda down, place=place: self._on_toggled(place, down))
-            grid.addWidget(button, *divmod(place, 2))
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(8)
+        self.buttons: list[QPushButton] = []
 
     def show_people(self, people: Sequence[int], names: Sequence[str]) -> None:
-        """These play now; nobody is chosen."""
+        """These are asked for now; nobody is chosen."""
         self._people = tuple(people)
-        for button, person in zip(self.buttons, people, strict=True):
+        while len(self.buttons) < len(people):
+            self._add_button()
+        for place, button in enumerate(self.buttons):
+            button.setVisible(place < len(people))
+        for button, person in zip(self.buttons, people, strict=False):
             write_caption(button, isolated(names[person]))
         self._press([])
 
@@ -46,6 +43,10 @@ class PeopleRow(QWidget):
             button.setAccessibleDescription(question)
         self._press(self._pressed[-wanted:])
 
+    def choose_all(self) -> None:
+        """Choose everybody, as far as so many are wanted."""
+        self._press([*range(len(self._people))][: self._wanted])
+
     @property
     def chosen(self) -> tuple[int, ...]:
         """The people who are chosen; so many as were wanted, or fewer."""
@@ -55,6 +56,15 @@ class PeopleRow(QWidget):
     def is_complete(self) -> bool:
         """True if as many are chosen as are wanted."""
         return len(self._pressed) == self._wanted
+
+    def _add_button(self) -> None:
+        place, button = len(self.buttons), QPushButton(self)
+        button.setProperty("choice", True)
+        button.setProperty("large", True)
+        button.setCheckable(True)
+        button.toggled.connect(lambda down: self._on_toggled(place, down))
+        self._grid.addWidget(button, *divmod(place, 2))
+        self.buttons.append(button)
 
     def _on_toggled(self, place: int, down: bool) -> None:
         pressed = [one for one in self._pressed if one != place] + [place] * down

@@ -70,7 +70,7 @@ class SheetExport(Translated, QWidget):
         if sheet != self._sheet:
             self._said.setText("")
         self._sheet, self._views = sheet, (counting,)
-        self.button.setEnabled(bool(sheet.lines))
+        self.button.setEnabled(not sheet.is_empty)
 
     def _say(self, words: str) -> None:
         self._said.setText(words)

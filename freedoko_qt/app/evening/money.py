@@ -1,0 +1,137 @@
+"""Money at a real table: what a point and a solo are worth, the kitty and its share, fines, and who sits out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+from operator import itemgetter
+from typing import Any
+
+from freedoko_qt.app.plain import one_line
+from freedoko_qt.app.sheet.ledger import Ledger, LedgerLine
+from freedoko_qt.app.sheet.sheet import Row, row_of
+from freedoko_qt.engine.contracts import Contract
+from freedoko_qt.engine.errors import MALFORMED, BadNotation
+from freedoko_qt.engine.rules import Rules
+from freedoko_qt.engine.score.score import Score
+from freedoko_qt.engine.teams import RE, Side
+
+DEAREST = 10_000
+"""Cents; no point, solo or fine costs more."""
+
+_EACH_OTHER = Rules().changed("counting", "plus_minus").in_force()
+"""Everybody against the soloist pays or gets the same."""
+
+
+class Sitting(StrEnum):
+    """What those write who sit out."""
+
+    NOTHING = "nothing"
+    WINNERS = "winners"
+    """As one more of those who have won."""
+    RE = "re"
+    """As one more of Re."""
+
+    def side(self, score: Score) -> Side | None:
+        """The side with which they write; None if they write nothing."""
+        return {Sitting.NOTHING: None, Sitting.WINNERS: score.winner, Sitting.RE: RE}[self]
+
+
+@dataclass(frozen=True, slots=True)
+class Stakes:
+    """What is paid. Raises BadNotation for amounts that nobody plays for."""
+
+    point: int = 0
+    """The cents of each point that somebody writes."""
+    soli: Mapping[Contract, int] = field(default_factory=dict)
+    """The cents that a soloist gets from each of the others, or pays to each, instead of the points; bock doubles."""
+    share: int = 0
+    """The percentage of what somebody wins in a game that goes into the kitty."""
+    is_shared: bool = False
+    """True if everybody gets the same part of the kitty at the end."""
+
+    def __post_init__(self) -> None:
+        for cents in (self.point, *self.soli.values()):
+            _check(cents, DEAREST)
+        _check(self.share, 100)
+        if not all(contract.is_solo for contract in self.soli):
+            raise BadNotation("only a solo has a price of its own")
+
+    def to_dict(self) -> dict[str, Any]:
+        """The stakes as JSON values."""
+        soli = {contract.value: cents for contract, cents in self.soli.items()}
+        return {"point": self.point, "soli": soli, "share": self.share, "is_shared": self.is_shared}
+
+    @classmethod
+    def from_dict(cls, values: Mapping[str, Any]) -> Stakes:
+        """The stakes of JSON values; raises BadNotation."""
+        try:
+            soli = {Contract(contract): cents for contract, cents in values["soli"].items()}
+            return cls(values["point"], soli, values["share"], bool(values["is_shared"]))
+        except MALFORMED as error:
+            raise BadNotation(f"these are no stakes: {error}") from error
+
+
+@dataclass(frozen=True, slots=True)
+class Fine:
+    """Something for which some people pay into the kitty. Raises BadNotation for an amount that nobody pays."""
+
+    text: str
+    """The reason, in somebody's own words."""
+    people: tuple[int, ...]
+    cents: int
+    """Of each of them."""
+    after: int = 0
+    """The number of games before it."""
+
+    def __post_init__(self) -> None:
+        _check(self.cents, DEAREST)
+        if not self.cents or not self.people or len(set(self.people)) != len(self.people):
+            raise BadNotation("a fine is something that somebody pays, once")
+
+    def to_dict(self) -> dict[str, Any]:
+        """The fine as JSON values."""
+        return {"text": self.text, "people": list(self.people), "cents": self.cents, "after": self.after}
+
+    @classmethod
+    def from_dict(cls, values: Mapping[str, Any]) -> Fine:
+        """The fine of JSON values; raises BadNotation."""
+        try:
+            people = tuple(int(person) for person in values["people"])
+            return cls(one_line(str(values["text"])), people, values["cents"], int(values["after"]))
+        except MALFORMED as error:
+            raise BadNotation(f"this is no fine: {error}") from error
+
+
+def paid(stakes: Stakes, points: Row, score: Score, columns: Sequence[int], beside: Mapping[int, Side]) -> Row:
+    """The cents of a game, for everybody and for the kitty: all that the people win or lose together is its own."""
+    price = stakes.soli.get(score.contract, 0)
+    if price:
+        priced = replace(score, value=0 if score.winner is None else price)
+        cents = row_of(_EACH_OTHER, priced, columns, beside, len(points))
+    else:
+        cents = tuple(None if one is None else one * stakes.point for one in points)
+    kept = tuple(None if one is None else one - max(0, one) * stakes.share // 100 for one in cents)
+    return *kept, -sum(one or 0 for one in kept)
+
+
+def ledger_of(stakes: Stakes, fines: Sequence[Fine], games: Sequence[Row], people: int) -> Ledger:
+    """The money of an evening; `games` are the cents of each game."""
+    played = [(number, LedgerLine(number, "", cents, ())) for number, cents in enumerate(games, 1)]
+    fined = [(fine.after, LedgerLine(None, fine.text, _of_fine(fine, people), ())) for fine in fines]
+    sums, lines = (0,) * (people + 1), []
+    for _, line in sorted(played + fined, key=itemgetter(0)):  # a fine comes after the game with its number
+        sums = tuple(total + (more or 0) for total, more in zip(sums, line.cents, strict=True))
+        lines.append(replace(line, sums=sums))
+    return Ledger(people, tuple(lines), stakes.is_shared)
+
+
+def _of_fine(fine: Fine, people: int) -> Row:
+    payers = (-fine.cents if one in fine.people else None for one in range(people))
+    return *payers, fine.cents * len(fine.people)
+
+
+def _check(number: object, most: int) -> None:
+    if not isinstance(number, int) or isinstance(number, bool) or not 0 <= number <= most:
+        raise BadNotation(f"{number!r} is not a whole number from 0 to {most}")

@@ -1,0 +1,54 @@
+"""A box for an amount of money."""
+
+from __future__ import annotations
+
+import re
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QValidator
+from PySide6.QtWidgets import QWidget
+
+from freedoko_qt.app import wording
+
+from .no_wheel import NoWheelSpinBox
+from .translated import Translated
+
+_TYPED = re.compile(r"\s*(\d*)(?:[.,](\d{0,2}))?\s*")
+STEP = 5  # cents
+TAILS = 6  # pixels for what hangs below the line of the words that can stand for nothing
+
+
+class EuroSpin(Translated, NoWheelSpinBox):
+    """Its value are cents; euros are shown and typed, with a comma or a point."""
+
+    def __init__(self, parent: QWidget | None = None, *, most: int) -> None:
+        super().__init__(parent)
+        self.setRange(0, most)
+        self.setSingleStep(STEP)
+        self.bind(self._surround, lambda self: wording.euros(0))
+
+    def sizeHint(self) -> QSize:
+        return super().sizeHint() + QSize(0, TAILS)
+
+    def textFromValue(self, value: int) -> str:
+        return wording.amount(value)
+
+    def valueFromText(self, text: str) -> int:
+        typed = self._typed(text)
+        if typed is None:
+            return self.value()
+        return 100 * int(typed[1] or 0) + int(f"{typed[2] or '':0<2}")
+
+    def validate(self, text: str, position: int) -> tuple[QValidator.State, str, int]:
+        is_amount = text == self.specialValueText() or self._typed(text) is not None
+        is_valid = is_amount and self.valueFromText(text) <= self.maximum()
+        return (QValidator.State.Acceptable if is_valid else QValidator.State.Invalid), text, position
+
+    def _typed(self, text: str) -> re.Match[str] | None:
+        return _TYPED.fullmatch(text.removeprefix(self.prefix()).removesuffix(self.suffix()))
+
+    def _surround(self, nothing: str) -> None:
+        """Show the sign of the currency where the language has it."""
+        before, after = nothing.split(wording.amount(0))
+        self.setPrefix(before)
+        self.setSuffix(after)

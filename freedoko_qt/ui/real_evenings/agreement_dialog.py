@@ -1,0 +1,182 @@
+"""Asks what the table has agreed on besides the rules: money, the kitty, and who sits out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TypeAlias
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import QCheckBox, QDialog, QDialogButtonBox, QGridLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from freedoko_qt.app import wording
+from freedoko_qt.app.evening.money import DEAREST, Sitting, Stakes
+from freedoko_qt.app.wording.scores import percentage
+from freedoko_qt.engine.contracts import SOLI, Contract, allows_solo
+from freedoko_qt.engine.rules import Rules
+
+from ..parts.euro_spin import EuroSpin
+from ..parts.label import Label
+from ..parts.no_wheel import NoWheelComboBox, NoWheelSpinBox
+from ..parts.screen_reader import call
+from ..parts.scrolling import VerticalArea
+from ..parts.translated import Translated
+
+Text: TypeAlias = "Callable[[AgreementDialog], str]"
+
+SIZE = 580, 570
+USUAL_POINT = 10  # cents, where money is played for at last
+
+_SITTING = {
+    Sitting.NOTHING: QT_TRANSLATE_NOOP("AgreementDialog", "writes nothing"),
+    Sitting.WINNERS: QT_TRANSLATE_NOOP("AgreementDialog", "writes with the winners"),
+    Sitting.RE: QT_TRANSLATE_NOOP("AgreementDialog", "writes with Re"),
+}
+
+
+class AgreementDialog(Translated, QDialog):
+    """What is left at its beginning changes nothing: no money, and who sits out writes nothing."""
+
+    agreed = Signal(object, object)
+    """The Stakes, or None, and the Sitting."""
+
+    def __init__(
+        self,
+        stakes: Stakes | None,
+        sitting: Sitting,
+        rules: Rules,
+        parent: QWidget | None = None,
+        *,
+        needs_money: bool = False,
+    ) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.bind(self.setWindowTitle, lambda self: self.tr("Money, kitty, sitting out"))
+        shown = stakes or Stakes(USUAL_POINT)
+        self._page = page = QWidget(self)
+        self.money = self.word(QCheckBox(page), lambda self: self.tr("With money and a kitty"))
+        self.money.setChecked(stakes is not None)
+        self.money.setEnabled(not needs_money)
+        self.point = EuroSpin(page, most=DEAREST)
+        self.point.setValue(shown.point)
+        self.soli = {contract: EuroSpin(page, most=DEAREST) for contract in _soli(rules)}
+        for contract, price in self.soli.items():
+            self.bind(price.setSpecialValueText, lambda self: self.tr("by points"))
+            price.setValue(shown.soli.get(contract, 0))
+        self.share = NoWheelSpinBox(page)
+        self.share.setRange(0, 100)
+        self.share.setSingleStep(5)
+        self.share.setValue(shown.share)
+        self.bind(self.share.setSuffix, lambda self: percentage(0).removeprefix("0"))
+        self.is_shared = self.word(QCheckBox(page), lambda self: self.tr("At the end it is shared among all alike"))
+        self.is_shared.setChecked(shown.is_shared)
+        self.sitting = NoWheelComboBox(page)
+        self.sitting.addItems([""] * len(_SITTING))
+        self.sitting.setCurrentIndex([*_SITTING].index(sitting))
+        self._paid: list[QWidget] = []
+        """What is asked only where money is played for."""
+        self.money.toggled.connect(self._show_paid)
+        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, parent=self)
+        self.done_button = self.make_button(lambda self: self.tr("That is how we play"), primary=True)
+        self.done_button.setDefault(True)
+        self._buttons.addButton(self.done_button, QDialogButtonBox.ButtonRole.AcceptRole)
+        self._buttons.accepted.connect(self._on_accepted)
+        self._buttons.rejected.connect(self.reject)
+        self._lay_out()
+        self._update_text()
+
+    @property
+    def stakes(self) -> Stakes | None:
+        """What is paid; None without money."""
+        if not self.money.isChecked():
+            return None
+        soli = {contract: price.value() for contract, price in self.soli.items() if price.value()}
+        return Stakes(self.point.value(), soli, self.share.value(), self.is_shared.isChecked())
+
+    def _update_text(self) -> None:
+        for row, sitting in enumerate(_SITTING):
+            self.sitting.setItemText(row, sitting_words(sitting))
+
+    def _on_accepted(self) -> None:
+        self.accept()
+        self.agreed.emit(self.stakes, [*_SITTING][self.sitting.currentIndex()])
+
+    def _show_paid(self, is_shown: bool) -> None:
+        for one in self._paid:
+            one.setVisible(is_shown)
+
+    def _lay_out(self) -> None:
+        grid = QGridLayout(self._page)
+        grid.setContentsMargins(0, 0, 6, 0)
+        grid.setHorizontalSpacing(14)
+        grid.setVerticalSpacing(5)
+        grid.setColumnStretch(0, 1)
+        self._head(grid, lambda self: self.tr("From five people on"))
+        self._ask(grid, self.sitting, lambda self: self.tr("Whoever sits out"))
+        self._explain(grid, lambda self: self.tr("As one more of that side; beside a soloist once, not three times."))
+        self._head(grid, lambda self: self.tr("Money"))
+        grid.addWidget(self.money, grid.rowCount(), 0, 1, 2)
+        self._paid += self._ask(grid, self.point, lambda self: self.tr("A point is worth"))
+        if self.soli:
+            self._paid += (
+                self._head(grid, lambda self: self.tr("Price of a solo")),
+                self._explain(
+                    grid, lambda self: self.tr("From or to each of the others, instead of the points; bock doubles.")
+                ),
+            )
+        for contract, price in self.soli.items():
+            self._paid += self._ask(grid, price, _name_of(contract))
+        self._paid += (
+            self._head(grid, lambda self: self.tr("Kitty")),
+            self._explain(
+                grid, lambda self: self.tr("Fines go into it. Where points do not sum to zero, the rest is its own.")
+            ),
+            *self._ask(grid, self.share, lambda self: self.tr("Its share of what is won")),
+            self.is_shared,
+        )
+        grid.addWidget(self.is_shared, grid.rowCount(), 0, 1, 2)
+        grid.setRowStretch(grid.rowCount(), 1)
+        self.share.setMinimumHeight(self.point.sizeHint().height())
+        self._show_paid(self.money.isChecked())
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(22, 18, 22, 18)
+        layout.setSpacing(12)
+        layout.addWidget(VerticalArea(self._page, self), 1)
+        layout.addWidget(self._buttons)
+        self.resize(*SIZE)
+
+    def _head(self, grid: QGridLayout, text: Text) -> Label:
+        return self._words(grid, self.make_label(text, "strong", parent=self._page))
+
+    def _explain(self, grid: QGridLayout, text: Text) -> Label:
+        return self._words(grid, self.make_label(text, "hint", wraps=True, parent=self._page))
+
+    def _words(self, grid: QGridLayout, label: Label) -> Label:
+        grid.addWidget(label, grid.rowCount(), 0, 1, 2)
+        return label
+
+    def _ask(self, grid: QGridLayout, field: QWidget, text: Text) -> tuple[QWidget, QWidget]:
+        """A row with what is asked and its field."""
+        label = self.make_label(text, parent=self._page)
+        label.setBuddy(field)
+        self.bind(partial(call, field), text)
+        field.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        row = grid.rowCount()
+        grid.addWidget(label, row, 0)
+        grid.addWidget(field, row, 1)
+        return label, field
+
+
+def sitting_words(sitting: Sitting) -> str:
+    """What those do who sit out: "writes with the winners"."""
+    return QCoreApplication.translate("AgreementDialog", str(_SITTING[sitting]))
+
+
+def _name_of(contract: Contract) -> Text:
+    return lambda _: wording.contract_name(contract)
+
+
+def _soli(rules: Rules) -> list[Contract]:
+    """The soli that these rules allow."""
+    rules = rules.in_force()
+    return [contract for contract in SOLI if allows_solo(rules, contract)]

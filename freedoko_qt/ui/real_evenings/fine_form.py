@@ -1,0 +1,81 @@
+"""A fine of a real evening: what for, who pays, and how much."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+
+from freedoko_qt.app.evening.evening import Evening
+from freedoko_qt.app.evening.money import DEAREST, Fine
+from freedoko_qt.app.rule_sets import LONGEST_NAME, clean_name
+
+from ..parts.euro_spin import EuroSpin
+from ..parts.screen_reader import call
+from ..parts.translated import Translated
+from .people_row import PeopleRow
+
+USUAL = 50  # cents
+MARGIN = 5  # logical pixels before and behind the reason
+
+
+class FineForm(Translated, QWidget):
+    """Anybody can pay one, those who sit out as well; the words may be left away."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.reason = self.word(QLineEdit(self), name=lambda self: self.tr("What for?"))
+        self.bind(self.reason.setPlaceholderText, lambda self: self.tr("may stay free"))
+        self.reason.setMaxLength(LONGEST_NAME)
+        self.reason.setTextMargins(MARGIN, 0, MARGIN, 0)
+        self.people = PeopleRow(self)
+        self.everybody = self.make_button(lambda self: self.tr("Everybody"), self._on_everybody, enter=True)
+        self.each = EuroSpin(self, most=DEAREST)
+        for field in (self.reason, self.each):
+            field.setProperty("large", True)
+        self.each.setValue(USUAL)
+        self.each.setKeyboardTracking(True)
+        self.bind(partial(call, self.each), lambda self: self.tr("Each pays"))
+        for one in (self.reason.textChanged, self.people.changed, self.each.valueChanged):
+            one.connect(self.changed)
+        self._lay_out()
+
+    def begin(self, evening: Evening) -> None:
+        """Ask for a fine of this evening; the amount stays as it was."""
+        self.reason.clear()
+        self.people.show_people(range(len(evening.names)), evening.names)
+        self._update_text()
+
+    @property
+    def fine(self) -> Fine | None:
+        """The fine that is entered; None while something is missing."""
+        if not self.people.chosen or not self.each.value():
+            return None
+        return Fine(clean_name(self.reason.text()), self.people.chosen, self.each.value())
+
+    def _update_text(self) -> None:
+        self.people.ask(self.tr("Who pays?"), len(self.people.buttons))
+
+    def _on_everybody(self) -> None:
+        self.people.choose_all()
+        self.changed.emit()
+
+    def _lay_out(self) -> None:
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(2, 2, 10, 2)
+        layout.setSpacing(8)
+        layout.addWidget(self.make_label(lambda self: self.tr("What for?"), "strong"))
+        layout.addWidget(self.reason)
+        row = QHBoxLayout()
+        row.addWidget(self.make_label(lambda self: self.tr("Who pays?"), "strong"), 1)
+        row.addWidget(self.everybody)
+        layout.addLayout(row)
+        layout.addWidget(self.people)
+        row = QHBoxLayout()
+        row.addWidget(self.make_label(lambda self: self.tr("Each pays"), "strong"), 1)
+        row.addWidget(self.each, 1)
+        layout.addLayout(row)
+        layout.addStretch()

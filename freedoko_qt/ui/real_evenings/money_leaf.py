@@ -1,0 +1,87 @@
+"""The money of a real evening: everybody's sums and the kitty's, and who pays whom."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from freedoko_qt.app.sheet.ledger import Ledger, LedgerLine
+from freedoko_qt.app.sheet.money_grid import line_words, money_header, settlement, sums_of
+from freedoko_qt.app.sheet.sheet import Sheet
+
+from ..parts.label import Label
+from ..parts.lines_model import TableCell
+from ..parts.long_table import LongTable
+from ..parts.translated import Translated
+
+NUMBER, TITLE, MARKS = range(3)
+"""The columns before those of the people."""
+
+
+class MoneyTable(LongTable):
+    """A line a game or fine, with the sums of everybody after it, in euros."""
+
+    at_left = TITLE, MARKS
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(MARKS + 1, parent, widest=TITLE)
+        self.bind(self.setAccessibleName, lambda self: self.tr("Money in euros"))
+        self._sheet: Sheet | None = None
+        self.horizontalHeader().setMinimumSectionSize(36)
+
+    def show_sheet(self, sheet: Sheet) -> None:
+        """Show the money of this list."""
+        self._sheet = sheet
+        self._update_text()
+        self.scrollToBottom()
+
+    def _update_text(self) -> None:
+        if self._sheet is None or self._sheet.money is None:
+            return
+        lines = self._sheet.money.lines
+        self._head(money_header(self._sheet.names))
+        self._show_lines(len(lines), lambda row: self._cells(lines[row]))
+        if lines:
+            self.resizeRowToContents(0)
+            self.verticalHeader().setDefaultSectionSize(self.rowHeight(0))
+
+    def _cells(self, line: LedgerLine) -> list[TableCell]:
+        assert self._sheet is not None
+        words = [TableCell(text) for text in line_words(self._sheet, line)]
+        sums = zip(line.cents, sums_of(line), strict=True)
+        return words + [TableCell(text, strong=(cents or 0) > 0) for cents, text in sums]
+
+
+class MoneyLeaf(Translated, QWidget):
+    """Below the table stands how everybody is settled if the evening ends now."""
+
+    change_wanted = Signal()
+    """What is paid, and who writes, is to be changed."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._money: Ledger | None = None
+        self._names: tuple[str, ...] = ()
+        self.table = MoneyTable(self)
+        self._title = self.make_label(lambda self: self.tr("Settling up, if you stop now"), "strong")
+        self.settlement = Label(self, wraps=True)
+        self.change = self.make_button(lambda self: self.tr("Change what is paid…"), self.change_wanted, enter=True)
+        row = QHBoxLayout()
+        row.addWidget(self._title, 1)
+        row.addWidget(self.change)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(8)
+        layout.addWidget(self.table, 1)
+        layout.addLayout(row)
+        layout.addWidget(self.settlement)
+
+    def show_sheet(self, sheet: Sheet) -> None:
+        """Show the money of this list, if there is any."""
+        self._money, self._names = sheet.money, sheet.names
+        self.table.show_sheet(sheet)
+        self._update_text()
+
+    def _update_text(self) -> None:
+        if self._money is not None:
+            self.settlement.setText("\n".join(settlement(self._money, self._names)))

@@ -1,0 +1,291 @@
+"""Money at a real table, written in the window with keys and mouse."""
+
+from dataclasses import replace
+
+import pytest
+from evening import Person, button, opened
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QCheckBox, QTabBar
+
+from freedoko_qt.app.evening.files import Evenings
+from freedoko_qt.app.evening.money import Fine, Sitting, Stakes
+from freedoko_qt.app.settings import Language
+from freedoko_qt.engine.contracts import Contract
+from freedoko_qt.ui.parts.euro_spin import EuroSpin
+from freedoko_qt.ui.real_evenings.agreement_dialog import AgreementDialog
+from freedoko_qt.ui.real_evenings.game_form import FINED
+
+NAMES = ("Anna", "Bert", "Cleo", "Dora", "Emil", "Fritz")
+
+
+@pytest.fixture
+def program(qapp, data_dir):
+    with opened(qapp, data_dir) as program:
+        yield program
+
+
+@pytest.fixture
+def person(qtbot, program):
+    return Person(qtbot, program.window)
+
+
+def page_of(person: Person):
+    return person.window.controllers.records.evenings
+
+
+def dialog_of(person: Person) -> AgreementDialog:
+    (dialog,) = (one for one in QApplication.topLevelWidgets() if isinstance(one, AgreementDialog) and one.isVisible())
+    return dialog
+
+
+def names_written(person: Person, names=NAMES, rules: str = "DDV tournament") -> None:
+    person.press(Qt.Key.Key_F8)
+    new = page_of(person).new
+    new.rules.setCurrentIndex([new.rules.itemText(row) for row in range(new.rules.count())].index(rules))
+    for name in names:
+        QTest.keyClicks(QApplication.focusWidget(), name)
+        person.press(Qt.Key.Key_Tab)
+
+
+def type_amount(box: EuroSpin, amount: str) -> None:
+    box.setFocus()
+    box.selectAll()
+    QTest.keyClicks(box, amount)
+
+
+def tick(box: QCheckBox) -> None:
+    assert box.isVisible()
+    QTest.keyClick(box, Qt.Key.Key_Space)
+
+
+def turn(bar: QTabBar, words: str) -> None:
+    """Click a tab."""
+    place = next(place for place in range(bar.count()) if bar.tabText(place) == words)
+    QTest.mouseClick(bar, Qt.MouseButton.LeftButton, pos=bar.tabRect(place).center())
+
+
+def agree(person: Person) -> None:
+    """Ten cents a point, a queen solo for 50, a tenth for the kitty, and whoever sits out writes with the winners."""
+    person.click(page_of(person).new.agreement)
+    dialog = dialog_of(person)
+    assert not dialog.point.isVisible()
+    tick(dialog.money)
+    assert dialog.point.isVisible() and dialog.point.value() == 10
+    type_amount(dialog.soli[Contract.SOLO_QUEEN], "0,50")
+    type_amount(dialog.share, "10")
+    QTest.keyClick(dialog.sitting, Qt.Key.Key_Down)
+    person.click(dialog.done_button)
+
+
+def write(person: Person, value: int, *winners: str) -> None:
+    form = page_of(person).sheet.form
+    for name in winners:
+        person.click(button(form.people, name))
+    form.value.setValue(value)
+    person.click(form.write)
+
+
+def money_rows(person: Person) -> list[list[str]]:
+    lines = page_of(person).sheet.money.table.lines
+    return [[lines.index(row, column).data() for column in range(1, lines.columnCount())]
+            for row in range(lines.rowCount())]  # fmt: skip
+
+
+def test_an_evening_of_six_with_a_kitty(person, data_dir) -> None:
+    """Anna deals and sits out with Dora. Bert and Emil win 3 points; then Cleo, who was late, pays 50 cents."""
+    names_written(person)
+    agree(person)
+    new = page_of(person).new
+    assert new.missing.text() == "€0.10 a point. Whoever sits out writes with the winners."
+    person.click(new.start)
+    sheet = page_of(person).sheet
+    assert sheet.subtitle.text() == (
+        "Anna deals. Bert, Cleo, Emil and Fritz play. Whoever sits out writes with the winners."
+    )
+    for name in ("Bert", "Emil"):
+        person.click(button(sheet.form.people, name))
+    sheet.form.value.setValue(3)
+    assert sheet.form.result.text() == "Bert +3 · Cleo −3 · Emil +3 · Fritz −3 · Anna +3 · Dora +3"
+    person.click(sheet.form.write)
+    turn(sheet.form.ways, "Fine")
+    assert not sheet.form.write.isEnabled()
+    QTest.keyClicks(sheet.form.fines.reason, "Late")
+    person.click(button(sheet.form.fines.people, "Cleo"))
+    assert sheet.form.result.text() == "Cleo −0.50"
+    assert sheet.form.reasons.text() == "€0.50 into the kitty"
+    person.click(sheet.form.write)
+    assert sheet.form.ways.currentIndex() == 0, "a game is asked for again"
+    turn(sheet.leaves, "Money")
+    assert not sheet.form.isVisible()
+    assert money_rows(person) == [
+        ["Normal game", "", "0.27", "0.27", "−0.30", "0.27", "0.27", "−0.30", "−0.48"],
+        ["Late", "", "–", "–", "−0.80", "–", "–", "–", "0.02"],
+    ]
+    head = sheet.money.table.lines.headerData(9, Qt.Orientation.Horizontal)
+    assert head == "Kitty"
+    assert sheet.money.settlement.text().splitlines() == [
+        "Cleo pays Anna €0.27.",
+        "Cleo pays Bert €0.27.",
+        "Fritz pays Dora €0.27.",
+        "Cleo pays Emil €0.26.",
+        "Fritz pays €0.02 into the kitty.",
+        "Fritz pays Emil €0.01.",
+        "€0.02 stays in the kitty.",
+    ]
+    sheet.export.text.trigger()
+    assert "Fritz pays €0.02 into the kitty." in QGuiApplication.clipboard().text()
+    evenings = Evenings(data_dir / "evenings")
+    kept = evenings.load(evenings.names()[0]).value
+    assert kept is not None
+    assert kept.stakes == Stakes(10, {Contract.SOLO_QUEEN: 50}, share=10)
+    assert (kept.sitting, kept.fines) == (Sitting.WINNERS, (Fine("Late", (2,), 50, after=1),))
+
+
+def test_a_fine_by_keys_alone(person) -> None:
+    names_written(person)
+    agree(person)
+    person.click(page_of(person).new.start)
+    form = page_of(person).sheet.form
+    form.ways.setFocus()
+    person.press(Qt.Key.Key_Right)
+    person.press(Qt.Key.Key_Right)
+    assert form.ways.currentIndex() == FINED
+    person.press(Qt.Key.Key_Tab)
+    QTest.keyClicks(QApplication.focusWidget(), "Late")
+    while QApplication.focusWidget() is not button(form.fines.people, "Cleo"):
+        person.press(Qt.Key.Key_Tab)
+    person.press(Qt.Key.Key_Space)
+    while QApplication.focusWidget() is not form.fines.each:
+        person.press(Qt.Key.Key_Tab)
+    QTest.keyClicks(form.fines.each, "0.2")
+    while QApplication.focusWidget() is not form.write:
+        person.press(Qt.Key.Key_Tab)
+    person.press(Qt.Key.Key_Return)
+    assert page_of(person).sheet.evening.fines == (Fine("Late", (2,), 20),)
+
+
+def test_in_german_with_a_comma(person, program) -> None:
+    names_written(person)
+    agree(person)
+    program.settings.set(replace(program.settings.settings, language=Language.GERMAN))
+    QApplication.processEvents()
+    sheet = page_of(person).sheet
+    assert page_of(person).new.missing.text() == "0,10 € je Punkt. Wer aussetzt, schreibt mit den Gewinnern."
+    person.click(page_of(person).new.start)
+    write(person, 3, "Bert", "Emil")
+    turn(sheet.form.ways, "Strafe")
+    person.click(sheet.form.fines.everybody)
+    type_amount(sheet.form.fines.each, "1")
+    assert sheet.form.fines.each.text() == "1 €"
+    assert sheet.form.reasons.text() == "6,00 € in die Kasse"
+    person.click(sheet.form.write)
+    turn(sheet.leaves, "Geld")
+    assert money_rows(person)[1] == ["Strafe", "", "−0,73", "−0,73", "−1,30", "−0,73", "−0,73", "−1,30", "5,52"]
+    assert sheet.money.settlement.text().splitlines()[-1] == "In der Kasse bleiben 5,52 €."
+
+
+def test_a_fine_is_taken_back_before_the_game(person) -> None:
+    names_written(person)
+    agree(person)
+    person.click(page_of(person).new.start)
+    write(person, 3, "Bert", "Emil")
+    sheet = page_of(person).sheet
+    turn(sheet.form.ways, "Fine")
+    person.click(button(sheet.form.fines.people, "Anna"))
+    person.click(button(sheet.form.fines.people, "Dora"))
+    person.click(sheet.form.write)
+    assert sheet.undo.text() == "Take the fine back"
+    person.click(sheet.undo)
+    assert sheet.undo.text() == "Take the last game back"
+    assert [len(sheet.evening.games), len(sheet.evening.fines)] == [1, 0]
+
+
+def test_what_is_paid_can_be_changed_for_the_whole_evening(person) -> None:
+    names_written(person)
+    agree(person)
+    person.click(page_of(person).new.start)
+    write(person, 3, "Bert", "Emil")
+    sheet = page_of(person).sheet
+    turn(sheet.leaves, "Money")
+    person.click(sheet.money.change)
+    dialog = dialog_of(person)
+    assert dialog.soli[Contract.SOLO_QUEEN].value() == 50
+    type_amount(dialog.point, "0.20")
+    type_amount(dialog.share, "0")
+    QTest.keyClick(dialog.sitting, Qt.Key.Key_Up)
+    person.click(dialog.done_button)
+    assert money_rows(person) == [["Normal game", "", "–", "0.60", "−0.60", "–", "0.60", "−0.60", "0.00"]]
+
+
+def test_with_re_it_is_asked_who_was(person) -> None:
+    names_written(person)
+    person.click(page_of(person).new.agreement)
+    dialog = dialog_of(person)
+    dialog.sitting.setCurrentIndex(2)
+    person.click(dialog.done_button)
+    person.click(page_of(person).new.start)
+    form = page_of(person).sheet.form
+    assert form.contra.isVisible()
+    tick(form.contra)
+    write(person, 3, "Bert", "Emil")
+    assert page_of(person).sheet.evening.sheet.lines[0].counted["plus_minus"].points == (-3, 3, -3, -3, 3, -3)
+    form.contract.setCurrentIndex(form.contracts.index(Contract.SOLO_QUEEN))
+    assert not form.contra.isVisible()
+
+
+def test_without_money_everything_is_as_ever(person) -> None:
+    names_written(person, NAMES[:4])
+    person.click(page_of(person).new.start)
+    sheet = page_of(person).sheet
+    assert not sheet.form.ways.isTabVisible(FINED)
+    assert [sheet.leaves.isTabVisible(leaf) for leaf in range(3)] == [True, True, False]
+    assert not sheet.form.contra.isVisible()
+    assert sheet.evening.sheet.money is None
+
+
+def test_an_evening_without_money_after_one_with_it(person) -> None:
+    names_written(person)
+    agree(person)
+    person.click(page_of(person).new.start)
+    sheet = page_of(person).sheet
+    turn(sheet.leaves, "Money")
+    person.click(button(sheet, "Other evenings"))
+    person.click(page_of(person).new.agreement)
+    tick(dialog_of(person).money)
+    person.click(dialog_of(person).done_button)
+    person.click(page_of(person).new.start)
+    assert sheet.form.isVisible()
+    assert not sheet.money.isVisible()
+
+
+def test_it_fits_into_the_smallest_window(person) -> None:
+    person.window.resize(900, 600)
+    names_written(person, (*NAMES, "Gustl"))
+    agree(person)
+    person.click(page_of(person).new.start)
+    sheet = page_of(person).sheet
+    for _ in range(3):
+        write(person, 3, *(NAMES[one] for one in sheet.evening.situation.playing[:2] if one < len(NAMES)))
+    sheet.form.ways.setCurrentIndex(FINED)
+    assert len(sheet.money.settlement.text().splitlines()) >= 5
+    for leaf in range(3):
+        sheet.leaves.setCurrentIndex(leaf)
+        QApplication.processEvents()
+        assert (person.window.width(), person.window.height()) == (900, 600)
+
+
+@pytest.mark.parametrize(
+    ("typed", "cents"),
+    [("1", 100), ("1,5", 150), ("1.05", 105), (",5", 50), ("0,05", 5), ("12345", 1200), ("x7y", 700)],
+)
+def test_an_amount_is_typed_with_comma_or_point(qtbot, typed: str, cents: int) -> None:
+    box = EuroSpin(most=10_000)
+    qtbot.addWidget(box)
+    box.setKeyboardTracking(True)
+    box.show()
+    type_amount(box, typed)
+    assert box.value() == cents
+    QTest.keyClick(box, Qt.Key.Key_Return)
+    assert box.cleanText() == f"{cents // 100}.{cents % 100:02}"
