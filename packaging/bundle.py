@@ -1,6 +1,6 @@
 """Build the program as people get it: `python packaging/bundle.py [--out DIR] [--recipes]`, with the extra `bundle`.
 
-One folder by PyInstaller on every system; on Linux then a .tar.gz, a .deb and a folder for an AppImage. The recipes for
+One folder by PyInstaller on every system; on Linux then a .tar.xz, a .deb and a folder for an AppImage. The recipes for
 what other tools build (Inno Setup, a disk image, Flatpak) are filled in and written beside them.
 """
 
@@ -15,8 +15,10 @@ PACKAGING = Path(__file__).resolve().parent
 ROOT = PACKAGING.parent
 sys.path.insert(0, str(ROOT))
 
+import icu  # noqa: E402
 import linux  # noqa: E402
 import recipes  # noqa: E402
+from debian import debian_package  # noqa: E402
 from icons import icns, ico  # noqa: E402
 from licences import write_licences  # noqa: E402
 
@@ -42,6 +44,8 @@ def build_folder(out: Path) -> Path:
     environment = {**os.environ, "FREEDOKO_MADE": str(out / "made")}
     subprocess.run([*command, str(PACKAGING / "freedoko-qt.spec")], check=True, env=environment, cwd=out)
     folder = out / COMMAND
+    for tables in folder.rglob("Qt/lib/libicudata.so.*"):
+        icu.shrink(tables)
     write_licences(folder, ROOT)
     application = out / f"{NAME}.app"
     if application.is_dir():
@@ -63,8 +67,14 @@ def main() -> None:
         made.append(folder)
         if sys.platform == "linux":
             made += [linux.archive(folder, out), linux.app_dir(folder, out)]
-            made += [linux.debian_package(folder, out)] if shutil.which("dpkg-deb") else []
-    print(*made, sep="\n")
+            made += [debian_package(folder, out)] if shutil.which("dpkg-deb") else []
+    print(*(f"{path}{_size(path)}" for path in made), sep="\n")
+
+
+def _size(path: Path) -> str:
+    files = [one for one in (path, *path.rglob("*")) if one.is_file() and not one.is_symlink()]
+    size = sum(one.stat().st_size for one in files)
+    return f"  {size / 1e6:.1f} MB" if size >= 100_000 else ""
 
 
 if __name__ == "__main__":

@@ -6,12 +6,15 @@ import tomllib
 from pathlib import Path
 
 import pytest
+from debian import ARCHITECTURE, VERSION, changelog, control
 from icons import ICNS_KINDS, icns, ico
-from linux import control
+from manual import manual
+from metainfo import releases
 from recipes import filled
 
 from freedoko_qt import __version__
-from freedoko_qt.app.identity import COMMAND, FILE_TYPES, ICON_SIZES, ID, LICENCE
+from freedoko_qt.__main__ import COMMANDS
+from freedoko_qt.app.identity import COMMAND, FILE_TYPES, HOMEPAGE, ICON_SIZES, ID, LICENCE
 from freedoko_qt.resources import asset
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -62,8 +65,23 @@ def test_the_licences_come_along(recipes: dict[str, str], recipe: str) -> None:
 
 
 def test_the_debian_package_tells_what_it_is() -> None:
-    fields = dict(line.split(": ", 1) for line in control("amd64", 1000).splitlines() if not line.startswith(" "))
-    assert (fields["Package"], fields["Version"], fields["Architecture"]) == (COMMAND, __version__, "amd64")
+    fields = dict(line.split(": ", 1) for line in control(1000).splitlines() if not line.startswith(" "))
+    assert (fields["Package"], fields["Version"], fields["Architecture"]) == (COMMAND, VERSION, ARCHITECTURE)
+    assert re.fullmatch(r"[^<>]+ <\S+@\S+>", fields["Maintainer"])
+    assert fields["Homepage"] == PROJECT["urls"]["Homepage"] == HOMEPAGE
+
+
+def test_debian_reads_every_release_and_the_version_of_the_package() -> None:
+    heads = re.findall(rf"^{COMMAND} \((\S+)\) unstable; urgency=medium$", changelog(), re.MULTILINE)
+    assert heads[0] == VERSION
+    assert {one.version for one in releases()} <= set(heads)
+
+
+def test_the_manual_page_tells_every_command_and_option() -> None:
+    text = manual().replace("\\-", "-")
+    assert all(f".SS {command}\n" in text for command in COMMANDS)
+    assert ".TP\n.B --data-dir DIR\nkeep games, settings and log in this folder\n" in text
+    assert ".TP\n.B --candidate LEVEL\nwho is measured" in text
 
 
 def pictures() -> dict[int, bytes]:
