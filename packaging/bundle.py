@@ -19,9 +19,10 @@ import icu  # noqa: E402
 import linux  # noqa: E402
 import recipes  # noqa: E402
 from debian import debian_package  # noqa: E402
-from icons import icns, ico  # noqa: E402
+from icons import icns, ico, png  # noqa: E402
 from licences import write_licences  # noqa: E402
 
+from assets.generator.pixels import drawn  # noqa: E402
 from freedoko_qt.app.identity import COMMAND, ICON_SIZES, NAME  # noqa: E402
 from freedoko_qt.resources import asset, compile_translation  # noqa: E402
 
@@ -33,7 +34,8 @@ def make_parts(made: Path) -> None:
         compile_translation(source, made / source.with_suffix(".qm").name)
     pictures = {size: asset("icons", f"{COMMAND}-{size}.png").read_bytes() for size in ICON_SIZES}
     (made / "freedoko-qt.ico").write_bytes(ico(pictures))
-    (made / "freedoko-qt.icns").write_bytes(icns(pictures))
+    largest = drawn(asset("icons", f"{COMMAND}.svg").read_text(encoding="utf-8"), 1024, 1024)
+    (made / "freedoko-qt.icns").write_bytes(icns({**pictures, 1024: png(largest)}))
 
 
 def build_folder(out: Path) -> Path:

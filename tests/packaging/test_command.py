@@ -129,7 +129,8 @@ def test_a_program_without_a_console_does_its_work(arguments: str, status: int, 
 
 
 @pytest.mark.parametrize(
-    ("arguments", "words"), [("--version", f"freedoko-qt {__version__}"), ("--seed x", "freedoko-qt: argument --seed: ")]
+    ("arguments", "words"),
+    [("--version", f"freedoko-qt {__version__}"), ("--seed x", "freedoko-qt: argument --seed: ")],
 )
 def test_what_would_be_said_on_a_console_is_shown(
     arguments: str, words: str, monkeypatch: pytest.MonkeyPatch
