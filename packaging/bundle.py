@@ -70,13 +70,12 @@ def main() -> None:
         if sys.platform == "linux":
             made += [linux.archive(folder, out), linux.app_dir(folder, out)]
             made += [debian_package(folder, out)] if shutil.which("dpkg-deb") else []
-    print(*(f"{path}{_size(path)}" for path in made), sep="\n")
+    print(*(f"{path}: {bytes_of(path) / 1e6:.1f} MB" for path in made), sep="\n")
 
 
-def _size(path: Path) -> str:
-    files = [one for one in (path, *path.rglob("*")) if one.is_file() and not one.is_symlink()]
-    size = sum(one.stat().st_size for one in files)
-    return f"  {size / 1e6:.1f} MB" if size >= 100_000 else ""
+def bytes_of(path: Path) -> int:
+    """The size of a file, or of all files in a folder."""
+    return sum(one.stat().st_size for one in (path, *path.rglob("*")) if one.is_file() and not one.is_symlink())
 
 
 if __name__ == "__main__":
