@@ -5,7 +5,7 @@ import platform
 import shutil
 import subprocess
 import textwrap
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from email.utils import format_datetime
 from pathlib import Path
 
@@ -66,7 +66,7 @@ def debian_package(folder: Path, out: Path) -> Path:
     shutil.rmtree(root, ignore_errors=True)
     lay(folder, root, command=f"/{PROGRAM}")
     (root / PROGRAM).parent.mkdir()
-    (root / PROGRAM).symlink_to(f"../../{PLACE}/{COMMAND}")
+    (root / PROGRAM).symlink_to(f"../{PLACE.removeprefix('usr/')}/{COMMAND}")
     for name, content in _documents():
         path = root / "usr/share" / name
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -101,7 +101,7 @@ Description: {SUMMARY.en[0].lower()}{SUMMARY.en[1:]}
 def changelog() -> str:
     """Every release, in the form that Debian has for it; a version that is none yet comes first."""
     listed = releases()
-    coming = [] if listed[0].version == __version__ else [Release(VERSION, listed[0].date, "Not yet released.")]
+    coming = [] if listed[0].version == __version__ else [Release(VERSION, date.today().isoformat(), "Not yet released.")]
     return "\n".join(_release(one) for one in [*coming, *listed])
 
 
