@@ -101,8 +101,9 @@ Description: {SUMMARY.en[0].lower()}{SUMMARY.en[1:]}
 def changelog() -> str:
     """Every release, in the form that Debian has for it; a version that is none yet comes first."""
     listed = releases()
-    coming = [] if listed[0].version == __version__ else [Release(VERSION, date.today().isoformat(), "Not yet released.")]
-    return "\n".join(_release(one) for one in [*coming, *listed])
+    if listed[0].version != __version__:
+        listed.insert(0, Release(VERSION, date.today().isoformat(), "Not yet released."))
+    return "\n".join(_release(one) for one in listed)
 
 
 def _release(one: Release) -> str:

@@ -67,6 +67,6 @@ def _link(library: Path, symbol: str, data: bytes) -> None:
         encoding="utf-8",
     )
     subprocess.run(["as", "-o", made, source], check=True)
-    subprocess.run(["ld", "-shared", "-s", "-z", "noexecstack", "-soname", library.name, "-o", library, made], check=True)
+    subprocess.run(["ld", "-shared", "-s", "-soname", library.name, "-o", library, made], check=True)
     for path in (tables, source, made):
         path.unlink()
