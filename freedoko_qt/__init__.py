@@ -1,3 +1,3 @@
 """FreeDoko Qt: Doppelkopf for the desktop, one person and three computer players."""
 
-__version__ = "0.1.0"
+__version__ = "0.2.0.dev0"

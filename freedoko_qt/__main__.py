@@ -41,8 +41,17 @@ class Parser(argparse.ArgumentParser):
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command and return its exit status: 2 for input that cannot be used, told in one sentence."""
+    told = sys.argv[1:] if argv is None else argv
+    if sys.stdout is None or sys.stderr is None:
+        from freedoko_qt.cli.no_console import run_without_console
+
+        return run_without_console(lambda: _main(told))
+    return _main(told)
+
+
+def _main(argv: Sequence[str]) -> int:
     try:
-        args = parse(sys.argv[1:] if argv is None else argv)
+        args = parse(argv)
         write_what_it_can(args.language or "en")
         run: Callable[[argparse.Namespace], int] = args.run
         status = run(args)

@@ -1,6 +1,6 @@
 """Build the program as people get it: `python packaging/bundle.py [--out DIR] [--recipes]`, with the extra `bundle`.
 
-One folder by PyInstaller on every system; on Linux then a .tar.gz, a .deb and a folder for an AppImage. The recipes for
+One folder by PyInstaller on every system; on Linux then a .tar.xz, a .deb and a folder for an AppImage. The recipes for
 what other tools build (Inno Setup, a disk image, Flatpak) are filled in and written beside them.
 """
 
@@ -15,11 +15,14 @@ PACKAGING = Path(__file__).resolve().parent
 ROOT = PACKAGING.parent
 sys.path.insert(0, str(ROOT))
 
+import icu  # noqa: E402
 import linux  # noqa: E402
 import recipes  # noqa: E402
-from icons import icns, ico  # noqa: E402
+from debian import debian_package  # noqa: E402
+from icons import icns, ico, png  # noqa: E402
 from licences import write_licences  # noqa: E402
 
+from assets.generator.pixels import drawn  # noqa: E402
 from freedoko_qt.app.identity import COMMAND, ICON_SIZES, NAME  # noqa: E402
 from freedoko_qt.resources import asset, compile_translation  # noqa: E402
 
@@ -31,7 +34,8 @@ def make_parts(made: Path) -> None:
         compile_translation(source, made / source.with_suffix(".qm").name)
     pictures = {size: asset("icons", f"{COMMAND}-{size}.png").read_bytes() for size in ICON_SIZES}
     (made / "freedoko-qt.ico").write_bytes(ico(pictures))
-    (made / "freedoko-qt.icns").write_bytes(icns(pictures))
+    largest = drawn(asset("icons", f"{COMMAND}.svg").read_text(encoding="utf-8"), 1024, 1024)
+    (made / "freedoko-qt.icns").write_bytes(icns({**pictures, 1024: png(largest)}))
 
 
 def build_folder(out: Path) -> Path:
@@ -42,6 +46,8 @@ def build_folder(out: Path) -> Path:
     environment = {**os.environ, "FREEDOKO_MADE": str(out / "made")}
     subprocess.run([*command, str(PACKAGING / "freedoko-qt.spec")], check=True, env=environment, cwd=out)
     folder = out / COMMAND
+    for tables in folder.rglob("Qt/lib/libicudata.so.*"):
+        icu.shrink(tables)
     write_licences(folder, ROOT)
     application = out / f"{NAME}.app"
     if application.is_dir():
@@ -63,8 +69,13 @@ def main() -> None:
         made.append(folder)
         if sys.platform == "linux":
             made += [linux.archive(folder, out), linux.app_dir(folder, out)]
-            made += [linux.debian_package(folder, out)] if shutil.which("dpkg-deb") else []
-    print(*made, sep="\n")
+            made += [debian_package(folder, out)] if shutil.which("dpkg-deb") else []
+    print(*(f"{path}: {bytes_of(path) / 1e6:.1f} MB" for path in made), sep="\n")
+
+
+def bytes_of(path: Path) -> int:
+    """The size of a file, or of all files in a folder."""
+    return sum(one.stat().st_size for one in (path, *path.rglob("*")) if one.is_file() and not one.is_symlink())
 
 
 if __name__ == "__main__":

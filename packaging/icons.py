@@ -3,7 +3,13 @@
 import struct
 from collections.abc import Mapping
 
-ICNS_KINDS = {16: b"icp4", 32: b"icp5", 64: b"icp6", 128: b"ic07", 256: b"ic08", 512: b"ic09"}
+from PySide6.QtCore import QBuffer, QByteArray
+from PySide6.QtGui import QImage
+
+ICNS_KINDS = (  # the second of a size is shown where half of it is asked for on a screen of twice as many pixels
+    *((16, b"icp4"), (32, b"icp5"), (32, b"ic11"), (64, b"icp6"), (64, b"ic12"), (128, b"ic07"), (256, b"ic08")),
+    *((256, b"ic13"), (512, b"ic09"), (512, b"ic14"), (1024, b"ic10")),
+)
 
 
 def ico(pictures: Mapping[int, bytes]) -> bytes:
@@ -18,10 +24,13 @@ def ico(pictures: Mapping[int, bytes]) -> bytes:
 
 
 def icns(pictures: Mapping[int, bytes]) -> bytes:
-    """An .icns of PNG pictures by their size in pixels, of those that it has a name for."""
-    entries = b"".join(
-        ICNS_KINDS[size] + struct.pack(">I", len(picture) + 8) + picture
-        for size, picture in pictures.items()
-        if size in ICNS_KINDS
-    )
+    """An .icns of PNG pictures by their size in pixels, of all that it has a name for."""
+    entries = b"".join(kind + struct.pack(">I", len(pictures[size]) + 8) + pictures[size] for size, kind in ICNS_KINDS)
     return b"icns" + struct.pack(">I", len(entries) + 8) + entries
+
+
+def png(image: QImage) -> bytes:
+    """A picture as the bytes of a PNG file."""
+    data = QByteArray()
+    image.save(QBuffer(data), "PNG")
+    return bytes(data.data())

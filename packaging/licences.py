@@ -1,6 +1,7 @@
 """The licences of everything that lies in the folder of the program, beside it."""
 
 import platform
+import re
 import shutil
 import subprocess
 import sys
@@ -8,10 +9,12 @@ import sysconfig
 from importlib.metadata import distribution
 from pathlib import Path
 
-from freedoko_qt.app.identity import LICENCE, NAME
+from freedoko_qt.app.identity import COMMAND, LICENCE, NAME
 
 LGPL = Path(__file__).with_name("LGPL-3.0.txt")
 """Of Qt and Qt for Python, whose wheels bring no text."""
+ICU = Path(__file__).with_name("ICU.txt")
+"""Of the library of languages that Qt's wheels for Linux hold."""
 BUNDLED = ("PySide6-Essentials", "shiboken6", "numpy", "tqdm", "fsrs", "platformdirs", "typing_extensions")
 TEXTS = ("LICENSE", "LICENCE", "COPYING", "NOTICE")
 README = """Free software: the licences of all that you got with this program.
@@ -34,7 +37,9 @@ def write_licences(folder: Path, root: Path) -> None:
     target.mkdir(exist_ok=True)
     shutil.copy(root / "LICENSE", target / "LICENSE.txt")
     shutil.copy(LGPL, target)
-    names = [*_of_python(target), *_of_distributions(target), *_of_system(folder, target)]
+    shutil.copy(ICU, target)
+    names = [*_of_python(target), *_of_distributions(target), "ICU: Unicode-DFS-2016 (ICU.txt)"]
+    names += _of_system(folder, target)
     text = README.format(
         name=NAME,
         licence=LICENCE,
@@ -67,13 +72,36 @@ def _of_system(folder: Path, target: Path) -> list[str]:
     """The libraries that came from the packages of a Debian system, each with the copyright file of its package."""
     if not shutil.which("dpkg-query"):
         return []
+    copyrights = {package: Path("/usr/share/doc", package, "copyright") for package in _packages(folder).values()}
+    names = []
+    for package, file in sorted(copyrights.items()):
+        if file.is_file():
+            shutil.copy(file, target / f"{package}.txt")
+            names.append(f"{package}: {package}.txt")
+    return names
+
+
+def without_a_licence(folder: Path) -> list[str]:
+    """The files of others in the folder of the program whose licence is not in licences/."""
+    libraries = folder / "_internal"
+    named = {*(one.replace("-", "_").lower() for one in BUNDLED), *OF_BUNDLED}
+    packages = _packages(folder)
+    known = {library for library, package in packages.items() if (folder / f"licences/{package}.txt").is_file()}
+    return [
+        path.name
+        for path in sorted(libraries.iterdir())
+        if not path.is_symlink() and path.name not in known and re.split(r"[.-]", path.name)[0].lower() not in named
+    ]
+
+
+OF_BUNDLED = ("pyside6", "numpy", "python3", "libpython3", "base_library", COMMAND.replace("-", "_"))
+"""What lies in the folder of libraries under another name than its distribution."""
+
+
+def _packages(folder: Path) -> dict[str, str]:
+    """The package of the system that each library came from, if it came from one."""
     libraries = sorted(path.name for path in folder.rglob("lib*.so*") if not path.is_symlink())
     asked = ["dpkg-query", "-S", *(f"*/{library}" for library in libraries)]
     answer = subprocess.run(asked, capture_output=True, text=True, check=False).stdout
-    names = []
-    for package in sorted({line.split(":")[0] for line in answer.splitlines() if not line.startswith("diversion")}):
-        copyright_file = Path("/usr/share/doc", package, "copyright")
-        if copyright_file.is_file():
-            shutil.copy(copyright_file, target / f"{package}.txt")
-            names.append(f"{package}: {package}.txt")
-    return names
+    told = [line.split(":", 1)[0] + " " + line.rsplit("/", 1)[-1] for line in answer.splitlines()]
+    return {library: package for package, library in (line.split(" ", 1) for line in told if "diversion" not in line)}

@@ -2,9 +2,10 @@
 
 import re
 from pathlib import Path
+from typing import NamedTuple
 from xml.sax.saxutils import escape
 
-from freedoko_qt.app.identity import COMMAND, DEVELOPERS, FILE_TYPES, ID, LICENCE, NAME, SUMMARY, LocalText
+from freedoko_qt.app.identity import COMMAND, DEVELOPERS, FILE_TYPES, HOMEPAGE, ID, LICENCE, NAME, SUMMARY, LocalText
 
 CHANGELOG = Path(__file__).with_name("CHANGELOG.md")
 PARAGRAPHS = (
@@ -22,13 +23,27 @@ PARAGRAPHS = (
 )
 
 
+class Release(NamedTuple):
+    """A version that people have got."""
+
+    version: str
+    date: str
+    """YYYY-MM-DD."""
+    text: str
+    """What is new, in one paragraph."""
+
+
 def metainfo() -> str:
     """The whole file."""
     described = "".join(
         f"    <p>{escape(one.en)}</p>\n    <p xml:lang=\"de\">{escape(one.de)}</p>\n" for one in PARAGRAPHS
     )
     opened = "".join(f"    <mediatype>{one.mime}</mediatype>\n" for one in FILE_TYPES)
-    released = "".join(f'    <release version="{version}" date="{date}"/>\n' for version, date in releases())
+    released = "".join(
+        f'    <release version="{one.version}" date="{one.date}">\n'
+        f"      <description><p>{escape(one.text)}</p></description>\n    </release>\n"
+        for one in releases()
+    )
     return f"""<?xml version="1.0" encoding="UTF-8"?>
 <component type="desktop-application">
   <id>{ID}</id>
@@ -37,6 +52,7 @@ def metainfo() -> str:
   <name>{NAME}</name>
   <summary>{escape(SUMMARY.en)}</summary>
   <summary xml:lang="de">{escape(SUMMARY.de)}</summary>
+  <url type="homepage">{HOMEPAGE}</url>
   <developer id="{ID.rpartition(".")[0]}"><name>{DEVELOPERS}</name></developer>
   <description>
 {described}  </description>
@@ -51,6 +67,9 @@ def metainfo() -> str:
 """
 
 
-def releases() -> list[tuple[str, str]]:
-    """Version and date (YYYY-MM-DD) of each release, the newest first, from the headings of the change log."""
-    return re.findall(r"^## (\S+), (\d{4}-\d\d-\d\d)$", CHANGELOG.read_text(encoding="utf-8"), re.MULTILINE)
+def releases() -> list[Release]:
+    """Each release, the newest first, from the headings of the change log and the text below them."""
+    parts = re.split(r"^## (.+)$", CHANGELOG.read_text(encoding="utf-8"), flags=re.MULTILINE)[1:]
+    headed = zip(parts[::2], parts[1::2], strict=True)
+    dated = [(re.fullmatch(r"(\S+), (\d{4}-\d\d-\d\d)", heading), text) for heading, text in headed]
+    return [Release(found[1], found[2], " ".join(text.split())) for found, text in dated if found]

@@ -7646,6 +7646,14 @@
         <translation>Wer du am Tisch bist; kein anderer hat dasselbe.</translation>
     </message>
     <message>
+        <source>One window only</source>
+        <translation>Nur ein Fenster</translation>
+    </message>
+    <message>
+        <source>Started again, the program shows the window that is open already.</source>
+        <translation>Wird es noch einmal gestartet, zeigt das Programm das Fenster, das schon offen ist.</translation>
+    </message>
+    <message>
         <source>Otherwise your cards lie as they were dealt.</source>
         <translation>Sonst liegen deine Karten so, wie sie gegeben wurden.</translation>
     </message>

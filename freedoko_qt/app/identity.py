@@ -10,6 +10,8 @@ ID = "io.github.freedoko_qt.FreeDokoQt"
 """The name of the desktop entry without its ending, of the icon, of the metainfo and of the Flatpak."""
 
 DEVELOPERS = "The FreeDoko Qt developers"
+EMAIL = "freedoko-qt@users.noreply.github.com"
+HOMEPAGE = "https://github.com/freedoko-qt/freedoko-qt"
 LICENCE = "GPL-3.0-or-later"
 ICON_SIZES = (16, 32, 48, 64, 128, 256, 512)
 """Pixels; the icons of assets/icons."""

@@ -35,8 +35,10 @@ def keep_log(path: Path) -> None:
     A line that can be written nowhere, on a full disk or without a screen, is dropped without a word.
     """
     logging.raiseExceptions = False
-    handlers: list[logging.Handler] = [logging.StreamHandler()]
-    handlers[0].setLevel(logging.WARNING)
+    handlers: list[logging.Handler] = []
+    if sys.__stderr__ is not None:  # a program with a window has none on Windows
+        handlers.append(logging.StreamHandler())
+        handlers[0].setLevel(logging.WARNING)
     try:
         _begin_anew(path)
         handlers.append(_LogFile(path))

@@ -187,6 +187,8 @@ class Settings:
     """Empty: the program says "You"."""
     avatar: Avatar = Avatar.FOX
     """The picture at the own seat."""
+    one_window: bool = True
+    """True if the program, started again, shows the window that is there."""
     side_panel: bool = False
     """True if the panel beside the table is open."""
     side_page: SidePageKind = SidePageKind.SHEET

@@ -32,6 +32,7 @@ from .commands import Commands
 from .crash_notifier import CrashNotifier
 from .look.appearance import Appearance
 from .main_window import MainWindow
+from .windows import name_the_process
 
 if TYPE_CHECKING:
     from .single_instance import SingleInstance
@@ -52,8 +53,9 @@ def run(args: argparse.Namespace) -> int:
         # What the computer plays with itself is not to stand among a person's tournaments.
         with TemporaryDirectory(prefix="freedoko-qt-", ignore_cleanup_errors=True) as folder:
             return run(argparse.Namespace(**{**vars(args), "data_dir": Path(folder)}))
-    if args.file is not None and not args.autoplay:
-        opened(args.file).close()  # what cannot be read is told where it was asked for
+    if not args.autoplay:
+        if args.file is not None:
+            opened(args.file).close()  # what cannot be read is told where it was asked for
         from .single_instance import hand_over
 
         if hand_over(places_of(args.data_dir).data, args.file):
@@ -84,6 +86,7 @@ class Application(QApplication):
 
 def begin(args: argparse.Namespace) -> tuple[Application, Program]:
     """Everything that is needed before the window can be shown. Raises OSError without a place for data."""
+    name_the_process(ID)
     # As an argument, since `setStyle` returns the style, and for that PySide sets up the largest class of all.
     application = Application([*sys.argv[:1], "-style", "Fusion"])
     application.setApplicationName(NAME)
@@ -181,21 +184,26 @@ class Program(QObject):
 
     def open_file(self, path: Path) -> None:
         """Show the games or the rules of a file that somebody has opened; what is wrong with it is told."""
+        self.come_to_the_front()
+        if holds_rules(path):
+            self.window.dialogs.import_rules(path)
+        else:
+            self.window.controllers.replays.open_file(path)
+
+    def come_to_the_front(self) -> None:
+        """Show the window before all others."""
         window = self.window
         window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
         window.raise_()
         window.activateWindow()
-        if holds_rules(path):
-            window.dialogs.import_rules(path)
-        else:
-            window.controllers.replays.open_file(path)
 
     def listen(self) -> None:
-        """Be there for files that are opened from now on."""
+        """Be there for later starts, and for files that are opened from now on."""
         from .single_instance import SingleInstance
 
-        self._one_window = SingleInstance(self._data, self)
+        self._one_window = SingleInstance(self._data, lambda: self.settings.settings.one_window, self)
         self._one_window.opened.connect(self.open_file)
+        self._one_window.started.connect(self.come_to_the_front)
         self._one_window.listen()
 
     def _tell_missing_words(self) -> None:

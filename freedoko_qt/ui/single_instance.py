@@ -1,4 +1,4 @@
-"""A file that is opened while the program runs comes to the window that is there, over a local socket.
+"""A program that is started again shows the window that is there, with the file that is opened, over a local socket.
 
 Nothing of this reaches the network. QtNetwork is imported when it is needed; where a library of the system that it
 wants is missing, each start has a window of its own.
@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import sys
 import zlib
+from collections.abc import Callable
 from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
@@ -18,22 +19,29 @@ from urllib.parse import quote, unquote_to_bytes
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from .windows import let_another_window_come_to_the_front
+
 if TYPE_CHECKING:
     from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
 PATIENCE = 5000  # milliseconds that a window may take to answer
 LONGEST = 20_000  # bytes; no path that can be opened is longer, with three letters for each byte
+SHOW = b"show\n"  # said instead of a path by a start without a file
 MOST = 20  # connections at a time; a person opens fewer
 
 
 class SingleInstance(QObject):
-    """Waits for files that later starts hand over."""
+    """Waits for later starts, and for the files that they hand over."""
 
     opened = Signal(Path)
     """Somebody has opened this file; there it is the window's turn to come to the front."""
 
-    def __init__(self, data: Path, parent: QObject | None = None) -> None:
+    started = Signal()
+    """Somebody has started the program again, and is shown this window instead of another."""
+
+    def __init__(self, data: Path, is_only: Callable[[], bool], parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self._is_only = is_only
         self._name = name_of(data)
         self._server: QLocalServer | None = None
         self._open = 0
@@ -68,16 +76,19 @@ class SingleInstance(QObject):
                 self._read(socket)
 
     def _read(self, socket: QLocalSocket) -> None:
-        """The line that is said is the path of a file; the answer tells that it is understood. All else is dropped."""
+        """What is said is SHOW or the path of a file; the answer tells that it is understood. All else is dropped."""
         if socket.canReadLine():
-            path = _path(bytes(socket.readLine().data()))
-            if path is not None:
+            line = bytes(socket.readLine().data())
+            path, is_start = _path(line), line == SHOW and self._is_only()
+            if path is not None or is_start:
                 socket.write(b"taken\n")
                 socket.flush()  # the other start need not wait for what is shown now
             socket.readyRead.disconnect()
             socket.disconnectFromServer()
             if path is not None:
                 self.opened.emit(path)
+            elif is_start:
+                self.started.emit()
         elif socket.bytesAvailable() >= LONGEST:
             socket.abort()
 
@@ -93,13 +104,17 @@ def _path(line: bytes) -> Path | None:
     return path if path.is_absolute() and b"\0" not in told else None
 
 
-def hand_over(data: Path, path: Path) -> bool:
-    """True if a window with the same data has taken this file."""
+def hand_over(data: Path, path: Path | None) -> bool:
+    """True if a window with the same data has taken this file or, without one, has come to the front."""
+    name = name_of(data)
+    if sys.platform != "win32" and not Path(name).exists():
+        return False  # nobody is there, and QtNetwork need not be loaded
     network = _network()
-    socket = None if network is None else _connected(network, name_of(data))
+    socket = None if network is None else _connected(network, name)
     if socket is None:
         return False
-    socket.write(f"{quote(os.fsencode(path.absolute()))}\n".encode())
+    let_another_window_come_to_the_front()
+    socket.write(SHOW if path is None else f"{quote(os.fsencode(path.absolute()))}\n".encode())
     socket.flush()
     return bool(socket.waitForReadyRead(PATIENCE))
 

@@ -1,13 +1,18 @@
 ; Inno Setup 6: iscc windows.iss, in the folder in which bundle.py has built. For one user, without the administrator.
+; With /Ssign=COMMAND and /Dsigned, installer and uninstaller are signed by that command.
 [Setup]
 AppId=$windows_id
 AppName=$name
 AppVersion=$version
 AppPublisher=$developers
-DefaultDirName={autopf}\$name
+AppPublisherURL=$homepage
+VersionInfoVersion=$numbers
+VersionInfoProductTextVersion=$version
+DefaultDirName={localappdata}\Programs\$name
 DefaultGroupName=$name
 DisableProgramGroupPage=yes
 PrivilegesRequired=lowest
+MinVersion=10.0.17763
 ArchitecturesAllowed=x64compatible
 ArchitecturesInstallIn64BitMode=x64compatible
 ChangesAssociations=yes
@@ -18,6 +23,9 @@ OutputDir=.
 OutputBaseFilename=$command-$version-windows-x64
 Compression=lzma2
 SolidCompression=yes
+#ifdef signed
+SignTool=sign
+#endif
 
 [Languages]
 Name: "en"; MessagesFile: "compiler:Default.isl"
@@ -30,7 +38,7 @@ Source: "$command\*"; DestDir: "{app}"; Flags: ignoreversion recursesubdirs
 Type: filesandordirs; Name: "{app}\_internal"
 
 [Icons]
-Name: "{autoprograms}\$name"; Filename: "{app}\$command.exe"; AppUserModelID: "$id"
+Name: "{userprograms}\$name"; Filename: "{app}\$command.exe"; AppUserModelID: "$id"
 
 [Registry]
 $windows_types

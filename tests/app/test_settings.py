@@ -53,6 +53,7 @@ OTHER = Settings(
     highest_first=False,
     blocks=(Block.HEARTS, Block.TRUMP, Block.SPADES, Block.DIAMONDS, Block.CLUBS),
     show_all_hands=True,
+    one_window=False,
     in_words=InWords.ALWAYS,
     side_panel=True,
     side_page=SidePageKind.OUT,

@@ -5,20 +5,28 @@ it with the packages that the .deb depends on, desktop-file-utils, shared-mime-i
 """
 
 import os
+import re
 import shutil
 import subprocess
-import tarfile
 from collections.abc import Iterator
+from fnmatch import fnmatchcase
 from pathlib import Path
 
 import pytest
+from contents import OF_THE_SYSTEM
+from libraries import needed
+from licences import without_a_licence
 
 from freedoko_qt import __version__
 from freedoko_qt.app.identity import COMMAND, ID
 
 pytestmark = pytest.mark.bundle
 
-MOST_PACKED, MOST_UNPACKED = 75_000_000, 190_000_000  # bytes
+MOST_PACKED, MOST_UNPACKED = 50_000_000, 130_000_000  # bytes
+GLIBC = (
+    *("libc.so.*", "libm.so.*", "libdl.so.*", "libpthread.so.*", "librt.so.*", "libutil.so.*", "libresolv.so.*"),
+    *("ld-linux-*", "libEGL.so.*", "libGL.so.*", "libxcb.so.1", "libwayland-*"),  # and the drivers of the screen
+)
 PLAYED = ["game-001-score.png", "game-001-table.png", "game-002-score.png", "game-002-table.png", "start.png"]
 
 
@@ -34,13 +42,12 @@ def built(pattern: str) -> Path:
 def unpacked(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The program from its archive, in a folder with a space in its name."""
     folder = tmp_path_factory.mktemp("some where")
-    with tarfile.open(built(f"{COMMAND}-*-linux-*.tar.gz")) as tar:
-        tar.extractall(folder, filter="data")
+    subprocess.run(["tar", "-xf", built(f"{COMMAND}-*-linux-*.tar.xz"), "-C", folder], check=True)
     return folder / f"{COMMAND}-{__version__}"
 
 
 def test_it_is_small(unpacked: Path) -> None:
-    assert built(f"{COMMAND}-*-linux-*.tar.gz").stat().st_size <= MOST_PACKED
+    assert built(f"{COMMAND}-*-linux-*.tar.xz").stat().st_size <= MOST_PACKED
     assert sum(path.lstat().st_size for path in unpacked.rglob("*")) <= MOST_UNPACKED
 
 
@@ -68,6 +75,41 @@ def test_the_licences_of_all_parts_are_there(unpacked: Path) -> None:
     assert "GNU Lesser General Public License" in text
     for part in ("PySide6-Essentials", "numpy", "Python", "tqdm"):
         assert f"    {part} " in text
+
+
+def test_every_part_has_its_licence_there() -> None:
+    assert without_a_licence(built(COMMAND)) == []
+
+
+def test_libraries_are_found_in_the_folder_or_are_of_the_system(unpacked: Path) -> None:
+    """Whatever Python built it: where libraries are looked for is told from where they lie."""
+    libraries = [path for path in (unpacked / "_internal").rglob("*.so*") if not path.is_symlink()]
+    there = {path.name for path in (unpacked / "_internal").rglob("*.so*")}
+    missing = {name for path in libraries for name in needed(path)} - there
+    assert {name for name in missing if not any(fnmatchcase(name, one) for one in (*OF_THE_SYSTEM, *GLIBC))} == set()
+    told = subprocess.run(["readelf", "-d", *libraries], capture_output=True, text=True, check=True).stdout
+    places = {place for line in re.findall(r"R(?:UN)?PATH.*\[(.*)\]", told) for place in line.split(":")}
+    assert all(place.startswith("$ORIGIN") for place in places)
+
+
+def test_its_readme_and_its_way_into_the_menu(unpacked: Path, tmp_path: Path) -> None:
+    assert "add-to-menu" in (unpacked / "README.txt").read_text(encoding="utf-8")
+    environment = {"PATH": os.environ["PATH"], "HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path / "share")}
+    entry = tmp_path / f"share/applications/{ID}.desktop"
+    subprocess.run([unpacked / "add-to-menu"], env=environment, cwd=tmp_path, check=True)
+    assert f'Exec="{unpacked / COMMAND}" %f' in entry.read_text(encoding="utf-8")
+    subprocess.run([unpacked / "add-to-menu", "--remove"], env=environment, cwd=tmp_path, check=True)
+    assert not entry.exists()
+
+
+def test_lintian_finds_no_error_in_the_debian_package() -> None:
+    lintian = shutil.which("lintian")
+    if lintian is None:
+        pytest.skip("lintian is not installed")
+    run = subprocess.run(
+        [lintian, "--fail-on", "error", built(f"{COMMAND}_*.deb")], capture_output=True, text=True, check=False
+    )
+    assert run.returncode == 0, run.stdout
 
 
 def test_the_folder_for_an_appimage_starts(tmp_path: Path) -> None:
@@ -132,7 +174,7 @@ def test_the_debian_package_comes_plays_and_goes(debian: Debian) -> None:
         assert "application/x-freedoko-qt-rules" in (debian.root / "usr/share/mime/globs").read_text()
     finally:
         debian.run("dpkg", "--purge", COMMAND)
-    assert debian.files() <= before  # dpkg takes an empty /opt with it
+    assert debian.files() <= before
     assert (debian.root / "root/data/tournaments").is_dir(), "what belongs to the user stays"
     shutil.rmtree(debian.root / "root/data")
     shutil.rmtree(debian.root / "root/shots")

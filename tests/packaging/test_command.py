@@ -4,13 +4,17 @@ import lzma
 import os
 import subprocess
 import sys
+from contextlib import suppress
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
 import pytest
 
 from freedoko_qt import __version__
-from freedoko_qt.__main__ import COMMANDS, parse
+from freedoko_qt.__main__ import COMMANDS, main, parse
+from freedoko_qt.cli.no_console import run_without_console
+
+FROM_ANYWHERE = {**os.environ, "PYTHONPATH": str(Path(__file__).resolve().parents[2])}
 
 
 def freedoko(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
@@ -112,3 +116,29 @@ def test_a_reader_who_has_seen_enough() -> None:
         writer.stdout.close()
         assert writer.stderr.read() == ""
     assert writer.returncode == 141
+
+
+@pytest.mark.skipif(os.name != "posix", reason="a shell closes the streams")
+@pytest.mark.parametrize(
+    ("arguments", "status"), [("--version", 0), ("rules", 0), ("dance", 2), ("replay nothing", 2), ("--autoplay 1", 0)]
+)
+def test_a_program_without_a_console_does_its_work(arguments: str, status: int, tmp_path: Path) -> None:
+    """As on Windows, where a program with a window has no standard output and no standard error."""
+    command = f'exec "{sys.executable}" -m freedoko_qt {arguments} >&- 2>&-'
+    assert subprocess.run(["sh", "-c", command], check=False, cwd=tmp_path, env=FROM_ANYWHERE).returncode == status
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [("--version", f"freedoko-qt {__version__}"), ("--seed x", "freedoko-qt: argument --seed: ")],
+)
+def test_what_would_be_said_on_a_console_is_shown(
+    arguments: str, words: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown: list[str] = []
+    monkeypatch.setattr(sys, "stdout", None)
+    monkeypatch.setattr(sys, "stderr", None)
+    with suppress(SystemExit):
+        run_without_console(lambda: main(arguments.split()), shown.append)
+    (told,) = shown
+    assert told.startswith(words)

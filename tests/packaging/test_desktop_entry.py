@@ -80,8 +80,22 @@ def test_icons_are_as_large_as_their_folder_says(share: Path, size: int) -> None
     assert struct.unpack(">II", picture[16:24]) == (size, size)
 
 
-def test_the_newest_release_is_this_one() -> None:
-    assert releases()[0][0] == __version__
+def test_this_is_the_newest_release_or_on_the_way_to_the_next_one() -> None:
+    newest = releases()[0].version
+    number, _, development = __version__.partition(".dev")
+    assert __version__ == newest or (development and _numbers(number) > _numbers(newest))
+
+
+def _numbers(version: str) -> list[int]:
+    return [int(one) for one in version.split(".")]
+
+
+def test_software_centres_tell_what_each_release_brings() -> None:
+    told = ElementTree.fromstring(metainfo()).findall("releases/release")
+    assert [(one.get("version"), one.findtext("description/p")) for one in told] == [
+        (one.version, one.text) for one in releases()
+    ]
+    assert all(one.text for one in releases())
 
 
 def freedoko(*arguments: str, share: Path) -> subprocess.CompletedProcess[str]:

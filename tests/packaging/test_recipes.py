@@ -6,12 +6,17 @@ import tomllib
 from pathlib import Path
 
 import pytest
-from icons import ICNS_KINDS, icns, ico
-from linux import control
+from debian import ARCHITECTURE, VERSION, changelog, control
+from flatpak import WHEELS, requirements, sources
+from icons import ICNS_KINDS, icns, ico, png
+from manual import manual
+from metainfo import releases
 from recipes import filled
 
+from assets.generator.pixels import drawn
 from freedoko_qt import __version__
-from freedoko_qt.app.identity import COMMAND, FILE_TYPES, ICON_SIZES, ID, LICENCE
+from freedoko_qt.__main__ import COMMANDS
+from freedoko_qt.app.identity import COMMAND, FILE_TYPES, HOMEPAGE, ICON_SIZES, ID, LICENCE
 from freedoko_qt.resources import asset
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -30,8 +35,10 @@ def test_the_project_has_the_names_of_the_packages() -> None:
 
 
 def test_nothing_is_left_to_be_filled_in(recipes: dict[str, str]) -> None:
-    assert set(recipes) == {"windows.iss", "macos-dmg.sh", f"{ID}.yml"}
-    assert all(not re.search(r"\$\w", text) for text in recipes.values())
+    windows = {"windows.iss", "windows-version.txt", "windows.manifest"}
+    assert set(recipes) == {*windows, "macos-dmg.sh", "macos-entitlements.plist", f"{ID}.yml"}
+    filled_in = {name: text for name, text in recipes.items() if name != "macos-dmg.sh"}  # which has variables
+    assert all(not re.search(r"\$\w", text) for text in filled_in.values())
 
 
 def test_windows_installs_for_one_user_and_opens_files(recipes: dict[str, str]) -> None:
@@ -39,6 +46,7 @@ def test_windows_installs_for_one_user_and_opens_files(recipes: dict[str, str]) 
     assert "PrivilegesRequired=lowest" in text
     assert "HKLM" not in text
     assert f"AppVersion={__version__}" in text
+    assert f'AppUserModelID: "{ID}"' in text
     sections = re.findall(r"^\[(\w+)\]$", text, re.MULTILINE)
     assert sections == ["Setup", "Languages", "Files", "InstallDelete", "Icons", "Registry", "Run"]
     for one in FILE_TYPES:
@@ -52,8 +60,17 @@ def test_the_flatpak_has_no_network_and_no_files_of_others(recipes: dict[str, st
     assert "--share=network" not in asked
     assert "--filesystem" not in asked
     assert f"id: {ID}\n" in text
-    listed = [one for one in PROJECT["dependencies"] if not one.startswith("PySide6")]  # the base app has it
-    assert all(f"'{one}'" in text for one in listed)
+    build = text[text.index("modules:") :]
+    assert "network" not in build
+    assert WHEELS in build
+
+
+def test_the_flatpak_lists_its_wheels_with_their_hashes() -> None:
+    assert [one.split(">")[0] for one in requirements()] == ["hatchling", "numpy", "tqdm", "fsrs", "platformdirs"]
+    file = {"url": "https://example.org/a-1-py3-none-any.whl", "archive_info": {"hashes": {"sha256": "00"}}}
+    assert list(sources({"install": [{"download_info": file}]})) == [
+        {"type": "file", "url": file["url"], "sha256": "00"}
+    ]
 
 
 @pytest.mark.parametrize("recipe", ["windows.iss", "macos-dmg.sh"])
@@ -62,8 +79,23 @@ def test_the_licences_come_along(recipes: dict[str, str], recipe: str) -> None:
 
 
 def test_the_debian_package_tells_what_it_is() -> None:
-    fields = dict(line.split(": ", 1) for line in control("amd64", 1000).splitlines() if not line.startswith(" "))
-    assert (fields["Package"], fields["Version"], fields["Architecture"]) == (COMMAND, __version__, "amd64")
+    fields = dict(line.split(": ", 1) for line in control(1000).splitlines() if not line.startswith(" "))
+    assert (fields["Package"], fields["Version"], fields["Architecture"]) == (COMMAND, VERSION, ARCHITECTURE)
+    assert re.fullmatch(r"[^<>]+ <\S+@\S+>", fields["Maintainer"])
+    assert fields["Homepage"] == PROJECT["urls"]["Homepage"] == HOMEPAGE
+
+
+def test_debian_reads_every_release_and_the_version_of_the_package() -> None:
+    heads = re.findall(rf"^{COMMAND} \((\S+)\) unstable; urgency=medium$", changelog(), re.MULTILINE)
+    assert heads[0] == VERSION
+    assert {one.version for one in releases()} <= set(heads)
+
+
+def test_the_manual_page_tells_every_command_and_option() -> None:
+    text = manual().replace("\\-", "-")
+    assert all(f".SS {command}\n" in text for command in COMMANDS)
+    assert ".TP\n.B --data-dir DIR\nkeep games, settings and log in this folder\n" in text
+    assert ".TP\n.B --candidate LEVEL\nwho is measured" in text
 
 
 def pictures() -> dict[int, bytes]:
@@ -81,12 +113,14 @@ def test_the_icon_of_windows_holds_the_pictures() -> None:
 
 
 def test_the_icon_of_macos_holds_the_pictures() -> None:
-    file = icns(pictures())
+    every = {**pictures(), 1024: png(drawn(asset("icons", f"{COMMAND}.svg").read_text(encoding="utf-8"), 1024, 1024))}
+    file = icns(every)
     assert file[:4] == b"icns"
     assert struct.unpack_from(">I", file, 4) == (len(file),)
-    place, found = 8, {}
+    place, found = 8, dict[bytes, bytes]()
     while place < len(file):
         kind, length = struct.unpack_from(">4sI", file, place)
         found[kind] = file[place + 8 : place + length]
         place += length
-    assert found == {kind: pictures()[size] for size, kind in ICNS_KINDS.items()}
+    assert found == {kind: every[size] for size, kind in ICNS_KINDS}
+    assert struct.unpack(">II", found[b"ic10"][16:24]) == (1024, 1024)

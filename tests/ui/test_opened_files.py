@@ -4,6 +4,7 @@ import os
 import socket
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 from threading import Thread
 
@@ -18,7 +19,7 @@ from freedoko_qt.app.rule_sets import RuleSet, exported
 from freedoko_qt.app.system_report import Bundle
 from freedoko_qt.engine.rules import Rules
 from freedoko_qt.ui.about_box import AboutBox
-from freedoko_qt.ui.single_instance import SingleInstance, name_of
+from freedoko_qt.ui.single_instance import SingleInstance, hand_over, name_of
 
 SECOND_START = "import sys; from freedoko_qt.__main__ import main; sys.exit(main(sys.argv[1:]))"
 
@@ -113,6 +114,32 @@ def test_a_second_start_hands_the_file_to_the_window(qtbot, program, data_dir: P
     program.window.dialogs.rules.close()
 
 
+def start_without_a_file(data_dir: Path) -> "subprocess.Popen[str]":
+    command = [sys.executable, "-c", SECOND_START, "--data-dir", str(data_dir)]
+    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+
+
+def test_a_second_start_shows_the_window_that_is_there(qtbot, program, data_dir: Path) -> None:
+    pytest.importorskip("PySide6.QtNetwork", reason="QtNetwork needs libgssapi_krb5 here", exc_type=ImportError)
+    program.listen()
+    program.window.showMinimized()
+    second = start_without_a_file(data_dir)
+    qtbot.waitUntil(lambda: second.poll() is not None, timeout=60_000)
+    assert (second.returncode, *second.communicate()) == (0, "", "")
+    assert not program.window.isMinimized()
+
+
+def test_who_wants_several_windows_gets_another_one(qtbot, program, data_dir: Path) -> None:
+    pytest.importorskip("PySide6.QtNetwork", reason="QtNetwork needs libgssapi_krb5 here", exc_type=ImportError)
+    program.settings.set(replace(program.settings.settings, one_window=False))
+    program.listen()
+    handed_over = Thread(target=lambda: answers.append(hand_over(data_dir, None)))
+    answers: list[bool] = []
+    handed_over.start()
+    qtbot.waitUntil(lambda: not handed_over.is_alive(), timeout=60_000)
+    assert answers == [False]
+
+
 def test_a_file_that_is_not_there_is_told_where_it_was_asked_for(data_dir: Path, tmp_path: Path) -> None:
     second = start_again(data_dir, tmp_path / "nothing.dokorules")
     _, told = second.communicate(timeout=60)
@@ -125,7 +152,7 @@ def test_a_file_that_is_not_there_is_told_where_it_was_asked_for(data_dir: Path,
 def listening(qtbot, data_dir: Path):
     """Somebody who takes the files of later starts, and what was taken."""
     pytest.importorskip("PySide6.QtNetwork", reason="QtNetwork needs libgssapi_krb5 here", exc_type=ImportError)
-    window = SingleInstance(data_dir)
+    window = SingleInstance(data_dir, lambda: True)
     taken: list[Path] = []
     window.opened.connect(taken.append)
     window.listen()

@@ -52,7 +52,7 @@ CHOICES = [
     ("speed", Speed.FAST),
     ("in_words", InWords.ALWAYS),
 ]
-FLAGS = ["sorted_hand", "highest_first", "play_fast", "show_legal", "show_all_hands"]
+FLAGS = ["one_window", "sorted_hand", "highest_first", "play_fast", "show_legal", "show_all_hands"]
 
 
 @pytest.fixture

@@ -133,6 +133,11 @@ SETTINGS: Mapping[SettingGroup, tuple[Setting, ...]] = {
                 TextSize.LARGEST: QT_TRANSLATE_NOOP("SettingsDialog", "Very large"),
             },
         ),
+        Setting(
+            "one_window",
+            QT_TRANSLATE_NOOP("SettingsDialog", "One window only"),
+            QT_TRANSLATE_NOOP("SettingsDialog", "Started again, the program shows the window that is open already."),
+        ),
     ),
     SettingGroup.CARDS: (
         Setting(

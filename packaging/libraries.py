@@ -1,0 +1,39 @@
+"""The shared libraries that a file is linked with: ELF of Linux, PE of Windows, Mach-O of macOS, on any system."""
+
+import re
+import subprocess
+from pathlib import Path
+
+
+def needed(path: Path) -> set[str]:
+    """The names of the libraries that a file is linked with, without their folders; none of a file of another kind."""
+    with path.open("rb") as file:
+        start = file.read(4)
+    kinds = {b"\x7fELF": _needed_by_elf, b"MZ": _needed_by_pe, **dict.fromkeys(MACH_O, _needed_by_mach_o)}
+    read = next((read for magic, read in kinds.items() if start.startswith(magic)), None)
+    return set() if read is None else {name.rsplit("/", 1)[-1] for name in read(path)}
+
+
+MACH_O = (b"\xcf\xfa\xed\xfe", b"\xca\xfe\xba\xbe")
+"""Of one processor, of several."""
+
+
+def _needed_by_elf(path: Path) -> list[str]:
+    told = subprocess.run(["objdump", "-p", path], capture_output=True, text=True, check=True).stdout
+    return re.findall(r"^ +NEEDED +(\S+)$", told, re.MULTILINE)
+
+
+def _needed_by_pe(path: Path) -> list[str]:
+    import pefile
+
+    with pefile.PE(str(path), fast_load=True) as file:
+        kinds = ("IMAGE_DIRECTORY_ENTRY_IMPORT", "IMAGE_DIRECTORY_ENTRY_DELAY_IMPORT")
+        file.parse_data_directories([pefile.DIRECTORY_ENTRY[kind] for kind in kinds])
+        entries = [*getattr(file, "DIRECTORY_ENTRY_IMPORT", ()), *getattr(file, "DIRECTORY_ENTRY_DELAY_IMPORT", ())]
+        return [entry.dll.decode() for entry in entries]
+
+
+def _needed_by_mach_o(path: Path) -> list[str]:
+    from macholib.MachO import MachO
+
+    return [name for header in MachO(str(path)).headers for _, _, name in header.walkRelocatables()]
