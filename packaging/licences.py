@@ -15,7 +15,10 @@ LGPL = Path(__file__).with_name("LGPL-3.0.txt")
 """Of Qt and Qt for Python, whose wheels bring no text."""
 ICU = Path(__file__).with_name("ICU.txt")
 """Of the library of languages that Qt's wheels for Linux hold."""
-BUNDLED = ("PySide6-Essentials", "shiboken6", "numpy", "tqdm", "fsrs", "platformdirs", "typing_extensions")
+BUNDLED = (
+    *("PySide6-Essentials", "shiboken6", "numpy", "tqdm", "fsrs", "platformdirs", "typing_extensions"),
+    *("miniaudio", "cffi"),
+)
 TEXTS = ("LICENSE", "LICENCE", "COPYING", "NOTICE")
 README = """Free software: the licences of all that you got with this program.
 

@@ -7514,6 +7514,10 @@
         <translation>Ohne Wirkung, solange sich die Karten gar nicht bewegen.</translation>
     </message>
     <message>
+        <source>There are no sounds on this kind of computer.</source>
+        <translation>Auf Computern dieser Art gibt es keine Klänge.</translation>
+    </message>
+    <message>
         <source>It stands at your seat and in the list of the points.</source>
         <translation>Er steht an deinem Platz und auf dem Spielzettel.</translation>
     </message>
@@ -7624,14 +7628,6 @@
     <message>
         <source>Without effect: this deck has letters of its own.</source>
         <translation>Ohne Wirkung: Dieses Blatt hat eigene Buchstaben.</translation>
-    </message>
-    <message>
-        <source>This edition of the program came without sounds (QtMultimedia).</source>
-        <translation>Diese Ausgabe des Programms kam ohne Klänge (QtMultimedia).</translation>
-    </message>
-    <message>
-        <source>QtMultimedia is missing: pip install freedoko-qt[sound] brings it, or a package of your system such as python3-pyside6.qtmultimedia (and libpulse0).</source>
-        <translation>QtMultimedia fehlt: pip install freedoko-qt[sound] bringt es mit, oder ein Paket deines Systems wie python3-pyside6.qtmultimedia (und libpulse0).</translation>
     </message>
     <message>
         <source>Without effect while there are no sounds.</source>

@@ -169,7 +169,7 @@ class Settings:
     pause: Pause = Pause.NORMAL
     speed: Speed = Speed.NORMAL
     bubbles: Bubbles = Bubbles.NORMAL
-    sounds: bool = False
+    sounds: bool = True
     loudness: Loudness = Loudness.NORMAL
     click_mode: ClickMode = ClickMode.ONE_CLICK
     play_fast: bool = False

@@ -60,7 +60,7 @@ class GamePage(Translated, QWidget):
         self._in_words = InWords.NEVER
         self.table = TableView(deck, self)
         self.sounds = TableSounds(self.table)
-        self._loudspeaker = Loudspeaker(self)
+        self._loudspeaker = Loudspeaker()
         self.questions = Questions(self.table, deck)
         self.hints = Hints(self.table, self.questions)
         self.side = TableSplitter(self.table, self)

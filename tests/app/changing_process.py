@@ -24,7 +24,7 @@ from freedoko_qt.engine.rules import PRESETS, from_dict
 ROUNDS = 12
 NOW = datetime(2026, 11, 22, 12, 0, 0, tzinfo=UTC)
 SETTINGS = (
-    {"theme": Theme.DARK, "player_name": "Käthe", "speed": Speed.SLOW, "sounds": True},
+    {"theme": Theme.DARK, "player_name": "Käthe", "speed": Speed.SLOW, "sounds": False},
     {"surface": Surface.WOOD, "pause": Pause.LONG, "text_size": TextSize.LARGE, "loudness": Loudness.LOUD},
 )
 OPTIONS = (("swines", "dollen"), ("bock", "genscher"))

@@ -52,7 +52,7 @@ CHOICES = [
     ("speed", Speed.FAST),
     ("in_words", InWords.ALWAYS),
 ]
-FLAGS = ["one_window", "sorted_hand", "highest_first", "play_fast", "show_legal", "show_all_hands"]
+FLAGS = ["one_window", "sounds", "sorted_hand", "highest_first", "play_fast", "show_legal", "show_all_hands"]
 
 
 @pytest.fixture
@@ -214,6 +214,8 @@ def test_letters_are_for_our_french_decks(dialog, deck: str, works: bool) -> Non
 
 def test_the_first_reason_is_told(dialog) -> None:
     row = dialog.page.rows["loudness"]
+    assert row.reason.text() == ""
+    dialog.show_settings(Settings(sounds=False))
     assert "no sounds" in row.reason.text()
     row = dialog.page.rows["bubbles"]
     assert row.reason.text() == ""

@@ -34,10 +34,10 @@ from freedoko_qt.ui.cards.deck import Deck
 from freedoko_qt.ui.game_page import GamePage
 from freedoko_qt.ui.settings.settings_dialog import SettingsDialog
 from freedoko_qt.ui.table.shown import beats_with_force
-from freedoko_qt.ui.table.sounds import Loudspeaker, Sound, multimedia, sound_of
+from freedoko_qt.ui.table.sound_output import Mixer, SoundOutput, can_play, samples
+from freedoko_qt.ui.table.sounds import Loudspeaker, Sound, sound_of
 
 MOVING = Settings(speed=Speed.FAST)
-WANTED = Settings(sounds=True, loudness=Loudness.LOUD)
 PATIENCE = 20_000
 
 
@@ -173,41 +173,69 @@ def test_what_does_not_move_is_not_heard(page: GamePage) -> None:
     assert notes == []
 
 
-@pytest.mark.parametrize("settings", [WANTED, Settings()])
-@pytest.mark.qt_log_ignore("PulseAudio", "Couldn't (load|resolve)", "QSoundEffect")  # of a bare system
-def test_a_loudspeaker_hurts_nobody_whatever_the_computer_has(qtbot, qapp, settings: Settings) -> None:
-    speaker = Loudspeaker(qapp)
-    speaker.apply_settings(settings)
+def test_sounds_that_overlap_are_added_and_end() -> None:
+    mixer = Mixer()
+    card, trick = samples("card", 0.5), samples("trick", 0.5)
+    mixer.add(card)
+    assert mixer.mixed(100) == card[:100]
+    mixer.add(trick)
+    both = mixer.mixed(50)
+    assert list(both) == pytest.approx([one + other for one, other in zip(card[100:150], trick[:50], strict=True)])
+    mixer.mixed(len(card))
+    rest = mixer.mixed(10**6)
+    assert rest == trick[50 + len(card) :]
+    assert len(mixer.mixed(100)) == 0
+
+
+def test_a_sound_is_as_loud_as_is_asked() -> None:
+    assert max(samples("won", 1.0)) == pytest.approx(2 * max(samples("won", 0.5)))
+
+
+def test_sounds_reach_a_device_and_the_device_goes_with_the_program(qtbot) -> None:
+    pytest.importorskip("miniaudio")
+    output = SoundOutput(backends=["NULL"])
     for sound in Sound:
-        speaker.play(sound)
-    effects = speaker.effects.values()
-    assert len(effects) in ({0, len(Sound)} if settings.sounds else {0})
-    assert all(effect.volume() == pytest.approx(1.0) for effect in effects)
-    speaker.apply_settings(replace(settings, loudness=Loudness.QUIET))
-    assert all(effect.volume() == pytest.approx(0.3) for effect in effects)
-    speaker.deleteLater()
+        output.play(sound, 0.6)
+    qtbot.waitUntil(lambda: output.played == len(Sound), timeout=PATIENCE)
+    output.close()
+    output.play(Sound.CARD, 0.6)
+    assert output.played == len(Sound)
 
 
-def test_the_settings_say_what_is_missing(qtbot) -> None:
+def test_without_a_device_it_is_silent(qtbot, caplog) -> None:
+    output = SoundOutput(backends=["WEBAUDIO"])  # no desktop has it
+    with caplog.at_level("INFO"):
+        for sound in Sound:
+            output.play(sound, 0.6)
+        output.close()
+    assert output.played == 0
+    assert [record.levelname for record in caplog.records] == ["INFO"], "it is told once, and only in the log"
+
+
+@pytest.mark.parametrize(
+    ("settings", "volume"),
+    [
+        (Settings(), 0.6),
+        (Settings(loudness=Loudness.LOUD), 1.0),
+        (Settings(loudness=Loudness.QUIET), 0.3),
+        (Settings(sounds=False), 0.0),
+    ],
+)
+def test_a_loudspeaker_is_as_loud_as_the_settings_say(settings: Settings, volume: float) -> None:
+    speaker = Loudspeaker()
+    speaker.apply_settings(settings)
+    assert speaker.volume == volume
+
+
+def test_sounds_can_be_switched_off(qtbot) -> None:
     dialog = SettingsDialog(Settings())
     qtbot.addWidget(dialog)
     row = dialog.page.rows["sounds"]
-    assert row.editor.isEnabled() is (multimedia() is not None)
-    assert ("freedoko-qt[sound]" in row.reason.text()) is (multimedia() is None)
+    assert row.editor.isEnabled() is can_play()
     told: list[Settings] = []
     dialog.changed.connect(told.append)
     row.editor.switch.toggle()
-    assert told == [Settings(sounds=True)]
-
-
-def test_in_a_bundle_nobody_is_told_to_install_something(qtbot, monkeypatch) -> None:
-    monkeypatch.setattr(sys, "_MEIPASS", "/opt", raising=False)
-    dialog = SettingsDialog(Settings())
-    qtbot.addWidget(dialog)
-    row = dialog.page.rows["sounds"]
-    assert row.editor.isEnabled() is (multimedia() is not None)
-    assert bool(row.reason.text()) is (multimedia() is None)
-    assert "pip" not in row.reason.text()
+    assert told == [Settings(sounds=False)]
 
 
 @pytest.fixture
@@ -233,16 +261,18 @@ def test_an_evening_is_heard_through_the_window(person: Person, qtbot) -> None:
 
 WITHOUT_SOUNDS = """
 import sys
-from pathlib import Path
+from dataclasses import replace
 from PySide6.QtTest import QTest
 from freedoko_qt.__main__ import parse
 from freedoko_qt.ui.application import begin
 application, program = begin(parse(["--data-dir", sys.argv[1], "--seed", "1"]))
+settings = program.window.context.settings_file
+settings.set(replace(settings.settings, sounds=False))
 program.window.show()
 program.window.current.start(program.window.current.next_setup)
 QTest.qWait(300)
 assert program.window.game.is_at_table
-print(sorted(name for name in sys.modules if "QtMultimedia" in name))
+print(sorted(name for name in sys.modules if "miniaudio" in name))
 program.window.close()
 program.close()
 """

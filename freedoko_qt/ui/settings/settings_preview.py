@@ -66,7 +66,7 @@ class SettingsPreview(Translated, QGraphicsView):
         """The cards of the trick; at rest there is one."""
         self.choreographer = Choreographer(self)
         self.choreographer.idle.connect(self._render)
-        self._loudspeaker = Loudspeaker(self)
+        self._loudspeaker = Loudspeaker()
         self.setScene(scene)
         self._update_text()
 

@@ -24,12 +24,11 @@ from freedoko_qt.app.settings import (
     TextSize,
     Theme,
 )
-from freedoko_qt.app.system_report import bundle
 from freedoko_qt.app.wording.translating import spoken
 
 from ..cards.installed_decks import installed_decks
 from ..parts.avatar_button import NAMES
-from ..table.sounds import multimedia
+from ..table.sound_output import can_play
 
 
 class SettingGroup(StrEnum):
@@ -83,17 +82,9 @@ _OUR_LETTERS = Need(
     lambda settings: settings.suits is Suits.FRENCH and "/" not in settings.deck,
     QT_TRANSLATE_NOOP("SettingsDialog", "Without effect: this deck has letters of its own."),
 )
-_INCLUDED = Need(
-    lambda settings: multimedia() is not None or bundle() is None,
-    QT_TRANSLATE_NOOP("SettingsDialog", "This edition of the program came without sounds (QtMultimedia)."),
-)
 _AUDIBLE = Need(
-    lambda settings: multimedia() is not None,
-    QT_TRANSLATE_NOOP(
-        "SettingsDialog",
-        "QtMultimedia is missing: pip install freedoko-qt[sound] brings it, or a package of your system "
-        "such as python3-pyside6.qtmultimedia (and libpulse0).",
-    ),
+    lambda settings: can_play(),
+    QT_TRANSLATE_NOOP("SettingsDialog", "There are no sounds on this kind of computer."),
 )
 _SOUNDING = Need(
     lambda settings: settings.sounds and _AUDIBLE.is_met(settings) and _MOVING.is_met(settings),
@@ -234,7 +225,7 @@ SETTINGS: Mapping[SettingGroup, tuple[Setting, ...]] = {
             "sounds",
             QT_TRANSLATE_NOOP("SettingsDialog", "Sounds"),
             QT_TRANSLATE_NOOP("SettingsDialog", "Short and soft: cards, tricks, announcements, the end of a game."),
-            needs=(_INCLUDED, _AUDIBLE, _MOVING),
+            needs=(_AUDIBLE, _MOVING),
         ),
         Setting(
             "loudness",

@@ -1,17 +1,9 @@
-"""The sounds of the table: which belongs to which event, when it comes, and the loudspeaker.
+"""The sounds of the table: which belongs to which event, when it comes, and how loud it is."""
 
-QtMultimedia is needed for it, which is not part of what the program needs; it is imported when sounds are wanted.
-"""
-
-import logging
 from collections.abc import Mapping
 from enum import StrEnum
-from functools import cache
-from importlib import import_module
-from types import ModuleType
-from typing import Any
 
-from PySide6.QtCore import QObject, QUrl, Signal
+from PySide6.QtCore import QObject, Signal
 
 from freedoko_qt.app.settings import Settings
 from freedoko_qt.engine.events import (
@@ -28,10 +20,10 @@ from freedoko_qt.engine.events import (
     TrickTaken,
 )
 from freedoko_qt.engine.view import SeatView
-from freedoko_qt.resources import asset
 
 from .choreographer import Script
 from .shown import beats_with_force
+from .sound_output import sound_output
 from .table_view import TableView
 
 
@@ -77,16 +69,6 @@ def sound_of(event: Event, view: SeatView) -> Sound | None:
     return SOUNDS.get(type(event))
 
 
-@cache
-def multimedia() -> ModuleType | None:
-    """QtMultimedia; None where it, or a library of the system that it needs, is not installed."""
-    try:
-        return import_module("PySide6.QtMultimedia")
-    except ImportError as error:
-        logging.getLogger(__name__).info("No sounds: %s", error)
-        return None
-
-
 class TableSounds(QObject):
     """Tells what is heard at a table at the moment when it is seen; cards that do not move are not heard."""
 
@@ -127,33 +109,18 @@ class TableSounds(QObject):
             self.heard.emit(sound)
 
 
-class Loudspeaker(QObject):
-    """Plays sounds if they are wanted and can be played; else it is silent. It never waits for a sound."""
+class Loudspeaker:
+    """Plays sounds as loud as the settings say, and none where they are not wanted; it never waits for a sound."""
 
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
-        self._is_on = False
-        self.effects: Mapping[Sound, Any] = {}
+    def __init__(self) -> None:
+        self.volume = 0.0
+        """The share of full loudness, 0 to 1."""
 
     def apply_settings(self, settings: Settings) -> None:
         """Be as loud as the settings say."""
-        self._is_on = settings.sounds
-        if self._is_on and not self.effects:
-            self.effects = self._made()
-        for effect in self.effects.values():
-            effect.setVolume(settings.loudness.volume)
+        self.volume = settings.loudness.volume if settings.sounds else 0.0
 
     def play(self, sound: Sound) -> None:
         """Play a sound from its beginning."""
-        if self._is_on and sound in self.effects:
-            self.effects[sound].play()
-
-    def _made(self) -> Mapping[Sound, Any]:
-        """All sounds; none where there is nothing to play them on."""
-        qt = multimedia()
-        if qt is None or qt.QMediaDevices.defaultAudioOutput().isNull():
-            return {}
-        effects = {sound: qt.QSoundEffect(self) for sound in Sound}
-        for sound, effect in effects.items():
-            effect.setSource(QUrl.fromLocalFile(str(asset("sounds", f"{sound}.wav"))))
-        return effects
+        if self.volume:
+            sound_output().play(sound, self.volume)
