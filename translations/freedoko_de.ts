@@ -1300,27 +1300,6 @@
     </message>
 </context>
 <context>
-    <name>HandsView</name>
-    <message numerus="yes">
-        <source>%n trick(s)</source>
-        <translation>
-            <numerusform>%n Stich</numerusform>
-            <numerusform>%n Stiche</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n eye(s)</source>
-        <translation>
-            <numerusform>%n Auge</numerusform>
-            <numerusform>%n Augen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name} writes {points}</source>
-        <translation>{name} schreibt {points}</translation>
-    </message>
-</context>
-<context>
     <name>Help</name>
     <message>
         <source>1 to 9, 0, A, B, C</source>
@@ -2611,6 +2590,35 @@
     </message>
 </context>
 <context>
+    <name>PersonCard</name>
+    <message>
+        <source>Total</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>· place {place}</source>
+        <translation>· Platz {place}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n Stich</numerusform>
+            <numerusform>%n Stiche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n eye(s)</source>
+        <translation>
+            <numerusform>%n Auge</numerusform>
+            <numerusform>%n Augen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} writes {points}</source>
+        <translation>{name} schreibt {points}</translation>
+    </message>
+</context>
+<context>
     <name>PointsDialog</name>
     <message>
         <source>Points of the game</source>
@@ -2646,6 +2654,14 @@
     <message>
         <source>Bock</source>
         <translation>Bock</translation>
+    </message>
+    <message>
+        <source>For the soloist</source>
+        <translation>Für den Solisten</translation>
+    </message>
+    <message>
+        <source>Against the soloist</source>
+        <translation>Gegen den Solisten</translation>
     </message>
 </context>
 <context>
@@ -6592,6 +6608,34 @@
         <translation>Was jede deiner Entscheidungen wert war und was besser gewesen wäre</translation>
     </message>
     <message>
+        <source>Solo won!</source>
+        <translation>Solo gewonnen!</translation>
+    </message>
+    <message>
+        <source>Black!</source>
+        <translation>Schwarz!</translation>
+    </message>
+    <message>
+        <source>Doppelkopf!</source>
+        <translation>Doppelkopf!</translation>
+    </message>
+    <message>
+        <source>Fox caught!</source>
+        <translation>Fuchs gefangen!</translation>
+    </message>
+    <message>
+        <source>Nobody has won</source>
+        <translation>Niemand hat gewonnen</translation>
+    </message>
+    <message>
+        <source>Won!</source>
+        <translation>Gewonnen!</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
         <source>Game {number} of {planned}.</source>
         <translation>Spiel {number} von {planned}.</translation>
     </message>
@@ -6610,10 +6654,6 @@
     <message>
         <source>Next game</source>
         <translation>Nächstes Spiel</translation>
-    </message>
-    <message>
-        <source>You write {points}.</source>
-        <translation>Du schreibst {points}.</translation>
     </message>
     <message>
         <source>Bock round: {reasons}.</source>

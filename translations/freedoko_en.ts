@@ -62,23 +62,6 @@
     </message>
 </context>
 <context>
-    <name>HandsView</name>
-    <message numerus="yes">
-        <source>%n trick(s)</source>
-        <translation>
-            <numerusform>%n trick</numerusform>
-            <numerusform>%n tricks</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n eye(s)</source>
-        <translation>
-            <numerusform>%n eye</numerusform>
-            <numerusform>%n eyes</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ImportReport</name>
     <message numerus="yes">
         <source>%n line(s) were not understood. They are kept with the rule set:</source>
@@ -150,6 +133,23 @@
         <translation>
             <numerusform>%n card still out</numerusform>
             <numerusform>%n cards still out</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PersonCard</name>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n trick</numerusform>
+            <numerusform>%n tricks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n eye(s)</source>
+        <translation>
+            <numerusform>%n eye</numerusform>
+            <numerusform>%n eyes</numerusform>
         </translation>
     </message>
 </context>

@@ -5,16 +5,21 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from freedoko_qt.app import wording
 from freedoko_qt.app.help_used import NO_AID
 from freedoko_qt.app.plain import NARROW
+from freedoko_qt.app.setup import Avatar
+from freedoko_qt.app.sheet.moments import Moment
 from freedoko_qt.app.sheet.sheet import Sheet
 from freedoko_qt.engine.cards import SEATS
 
+from ..cards.deck import Deck
+from ..parts.avatar_view import AvatarView
+from ..parts.counted_label import CountedLabel
 from ..parts.curve import Curve
 from ..parts.label import ElidedLabel, Label
 from ..parts.translated import Translated
 from .aid_words import aid_words
+from .celebration import TIME, Celebration
 from .comparison_line import ComparisonLine
 from .counting_switch import CountingSwitch
 from .cross_sum import CrossSum
@@ -36,13 +41,15 @@ class StandingsPage(Translated, QFrame):
         super().__init__(parent)
         self._names: Sequence[str] = ("",) * len(SEATS)
         self._sums: tuple[int, ...] = (0, 0, 0, 0)
+        self._avatars: Sequence[Avatar | None] = (None,) * len(SEATS)
         self._games = 0
         self._aid = NO_AID
         self.title = ElidedLabel(self, "hero", longest=NARROW)
         self.subtitle = Label(self, "hint", longest=NARROW)
         self._places = [Label(self, "place", longest=NARROW) for _ in SEATS]
         self._people = [ElidedLabel(self, "strong", longest=NARROW) for _ in SEATS]
-        self.points = [Label(self, "points", longest=NARROW) for _ in SEATS]
+        self._pictures = [AvatarView(self, lines=2.2) for _ in SEATS]
+        self.points = [CountedLabel(self) for _ in SEATS]
         self.curve = Curve(self)
         self.list = GamesTable(self)
         self.list.game_wanted.connect(self.game_wanted)
@@ -56,10 +63,12 @@ class StandingsPage(Translated, QFrame):
         )
         self._back = self.make_button(lambda self: self.tr("To the first page"), self.left, enter=True, single=True)
         self._lay_out()
+        self.celebration = Celebration(self)
         self._update_text()
 
-    def show_tournament(self, sheet: Sheet) -> None:
-        """Show the end of this tournament."""
+    def show_tournament(self, sheet: Sheet, avatars: Sequence[Avatar | None] = (None,) * len(SEATS)) -> None:
+        """Show the end of this tournament, with the pictures of the players."""
+        self._avatars = avatars
         self.refresh(sheet)
         self._new.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -71,6 +80,10 @@ class StandingsPage(Translated, QFrame):
         self._switch.show_sheet(sheet)
         self.cross_sum.show_sheet(sheet)
         self._update_text()
+
+    def celebrate(self, deck: Deck, factor: float) -> None:
+        """Celebrate who has won it; `factor`: how long that takes."""
+        self.celebration.celebrate(Moment.TOURNAMENT, self.title.text(), deck, round(TIME * factor))
 
     @property
     def places(self) -> list[tuple[int, int]]:
@@ -91,7 +104,8 @@ class StandingsPage(Translated, QFrame):
         for row, (seat, place) in enumerate(self.places):
             self._places[row].setText(f"{place}.")
             self._people[row].setText(self._names[seat])
-            self.points[row].setText(wording.signed(self._sums[seat]))
+            self._pictures[row].show_avatar(self._avatars[seat])
+            self.points[row].show_number(self._sums[seat])
 
     def _lay_out(self) -> None:
         card = QFrame(self)
@@ -100,10 +114,10 @@ class StandingsPage(Translated, QFrame):
         ranks.setContentsMargins(22, 16, 22, 16)
         ranks.setHorizontalSpacing(16)
         ranks.setVerticalSpacing(10)
-        ranks.setColumnStretch(1, 1)
-        for row, words in enumerate(zip(self._places, self._people, self.points, strict=True)):
-            for column, label in enumerate(words):
-                ranks.addWidget(label, row, column)
+        ranks.setColumnStretch(2, 1)
+        for row, words in enumerate(zip(self._places, self._pictures, self._people, self.points, strict=True)):
+            for column, widget in enumerate(words):
+                ranks.addWidget(widget, row, column)
         card.setMinimumWidth(260)
         upper = QHBoxLayout()
         upper.setSpacing(16)
