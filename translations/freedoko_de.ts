@@ -416,6 +416,14 @@
         <source>Curve of the tournament</source>
         <translation>Verlauf des Turniers</translation>
     </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
 </context>
 <context>
     <name>DataFolder</name>

@@ -25,6 +25,7 @@ from freedoko_qt.engine.score.specials import Special
 from freedoko_qt.engine.teams import Side
 from freedoko_qt.ui.cards.deck import Deck
 from freedoko_qt.ui.parts.counted_label import CountedLabel
+from freedoko_qt.ui.parts.curve import COLORS, Curve
 from freedoko_qt.ui.sheet.points_table import PointsTable
 from freedoko_qt.ui.sheet.score_sheet import ScoreSheet
 
@@ -179,3 +180,20 @@ def test_the_end_of_a_tournament_is_celebrated_unless_nothing_moves(qtbot, qapp,
         assert standings.celebration.words == ("" if speed is Speed.INSTANT else standings.title.text())
         pictures = [one for one in standings.findChildren(QLabel) if one.text() in ("1.", "2.", "3.", "4.")]
         assert len(pictures) == 4
+
+
+def dominant(curve: Curve, rows: list[tuple[int, ...]]) -> set[str]:
+    """The colours of lines that can be seen in the curve of these sums."""
+    curve.resize(600, 300)
+    curve.show_sums(NAMES, rows)
+    image = curve.grab().toImage()
+    left, right = image.width() // 4, image.width() * 3 // 5
+    seen = {image.pixelColor(x, y).name() for x in range(left, right) for y in range(image.height())}
+    return {color.name() for color in COLORS} & seen
+
+
+def test_lines_that_lie_on_each_other_are_both_seen(qtbot) -> None:
+    curve = Curve()
+    qtbot.addWidget(curve)
+    assert len(dominant(curve, [(4, 4, 4, -12)])) == 4
+    assert len(dominant(curve, [(0, 0, 0, 0), (0, 0, 0, 0)])) == 4
