@@ -10564,4 +10564,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>_Page</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -414,4 +414,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>_Page</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -29,6 +29,7 @@ from .counting_switch import CountingSwitch
 from .cross_sum import CrossSum
 from .game_points import GamePoints
 from .games_table import GamesTable
+from .legend_line import LegendLine
 from .sheet_export import SheetExport
 
 GAP = 10  # logical pixels
@@ -72,13 +73,14 @@ class ScoreSheet(Translated, QFrame):
         self.list.copy_wanted.connect(self.copy_wanted)
         self._switch = CountingSwitch(self)
         self._export = SheetExport(self)
-        self.cross_sum, comparison = CrossSum(self), ComparisonLine(self)
+        self.cross_sum, comparison, legend = CrossSum(self), ComparisonLine(self), LegendLine(self)
         self.curve = Curve(self)
-        self._switch.turn(self.list, self.curve, self._beside, self._export, comparison)
+        self._switch.turn(self.list, self.curve, self._beside, self._export, comparison, legend)
         games = QWidget(self)
         rows = QVBoxLayout(games)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.addWidget(self.list, 1)
+        rows.addWidget(legend)
         rows.addWidget(comparison)
         rows.addWidget(self.cross_sum)
         self.stack = QStackedWidget(self)
