@@ -65,10 +65,10 @@ def _ranking(sheet: Sheet, view: Counting, colors: Sequence[str]) -> str:
         dot = f'<span style="color: {colors[column]}">●</span> ' if colors else ""
         name = escape(shortened(sheet.names[column], NARROW))
         size = "x-large" if place == 1 else "large"
-        cells.append(
-            f'<td width="{100 // PEOPLE}%" style="padding: 8px 10px; background-color: {SHADE}"><span style="color: {GREY}">{place}.</span> '
-            f'{dot}<b>{name}</b><br><span style="font-size: {size}"><b>{signed(sums[column])}</b></span></td>'
-        )
+        rank = f'<span style="color: {GREY}">{place}.</span> {dot}<b>{name}</b>'
+        points = f'<span style="font-size: {size}"><b>{signed(sums[column])}</b></span>'
+        style = f"padding: 8px 10px; background-color: {SHADE}"
+        cells.append(f'<td width="{100 // PEOPLE}%" style="{style}">{rank}<br>{points}</td>')
     rows = [cells[first : first + PEOPLE] for first in range(0, len(cells), PEOPLE)]
     inner = "".join(f"<tr>{''.join(row)}</tr>" for row in rows)
     return f'<table width="100%" cellspacing="4" cellpadding="0">{inner}</table>'
