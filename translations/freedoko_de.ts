@@ -1308,6 +1308,25 @@
     </message>
 </context>
 <context>
+    <name>Headlines</name>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Points a game</source>
+        <translation>Punkte je Spiel</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+</context>
+<context>
     <name>Help</name>
     <message>
         <source>1 to 9, 0, A, B, C</source>
@@ -7900,6 +7919,10 @@
 <context>
     <name>StatisticsFilters</name>
     <message>
+        <source>Show or hide the choices</source>
+        <translation>Auswahl zeigen oder verbergen</translation>
+    </message>
+    <message>
         <source>Who</source>
         <translation>Wer</translation>
     </message>
@@ -7930,6 +7953,10 @@
     <message>
         <source>Always</source>
         <translation>Immer</translation>
+    </message>
+    <message>
+        <source>Games of: {chosen}</source>
+        <translation>Spiele von: {chosen}</translation>
     </message>
     <message numerus="yes">
         <source>Last %n day(s)</source>

@@ -32,6 +32,7 @@ from ..parts.label import Label
 from ..parts.translated import Translated
 from .backlog_line import BacklogLine
 from .figures_table import FiguresTable
+from .headlines import Headlines
 from .lessons_leaf import LessonsLeaf
 from .statistics_filters import StatisticsFilters
 from .statistics_rows import lines
@@ -70,6 +71,7 @@ class StatisticsPage(Translated, QFrame):
         self.leaves.currentChanged.connect(self._update_text)
         self.filters = StatisticsFilters(self, today)
         self.filters.changed.connect(self._update_text)
+        self.headlines = Headlines(self)
         self.table = FiguresTable(self)
         self.words = self.word(QTextBrowser(self), name=lambda self: self.tr("What the numbers mean"))
         self.words.document().setDocumentMargin(10)
@@ -136,6 +138,7 @@ class StatisticsPage(Translated, QFrame):
             self.subtitle.setText(self.tr("%n game(s), counted plus and minus", "", number))
         else:
             self.subtitle.setText(self.tr("%n game(s) so far; the others are still being added up", "", number))
+        self.headlines.show_figures(told)
         self.table.show_lines(list(lines(told)) if told.total.points.number else [])
         self.words.setHtml("".join(f"<p>{escape(shortened(sentence))}</p>" for sentence in sentences(person, told)))
         self.curve.show_sums([wording.shown_name(person.name)], [(total,) for total in told.curve])
@@ -153,11 +156,15 @@ class StatisticsPage(Translated, QFrame):
         right.setSpacing(10)
         right.addWidget(self.words, 3)
         right.addWidget(self.curve, 2)
-        columns = QHBoxLayout(self._told)
-        columns.setContentsMargins(0, 0, 0, 0)
+        columns = QHBoxLayout()
         columns.setSpacing(14)
         columns.addWidget(self.table, 6)
         columns.addLayout(right, 5)
+        rows = QVBoxLayout(self._told)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(12)
+        rows.addWidget(self.headlines)
+        rows.addLayout(columns, 1)
         self._stack = QStackedWidget(self)
         self._stack.addWidget(self._waiting)
         self._stack.addWidget(self._told)
