@@ -445,6 +445,31 @@
     </message>
 </context>
 <context>
+    <name>DayDoor</name>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Karten des Tages</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n Tag in Folge</numerusform>
+            <numerusform>%n Tage in Folge</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DaysRow</name>
+    <message>
+        <source>not played</source>
+        <translation>nicht gespielt</translation>
+    </message>
+    <message>
+        <source>The last days</source>
+        <translation>Die letzten Tage</translation>
+    </message>
+</context>
+<context>
     <name>Deals</name>
     <message>
         <source>Deal of the day, {date}</source>
@@ -504,6 +529,10 @@
         <translation>Karten von Platz {number}</translation>
     </message>
     <message>
+        <source>To the tournaments</source>
+        <translation>Zu den Turnieren</translation>
+    </message>
+    <message>
         <source>Throw away</source>
         <translation>Wegwerfen</translation>
     </message>
@@ -560,20 +589,20 @@
         <translation>Karten des Tages spielen</translation>
     </message>
     <message>
-        <source>No deal is kept yet. From a game step by step you can keep its deal.</source>
-        <translation>Noch ist nichts aufgehoben. In jedem Spiel „Schritt für Schritt“ kannst du die Karten aufheben.</translation>
-    </message>
-    <message>
         <source>Nothing is found.</source>
         <translation>Nichts gefunden.</translation>
     </message>
     <message>
-        <source>{name}: not yet played.</source>
-        <translation>{name}: noch nicht gespielt.</translation>
+        <source>Deals that you keep will stand here: open a game step by step, and keep its cards.</source>
+        <translation>Hier stehen später Karten, die du aufhebst: Sieh dir ein Spiel Schritt für Schritt an und heb sie auf.</translation>
     </message>
     <message>
-        <source>{name}: you wrote {points}, experts {par}.</source>
-        <translation>{name}: du hast {points} aufgeschrieben, Könner {par}.</translation>
+        <source>{date}: not yet played.</source>
+        <translation>{date}: noch nicht gespielt.</translation>
+    </message>
+    <message>
+        <source>{date}: you wrote {points}, experts {par}.</source>
+        <translation>{date}: du hast {points} geschrieben, Experten {par}.</translation>
     </message>
     <message>
         <source>Let experts play</source>
@@ -766,16 +795,16 @@
         <translation>Ihr spielt mit echten Karten, das Programm führt die Liste.</translation>
     </message>
     <message>
-        <source>No list has been written yet. Who is there tonight?</source>
-        <translation>Noch keine Liste. Wer ist heute Abend da?</translation>
-    </message>
-    <message>
         <source>Evenings that are kept</source>
         <translation>Aufgehobene Abende</translation>
     </message>
     <message>
         <source>Go on with it</source>
         <translation>Weiterschreiben</translation>
+    </message>
+    <message>
+        <source>The lists of your evenings at the real table will stand here. Who is there tonight?</source>
+        <translation>Hier stehen später die Listen eurer Abende am echten Tisch. Wer ist heute da?</translation>
     </message>
     <message>
         <source>Close</source>
@@ -7993,6 +8022,10 @@
         <translation>Was die Zahlen bedeuten</translation>
     </message>
     <message>
+        <source>Begin a tournament</source>
+        <translation>Turnier anfangen</translation>
+    </message>
+    <message>
         <source>Reading the tournaments</source>
         <translation>Turniere werden gelesen</translation>
     </message>
@@ -8017,8 +8050,8 @@
         <translation>Über alle Turniere</translation>
     </message>
     <message>
-        <source>Nothing to reckon yet. Play a game to its end: what it brought will stand here.</source>
-        <translation>Noch gibt es nichts zu rechnen. Spiel ein Spiel zu Ende, dann steht hier, was es gebracht hat.</translation>
+        <source>Once a game is over, how often you win and what each kind of game brings will stand here.</source>
+        <translation>Sobald ein Spiel zu Ende ist, steht hier, wie oft du gewinnst und was jede Spielart einbringt.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s), counted plus and minus</source>
@@ -8424,6 +8457,10 @@
         <translation>Turniere durchsuchen</translation>
     </message>
     <message>
+        <source>Begin a tournament</source>
+        <translation>Turnier anfangen</translation>
+    </message>
+    <message>
         <source>Delete</source>
         <translation>Löschen</translation>
     </message>
@@ -8484,12 +8521,12 @@
         <translation>Weiterspielen</translation>
     </message>
     <message>
-        <source>There is no tournament yet.</source>
-        <translation>Es gibt noch kein Turnier.</translation>
-    </message>
-    <message>
         <source>Nothing is found.</source>
         <translation>Nichts gefunden.</translation>
+    </message>
+    <message>
+        <source>Every tournament you begin will be kept here, with its list and all its games.</source>
+        <translation>Hier steht später jedes Turnier, das du anfängst, mit seiner Liste und allen Spielen.</translation>
     </message>
     <message>
         <source>{name}, copy</source>

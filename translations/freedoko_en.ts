@@ -22,6 +22,16 @@
     </message>
 </context>
 <context>
+    <name>DayDoor</name>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n day in a row</numerusform>
+            <numerusform>%n days in a row</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DealsController</name>
     <message numerus="yes">
         <source>%n deal(s) are in the library now.</source>
