@@ -483,6 +483,14 @@
         <source>Curve of the tournament</source>
         <translation>Verlauf des Turniers</translation>
     </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
 </context>
 <context>
     <name>DataFolder</name>
@@ -501,6 +509,31 @@
     <message>
         <source>A folder for your games</source>
         <translation>Ein Ordner für deine Spiele</translation>
+    </message>
+</context>
+<context>
+    <name>DayDoor</name>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Karten des Tages</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n Tag in Folge</numerusform>
+            <numerusform>%n Tage in Folge</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DaysRow</name>
+    <message>
+        <source>not played</source>
+        <translation>nicht gespielt</translation>
+    </message>
+    <message>
+        <source>The last days</source>
+        <translation>Die letzten Tage</translation>
     </message>
 </context>
 <context>
@@ -563,6 +596,10 @@
         <translation>Karten von Platz {number}</translation>
     </message>
     <message>
+        <source>To the tournaments</source>
+        <translation>Zu den Turnieren</translation>
+    </message>
+    <message>
         <source>Throw away</source>
         <translation>Wegwerfen</translation>
     </message>
@@ -619,20 +656,20 @@
         <translation>Karten des Tages spielen</translation>
     </message>
     <message>
-        <source>No deal is kept yet. From a game step by step you can keep its deal.</source>
-        <translation>Noch ist nichts aufgehoben. In jedem Spiel „Schritt für Schritt“ kannst du die Karten aufheben.</translation>
-    </message>
-    <message>
         <source>Nothing is found.</source>
         <translation>Nichts gefunden.</translation>
     </message>
     <message>
-        <source>{name}: not yet played.</source>
-        <translation>{name}: noch nicht gespielt.</translation>
+        <source>Deals that you keep will stand here: open a game step by step, and keep its cards.</source>
+        <translation>Hier stehen später Karten, die du aufhebst: Sieh dir ein Spiel Schritt für Schritt an und heb sie auf.</translation>
     </message>
     <message>
-        <source>{name}: you wrote {points}, experts {par}.</source>
-        <translation>{name}: du hast {points} aufgeschrieben, Könner {par}.</translation>
+        <source>{date}: not yet played.</source>
+        <translation>{date}: noch nicht gespielt.</translation>
+    </message>
+    <message>
+        <source>{date}: you wrote {points}, experts {par}.</source>
+        <translation>{date}: du hast {points} geschrieben, Experten {par}.</translation>
     </message>
     <message>
         <source>Let experts play</source>
@@ -852,16 +889,16 @@
         <translation>Ihr spielt mit echten Karten, das Programm führt die Liste.</translation>
     </message>
     <message>
-        <source>No list has been written yet. Who is there tonight?</source>
-        <translation>Noch keine Liste. Wer ist heute Abend da?</translation>
-    </message>
-    <message>
         <source>Evenings that are kept</source>
         <translation>Aufgehobene Abende</translation>
     </message>
     <message>
         <source>Go on with it</source>
         <translation>Weiterschreiben</translation>
+    </message>
+    <message>
+        <source>The lists of your evenings at the real table will stand here. Who is there tonight?</source>
+        <translation>Hier stehen später die Listen eurer Abende am echten Tisch. Wer ist heute da?</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1441,24 +1478,22 @@
     </message>
 </context>
 <context>
-    <name>HandsView</name>
-    <message numerus="yes">
-        <source>%n trick(s)</source>
-        <translation>
-            <numerusform>%n Stich</numerusform>
-            <numerusform>%n Stiche</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n eye(s)</source>
-        <translation>
-            <numerusform>%n Auge</numerusform>
-            <numerusform>%n Augen</numerusform>
-        </translation>
+    <name>Headlines</name>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
     </message>
     <message>
-        <source>{name} writes {points}</source>
-        <translation>{name} schreibt {points}</translation>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Points a game</source>
+        <translation>Punkte je Spiel</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
     </message>
 </context>
 <context>
@@ -2785,6 +2820,35 @@
     </message>
 </context>
 <context>
+    <name>PersonCard</name>
+    <message>
+        <source>Total</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>· place {place}</source>
+        <translation>· Platz {place}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n Stich</numerusform>
+            <numerusform>%n Stiche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n eye(s)</source>
+        <translation>
+            <numerusform>%n Auge</numerusform>
+            <numerusform>%n Augen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} writes {points}</source>
+        <translation>{name} schreibt {points}</translation>
+    </message>
+</context>
+<context>
     <name>PointsDialog</name>
     <message>
         <source>Points of the game</source>
@@ -2820,6 +2884,14 @@
     <message>
         <source>Bock</source>
         <translation>Bock</translation>
+    </message>
+    <message>
+        <source>For the soloist</source>
+        <translation>Für den Solisten</translation>
+    </message>
+    <message>
+        <source>Against the soloist</source>
+        <translation>Gegen den Solisten</translation>
     </message>
 </context>
 <context>
@@ -7281,6 +7353,34 @@
         <translation>Was jede deiner Entscheidungen wert war und was besser gewesen wäre</translation>
     </message>
     <message>
+        <source>Solo won!</source>
+        <translation>Solo gewonnen!</translation>
+    </message>
+    <message>
+        <source>Black!</source>
+        <translation>Schwarz!</translation>
+    </message>
+    <message>
+        <source>Doppelkopf!</source>
+        <translation>Doppelkopf!</translation>
+    </message>
+    <message>
+        <source>Fox caught!</source>
+        <translation>Fuchs gefangen!</translation>
+    </message>
+    <message>
+        <source>Nobody has won</source>
+        <translation>Niemand hat gewonnen</translation>
+    </message>
+    <message>
+        <source>Won!</source>
+        <translation>Gewonnen!</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
         <source>Game {number} of {planned}.</source>
         <translation>Spiel {number} von {planned}.</translation>
     </message>
@@ -7299,10 +7399,6 @@
     <message>
         <source>Next game</source>
         <translation>Nächstes Spiel</translation>
-    </message>
-    <message>
-        <source>You write {points}.</source>
-        <translation>Du schreibst {points}.</translation>
     </message>
     <message>
         <source>Bock round: {reasons}.</source>
@@ -8589,6 +8685,10 @@
 <context>
     <name>StatisticsFilters</name>
     <message>
+        <source>Show or hide the choices</source>
+        <translation>Auswahl zeigen oder verbergen</translation>
+    </message>
+    <message>
         <source>Who</source>
         <translation>Wer</translation>
     </message>
@@ -8619,6 +8719,10 @@
     <message>
         <source>Always</source>
         <translation>Immer</translation>
+    </message>
+    <message>
+        <source>Games of: {chosen}</source>
+        <translation>Spiele von: {chosen}</translation>
     </message>
     <message numerus="yes">
         <source>Last %n day(s)</source>
@@ -8655,6 +8759,10 @@
         <translation>Was die Zahlen bedeuten</translation>
     </message>
     <message>
+        <source>Begin a tournament</source>
+        <translation>Turnier anfangen</translation>
+    </message>
+    <message>
         <source>Reading the tournaments</source>
         <translation>Turniere werden gelesen</translation>
     </message>
@@ -8679,8 +8787,8 @@
         <translation>Über alle Turniere</translation>
     </message>
     <message>
-        <source>Nothing to reckon yet. Play a game to its end: what it brought will stand here.</source>
-        <translation>Noch gibt es nichts zu rechnen. Spiel ein Spiel zu Ende, dann steht hier, was es gebracht hat.</translation>
+        <source>Once a game is over, how often you win and what each kind of game brings will stand here.</source>
+        <translation>Sobald ein Spiel zu Ende ist, steht hier, wie oft du gewinnst und was jede Spielart einbringt.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s), counted plus and minus</source>
@@ -9094,6 +9202,10 @@
         <translation>Turniere durchsuchen</translation>
     </message>
     <message>
+        <source>Begin a tournament</source>
+        <translation>Turnier anfangen</translation>
+    </message>
+    <message>
         <source>Delete</source>
         <translation>Löschen</translation>
     </message>
@@ -9154,12 +9266,12 @@
         <translation>Weiterspielen</translation>
     </message>
     <message>
-        <source>There is no tournament yet.</source>
-        <translation>Es gibt noch kein Turnier.</translation>
-    </message>
-    <message>
         <source>Nothing is found.</source>
         <translation>Nichts gefunden.</translation>
+    </message>
+    <message>
+        <source>Every tournament you begin will be kept here, with its list and all its games.</source>
+        <translation>Hier steht später jedes Turnier, das du anfängst, mit seiner Liste und allen Spielen.</translation>
     </message>
     <message>
         <source>{name}, copy</source>
@@ -11346,6 +11458,16 @@
         <translation>
             <numerusform>%n Hinweis geholt</numerusform>
             <numerusform>%n Hinweise geholt</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>_Page</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
         </translation>
     </message>
 </context>

@@ -22,6 +22,16 @@
     </message>
 </context>
 <context>
+    <name>DayDoor</name>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n day in a row</numerusform>
+            <numerusform>%n days in a row</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DealsController</name>
     <message numerus="yes">
         <source>%n deal(s) are in the library now.</source>
@@ -58,23 +68,6 @@
         <translation>
             <numerusform>%n time, {lost} points a game</numerusform>
             <numerusform>%n times, {lost} points a game</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>HandsView</name>
-    <message numerus="yes">
-        <source>%n trick(s)</source>
-        <translation>
-            <numerusform>%n trick</numerusform>
-            <numerusform>%n tricks</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n eye(s)</source>
-        <translation>
-            <numerusform>%n eye</numerusform>
-            <numerusform>%n eyes</numerusform>
         </translation>
     </message>
 </context>
@@ -150,6 +143,23 @@
         <translation>
             <numerusform>%n card still out</numerusform>
             <numerusform>%n cards still out</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PersonCard</name>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n trick</numerusform>
+            <numerusform>%n tricks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n eye(s)</source>
+        <translation>
+            <numerusform>%n eye</numerusform>
+            <numerusform>%n eyes</numerusform>
         </translation>
     </message>
 </context>
@@ -421,6 +431,16 @@
         <translation>
             <numerusform>%n hint asked for</numerusform>
             <numerusform>%n hints asked for</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>_Page</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
         </translation>
     </message>
 </context>

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from freedoko_qt.app.plain import isolated
+from freedoko_qt.app.setup import distinct
 from freedoko_qt.app.wording import shown_name
 
 if TYPE_CHECKING:
@@ -30,3 +32,8 @@ def seats_of(setup: TournamentSetup) -> tuple[Seat, Seat, Seat, Seat]:
     own, *others = setup.names
     first, second, third = map(Seat, map(isolated, others), setup.levels, setup.avatars)
     return Seat(shown_name(own), None), first, second, third
+
+
+def avatars_of(seats: Sequence[Seat], own: Avatar) -> list[Avatar]:
+    """The pictures of the players, with that of the person."""
+    return distinct([seat.avatar or own for seat in seats])

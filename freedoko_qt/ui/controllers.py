@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 class Controllers(QObject):
     """The controllers of a window."""
 
+    tournament_wanted = Signal()
+    """A new tournament is to be set up."""
     line_wanted = Signal(QWidget)
     """A line is to be shown over the pages."""
 
@@ -41,6 +43,7 @@ class Controllers(QObject):
         deals.practised.connect(lambda it: self.replays.practise(it))
         deals.replay_wanted.connect(lambda it: self.replays.show(it))
         deals.left.connect(lambda it: self.replays.return_from(it))
+        deals.tournaments_wanted.connect(lambda: self.tournaments.show())
         return deals
 
     @cached_property
@@ -64,14 +67,18 @@ class Controllers(QObject):
         """The list of all tournaments."""
         from .tournaments.tournaments_controller import TournamentsController
 
-        return TournamentsController(self._context, self._current, self.replays, self.duplicates)
+        tournaments = TournamentsController(self._context, self._current, self.replays, self.duplicates)
+        tournaments.tournament_wanted.connect(self.tournament_wanted)
+        return tournaments
 
     @cached_property
     def records(self) -> RecordsController:
         """The statistics, and the lists of real evenings."""
         from .records_controller import RecordsController
 
-        return RecordsController(self._context, self.replays)
+        records = RecordsController(self._context, self.replays)
+        records.tournament_wanted.connect(self.tournament_wanted)
+        return records
 
     @cached_property
     def trainer(self) -> TrainerController:

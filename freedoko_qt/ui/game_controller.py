@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from freedoko_qt.app import wording
+from freedoko_qt.app.seats import avatars_of
 from freedoko_qt.engine.evening.length import games_planned
 
 from .parts.lazy import made
@@ -45,7 +46,7 @@ class GameController(QObject):
         session.asked.connect(self._on_asked)
         session.scored.connect(self._on_scored)
         session.refused.connect(self._on_refused)
-        session.tournament_finished.connect(self.show_standings)
+        session.tournament_finished.connect(self._on_finished)
         context.navigator.page_changed.connect(self._hold_table)
         context.settings_file.changed.connect(self._apply_settings)
 
@@ -131,7 +132,14 @@ class GameController(QObject):
             sheet.show_sheet(own, games_planned(session.setup.rules_in_play))
         game = session.game
         if game is not None and game.score is not None:
-            sheet.show_game(self._context.deck, session.names, game, session.setup.rule_set, last=session.last_game)
+            sheet.show_game(
+                self._context.deck,
+                session.names,
+                game,
+                session.setup.rule_set,
+                last=session.last_game,
+                avatars=avatars_of(session.players, self._context.settings.avatar),
+            )
         else:
             sheet.show_so_far(session.setup.rule_set)
             leaf = Leaf.LIST if leaf is None else leaf
@@ -146,7 +154,7 @@ class GameController(QObject):
             return
         self._context.navigator.show(self.standings)
         if (own := self._controllers.duplicates.own) is not None:
-            self.standings.show_tournament(own)
+            self.standings.show_tournament(own, avatars_of(self._session.players, self._context.settings.avatar))
 
     def leave_sheet(self) -> None:
         """Go back to the table, or on to the next game."""
@@ -213,6 +221,20 @@ class GameController(QObject):
             self._session.ready()
         elif self.is_at_table:
             self.show_sheet()
+            if self.is_at_sheet:
+                self.sheet.reveal(self._slowness)
+
+    def _on_finished(self) -> None:
+        self.show_standings()
+        if self._session.practice is None and self._slowness:
+            self.standings.celebrate(self._context.deck, self._slowness)
+
+    @property
+    def _slowness(self) -> float:
+        """The factor of all times at the speed of the settings."""
+        from .table.choreographer import FACTORS
+
+        return FACTORS[self._context.settings.speed]
 
     def _hold_table(self) -> None:
         """The game on the table waits while a page is shown that has nothing to do with it."""

@@ -85,6 +85,7 @@ class MainWindow(QMainWindow):
         pages, controllers = self.side_pages, self.controllers
         self.navigator.home_wanted.connect(pages.show_start)
         self.game.tournament_wanted.connect(self.dialogs.show_tournament)
+        controllers.tournament_wanted.connect(self.dialogs.show_tournament)
         self.game.left.connect(self.show_start)
         pages.questions_wanted.connect(lambda: self.dialogs.ask_which_rules(self, pages.take_rules))
         pages.continued.connect(self.game.go_on)

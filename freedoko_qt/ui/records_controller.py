@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from .parts.lazy import made
 
@@ -23,6 +23,9 @@ if TYPE_CHECKING:
 
 class RecordsController(QObject):
     """Shows them in a window, each made when it is first wanted, and leads back to where one came from."""
+
+    tournament_wanted = Signal()
+    """A new tournament is to be set up."""
 
     def __init__(self, context: AppContext, replays: ReplayController) -> None:
         super().__init__(context.window)
@@ -67,6 +70,7 @@ class RecordsController(QObject):
         page = StatisticsPage(self.reader, self._context.window)
         page.left.connect(self.leave)
         page.noticed.connect(self._context.tell)
+        page.tournament_wanted.connect(self.tournament_wanted)
         page.lessons.wanted.connect(self._show_example)
         self._context.navigator.add(page, keeps_table_waiting=True)
         teacher, backlog, line = self.teacher, self.backlog, page.backlog

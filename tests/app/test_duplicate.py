@@ -20,7 +20,8 @@ from freedoko_qt.app.history import History
 from freedoko_qt.app.notice import Notice, NoticeKind
 from freedoko_qt.app.settings import Language
 from freedoko_qt.app.setup import TournamentSetup
-from freedoko_qt.app.sheet.exports import csv_text, html_text, plain_text
+from freedoko_qt.app.sheet.exports import csv_text, plain_text
+from freedoko_qt.app.sheet.page import html_text
 from freedoko_qt.app.sheet.sheet import Sheet, compared, sheet_of
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.phase import Phase

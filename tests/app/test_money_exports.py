@@ -10,7 +10,8 @@ from freedoko_qt.app.evening.money import Fine, Sitting, Stakes
 from freedoko_qt.app.evening.played import EnteredGame
 from freedoko_qt.app.rule_sets import preset_set
 from freedoko_qt.app.settings import Language
-from freedoko_qt.app.sheet.exports import csv_text, html_text, plain_text
+from freedoko_qt.app.sheet.exports import csv_text, plain_text
+from freedoko_qt.app.sheet.page import html_text
 from freedoko_qt.app.sheet.sheet import Sheet
 from freedoko_qt.app.wording import amount, euros
 from freedoko_qt.engine.contracts import Contract
@@ -80,9 +81,9 @@ def test_the_spreadsheet_has_numbers(qapp: object, sheet: Sheet) -> None:
     assert len({line.count(";") for line in lines if line}) == 1, "every line has as many cells"
 
 
-def test_the_page_has_a_second_table(sheet: Sheet) -> None:
+def test_the_page_has_a_table_of_the_money_after_the_ranking_and_the_games(sheet: Sheet) -> None:
     page = html_text(sheet)
-    assert page.count("<table") == 2
+    assert page.count("<table") == 3
     assert "<h2>Money in euros</h2>" in page
     assert '<td align="right">−1.30</td>' in page
     assert "Cleo pays Dora €1.36.<br>" in page

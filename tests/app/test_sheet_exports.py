@@ -13,8 +13,9 @@ from freedoko_qt.app.notice import NoticeKind
 from freedoko_qt.app.plain import one_line
 from freedoko_qt.app.rule_sets import RuleSet, preset_set
 from freedoko_qt.app.settings import Language
-from freedoko_qt.app.sheet.exports import csv_text, export_csv, html_text, plain_text, unprotected
-from freedoko_qt.app.sheet.grid import RowKind, grid
+from freedoko_qt.app.sheet.exports import csv_text, export_csv, plain_text, unprotected
+from freedoko_qt.app.sheet.grid import RowKind, grid, number
+from freedoko_qt.app.sheet.page import html_text
 from freedoko_qt.app.sheet.sheet import Counted, Sheet, SheetLine
 from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.evening.table import DutySoli
@@ -186,13 +187,19 @@ def test_the_page_is_sound_and_shows_everything(qtbot: object) -> None:
     from PySide6.QtGui import QTextDocument
 
     page = html_text(replace(DDV, title="<Kegel & Co>"))
-    assert "<h1>&lt;Kegel &amp; Co&gt;</h1>" in page
+    assert "&lt;Kegel &amp; Co&gt;" in page
     document = QTextDocument()
     document.setHtml(page)
     shown = document.toPlainText().splitlines()
-    assert shown[:3] == ["<Kegel & Co>", "Saturday, November 21, 2026, 20:05", "Rules: DDV tournament"]
-    assert shown[3:10] == ["No.", "Game", "", *DDV.names]
-    assert shown[17:24] == ["2", 'Queen solo, Karl "der Große"', "P ×2", "−3", "−5", "13", "−5"]
+    told = "Saturday, November 21, 2026, 20:05 · Rules: DDV tournament · 2 game(s)"
+    assert shown[:2] == ["<Kegel & Co>", told]
+    ranks = [f"{place}. {DDV.names[column]}" for column, place in DDV.ranking("plus_minus")]
+    assert shown[2:10:2] == ranks
+    games = shown[shown.index("No.") :]
+    assert games[:7] == ["No.", "Game", "", *DDV.names]
+    assert games[14:21] == ["2", 'Queen solo, Karl "der Große"', "P ×2", "−3", "−5", "13", "−5"]
+    sums = [number(total) for total in DDV.sums("plus_minus")]
+    assert games[games.index("Sum") + 2 :][:4] == sums
     assert shown[-1] == "P: duty solo, ×2: bock game"
 
 

@@ -2,7 +2,7 @@
 
 import sys
 from dataclasses import replace
-from datetime import datetime
+from datetime import date, datetime
 from pathlib import Path
 
 import pytest
@@ -11,7 +11,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from freedoko_qt.app.deals.deal import exported, imported
+from freedoko_qt.app.deals.days import last_days, streak
+from freedoko_qt.app.deals.deal import deal_of, exported, imported
 from freedoko_qt.app.history import History
 from freedoko_qt.app.sealed import packed
 from freedoko_qt.app.wording import signed
@@ -85,8 +86,31 @@ def test_an_empty_library_offers_the_deal_of_the_day(person) -> None:
     press(person, Qt.Key.Key_F3)
     page = person.window.page
     assert page.day.hasFocus()
-    assert "Sunday, November 22, 2026: not yet played" in page.day_words.text().replace("22 November", "November 22,")
+    assert "Sunday, November 22, 2026: not yet played" in page.door.words.text().replace("22 November", "November 22,")
     assert not page.on.isVisible()
+    assert page.nothing.picture.isVisible()
+    person.click(page.nothing.step)
+    assert person.window.page is person.window.controllers.tournaments.page
+
+
+def test_the_days_before_and_how_many_in_a_row_were_played_stand_at_the_door(person, games) -> None:
+    deals = person.window.controllers.deals.deals
+    for day, points in (("2026-11-20", 3), ("2026-11-21", -2)):
+        deals.add(replace(deal_of(games[0]), day=day, points=points))
+    press(person, Qt.Key.Key_F3)
+    door = person.window.page.door
+    assert door.streak.text() == "2 days in a row"
+    assert door.days.accessibleDescription() == (
+        "Mon not played, Tue not played, Wed not played, Thu not played, Fri +3, Sat −2, Sun not played"
+    )
+
+
+def test_a_day_that_was_left_out_ends_the_row(games) -> None:
+    played = [replace(deal_of(games[0]), day=f"2026-11-{day}", points=1) for day in (18, 20, 21, 22)]
+    assert streak(played, date(2026, 11, 22)) == 3
+    assert streak(played, date(2026, 11, 23)) == 3
+    assert streak(played, date(2026, 11, 24)) == 0
+    assert [one.points for one in last_days(played, date(2026, 11, 22), 4)] == [None, 1, 1, 1]
 
 
 def test_the_search_finds_names_and_notes(page) -> None:
@@ -137,7 +161,7 @@ def test_who_has_played_the_deal_of_the_day_is_told_what_it_was_worth(person, pa
     person.click(button(person.window.page, "Back to the deals"))
     qtbot.waitUntil(lambda: page.table.deals[0].par is not None, timeout=60_000)
     par = signed(page.table.deals[0].par_points)
-    assert page.day_words.text().endswith(f": you wrote {points}, experts {par}.")
+    assert page.door.words.text().endswith(f": you wrote {points}, experts {par}.")
 
 
 def test_the_tournament_goes_on_that_was_left_to_play_a_deal(person, games) -> None:

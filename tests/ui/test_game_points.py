@@ -23,7 +23,7 @@ def points(qtbot):
     beside = GamePoints(Deck(), None)
     qtbot.addWidget(beside)
     beside.show_game(Deck(), NAMES, played(3, re=True), preset_set("standard"))
-    beside.resize(800, 400)
+    beside.resize(900, 560)
     beside.show()
     return beside
 

@@ -12,12 +12,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel
 from sheets import NAMES, made_sheet
 
+from freedoko_qt.app.help_used import HelpUsed
 from freedoko_qt.ui.cards.deck import Deck
 from freedoko_qt.ui.parts.curve import Curve
 from freedoko_qt.ui.sheet.games_table import GamesTable
+from freedoko_qt.ui.sheet.legend_line import LegendLine
 from freedoko_qt.ui.sheet.score_sheet import ScoreSheet
 from freedoko_qt.ui.sheet.sheet_export import SheetExport
-from freedoko_qt.ui.sheet.sheet_files import picture_of, write_pdf, write_picture
+from freedoko_qt.ui.sheet.sheet_files import SHARPNESS, WIDTH, picture_of, write_pdf, write_picture
 from freedoko_qt.ui.sheet.standings_page import StandingsPage
 from freedoko_qt.ui.tournaments.tournament_lines import Leaf
 
@@ -93,6 +95,13 @@ def test_at_the_end_the_list_can_be_turned_and_saved_too(qtbot) -> None:
     assert sums(page) == ["0", "0", "12", "0"]
     assert page.places == places
     assert page.findChild(SheetExport).button.isEnabled()
+
+
+def test_the_marks_of_the_list_are_explained_below_it(page) -> None:
+    legend = page.findChild(LegendLine)
+    assert not legend.isVisible()
+    page.show_sheet(made_sheet(*GAMES, aid=HelpUsed(undone=1, hints=2)), 24)
+    assert legend.isVisible() and legend.text() == "↶: cards taken back, ?: hints"
 
 
 # What is made of it
@@ -175,9 +184,8 @@ def test_a_failure_leaves_the_file_that_was_there(tmp_path) -> None:
 
 def test_a_wide_list_is_not_cut_off_in_the_picture() -> None:
     long = ["Karl-Friedrich von Hohenstein-Blankenburg"] * 7
-    narrow = picture_of(made_sheet(*GAMES), ("plus_minus",))
     wide = picture_of(made_sheet((1, -1, 1, -1, 0, 0, 0), names=long), ("plus_minus",))
-    assert wide.width() >= narrow.width()
+    assert wide.width() >= WIDTH * SHARPNESS
     edge = [wide.pixelColor(wide.width() - 1, y).lightness() for y in range(wide.height())]
     assert min(edge) > 200
 

@@ -10,6 +10,7 @@ from evening import Person, button, opened
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel
 
+from freedoko_qt.app import wording
 from freedoko_qt.app.history import History
 from freedoko_qt.app.statistics.archive import FILE, read_archive
 from freedoko_qt.app.statistics.reader import ArchiveReader
@@ -61,6 +62,9 @@ def test_from_the_first_page_and_back(person, qtbot) -> None:
     assert f"You have played {sum(SCORED)} games" in page.words.toPlainText()
     assert page.curve.accessibleName() == "Sum of the points over time"
     assert total == page.curve.sums[SCORED[0]][0]
+    told = [(card.name.text(), card.figure.text()) for card in page.headlines.cards]
+    assert told[:2] == [("Games", str(sum(SCORED))), ("Points", wording.signed(page.curve.sums[-1][0]))]
+    assert told[3] == ("Won", cells(page, 0)[4])
     person.press(Qt.Key.Key_Escape)
     assert person.window.page is person.window.start_page
 
@@ -69,6 +73,8 @@ def test_by_its_key_with_a_filter_chosen_by_keys(person, qtbot) -> None:
     person.press(Qt.Key.Key_F7)
     page = read(person, qtbot)
     rules = page.filters.choices["rules"]
+    assert not rules.isVisible()
+    person.click(page.filters.opener)
     rules.setFocus()
     names = [rules.itemText(row) for row in range(rules.count())]
     assert names[0] == "All" and "DDV tournament" in names
@@ -76,6 +82,7 @@ def test_by_its_key_with_a_filter_chosen_by_keys(person, qtbot) -> None:
         qtbot.keyClick(rules, Qt.Key.Key_Down)
     assert cells(page, 0)[1] == str(SCORED[0])
     page.filters.choices["tournament"].setCurrentIndex(1)  # the newest, by other rules
+    assert "DDV tournament" in page.filters.opener.text()
     assert page.table.rowCount() == 0
     assert page.words.toPlainText() == "No game like this has been finished yet."
 
@@ -115,7 +122,8 @@ def test_where_nothing_was_played_a_sentence_says_so(qtbot, qapp, data_dir) -> N
         page = program.window.controllers.records.statistics
         qtbot.waitUntil(lambda: not is_reading(page) and not page.filters.isVisible())
         told = [label.text() for label in page.findChildren(QLabel) if label.isVisible()]
-        assert "Nothing to reckon yet. Play a game to its end: what it brought will stand here." in told
+        assert "Once a game is over, how often you win and what each kind of game brings will stand here." in told
+        assert page.nothing.picture.isVisible() and page.nothing.step.isVisible()
         person.press(Qt.Key.Key_Return)
         assert program.window.page is program.window.start_page
 

@@ -1,11 +1,10 @@
-"""A list for spreadsheets, for the clipboard, and for a page to print."""
+"""A list for spreadsheets and for the clipboard."""
 
 from __future__ import annotations
 
 import csv
 import re
 from collections.abc import Iterator, Sequence
-from html import escape
 from io import StringIO
 from pathlib import Path
 
@@ -16,16 +15,16 @@ from freedoko_qt.app.plain import bare
 from freedoko_qt.app.sheet.grid import (
     BEFORE_PEOPLE,
     Grid,
-    RowKind,
     comparison_header,
     counting_name,
     grid,
     heading,
     line_title,
     marks,
+    side,
     usual_views,
 )
-from freedoko_qt.app.sheet.money_grid import MoneyGrid, kitty_name, line_words, money_grid, settlement
+from freedoko_qt.app.sheet.money_grid import kitty_name, line_words, money_grid, settlement
 from freedoko_qt.app.sheet.sheet import Sheet
 from freedoko_qt.app.storage import export
 from freedoko_qt.app.wording import amount, language_code
@@ -139,15 +138,10 @@ def plain_text(sheet: Sheet, views: Sequence[Counting] = ()) -> str:
     if made.groups:
         lines.append(_group_line(made, _widths(table)))
     lines += _text_table(table)
-    lines += [line for words in _below(made) for line in ("", words)]
+    lines += [line for words in made.below for line in ("", words)]
     if money is not None:
         lines += ["", money.title, "", *_text_table([money.header, *money.rows]), "", *money.settlement]
     return "\n".join(lines) + "\n"
-
-
-def _below(made: Grid) -> Iterator[str]:
-    """The sentences below the list."""
-    return filter(None, (made.comparison, made.legend))
 
 
 def _text_table(table: Sequence[Sequence[str]]) -> Iterator[str]:
@@ -162,7 +156,7 @@ def _widths(table: Sequence[Sequence[str]]) -> list[int]:
 def _text_line(cells: Sequence[str], widths: Sequence[int]) -> str:
     """Words begin below each other, numbers end below each other."""
     padded = (
-        cell.ljust(width) if _side(column) == "left" else cell.rjust(width)
+        cell.ljust(width) if side(column) == "left" else cell.rjust(width)
         for column, (cell, width) in enumerate(zip(cells, widths, strict=True))
     )
     return "  ".join(padded).rstrip()
@@ -175,47 +169,6 @@ def _group_line(made: Grid, widths: Sequence[int]) -> str:
         before = widths[: BEFORE_PEOPLE + number * made.people]
         line = line.ljust(sum(before) + 2 * len(before)) + name
     return line
-
-
-def html_text(sheet: Sheet, views: Sequence[Counting] = ()) -> str:
-    """The list as a page for a QTextDocument, to be printed, drawn or looked at: the sums after each game."""
-    made = grid(sheet, views)
-    title, when, rules = map(escape, made.heading)
-    groups = "".join(f'<th colspan="{made.people}">{escape(name)}</th>' for name in made.groups)
-    beyond = len(made.header) - BEFORE_PEOPLE - made.people * len(made.groups)
-    groups += f'<th colspan="{beyond}"></th>' if groups and beyond else ""
-    above = f'<tr><th colspan="{BEFORE_PEOPLE}"></th>{groups}</tr>' if groups else ""
-    head = _html_row("th", made.header)
-    rows = "".join(_html_row("td" if row.kind is RowKind.GAME else "th", row.cells) for row in made.rows)
-    below = "".join(f"<p>{escape(words)}</p>" for words in _below(made))
-    money = money_grid(sheet)
-    return (
-        f"<h1>{title}</h1><p>{when}<br>{rules}</p>"
-        f"{_html_table(above + head, rows)}{below}{'' if money is None else _html_money(money)}"
-    )
-
-
-def _html_money(money: MoneyGrid) -> str:
-    rows = "".join(_html_row("td", cells) for cells in money.rows)
-    settled = "<br>".join(map(escape, money.settlement))
-    return f"<h2>{escape(money.title)}</h2>{_html_table(_html_row('th', money.header), rows)}<p>{settled}</p>"
-
-
-def _html_table(head: str, rows: str) -> str:
-    return (
-        '<table border="1" cellspacing="0" cellpadding="4" width="100%" style="border-collapse: collapse">'
-        f"<thead>{head}</thead><tbody>{rows}</tbody></table>"
-    )
-
-
-def _html_row(tag: str, cells: Sequence[str]) -> str:
-    inner = "".join(f'<{tag} align="{_side(column)}">{escape(cell)}</{tag}>' for column, cell in enumerate(cells))
-    return f"<tr>{inner}</tr>"
-
-
-def _side(column: int) -> str:
-    """The alignment of the texts of a column: the game and the marks are words."""
-    return "left" if column in (1, 2) else "right"
 
 
 def export_csv(sheet: Sheet, path: Path) -> Notice | None:

@@ -64,6 +64,11 @@ class Grid:
     comparison: str
     """The comparison of the person with the expert; empty where nobody asks."""
 
+    @property
+    def below(self) -> tuple[str, ...]:
+        """The sentences below the list."""
+        return tuple(filter(None, (self.comparison, self.legend)))
+
 
 def grid(sheet: Sheet, views: Sequence[Counting] = ()) -> Grid:
     """A list as text; `views` are the ways of counting that are shown (none named: `usual_views`)."""
@@ -80,7 +85,7 @@ def grid(sheet: Sheet, views: Sequence[Counting] = ()) -> Grid:
             *comparison_header(sheet),
         ),
         rows=tuple(_rows(sheet, views)),
-        legend=", ".join(_legend(sheet)),
+        legend=legend(sheet),
         people=len(sheet.names),
         comparison=shortened(comparison(sheet, views)),
     )
@@ -164,8 +169,17 @@ def comparison(sheet: Sheet, views: Sequence[Counting]) -> str:
     return " ".join(told)
 
 
+def side(column: int) -> str:
+    """The alignment of the texts of a column: the game and the marks are words."""
+    return "left" if column in (1, 2) else "right"
+
+
+def legend(sheet: Sheet) -> str:
+    """The meaning of the marks that are there; empty where there are none."""
+    return ", ".join(_legend(sheet))
+
+
 def _legend(sheet: Sheet) -> Iterator[str]:
-    """The meaning of the marks that are there."""
     there = " ".join(map(marks, sheet.lines))
     if "S" in there:
         yield QCoreApplication.translate("Sheet", "S: solo")

@@ -136,6 +136,12 @@ class Sheet:
         """The sums of all at the end."""
         return self.lines[-1].counted[counting].sums if self.lines else (0,) * len(self.names)
 
+    def ranking(self, counting: Counting) -> list[tuple[int, int]]:
+        """Column and place of everybody, best first; equal sums share a place."""
+        sums = self.sums(counting)
+        order = sorted(range(len(sums)), key=lambda column: -sums[column])
+        return [(column, 1 + sum(other > sums[column] for other in sums)) for column in order]
+
     @property
     def duty_left(self) -> tuple[DutySoli, ...]:
         """The soli that everybody still owes; none where the list is empty."""

@@ -93,6 +93,8 @@ class Figures:
     doppelkoepfe: int
     curve: tuple[int, ...]
     """The running sum after each game, the oldest first."""
+    won_curve: tuple[float, ...]
+    """The share of the games won until then, in the same way."""
 
 
 def figures(played: Iterable[Played]) -> Figures:
@@ -121,6 +123,9 @@ def figures(played: Iterable[Played]) -> Figures:
         charlies_lost=_lost(games, Special.CHARLIE_CAUGHT),
         doppelkoepfe=_earned(games, Special.DOPPELKOPF),
         curve=tuple(accumulate([one.game.points[one.seat] for one in games])),
+        won_curve=tuple(
+            won / number for number, won in enumerate(accumulate([one.game.won(one.seat) for one in games]), 1)
+        ),
     )
 
 

@@ -24,6 +24,9 @@ HEIGHT_SHARE = 0.9
 class CardRow(Translated, QWidget):
     """Shows cards that cannot be played; they move together where the row is narrow."""
 
+    step = STEP
+    """From card to card where there is room, of a card's width."""
+
     def __init__(self, deck: Deck, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._deck = deck
@@ -50,8 +53,8 @@ class CardRow(Translated, QWidget):
             return
         ratio = self.devicePixelRatioF()
         gaps = len(self._cards) - 1
-        width = min(HEIGHT_SHARE * self.height() * ASPECT, (self.width() - 8) / (1 + gaps * STEP))
-        step = min(STEP * width, (self.width() - 8 - width) / max(1, gaps))
+        width = min(HEIGHT_SHARE * self.height() * ASPECT, (self.width() - 8) / (1 + gaps * self.step))
+        step = min(self.step * width, (self.width() - 8 - width) / max(1, gaps))
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         for place, card in enumerate(self._cards):

@@ -1,86 +1,119 @@
-"""All four hands as they were dealt, with what each seat took and writes."""
+"""What a game has brought everybody: four cards of people, whose points are counted up at once."""
+
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QEasingCurve, QSize, QVariantAnimation
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
-from freedoko_qt.app import wording
-from freedoko_qt.app.plain import NARROW, shortened
 from freedoko_qt.engine.cards import SEATS, Hands
 
-from ..parts.label import Label
-from ..parts.translated import Translated
-from .card_row import CardRow
+from .person_card import Earned, PersonCard
 
 if TYPE_CHECKING:
+    from freedoko_qt.app.setup import Avatar
     from freedoko_qt.engine.contracts import CardOrder
     from freedoko_qt.engine.score.score import Score
 
     from .deck import Deck
 
+FEWEST = 2  # beside each other
+GAP = 12  # logical pixels
 
-class HandsView(Translated, QWidget):
-    """Four rows: the name with its side, eyes and tricks, the cards, and the points."""
+
+class HandsView(QWidget):
+    """Four beside each other, or two above two where there is little room."""
 
     def __init__(self, deck: Deck, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._score: Score | None = None
-        self._names: Sequence[str] = ()
-        self._people = [Label(self, "strong", longest=NARROW) for _ in SEATS]
-        self._sides = [Label(self, "side", longest=NARROW) for _ in SEATS]
-        self._details = [Label(self, "hint", longest=NARROW) for _ in SEATS]
-        self._points = [Label(self, "points", longest=NARROW) for _ in SEATS]
-        self._rows = [CardRow(deck, self) for _ in SEATS]
-        layout = QGridLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setHorizontalSpacing(10)
-        layout.setVerticalSpacing(6)
-        layout.setColumnStretch(1, 1)
-        for seat in SEATS:
-            words = QVBoxLayout()
-            words.setSpacing(3)
-            words.addStretch()
-            title = QHBoxLayout()
-            title.setSpacing(8)
-            title.addWidget(self._people[seat])
-            title.addWidget(self._sides[seat])
-            title.addStretch()
-            words.addLayout(title)
-            words.addWidget(self._details[seat])
-            words.addStretch()
-            layout.addLayout(words, seat, 0)
-            layout.addWidget(self._rows[seat], seat, 1)
-            layout.addWidget(self._points[seat], seat, 2, Qt.AlignmentFlag.AlignRight)
-            layout.setRowStretch(seat, 1)
+        self.people = [PersonCard(deck, self) for _ in SEATS]
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(GAP)
+        self._columns = 0
+        self._arrange()
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self._counting = QVariantAnimation(self)
+        self._counting.setStartValue(0.0)
+        self._counting.setEndValue(1.0)
+        self._counting.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._counting.valueChanged.connect(self.show_share)
 
     def show_hands(
-        self, deck: Deck, names: Sequence[str], score: Score, dealt: Hands, order: CardOrder
+        self,
+        deck: Deck,
+        names: Sequence[str],
+        score: Score,
+        dealt: Hands,
+        order: CardOrder,
+        *,
+        avatars: Sequence[Avatar | None] = (None,) * len(SEATS),
+        totals: Sequence[int | None] = (None,) * len(SEATS),
     ) -> None:
-        """Show the hands, sorted as in the contract that was played."""
-        self._score, self._names = score, tuple(names)
-        for row, hand in zip(self._rows, dealt, strict=True):
-            row.show_cards(deck, sorted(hand, key=order.sort_key))
-        self._update_text()
-
-    def _update_text(self) -> None:
-        score = self._score
-        if score is None:
-            return
-        for seat in SEATS:
+        """Show the hands, sorted as in the contract that was played; `totals` are the sums after the game."""
+        self._counting.stop()
+        for seat, person in enumerate(self.people):
             side = score.side_of(seat)
-            self._people[seat].setText(self._names[seat])
-            self._sides[seat].setText(wording.side_name(side))
-            self._sides[seat].setProperty("side", side.value)
-            self._sides[seat].style().polish(self._sides[seat])
-            tricks = self.tr("%n trick(s)", "", score.tricks.count(seat))
-            eyes = self.tr("%n eye(s)", "", score.eyes[seat])
-            self._details[seat].setText(f"{tricks}, {eyes}")
-            self._points[seat].setText(wording.signed(score.scores[seat]))
-            self._points[seat].setAccessibleName(
-                self.tr("{name} writes {points}").format(
-                    name=shortened(self._names[seat]), points=wording.signed(score.scores[seat])
-                )
+            earned = Earned(
+                name=names[seat],
+                avatar=avatars[seat],
+                side=side,
+                tricks=score.tricks.count(seat),
+                eyes=score.eyes[seat],
+                points=score.scores[seat],
+                has_won=side is score.winner,
+                cards=sorted(dealt[seat], key=order.sort_key),
+                total=totals[seat],
             )
+            person.show_earned(deck, earned)
+        self.show_share(1.0)
+        self._arrange()
+
+    def count_up(self, time: int) -> None:
+        """Count the points and sums up in so many milliseconds."""
+        self._counting.stop()
+        if time:
+            self._counting.setDuration(time)
+            self._counting.start()
+
+    def finish(self) -> None:
+        """Show at once what is still being counted."""
+        self._counting.stop()
+        self.show_share(1.0)
+
+    @property
+    def is_counting(self) -> bool:
+        """True while the numbers move."""
+        return self._counting.state() == QVariantAnimation.State.Running
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def minimumSizeHint(self) -> QSize:
+        """As narrow as two beside each other."""
+        person = max(person.minimumSizeHint().width() for person in self.people)
+        return QSize(FEWEST * person + GAP, super().minimumSizeHint().height())
+
+    def show_share(self, share: float) -> None:
+        """Show the numbers counted as far as this, from 0 to 1."""
+        for person in self.people:
+            person.show_share(share)
+        totals = [person.total.shown for person in self.people]
+        for person, own in zip(self.people, totals, strict=True):
+            person.show_place(1 + sum(other > own for other in totals))
+
+    def _arrange(self) -> None:
+        needed = len(SEATS) * max(person.breadth for person in self.people) + (len(SEATS) - 1) * GAP
+        columns = len(SEATS) if self.width() >= needed else FEWEST
+        if columns != self._columns:
+            self._columns = columns
+            for seat, person in enumerate(self.people):
+                self._grid.addWidget(person, seat // columns, seat % columns)
+            for column in SEATS:
+                self._grid.setColumnStretch(column, 1 if column < columns else 0)

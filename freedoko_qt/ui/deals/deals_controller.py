@@ -38,6 +38,8 @@ class DealsController(QObject):
     """A Practice is to be played."""
     replay_wanted = Signal(object)
     """A Tournament of one game is to be looked at."""
+    tournaments_wanted = Signal()
+    """A game is to be looked for whose deal can be kept."""
     left = Signal(object)
     """The way back from this page is wanted."""
 
@@ -58,6 +60,7 @@ class DealsController(QObject):
         page = DealsPage(self.deals, self._experts, self._context.deck, self._context.window)
         page.practised.connect(self.practised)
         page.replay_wanted.connect(self._show_record)
+        page.tournaments_wanted.connect(self.tournaments_wanted)
         page.noticed.connect(self._context.tell)
         page.file_wanted.connect(self.ask_file)
         page.left.connect(self.leave)

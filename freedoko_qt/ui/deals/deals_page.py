@@ -12,6 +12,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QWidget
 
 from freedoko_qt.app import wording
+from freedoko_qt.app.deals.days import last_days, streak
 from freedoko_qt.app.deals.deal import KeptDeal, deal_of_day, exported, rule_set_of
 from freedoko_qt.app.deals.experts import Experts
 from freedoko_qt.app.deals.file import Deals
@@ -27,12 +28,12 @@ from freedoko_qt.engine.contracts import Contract, card_order
 from ..cards.card_row import CardRow
 from ..cards.deck import Deck
 from ..parts.flow_columns import FlowColumns
-from ..parts.label import Label
 from ..parts.list_page import ListPage
 from ..parts.save_dialog import ask_where
 from ..parts.screen_reader import call
 from ..tournaments.rule_set_choice import RuleSetChoice
-from .deals_table import DealsTable, deal_name, points_words
+from .day_door import DAYS, DayDoor
+from .deals_table import DealsTable, day_words, deal_name, points_words
 
 
 class DealsPage(ListPage):
@@ -42,6 +43,8 @@ class DealsPage(ListPage):
     """A Practice is to be played."""
     replay_wanted = Signal(object)
     """The record of a game is to be looked at."""
+    tournaments_wanted = Signal()
+    """A game is to be looked for whose deal can be kept."""
     keys = {"delete": "Del", "rename": "Ctrl+E", "copy": "Ctrl+C", "export": "Ctrl+S", "experts": "Ctrl+B"}
 
     def __init__(self, deals: Deals, experts: Experts, deck: Deck, parent: QWidget) -> None:
@@ -51,12 +54,21 @@ class DealsPage(ListPage):
         self._own_sets: Sequence[RuleSet] = ()
         self._day = deal_of_day(deals.now().date(), self._setup.rule_set)
         self._thrown: KeptDeal | None = None
-        self.day_words = Label(self, wraps=True)
         self.note = self.word(
             QLineEdit(self), hint=lambda self: self.tr("A note on this deal"), name=lambda self: self.tr("Note")
         )
         self.note.setTextMargins(6, 4, 6, 4)
-        self.day = self.make_button(lambda self: self.tr("Play the deal of the day"), self._play_day, enter=True)
+        self.day = self.make_button(
+            lambda self: self.tr("Play"),
+            self._play_day,
+            name=lambda self: self.tr("Play the deal of the day"),
+            enter=True,
+            primary=True,
+        )
+        self.door = DayDoor(self.day, self)
+        self.nothing.offer(
+            self.make_button(lambda self: self.tr("To the tournaments"), self.tournaments_wanted, enter=True)
+        )
         self.table = DealsTable(self)
         self.seat = QComboBox(self)
         self.rules = RuleSetChoice(self._setup.rule_set, (), deck, self)
@@ -113,6 +125,8 @@ class DealsPage(ListPage):
         today = deal_of_day(self._file.now().date(), self._setup.rule_set)
         self._day = next((deal for deal in deals if deal.day == today.day), today)
         self.table.show_deals(deals, chosen)
+        now = self._file.now().date()
+        self.door.show_days(last_days(deals, now, DAYS), streak(deals, now))
         self._on_marked()
 
     def _name_seats(self, names: Sequence[str]) -> None:
@@ -138,14 +152,18 @@ class DealsPage(ListPage):
         for widget in (self.table, self._hand, self.note, self.on, self.seat, self.rules, *self.buttons.values()):
             widget.setVisible(deal is not None)
         self.nothing.setVisible(deal is None)
-        nothing = self.tr("No deal is kept yet. From a game step by step you can keep its deal.")
-        self.nothing.setText(self.tr("Nothing is found.") if self.table.rowCount() else nothing)
+        if self.table.rowCount():
+            self.nothing.say(self.tr("Nothing is found."), is_empty=False)
+        else:
+            self.nothing.say(
+                self.tr("Deals that you keep will stand here: open a game step by step, and keep its cards.")
+            )
         is_played = self._day.points is not None
-        words = self.tr("{name}: not yet played.")
+        words = self.tr("{date}: not yet played.")
         if is_played:
-            words = self.tr("{name}: you wrote {points}, experts {par}.")
+            words = self.tr("{date}: you wrote {points}, experts {par}.")
         points, par = points_words(self._day.points), points_words(self._day.par_points)
-        self.day_words.setText(words.format(name=deal_name(self._day), points=points, par=par))
+        self.door.words.setText(words.format(date=day_words(self._day), points=points, par=par))
         experts = self.buttons["experts"]
         experts.setText(self.tr("Let experts play"))
         if deal is not None:
@@ -277,7 +295,7 @@ class DealsPage(ListPage):
 
     def _lay_out(self) -> None:
         layout = self._column()
-        layout.addLayout(_row((self.day_words, 1), self.day))
+        layout.addWidget(self.door)
         layout.addWidget(self.table, 1)
         layout.addWidget(self.nothing, 1)
         layout.addLayout(_row((self._hand, 3), (self.note, 2)))

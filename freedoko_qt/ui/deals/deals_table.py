@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale
+from PySide6.QtCore import QCoreApplication, QDate, QLocale, Qt
 from PySide6.QtWidgets import QWidget
 
 from freedoko_qt.app import wording
@@ -68,5 +68,10 @@ def deal_name(deal: KeptDeal) -> str:
     """The name of a deal, be it only its date."""
     if deal.name or not deal.day:
         return isolated(deal.name) or date_words(deal.kept)
-    day = QLocale().toString(QDate.fromString(deal.day, "yyyy-MM-dd"), QLocale.FormatType.LongFormat)
-    return QCoreApplication.translate("Deals", "Deal of the day, {date}").format(date=day)
+    return QCoreApplication.translate("Deals", "Deal of the day, {date}").format(date=day_words(deal))
+
+
+def day_words(deal: KeptDeal) -> str:
+    """The day of a deal of the day."""
+    day = QDate.fromString(deal.day, Qt.DateFormat.ISODate)
+    return QLocale(wording.language_code()).toString(day, QLocale.FormatType.LongFormat)

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 from freedoko_qt.app import wording
 from freedoko_qt.app.guide.first_game import FIRST_GAME
 from freedoko_qt.app.guide.session import GuideSession
+from freedoko_qt.app.seats import avatars_of
 from freedoko_qt.app.settings import Settings
 from freedoko_qt.engine.actions import Play
 from freedoko_qt.engine.events import Event
@@ -75,7 +76,9 @@ class GuidePage(Translated, PageWithPanel):
     def _on_told(self) -> None:
         session = self.session
         if session.score is not None:
-            self.sheet.show_game(self.game_page.table.stage.deck, session.names, session.game)
+            stage = self.game_page.table.stage
+            avatars = avatars_of(session.players, stage.avatar)
+            self.sheet.show_game(stage.deck, session.names, session.game, avatars)
             self._turn_to(self.sheet)
         self.panel.show_progress(session.number, len(session.lesson.steps))
         self._update_text()

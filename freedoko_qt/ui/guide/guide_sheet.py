@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from freedoko_qt.app import wording
+from freedoko_qt.app.setup import Avatar
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.score.score import Score
 
@@ -23,21 +24,21 @@ class GuideSheet(Translated, QFrame):
         self._score: Score | None = None
         self._title = Label(self, "title", wraps=True)
         self.points = PointsTable(self)
-        self.points.setSizeAdjustPolicy(PointsTable.SizeAdjustPolicy.AdjustToContents)
         self._hands = HandsView(deck, self)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(24, 16, 18, 16)
         layout.setSpacing(12)
         layout.addWidget(self._title)
+        layout.addWidget(self._hands)
         layout.addWidget(self.points)
-        layout.addWidget(self._hands, 1)
+        layout.addStretch()
 
-    def show_game(self, deck: Deck, names: Sequence[str], game: Game) -> None:
+    def show_game(self, deck: Deck, names: Sequence[str], game: Game, avatars: Sequence[Avatar]) -> None:
         """Show the points of this game, which must be over."""
         self._score = game.score
         if game.score is not None:
             self.points.show_score(game.score)
-            self._hands.show_hands(deck, names, game.score, game.dealt, game.order)
+            self._hands.show_hands(deck, names, game.score, game.dealt, game.order, avatars=avatars)
         self._update_text()
 
     def _update_text(self) -> None:

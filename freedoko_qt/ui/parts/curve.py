@@ -1,6 +1,7 @@
 """The curve of an evening: the sum of everybody after each game."""
 
 from collections.abc import Iterator, Sequence
+from itertools import groupby, pairwise
 from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -20,6 +21,8 @@ COLORS = tuple(map(QColor, ("#e0a100", "#2f9e6e", "#3f7fd6", "#c4496b", "#8a63c9
 
 STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000)
 LINES = 6  # at most so many horizontal lines
+DASH = 3.2  # widths of a line
+TICK = 3.0  # heights of a line of text from number to number below the lines
 MANY = 30  # games, from which on only the last one has a dot
 
 
@@ -69,8 +72,10 @@ class Curve(Translated, QWidget):
         label_room = max(metrics.horizontalAdvance(self._label(seat)) for seat in self._seats) + 24 * self._unit
         low, high = self._range
         scale_room = max(metrics.horizontalAdvance(self._number(value)) for value in (low, high)) + 12 * self._unit
-        area = QRectF(self.rect()).adjusted(scale_room, metrics.height(), -label_room, -metrics.height())
+        above, below = 1.8 * metrics.height(), 1.7 * metrics.height()
+        area = QRectF(self.rect()).adjusted(scale_room, above, -label_room, -below)
         self._paint_scale(painter, area, metrics)
+        self._paint_games(painter, area, metrics)
         for seat in reversed(self._seats):
             self._paint_line(painter, area, seat)
         self._paint_labels(painter, area, metrics)
@@ -82,6 +87,17 @@ class Curve(Translated, QWidget):
 
     def _label(self, seat: int) -> str:
         return f"{shortened(self._names[seat], NARROW)}  {self._number(self.sums[-1][seat])}"
+
+    @property
+    def _axes(self) -> tuple[str, str]:
+        """The words at the axes, upwards and to the right."""
+        return self.tr("Points"), self.tr("Game")
+
+    @property
+    def _quiet(self) -> QColor:
+        color = QColor(self.palette().color(QPalette.ColorRole.WindowText))
+        color.setAlpha(170)
+        return color
 
     def _number(self, value: int) -> str:
         """The text of a value."""
@@ -107,8 +123,9 @@ class Curve(Translated, QWidget):
     def _paint_scale(self, painter: QPainter, area: QRectF, metrics: QFontMetricsF) -> None:
         low, high = self._range
         faint = self.palette().color(QPalette.ColorRole.WindowText)
-        text = QColor(faint)
-        text.setAlpha(170)
+        text = self._quiet
+        painter.setPen(text)
+        painter.drawText(QPointF(0, metrics.ascent()), self._axes[0])
         for value in range(low, high + 1, self._step(low, high)):
             y = self._point(area, 0, value).y()
             faint.setAlpha(110 if value == 0 else 40)
@@ -119,19 +136,57 @@ class Curve(Translated, QWidget):
             right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
             painter.drawText(room, right, self._number(value))
 
+    def _paint_games(self, painter: QPainter, area: QRectF, metrics: QFontMetricsF) -> None:
+        """The numbers of the games below the lines, as many as there is room for."""
+        last = len(self.sums) - 1
+        apart = TICK * metrics.height()
+        step = next((step for step in STEPS if area.width() * step >= apart * last), STEPS[-1])
+        painter.setPen(self._quiet)
+        base = area.bottom() + 0.5 * metrics.height()
+        for game in range(step, last + 1, step):
+            x = self._point(area, game, 0).x()
+            painter.drawLine(QPointF(x, area.bottom()), QPointF(x, area.bottom() + 3 * self._unit))
+            room = QRectF(x - apart / 2, base, apart, metrics.height())
+            painter.drawText(room, Qt.AlignmentFlag.AlignCenter, str(game))
+        painter.drawText(QPointF(area.right() + 12 * self._unit, base + metrics.ascent()), self._axes[1])
+
     def _paint_line(self, painter: QPainter, area: QRectF, seat: int) -> None:
+        """A line; where others lie on it, it is painted in dashes that leave them theirs."""
         values = [row[seat] for row in self.sums]
-        points = [self._point(area, game, values[game]) for game in _told_apart(values, ceil(area.width()))]
-        color = COLORS[seat]
-        painter.setPen(
-            QPen(color, 2.5 * self._unit, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
-        )
-        painter.drawPolyline(QPolygonF(points))
-        painter.setBrush(color)
+        games = [*_told_apart(values, ceil(area.width()))]
+        points = [self._point(area, game, values[game]) for game in games]
+        pen = QPen(COLORS[seat], 2.5 * self._unit)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        for place, number, first, last in self._runs(seat, games):
+            pen.setCapStyle(Qt.PenCapStyle.RoundCap if number == 1 else Qt.PenCapStyle.FlatCap)
+            pen.setStyle(Qt.PenStyle.SolidLine)
+            if number > 1:
+                pen.setDashPattern([DASH, DASH * (number - 1)])
+                pen.setDashOffset(-DASH * place)
+            painter.setPen(pen)
+            painter.drawPolyline(QPolygonF(points[first : last + 1]))
+        painter.setBrush(COLORS[seat])
         painter.setPen(Qt.PenStyle.NoPen)
         radius = 3.5 * self._unit
         for point in points[1:] if len(points) <= MANY else points[-1:]:
             painter.drawEllipse(point, radius, radius)
+
+    def _runs(self, seat: int, games: Sequence[int]) -> Iterator[tuple[int, int, int, int]]:
+        """The parts of a line that lie on the same others.
+
+        Of each its place among those lines, their number, and the first and last of its points.
+        """
+        beside = [self._coinciding(seat, *ends) for ends in pairwise(games)]
+        first = 0
+        for together, run in groupby(beside):
+            last = first + len([*run])
+            yield together.index(seat), len(together), first, last
+            first = last
+
+    def _coinciding(self, seat: int, first: int, last: int) -> tuple[int, ...]:
+        """Whose lines lie on each other between two games, this one among them."""
+        start, end = self.sums[first], self.sums[last]
+        return tuple(one for one in self._seats if (start[one], end[one]) == (start[seat], end[seat]))
 
     def _paint_labels(self, painter: QPainter, area: QRectF, metrics: QFontMetricsF) -> None:
         """Names at the ends of the lines, pushed apart where they would cover each other."""
@@ -143,7 +198,7 @@ class Curve(Translated, QWidget):
         for seat in order:
             y = max(self._point(area, last, self.sums[-1][seat]).y() - height / 2, y + height)
             tops.append(y)
-        overflow = max(0.0, tops[-1] + height - self.height())
+        overflow = max(0.0, tops[-1] + height / 2 - area.bottom())
         painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
         for seat, top in zip(order, tops, strict=True):
             at = QPointF(area.right() + 12 * self._unit, top - overflow)

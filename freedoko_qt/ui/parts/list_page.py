@@ -6,6 +6,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
+from .drawings import Drawing, cards
+from .empty_page import EmptyPage
 from .label import Label
 from .named_table import NamedTable
 from .status_line import UNDO, StatusLine
@@ -21,14 +23,15 @@ class ListPage(Translated, QFrame):
     file_wanted = Signal()
     left = Signal()
 
+    drawing: Drawing = staticmethod(cards)
+    """The picture where the list is empty."""
     keys: Mapping[str, str] = {}
     """Of the buttons for the thing that is marked, by their ids."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._title = Label(self, "title")
-        self.nothing = Label(self, "subtitle", wraps=True)
-        self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.nothing = EmptyPage(self.drawing, self)
         self.search = QLineEdit(self)
         self.search.setClearButtonEnabled(True)
         self.search.setTextMargins(6, 4, 6, 4)

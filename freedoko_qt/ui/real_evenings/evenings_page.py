@@ -17,6 +17,8 @@ from freedoko_qt.app.plain import isolated
 from freedoko_qt.app.rule_sets import RuleSets
 
 from ..parts.captions import line_item
+from ..parts.drawings import sheet
+from ..parts.empty_page import EmptyPage
 from ..parts.translated import Translated
 from .evening_sheet import EveningSheet
 from .new_evening import NewEvening
@@ -36,10 +38,11 @@ class EveningsPage(Translated, QFrame):
         self._kept: list[Evening] = []
         self._lock: Lock | None = None
         """Of the evening that is written."""
-        self.nothing = self.make_label(
-            lambda self: self.tr("No list has been written yet. Who is there tonight?"), "subtitle", wraps=True
+        self.nothing = EmptyPage(sheet, self)
+        self.bind(
+            self.nothing.say,
+            lambda self: self.tr("The lists of your evenings at the real table will stand here. Who is there tonight?"),
         )
-        self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.go_on = self.make_button(lambda self: self.tr("Go on with it"), self._go_on, enter=True, large=True)
         self._close = self.make_button(lambda self: self.tr("Close"), self.left, enter=True)
         self.kept = self.word(QListWidget(self), name=lambda self: self.tr("Evenings that are kept"))

@@ -1,11 +1,15 @@
 """The points of a game that is looked at step by step, and the rules from which they follow."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.replay.replay import GameReplay
 from freedoko_qt.app.rule_sets import RuleSet
+from freedoko_qt.app.setup import Avatar
+from freedoko_qt.engine.cards import SEATS
 
 from ..cards.deck import Deck
 from ..parts.translated import Translated
@@ -13,13 +17,20 @@ from ..sheet.game_points import GamePoints
 
 SHARE = 0.92
 """Of the window, at most."""
-USUAL = (860, 520)
+USUAL = (960, 560)
 
 
 class PointsDialog(Translated, QDialog):
     """Opened over the window; Escape closes first the rules, then the dialog."""
 
-    def __init__(self, replay: GameReplay, rule_set: RuleSet, deck: Deck, parent: QWidget) -> None:
+    def __init__(
+        self,
+        replay: GameReplay,
+        rule_set: RuleSet,
+        deck: Deck,
+        parent: QWidget,
+        avatars: Sequence[Avatar | None] = (None,) * len(SEATS),
+    ) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowModality(Qt.WindowModality.WindowModal)
@@ -29,7 +40,7 @@ class PointsDialog(Translated, QDialog):
             lambda self: "" if self._score is None else wording.headline(self._score), "title", wraps=True
         )
         self.points = GamePoints(deck, self)
-        self.points.show_game(deck, replay.names, replay.game, rule_set)
+        self.points.show_game(deck, replay.names, replay.game, rule_set, avatars=avatars)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)
         self.bind(buttons.button(QDialogButtonBox.StandardButton.Close).setText, lambda self: self.tr("Close"))

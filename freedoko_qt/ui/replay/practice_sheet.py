@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from freedoko_qt.app import wording
 from freedoko_qt.app.replay.practice import Practice
 from freedoko_qt.app.rule_sets import RuleSet
+from freedoko_qt.app.setup import Avatar
 from freedoko_qt.engine.game import Game
 
 from ..cards.deck import Deck
@@ -66,11 +67,13 @@ class PracticeSheet(Translated, QFrame):
         self.keep.setVisible(not self._is_deal)
         self.keep.setEnabled(True)
 
-    def show_game(self, deck: Deck, names: Sequence[str], game: Game, rule_set: RuleSet) -> None:
+    def show_game(
+        self, deck: Deck, names: Sequence[str], game: Game, rule_set: RuleSet, avatars: Sequence[Avatar]
+    ) -> None:
         """Show the points of this game, which must be over."""
         self._game = game
         self.points.setVisible(game.score is not None)
-        self.points.show_game(deck, names, game, rule_set)
+        self.points.show_game(deck, names, game, rule_set, avatars=avatars)
         self._update_text()
         self.on.setFocus(Qt.FocusReason.OtherFocusReason)
 

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from freedoko_qt.app.notice import unreadable
 from freedoko_qt.app.plain import isolated
+from freedoko_qt.app.seats import avatars_of
 from freedoko_qt.app.tournament import Tournament
 from freedoko_qt.engine.errors import GameError
 from freedoko_qt.engine.phase import Phase
@@ -222,9 +223,9 @@ class ReplayController(QObject):
             self._deals.note_points(practice.deal, game.score.scores[0])
         kept = self._keep(practice, game)
         self._sheet.show_practice(practice, kept)
-        self._sheet.show_game(
-            self._context.deck, self._context.session.names, game, self._context.session.setup.rule_set
-        )
+        session = self._context.session
+        avatars = avatars_of(session.players, self._context.settings.avatar)
+        self._sheet.show_game(self._context.deck, session.names, game, session.setup.rule_set, avatars)
 
     def _keep(self, practice: Practice, game: Game) -> str:
         """Keep what was tried as a branch; returns what it is called, empty if it is none."""

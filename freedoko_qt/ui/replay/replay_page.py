@@ -16,7 +16,7 @@ from freedoko_qt.app.replay.replay import GameReplay
 from freedoko_qt.app.replay.text import text_of
 from freedoko_qt.app.review.hidden import InferredHands, inferred
 from freedoko_qt.app.review.reviewer import Reviewer
-from freedoko_qt.app.seats import HUMAN, seats_of
+from freedoko_qt.app.seats import HUMAN, avatars_of, seats_of
 from freedoko_qt.app.settings import Settings
 from freedoko_qt.app.tournament import Tournament
 from freedoko_qt.engine.cards import SEATS
@@ -250,7 +250,9 @@ class ReplayPage(Translated, PageWithPanel):
                 button = self.panel.buttons["seat"]
                 self.seats_menu.popup(button.mapToGlobal(QPoint(0, -self.seats_menu.sizeHint().height())))
             case "points":
-                PointsDialog(replay, setup.rule_set, self.table.stage.deck, self).open()
+                stage = self.table.stage
+                avatars = avatars_of(seats_of(setup), stage.avatar)
+                PointsDialog(replay, setup.rule_set, stage.deck, self, avatars).open()
             case "copy":
                 QGuiApplication.clipboard().setText(text_of(replay))
                 self.table.say(self.tr("The game is on the clipboard."))

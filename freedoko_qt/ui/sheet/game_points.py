@@ -1,16 +1,18 @@
-"""The points of a game, and beside them all hands, or the rules from which the points follow."""
+"""The points of a game below what they brought everybody, and beside them the rules from which they follow."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from freedoko_qt.app.preset_words import set_name
 from freedoko_qt.app.rule_sets import RuleSet
+from freedoko_qt.app.setup import Avatar
 from freedoko_qt.app.wording.prose import prose
+from freedoko_qt.engine.cards import SEATS
 from freedoko_qt.engine.game import Game
 
 from ..cards.deck import Deck
@@ -19,19 +21,23 @@ from ..parts.translated import Translated
 from ..rules.rules_text import RulesText
 from .points_table import PointsTable
 
-NARROW = 600  # logical pixels; with less the hands are below the points
+NARROW = 600  # logical pixels; with less the rules are below the points
+GAP = 12
 
 
 class GamePoints(Translated, QWidget):
     """A click on a point, or Space, shows the sentence of the rules that it follows from; Escape closes them."""
 
-    def __init__(self, deck: Deck, parent: QWidget) -> None:
+    def __init__(self, deck: Deck, parent: QWidget | None, aside: QWidget | None = None) -> None:
+        """`aside`: what stands beside the points as long as no rules are read."""
         super().__init__(parent)
         self._game: Game | None = None
         self._rule_set: RuleSet | None = None
         self.points = PointsTable(self)
-        self._hands = HandsView(deck, self)
+        self.hands = HandsView(deck, self)
+        self._aside = aside
         self.rules = self.word(RulesText(self), name=lambda self: self.tr("The rules in sentences"))
+        self.rules.hide()
         self.switch = self.make_button(
             about=lambda self: self.tr("From which sentence of the rules each point follows"),
             tip=lambda self: self.tr("A click on a point shows the sentence it follows from"),
@@ -39,29 +45,44 @@ class GamePoints(Translated, QWidget):
             link=True,
         )
         self.switch.setCheckable(True)
-        self._beside = QStackedWidget(self)
-        self._beside.addWidget(self._hands)
-        self._beside.addWidget(self.rules)
         self.points.wanted.connect(lambda: self.switch.setChecked(True))
         self.points.itemSelectionChanged.connect(self._write)
         self.switch.toggled.connect(self._turn)
         left = QVBoxLayout()
         left.setSpacing(4)
-        left.addWidget(self.points, 1)
+        left.addWidget(self.points)
         left.addWidget(self.switch, 0, Qt.AlignmentFlag.AlignLeft)
-        self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._halves.setContentsMargins(0, 0, 0, 0)
-        self._halves.setSpacing(18)
+        left.addStretch()
+        self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._halves.setSpacing(GAP)
         self._halves.addLayout(left, 4)
-        self._halves.addWidget(self._beside, 5)
+        self._halves.addWidget(self.rules, 5)
+        if aside is not None:
+            self._halves.addWidget(aside, 5)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(GAP)
+        layout.addWidget(self.hands)
+        layout.addLayout(self._halves, 1)
         self._update_text()
 
-    def show_game(self, deck: Deck, names: Sequence[str], game: Game, rule_set: RuleSet) -> None:
+    def show_game(
+        self,
+        deck: Deck,
+        names: Sequence[str],
+        game: Game,
+        rule_set: RuleSet,
+        *,
+        avatars: Sequence[Avatar | None] = (None,) * len(SEATS),
+        totals: Sequence[int | None] = (None,) * len(SEATS),
+    ) -> None:
         """Show a game that is over and has a score; `rule_set` says what its rules are called."""
         self._game, self._rule_set = game, rule_set
         if game.score is not None:
             self.points.show_score(game.score)
-            self._hands.show_hands(deck, names, game.score, game.dealt, game.order)
+            self.hands.show_hands(
+                deck, names, game.score, game.dealt, game.order, avatars=avatars, totals=totals
+            )
         self.switch.setChecked(False)
 
     def _update_text(self) -> None:
@@ -76,19 +97,23 @@ class GamePoints(Translated, QWidget):
             super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        ways = QBoxLayout.Direction
-        self._halves.setDirection(ways.TopToBottom if self.width() < NARROW else ways.LeftToRight)
+        self._arrange()
         super().resizeEvent(event)
 
-    def minimumSizeHint(self) -> QSize:
-        """As narrow as the wider half alone."""
-        return QSize(self._beside.minimumSizeHint().width(), super().minimumSizeHint().height())
-
     def _turn(self, shown: bool) -> None:
-        self._beside.setCurrentWidget(self.rules if shown else self._hands)
+        self._arrange()
         if shown and self.points.currentRow() < 0:
             self.points.selectRow(0)
         self._update_text()
+
+    def _arrange(self) -> None:
+        """The rules take the place of the hands; on a narrow page there is no room beside the points."""
+        ways, is_narrow, shown = QBoxLayout.Direction, self.width() < NARROW, self.switch.isChecked()
+        self._halves.setDirection(ways.TopToBottom if is_narrow else ways.LeftToRight)
+        self.rules.setVisible(shown)
+        self.hands.setVisible(not shown)
+        if self._aside is not None:
+            self._aside.setVisible(not shown and not is_narrow)
 
     def _write(self) -> None:
         """The rules with what tells of the marked point."""

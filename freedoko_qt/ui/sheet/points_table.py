@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHeaderView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QHeaderView, QSizePolicy, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.score_rules import RULES_OF, RULES_OF_BOCK, RULES_OF_VALUE
@@ -42,6 +42,8 @@ class PointsTable(LinesTable):
         self.clicked.connect(lambda _: self.wanted.emit())
         self.setWordWrap(True)
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        self.verticalHeader().sectionResized.connect(self.updateGeometry)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self.setItemDelegateForColumn(0, _Reason(self))
         self._update_text()
 
@@ -72,7 +74,20 @@ class PointsTable(LinesTable):
         if self._score.bock_factor > 1:
             factor = self._score.bock_factor
             self._add(RULES_OF_BOCK, self.tr("Bock"), f"×{factor}", str(value * factor), strong=True)
+        if (factor := solo_factor(self._score)) > 1:
+            alone = self._score.soloist
+            words = self.tr("For the soloist") if alone is not None and self._score.scores[alone] else self.tr(
+                "Against the soloist"
+            )
+            total = value * factor * self._score.bock_factor
+            self._add(RULES_OF_VALUE, words, f"×{factor}", str(total), strong=True)
         self.setCurrentCell(min(marked, self.rowCount() - 1), 0)
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        """As high as its lines."""
+        header = self.horizontalHeader().sizeHint().height()
+        return QSize(super().sizeHint().width(), header + self.verticalHeader().length() + 2 * self.frameWidth())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Space:
@@ -94,3 +109,9 @@ def running_sums(score: Score) -> Iterator[tuple[ScoreLine, int]]:
     for line in score.lines:
         total = total * line.number if line.times else total + line.number
         yield line, total
+
+
+def solo_factor(score: Score) -> int:
+    """How many times the value is written by a soloist, or by who has won against one; 1 in all other games."""
+    value = abs(score.value) * score.bock_factor
+    return max(map(abs, score.scores)) // value if value and score.soloist is not None else 1

@@ -1,4 +1,4 @@
-"""After a game: every point with its reason, all four hands, and the tournament so far."""
+"""After a game: who has won it, what it brought everybody and why, and the tournament so far."""
 
 from collections.abc import Sequence
 
@@ -9,8 +9,11 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout, 
 from freedoko_qt.app import wording
 from freedoko_qt.app.preset_words import set_name
 from freedoko_qt.app.rule_sets import RuleSet
-from freedoko_qt.app.setup import TournamentSetup
+from freedoko_qt.app.seats import HUMAN
+from freedoko_qt.app.setup import Avatar, TournamentSetup
+from freedoko_qt.app.sheet.moments import Moment, moment_of
 from freedoko_qt.app.sheet.sheet import Sheet
+from freedoko_qt.engine.cards import SEATS
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.score.score import Score
 
@@ -20,14 +23,18 @@ from ..parts.label import Label
 from ..parts.translated import Translated
 from ..parts.wrap_row import WrapRow
 from ..tournaments.tournament_lines import Leaf
+from .celebration import TIME, Celebration
 from .comparison_line import ComparisonLine
 from .counting_switch import CountingSwitch
 from .cross_sum import CrossSum
 from .game_points import GamePoints
 from .games_table import GamesTable
+from .legend_line import LegendLine
 from .sheet_export import SheetExport
 
 GAP = 10  # logical pixels
+COUNTING = 1100
+"""Milliseconds, at normal speed, in which the points of a game are counted up."""
 
 
 class ScoreSheet(Translated, QFrame):
@@ -46,10 +53,12 @@ class ScoreSheet(Translated, QFrame):
         super().__init__(parent)
         self._score: Score | None = None
         self._last = False
+        self._deck = deck
+        self._counting = 0
         self._sheet: Sheet | None = None
         self._planned: int | None = None
         self._rule_set = TournamentSetup().rule_set
-        self.title, self.subtitle = Label(self, "title", wraps=True), Label(self, "hint", wraps=True)
+        self.title, self.subtitle = Label(self, "hero"), Label(self, "hint", wraps=True)
         self._leaves = self.make_tabs(
             lambda self: self.tr("This game"),
             lambda self: self.tr("Tournament"),
@@ -57,19 +66,21 @@ class ScoreSheet(Translated, QFrame):
             name=lambda self: self.tr("Leaves of the score sheet"),
         )
         self._leaves.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # left and right turn the leaves from anywhere
-        self.points = GamePoints(deck, self)
+        self._beside = Curve(self)
+        self.points = GamePoints(deck, self, _framed(self._beside, self))
         self.list = GamesTable(self)
         self.list.game_wanted.connect(self.game_wanted)
         self.list.copy_wanted.connect(self.copy_wanted)
         self._switch = CountingSwitch(self)
         self._export = SheetExport(self)
-        self.cross_sum, comparison = CrossSum(self), ComparisonLine(self)
+        self.cross_sum, comparison, legend = CrossSum(self), ComparisonLine(self), LegendLine(self)
         self.curve = Curve(self)
-        self._switch.turn(self.list, self.curve, self._export, comparison)
+        self._switch.turn(self.list, self.curve, self._beside, self._export, comparison, legend)
         games = QWidget(self)
         rows = QVBoxLayout(games)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.addWidget(self.list, 1)
+        rows.addWidget(legend)
         rows.addWidget(comparison)
         rows.addWidget(self.cross_sum)
         self.stack = QStackedWidget(self)
@@ -96,15 +107,51 @@ class ScoreSheet(Translated, QFrame):
         for own in (self.on, self._look, self._review):
             own.installEventFilter(self)
         self._lay_out()
+        self.celebration = Celebration(self)
+        self.celebration.over.connect(self._count_up)
         self._update_text()
 
-    def show_game(self, deck: Deck, names: Sequence[str], game: Game, rule_set: RuleSet, *, last: bool) -> None:
+    def show_game(
+        self,
+        deck: Deck,
+        names: Sequence[str],
+        game: Game,
+        rule_set: RuleSet,
+        *,
+        last: bool,
+        avatars: Sequence[Avatar | None] = (None,) * len(SEATS),
+    ) -> None:
         """Show the game that has just ended; `last` if the tournament is over with it."""
-        self._score, self._last = game.score, last
-        self.points.show_game(deck, names, game, rule_set)
+        self._score, self._last, self._deck = game.score, last, deck
+        sheet = self._sheet
+        totals = (None,) * len(SEATS) if sheet is None else sheet.sums(sheet.countings[0])
+        self.points.show_game(deck, names, game, rule_set, avatars=avatars, totals=totals)
         self._leaves.setTabVisible(Leaf.GAME, True)
         self.turn_to(Leaf.GAME)
         self._update_text()
+
+    def reveal(self, factor: float) -> None:
+        """Tell before the person's eyes what the game has brought; `factor`: how long everything takes."""
+        moment = None if self._score is None or not factor else moment_of(self._score, HUMAN)
+        self._counting = round(COUNTING * factor)
+        if moment is None:
+            self._count_up()
+        else:
+            self.points.hands.show_share(0.0)
+            self.celebration.celebrate(moment, self._celebrated(moment), self._deck, round(TIME * factor))
+
+    def _count_up(self) -> None:
+        self.points.hands.count_up(self._counting)
+
+    def _celebrated(self, moment: Moment) -> str:
+        """The word for a moment."""
+        words = {
+            Moment.SOLO: self.tr("Solo won!"),
+            Moment.BLACK: self.tr("Black!"),
+            Moment.DOPPELKOPF: self.tr("Doppelkopf!"),
+            Moment.FOX: self.tr("Fox caught!"),
+        }
+        return words[moment]
 
     def show_so_far(self, rule_set: RuleSet) -> None:
         """Show the tournament in the middle of a game, and by which rules it is played."""
@@ -140,14 +187,20 @@ class ScoreSheet(Translated, QFrame):
             self.subtitle.setText(f"{rules} {self._progress()}".strip())
             self.on.setText(self.tr("Back to the table"))
         else:
-            self.title.setText(wording.headline(score))
+            self.title.setText(self._result(score))
             self.subtitle.setText(self._remark(score))
             self.on.setText(self.tr("Final standings") if self._last else self.tr("Next game"))
         self.subtitle.setVisible(bool(self.subtitle.text()))
 
+    def _result(self, score: Score) -> str:
+        """The result for the person, in a word."""
+        if score.winner is None:
+            return self.tr("Nobody has won")
+        return self.tr("Won!") if score.winner is score.side_of(HUMAN) else self.tr("Lost")
+
     def _remark(self, score: Score) -> str:
-        """The person's score, and what bock comes of the game."""
-        words = [self.tr("You write {points}.").format(points=wording.signed(score.scores[0]))]
+        """Who has won with how much, and what bock comes of the game."""
+        words = [f"{wording.headline(score)}."]
         if score.bock_triggers:
             reasons = ", ".join(wording.trigger_name(trigger) for trigger in score.bock_triggers)
             words.append(self.tr("Bock round: {reasons}.").format(reasons=reasons))
@@ -199,26 +252,33 @@ class ScoreSheet(Translated, QFrame):
         words.addWidget(self.title)
         words.addWidget(self.subtitle)
         top = WrapRow()
-        top.add(self._leaves, 1)
-        top.add(self._switch)
-        self._switch.hide()
-        policy = self._switch.sizePolicy()
-        policy.setRetainSizeWhenHidden(True)
-        self._switch.setSizePolicy(policy)
+        top.add(words, 1)
+        top.add(self._leaves)
         ways = QWidget(self)
         row = QHBoxLayout(ways)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(GAP)
         row.addStretch()
-        for button in (self._look, self._review, self.on):
-            row.addWidget(button)
+        for widget in (self._look, self._review, self.on):
+            row.addWidget(widget)
+        self._switch.hide()
         bottom = WrapRow()
         bottom.add(self._export, 1)
+        bottom.add(self._switch)
         bottom.add(ways)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(GAP)
-        layout.addLayout(words)
         layout.addLayout(top)
         layout.addWidget(self.stack, 1)
         layout.addLayout(bottom)
+
+
+def _framed(curve: Curve, parent: QWidget) -> QFrame:
+    """A curve on a ground of its own."""
+    frame = QFrame(parent)
+    frame.setObjectName("card")
+    layout = QVBoxLayout(frame)
+    layout.setContentsMargins(6, 6, 6, 6)
+    layout.addWidget(curve)
+    return frame

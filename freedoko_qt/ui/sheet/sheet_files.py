@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import ceil
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QPoint, QRectF, QSize, QSizeF, Qt, QUrl
 from PySide6.QtGui import (
     QAbstractTextDocumentLayout,
     QFont,
@@ -16,19 +16,27 @@ from PySide6.QtGui import (
     QPainter,
     QPalette,
     QPdfWriter,
+    QRegion,
     QTextDocument,
 )
+from PySide6.QtWidgets import QWidget
 
 from freedoko_qt.app.notice import Notice
-from freedoko_qt.app.sheet.exports import html_text
+from freedoko_qt.app.sheet.grid import usual_views
+from freedoko_qt.app.sheet.page import html_text
 from freedoko_qt.app.sheet.sheet import Sheet
 from freedoko_qt.app.storage import export
 from freedoko_qt.engine.rules.scoring import Counting
+
+from ..look.theme import palette
+from ..parts.curve import COLORS, Curve
 
 LETTERS = 10  # points
 WIDTH = 680  # of the picture, in its logical pixels, if the list is not wider
 SHARPNESS = 3  # pixels to a logical pixel
 MARGIN = 24
+CURVE, CURVE_SIZE = "curve", QSize(600, 210)
+"""The name and size of the picture of the sums on the page."""
 
 
 def page_of(sheet: Sheet, views: Sequence[Counting]) -> QTextDocument:
@@ -37,8 +45,29 @@ def page_of(sheet: Sheet, views: Sequence[Counting]) -> QTextDocument:
     font = QFont(document.defaultFont())
     font.setPointSizeF(LETTERS)
     document.setDefaultFont(font)
-    document.setHtml(html_text(sheet, views))
+    picture = f'<img src="{CURVE}" width="{CURVE_SIZE.width()}" height="{CURVE_SIZE.height()}">'
+    if sheet.lines:
+        shown = curve_of(sheet, (views or usual_views(sheet))[0])
+        document.addResource(QTextDocument.ResourceType.ImageResource, QUrl(CURVE), shown)
+    colors = [color.name() for color in COLORS]
+    document.setHtml(html_text(sheet, views, colors=colors, curve=picture))
     return document
+
+
+def curve_of(sheet: Sheet, counting: Counting) -> QImage:
+    """The curve of the list, dark on white."""
+    curve = Curve()
+    curve.setPalette(palette(dark=False))
+    curve.setFont(QFont(curve.font().family(), LETTERS))
+    curve.resize(CURVE_SIZE)
+    curve.show_sheet(sheet, counting)
+    picture = QImage(CURVE_SIZE * SHARPNESS, QImage.Format.Format_RGB32)
+    picture.fill(Qt.GlobalColor.white)
+    painter = QPainter(picture)
+    painter.scale(SHARPNESS, SHARPNESS)
+    curve.render(painter, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
+    painter.end()
+    return picture
 
 
 def write_pdf(sheet: Sheet, views: Sequence[Counting], path: Path) -> Notice | None:

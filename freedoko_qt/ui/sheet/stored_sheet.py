@@ -16,6 +16,7 @@ from .aid_words import aid_words
 from .comparison_line import ComparisonLine
 from .counting_switch import CountingSwitch
 from .games_table import GamesTable
+from .legend_line import LegendLine
 from .sheet_export import SheetExport
 
 
@@ -35,9 +36,9 @@ class StoredSheet(Translated, QFrame):
         self.games = GamesTable(self)
         self.games.game_wanted.connect(self.game_wanted)
         self.games.copy_wanted.connect(self.copy_wanted)
-        curve, comparison = Curve(self), ComparisonLine(self)
+        curve, comparison, legend = Curve(self), ComparisonLine(self), LegendLine(self)
         self._switch, export = CountingSwitch(self), SheetExport(self)
-        self._switch.turn(self.games, curve, export, comparison)
+        self._switch.turn(self.games, curve, export, comparison, legend)
         self.look = self.make_button(
             lambda self: self.tr("Step by step"),
             lambda: self.game_wanted.emit(1),
@@ -58,6 +59,7 @@ class StoredSheet(Translated, QFrame):
         layout.addWidget(self.title)
         layout.addWidget(self.subtitle)
         layout.addWidget(self.games, 3)
+        layout.addWidget(legend)
         layout.addWidget(comparison)
         layout.addWidget(curve, 2)
         layout.addLayout(bottom)

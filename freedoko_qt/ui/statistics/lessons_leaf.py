@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from math import fsum
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
@@ -17,6 +17,8 @@ from freedoko_qt.app.review.values import DecisionKind
 from freedoko_qt.app.wording.scores import decimal, signed_decimal
 
 from ..parts.curve import LINES, STEPS, Curve
+from ..parts.drawings import bars
+from ..parts.empty_page import EmptyPage
 from ..parts.label import Label
 from ..parts.scrolling import VerticalArea
 from ..parts.tip import tip
@@ -40,8 +42,7 @@ class LessonsLeaf(Translated, QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._lessons: Lessons | None = None
-        self.nothing = Label(self, "subtitle", wraps=True)
-        self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.nothing = EmptyPage(bars, self)
         self.words, self._span = Label(self, "strong", wraps=True), Label(self, "hint", wraps=True)
         self._heading = Label(self, "strong", wraps=True)
         self.curve = MeansCurve(self)
@@ -79,7 +80,7 @@ class LessonsLeaf(Translated, QWidget):
         lessons = self._lessons
         if lessons is None or not lessons.are_enough:
             self._stack.setCurrentWidget(self.nothing)
-            self.nothing.setText("" if lessons is None else "\n\n".join(self._way_there(len(lessons.games))))
+            self.nothing.say("" if lessons is None else "\n\n".join(self._way_there(len(lessons.games))))
             return
         lost = fsum(map(lessons.lost, DecisionKind))
         said = self.tr("%n reviewed game(s): your decisions cost {lost} points a game.", "", len(lessons.games))

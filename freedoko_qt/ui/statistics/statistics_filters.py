@@ -1,4 +1,4 @@
-"""The filters of statistics: a row of choices."""
+"""The filters of statistics: a line that tells what is chosen, and opens."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from freedoko_qt.app.statistics.archive import Archive, TournamentFacts
 from freedoko_qt.app.statistics.selection import Filter, RatedPlayer, people, rules_played
 from freedoko_qt.engine.contracts import Contract
 
-from ..parts.captions import add_choices
+from ..parts.captions import add_choices, write_caption
 from ..parts.label import Label
 from ..parts.translated import Translated
 from .statistics_rows import rules_words
@@ -31,7 +31,7 @@ Choice = tuple[str, Any]
 
 
 class StatisticsFilters(Translated, QWidget):
-    """Filters by person, rules, time, tournament, opponents and game type."""
+    """Filters by person, rules, time, tournament, opponents and game type; the choices are hidden at first."""
 
     changed = Signal()
 
@@ -42,7 +42,21 @@ class StatisticsFilters(Translated, QWidget):
         self._labels = {name: Label() for name in FIELDS}
         self.choices = {name: QComboBox() for name in self._labels}
         self._values: dict[str, list[Any]] = {name: [None] for name in self._labels}
-        grid = QGridLayout(self)
+        self.opener = self.make_button(
+            None, about=lambda self: self.tr("Show or hide the choices"), enter=True, flat=True, link=True
+        )
+        self.opener.setCheckable(True)
+        self._fields = QWidget(self)
+        self._fields.hide()
+        self.opener.toggled.connect(self._fields.setVisible)
+        self.opener.toggled.connect(self._tell)
+        self.changed.connect(self._tell)
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(6)
+        rows.addWidget(self.opener, 0, Qt.AlignmentFlag.AlignLeft)
+        rows.addWidget(self._fields)
+        grid = QGridLayout(self._fields)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(10)
         grid.setVerticalSpacing(6)
@@ -96,6 +110,14 @@ class StatisticsFilters(Translated, QWidget):
         levels = sorted({level for one in played for level in one.levels if level is not None})
         self._offer("opponents", [(every, None), *((wording.level_name(one), frozenset([one])) for one in levels)])
         self._offer("contracts", [(every, None), *self._contracts(played)])
+        self._tell()
+
+    def _tell(self) -> None:
+        """Say on the line whose games are told, and what else is chosen."""
+        telling = [name for name in FIELDS if name == "person" or self._chosen(name) is not None]
+        chosen = ", ".join(self.choices[name].currentText() for name in telling)
+        words = self.tr("Games of: {chosen}").format(chosen=chosen)
+        write_caption(self.opener, f"{words}  {'▴' if self.opener.isChecked() else '▾'}")
 
     def _chosen(self, name: str) -> Any:
         row = self.choices[name].currentIndex()

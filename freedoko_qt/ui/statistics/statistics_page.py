@@ -28,10 +28,13 @@ from freedoko_qt.app.statistics.selection import played_by
 from freedoko_qt.app.statistics.sentences import sentences
 
 from ..parts.curve import Curve
+from ..parts.drawings import bars
+from ..parts.empty_page import EmptyPage
 from ..parts.label import Label
 from ..parts.translated import Translated
 from .backlog_line import BacklogLine
 from .figures_table import FiguresTable
+from .headlines import Headlines
 from .lessons_leaf import LessonsLeaf
 from .statistics_filters import StatisticsFilters
 from .statistics_rows import lines
@@ -50,6 +53,8 @@ class StatisticsPage(Translated, QFrame):
     left = Signal()
     noticed = Signal(object)
     """A Notice about a file."""
+    tournament_wanted = Signal()
+    """A new tournament is to be set up."""
 
     def __init__(
         self, reader: ArchiveReader, parent: QWidget | None = None, today: Callable[[], date] = date.today
@@ -70,14 +75,17 @@ class StatisticsPage(Translated, QFrame):
         self.leaves.currentChanged.connect(self._update_text)
         self.filters = StatisticsFilters(self, today)
         self.filters.changed.connect(self._update_text)
+        self.headlines = Headlines(self)
         self.table = FiguresTable(self)
         self.words = self.word(QTextBrowser(self), name=lambda self: self.tr("What the numbers mean"))
         self.words.document().setDocumentMargin(10)
         self.curve = TimeCurve(self)
         self.lessons = LessonsLeaf(self)
         self.backlog = BacklogLine(self)
-        self._nothing = Label(self, "subtitle", wraps=True)
-        self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.nothing = EmptyPage(bars, self)
+        self.nothing.offer(
+            self.make_button(lambda self: self.tr("Begin a tournament"), self.tournament_wanted, enter=True)
+        )
         self._bar = self.word(QProgressBar(self), name=lambda self: self.tr("Reading the tournaments"))
         self._bar.setMaximumWidth(320)
         self.close_button = self.make_button(lambda self: self.tr("Close"), self.left, enter=True, primary=True)
@@ -119,14 +127,14 @@ class StatisticsPage(Translated, QFrame):
         if archive is None:
             self._stack.setCurrentWidget(self._waiting)
             self.subtitle.setText(self.tr("All tournaments are being read."))
-            self._nothing.setText(self.tr("One moment: your games are being added up."))
+            self.nothing.say(self.tr("One moment: your games are being added up."), is_empty=False)
             return
         self._bar.hide()
         self.filters.setVisible(person is not None)
         if person is None:
             self.subtitle.setText(self.tr("Over all tournaments"))
-            self._nothing.setText(
-                self.tr("Nothing to reckon yet. Play a game to its end: what it brought will stand here.")
+            self.nothing.say(
+                self.tr("Once a game is over, how often you win and what each kind of game brings will stand here.")
             )
             self._stack.setCurrentWidget(self._waiting)
             return
@@ -136,6 +144,7 @@ class StatisticsPage(Translated, QFrame):
             self.subtitle.setText(self.tr("%n game(s), counted plus and minus", "", number))
         else:
             self.subtitle.setText(self.tr("%n game(s) so far; the others are still being added up", "", number))
+        self.headlines.show_figures(told)
         self.table.show_lines(list(lines(told)) if told.total.points.number else [])
         self.words.setHtml("".join(f"<p>{escape(shortened(sentence))}</p>" for sentence in sentences(person, told)))
         self.curve.show_sums([wording.shown_name(person.name)], [(total,) for total in told.curve])
@@ -145,7 +154,7 @@ class StatisticsPage(Translated, QFrame):
         self._waiting, self._told = QWidget(self), QWidget(self)
         middle = QVBoxLayout(self._waiting)
         middle.addStretch()
-        middle.addWidget(self._nothing)
+        middle.addWidget(self.nothing)
         middle.addSpacing(12)
         middle.addWidget(self._bar, 0, Qt.AlignmentFlag.AlignHCenter)
         middle.addStretch()
@@ -153,11 +162,15 @@ class StatisticsPage(Translated, QFrame):
         right.setSpacing(10)
         right.addWidget(self.words, 3)
         right.addWidget(self.curve, 2)
-        columns = QHBoxLayout(self._told)
-        columns.setContentsMargins(0, 0, 0, 0)
+        columns = QHBoxLayout()
         columns.setSpacing(14)
         columns.addWidget(self.table, 6)
         columns.addLayout(right, 5)
+        rows = QVBoxLayout(self._told)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(12)
+        rows.addWidget(self.headlines)
+        rows.addLayout(columns, 1)
         self._stack = QStackedWidget(self)
         self._stack.addWidget(self._waiting)
         self._stack.addWidget(self._told)

@@ -7,7 +7,7 @@ from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from freedoko_qt.app.notice import unreadable
 from freedoko_qt.app.opponents import not_chosen
@@ -35,6 +35,9 @@ if TYPE_CHECKING:
 class TournamentsController(QObject):
     """Shows them in a window, each page made when it is first wanted."""
 
+    tournament_wanted = Signal()
+    """A new tournament is to be set up."""
+
     def __init__(
         self,
         context: AppContext,
@@ -58,6 +61,7 @@ class TournamentsController(QObject):
         page.continued.connect(self._continue)
         page.sheet_wanted.connect(self._show_sheet_of)
         page.going.connect(self._let_go)
+        page.tournament_wanted.connect(self.tournament_wanted)
         page.changed.connect(self._current.look_for_running)
         page.noticed.connect(self._context.tell)
         page.file_wanted.connect(self.ask_file)

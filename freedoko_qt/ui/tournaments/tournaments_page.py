@@ -14,6 +14,7 @@ from freedoko_qt.app.record_file import export_file
 from freedoko_qt.app.rule_sets import clean_name, free_name
 from freedoko_qt.app.session import Session
 
+from ..parts.drawings import cup
 from ..parts.list_page import ListPage
 from ..parts.save_dialog import ask_where
 from .tournaments_table import TournamentsTable, name_of
@@ -30,6 +31,9 @@ class TournamentsPage(ListPage):
     """The id of a tournament that is about to be thrown away."""
     changed = Signal()
     """There are other tournaments than before."""
+    tournament_wanted = Signal()
+    """A new one is to be set up."""
+    drawing = staticmethod(cup)
     keys = {"delete": "Del", "duplicate": "Ctrl+D", "rename": "Ctrl+E", "export": "Ctrl+S", "sheet": "Ctrl+L"}
 
     def __init__(self, session: Session, parent: QWidget) -> None:
@@ -49,6 +53,9 @@ class TournamentsPage(ListPage):
             tip=lambda self: self.tr("Take in a file of records, or read a party of FreeDoko"),
         )
         self.bind(self.back.setText, lambda self: self.tr("Back"))
+        self.nothing.offer(
+            self.make_button(lambda self: self.tr("Begin a tournament"), self.tournament_wanted, enter=True)
+        )
         self._connect()
         self._lay_out()
         self._update_text()
@@ -85,10 +92,10 @@ class TournamentsPage(ListPage):
         is_over = chosen is not None and chosen.finished
         self.on.setText(self.tr("Read the list") if is_over else self.tr("Continue"))
         self.buttons["sheet"].setVisible(not is_over)
-        nothing = self.tr("There is no tournament yet.")
         if self.table.rowCount():
-            nothing = self.tr("Nothing is found.")
-        self.nothing.setText(nothing)
+            self.nothing.say(self.tr("Nothing is found."), is_empty=False)
+        else:
+            self.nothing.say(self.tr("Every tournament you begin will be kept here, with its list and all its games."))
         self.nothing.setVisible(chosen is None)
         self.table.setVisible(chosen is not None)
 

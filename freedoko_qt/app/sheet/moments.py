@@ -1,0 +1,35 @@
+"""The moments of a tournament that are celebrated."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from freedoko_qt.engine.score.score import Score, ScoreReason
+from freedoko_qt.engine.score.specials import Special
+
+FOXES = (Special.FOX_CAUGHT, Special.FOX_CAUGHT_LAST_TRICK)
+
+
+class Moment(StrEnum):
+    """A moment that one remembers, the rarest first."""
+
+    SOLO = "solo"
+    BLACK = "black"
+    DOPPELKOPF = "doppelkopf"
+    FOX = "fox"
+    TOURNAMENT = "tournament"
+    """Its end, after the last game."""
+
+
+def moment_of(score: Score, seat: int) -> Moment | None:
+    """The rarest thing in which a seat and its partner have succeeded in a game."""
+    side = score.side_of(seat)
+    has_won = score.winner is side
+    earned = {special.point for special in score.specials if special.side is side}
+    there = {
+        Moment.SOLO: has_won and score.soloist == seat,
+        Moment.BLACK: has_won and any(line.reason is ScoreReason.BLACK for line in score.lines),
+        Moment.DOPPELKOPF: Special.DOPPELKOPF in earned,
+        Moment.FOX: not earned.isdisjoint(FOXES),
+    }
+    return next((moment for moment, is_there in there.items() if is_there), None)

@@ -1,0 +1,127 @@
+"""A list as a page to be printed: who has come in where, how it went, and every game with its sums."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+
+from PySide6.QtCore import QCoreApplication
+
+from freedoko_qt.app.plain import NARROW, shortened
+from freedoko_qt.app.sheet.grid import (
+    BEFORE_PEOPLE,
+    Grid,
+    GridRow,
+    RowKind,
+    comparison_header,
+    grid,
+    number,
+    side,
+    usual_views,
+)
+from freedoko_qt.app.sheet.money_grid import MoneyGrid, money_grid
+from freedoko_qt.app.sheet.sheet import Sheet
+from freedoko_qt.app.wording import signed
+from freedoko_qt.app.wording.translating import CountedTexts
+from freedoko_qt.engine.rules.scoring import Counting
+
+GREEN, GREY, LINE, SHADE = "#1f6b4a", "#666a63", "#d9d2bf", "#f4f1e8"
+RULED = f"border-bottom-style: solid; border-bottom-width: 1px; border-bottom-color: {LINE};"
+PEOPLE = 4
+"""Places side by side."""
+
+
+def html_text(sheet: Sheet, views: Sequence[Counting] = (), *, colors: Sequence[str] = (), curve: str = "") -> str:
+    """The list as a page for a QTextDocument.
+
+    `curve`: the picture of the sums, as HTML; `colors`: of the lines of everybody in it.
+    """
+    views = views or usual_views(sheet)
+    made = grid(sheet, views)
+    parts = [_heading(made, len(sheet.lines))]
+    if sheet.lines:
+        parts.append(_ranking(sheet, views[0], colors))
+        if curve:
+            parts.append(f'<p align="center">{curve}</p>')
+    parts += [_games(sheet, made, views), *(_quiet(escape(words)) for words in made.below)]
+    if (money := money_grid(sheet)) is not None:
+        parts.append(_money(money))
+    return "".join(parts)
+
+
+def _heading(made: Grid, games: int) -> str:
+    title, when, rules = map(escape, made.heading)
+    played = _Page.tr("%n game(s)", "", games)
+    told = " · ".join((when, rules, escape(played)))
+    return f'<h1 style="color: {GREEN}; margin-bottom: 2px">{title}</h1>' + _quiet(told)
+
+
+def _quiet(words: str) -> str:
+    return f'<p style="color: {GREY}">{words}</p>'
+
+
+def _ranking(sheet: Sheet, view: Counting, colors: Sequence[str]) -> str:
+    """The places of all, a few beside each other."""
+    sums = sheet.sums(view)
+    cells = []
+    for column, place in sheet.ranking(view):
+        dot = f'<span style="color: {colors[column]}">●</span> ' if colors else ""
+        name = escape(shortened(sheet.names[column], NARROW))
+        size = "x-large" if place == 1 else "large"
+        rank = f'<span style="color: {GREY}">{place}.</span> {dot}<b>{name}</b>'
+        points = f'<span style="font-size: {size}"><b>{signed(sums[column])}</b></span>'
+        style = f"padding: 8px 10px; background-color: {SHADE}"
+        cells.append(f'<td width="{100 // PEOPLE}%" style="{style}">{rank}<br>{points}</td>')
+    rows = [cells[first : first + PEOPLE] for first in range(0, len(cells), PEOPLE)]
+    inner = "".join(f"<tr>{''.join(row)}</tr>" for row in rows)
+    return f'<table width="100%" cellspacing="4" cellpadding="0">{inner}</table>'
+
+
+def _games(sheet: Sheet, made: Grid, views: Sequence[Counting]) -> str:
+    groups = "".join(f'<th colspan="{made.people}">{escape(name)}</th>' for name in made.groups)
+    beyond = len(made.header) - BEFORE_PEOPLE - made.people * len(made.groups)
+    groups += f'<th colspan="{beyond}"></th>' if groups and beyond else ""
+    above = f'<tr><th colspan="{BEFORE_PEOPLE}"></th>{groups}</tr>' if groups else ""
+    head = _row("th", made.header, f"{RULED} color: {GREY};")
+    rows = "".join(_game(row) for row in made.rows)
+    total = _total(sheet, views) if sheet.lines else ""
+    return (
+        '<table cellspacing="0" cellpadding="5" width="100%">'
+        f"<thead>{above}{head}</thead><tbody>{rows}{total}</tbody></table>"
+    )
+
+
+def _money(money: MoneyGrid) -> str:
+    """The money of the evening, and who pays whom."""
+    head = _row("th", money.header, f"{RULED} color: {GREY};")
+    rows = "".join(_row("td", cells, RULED) for cells in money.rows)
+    settled = "<br>".join(map(escape, money.settlement))
+    return (
+        f'<h2 style="color: {GREEN}">{escape(money.title)}</h2><table cellspacing="0" cellpadding="5" width="100%">'
+        f"<thead>{head}</thead><tbody>{rows}</tbody></table><p>{settled}</p>"
+    )
+
+
+def _game(row: GridRow) -> str:
+    is_game = row.kind is RowKind.GAME
+    return _row("td" if is_game else "th", row.cells, RULED if is_game else f"{RULED} background-color: {SHADE};")
+
+
+def _total(sheet: Sheet, views: Sequence[Counting]) -> str:
+    """The sums at the end."""
+    beyond = comparison_header(sheet)
+    gain = ("", "", signed(sheet.gain)) if beyond else ()
+    sums = [number(total) for view in views for total in sheet.sums(view)]
+    words = QCoreApplication.translate("Sheet", "Sum")
+    return _row("th", ("", words, "", *sums, *gain), f"color: {GREEN};")
+
+
+def _row(tag: str, cells: Sequence[str], style: str) -> str:
+    inner = "".join(
+        f'<{tag} align="{side(column)}" style="{style}">{escape(cell)}</{tag}>' for column, cell in enumerate(cells)
+    )
+    return f"<tr>{inner}</tr>"
+
+
+class _Page(CountedTexts):
+    """Texts about the length of a list."""

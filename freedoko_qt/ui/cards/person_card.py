@@ -1,0 +1,171 @@
+"""What a game has brought one of the four: the points, large, with the hand they were won or lost with."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from freedoko_qt.app import wording
+from freedoko_qt.app.plain import NARROW, shortened
+
+from ..look.theme import worn_colors
+from ..parts.avatar_view import AvatarView
+from ..parts.counted_label import CountedLabel
+from ..parts.label import ElidedLabel, Label
+from ..parts.translated import Translated
+from ..parts.wrap_row import WrapRow
+from .card_row import HEIGHT_SHARE, CardRow
+from .deck import ASPECT
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from freedoko_qt.app.setup import Avatar
+    from freedoko_qt.engine.cards import Card
+    from freedoko_qt.engine.teams import Side
+
+    from .deck import Deck
+
+EDGE, RADIUS = 2.0, 12.0  # logical pixels: the golden line around a winner
+SIDES, APART = 12, 12  # the same: beside everything, and between two texts on a line
+
+
+class _Hand(CardRow):
+    """As high as its cards want to be in a row of this width."""
+
+    step = 0.33
+
+    def __init__(self, deck: Deck, parent: QWidget) -> None:
+        super().__init__(deck, parent)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self.setMinimumWidth(60)
+
+    def heightForWidth(self, width: int) -> int:
+        gaps = max(1, len(self._cards) - 1)
+        return round((width - 8) / (1 + gaps * self.step) / ASPECT / HEIGHT_SHARE)
+
+
+@dataclass(frozen=True, slots=True)
+class Earned:
+    """What one of the four has done in a game, and where that puts everybody."""
+
+    name: str
+    avatar: Avatar | None
+    side: Side
+    tricks: int
+    eyes: int
+    points: int
+    has_won: bool
+    cards: Sequence[Card]
+    """The hand as it was dealt, sorted."""
+    total: int | None
+    """The sum after the game; None where there is no list."""
+
+
+class PersonCard(Translated, QFrame):
+    """Picture, name, side and points, the cards, and below them what was taken and how one stands."""
+
+    def __init__(self, deck: Deck, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("card")
+        self._earned: Earned | None = None
+        self._avatar = AvatarView(self)
+        self._name = ElidedLabel(self, "strong", longest=NARROW)
+        self._side = Label(self, "side")
+        self.points = CountedLabel(self, "hero")
+        self._hand = _Hand(deck, self)
+        self._taken = Label(self, "hint")
+        self.standing = QWidget(self)
+        self._total_word = self.make_label(lambda self: self.tr("Total"), "hint", parent=self.standing)
+        self.total = CountedLabel(self.standing, "strong", is_colored=False)
+        self.place = Label(self.standing, "hint")
+        self._lay_out()
+
+    def show_earned(self, deck: Deck, earned: Earned) -> None:
+        """Show what somebody has done."""
+        self._earned = earned
+        self._avatar.show_avatar(earned.avatar)
+        self._hand.show_cards(deck, earned.cards)
+        self._side.setProperty("side", earned.side.value)
+        self._side.style().polish(self._side)
+        self.points.show_number(earned.points)
+        self.standing.setVisible(earned.total is not None)
+        if earned.total is not None:
+            self.total.show_number(earned.total, earned.total - earned.points)
+        self._update_text()
+        self.update()
+
+    def show_share(self, share: float) -> None:
+        """Count the points, and with them the sum, as far as this share."""
+        self.points.show_share(share)
+        self.total.show_share(share)
+
+    @property
+    def breadth(self) -> int:
+        """The width in which no word is cut."""
+        return max(self.minimumSizeHint().width(), self._top.sizeHint().width() + 2 * SIDES)
+
+    def show_place(self, place: int) -> None:
+        """Tell the place among the four."""
+        self.place.setText(self.tr("· place {place}").format(place=place))
+
+    def _update_text(self) -> None:
+        earned = self._earned
+        if earned is None:
+            return
+        self._name.setText(earned.name)
+        self._side.setText(wording.side_name(earned.side))
+        tricks = self.tr("%n trick(s)", "", earned.tricks)
+        eyes = self.tr("%n eye(s)", "", earned.eyes)
+        self._taken.setText(f"{tricks}, {eyes}")
+        self.points.setAccessibleName(
+            self.tr("{name} writes {points}").format(
+                name=shortened(earned.name), points=wording.signed(earned.points)
+            )
+        )
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self._earned is not None and self._earned.has_won:
+            painter = QPainter(self)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(QColor(worn_colors(self.palette()).light), EDGE))
+            inner = QRectF(self.rect()).adjusted(EDGE / 2, EDGE / 2, -EDGE / 2, -EDGE / 2)
+            painter.drawRoundedRect(inner, RADIUS, RADIUS)
+            painter.end()
+
+    def _lay_out(self) -> None:
+        words = QVBoxLayout()
+        words.setSpacing(3)
+        words.addStretch()
+        words.addWidget(self._name)
+        words.addWidget(self._side, 0, Qt.AlignmentFlag.AlignLeft)
+        words.addStretch()
+        self._top = top = QHBoxLayout()
+        top.setSpacing(8)
+        top.addWidget(self._avatar)
+        top.addLayout(words, 1)
+        top.addWidget(self.points)
+        standing = QHBoxLayout(self.standing)
+        standing.setContentsMargins(0, 0, 0, 0)
+        standing.setSpacing(4)
+        for widget in (self._total_word, self.total, self.place):
+            standing.addWidget(widget)
+        standing.addStretch()
+        self._taken.setContentsMargins(0, 0, APART, 0)
+        below = WrapRow()
+        below.setSpacing(2)
+        below.add(self._taken, 1)
+        below.add(self.standing)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(SIDES, 8, SIDES, 8)
+        layout.setSpacing(6)
+        layout.addLayout(top)
+        layout.addWidget(self._hand, 1)
+        layout.addLayout(below)

@@ -1,0 +1,111 @@
+"""The deal of the day: a door of its own, with what came of those of the last days."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QDate, QLocale, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from freedoko_qt.app import wording
+from freedoko_qt.app.deals.days import PlayedDay
+
+from ..look.theme import is_dark
+from ..parts.counted_label import GAIN, LOSS
+from ..parts.drawings import DrawnPicture, cards
+from ..parts.label import Label
+from ..parts.translated import Translated
+
+DAYS = 7
+"""Shown beside each other, today at the end."""
+FAINT = 26  # of 255
+
+
+class DaysRow(Translated, QWidget):
+    """A field for each day: its name, and what was written; a dot where it was not played."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._days: Sequence[PlayedDay] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def show_days(self, days: Sequence[PlayedDay]) -> None:
+        """Show these days, from left to right."""
+        self._days = days
+        self._update_text()
+        self.updateGeometry()
+        self.update()
+
+    def _update_text(self) -> None:
+        missed = self.tr("not played")
+        told = (f"{_name(day)} {missed if day.points is None else wording.signed(day.points)}" for day in self._days)
+        self.setAccessibleName(self.tr("The last days"))
+        self.setAccessibleDescription(", ".join(told))
+
+    def sizeHint(self) -> QSize:
+        line = self.fontMetrics().height()
+        return QSize(DAYS * round(2.7 * line), round(3.4 * line))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        text = self.palette().color(QPalette.ColorRole.WindowText)
+        faint = QColor(text)
+        faint.setAlpha(FAINT)
+        line, width = self.fontMetrics().height(), self.width() / DAYS
+        for place, day in enumerate(self._days):
+            room = QRectF(place * width, 0, width, self.height())
+            field = QRectF(room.left() + 2, 0, width - 4, 2.1 * line)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(faint)
+            painter.drawRoundedRect(field, 6, 6)
+            painter.setPen(text)
+            name = QRectF(room.left(), field.bottom(), width, room.height() - field.height())
+            painter.drawText(name, Qt.AlignmentFlag.AlignCenter, _name(day))
+            if day.points:
+                painter.setPen((GAIN if day.points > 0 else LOSS)[is_dark(self.palette())])
+            points = "·" if day.points is None else wording.signed(day.points)
+            painter.drawText(field, Qt.AlignmentFlag.AlignCenter, points)
+        painter.end()
+
+
+class DayDoor(Translated, QFrame):
+    """Picture, words, the last days, and the button `enter` that is given to it."""
+
+    def __init__(self, enter: QWidget, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("card")
+        self._streak = 0
+        title = self.make_label(lambda self: self.tr("Deal of the day"), "title")
+        self.words, self.streak = Label(self, wraps=True), Label(self, "hint", wraps=True)
+        self.days = DaysRow(self)
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        words.addStretch()
+        for label in (title, self.words, self.streak):
+            words.addWidget(label)
+        words.addStretch()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(14, 8, 14, 8)
+        row.setSpacing(14)
+        row.addWidget(DrawnPicture(cards, self))
+        row.addLayout(words, 1)
+        row.addWidget(self.days)
+        row.addWidget(enter)
+
+    def show_days(self, days: Sequence[PlayedDay], streak: int) -> None:
+        """Show what came of the last days, and for how many in a row they were played."""
+        self.days.show_days(days)
+        self._streak = streak
+        self._update_text()
+
+    def _update_text(self) -> None:
+        self.streak.setText(self.tr("%n day(s) in a row", "", self._streak) if self._streak else "")
+        self.streak.setVisible(bool(self._streak))
+
+
+def _name(day: PlayedDay) -> str:
+    """The short name of a day of the week."""
+    number = QDate(day.day.year, day.day.month, day.day.day).dayOfWeek()
+    return QLocale(wording.language_code()).dayName(number, QLocale.FormatType.ShortFormat)

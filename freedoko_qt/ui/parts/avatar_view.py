@@ -1,0 +1,44 @@
+"""Somebody's picture, to be looked at."""
+
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from freedoko_qt.app.setup import Avatar
+
+from .avatar_button import avatar_name, paint_avatar
+from .translated import Translated
+
+LINES = 3.2  # lines of text as high as the picture is
+
+
+class AvatarView(Translated, QWidget):
+    """Round, and as large as the words beside it want; nothing where somebody has no picture."""
+
+    def __init__(self, parent: QWidget | None = None, *, lines: float = LINES) -> None:
+        super().__init__(parent)
+        self._avatar: Avatar | None = None
+        self._lines = lines
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.hide()
+
+    def show_avatar(self, avatar: Avatar | None) -> None:
+        """Show this picture, or none."""
+        self._avatar = avatar
+        self.setVisible(avatar is not None)
+        self._update_text()
+        self.update()
+
+    def _update_text(self) -> None:
+        self.setAccessibleName("" if self._avatar is None else avatar_name(self._avatar))
+
+    def sizeHint(self) -> QSize:
+        side = round(self._lines * self.fontMetrics().height())
+        return QSize(side, side)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._avatar is not None:
+            painter = QPainter(self)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            paint_avatar(painter, self._avatar, QRectF(self.rect()))
+            painter.end()

@@ -1,0 +1,56 @@
+"""A number of points that is counted up before somebody's eyes: green where it is won, red where it is lost."""
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from freedoko_qt.app import wording
+
+from ..look.theme import is_dark
+from .label import Label
+
+GAIN = QColor("#1f7a4d"), QColor("#6fd3a0")
+LOSS = QColor("#b3202f"), QColor("#ff8f93")
+"""On light and on dark."""
+
+
+class CountedLabel(Label):
+    """Has the whole number as its text from the first moment, and paints a share of it."""
+
+    def __init__(self, parent: QWidget | None = None, role: str = "points", *, is_colored: bool = True) -> None:
+        super().__init__(parent, role)
+        self._is_colored = is_colored
+        self._begin, self._end = 0, 0
+        self._share = 1.0
+
+    def show_number(self, end: int, begin: int = 0) -> None:
+        """Show this number; what is counted begins at `begin`."""
+        self._begin, self._end = begin, end
+        self.setText(wording.signed(end))
+        self.updateGeometry()
+
+    def show_share(self, share: float) -> None:
+        """Show the number as far as it is counted now, from 0 to 1."""
+        self._share = share
+        self.update()
+
+    @property
+    def shown(self) -> int:
+        """The number that can be seen now."""
+        return round(self._begin + (self._end - self._begin) * self._share)
+
+    def sizeHint(self) -> QSize:
+        """As wide as the widest number on the way."""
+        metrics = self.fontMetrics()
+        widest = max(metrics.horizontalAdvance(wording.signed(number)) for number in (self._begin, self._end))
+        return QSize(widest + 2, super().sizeHint().height())
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        if self._is_colored and self.shown:
+            painter.setPen((GAIN if self.shown > 0 else LOSS)[is_dark(self.palette())])
+        painter.drawText(self.contentsRect(), self.alignment(), wording.signed(self.shown))
+        painter.end()

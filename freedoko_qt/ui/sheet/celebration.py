@@ -1,0 +1,246 @@
+"""A short celebration over a page: a word in the middle, and around it small pictures that are thrown into the air."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from math import cos, pi, sin
+from random import Random
+
+from PySide6.QtCore import QEasingCurve, QEvent, QObject, QPointF, QRectF, QSizeF, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QWidget
+
+from freedoko_qt.app.setup import Avatar
+from freedoko_qt.app.sheet.moments import Moment
+from freedoko_qt.engine.cards import Card
+
+from ..cards.deck import ASPECT, Deck
+from ..look.painting import fitted, font, picture, shadow
+from ..look.theme import worn_colors
+from ..parts.avatar_button import paint_avatar
+from ..parts.curve import COLORS
+
+TIME = 2400  # milliseconds, at normal speed
+NUMBER = 44  # of small pictures
+SIZE = 0.055  # of a small picture, of the shorter side of the page
+GRAVITY = 1.9  # heights of the page in the square of the time
+POP, LEAVING = 0.14, 0.86  # shares of the time in which the word comes, and from which on it goes
+
+GOLD, GOLD_EDGE, BLACK = QColor("#ffcf3f"), QColor("#b98300"), QColor("#1d211e")
+
+Draw = Callable[[QPainter, QRectF], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Throw:
+    """The flight of one small picture; lengths are shares of the page, times of the whole."""
+
+    picture: int
+    start: QPointF
+    speed: QPointF
+    delay: float
+    spin: float
+
+    def at(self, time: float) -> QPointF:
+        """Where it is."""
+        gone = max(0.0, time - self.delay)
+        return QPointF(
+            self.start.x() + self.speed.x() * gone,
+            self.start.y() + self.speed.y() * gone + GRAVITY * gone * gone / 2,
+        )
+
+
+class Celebration(QWidget):
+    """Lies over its parent until it is over; a click or any key ends it and does nothing else."""
+
+    over = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.hide()
+        self._words = ""
+        self._below = QPixmap()
+        self._pictures: Sequence[QPixmap] = ()
+        self._throws: Sequence[Throw] = ()
+        self._focused: QWidget | None = None
+        self._time = QVariantAnimation(self)
+        self._time.setStartValue(0.0)
+        self._time.setEndValue(1.0)
+        self._time.valueChanged.connect(lambda _: self.update())
+        self._time.finished.connect(self.end)
+        parent.installEventFilter(self)
+
+    def celebrate(self, moment: Moment, words: str, deck: Deck, time: int) -> None:
+        """Celebrate a moment for so many milliseconds."""
+        page = self.parentWidget()
+        self._words = words
+        self.setAccessibleName(words)
+        self.setGeometry(page.rect())
+        # What lies below is painted once: else the whole page would be painted for every frame.
+        self._below = page.grab()
+        side = max(18.0, SIZE * min(page.width(), page.height()))
+        ratio = self.devicePixelRatioF()
+        size = QSizeF(side, side)
+        self._pictures = [picture(size, ratio, partial(_within, draw, side)) for draw in PICTURES[moment](deck)]
+        chance = Random(moment.value)
+        self._throws = [_thrown(chance, len(self._pictures)) for _ in range(NUMBER)]
+        self._focused = page.window().focusWidget()
+        self.raise_()
+        self.show()
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._time.setDuration(time)
+        self._time.start()
+
+    @property
+    def words(self) -> str:
+        """The word that is shown; empty where nothing is celebrated."""
+        return self._words if self.isVisible() else ""
+
+    def end(self) -> None:
+        """Let the page be seen again; the keyboard goes back to where it was."""
+        if self.isHidden():
+            return
+        self._time.stop()
+        if self._focused is not None:
+            self._focused.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.hide()
+        self._below = QPixmap()
+        self.over.emit()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ShortcutOverride:
+            event.accept()  # else a key of the menu would do its work as well
+            return True
+        return super().event(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """It is over when the page is left, or has another size."""
+        if event.type() in (QEvent.Type.Hide, QEvent.Type.Resize):
+            self.end()
+        return False
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        self.end()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.end()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        time = self._time.currentValue() or 0.0
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawPixmap(0, 0, self._below)
+        for throw in self._throws:
+            self._paint_throw(painter, throw, time)
+        self._paint_words(painter, time)
+        painter.end()
+
+    def _paint_throw(self, painter: QPainter, throw: Throw, time: float) -> None:
+        at, thrown = throw.at(time), self._pictures[throw.picture]
+        side = thrown.width() / thrown.devicePixelRatio()
+        painter.save()
+        painter.translate(at.x() * self.width(), at.y() * self.height())
+        painter.rotate(throw.spin * time)
+        painter.drawPixmap(QPointF(-side / 2, -side / 2), thrown)
+        painter.restore()
+
+    def _paint_words(self, painter: QPainter, time: float) -> None:
+        colors = worn_colors(self.palette())
+        comes = QEasingCurve(QEasingCurve.Type.OutBack).valueForProgress(min(1.0, time / POP))
+        goes = max(0.0, (time - LEAVING) / (1 - LEAVING))
+        face = fitted(self._words, font(self.height() / 9, bold=True), self.width() * 0.8)
+        metrics = QFontMetricsF(face)
+        room = QRectF(0, 0, metrics.horizontalAdvance(self._words) + 2 * metrics.height(), 1.7 * metrics.height())
+        room.moveCenter(QPointF(0, 0))
+        painter.save()
+        painter.translate(self.width() / 2, self.height() * 0.4)
+        painter.scale(comes, comes)
+        painter.setOpacity(1 - goes)
+        shadow(painter, room, room.height() * 0.3, 14)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(colors.light))
+        painter.drawRoundedRect(room, room.height() * 0.3, room.height() * 0.3)
+        painter.setPen(QColor(colors.light_ink))
+        painter.setFont(face)
+        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, self._words)
+        painter.restore()
+
+
+def _thrown(chance: Random, pictures: int) -> Throw:
+    """From below the left or the right corner, towards the middle."""
+    is_left = chance.random() < 0.5
+    across = chance.uniform(0.15, 0.75)
+    return Throw(
+        chance.randrange(pictures),
+        QPointF(-0.05 if is_left else 1.05, 1.05),
+        QPointF(across if is_left else -across, -chance.uniform(1.2, 1.9)),
+        chance.uniform(0.0, 0.25),
+        chance.uniform(-540, 540),
+    )
+
+
+# The small pictures
+
+
+def _within(draw: Draw, side: float, painter: QPainter) -> None:
+    draw(painter, QRectF(0, 0, side, side).adjusted(1, 1, -1, -1))
+
+
+def _star(painter: QPainter, rect: QRectF) -> None:
+    path = QPainterPath()
+    for corner in range(10):
+        radius = rect.width() / 2 * (1.0 if corner % 2 == 0 else 0.42)
+        angle = pi * corner / 5 - pi / 2
+        point = rect.center() + QPointF(radius * cos(angle), radius * sin(angle))
+        path.lineTo(point) if corner else path.moveTo(point)
+    path.closeSubpath()
+    painter.setPen(GOLD_EDGE)
+    painter.setBrush(GOLD)
+    painter.drawPath(path)
+
+
+def _spade(painter: QPainter, rect: QRectF) -> None:
+    """A black sign on a round white ground: it is seen on light and on dark."""
+    painter.setPen(GOLD_EDGE)
+    painter.setBrush(QColor("white"))
+    painter.drawEllipse(rect)
+    path = QPainterPath(QPointF(0.5, 0.18))
+    path.cubicTo(0.56, 0.34, 0.82, 0.44, 0.8, 0.6)
+    path.cubicTo(0.78, 0.74, 0.6, 0.72, 0.54, 0.62)
+    path.lineTo(0.62, 0.82)
+    path.lineTo(0.38, 0.82)
+    path.lineTo(0.46, 0.62)
+    path.cubicTo(0.4, 0.72, 0.22, 0.74, 0.2, 0.6)
+    path.cubicTo(0.18, 0.44, 0.44, 0.34, 0.5, 0.18)
+    painter.translate(rect.topLeft())
+    painter.scale(rect.width(), rect.height())
+    painter.fillPath(path, BLACK)
+
+
+def _card(card: Card, deck: Deck, painter: QPainter, rect: QRectF) -> None:
+    width = rect.height() * ASPECT * 0.8
+    shown = deck.picture(card, width, painter.device().devicePixelRatio())
+    size = QSizeF(shown.size()) / shown.devicePixelRatio()
+    painter.drawPixmap(rect.center() - QPointF(size.width() / 2, size.height() / 2), shown)
+
+
+def _fox(painter: QPainter, rect: QRectF) -> None:
+    paint_avatar(painter, Avatar.FOX, rect)
+
+
+def _slip(color: QColor, painter: QPainter, rect: QRectF) -> None:
+    """A slip of paper."""
+    across, down = rect.width() * 0.2, rect.height() * 0.35
+    painter.fillRect(rect.adjusted(across, down, -across, -down), color)
+
+
+PICTURES: Mapping[Moment, Callable[[Deck], Sequence[Draw]]] = {
+    Moment.SOLO: lambda _: (_star,),
+    Moment.BLACK: lambda _: (_spade,),
+    Moment.DOPPELKOPF: lambda deck: [partial(_card, card, deck) for card in (Card.HT, Card.CA, Card.ST, Card.HA)],
+    Moment.FOX: lambda _: (_fox,),
+    Moment.TOURNAMENT: lambda _: [partial(_slip, color) for color in COLORS],
+}

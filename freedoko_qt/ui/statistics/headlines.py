@@ -1,0 +1,79 @@
+"""The figures that one looks at first, each on a card with a small curve of how it has come about."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from freedoko_qt.app import wording
+from freedoko_qt.app.statistics.figures import Figures
+from freedoko_qt.app.wording.scores import percentage, signed_decimal
+
+from ..parts.label import Label
+from ..parts.spark_line import SparkLine
+from ..parts.translated import Translated
+
+NUMBER = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Headline:
+    """What is counted, how much it is, and how it has come about."""
+
+    name: str
+    figure: str
+    values: Sequence[float] = ()
+
+
+class HeadlineCard(QFrame):
+    """The figure, large, between its name and its curve."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("card")
+        self.name, self.figure, self._curve = Label(self, "hint"), Label(self, "hero"), SparkLine(self)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(12, 6, 12, 6)
+        layout.setSpacing(2)
+        layout.addWidget(self.name)
+        row = QHBoxLayout()
+        row.setSpacing(10)
+        row.addWidget(self.figure)
+        row.addWidget(self._curve, 1)
+        layout.addLayout(row)
+
+    def show_headline(self, headline: Headline) -> None:
+        """Show this figure."""
+        self.name.setText(headline.name)
+        self.figure.setText(headline.figure)
+        self._curve.show_values(headline.values)
+        self.setAccessibleName(f"{headline.name}: {headline.figure}")
+
+
+class Headlines(Translated, QWidget):
+    """Four cards beside each other."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.cards = [HeadlineCard(self) for _ in range(NUMBER)]
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(12)
+        for card in self.cards:
+            row.addWidget(card, 1)
+
+    def show_figures(self, told: Figures) -> None:
+        """Show these figures, in the language of the moment."""
+        for card, headline in zip(self.cards, self._headlines(told), strict=True):
+            card.show_headline(headline)
+
+    def _headlines(self, told: Figures) -> Iterator[Headline]:
+        number = told.total.points.number
+        sums = told.curve
+        yield Headline(self.tr("Games"), str(number), range(number + 1))
+        yield Headline(self.tr("Points"), wording.signed(sums[-1] if sums else 0), (0, *sums))
+        means = [total / place for place, total in enumerate(sums, 1)]
+        yield Headline(self.tr("Points a game"), signed_decimal(told.total.points.mean), means)
+        yield Headline(self.tr("Won"), percentage(told.total.won.share), told.won_curve)

@@ -1,0 +1,199 @@
+"""The page after a game: who has won, what everybody gets and why, and what is celebrated."""
+
+from dataclasses import replace
+
+import pytest
+import views
+from evening import Person, opened
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
+from sheets import NAMES, made_sheet
+from test_dialogs import played
+
+from freedoko_qt.app.rule_sets import preset_set
+from freedoko_qt.app.settings import Speed
+from freedoko_qt.app.setup import Avatar
+from freedoko_qt.app.sheet.moments import Moment, moment_of
+from freedoko_qt.engine.actions import Play
+from freedoko_qt.engine.contracts import Contract, Reservation
+from freedoko_qt.engine.game import Game
+from freedoko_qt.engine.phase import Phase
+from freedoko_qt.engine.rules import PRESETS
+from freedoko_qt.engine.score.score import ScoreLine, ScoreReason, SpecialPoint
+from freedoko_qt.engine.score.specials import Special
+from freedoko_qt.engine.teams import Side
+from freedoko_qt.ui.cards.deck import Deck
+from freedoko_qt.ui.parts.counted_label import CountedLabel
+from freedoko_qt.ui.parts.curve import COLORS, Curve
+from freedoko_qt.ui.sheet.points_table import PointsTable
+from freedoko_qt.ui.sheet.score_sheet import ScoreSheet
+
+AVATARS = (Avatar.FOX, Avatar.HARE, Avatar.BADGER, Avatar.OWL)
+
+
+@pytest.fixture
+def page(qtbot) -> ScoreSheet:
+    page = ScoreSheet(Deck())
+    qtbot.addWidget(page)
+    page.resize(900, 560)
+    return page
+
+
+def show(page: ScoreSheet, game: Game, *sums: int) -> None:
+    page.show_sheet(made_sheet(sums or game.score.scores, preset="standard"), 20)
+    page.show_game(Deck(), NAMES, game, preset_set("standard"), last=False, avatars=AVATARS)
+    page.show()
+    QTest.qWaitForWindowExposed(page)
+
+
+def solo_of(seat: int) -> Game:
+    """A solo of the queens, played to its end with the first card that is allowed."""
+    game = views.solo(Reservation.SOLO_QUEEN, seat)
+    while game.phase is not Phase.OVER:
+        legal = game.legal()
+        game.apply(next((one for one in legal if isinstance(one, Play)), legal[0]))
+    return game
+
+
+def test_the_result_is_a_word_and_the_points_of_everybody_stand_there(page) -> None:
+    game = played(3)
+    show(page, game)
+    won = game.score.winner is game.score.side_of(0)
+    assert page.title.text() == ("Won!" if won else "Lost")
+    assert page.subtitle.text().startswith("Normal game: ")
+    assert [person.points.shown for person in page.points.hands.people] == list(game.score.scores)
+
+
+def test_the_points_are_counted_up_and_the_standings_move_with_them(page, qtbot) -> None:
+    game = played(3)
+    first = (5, -5, 5, -5)
+    page.show_sheet(made_sheet(first, game.score.scores, preset="standard"), 20)
+    page.show_game(Deck(), NAMES, game, preset_set("standard"), last=False, avatars=AVATARS)
+    page.show()
+    hands = page.points.hands
+    hands.show_share(0.0)
+    assert [person.points.shown for person in hands.people] == [0, 0, 0, 0]
+    assert [person.total.shown for person in hands.people] == list(first)
+    assert hands.people[0].place.text().endswith("1") and hands.people[1].place.text().endswith("3")
+    hands.count_up(20)
+    qtbot.waitUntil(lambda: not hands.is_counting)
+    assert [person.points.shown for person in hands.people] == list(game.score.scores)
+    sums = [one + more for one, more in zip(first, game.score.scores, strict=True)]
+    assert [person.total.shown for person in hands.people] == sums
+
+
+def test_a_screen_reader_hears_the_whole_number_while_it_is_counted(qtbot) -> None:
+    label = CountedLabel()
+    qtbot.addWidget(label)
+    label.show_number(-7)
+    label.show_share(0.0)
+    assert (label.shown, label.text()) == (0, "−7")
+
+
+def test_the_table_is_as_high_as_its_lines(page) -> None:
+    show(page, played(3))
+    table = page.points.points
+    last = table.visualItemRect(table.item(table.rowCount() - 1, 0))
+    assert 0 <= table.viewport().height() - last.bottom() - 1 <= 1
+
+
+def test_three_times_for_a_soloist_is_written_out(qtbot) -> None:
+    rules = PRESETS["ddv"].rules
+    score = solo_of(0).score
+    times = rules.solo_factor
+    points = tuple(score.value * (times if seat == 0 else -1) for seat in range(4))
+    table = PointsTable()
+    qtbot.addWidget(table)
+    table.show_score(replace(score, scores=points))
+    last = [table.item(table.rowCount() - 1, column).text() for column in range(3)]
+    assert last == ["For the soloist", "×3", str(points[0]).replace("-", "−")]
+    table.show_score(played(3).score)
+    texts = [table.item(row, 0).text() for row in range(table.rowCount())]
+    assert not [text for text in texts if "soloist" in text]
+
+
+def test_moments_that_are_celebrated() -> None:
+    score = played(3).score
+    own = score.side_of(0)
+    plain = replace(score, specials=(), lines=(), winner=own, soloist=None)
+    fox = replace(plain, specials=(SpecialPoint(own, Special.FOX_CAUGHT),))
+    assert moment_of(plain, 0) is None
+    assert moment_of(fox, 0) is Moment.FOX
+    assert moment_of(replace(plain, specials=(SpecialPoint(own.other, Special.FOX_CAUGHT),)), 0) is None
+    both = (*fox.specials, SpecialPoint(own, Special.DOPPELKOPF))
+    assert moment_of(replace(fox, specials=both), 0) is Moment.DOPPELKOPF
+    black = replace(fox, lines=(ScoreLine(ScoreReason.BLACK, own, 1),))
+    assert moment_of(black, 0) is Moment.BLACK
+    assert moment_of(replace(black, winner=own.other, specials=()), 0) is None
+    alone = replace(plain, contract=Contract.SOLO_JACK, re=(0,), soloist=0, winner=Side.RE)
+    assert moment_of(alone, 0) is Moment.SOLO
+    assert moment_of(replace(alone, winner=Side.CONTRA), 0) is None
+    assert moment_of(alone, 1) is None
+
+
+@pytest.fixture
+def caught(page) -> ScoreSheet:
+    """The page of a game in which the person has caught a fox."""
+    game = next(game for game in map(played, range(1, 200)) if moment_of(game.score, 0) is Moment.FOX)
+    show(page, game)
+    page.reveal(1.0)
+    return page
+
+
+def test_a_caught_fox_is_celebrated_before_the_points_are_counted(caught, qtbot) -> None:
+    assert caught.celebration.words == "Fox caught!"
+    assert not any(person.points.shown for person in caught.points.hands.people)
+    qtbot.mouseClick(caught.celebration, Qt.MouseButton.LeftButton)
+    assert not caught.celebration.isVisible()
+    assert caught.points.hands.is_counting
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Escape])
+def test_any_key_ends_a_celebration_and_does_nothing_else(caught, qtbot, key) -> None:
+    told = []
+    caught.went_on.connect(lambda: told.append(True))
+    qtbot.keyClick(caught.celebration, key)
+    assert not caught.celebration.isVisible()
+    assert told == []
+    assert caught.on.hasFocus() or not caught.isActiveWindow()
+
+
+def test_nothing_is_celebrated_where_nothing_moves(page) -> None:
+    game = next(game for game in map(played, range(1, 200)) if moment_of(game.score, 0) is Moment.FOX)
+    show(page, game)
+    page.reveal(0.0)
+    assert page.celebration.words == ""
+    assert [person.points.shown for person in page.points.hands.people] == list(game.score.scores)
+
+
+@pytest.mark.parametrize("speed", [Speed.INSTANT, Speed.FAST])
+def test_the_end_of_a_tournament_is_celebrated_unless_nothing_moves(qtbot, qapp, data_dir, speed) -> None:
+    with opened(qapp, data_dir) as program:
+        window, person = program.window, Person(qtbot, program.window)
+        window.current.start(replace(window.current.next_setup, rounds=None, games=None, points=1))
+        person.play_game()
+        program.settings.set(replace(program.settings.settings, speed=speed))
+        program.session.tournament_finished.emit()
+        standings = window.game.standings
+        assert window.page is standings
+        assert standings.celebration.words == ("" if speed is Speed.INSTANT else standings.title.text())
+        pictures = [one for one in standings.findChildren(QLabel) if one.text() in ("1.", "2.", "3.", "4.")]
+        assert len(pictures) == 4
+
+
+def dominant(curve: Curve, rows: list[tuple[int, ...]]) -> set[str]:
+    """The colours of lines that can be seen in the curve of these sums."""
+    curve.resize(600, 300)
+    curve.show_sums(NAMES, rows)
+    image = curve.grab().toImage()
+    left, right = image.width() // 4, image.width() * 3 // 5
+    seen = {image.pixelColor(x, y).name() for x in range(left, right) for y in range(image.height())}
+    return {color.name() for color in COLORS} & seen
+
+
+def test_lines_that_lie_on_each_other_are_both_seen(qtbot) -> None:
+    curve = Curve()
+    qtbot.addWidget(curve)
+    assert len(dominant(curve, [(4, 4, 4, -12)])) == 4
+    assert len(dominant(curve, [(0, 0, 0, 0), (0, 0, 0, 0)])) == 4
