@@ -12,7 +12,10 @@ from freedoko_qt.app.identity import LICENCE, NAME
 
 LGPL = Path(__file__).with_name("LGPL-3.0.txt")
 """Of Qt and Qt for Python, whose wheels bring no text."""
-BUNDLED = ("PySide6-Essentials", "shiboken6", "numpy", "tqdm", "fsrs", "platformdirs", "typing_extensions")
+BUNDLED = (
+    *("PySide6-Essentials", "shiboken6", "numpy", "tqdm", "fsrs", "platformdirs", "typing_extensions"),
+    "fontpkg-atkinson-hyperlegible",
+)
 TEXTS = ("LICENSE", "LICENCE", "COPYING", "NOTICE")
 README = """Free software: the licences of all that you got with this program.
 

@@ -66,7 +66,7 @@ class MainWindow(QMainWindow):
         self._lay_out()
         self.resize(*USUAL)
         self.restoreGeometry(QByteArray.fromBase64(context.settings.window_geometry.encode()))
-        WordSize(self, self.navigator.pages)
+        WordSize(self)
         self._connect_pages()
         self.show_start()
 

@@ -30,18 +30,22 @@ SHARE = 0.0002
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="the pictures are drawn with fontconfig")
 
 
-def take(folder: Path, language: str, theme: str, *, ratio: int = 1, states=STATES, sizes=None, fonts=None) -> None:
-    """Take pictures in a window of their own process, STATE_WIDTH.png."""
-    folder.mkdir(exist_ok=True)
+def environment(ratio: int = 1, fonts: Path | None = None) -> dict[str, str]:
+    """The variables of a process that draws without a screen, with the fonts of the pictures."""
     plain = {name: value for name, value in os.environ.items() if not name.startswith("QT_")}
-    environment = plain | {
+    return plain | {
         "QT_QPA_PLATFORM": "offscreen",
         "QT_SCALE_FACTOR": str(ratio),
         "FONTCONFIG_FILE": str(fonts or PICTURES / "fonts.conf"),
     }
+
+
+def take(folder: Path, language: str, theme: str, *, ratio: int = 1, states=STATES, sizes=None, fonts=None) -> None:
+    """Take pictures in a window of their own process, STATE_WIDTH.png."""
+    folder.mkdir(exist_ok=True)
     sizes = ",".join((sizes or SIZES[ratio]).values())
     command = [sys.executable, str(HERE / "picture_states.py"), str(folder), language, theme, ",".join(states), sizes]
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    done = subprocess.run(command, env=environment(ratio, fonts), capture_output=True, text=True, check=False)
     if done.returncode == NO_FONT:
         pytest.skip("the font DejaVu Sans is not installed (fonts-dejavu-core)")
     assert done.returncode == 0, done.stderr

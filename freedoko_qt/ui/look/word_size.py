@@ -1,8 +1,9 @@
-"""The size of the words on the pages: they grow with the window, as the table does."""
+"""The size of the words of a window: they grow with it, as the table does, and those of its dialogs too."""
 
 from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
+from .design import DURATION
 from .stylesheet import style_sheet
 
 USUAL = (900, 600)
@@ -11,20 +12,18 @@ NARROWEST = 600
 """The width of the narrowest window: a small tablet upright."""
 SIZES = (1.0, 1.25, 1.5, 2.0, 2.5, 3.0)
 """The factors of the words in a window so many times as large as the usual one."""
-RESIZE_REST = 120  # milliseconds
 
 
 class WordSize(QObject):
-    """Dresses the pages of a window for its size, when it has rested for a moment."""
+    """Dresses a window for its size, when it has rested for a moment."""
 
-    def __init__(self, window: QWidget, pages: QWidget) -> None:
+    def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self._window = window
-        self._pages = pages
         self._size = SIZES[0]
         self._resizing = QTimer(self)
         self._resizing.setSingleShot(True)
-        self._resizing.setInterval(RESIZE_REST)
+        self._resizing.setInterval(DURATION.quick)
         self._resizing.timeout.connect(self._fit)
         self._fit()
         window.installEventFilter(self)
@@ -49,4 +48,4 @@ class WordSize(QObject):
     def _dress(self) -> None:
         points = self._size * self._window.font().pointSizeF()
         dress = self._size > SIZES[0]
-        self._pages.setStyleSheet(style_sheet(self._window.palette(), points) if dress else "")
+        self._window.setStyleSheet(style_sheet(self._window.palette(), points) if dress else "")

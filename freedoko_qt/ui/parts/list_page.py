@@ -4,10 +4,11 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from .label import Label
 from .named_table import NamedTable
+from .search_line import SearchLine
 from .status_line import UNDO, StatusLine
 from .tip import tip
 from .translated import Translated
@@ -29,9 +30,7 @@ class ListPage(Translated, QFrame):
         self._title = Label(self, "title")
         self.nothing = Label(self, "subtitle", wraps=True)
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.search = QLineEdit(self)
-        self.search.setClearButtonEnabled(True)
-        self.search.setTextMargins(6, 4, 6, 4)
+        self.search = SearchLine(self)
         self.line = StatusLine(self)
         self.open = self.make_button(None, self.file_wanted, enter=True)
         self.back = self.make_button(None, self.left, enter=True)

@@ -18,7 +18,6 @@ from ..parts.screen_reader import call
 from ..parts.translated import Translated
 
 FEWEST, MOST = 4, 7
-MARGINS = 5, 4, 5, 4  # logical pixels around a name
 
 
 class NewEvening(Translated, QFrame):
@@ -72,7 +71,6 @@ class NewEvening(Translated, QFrame):
             hint=lambda self: "" if place <= FEWEST else self.tr("may stay free"),
         )
         line.setMaxLength(LONGEST_NAME)
-        line.setTextMargins(*MARGINS)
         line.textChanged.connect(self._check)
         line.returnPressed.connect(self._on_return)
         return line
