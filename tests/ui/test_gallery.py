@@ -7,14 +7,13 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QPushButton, QSpinBox, QWidget
 from test_pictures import PICTURES, RENEW, complaint, environment
 
 from freedoko_qt.app.settings import Settings, TextSize
 from freedoko_qt.ui.look.appearance import Appearance
-from freedoko_qt.ui.look.word_size import SIZES
 from freedoko_qt.ui.look.stylesheet import style_sheet
+from freedoko_qt.ui.look.word_size import SIZES
 from freedoko_qt.ui.parts.no_wheel import NoWheelSpinBox
 
 GALLERY = Path(__file__).with_name("gallery.py")

@@ -63,7 +63,7 @@ QPushButton[onfelt="true"] { background: <<veil>>; color: <<ink>>; border-color:
 QPushButton[onfelt="true"]:hover { background: <<veil_hover>>; }
 QPushButton[onfelt="true"]:pressed { background: <<veil>>; }
 QPushButton[onfelt="true"]:focus { border-color: <<light>>; }
-QPushButton[door="true"] { text-align: left; box(<<stroke_line>>, 48, 16); }
+QPushButton[door="true"] { text-align: left; min-width: 184px; box(<<stroke_line>>, 48, 16); }
 QPushButton[door="true"]:focus { box(<<stroke_ring>>, 48, 16); }
 QPushButton[hero="true"] {
     font-size: <<type_lead>>; border-radius: <<radius_box>>px; min-width: 230px;
@@ -77,11 +77,11 @@ QPushButton[bright="true"]:focus { border-color: <<ink>>; }
 QLineEdit, QComboBox, QSpinBox {
     background: <<field>>; color: <<text>>; border: solid <<edge>>; border-radius: <<radius_control>>px;
     selection-background-color: <<accent>>; selection-color: <<on_accent>>;
-    box(<<stroke_line>>, <<height_control>>, 12);
+    exact(<<stroke_line>>, <<height_control>>, 12);
 }
 QLineEdit:hover, QComboBox:hover, QSpinBox:hover { border-color: <<quiet>>; }
 QLineEdit:focus, QComboBox:focus, QComboBox:on, QSpinBox:focus {
-    border-color: <<focus>>; box(<<stroke_ring>>, <<height_control>>, 12);
+    border-color: <<focus>>; exact(<<stroke_ring>>, <<height_control>>, 12);
 }
 QLineEdit[invalid="true"], QLineEdit[invalid="true"]:focus { border-color: <<error>>; }
 QLineEdit:disabled, QLineEdit[invalid="true"]:disabled, QComboBox:disabled, QSpinBox:disabled {
@@ -105,11 +105,11 @@ QComboBox[large="true"] { font-size: <<type_lead>>; box(<<stroke_line>>, 48, 12)
 QComboBox[large="true"]:focus { box(<<stroke_ring>>, 48, 12); }
 
 QSpinBox {
-    qproperty-alignment: AlignCenter; font-weight: 700; fixed(<<stroke_line>>, <<height_control>>, 36);
+    qproperty-alignment: AlignCenter; font-weight: 700; exact(<<stroke_line>>, <<height_control>>, 36);
 }
-QSpinBox:focus { fixed(<<stroke_ring>>, <<height_control>>, 36); }
-QSpinBox[large="true"] { font-size: <<type_lead>>; fixed(<<stroke_line>>, 48, 36); }
-QSpinBox[large="true"]:focus { fixed(<<stroke_ring>>, 48, 36); }
+QSpinBox:focus { exact(<<stroke_ring>>, <<height_control>>, 36); }
+QSpinBox[large="true"] { font-size: <<type_lead>>; exact(<<stroke_line>>, 48, 36); }
+QSpinBox[large="true"]:focus { exact(<<stroke_ring>>, 48, 36); }
 QSpinBox::up-button, QSpinBox::down-button {
     subcontrol-origin: border; width: 36px; border: none; background: transparent;
 }

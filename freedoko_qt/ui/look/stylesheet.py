@@ -13,8 +13,6 @@ from .theme import is_dark, widget_colors, worn_colors
 
 REFERENCE = TYPE.body * 0.75
 """The size of ordinary words, in points, for which the design values are made."""
-LINE = 21
-"""The height of a line of ordinary words, as a length among the design values."""
 OF_THE_TABLE = ("ink", "light", "light_ink", "re", "re_ink", "contra", "contra_ink")
 """The colours of the table that the widgets have too."""
 
@@ -23,13 +21,13 @@ def style_sheet(palette: QPalette, points: float) -> str:
     """The style sheet for a palette; `points` is the size of ordinary words, with which all lengths grow.
 
     In the sheets, <<NAME>> is a value, every length is one of the design, and box(BORDER, HEIGHT, INSET) makes a
-    control so high and its words so far from its sides, however wide its border is; fixed(...) no higher, either.
+    control so high and its words so far from its sides, however wide its border is; exact(...) no higher, either.
     """
     factor = points / REFERENCE
     values = _values(palette, points)
     sheet = re.sub("<<([a-z_]+)>>", lambda name: str(values[name[1]]), page_sheet.SHEET + control_sheet.SHEET)
     sheet = re.sub(r"(\d+)px", lambda length: f"{scaled(int(length[1]), factor)}px", sheet)
-    boxes = r"(box|fixed)\((\d+), (\d+), (\d+)\)"
+    boxes = r"(box|exact)\((\d+), (\d+), (\d+)\)"
     sheet = re.sub(boxes, lambda box: _box(box[1], *map(int, box.groups()[1:]), factor), sheet)
     return sheet.replace("@signs", asset("controls", "dark" if is_dark(palette) else "light").as_posix())
 
@@ -62,8 +60,7 @@ def _values(palette: QPalette, points: float) -> dict[str, object]:
 
 
 def _box(kind: str, border: int, height: int, inset: int, factor: float) -> str:
-    wide, line, high = scaled(border, factor), scaled(LINE, factor), scaled(height, factor)
-    above, beside = (high - line) // 2 - wide, scaled(inset, factor) - wide
-    inside = high - 2 * (above + wide)
-    most = f"; max-height: {inside}px" if kind == "fixed" else ""
-    return f"border-width: {wide}px; padding: {above}px {beside}px; min-height: {inside}px{most}"
+    wide, ring = scaled(border, factor), scaled(STROKE.ring, factor)
+    inside, beside = scaled(height, factor) - 2 * ring, scaled(inset, factor) - wide
+    most = f"; max-height: {inside}px" if kind == "exact" else ""
+    return f"border-width: {wide}px; padding: {ring - wide}px {beside}px; min-height: {inside}px{most}"

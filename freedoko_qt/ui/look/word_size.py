@@ -1,6 +1,6 @@
 """The size of the words of a window: they grow with it, as the table does, and those of its dialogs too."""
 
-from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtCore import QEvent, QObject, QSize, QTimer
 from PySide6.QtWidgets import QWidget
 
 from .design import DURATION
@@ -10,8 +10,15 @@ USUAL = (900, 600)
 """A window whose words have the size of the system, in logical pixels."""
 NARROWEST = 600
 """The width of the narrowest window: a small tablet upright."""
+SHARE = 0.88
+"""Of the screen, for a window that is opened for the first time."""
 SIZES = (1.0, 1.25, 1.5, 2.0, 2.5, 3.0)
 """The factors of the words in a window so many times as large as the usual one."""
+
+
+def first_size(screen: QSize) -> QSize:
+    """The size of a window that is opened for the first time: most of the screen, and never more than all of it."""
+    return (screen * SHARE).expandedTo(QSize(*USUAL)).boundedTo(screen)
 
 
 class WordSize(QObject):

@@ -331,7 +331,7 @@ class TournamentDialog(Translated, QDialog):
             (seed, _side_by_side(self.seed, None)),
         )
         below = QHBoxLayout()
-        below.setContentsMargins(22, 0, 22, 10)
+        below.setContentsMargins(22, 0, 22, 8)
         below.addWidget(self._buttons)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
