@@ -1,7 +1,7 @@
 """The signs on buttons: drawn in the colour of the words beside them, however these look at the moment."""
 
 from PySide6.QtCore import QByteArray, QEvent, QObject, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPalette, QPixmap
+from PySide6.QtGui import QColor, QIcon, QPainter, QPalette, QPixmap, QPixmapCache
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QAbstractButton
 
@@ -22,6 +22,10 @@ CHANGES = {
 
 def sign(name: str, size: int, ratio: float, color: QColor, *, space: int = 0) -> QPixmap:
     """A sign with space at its right, its size in logical pixels of `ratio` device pixels each."""
+    key = f"{name} {size} {ratio} {color.name()} {space}"
+    result = QPixmap()
+    if QPixmapCache.find(key, result):
+        return result
     result = QPixmap(QSize(size + space, size) * ratio)
     result.setDevicePixelRatio(ratio)
     result.fill(Qt.GlobalColor.transparent)
@@ -29,6 +33,7 @@ def sign(name: str, size: int, ratio: float, color: QColor, *, space: int = 0) -
     drawing = asset("signs", f"{name}.svg").read_bytes().replace(INK, color.name().encode())
     QSvgRenderer(QByteArray(drawing)).render(painter, QRectF(0, 0, size, size))
     painter.end()
+    QPixmapCache.insert(key, result)
     return result
 
 

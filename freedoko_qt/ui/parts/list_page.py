@@ -13,6 +13,17 @@ from .status_line import UNDO, StatusLine
 from .tip import tip
 from .translated import Translated
 
+SIGNS = {
+    "copy": "copy",
+    "delete": "delete",
+    "duplicate": "again",
+    "experts": "trainer",
+    "export": "save",
+    "rename": "rename",
+    "sheet": "tournaments",
+}
+"""The signs of the buttons for the thing that is marked."""
+
 
 class ListPage(Translated, QFrame):
     """Above the list its name and the search, below it what has been done and the buttons."""
@@ -32,10 +43,10 @@ class ListPage(Translated, QFrame):
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.search = SearchLine(self)
         self.line = StatusLine(self)
-        self.open = self.make_button(None, self.file_wanted, enter=True)
-        self.back = self.make_button(None, self.left, enter=True)
+        self.open = self.make_button(None, self.file_wanted, enter=True, icon="open")
+        self.back = self.make_button(None, self.left, enter=True, icon="back")
         self.on = self.make_button(enter=True, primary=True)
-        self.buttons = {name: self.make_button(enter=True) for name in self.keys}
+        self.buttons = {name: self.make_button(enter=True, icon=SIGNS[name]) for name in self.keys}
 
     @property
     def list(self) -> NamedTable:

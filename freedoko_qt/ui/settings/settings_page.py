@@ -39,7 +39,9 @@ class SettingsPage(Translated, QWidget):
         )
         self.search.textChanged.connect(self._filter)
         QShortcut(QKeySequence.StandardKey.Find, self).activated.connect(self._search)
-        self.groups = GroupList(tuple(SettingGroup), lambda group: setting_text(GROUPS[SettingGroup(group)]), self)
+        self.groups = GroupList(
+            tuple(SettingGroup), lambda group: setting_text(GROUPS[SettingGroup(group)]), self, signed=True
+        )
         self.word(self.groups, name=lambda self: self.tr("Groups of settings"))
         self.groups.chosen.connect(self._on_group_chosen)
         self.nothing = self.make_label(lambda self: self.tr("No setting is like that."), "hint", wraps=True)

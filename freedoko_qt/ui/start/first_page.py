@@ -123,7 +123,8 @@ class FirstPage(Translated, QWidget):
             self._rules_label.text(),
             [FirstChoice(preset_name(one), preset_description(one)) for one in RULE_SETS],
         )
-        for widget in (self.levels, self.rules, self._box, self._body):  # from the inside out, and at once: nothing is cut
+        # From the inside out, and at once: nothing is cut.
+        for widget in (self.levels, self.rules, self._box, self._body):
             layout = widget.layout()
             if layout is not None:
                 layout.activate()
