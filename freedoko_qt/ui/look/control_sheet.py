@@ -83,7 +83,10 @@ QLineEdit:hover, QComboBox:hover, QSpinBox:hover { border-color: <<quiet>>; }
 QLineEdit:focus, QComboBox:focus, QComboBox:on, QSpinBox:focus {
     border-color: <<focus>>; exact(<<stroke_ring>>, <<height_control>>, 12);
 }
-QLineEdit[invalid="true"], QLineEdit[invalid="true"]:focus { border-color: <<error>>; }
+QLineEdit[invalid="true"], QLineEdit[invalid="true"]:focus, QPlainTextEdit[invalid="true"],
+QPlainTextEdit[invalid="true"]:focus {
+    border-color: <<error>>;
+}
 QLineEdit:disabled, QLineEdit[invalid="true"]:disabled, QComboBox:disabled, QSpinBox:disabled {
     background: transparent; color: <<disabled>>; border-color: <<line>>;
 }

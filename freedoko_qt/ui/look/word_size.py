@@ -10,6 +10,10 @@ USUAL = (900, 600)
 """A window whose words have the size of the system, in logical pixels."""
 NARROWEST = 600
 """The width of the narrowest window: a small tablet upright."""
+EDGE = 40
+"""How much smaller than its window a dialog is at least."""
+WORDS = "words"
+"""The property of a window that tells the factor of its words."""
 SHARE = 0.88
 """Of the screen, for a window that is opened for the first time."""
 SIZES = (1.0, 1.25, 1.5, 2.0, 2.5, 3.0)
@@ -19,6 +23,16 @@ SIZES = (1.0, 1.25, 1.5, 2.0, 2.5, 3.0)
 def first_size(screen: QSize) -> QSize:
     """The size of a window that is opened for the first time: most of the screen, and never more than all of it."""
     return (screen * SHARE).expandedTo(QSize(*USUAL)).boundedTo(screen)
+
+
+def dialog_size(dialog: QWidget, wanted: tuple[int, int]) -> QSize:
+    """The size of a dialog that is wanted beside words of the usual size, and no larger than the window it is for."""
+    window = dialog
+    while (parent := window.parentWidget()) is not None:
+        window = parent.window()
+    factor = window.property(WORDS) or SIZES[0]
+    size = QSize(*wanted) * factor
+    return size if window is dialog else size.boundedTo(window.size() - QSize(EDGE, EDGE))
 
 
 class WordSize(QObject):
@@ -55,4 +69,5 @@ class WordSize(QObject):
     def _dress(self) -> None:
         points = self._size * self._window.font().pointSizeF()
         dress = self._size > SIZES[0]
+        self._window.setProperty(WORDS, self._size)
         self._window.setStyleSheet(style_sheet(self._window.palette(), points) if dress else "")

@@ -12,6 +12,7 @@ from freedoko_qt.app.preset_words import set_name
 from freedoko_qt.app.rule_sets import LONGEST_NAME, RuleSet, clean_name, preset_set
 from freedoko_qt.engine.rules import PRESETS
 
+from ..look.restyling import restyle
 from ..parts.captions import add_choices, write_choice
 from ..parts.label import Label
 from ..parts.screen_reader import call
@@ -93,6 +94,10 @@ class NewEvening(Translated, QFrame):
         twice = len({name.casefold() for name in people}) < len(people)
         self.start.setEnabled(len(people) >= FEWEST and not twice)
         too_few = self.tr("Four names are needed at least.") if len(people) < FEWEST else ""
+        written = [clean_name(line.text()).casefold() for line in self.names]
+        for line, name in zip(self.names, written, strict=True):
+            restyle(line, "invalid", bool(name) and written.count(name) > 1)
+        restyle(self.missing, "role", "error" if twice else "hint")
         self.missing.setText(self.tr("Two people have the same name.") if twice else too_few)
 
     def _lay_out(self) -> None:

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLineEdit, QVBoxLayout,
 
 from freedoko_qt.app.rule_sets import LONGEST_NAME, clean_name
 
+from ..look.restyling import show_error
 from ..parts.label import Label
 from ..parts.translated import Translated
 
@@ -45,7 +46,7 @@ class NameDialog(Translated, QDialog):
     def _update_text(self) -> None:
         name = clean_name(self.line.text())
         taken = name.casefold() != self._old.casefold() and not self._is_free(name)
-        self._hint.setText(self.tr("There is a rule set with this name already.") if taken else "")
+        show_error(self.line, self._hint, self.tr("There is a rule set with this name already.") if taken else "")
         self.keep.setEnabled(bool(name) and not taken)
 
     def _on_accepted(self) -> None:

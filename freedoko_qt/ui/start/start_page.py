@@ -17,6 +17,7 @@ from freedoko_qt.engine.cards import Card
 
 from ..cards.deck import ASPECT
 from ..look.backdrop import backdrop_label, paint_backdrop
+from ..look.restyling import restyle
 from ..parts.flow_columns import FlowColumns
 from ..parts.scrolling import VerticalArea, YieldingBody, fill
 from ..parts.translated import Translated
@@ -221,9 +222,5 @@ class StartPage(Translated, QWidget):
         self._continue.setVisible(self._running)
         self._running_line.setVisible(self._running)
         for button, bright in ((self._continue, True), (self.start, not self._running)):
-            if bright != button.property("bright"):
-                button.setProperty("bright", bright)
-                if self.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
-                    button.style().unpolish(button)
-                    button.style().polish(button)
+            restyle(button, "bright", bright)
         self._update_text()
