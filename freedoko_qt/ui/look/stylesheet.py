@@ -1,6 +1,7 @@
 """The style sheet of the application, made from the design values and the size of the words."""
 
 import re
+from collections.abc import Sequence
 from dataclasses import asdict
 
 from PySide6.QtGui import QColor, QPalette
@@ -28,7 +29,7 @@ def style_sheet(palette: QPalette, points: float) -> str:
     sheet = re.sub("<<([a-z_]+)>>", lambda name: str(values[name[1]]), page_sheet.SHEET + control_sheet.SHEET)
     sheet = re.sub(r"(\d+)px", lambda length: f"{scaled(int(length[1]), factor)}px", sheet)
     boxes = r"(box|exact)\((\d+), (\d+), (\d+)\)"
-    sheet = re.sub(boxes, lambda box: _box(box[1], *map(int, box.groups()[1:]), factor), sheet)
+    sheet = re.sub(boxes, lambda box: _box(box[1], [int(one) for one in box.groups()[1:]], factor), sheet)
     return sheet.replace("@signs", asset("controls", "dark" if is_dark(palette) else "light").as_posix())
 
 
@@ -59,7 +60,8 @@ def _values(palette: QPalette, points: float) -> dict[str, object]:
     return values
 
 
-def _box(kind: str, border: int, height: int, inset: int, factor: float) -> str:
+def _box(kind: str, lengths: Sequence[int], factor: float) -> str:
+    border, height, inset = lengths
     wide, ring = scaled(border, factor), scaled(STROKE.ring, factor)
     inside, beside = scaled(height, factor) - 2 * ring, scaled(inset, factor) - wide
     most = f"; max-height: {inside}px" if kind == "exact" else ""

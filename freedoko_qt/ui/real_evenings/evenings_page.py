@@ -17,6 +17,7 @@ from freedoko_qt.app.plain import isolated
 from freedoko_qt.app.rule_sets import RuleSets
 
 from ..parts.captions import line_item
+from ..parts.scrolling import VerticalArea
 from ..parts.translated import Translated
 from .evening_sheet import EveningSheet
 from .new_evening import NewEvening
@@ -160,7 +161,7 @@ class EveningsPage(Translated, QFrame):
         columns = QHBoxLayout()
         columns.setSpacing(18)
         columns.addLayout(left, 1)
-        columns.addWidget(self.new, 1)
+        columns.addWidget(VerticalArea(self.new, self, clear=True), 1)
         bottom = QHBoxLayout()
         bottom.addStretch()
         bottom.addWidget(self._close)
