@@ -11,11 +11,12 @@ from .deck import DECKS, files, svg
 from .glyphs import sign_files
 from .icon import icon
 from .pixels import icons, write_sheet
+from .sign_font import font_file
 
 
 def write(folder: Path) -> None:
     """Write all pictures below the folder of assets."""
-    for name in ("decks", "icons", "avatars"):
+    for name in ("decks", "icons", "avatars", "fonts"):
         (folder / name).mkdir(parents=True, exist_ok=True)
     for deck in DECKS:
         cards = dict(files(deck))
@@ -27,6 +28,7 @@ def write(folder: Path) -> None:
         rendered.save(str(folder / "icons" / name))
     for name, avatar in AVATARS.items():
         (folder / "avatars" / f"{name}.svg").write_text(svg(120, 120, picture(avatar)), encoding="utf-8")
+    (folder / "fonts" / "freedoko-signs.ttf").write_bytes(font_file())
     for name, text in sign_files():
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_text(text, encoding="utf-8")
@@ -48,4 +50,5 @@ def check(folder: Path) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(run("generator", "Draw the decks, the icon, the avatars and the signs.", ASSETS, write=write, check=check))
+    description = "Draw the decks, the icon, the avatars, the signs and their font."
+    sys.exit(run("generator", description, ASSETS, write=write, check=check))

@@ -7,16 +7,19 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont, QRawFont
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QPushButton, QSpinBox, QWidget
 from test_pictures import PICTURES, RENEW, complaint, environment
 
 from freedoko_qt.app.settings import Settings, TextSize
 from freedoko_qt.ui.look.appearance import Appearance
 from freedoko_qt.ui.look.stylesheet import style_sheet
+from freedoko_qt.ui.look.typeface import FAMILY, SIGNS
 from freedoko_qt.ui.look.word_size import SIZES
 from freedoko_qt.ui.parts.no_wheel import NoWheelSpinBox
 
 GALLERY = Path(__file__).with_name("gallery.py")
+TRANSLATIONS = Path(__file__).parents[2] / "translations"
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the pictures are drawn with fontconfig")
@@ -59,6 +62,13 @@ def test_all_controls_are_equally_high(qtbot, qapp, appearance, text_size, facto
         control.setFocus(Qt.FocusReason.TabFocusReason)
         qtbot.waitUntil(control.hasFocus)
         assert control.size() == before, "the ring takes no room"
+
+
+def test_no_sign_is_missing_in_the_fonts_that_come_along(qapp, appearance) -> None:
+    appearance.wear(Settings())
+    fonts = [QRawFont.fromFont(QFont(family)) for family in (FAMILY, SIGNS)]
+    text = "".join(path.read_text(encoding="utf-8") for path in sorted(TRANSLATIONS.glob("*.ts")))
+    assert {sign for sign in text if not any(font.supportsCharacter(ord(sign)) for font in fonts)} <= set("\n")
 
 
 def test_all_figures_are_equally_wide(qapp, appearance) -> None:

@@ -5,7 +5,11 @@ from functools import cache
 from fontpkg_atkinson_hyperlegible import FAMILY, ROOT
 from PySide6.QtGui import QFont, QFontDatabase
 
+from freedoko_qt.resources import asset
+
 FILES = ("Regular", "Bold")
+SIGNS = "FreeDoko Signs"
+"""The font of the signs that it lacks: suits, arrows and ticks."""
 LARGER = 1.08
 """Its letters are smaller than those of most systems' typefaces in the same size."""
 TABULAR = "tnum"
@@ -13,10 +17,10 @@ TABULAR = "tnum"
 
 
 def typeface(factor: float) -> QFont:
-    """The font of the program, by a factor larger than the words of the system; its signs come from there."""
+    """The font of the program, by a factor larger than the words of the system."""
     _load()
     system = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
-    result = QFont([FAMILY, system.family()])
+    result = QFont([FAMILY, SIGNS, system.family()])
     result.setPointSizeF(system.pointSizeF() * LARGER * factor)
     result.setFeature(QFont.Tag(TABULAR), 1)
     return result
@@ -24,5 +28,6 @@ def typeface(factor: float) -> QFont:
 
 @cache
 def _load() -> None:
-    for weight in FILES:
-        QFontDatabase.addApplicationFont(str(ROOT / "files" / f"{FAMILY.replace(' ', '')}-{weight}.ttf"))
+    words = (ROOT / "files" / f"{FAMILY.replace(' ', '')}-{weight}.ttf" for weight in FILES)
+    for file in (*words, asset("fonts", "freedoko-signs.ttf")):
+        QFontDatabase.addApplicationFont(str(file))
