@@ -98,9 +98,9 @@ QAbstractItemView QLineEdit:focus { box(<<stroke_line>>, 24, 4); }
 QComboBox { combobox-popup: 0; background: <<card>>; }
 QComboBox:hover, QComboBox:on { background: <<hover>>; }
 QComboBox::drop-down { border: none; width: 36px; subcontrol-origin: border; subcontrol-position: center right; }
-QComboBox::down-arrow { image: url("@signs/down.svg"); width: 18px; height: 18px; }
+QComboBox::down-arrow { image: url("@signs/down.svg"); width: <<height_icon>>px; height: <<height_icon>>px; }
 QComboBox::down-arrow:disabled { image: url("@signs/down_off.svg"); }
-QComboBox QAbstractItemView {
+QComboBox QAbstractItemView, QComboBox QAbstractItemView:focus {
     background: <<card>>; border: 1px solid <<edge>>; border-radius: 0px; padding: 4px; outline: none;
 }
 QComboBox QAbstractItemView::item { min-height: 34px; padding: 0px 10px; border-radius: <<radius_sign>>px; }
@@ -123,10 +123,11 @@ QSpinBox::down-arrow { image: url("@signs/minus.svg"); width: 16px; height: 16px
 QSpinBox::up-arrow:disabled, QSpinBox::up-arrow:off { image: url("@signs/plus_off.svg"); }
 QSpinBox::down-arrow:disabled, QSpinBox::down-arrow:off { image: url("@signs/minus_off.svg"); }
 
-QCheckBox, QRadioButton { spacing: 10px; outline: none; min-height: 24px; }
+QCheckBox, QRadioButton { spacing: <<space_small>>px; outline: none; min-height: 24px; }
 QCheckBox:disabled, QRadioButton:disabled { color: <<disabled>>; }
 QCheckBox::indicator, QRadioButton::indicator, QAbstractItemView::indicator {
-    width: 18px; height: 18px; border: 1px solid <<edge>>; border-radius: <<radius_sign>>px; background: <<field>>;
+    width: <<height_icon>>px; height: <<height_icon>>px; border: 1px solid <<edge>>;
+    border-radius: <<radius_sign>>px; background: <<field>>;
 }
 QRadioButton::indicator { border-radius: 9px; }
 QCheckBox::indicator:hover, QRadioButton::indicator:hover { border-color: <<quiet>>; background: <<hover>>; }
@@ -153,7 +154,7 @@ QAbstractItemView {
 }
 QTableView, QListView, QTreeView, QTextBrowser, QPlainTextEdit, QTextEdit {
     background: <<field>>; alternate-background-color: <<stripe>>; border: 1px solid <<line>>;
-    border-radius: <<radius_control>>px; padding: 4px;
+    border-radius: <<radius_control>>px; padding: <<space_hair>>px;
 }
 QTableView:focus, QListView:focus, QTreeView:focus, QTextBrowser:focus, QPlainTextEdit:focus, QTextEdit:focus {
     border: <<stroke_ring>>px solid <<focus>>; padding: 2px;
@@ -179,7 +180,7 @@ QMenu::item { padding: 7px 28px 7px 32px; border-radius: <<radius_sign>>px; }
 QMenu::item:selected { background: <<tint>>; color: <<on_tint>>; }
 QMenu::item:disabled { color: <<disabled>>; background: transparent; }
 QMenu::separator { height: 1px; background: <<line>>; margin: 5px 8px; }
-QMenu::indicator { width: 18px; height: 18px; left: 8px; }
+QMenu::indicator { width: <<height_icon>>px; height: <<height_icon>>px; left: 8px; }
 QMenu::indicator:checked { image: url("@signs/tick.svg"); }
 QMenu::right-arrow { image: url("@signs/right.svg"); width: 16px; height: 16px; right: 8px; }
 QToolTip {

@@ -142,7 +142,8 @@ class Height:
     compact: int = 30
     """In the panels beside the table, where there is little room."""
     hero: int = 56
-    icon: int = 20
+    icon: int = 18
+    """Signs in controls, and boxes that are ticked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,7 +172,6 @@ class Duration:
 
     quick: int = 120
     usual: int = 200
-    slow: int = 320
 
 
 SPACE, RADIUS, HEIGHT, STROKE, TYPE, DURATION = Space(), Radius(), Height(), Stroke(), Type(), Duration()

@@ -23,13 +23,17 @@ QLabel[side="re"] { background: <<re>>; color: <<re_ink>>; }
 QLabel[side="contra"] { background: <<contra>>; color: <<contra_ink>>; }
 QLabel[onfelt="true"] { color: <<ink>>; }
 
-#panel { background: <<page>>; border: 1px solid <<line>>; border-radius: <<radius_card>>px; padding: 16px 22px; }
+#panel {
+    background: <<page>>; border: 1px solid <<line>>; border-radius: <<radius_card>>px;
+    padding: <<space_usual>>px <<space_large>>px;
+}
 #card { background: <<card>>; border: 1px solid <<line>>; border-radius: <<radius_box>>px; }
 #hint {
-    background: <<notice>>; border: 1px solid <<notice_line>>; border-radius: <<radius_control>>px; padding: 8px 12px;
+    background: <<notice>>; border: 1px solid <<notice_line>>; border-radius: <<radius_control>>px;
+    padding: <<space_small>>px <<space_medium>>px;
 }
 #notice { background: <<notice>>; border-bottom: 1px solid <<notice_line>>; }
-ScoreSheet, StandingsPage, StatisticsPage, EveningsPage, KindsPage { padding: 16px 24px; }
+ScoreSheet, StandingsPage, StatisticsPage, EveningsPage, KindsPage { padding: <<space_usual>>px <<space_large>>px; }
 SidePanel { background: <<page>>; border: none; }
 SidePanel[over="true"] { border: 1px solid <<line>>; border-radius: <<radius_control>>px; }
 OptionRow, SettingRow { border: none; border-top: 1px solid <<line>>; border-left: 3px solid transparent; }

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPalette
 from freedoko_qt.resources import asset
 
 from . import control_sheet, page_sheet
-from .design import HEIGHT, RADIUS, STROKE, TYPE
+from .design import HEIGHT, RADIUS, SPACE, STROKE, TYPE
 from .theme import is_dark, widget_colors, worn_colors
 
 REFERENCE = TYPE.body * 0.75
@@ -51,7 +51,7 @@ def mixed(one: QColor, other: QColor, share: float) -> QColor:
 def _values(palette: QPalette, points: float) -> dict[str, object]:
     table = worn_colors(palette)
     values: dict[str, object] = asdict(widget_colors(palette))
-    for group, lengths in (("radius", RADIUS), ("height", HEIGHT), ("stroke", STROKE)):
+    for group, lengths in (("space", SPACE), ("radius", RADIUS), ("height", HEIGHT), ("stroke", STROKE)):
         values |= {f"{group}_{name}": length for name, length in asdict(lengths).items()}
     values |= {f"type_{name}": f"{points * step / TYPE.body:.1f}pt" for name, step in asdict(TYPE).items()}
     values |= {name: getattr(table, name) for name in OF_THE_TABLE}

@@ -16,7 +16,7 @@ from .translated import Translated
 SIGNS = {
     "copy": "copy",
     "delete": "delete",
-    "duplicate": "again",
+    "duplicate": "copy",
     "experts": "trainer",
     "export": "save",
     "rename": "rename",
