@@ -144,7 +144,7 @@ def altered(state: str, place: QRect, by: Callable[[QPainter, QImage], None]) ->
 
 
 @pytest.mark.parametrize(
-    "button", [QRect(355, 645, 327, 60), QRect(686, 645, 324, 60)], ids=["the first", "a pale one"]
+    "button", [QRect(355, 645, 324, 65), QRect(687, 645, 324, 65)], ids=["the first", "a pale one"]
 )
 def test_a_button_that_has_moved_is_seen(button) -> None:
     def move(painter: QPainter, before: QImage) -> None:
@@ -154,7 +154,7 @@ def test_a_button_that_has_moved_is_seen(button) -> None:
 
 
 def test_a_card_that_is_missing_is_seen() -> None:
-    card = QRect(851, 569, 112, 174)
+    card = QRect(845, 569, 114, 176)
 
     def take_away(painter: QPainter, before: QImage) -> None:
         painter.drawImage(card, before, card.translated(150, 0))
@@ -163,7 +163,7 @@ def test_a_card_that_is_missing_is_seen() -> None:
 
 
 def test_the_colour_of_a_badge_is_seen() -> None:
-    badge = QRect(92, 717, 73, 19)
+    badge = QRect(89, 717, 67, 23)
 
     def dye(painter: QPainter, before: QImage) -> None:
         painter.drawImage(badge, before.copy(badge).rgbSwapped())
