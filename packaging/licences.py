@@ -17,7 +17,7 @@ ICU = Path(__file__).with_name("ICU.txt")
 """Of the library of languages that Qt's wheels for Linux hold."""
 BUNDLED = (
     *("PySide6-Essentials", "shiboken6", "numpy", "tqdm", "fsrs", "platformdirs", "typing_extensions"),
-    *("miniaudio", "cffi"),
+    *("miniaudio", "cffi", "fontpkg-atkinson-hyperlegible"),
 )
 TEXTS = ("LICENSE", "LICENCE", "COPYING", "NOTICE")
 README = """Free software: the licences of all that you got with this program.

@@ -6,15 +6,17 @@ from pathlib import Path
 from ..command import ASSETS, run
 from .archive import packed
 from .avatars import AVATARS, picture
-from .check import faults, icon_faults
+from .check import faults, icon_faults, sign_faults
 from .deck import DECKS, files, svg
+from .glyphs import sign_files
 from .icon import icon
 from .pixels import icons, write_sheet
+from .sign_font import font_file
 
 
 def write(folder: Path) -> None:
     """Write all pictures below the folder of assets."""
-    for name in ("decks", "icons", "avatars"):
+    for name in ("decks", "icons", "avatars", "fonts"):
         (folder / name).mkdir(parents=True, exist_ok=True)
     for deck in DECKS:
         cards = dict(files(deck))
@@ -26,6 +28,10 @@ def write(folder: Path) -> None:
         rendered.save(str(folder / "icons" / name))
     for name, avatar in AVATARS.items():
         (folder / "avatars" / f"{name}.svg").write_text(svg(120, 120, picture(avatar)), encoding="utf-8")
+    (folder / "fonts" / "freedoko-signs.ttf").write_bytes(font_file())
+    for name, text in sign_files():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_text(text, encoding="utf-8")
 
 
 def check(folder: Path) -> int:
@@ -35,12 +41,14 @@ def check(folder: Path) -> int:
         for fault in faults(deck, (folder / "decks" / f"{deck.name}.zip").read_bytes()):
             print(f"{deck.name}: {fault}")
             wrong += 1
-    for fault in icon_faults(folder / "icons"):
-        print(f"icons: {fault}")
-        wrong += 1
-    print(f"{len(DECKS)} decks and the icons, {wrong} faults")
+    for subject, found in (("icons", icon_faults(folder / "icons")), ("signs", sign_faults(folder))):
+        for fault in found:
+            print(f"{subject}: {fault}")
+            wrong += 1
+    print(f"{len(DECKS)} decks, the icons and the signs, {wrong} faults")
     return 1 if wrong else 0
 
 
 if __name__ == "__main__":
-    sys.exit(run("generator", "Draw the decks, the icon and the avatars.", ASSETS, write=write, check=check))
+    description = "Draw the decks, the icon, the avatars, the signs and their font."
+    sys.exit(run("generator", description, ASSETS, write=write, check=check))

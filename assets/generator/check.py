@@ -11,6 +11,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 from .archive import unpacked
 from .deck import Deck, files, svg
+from .glyphs import sign_files
 from .icon import icon
 from .pixels import drawn, icons
 
@@ -149,6 +150,14 @@ def icon_faults(folder: Path) -> Iterator[str]:
     for name, fresh in icons().items():
         kept = QImage(str(folder / name))
         if kept.size() != fresh.size() or difference(kept, fresh) > DRAWN_ALIKE:
+            yield f"{name} is not what the generator draws"
+
+
+def sign_faults(folder: Path) -> Iterator[str]:
+    """Tell which signs below the folder of assets are not what the generator draws."""
+    for name, text in sign_files():
+        file = folder / name
+        if not file.is_file() or file.read_text(encoding="utf-8") != text:
             yield f"{name} is not what the generator draws"
 
 

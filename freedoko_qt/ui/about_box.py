@@ -24,6 +24,7 @@ PARTS = {
     "OpenBLAS": "BSD 3-Clause",
     "tqdm": "MPL 2.0, MIT",
     "FSRS": "MIT",
+    "Atkinson Hyperlegible": "SIL OFL 1.1",
 }
 """The parts of the program with their licences; names that no language changes."""
 

@@ -16,7 +16,7 @@ from .controllers import Controllers
 from .current_tournament import CurrentTournament
 from .dialogs import Dialogs
 from .game_controller import GameController
-from .look.word_size import NARROWEST, USUAL, WordSize
+from .look.word_size import NARROWEST, WordSize, first_size
 from .menu_bar import MenuBar
 from .side_pages import SidePages
 
@@ -64,9 +64,9 @@ class MainWindow(QMainWindow):
         settings.changed.connect(self.side_pages.apply_settings)
         self.game = GameController(context, self.current, self.controllers)
         self._lay_out()
-        self.resize(*USUAL)
+        self.resize(first_size(self.screen().availableSize()))
         self.restoreGeometry(QByteArray.fromBase64(context.settings.window_geometry.encode()))
-        WordSize(self, self.navigator.pages)
+        WordSize(self)
         self._connect_pages()
         self.show_start()
 

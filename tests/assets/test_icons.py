@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from assets.generator.check import icon_faults
+from assets.generator.check import icon_faults, sign_faults
 from freedoko_qt.resources import asset
 
 
@@ -24,3 +24,15 @@ def test_another_icon_is_told(folder: Path) -> None:
     (folder / "freedoko-qt.svg").write_text("<svg/>")
     told = [fault.split()[0] for fault in icon_faults(folder)]
     assert told == ["freedoko-qt.svg", "freedoko-qt-32.png", "freedoko-qt-48.png"]
+
+
+def test_the_signs_are_those_of_the_generator() -> None:
+    assert list(sign_faults(asset())) == []
+
+
+def test_another_sign_is_told(tmp_path: Path) -> None:
+    for name in ("signs", "controls"):
+        shutil.copytree(asset(name), tmp_path / name)
+    (tmp_path / "signs/back.svg").write_text("<svg/>")
+    (tmp_path / "controls/dark/check.svg").unlink()
+    assert [fault.split()[0] for fault in sign_faults(tmp_path)] == ["signs/back.svg", "controls/dark/check.svg"]

@@ -67,7 +67,7 @@ def test_the_flatpak_has_no_network_and_no_files_of_others(recipes: dict[str, st
 
 def test_the_flatpak_lists_its_wheels_with_their_hashes() -> None:
     assert [one.split(">")[0] for one in requirements()] == [
-        *("hatchling", "numpy", "tqdm", "fsrs", "platformdirs", "miniaudio"),
+        *("hatchling", "numpy", "tqdm", "fsrs", "platformdirs", "miniaudio", "fontpkg-atkinson-hyperlegible"),
     ]
     file = {"url": "https://example.org/a-1-py3-none-any.whl", "archive_info": {"hashes": {"sha256": "00"}}}
     assert list(sources({"install": [{"download_info": file}]})) == [

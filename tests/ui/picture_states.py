@@ -12,7 +12,7 @@ from tempfile import TemporaryDirectory
 
 from evening import PATIENCE, arguments
 from PySide6.QtCore import QPoint, QRect, Qt, QTimer
-from PySide6.QtGui import QFontInfo, QImage, QPainter, QPixmap
+from PySide6.QtGui import QImage, QPainter, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog
 
@@ -32,9 +32,6 @@ from freedoko_qt.ui.main_window import MainWindow
 from freedoko_qt.ui.table.choreographer import Holder
 from freedoko_qt.ui.table.layout import TablePosition
 
-FAMILY = "DejaVu Sans"
-NO_FONT = 3
-"""The exit status where the font of the pictures is not installed."""
 REST = 1000
 """Milliseconds: what waits for less is a part of the picture."""
 WIDTH = 240
@@ -228,9 +225,6 @@ def until(reached: Callable[[], bool]) -> None:
 def main(folder: str, language: str, theme: str, states: str, sizes: str) -> int:
     with TemporaryDirectory() as data_dir:
         application, program = begin(arguments(data_dir=Path(data_dir), language=language))
-        if QFontInfo(application.font()).family() != FAMILY:
-            program.close()
-            return NO_FONT
         application.setCursorFlashTime(0)
         look = replace(program.settings.settings, speed=Speed.INSTANT, theme=Theme(theme))
         program.settings.set(look)

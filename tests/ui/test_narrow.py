@@ -13,7 +13,7 @@ from scenes import lasting
 from freedoko_qt.app.rule_sets import preset_set
 from freedoko_qt.app.settings import Language, TextSize
 from freedoko_qt.engine.game import Game
-from freedoko_qt.ui.look.word_size import RESIZE_REST
+from freedoko_qt.ui.look.design import DURATION
 from freedoko_qt.ui.settings.settings_table import SettingGroup
 from freedoko_qt.ui.tournaments.tournament_lines import Leaf
 
@@ -25,7 +25,7 @@ def person(qtbot, qapp, data_dir, request) -> Iterator[Person]:
         large = replace(program.settings.settings, text_size=TextSize.LARGE, language=Language.GERMAN)
         program.settings.set(large)
         program.window.resize(*request.param)
-        QTest.qWait(2 * RESIZE_REST)
+        QTest.qWait(2 * DURATION.quick)
         yield Person(qtbot, program.window)
         for dialog in program.window.findChildren(QDialog):
             dialog.close()

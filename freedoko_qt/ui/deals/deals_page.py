@@ -57,7 +57,6 @@ class DealsPage(ListPage):
         self.note = self.word(
             QLineEdit(self), hint=lambda self: self.tr("A note on this deal"), name=lambda self: self.tr("Note")
         )
-        self.note.setTextMargins(6, 4, 6, 4)
         self.day = self.make_button(
             lambda self: self.tr("Play"),
             self._play_day,

@@ -3,6 +3,7 @@
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
+from ..look.restyling import restyle
 from ..parts.dots import Dots
 from ..parts.label import Label
 from ..parts.scrolling import VerticalArea
@@ -50,10 +51,7 @@ class GuidePanel(Translated, QFrame):
         self.words.setText(words)
         self.correct("")
         self._wants_action, self._is_last = wants_action, is_last
-        if self.on.property("primary") is not (not wants_action):
-            self.on.setProperty("primary", not wants_action)
-            self.on.style().unpolish(self.on)
-            self.on.style().polish(self.on)
+        restyle(self.on, "primary", not wants_action)
         self._update_text()
 
     def show_progress(self, number: int, total: int) -> None:

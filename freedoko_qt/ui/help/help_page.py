@@ -5,7 +5,6 @@ from PySide6.QtGui import QKeyEvent, QPalette, QShowEvent, QTextCharFormat, QTex
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
-    QLineEdit,
     QTextBrowser,
     QTextEdit,
     QTreeWidget,
@@ -17,6 +16,7 @@ from PySide6.QtWidgets import (
 from freedoko_qt.app.rule_sets import RuleSet
 from freedoko_qt.app.setup import TournamentSetup
 
+from ..parts.search_line import SearchLine
 from ..parts.translated import Translated
 from .help_topics import SectionStyle, Topic, topics
 
@@ -24,7 +24,6 @@ CONTENTS_WIDTH = 16  # times the height of a line
 PAGE_WIDTH = 56  # the same: longer lines are hard to read
 LETTERS = 1.12  # of the size of ordinary text
 ROW = 0.22  # of the height of a line, above and below each line of the contents
-MARGINS = 5, 4, 5, 4  # logical pixels around what is typed
 PLACE = Qt.ItemDataRole.UserRole
 
 
@@ -42,10 +41,8 @@ class HelpPage(Translated, QFrame):
         self._shown: Topic | None = None
         self._heading = self.make_label(lambda self: self.tr("Help"), "title")
         self.search = self.word(
-            QLineEdit(self), hint=lambda self: self.tr("Search"), name=lambda self: self.tr("Search the help")
+            SearchLine(self), hint=lambda self: self.tr("Search"), name=lambda self: self.tr("Search the help")
         )
-        self.search.setClearButtonEnabled(True)
-        self.search.setTextMargins(*MARGINS)
         self.search.textChanged.connect(self._on_searched)
         self.search.installEventFilter(self)
         self.contents = self.word(QTreeWidget(self), name=lambda self: self.tr("Contents"))

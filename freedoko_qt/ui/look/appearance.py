@@ -1,13 +1,13 @@
 """Light or dark, the surface of the tables, the size of the words: how the whole application looks."""
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QApplication
 
 from freedoko_qt.app.settings import Settings, Surface, TextSize, Theme
 
 from .stylesheet import style_sheet
 from .theme import WORN, palette
+from .typeface import typeface
 
 
 class Appearance(QObject):
@@ -39,7 +39,6 @@ class Appearance(QObject):
         self._application.setStyleSheet(style_sheet(colors, self._application.font().pointSizeF()))
 
     def _set_size(self, text_size: TextSize) -> None:
-        face = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
-        face.setPointSizeF(face.pointSizeF() * text_size.factor)
+        face = typeface(text_size.factor)
         if face != self._application.font():
             self._application.setFont(face)

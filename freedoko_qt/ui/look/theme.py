@@ -8,6 +8,8 @@ from PySide6.QtGui import QColor, QPalette
 
 from freedoko_qt.app.settings import Surface
 
+from .design import Colors, colors
+
 WORN = "surface"
 """The property of the application that tells the surface of its tables."""
 
@@ -159,48 +161,47 @@ TEXTS = (
 )
 """The pairs of colours in which words are written; each has a contrast of 4.5:1 or more."""
 
+_Role = QPalette.ColorRole
 _WIDGETS = {
-    # role: (light, dark)
-    QPalette.ColorRole.Window: ("#f3f1ea", "#202624"),
-    QPalette.ColorRole.WindowText: ("#1e231f", "#eef0ea"),
-    QPalette.ColorRole.Base: ("#ffffff", "#171c1a"),
-    QPalette.ColorRole.AlternateBase: ("#f6f3ea", "#1d2321"),
-    QPalette.ColorRole.Text: ("#1e231f", "#eef0ea"),
-    QPalette.ColorRole.PlaceholderText: ("#6a716a", "#969f98"),
-    QPalette.ColorRole.Button: ("#e9e5d8", "#2e3633"),
-    QPalette.ColorRole.ButtonText: ("#1e231f", "#eef0ea"),
-    QPalette.ColorRole.BrightText: ("#ffffff", "#ffffff"),
-    QPalette.ColorRole.ToolTipBase: ("#fffdf6", "#2e3633"),
-    QPalette.ColorRole.ToolTipText: ("#1e231f", "#eef0ea"),
-    QPalette.ColorRole.Highlight: ("#1d6b49", "#3f9a72"),
-    QPalette.ColorRole.HighlightedText: ("#ffffff", "#06120c"),
-    QPalette.ColorRole.Accent: ("#1d6b49", "#3f9a72"),
-    QPalette.ColorRole.Link: ("#1b5fa5", "#8fbdf0"),
-    QPalette.ColorRole.LinkVisited: ("#6b4699", "#c3a4ea"),
-    QPalette.ColorRole.Light: ("#ffffff", "#3d4743"),
-    QPalette.ColorRole.Midlight: ("#f6f3ea", "#353e3a"),
-    QPalette.ColorRole.Mid: ("#c3bfb1", "#161b19"),
-    QPalette.ColorRole.Dark: ("#a19d90", "#121614"),
-    QPalette.ColorRole.Shadow: ("#6b685f", "#0a0d0b"),
+    _Role.Window: "page",
+    _Role.WindowText: "text",
+    _Role.Base: "field",
+    _Role.AlternateBase: "stripe",
+    _Role.Text: "text",
+    _Role.PlaceholderText: "quiet",
+    _Role.Button: "card",
+    _Role.ButtonText: "text",
+    _Role.BrightText: "on_accent",
+    _Role.ToolTipBase: "card",
+    _Role.ToolTipText: "text",
+    _Role.Highlight: "accent",
+    _Role.HighlightedText: "on_accent",
+    _Role.Accent: "accent_text",
+    _Role.Link: "link",
+    _Role.LinkVisited: "link_visited",
+    _Role.Light: "field",
+    _Role.Midlight: "hover",
+    _Role.Mid: "line",
+    _Role.Dark: "edge",
+    _Role.Shadow: "disabled",
 }
-
 _DISABLED = {
-    QPalette.ColorRole.WindowText: ("#8b8d85", "#7d857f"),
-    QPalette.ColorRole.Text: ("#8b8d85", "#7d857f"),
-    QPalette.ColorRole.ButtonText: ("#8b8d85", "#7d857f"),
-    QPalette.ColorRole.Highlight: ("#c3bfb1", "#47504c"),
-    QPalette.ColorRole.HighlightedText: ("#5c5e58", "#a3aba5"),
+    _Role.WindowText: "disabled",
+    _Role.Text: "disabled",
+    _Role.ButtonText: "disabled",
+    _Role.Highlight: "pressed",
+    _Role.HighlightedText: "disabled",
 }
 
 
 def palette(*, dark: bool) -> QPalette:
     """The palette of the widgets, made for the style Fusion."""
-    colors = QPalette()
-    for role, names in _WIDGETS.items():
-        colors.setColor(role, QColor(names[dark]))
-    for role, names in _DISABLED.items():
-        colors.setColor(QPalette.ColorGroup.Disabled, role, QColor(names[dark]))
-    return colors
+    result, values = QPalette(), colors(dark=dark)
+    for role, name in _WIDGETS.items():
+        result.setColor(role, QColor(getattr(values, name)))
+    for role, name in _DISABLED.items():
+        result.setColor(QPalette.ColorGroup.Disabled, role, QColor(getattr(values, name)))
+    return result
 
 
 def table_colors(*, dark: bool, surface: Surface = Surface.FELT) -> TableColors:
@@ -208,17 +209,22 @@ def table_colors(*, dark: bool, surface: Surface = Surface.FELT) -> TableColors:
     return _TABLES[surface][dark]
 
 
-def worn_colors(colors: QPalette) -> TableColors:
+def worn_colors(worn_palette: QPalette) -> TableColors:
     """The colours of the tables of the application, as they go with a palette of it."""
     application = QCoreApplication.instance()
     worn = application.property(WORN) if application is not None else None
-    return table_colors(dark=is_dark(colors), surface=Surface(worn or Surface.FELT))
+    return table_colors(dark=is_dark(worn_palette), surface=Surface(worn or Surface.FELT))
 
 
-def is_dark(colors: QPalette) -> bool:
+def is_dark(worn_palette: QPalette) -> bool:
     """True if a palette has light words on a dark window."""
-    window = colors.color(QPalette.ColorRole.Window)
-    return colors.color(QPalette.ColorRole.WindowText).lightness() > window.lightness()
+    window = worn_palette.color(_Role.Window)
+    return worn_palette.color(_Role.WindowText).lightness() > window.lightness()
+
+
+def widget_colors(worn_palette: QPalette) -> Colors:
+    """The colours of the widgets that go with a palette of the application."""
+    return colors(dark=is_dark(worn_palette))
 
 
 def contrast(one: QColor, other: QColor) -> float:

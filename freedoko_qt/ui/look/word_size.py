@@ -1,30 +1,50 @@
-"""The size of the words on the pages: they grow with the window, as the table does."""
+"""The size of the words of a window: they grow with it, as the table does, and those of its dialogs too."""
 
-from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtCore import QEvent, QObject, QSize, QTimer
 from PySide6.QtWidgets import QWidget
 
+from .design import DURATION
 from .stylesheet import style_sheet
 
 USUAL = (900, 600)
 """A window whose words have the size of the system, in logical pixels."""
 NARROWEST = 600
 """The width of the narrowest window: a small tablet upright."""
+EDGE = 40
+"""How much smaller than its window a dialog is at least."""
+WORDS = "words"
+"""The property of a window that tells the factor of its words."""
+SHARE = 0.88
+"""Of the screen, for a window that is opened for the first time."""
 SIZES = (1.0, 1.25, 1.5, 2.0, 2.5, 3.0)
 """The factors of the words in a window so many times as large as the usual one."""
-RESIZE_REST = 120  # milliseconds
+
+
+def first_size(screen: QSize) -> QSize:
+    """The size of a window that is opened for the first time: most of the screen, and never more than all of it."""
+    return (screen * SHARE).expandedTo(QSize(*USUAL)).boundedTo(screen)
+
+
+def dialog_size(dialog: QWidget, wanted: tuple[int, int]) -> QSize:
+    """The size of a dialog that is wanted beside words of the usual size, and no larger than the window it is for."""
+    window = dialog
+    while (parent := window.parentWidget()) is not None:
+        window = parent.window()
+    factor = window.property(WORDS) or SIZES[0]
+    size = QSize(*wanted) * factor
+    return size if window is dialog else size.boundedTo(window.size() - QSize(EDGE, EDGE))
 
 
 class WordSize(QObject):
-    """Dresses the pages of a window for its size, when it has rested for a moment."""
+    """Dresses a window for its size, when it has rested for a moment."""
 
-    def __init__(self, window: QWidget, pages: QWidget) -> None:
+    def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self._window = window
-        self._pages = pages
         self._size = SIZES[0]
         self._resizing = QTimer(self)
         self._resizing.setSingleShot(True)
-        self._resizing.setInterval(RESIZE_REST)
+        self._resizing.setInterval(DURATION.quick)
         self._resizing.timeout.connect(self._fit)
         self._fit()
         window.installEventFilter(self)
@@ -49,4 +69,5 @@ class WordSize(QObject):
     def _dress(self) -> None:
         points = self._size * self._window.font().pointSizeF()
         dress = self._size > SIZES[0]
-        self._pages.setStyleSheet(style_sheet(self._window.palette(), points) if dress else "")
+        self._window.setProperty(WORDS, self._size)
+        self._window.setStyleSheet(style_sheet(self._window.palette(), points) if dress else "")

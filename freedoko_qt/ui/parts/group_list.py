@@ -5,7 +5,7 @@ from enum import StrEnum
 from typing import Any
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPalette, QResizeEvent
+from PySide6.QtGui import QColor, QIcon, QPainter, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QLineEdit,
@@ -19,23 +19,32 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ..look.icons import sign
 from .table_and_panel import FREE
 from .translated import Translated
 
-COUNT = Qt.ItemDataRole.UserRole
+COUNT, SIGN = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
 NARROWEST, NARROW = 150, 640
 """The width of the list at least, and of the list and what stands beside it; logical pixels."""
 Index = QModelIndex | QPersistentModelIndex
 
 
 class GroupList(Translated, QListWidget):
-    """Chooses a group; the numbers say how many of its options were found, or are different."""
+    """Chooses a group; the numbers say how many of its options were found, or are different.
+
+    `signed`: before the name of each group stands the sign that is called as the group is.
+    """
 
     chosen = Signal(object)
     """The group."""
 
     def __init__(
-        self, groups: Sequence[StrEnum], name_of: Callable[[StrEnum], str], parent: QWidget | None = None
+        self,
+        groups: Sequence[StrEnum],
+        name_of: Callable[[StrEnum], str],
+        parent: QWidget | None = None,
+        *,
+        signed: bool = False,
     ) -> None:
         super().__init__(parent)
         self._groups = tuple(groups)
@@ -44,8 +53,8 @@ class GroupList(Translated, QListWidget):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSpacing(1)
         self.setResizeMode(QListWidget.ResizeMode.Adjust)
-        for _ in self._groups:
-            QListWidgetItem(self)
+        for group in self._groups:
+            QListWidgetItem(self).setData(SIGN, str(group) if signed else "")
         self.setCurrentRow(0)
         self.currentRowChanged.connect(lambda row: self.chosen.emit(self._groups[row]))
         self.itemClicked.connect(lambda _: self.chosen.emit(self.group))
@@ -131,7 +140,11 @@ class GroupedArea(QWidget):
 
 
 class _CountDelegate(QStyledItemDelegate):
-    """Paints a line with a number at its right end."""
+    """Paints a line with a sign at its left end and a number at its right one."""
+
+    def __init__(self, lines: QListWidget) -> None:
+        super().__init__(lines)
+        self._list = lines
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         size = super().sizeHint(option, index)
@@ -141,16 +154,25 @@ class _CountDelegate(QStyledItemDelegate):
         super().initStyleOption(option, index)
         if not option.state & QStyle.StateFlag.State_Enabled:
             option.state &= ~(QStyle.StateFlag.State_Selected | QStyle.StateFlag.State_HasFocus)
+        if name := index.data(SIGN):
+            size, ratio = option.fontMetrics.height(), self._list.devicePixelRatioF()
+            option.features |= QStyleOptionViewItem.ViewItemFeature.HasDecoration
+            option.decorationSize = QSize(size + size // 4, size)
+            option.icon = QIcon(sign(name, size, ratio, self._color(option), space=size // 4))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         super().paint(painter, option, index)
         count = index.data(COUNT)
         if not count:
             return
-        selected = bool(option.state & QStyle.StateFlag.State_Selected)
-        role = QPalette.ColorRole.HighlightedText if selected else QPalette.ColorRole.Highlight
         painter.save()
-        painter.setPen(option.palette.color(role))
+        painter.setPen(self._color(option))
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         painter.drawText(QRect(option.rect).adjusted(0, 0, -9, 0), right, str(count))
         painter.restore()
+
+    def _color(self, option: QStyleOptionViewItem) -> QColor:
+        """The colour of what stands beside the name."""
+        selected = bool(option.state & QStyle.StateFlag.State_Selected)
+        colors: QPalette = option.palette
+        return colors.color(QPalette.ColorRole.HighlightedText if selected else QPalette.ColorRole.Accent)

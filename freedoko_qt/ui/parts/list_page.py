@@ -4,15 +4,27 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from .drawings import Drawing, cards
 from .empty_page import EmptyPage
 from .label import Label
 from .named_table import NamedTable
+from .search_line import SearchLine
 from .status_line import UNDO, StatusLine
 from .tip import tip
 from .translated import Translated
+
+SIGNS = {
+    "copy": "copy",
+    "delete": "delete",
+    "duplicate": "copy",
+    "experts": "trainer",
+    "export": "save",
+    "rename": "rename",
+    "sheet": "tournaments",
+}
+"""The signs of the buttons for the thing that is marked."""
 
 
 class ListPage(Translated, QFrame):
@@ -32,14 +44,12 @@ class ListPage(Translated, QFrame):
         super().__init__(parent)
         self._title = Label(self, "title")
         self.nothing = EmptyPage(self.drawing, self)
-        self.search = QLineEdit(self)
-        self.search.setClearButtonEnabled(True)
-        self.search.setTextMargins(6, 4, 6, 4)
+        self.search = SearchLine(self)
         self.line = StatusLine(self)
-        self.open = self.make_button(None, self.file_wanted, enter=True)
-        self.back = self.make_button(None, self.left, enter=True)
+        self.open = self.make_button(None, self.file_wanted, enter=True, icon="open")
+        self.back = self.make_button(None, self.left, enter=True, icon="back")
         self.on = self.make_button(enter=True, primary=True)
-        self.buttons = {name: self.make_button(enter=True) for name in self.keys}
+        self.buttons = {name: self.make_button(enter=True, icon=SIGNS[name]) for name in self.keys}
 
     @property
     def list(self) -> NamedTable:

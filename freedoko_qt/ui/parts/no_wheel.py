@@ -4,8 +4,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QComboBox, QSizePolicy, QSpinBox, QWidget
 
-ARROWS = 3  # times the height of a line
-FRAME = 5  # pixels above and below the text together
+BUTTONS = 4.4  # times the height of a line: the two buttons, and what is left free beside the number
 
 
 class NoWheelComboBox(QComboBox):
@@ -32,11 +31,11 @@ class NoWheelSpinBox(QSpinBox):
         self.setKeyboardTracking(False)
 
     def sizeHint(self) -> QSize:
-        """As wide as its longest value with two arrows, whatever the version of Qt makes of a style sheet."""
+        """As wide as its longest value between two buttons, whatever the version of Qt makes of a style sheet."""
         letters = self.fontMetrics()
         texts = (self.specialValueText(), *map(self.textFromValue, (self.minimum(), self.maximum())))
-        width = max(letters.horizontalAdvance(f"{self.prefix()}{text}{self.suffix()} ") for text in texts)
-        return QSize(width + ARROWS * letters.height(), letters.height() + FRAME)
+        width = max(letters.horizontalAdvance(f"{self.prefix()}{text}{self.suffix()}") for text in texts)
+        return QSize(round(width + BUTTONS * letters.height()), super().sizeHint().height())
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()

@@ -1,19 +1,40 @@
 """Words that may be longer than their room."""
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+
+
+class YieldingBody(QWidget):
+    """Gives way as far as its parts do before it is scrolled."""
+
+    def heightForWidth(self, width: int) -> int:
+        layout = self.layout()
+        return -1 if layout is None else layout.totalMinimumHeightForWidth(width)
+
+
+def fill(page: QWidget, area: QScrollArea) -> None:
+    """Let an area take a whole page."""
+    layout = QVBoxLayout(page)
+    layout.setContentsMargins(0, 0, 0, 0)
+    layout.addWidget(area)
 
 
 class VerticalArea(QScrollArea):
-    """Scrolls its body up and down where there is too little room, and never to the side; Tab passes over it."""
+    """Scrolls its body up and down where there is too little room, and never to the side; Tab passes over it.
 
-    def __init__(self, body: QWidget, parent: QWidget) -> None:
+    `clear`: one sees through to what is painted below.
+    """
+
+    def __init__(self, body: QWidget, parent: QWidget, *, clear: bool = False) -> None:
         super().__init__(parent)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setWidget(body)
+        if clear:
+            for widget in (self.viewport(), body):
+                widget.setAutoFillBackground(False)
 
     def minimumSizeHint(self) -> QSize:
         hint, body = super().minimumSizeHint(), self.widget()

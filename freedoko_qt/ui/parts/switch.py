@@ -1,10 +1,12 @@
 """A switch: a check box that is painted as a knob in its track, with its state beside it in words."""
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QCheckBox
 
+from ..look.design import STROKE
 from ..look.stylesheet import mixed
+from ..look.theme import widget_colors
 
 GAP = 9  # pixels between the words and the track
 
@@ -33,7 +35,7 @@ class Switch(QCheckBox):
         size = self._track_size
         track = QRectF(0, 0, size.width(), size.height())
         track.moveCenter(QRectF(self.rect()).center())
-        track.moveRight(self.width() - 3)
+        track.moveRight(self.width() - 4)
         fill = accent if self.isChecked() else mixed(window, text, 0.42)
         if not self.isEnabled():
             fill = mixed(window, fill, 0.35)
@@ -53,7 +55,7 @@ class Switch(QCheckBox):
         painter.drawEllipse(QRectF(left, track.top() + inset, knob, knob))
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(text, 2))
+            painter.setPen(QPen(QColor(widget_colors(colors).focus), STROKE.ring))
             painter.drawRoundedRect(track.adjusted(-2, -2, 2, 2), track.height() / 2 + 2, track.height() / 2 + 2)
         painter.end()
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Self, TypeVar
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from ..look.icons import wear_icon
 from .label import Label
 from .single_click_button import SingleClickButton
 
@@ -92,9 +93,13 @@ class Translated:
         parent: QWidget | None = None,
         enter: bool | None = None,
         single: bool = False,
+        icon: str = "",
         **looks: bool,
     ) -> QPushButton:
-        """A button with bound texts and a style; `enter`: whether that key presses it, `single`: once at a time."""
+        """A button with bound texts, a sign and a style.
+
+        `enter`: whether that key presses it, `single`: once at a time.
+        """
         button = (SingleClickButton if single else QPushButton)(parent or self._widget)
         for look, value in looks.items():
             button.setProperty(look, value)
@@ -102,7 +107,10 @@ class Translated:
             button.setAutoDefault(enter)
         if clicked is not None:
             button.clicked.connect(clicked)
-        return self.word(button, text, name=name, about=about, tip=tip)
+        self.word(button, text, name=name, about=about, tip=tip)
+        if icon:
+            wear_icon(button, icon)
+        return button
 
     def make_tabs(self, *texts: Callable[[Self], str], name: Callable[[Self], str]) -> QTabBar:
         """A bar with a tab for each bound text."""

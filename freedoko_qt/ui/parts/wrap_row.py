@@ -37,6 +37,9 @@ class WrapRow(QBoxLayout):
         inside = max(heights) if width >= self._breadth else sum(heights) + self.spacing() * (len(heights) - 1)
         return inside + margins.top() + margins.bottom()
 
+    def minimumHeightForWidth(self, width: int) -> int:
+        return self.heightForWidth(width)
+
     def setGeometry(self, rect: QRect) -> None:
         ways = QBoxLayout.Direction
         way = ways.LeftToRight if rect.width() >= self._breadth else ways.TopToBottom

@@ -19,6 +19,7 @@ from freedoko_qt.app.rule_sets import RuleSets
 from ..parts.captions import line_item
 from ..parts.drawings import sheet
 from ..parts.empty_page import EmptyPage
+from ..parts.scrolling import VerticalArea
 from ..parts.translated import Translated
 from .evening_sheet import EveningSheet
 from .new_evening import NewEvening
@@ -167,7 +168,7 @@ class EveningsPage(Translated, QFrame):
         columns = QHBoxLayout()
         columns.setSpacing(18)
         columns.addLayout(left, 1)
-        columns.addWidget(self.new, 1)
+        columns.addWidget(VerticalArea(self.new, self, clear=True), 1)
         bottom = QHBoxLayout()
         bottom.addStretch()
         bottom.addWidget(self._close)

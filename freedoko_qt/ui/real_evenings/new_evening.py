@@ -14,6 +14,7 @@ from freedoko_qt.app.preset_words import set_name
 from freedoko_qt.app.rule_sets import LONGEST_NAME, RuleSet, clean_name, preset_set
 from freedoko_qt.engine.rules import PRESETS
 
+from ..look.restyling import restyle
 from ..parts.captions import add_choices, write_choice
 from ..parts.label import Label
 from ..parts.screen_reader import call
@@ -21,7 +22,6 @@ from ..parts.translated import Translated
 from .agreement_dialog import AgreementDialog, sitting_words
 
 FEWEST, MOST = 4, 7
-MARGINS = 5, 4, 5, 4  # logical pixels around a name
 
 
 class NewEvening(Translated, QFrame):
@@ -80,7 +80,6 @@ class NewEvening(Translated, QFrame):
             hint=lambda self: "" if place <= FEWEST else self.tr("may stay free"),
         )
         line.setMaxLength(LONGEST_NAME)
-        line.setTextMargins(*MARGINS)
         line.textChanged.connect(self._check)
         line.returnPressed.connect(self._on_return)
         return line
@@ -103,6 +102,10 @@ class NewEvening(Translated, QFrame):
         twice = len({name.casefold() for name in people}) < len(people)
         self.start.setEnabled(len(people) >= FEWEST and not twice)
         too_few = self.tr("Four names are needed at least.") if len(people) < FEWEST else ""
+        written = [clean_name(line.text()).casefold() for line in self.names]
+        for line, name in zip(self.names, written, strict=True):
+            restyle(line, "invalid", bool(name) and written.count(name) > 1)
+        restyle(self.missing, "role", "error" if twice else "hint")
         self.missing.setText(self.tr("Two people have the same name.") if twice else too_few or self._agreed)
 
     @property

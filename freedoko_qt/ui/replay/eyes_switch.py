@@ -7,6 +7,7 @@ from typing import Self
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QWidget
 
+from ..parts.segments import as_segments
 from ..parts.tip import tip
 from ..parts.translated import Translated
 
@@ -23,7 +24,7 @@ class Eyes(StrEnum):
 
 
 class EyesSwitch(Translated, QWidget):
-    """Three buttons of which one is down."""
+    """One of three."""
 
     turned = Signal()
 
@@ -31,8 +32,6 @@ class EyesSwitch(Translated, QWidget):
         super().__init__(parent)
         self._group = QButtonGroup(self)
         row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(4)
         self.bind(self.setAccessibleName, lambda self: self.tr("The hidden cards"))
         self.buttons = {
             Eyes.SEEN: self._button(
@@ -51,6 +50,7 @@ class EyesSwitch(Translated, QWidget):
             button.setChecked(eyes is Eyes.OPEN)
             self._group.addButton(button)
             row.addWidget(button, 1)
+        as_segments(row, list(self.buttons.values()))
         self._group.buttonToggled.connect(lambda _, down: self.turned.emit() if down else None)
 
     @property
@@ -69,4 +69,4 @@ class EyesSwitch(Translated, QWidget):
             button.installEventFilter(to)
 
     def _button(self, text: Callable[[Self], str], meaning: Callable[[Self], str]) -> QPushButton:
-        return self.make_button(text, about=meaning, tip=lambda self: tip(meaning(self)), choice=True)
+        return self.make_button(text, about=meaning, tip=lambda self: tip(meaning(self)))

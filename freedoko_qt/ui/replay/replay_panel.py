@@ -46,19 +46,21 @@ class Control:
     meaning: object
     keys: str
     more_keys: str = ""
+    icon: str = ""
+    """What is on it instead of a text."""
 
 
 GAMES = (
-    Control("game_before", "‹", QT_TRANSLATE_NOOP("ReplayPanel", "The game before"), "Ctrl+Left"),
-    Control("game_after", "›", QT_TRANSLATE_NOOP("ReplayPanel", "The next game"), "Ctrl+Right"),
+    Control("game_before", "", QT_TRANSLATE_NOOP("ReplayPanel", "The game before"), "Ctrl+Left", icon="left"),
+    Control("game_after", "", QT_TRANSLATE_NOOP("ReplayPanel", "The next game"), "Ctrl+Right", icon="right"),
 )
 STEPS = (
-    Control("first", "|‹", QT_TRANSLATE_NOOP("ReplayPanel", "To the deal"), "Home"),
-    Control("trick_before", "‹‹", QT_TRANSLATE_NOOP("ReplayPanel", "A trick back"), "Up", "PgUp"),
-    Control("back", "‹", QT_TRANSLATE_NOOP("ReplayPanel", "A card back"), "Left"),
-    Control("on", "›", QT_TRANSLATE_NOOP("ReplayPanel", "A card on"), "Right"),
-    Control("trick_after", "››", QT_TRANSLATE_NOOP("ReplayPanel", "A trick on"), "Down", "PgDown"),
-    Control("last", "›|", QT_TRANSLATE_NOOP("ReplayPanel", "To the end"), "End"),
+    Control("first", "", QT_TRANSLATE_NOOP("ReplayPanel", "To the deal"), "Home", icon="first"),
+    Control("trick_before", "", QT_TRANSLATE_NOOP("ReplayPanel", "A trick back"), "Up", "PgUp", "far_left"),
+    Control("back", "", QT_TRANSLATE_NOOP("ReplayPanel", "A card back"), "Left", icon="left"),
+    Control("on", "", QT_TRANSLATE_NOOP("ReplayPanel", "A card on"), "Right", icon="right"),
+    Control("trick_after", "", QT_TRANSLATE_NOOP("ReplayPanel", "A trick on"), "Down", "PgDown", "far_right"),
+    Control("last", "", QT_TRANSLATE_NOOP("ReplayPanel", "To the end"), "End", icon="last"),
 )
 DEEDS = (
     Control(
@@ -191,10 +193,11 @@ class ReplayPanel(Translated, QFrame):
     def _update_text(self) -> None:
         for control in CONTROLS:
             button, meaning = self.buttons[control.id], self.tr(str(control.meaning))
-            is_deed = control in DEEDS
-            button.setText(self.tr(str(control.text)) if is_deed else str(control.text))
-            button.setAccessibleName("" if is_deed else meaning)
-            button.setAccessibleDescription(meaning if is_deed else "")
+            if control.icon:
+                button.setAccessibleName(meaning)
+            else:
+                button.setText(self.tr(str(control.text)))
+                button.setAccessibleDescription(meaning)
             keys = QKeySequence(control.keys).toString(QKeySequence.SequenceFormat.NativeText)
             button.setToolTip(tip(f"{meaning} ({keys})" if keys else meaning))
 
@@ -230,7 +233,10 @@ class ReplayPanel(Translated, QFrame):
             self._read.addWidget(self.review_area, 1)
 
     def _button(self, control: Control) -> QPushButton:
-        button = self.make_button(None, lambda: self.wanted.emit(control.id), enter=True, compact=True)
+        sign = bool(control.icon)
+        button = self.make_button(
+            None, lambda: self.wanted.emit(control.id), enter=True, icon=control.icon, compact=True, sign=sign
+        )
         button.installEventFilter(self)
         return button
 

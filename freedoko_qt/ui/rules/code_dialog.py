@@ -5,6 +5,7 @@ from collections.abc import Callable
 from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPlainTextEdit, QVBoxLayout, QWidget
 
+from ..look.restyling import show_error
 from ..parts.label import Label
 from ..parts.translated import Translated
 
@@ -47,7 +48,7 @@ class CodeDialog(Translated, QDialog):
         self.show_rules.setEnabled(bool(self.field.toPlainText().strip()))
         refused = self.tr("This is not a rule code, or not the whole of one. It begins with {beginning}.")
         asked = self.tr("As somebody has sent it to you; spaces and line ends do not matter.")
-        self.hint.setText(refused.format(beginning=BEGINNING) if self._refused else asked)
+        show_error(self.field, self.hint, refused.format(beginning=BEGINNING) if self._refused else "", asked)
 
     def _on_changed(self) -> None:
         self._refused = False

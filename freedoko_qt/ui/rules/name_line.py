@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from freedoko_qt.app.rule_sets import LONGEST_NAME, clean_name
 
+from ..look.restyling import show_error
 from ..parts.label import Label
 from ..parts.translated import Translated
 
@@ -45,7 +46,7 @@ class NameLine(Translated, QWidget):
 
     def _update_text(self) -> None:
         taken = self._is_taken(clean_name(self.line.text()))
-        self._hint.setText(self.tr("There is a rule set with this name already.") if taken else "")
+        show_error(self.line, self._hint, self.tr("There is a rule set with this name already.") if taken else "")
 
     def _on_edited(self) -> None:
         self._update_text()

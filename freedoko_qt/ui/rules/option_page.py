@@ -4,7 +4,7 @@ from collections import Counter
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from freedoko_qt.app.wording.rules import rule_text
 from freedoko_qt.engine.rules import OPTIONS, Option, OptionGroup
@@ -12,6 +12,7 @@ from freedoko_qt.engine.rules import OPTIONS, Option, OptionGroup
 from ..parts.group_list import GroupedArea, GroupList
 from ..parts.label import Label
 from ..parts.scrolling import VerticalArea
+from ..parts.search_line import SearchLine
 from ..parts.tip import tip
 from ..parts.translated import Translated
 from .differences_bar import DifferencesBar
@@ -30,14 +31,13 @@ class OptionPage(Translated, QWidget):
         self._rows: dict[str, OptionRow] = {}
         self._sought: OptionRow | None = None
         self._headings: dict[OptionGroup, Label] = {}
-        self.search = QLineEdit(self)
+        self.search = SearchLine(self)
         self.word(
             self.search,
             hint=lambda self: self.tr("Search the rules"),
             name=lambda self: self.tr("Search names and explanations in German and English"),
             tip=lambda self: tip(self.search.accessibleName() + " (Ctrl+F)"),
         )
-        self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._filter)
         QShortcut(QKeySequence.StandardKey.Find, self).activated.connect(self._search)
         self.groups = GroupList(tuple(OptionGroup), lambda group: rule_text(OptionGroup(group).label), self)

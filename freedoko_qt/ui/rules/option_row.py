@@ -9,6 +9,7 @@ from freedoko_qt.app.preset_words import preset_name
 from freedoko_qt.app.wording.rules import condition, option_label, option_value, rule_text
 from freedoko_qt.engine.rules import DEFAULT_PRESET, PRESETS, Option, OptionKind, Rules, named
 
+from ..look.restyling import restyle
 from ..parts.explained_row import row_grid
 from ..parts.label import Label, RichLabel
 from ..parts.tip import tip
@@ -104,10 +105,7 @@ class OptionRow(Translated, QFrame):
         return linked
 
     def _mark(self) -> None:
-        if self.property("differs") != self.differs:
-            self.setProperty("differs", self.differs)
-            self.style().unpolish(self)
-            self.style().polish(self)
+        restyle(self, "differs", self.differs)
 
     def _on_edited(self, value: object) -> None:
         self._state = ()  # the editor may show what cannot be

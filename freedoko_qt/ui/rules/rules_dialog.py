@@ -1,6 +1,6 @@
 """The rules of a tournament: every option, the page of prose, and two sets side by side."""
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QDialog,
@@ -17,6 +17,7 @@ from freedoko_qt.app.rule_sets import RuleSet, RuleSets
 from freedoko_qt.app.wording.rules import option_labels
 
 from ..cards.deck import Deck
+from ..look.word_size import dialog_size
 from ..parts.label import Label
 from ..parts.question_box import QuestionBox
 from ..parts.screen_reader import announce
@@ -31,7 +32,9 @@ from .set_bar import SetBar
 from .set_commands import SetCommands
 
 SMALLEST = (560, 520)
-SIZE, UPRIGHT = (900, 600), (600, 860)
+SIZE, UPRIGHT = (940, 660), (600, 860)
+ROOMY = 800
+"""From this width on it lies, else it stands upright."""
 
 
 class RulesDialog(Translated, QDialog):
@@ -171,6 +174,5 @@ class RulesDialog(Translated, QDialog):
         bottom.addWidget(self._buttons)
         layout.addLayout(bottom)
         self.setMinimumSize(*SMALLEST)
-        parent = self.parentWidget()
-        room = self.maximumSize() if parent is None else parent.size()
-        self.resize(QSize(*(SIZE if room.width() >= SIZE[0] else UPRIGHT)).boundedTo(room))
+        wide = dialog_size(self, SIZE)
+        self.resize(wide if wide.width() >= ROOMY else dialog_size(self, UPRIGHT))

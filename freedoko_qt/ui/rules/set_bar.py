@@ -51,7 +51,10 @@ class SetBar(Translated, QWidget):
         )
         self.save.setVisible(not read_only)
         self.more = self.make_button(
-            lambda self: self.tr("More"), name=lambda self: self.tr("More to do with the rule set"), enter=False
+            lambda self: self.tr("More"),
+            name=lambda self: self.tr("More to do with the rule set"),
+            enter=False,
+            drops=True,
         )
         menu = self.word(QMenu(self.more), name=lambda self: self.more.accessibleName())
         for action in commands.menu():

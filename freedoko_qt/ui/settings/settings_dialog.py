@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QBoxLayout, QDialog, QDialogButtonBox, QPushButton
 
 from freedoko_qt.app.settings import Settings
 
+from ..look.word_size import dialog_size
 from ..parts.translated import Translated
 from .settings_page import SettingsPage
 from .settings_preview import SettingsPreview
@@ -63,9 +64,7 @@ class SettingsDialog(Translated, QDialog):
         layout.addLayout(self._body, 1)
         layout.addWidget(self._buttons)
         self.setMinimumSize(*SMALLEST)
-        width, height = LARGEST
-        room = parent.size() if parent is not None else self.maximumSize()
-        self.resize(min(width, room.width() - 40), min(height, room.height() - 40))
+        self.resize(dialog_size(self, LARGEST))
         self.show_settings(settings)
         self.page.groups.setFocus(Qt.FocusReason.OtherFocusReason)
 

@@ -4,13 +4,14 @@ from collections import Counter
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from freedoko_qt.app.settings import Settings
 
 from ..parts.group_list import GroupedArea, GroupList
 from ..parts.label import Label
 from ..parts.scrolling import VerticalArea
+from ..parts.search_line import SearchLine
 from ..parts.tip import tip
 from ..parts.translated import Translated
 from .settings_row import SettingRow
@@ -31,15 +32,16 @@ class SettingsPage(Translated, QWidget):
         self._headings: dict[SettingGroup, Label] = {}
         self._groups_of: dict[str, SettingGroup] = {}
         self.search = self.word(
-            QLineEdit(self),
+            SearchLine(self),
             hint=lambda self: self.tr("Search"),
             name=lambda self: self.tr("Search the settings"),
             tip=lambda self: tip(self.tr("Search the settings") + " (Ctrl+F)"),
         )
-        self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._filter)
         QShortcut(QKeySequence.StandardKey.Find, self).activated.connect(self._search)
-        self.groups = GroupList(tuple(SettingGroup), lambda group: setting_text(GROUPS[SettingGroup(group)]), self)
+        self.groups = GroupList(
+            tuple(SettingGroup), lambda group: setting_text(GROUPS[SettingGroup(group)]), self, signed=True
+        )
         self.word(self.groups, name=lambda self: self.tr("Groups of settings"))
         self.groups.chosen.connect(self._on_group_chosen)
         self.nothing = self.make_label(lambda self: self.tr("No setting is like that."), "hint", wraps=True)

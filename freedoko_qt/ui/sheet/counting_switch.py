@@ -9,6 +9,7 @@ from freedoko_qt.app.sheet.grid import counting_name
 from freedoko_qt.app.sheet.sheet import Sheet
 from freedoko_qt.engine.rules.scoring import Counting
 
+from ..parts.segments import as_segments
 from ..parts.translated import Translated
 
 
@@ -20,7 +21,7 @@ class View(Protocol):
 
 
 class CountingSwitch(Translated, QWidget):
-    """Two buttons of which one is down: the way in which the rules count, and the other one."""
+    """One of two: the way in which the rules count, and the other one."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -30,14 +31,12 @@ class CountingSwitch(Translated, QWidget):
         self._countings: tuple[Counting, ...] = ("plus", "plus_minus")
         self._group = QButtonGroup(self)
         row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(6)
         self.buttons = [QPushButton(self) for _ in self._countings]
         for place, button in enumerate(self.buttons):
-            button.setProperty("choice", True)
             button.setCheckable(True)
             self._group.addButton(button, place)
             row.addWidget(button)
+        as_segments(row, self.buttons)
         self.buttons[0].setChecked(True)
         self._group.idToggled.connect(lambda _, down: self._show() if down else None)
         self._update_text()

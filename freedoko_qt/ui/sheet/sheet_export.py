@@ -35,7 +35,7 @@ class SheetExport(Translated, QWidget):
         super().__init__(parent)
         self._sheet: Sheet | None = None
         self._views: tuple[Counting, ...] = ()
-        self.button = self.make_button(lambda self: self.tr("Save or print…"))
+        self.button = self.make_button(lambda self: self.tr("Save or print…"), drops=True)
         menu = self.word(QMenu(self.button), name=lambda self: self.button.text())
         self.button.setMenu(menu)
         self.print, self.pdf, self.csv, self.picture, self.text = (

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from freedoko_qt.app.settings import SidePageKind
 
 from ..cards.deck import Deck
+from ..look.restyling import restyle
 from ..parts.flow_columns import FlowColumns
 from ..parts.tip import tip
 from ..parts.translated import Translated
@@ -74,9 +75,10 @@ class SidePanel(Translated, QFrame):
             self.closed,
             name=lambda self: self.tr("Close the side panel"),
             tip=lambda self: tip(self.tr("Close the side panel")),
+            icon="close",
             flat=True,
+            link=True,
         )
-        self.close_button.setText("✕")
         self.close_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         group = QButtonGroup(self)
         for page, button in self.buttons.items():
@@ -113,9 +115,7 @@ class SidePanel(Translated, QFrame):
     def lie_over(self, over: bool) -> None:
         """Look as it is over the table, or beside it."""
         self.is_over = over
-        self.setProperty("over", over)
-        self.style().unpolish(self)
-        self.style().polish(self)
+        restyle(self, "over", over)
 
     def tell(self, known: SideState) -> None:
         """This is known from now on; the pages tell it when they are seen."""

@@ -8,6 +8,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QWidget
 
 from ..parts.label import Label
+from ..parts.segments import as_segments
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +27,7 @@ class _Words(Label):
 
 
 class ChoiceRow(QWidget):
-    """Buttons side by side; the arrow keys walk along them. What they mean stands in `words`, a widget of its own."""
+    """One of few; the arrow keys walk along them. What they mean stands in `words`, a widget of its own."""
 
     def __init__(self, number: int, parent: QWidget) -> None:
         super().__init__(parent)
@@ -37,9 +38,8 @@ class ChoiceRow(QWidget):
         self.words.setProperty("role", "hint")
         self.words.setWordWrap(True)
         row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8)
         self.buttons = [self._button(row) for _ in range(number)]
+        as_segments(row, self.buttons)
         self._group.idToggled.connect(self._explain)
 
     @property
@@ -66,7 +66,6 @@ class ChoiceRow(QWidget):
 
     def _button(self, row: QHBoxLayout) -> QPushButton:
         button = QPushButton(self)
-        button.setProperty("choice", True)
         button.setCheckable(True)
         self._group.addButton(button, len(self._group.buttons()))
         row.addWidget(button, 1)

@@ -20,6 +20,7 @@ from freedoko_qt.engine.rules import DEFAULT_PRESET
 
 from ..look.backdrop import backdrop_label, paint_backdrop
 from ..parts.avatar_button import AvatarButton
+from ..parts.scrolling import VerticalArea, YieldingBody, fill
 from ..parts.translated import Translated
 from ..parts.wrap_row import WrapRow
 from .first_choices import ChoiceRow, FirstChoice
@@ -30,7 +31,6 @@ if TYPE_CHECKING:
 
 LEVELS = ("beginner", "casual", "strong")
 RULE_SETS = ("beginner", "kitchen", "ddv")
-MARGINS = 7, 5, 7, 5  # logical pixels around the name
 OTHER_LANGUAGE = {"de": Language.ENGLISH, "en": Language.GERMAN}
 
 
@@ -48,19 +48,21 @@ class FirstPage(Translated, QWidget):
 
     def __init__(self, deck: Deck, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.fan = Fan(deck, self)
-        self.title = backdrop_label(self, "hero")
+        self._body = YieldingBody(self)
+        self.fan = Fan(deck, self._body)
+        self.title = backdrop_label(self._body, "hero")
         self.title.setText("FreeDoko Qt")
         self.subtitle = self.word(
-            backdrop_label(self, "subtitle"), lambda self: self.tr("Doppelkopf with three computer players")
+            backdrop_label(self._body, "subtitle"), lambda self: self.tr("Doppelkopf with three computer players")
         )
-        button = partial(self.make_button, single=True, enter=True, onfelt=True)
+        button = partial(self.make_button, parent=self._body, single=True, enter=True, onfelt=True)
         self.language = button(
             lambda self: LANGUAGES[_other_language()],
             lambda: self.language_wanted.emit(_other_language()),
             name=lambda self: self.tr("Language: {name}").format(name=LANGUAGES[_other_language()]),
+            icon="language",
         )
-        self._box = QFrame(self)
+        self._box = QFrame(self._body)
         self._box.setObjectName("panel")
         self._name_label = self.make_label(lambda self: self.tr("Your &name"), "strong", parent=self._box)
         self._level_label = self.make_label(lambda self: self.tr("The others play"), "strong", parent=self._box)
@@ -71,7 +73,6 @@ class FirstPage(Translated, QWidget):
             name=lambda self: self.tr("Your name"),
         )
         self.name.setMaxLength(LONGEST_NAME)
-        self.name.setTextMargins(*MARGINS)
         self.name.returnPressed.connect(self.started)
         self.picture = AvatarButton(Avatar.FOX, self._box)
         self.bind(self.picture.set_label, lambda self: self.tr("Your picture"))
@@ -133,7 +134,8 @@ class FirstPage(Translated, QWidget):
             self._rules_label.text(),
             [FirstChoice(preset_name(one), preset_description(one)) for one in RULE_SETS],
         )
-        for widget in (self.levels, self.rules, self._box, self):  # from the inside out, and at once: nothing is cut
+        # From the inside out, and at once: nothing is cut.
+        for widget in (self.levels, self.rules, self._box, self._body):
             layout = widget.layout()
             if layout is not None:
                 layout.activate()
@@ -182,7 +184,7 @@ class FirstPage(Translated, QWidget):
         bottom.addStretch()
         bottom.addLayout(buttons)
         bottom.addStretch()
-        layout = QVBoxLayout(self)
+        layout = QVBoxLayout(self._body)
         layout.setContentsMargins(20, 14, 20, 20)
         layout.setSpacing(6)
         layout.addLayout(top, 5)
@@ -193,6 +195,7 @@ class FirstPage(Translated, QWidget):
         layout.addSpacing(12)
         layout.addLayout(bottom)
         layout.addStretch(1)
+        fill(self, VerticalArea(self._body, self, clear=True))
         for first, second in (
             (self.picture, self.name),
             (self.name, self.levels.buttons[0]),

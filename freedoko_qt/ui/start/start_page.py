@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.preset_words import set_name
@@ -17,7 +17,9 @@ from freedoko_qt.engine.cards import Card
 
 from ..cards.deck import ASPECT
 from ..look.backdrop import backdrop_label, paint_backdrop
+from ..look.restyling import restyle
 from ..parts.flow_columns import FlowColumns
+from ..parts.scrolling import VerticalArea, YieldingBody, fill
 from ..parts.translated import Translated
 
 if TYPE_CHECKING:
@@ -36,7 +38,7 @@ class Fan(QWidget):
         super().__init__(parent)
         self._deck = deck
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMinimumHeight(110)
+        self.setMinimumHeight(90)
 
     def show_deck(self, deck: Deck) -> None:
         """Draw with another deck."""
@@ -87,52 +89,58 @@ class StartPage(Translated, QWidget):
         self._running = False
         self._names: Sequence[str] = ()
         self._games = 0
-        self.fan = Fan(deck, self)
-        self.title = backdrop_label(self, "hero")
+        self._body = YieldingBody(self)
+        self.fan = Fan(deck, self._body)
+        self.title = backdrop_label(self._body, "hero")
         self.title.setText("FreeDoko Qt")
         self.subtitle = self.word(
-            backdrop_label(self, "subtitle"), lambda self: self.tr("Doppelkopf with three computer players")
+            backdrop_label(self._body, "subtitle"), lambda self: self.tr("Doppelkopf with three computer players")
         )
-        button = partial(self.make_button, single=True, enter=True, onfelt=True)
+        button = partial(self.make_button, parent=self._body, single=True, enter=True, onfelt=True)
         self._continue = button(lambda self: self.tr("Continue"), self.continued, hero=True)
-        self._running_line = backdrop_label(self, "")
+        self._running_line = backdrop_label(self._body, "")
         self.start = button(lambda self: self.tr("New tournament"), self.started, hero=True)
-        self.setup_line = backdrop_label(self, "")
+        self.setup_line = backdrop_label(self._body, "")
         self._change = button(
             lambda self: self.tr("Change…"),
             self.changing,
             name=lambda self: self.tr("Change players, length and rules"),
+            icon="change",
         )
-        self._small = FlowColumns(self, usual=6, gap=10)
-        button = partial(button, parent=self._small)
-        small = [
+        self._doors = FlowColumns(self._body, usual=3, gap=10)
+        button = partial(button, parent=self._doors, door=True)
+        doors = [
             button(
                 lambda self: self.tr("Guided game"),
                 self.guided,
+                icon="guide",
                 about=lambda self: self.tr("One game with somebody who explains it"),
             ),
             button(
                 lambda self: self.tr("Trainer"),
                 self.trainer_wanted,
+                icon="trainer",
                 about=lambda self: self.tr("Questions about positions, some from your own games"),
             ),
             button(
                 lambda self: self.tr("Deals"),
                 self.deals_wanted,
+                icon="deals",
                 about=lambda self: self.tr("Deals to keep and to play again"),
             ),
-            button(lambda self: self.tr("All tournaments"), self.tournaments_wanted),
-            button(lambda self: self.tr("Statistics"), self.statistics_wanted),
+            button(lambda self: self.tr("All tournaments"), self.tournaments_wanted, icon="tournaments"),
+            button(lambda self: self.tr("Statistics"), self.statistics_wanted, icon="statistics"),
             button(
                 lambda self: self.tr("Real evening"),
                 self.evenings_wanted,
+                icon="evenings",
                 about=lambda self: self.tr("A list for an evening with real cards"),
             ),
         ]
-        self._small.show_widgets(small)
+        self._doors.show_widgets(doors)
         self._lay_out()
         self._update_text()
-        self._small.resize(self._small.sizeHint())  # else it asks for the height of a narrow one, until it is shown
+        self._doors.resize(self._doors.sizeHint())  # else it asks for the height of a narrow one, until it is shown
 
     def show_setup(self, setup: TournamentSetup) -> None:
         """Show what "New tournament" would begin."""
@@ -184,7 +192,7 @@ class StartPage(Translated, QWidget):
         return self.tr("{first}, {second} and {third}").format(first=first, second=second, third=third)
 
     def _lay_out(self) -> None:
-        layout = QVBoxLayout(self)
+        layout = QVBoxLayout(self._body)
         layout.setContentsMargins(24, 20, 24, 20)
         layout.setSpacing(8)
         layout.addStretch(2)
@@ -200,8 +208,13 @@ class StartPage(Translated, QWidget):
         layout.addWidget(self.setup_line)
         layout.addWidget(self._change, 0, centre)
         layout.addSpacing(10)
-        layout.addWidget(self._small, 0, centre)
+        doors = QHBoxLayout()  # which asks them for their height in the width that they get
+        doors.addStretch()
+        doors.addWidget(self._doors)
+        doors.addStretch()
+        layout.addLayout(doors)
         layout.addStretch(3)
+        fill(self, VerticalArea(self._body, self, clear=True))
         self._arrange()
 
     def _arrange(self) -> None:
@@ -209,9 +222,5 @@ class StartPage(Translated, QWidget):
         self._continue.setVisible(self._running)
         self._running_line.setVisible(self._running)
         for button, bright in ((self._continue, True), (self.start, not self._running)):
-            if bright != button.property("bright"):
-                button.setProperty("bright", bright)
-                if self.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
-                    button.style().unpolish(button)
-                    button.style().polish(button)
+            restyle(button, "bright", bright)
         self._update_text()

@@ -21,7 +21,7 @@ class ProgramLine(Translated, QWidget):
             tip=lambda self: self.tr("The program is started with this command and plays by the seat protocol."),
         )
         self.button = self.make_button(
-            None, self._ask_file, tip=lambda self: self.tr("Choose the file of the program"), compact=True
+            None, self._ask_file, tip=lambda self: self.tr("Choose the file of the program")
         )
         self.button.setText("…")
         layout = QHBoxLayout(self)

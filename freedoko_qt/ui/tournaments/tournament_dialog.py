@@ -120,7 +120,6 @@ class TournamentDialog(Translated, QDialog):
             name=lambda self: self.tr("Look at the rules and change them"),
             parent=page,
             enter=False,
-            compact=True,
         )
         self.questions = self.make_button(
             lambda self: self.tr("Which are ours?"),
@@ -357,7 +356,7 @@ class TournamentDialog(Translated, QDialog):
             (seed, _side_by_side(self.seed, None)),
         )
         below = QHBoxLayout()
-        below.setContentsMargins(22, 0, 22, 16)
+        below.setContentsMargins(22, 0, 22, 8)
         below.addWidget(self._buttons)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -368,9 +367,9 @@ class TournamentDialog(Translated, QDialog):
     def _fill(self, *rows: _Row) -> None:
         """Two columns: a label or none, and a field; what is alone goes through both."""
         grid = QGridLayout(self.page)
-        grid.setContentsMargins(22, 16, 22, 4)
+        grid.setContentsMargins(22, 14, 22, 2)
         grid.setHorizontalSpacing(18)
-        grid.setVerticalSpacing(8)
+        grid.setVerticalSpacing(5)
         grid.setColumnStretch(1, 1)
         for number, row in enumerate(rows):
             words, field = row if isinstance(row, tuple) else (None, row)

@@ -43,8 +43,8 @@ class ExercisePanel(Translated, QFrame):
         self._verdict.setObjectName("hint")
         self._sign = Label(self._verdict)
         self.verdict, self.words = Label(self, "strong", wraps=True), Label(self, "reason", wraps=True)
-        self.before = self._step("‹", -1, lambda self: self.tr("The trick before"))
-        self.after = self._step("›", 1, lambda self: self.tr("The next trick"))
+        self.before = self._step("left", -1, lambda self: self.tr("The trick before"))
+        self.after = self._step("right", 1, lambda self: self.tr("The next trick"))
         self.answers = Answers(self)
         self.on = self.make_button(lambda self: self.tr("&Next"), self.went_on, enter=True, primary=True)
         self.leave = self.make_button(
@@ -131,10 +131,14 @@ class ExercisePanel(Translated, QFrame):
         layout.addWidget(self._scroll, 1)
         layout.addLayout(buttons)
 
-    def _step(self, arrow: str, step: int, name: Callable[[Self], str]) -> QPushButton:
+    def _step(self, icon: str, step: int, name: Callable[[Self], str]) -> QPushButton:
         """A button that leads to another trick."""
-        button = self.make_button(
-            None, lambda: self.tricks_wanted.emit(step), name=name, tip=lambda self: tip(name(self)), compact=True
+        return self.make_button(
+            None,
+            lambda: self.tricks_wanted.emit(step),
+            name=name,
+            tip=lambda self: tip(name(self)),
+            icon=icon,
+            compact=True,
+            sign=True,
         )
-        button.setText(arrow)
-        return button

@@ -1,0 +1,83 @@
+"""The signs on buttons: drawn in the colour of the words beside them, however these look at the moment."""
+
+from PySide6.QtCore import QByteArray, QEvent, QObject, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QIcon, QPainter, QPalette, QPixmap, QPixmapCache
+from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import QAbstractButton
+
+from freedoko_qt.resources import asset
+
+INK = b"#000"
+"""The colour in the files."""
+HEIGHT = 1.15
+"""Of a sign, in heights of a line."""
+CHANGES = {
+    QEvent.Type.Polish,
+    QEvent.Type.PaletteChange,
+    QEvent.Type.StyleChange,
+    QEvent.Type.FontChange,
+    QEvent.Type.DevicePixelRatioChange,
+}
+
+
+def sign(name: str, size: int, ratio: float, color: QColor, *, space: int = 0) -> QPixmap:
+    """A sign with space at its right, its size in logical pixels of `ratio` device pixels each."""
+    key = f"{name} {size} {ratio} {color.name()} {space}"
+    result = QPixmap()
+    if QPixmapCache.find(key, result):
+        return result
+    result = QPixmap(QSize(size + space, size) * ratio)
+    result.setDevicePixelRatio(ratio)
+    result.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(result)
+    drawing = asset("signs", f"{name}.svg").read_bytes().replace(INK, color.name().encode())
+    QSvgRenderer(QByteArray(drawing)).render(painter, QRectF(0, 0, size, size))
+    painter.end()
+    QPixmapCache.insert(key, result)
+    return result
+
+
+def wear_icon(button: QAbstractButton, name: str) -> None:
+    """Put a sign on a button, before its words, and draw it anew when its colours or its size change."""
+    worn = button.findChild(_Worn, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    (worn or _Worn(button)).wear(name)
+
+
+class _Worn(QObject):
+    """The sign of a button."""
+
+    def __init__(self, button: QAbstractButton) -> None:
+        super().__init__(button)
+        self._button = button
+        self._drawn: tuple[object, ...] = ()
+        self._name = ""
+        button.installEventFilter(self)
+
+    def wear(self, name: str) -> None:
+        """Show this one."""
+        self._name = name
+        self._draw()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in CHANGES:
+            self._draw()
+        return False
+
+    def _draw(self) -> None:
+        button = self._button
+        group = QPalette.ColorGroup
+        colors = {
+            mode: button.palette().color(of, QPalette.ColorRole.ButtonText)
+            for mode, of in ((QIcon.Mode.Normal, group.Active), (QIcon.Mode.Disabled, group.Disabled))
+        }
+        size, ratio = round(button.fontMetrics().height() * HEIGHT), button.devicePixelRatioF()
+        space = size // 4 if button.text() else 0
+        drawn = self._name, size, space, ratio, *(color.name() for color in colors.values())
+        if drawn == self._drawn:
+            return
+        self._drawn = drawn
+        icon = QIcon()
+        for mode, color in colors.items():
+            icon.addPixmap(sign(self._name, size, ratio, color, space=space), mode)
+        button.setIconSize(QSize(size + space, size))
+        button.setIcon(icon)

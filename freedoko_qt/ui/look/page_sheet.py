@@ -1,0 +1,52 @@
+"""The style of words and of the parts of our pages."""
+
+SHEET = """
+QLabel, QPushButton, QCheckBox, QRadioButton, QComboBox, QSpinBox, QLineEdit, QAbstractItemView, QHeaderView, QTabBar,
+QTextBrowser, QPlainTextEdit, QProgressBar, QMenuBar, QMenu, Curve {
+    font-size: <<type_body>>;
+}
+QLabel[role="hero"] { font-size: <<type_hero>>; font-weight: 700; }
+QLabel[role="title"] { font-size: <<type_title>>; font-weight: 700; }
+QLabel[role="group"] { font-size: <<type_lead>>; font-weight: 700; padding: 10px 0px 6px 0px; }
+QLabel[role="subtitle"] { font-size: <<type_lead>>; }
+QLabel[role="result"] { font-size: <<type_lead>>; font-weight: 700; }
+QLabel[role="heading"] { font-weight: 700; color: <<quiet>>; }
+QLabel[role="strong"] { font-weight: 700; }
+QLabel[role="hint"] { font-size: <<type_small>>; color: <<quiet>>; }
+QLabel[role="reason"] { font-size: <<type_small>>; color: <<text>>; }
+QLabel[role="error"] { font-size: <<type_small>>; color: <<error>>; }
+QLabel[role="strong"]:disabled, QLabel[role="hint"]:disabled { color: <<disabled>>; }
+QLabel[role="place"] { font-size: <<type_title>>; color: <<quiet>>; }
+QLabel[role="points"] { font-size: <<type_title>>; font-weight: 700; }
+QLabel[role="side"] { border-radius: <<radius_sign>>px; padding: 1px 8px; font-weight: 700; }
+QLabel[side="re"] { background: <<re>>; color: <<re_ink>>; }
+QLabel[side="contra"] { background: <<contra>>; color: <<contra_ink>>; }
+QLabel[onfelt="true"] { color: <<ink>>; }
+
+#panel {
+    background: <<page>>; border: 1px solid <<line>>; border-radius: <<radius_card>>px;
+    padding: <<space_usual>>px <<space_large>>px;
+}
+#card { background: <<card>>; border: 1px solid <<line>>; border-radius: <<radius_box>>px; }
+#hint {
+    background: <<notice>>; border: 1px solid <<notice_line>>; border-radius: <<radius_control>>px;
+    padding: <<space_small>>px <<space_medium>>px;
+}
+#notice { background: <<notice>>; border-bottom: 1px solid <<notice_line>>; }
+ScoreSheet, StandingsPage, StatisticsPage, EveningsPage, KindsPage { padding: <<space_usual>>px <<space_large>>px; }
+SidePanel { background: <<page>>; border: none; }
+SidePanel[over="true"] { border: 1px solid <<line>>; border-radius: <<radius_control>>px; }
+OptionRow, SettingRow { border: none; border-top: 1px solid <<line>>; border-left: 3px solid transparent; }
+OptionRow[differs="true"] { border-left-color: <<accent>>; background: <<card>>; }
+
+SidePanel QPushButton[choice="true"], ExercisePanel QPushButton[choice="true"],
+SidePanel QPushButton[segment], EyesSwitch QPushButton[segment] { box(<<stroke_line>>, <<height_compact>>, 8); }
+SidePanel QPushButton[choice="true"]:focus, ExercisePanel QPushButton[choice="true"]:focus,
+SidePanel QPushButton[segment]:focus, EyesSwitch QPushButton[segment]:focus {
+    box(<<stroke_ring>>, <<height_compact>>, 8);
+}
+SumsTable::item, InferredTable::item { padding: 3px 4px; }
+SumsTable QHeaderView::section { padding: 5px 4px; }
+InferredTable QHeaderView::section { padding: 5px 2px; }
+ReviewList::item { padding: 2px 5px; }
+"""

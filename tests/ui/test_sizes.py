@@ -1,0 +1,88 @@
+"""The sizes in which windows open, and how what is wrong in a field is shown."""
+
+from dataclasses import replace
+
+import pytest
+from evening import Person, opened
+from PySide6.QtCore import QSize
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QScrollArea
+
+from freedoko_qt.app.settings import TextSize
+from freedoko_qt.ui.look.word_size import USUAL, first_size
+from freedoko_qt.ui.real_evenings.new_evening import NewEvening
+from freedoko_qt.ui.rules.name_dialog import NameDialog
+from freedoko_qt.ui.rules.rules_dialog import RulesDialog
+from freedoko_qt.ui.tournaments.tournament_dialog import TournamentDialog
+
+
+@pytest.mark.parametrize("screen", [(800, 1280), (1024, 768), (1366, 768), (1920, 1080), (3840, 2160)])
+def test_a_first_window_fits_its_screen_and_is_not_small(screen) -> None:
+    size, screen = first_size(QSize(*screen)), QSize(*screen)
+    assert size.boundedTo(screen) == size
+    assert size.width() >= min(screen.width(), USUAL[0], 0.85 * screen.width())
+    assert size.width() * size.height() > 0.5 * screen.width() * screen.height()
+
+
+@pytest.fixture
+def person(qtbot, qapp, data_dir):
+    with opened(qapp, data_dir) as program:
+        yield Person(qtbot, program.window)
+
+
+def test_the_window_opens_on_the_screen(person) -> None:
+    screen = person.window.screen().availableSize()
+    assert person.window.size().boundedTo(screen) == person.window.size()
+
+
+@pytest.mark.parametrize("text_size", TextSize)
+@pytest.mark.parametrize("size", [(600, 620), (800, 1280), (900, 600)])
+def test_everything_on_the_first_page_can_be_scrolled_to(person, size, text_size) -> None:
+    window = person.window
+    file = window.context.settings_file
+    file.set(replace(file.settings, text_size=text_size))
+    window.resize(*size)
+    QTest.qWait(200)
+    first = window.page
+    area = first.findChild(QScrollArea)
+    for widget in (first.language, first.name, first.start, first.guide, *first.levels.buttons, *first.rules.buttons):
+        assert widget.size().expandedTo(widget.minimumSizeHint()) == widget.size(), widget
+        area.ensureWidgetVisible(widget, 0, 0)
+        seen = widget.visibleRegion().boundingRect()
+        assert seen == widget.rect(), widget
+
+
+def test_rules_are_as_large_from_a_dialog_as_from_the_window(person, qtbot) -> None:
+    window = person.window
+    window.resize(1366, 768)
+    QTest.qWait(300)
+    window.dialogs.show_rules()
+    from_window = window.findChild(RulesDialog)
+    size = from_window.size()
+    from_window.close()
+    window.dialogs.show_tournament()
+    tournament = window.findChild(TournamentDialog)
+    tournament.rules_wanted.emit(tournament.setup.rule_set)
+    qtbot.waitUntil(lambda: tournament.findChild(RulesDialog) is not None)
+    assert tournament.findChild(RulesDialog).size() == size
+    assert size.width() > 1000
+    tournament.close()
+
+
+def test_a_name_that_is_taken_is_outlined_and_told(qtbot) -> None:
+    dialog = NameDialog("Mine", lambda name: name != "Ours")
+    qtbot.addWidget(dialog)
+    dialog.line.setText("Ours")
+    assert dialog.line.property("invalid") is True
+    assert dialog.line.accessibleDescription() == "There is a rule set with this name already."
+    dialog.line.setText("Yours")
+    assert dialog.line.property("invalid") is False
+    assert dialog.line.accessibleDescription() == ""
+
+
+def test_both_lines_with_one_name_are_outlined(qtbot) -> None:
+    evening = NewEvening(None)
+    qtbot.addWidget(evening)
+    for line, name in zip(evening.names, ("Anna", "Bert", "anna", "Doro"), strict=False):
+        line.setText(name)
+    assert [line.property("invalid") is True for line in evening.names[:4]] == [True, False, True, False]
