@@ -125,7 +125,7 @@ def test_a_likely_game_is_played_once_and_counts_often() -> None:
         value_network().expected_units,
         policy_of_seat=sampled.types,
     )
-    tried = look_ahead(game.view(game.turn or 0), sampled.games, np.random.default_rng(1), evaluator, sampled.draws)
+    tried = look_ahead(game.view(game.turn or 0), sampled.games, np.random.default_rng(1), evaluator, sampled.weights)
     assert len(tried.values) == 60
     again = np.flatnonzero(np.diff(sampled.draws) == 0)
     assert np.array_equal(tried.values[again], tried.values[again + 1])
