@@ -45,7 +45,7 @@ CallChoice: TypeAlias = Callable[[SeatView, Announce | None, np.random.Generator
 """Choose an announcement (None: nothing), given the one suggested by rules of thumb."""
 AcceptChoice: TypeAlias = Callable[[SeatView, Accept, np.random.Generator], Accept]
 """Choose whether to take a poverty, given the answer suggested by rules of thumb."""
-NETWORK_DOUBT = 0.1
+NETWORK_DOUBT = 0.3
 """Points by which the wide network may be wrong about the difference of two cards."""
 
 ReserveChoice: TypeAlias = Callable[[SeatView, np.random.Generator], Reserve | None]
@@ -126,7 +126,7 @@ def exact_near_the_end(choose: CardChoice, weigh: DealWeigher, courses: int = MA
 
     def choose_exactly(view: SeatView, rng: np.random.Generator) -> Card:
         solved = solve_endgame(view, weigh, rng, courses)
-        return choose(view, rng) if solved is None else solved.usual(view)
+        return choose(view, rng) if solved is None else solved.tried.usual(view)
 
     return choose_exactly
 

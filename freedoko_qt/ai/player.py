@@ -60,6 +60,7 @@ def _lookahead(seed: int, style: Style) -> Player:
 
 
 def _strong(seed: int, style: Style) -> Player:
+    from .beliefs.sampling import by_calls
     from .card_player import (
         CardPlayer,
         by_contract_values,
@@ -69,7 +70,6 @@ def _strong(seed: int, style: Style) -> Player:
         condition_on_calls,
         exact_near_the_end,
     )
-    from .beliefs.sampling import by_calls
     from .networks.weights import action_value_network, value_network, wide_action_value_network
     from .search.call_values import MIN_CHANCE
     from .search.contract_values import network_values
@@ -89,6 +89,7 @@ def _strong(seed: int, style: Style) -> Player:
 
 
 def _expert(seed: int, style: Style) -> Player:
+    from .beliefs.sampling import by_plays
     from .card_player import (
         CardPlayer,
         by_contract_values,
@@ -99,7 +100,6 @@ def _expert(seed: int, style: Style) -> Player:
         defer_out_of_turn,
         exact_near_the_end,
     )
-    from .beliefs.sampling import by_plays
     from .networks.opponent_model import opponent_policies
     from .networks.weights import action_value_network, opponent_model, value_network
     from .search.contract_values import network_values

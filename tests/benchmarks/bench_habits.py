@@ -26,7 +26,7 @@ from freedoko_qt.engine.evening.table import Table
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.view import SeatView
 
-SMALL_EYES = EYES[Card.DK]
+SMALL_RANKS = (Rank.NINE, Rank.JACK, Rank.KING)
 FULL_EYES = EYES[Card.DT]
 EARLY_TRICKS = 6
 
@@ -40,7 +40,7 @@ def leaves_to_opponent(s: Situation, card: Card) -> bool:
 
 
 def loses_fox(s: Situation, card: Card) -> bool:
-    small = any(s.is_trump(other) and EYES[other] <= SMALL_EYES for other in s.playable)
+    small = any(s.is_trump(other) and other.rank in SMALL_RANKS for other in s.playable)
     return s.is_fox(card) and small and leaves_to_opponent(s, card)
 
 

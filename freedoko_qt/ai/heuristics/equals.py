@@ -20,21 +20,24 @@ ROUNDING = 1e-6
 """Difference of equal values that comes from reckoning alone."""
 
 
+def least_doubt(doubt: float, *, exact: bool) -> float:
+    """Return how far a choice may be behind an equal one: by its doubt, and where not all is known by a little."""
+    return doubt if exact else max(doubt, EQUAL_POINTS)
+
+
 def usual_card(view: SeatView, points: Mapping[Card, float], doubts: Mapping[Card, float]) -> Card:
     """Choose among the best cards and those that are behind by no more than the doubt of that difference.
 
-    ``points``: expected points of each playable card. The card of the rules of thumb is chosen if it is among the
-    equals; else theirs among the equals that are cheapest to part with.
+    ``points``: expected points of each playable card. Of equals that differ only in cost the dearer ones drop out; then
+    the card of the rules of thumb is chosen if it is among the rest, else theirs among the rest.
     """
     best = max(points.values())
     equals = [card for card in view.playable if best - points[card] <= doubts[card] + ROUNDING]
-    first, _ = chosen_card(Situation(view))
-    if first in equals:
-        return first
-    situation = Situation(view, among=equals)
-    for spared in TIE_BREAKS:
-        equals = spared(situation, equals)
-    return chosen_card(Situation(view, among=equals))[0]
+    situation = Situation(view)
+    for spare in TIE_BREAKS:
+        equals = spare(situation, equals)
+    first, _ = chosen_card(situation)
+    return first if first in equals else chosen_card(Situation(view, among=equals))[0]
 
 
 def _gives_least(s: Situation, cards: Cards) -> Cards:
@@ -50,9 +53,13 @@ def _keeps_fox(s: Situation, cards: Cards) -> Cards:
 
 
 def _wins_cheaply(s: Situation, cards: Cards) -> Cards:
-    """Win with the card that is worth the least later."""
-    sure = [card for card in cards if s.takes_lead(card) and s.chance(card) == 1]
-    return _without_dearer(cards, sure, s.keep)
+    """Take a sure trick with the trump that is worth the least later, or brings home card points that may be lost."""
+
+    def cost(card: Card) -> float:
+        return s.keep(card) - EYES[card] * (EYES[card] >= EYES[Card.DK] and s.deductions.unseen_above(card) > 0)
+
+    sure = [card for card in cards if s.is_trump(card) and s.takes_lead(card) and s.led is not None and s.is_last]
+    return _without_dearer(cards, sure, cost)
 
 
 def _without_dearer(cards: Cards, alike: Cards, cost: Callable[[Card], float]) -> Cards:

@@ -36,6 +36,15 @@ SLIP = 0.1
 
 
 @dataclass(frozen=True, slots=True)
+class Endgame:
+    """A solved endgame."""
+
+    games: Batch
+    """The deals in which it was solved."""
+    tried: CardValues
+
+
+@dataclass(frozen=True, slots=True)
 class _Ply:
     """A card of the endgame in all courses of all deals; a row is one course of one deal."""
 
@@ -59,7 +68,9 @@ class _Ply:
         return np.asarray(best[self.option])
 
 
-def solve_endgame(view: SeatView, weigh: DealWeigher, rng: np.random.Generator, courses: int) -> CardValues | None:
+def solve_endgame(
+    view: SeatView, weigh: DealWeigher, rng: np.random.Generator, courses: int = MAX_COURSES
+) -> Endgame | None:
     """Solve the endgame of a view, in ``courses`` courses at most; None if more tricks are left."""
     if len(view.hand) > LAST_TRICKS:
         return None
@@ -70,8 +81,9 @@ def solve_endgame(view: SeatView, weigh: DealWeigher, rng: np.random.Generator, 
     if not exact:
         drawn, times = np.unique(resample(weights, number, rng), return_counts=True)
         hands, weights = hands[drawn], times / number
-    values = solve(determinize(view, hands), weights)
-    return CardValues(view.playable, values[:, list(view.playable)], weights, exact)
+    games = determinize(view, hands)
+    values = solve(games, weights)[:, list(view.playable)]
+    return Endgame(games, CardValues(view.playable, values, weights, exact))
 
 
 def solve(games: Batch, weights: Array) -> Array:

@@ -14,7 +14,7 @@ from ..batch.rollout import points_per_unit
 from ..batch.tables import Array
 from ..beliefs import facts_of, sample_uniform
 from ..beliefs.determinization import determinize
-from ..heuristics.equals import EQUAL_POINTS, usual_card
+from ..heuristics.equals import least_doubt, usual_card
 from ..ledger import NORMAL_95
 from .evaluation import Evaluator
 
@@ -52,12 +52,13 @@ class CardValues:
     def usual(self, view: SeatView) -> Card:
         """Card that rules of thumb choose among those that chance alone may have put behind the best."""
         unit, first = points_per_unit(view.rules), self.values[:, self.cards.index(self.best)]
-        least = 0.0 if self.exact else EQUAL_POINTS
         points = dict(zip(self.cards, (self.means * unit).tolist(), strict=True))
-        doubts = (
-            max(NORMAL_95 * unit * self.standard_error(first - values), least) for values in self.values.T
-        )
-        return usual_card(view, points, dict(zip(self.cards, doubts, strict=True)))
+        errors = {
+            card: NORMAL_95 * unit * self.standard_error(first - values)
+            for card, values in zip(self.cards, self.values.T, strict=True)
+        }
+        doubts = {card: least_doubt(error, exact=self.exact) for card, error in errors.items()}
+        return usual_card(view, points, doubts)
 
 
 def sample_uniform_games(view: SeatView, rng: np.random.Generator, number: int) -> Batch:
