@@ -145,7 +145,7 @@ def _about_cards(view: SeatView, tried: CardValues, games: Batch) -> Advice:
     played = play_action(view, card)
     choices = _choices(view, _values_by_action(view, tried), played, tried.mean, tried.standard_error)
     reason = reason_for(view, card) if isinstance(played, Play) else Reason.SHOWS_SWINES
-    win = tried.mean(tried.values[:, tried.cards.index(card)] > 0)
+    win = tried.share(tried.values[:, tried.cards.index(card)] > 0)
     return Advice(choices, reason, win, _partners(view, games.re, tried.weights), tried.exact)
 
 
@@ -259,7 +259,7 @@ def _about_genscher(
     assert best is not None
     tried = look_ahead(view, games, rng, evaluator, sampled.weights)
     choices = _choices(view, worth | _values_by_action(view, tried), best, tried.mean, tried.standard_error)
-    return Advice(choices, suggested.reason, tried.mean(worth[best] > 0), _partners(view, games.re, tried.weights))
+    return Advice(choices, suggested.reason, tried.share(worth[best] > 0), _partners(view, games.re, tried.weights))
 
 
 def _best_first(choices: tuple[Choice, ...], best: Action | None) -> tuple[Choice, ...]:

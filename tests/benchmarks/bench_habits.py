@@ -32,11 +32,10 @@ EARLY_TRICKS = 6
 
 
 def leaves_to_opponent(s: Situation, card: Card) -> bool:
-    """True if a known opponent is winning the trick, and goes on winning it."""
-    if s.winning is None or s.takes_lead(card):
+    """True if a known opponent goes on winning the trick, and no known partner plays after the seat."""
+    if s.winning is None or s.takes_lead(card) or not s.is_opponent(s.winning):
         return False
-    side = s.view.sides[s.winning]
-    return side is not None and s.view.side is not None and side is not s.view.side
+    return all(s.deductions.trust[seat] < 1 for seat in s.later)
 
 
 def loses_fox(s: Situation, card: Card) -> bool:

@@ -33,6 +33,8 @@ def usual_card(view: SeatView, points: Mapping[Card, float], doubts: Mapping[Car
     """
     best = max(points.values())
     equals = [card for card in view.playable if best - points[card] <= doubts[card] + ROUNDING]
+    if len(equals) == 1:
+        return equals[0]
     situation = Situation(view)
     for spare in TIE_BREAKS:
         equals = spare(situation, equals)

@@ -45,6 +45,11 @@ class CardValues:
         """Card of the highest mean."""
         return self.cards[int(np.argmax(self.means))]
 
+    def share(self, true: Array) -> float:
+        """Weighted share of the deals in which something is true, shape (deals,); exactly 0 or 1 if all agree."""
+        yes, no = self.weights @ true, self.weights @ ~true
+        return float(yes / (yes + no))
+
     def standard_error(self, values: Array) -> float:
         """Standard error of the mean of values of the deals, shape (deals,); 0 where none is left to chance."""
         return 0.0 if self.exact else float(np.linalg.norm(self.weights * (values - self.mean(values))))
