@@ -5117,6 +5117,10 @@
         <translation>Gewinnchance mit der besten Wahl: {percent}&#xa0;%.</translation>
     </message>
     <message>
+        <source>For sure: every deal that still fitted was played to its end.</source>
+        <translation>Sicher: Alle Verteilungen, die noch passten, sind zu Ende gespielt.</translation>
+    </message>
+    <message>
         <source>Judged by rules of thumb.</source>
         <translation>Nach Faustregeln beurteilt.</translation>
     </message>
@@ -11186,6 +11190,10 @@
     <message>
         <source>Equally good, as far as can be told: {what}, {points} points.</source>
         <translation>Soweit zu sehen, genauso gut: {what}, {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>For sure: every deal that still fits was played to its end.</source>
+        <translation>Sicher: Alle Verteilungen, die noch passen, sind zu Ende gespielt.</translation>
     </message>
     <message>
         <source>Chance to win: {percent}%.</source>

@@ -15,11 +15,13 @@ from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.view import SeatView
 
 from .batch import swines
+from .batch.batch import Batch
 from .batch.rollout import points_per_unit
 from .batch.tables import Array
-from .beliefs.sampling import WeightedDeterminizations, sample_weighted
+from .beliefs.sampling import WeightedDeterminizations, by_plays, sample_weighted
 from .card_actions import play_action, without_announcements
 from .heuristics.announcements import call_decision, possible_calls
+from .heuristics.equals import least_doubt, usual_card
 from .heuristics.explaining import reason_for
 from .heuristics.heuristic_player import heuristic_decision
 from .heuristics.poverty import best_card_sets
@@ -30,18 +32,17 @@ from .networks.opponent_model import opponent_policies
 from .networks.weights import action_value_network, opponent_model, value_network
 from .search.call_values import calls_to_sample, clearly_best, drop_losing_reply, estimate_calls
 from .search.contract_values import best_reservation, estimate_soli, is_solo_or_healthy, network_values
+from .search.endgame import solve_endgame
 from .search.evaluation import Evaluator, value_evaluator
 from .search.look_ahead import CardValues, look_ahead
 from .search.poverty_values import decide_taking, estimate_poverty
 
 A = TypeVar("A", bound=Action | None)
-StandardError: TypeAlias = Callable[[Array], float]
-"""Return the standard error of the mean of values, one per deal."""
+Statistic: TypeAlias = Callable[[Array], float]
+"""Return the mean of values, one per deal, or its standard error."""
 
 DEALS = 120
 """Number of sampled deals for one advice."""
-EQUAL_POINTS = 0.05
-"""Two choices that differ by no more points than this are called equal."""
 CARD_SETS = 4
 """Number of card sets that are compared when cards are passed in a poverty."""
 
@@ -70,6 +71,8 @@ class Advice:
     """Share of the deals, 0 to 1, in which the best card earns points; None if no card was evaluated."""
     partners: tuple[float, float, float, float]
     """Chance, by seat, of being on this seat's side; 1 for the seat itself."""
+    exact: bool = False
+    """True if all deals that fit were played to their end, so that nothing is left to chance."""
 
     @property
     def best(self) -> Choice:
@@ -87,7 +90,8 @@ class Advice:
         second = self.runner_up
         if second is None:
             return False
-        return abs(self.best.points - second.points) <= max(hypot(self.best.behind, second.behind), EQUAL_POINTS)
+        doubt = hypot(self.best.behind, second.behind)
+        return abs(self.best.points - second.points) <= least_doubt(doubt, exact=self.exact)
 
     def about_partner(self, seat: int) -> Advice:
         """Reduce the advice to the question of Genscher: each new partner, or the present one (♦K alone).
@@ -122,6 +126,10 @@ def advise(view: SeatView, seed: int, number: int = DEALS) -> Advice | None:
         suggested = heuristic_decision(view)
     elif not view.my_turn or not view.playable:
         return _forced_or_waiting(view)
+    if not isinstance(suggested.action, Genscher):
+        solved = solve_endgame(view, by_plays(action_value_network(), opponent_model()), rng)
+        if solved is not None:
+            return _about_cards(view, solved.tried, solved.games)
     evaluator = value_evaluator(
         opponent_policies(action_value_network(), opponent_model()),
         value_network().expected_units,
@@ -129,13 +137,30 @@ def advise(view: SeatView, seed: int, number: int = DEALS) -> Advice | None:
     )
     if isinstance(suggested.action, Genscher):
         return _about_genscher(view, sampled, rng, evaluator, suggested)
-    tried = look_ahead(view, sampled.games, rng, evaluator, sampled.draws)
-    played = play_action(view, tried.best)
-    choices = _choices(view, _values_by_action(view, tried), played, sampled.standard_error)
-    reason = reason_for(view, tried.best) if isinstance(played, Play) else Reason.SHOWS_SWINES
-    return Advice(
-        choices, reason, _win_chance(tried.values[:, tried.cards.index(tried.best)]), _partners(view, sampled)
-    )
+    return _about_cards(view, look_ahead(view, sampled.games, rng, evaluator, sampled.weights), sampled.games)
+
+
+def _about_cards(view: SeatView, tried: CardValues, games: Batch) -> Advice:
+    card = tried.usual(view)
+    played = play_action(view, card)
+    choices = _choices(view, _values_by_action(view, tried), played, tried.mean, tried.standard_error)
+    reason = reason_for(view, card) if isinstance(played, Play) else Reason.SHOWS_SWINES
+    win = tried.share(tried.values[:, tried.cards.index(card)] > 0)
+    return Advice(choices, reason, win, _partners(view, games.re, tried.weights), tried.exact)
+
+
+def usual_choice(view: SeatView, choices: Sequence[Choice], *, exact: bool) -> Action | None:
+    """Return the choice that rules of thumb prefer among equals; the best one if not all are cards."""
+    cards = {play_action(view, card): card for card in view.playable}
+    if any(choice.action not in cards for choice in choices):
+        return _sorted([*choices])[0].action
+    points = {cards[choice.action]: choice.points for choice in choices if choice.action is not None}
+    doubts = {
+        cards[choice.action]: least_doubt(choice.behind, exact=exact)
+        for choice in choices
+        if choice.action is not None
+    }
+    return play_action(view, usual_card(view, points, doubts))
 
 
 def about_calls(view: SeatView, calls: Sequence[Announce], seed: int, number: int = DEALS) -> Advice:
@@ -165,14 +190,14 @@ def _about_calls(view: SeatView, calls: Sequence[Announce], sampled: WeightedDet
     usual = drop_losing_reply(view, suggested.action, action_value_network())
     told = {made: worth[made] for made in (None, *calls_to_sample(view)) if made in worth}
     best = usual if usual in worth and usual not in told else clearly_best(told or worth, usual)
-    choices = _choices(view, worth, best, sampled.standard_error)
+    choices = _choices(view, worth, best, error=sampled.standard_error)
     if best is None and _sorted([*choices])[0].action not in told:
         reason = Reason.FOES_UNDERRATED
     elif best == suggested.action:
         reason = suggested.reason
     else:
         reason = Reason.MORE_POINTS if best is None else Reason.STRONG_ENOUGH
-    return Advice(choices, reason, None, _partners(view, sampled))
+    return Advice(choices, reason, None, _partners(view, sampled.games.re, sampled.weights))
 
 
 def _rng(view: SeatView, seed: int) -> np.random.Generator:
@@ -183,22 +208,30 @@ def _sorted(choices: list[Choice]) -> tuple[Choice, ...]:
     return tuple(sorted(choices, key=lambda choice: -choice.points))
 
 
+def _mean(values: Array) -> float:
+    return float(values.mean())
+
+
 def _standard_error(values: Array) -> float:
     """Return the standard error of the mean of independent values."""
     return float(values.std() / np.sqrt(len(values)))
 
 
 def _choices(
-    view: SeatView, worth: Mapping[A, Array], best: Action | None, error: StandardError = _standard_error
+    view: SeatView,
+    worth: Mapping[A, Array],
+    best: Action | None,
+    mean: Statistic = _mean,
+    error: Statistic = _standard_error,
 ) -> tuple[Choice, ...]:
     """Make choices from values per deal (in units, shape (deals,)), the advised one first."""
-    unit, first = points_per_unit(view.rules), max(worth.values(), key=lambda values: float(values.mean()))
+    unit, first = points_per_unit(view.rules), max(worth.values(), key=mean)
 
     def judged(action: A, values: Array) -> Choice:
         # The healthy game leaves out some deals, so that its values are not paired with those of soli.
         behind = error(first - values) if len(first) == len(values) else hypot(error(first), error(values))
         half = NORMAL_95 * unit
-        return Choice(action, float(values.mean()) * unit, half * error(values), half * behind)
+        return Choice(action, mean(values) * unit, half * error(values), half * behind)
 
     return _best_first(_sorted([judged(action, values) for action, values in worth.items()]), best)
 
@@ -206,10 +239,6 @@ def _choices(
 def _values_by_action(view: SeatView, tried: CardValues) -> dict[Action, Array]:
     """Map the action of each card to its values per deal."""
     return {play_action(view, card): values for card, values in zip(tried.cards, tried.values.T, strict=True)}
-
-
-def _win_chance(values: Array) -> float:
-    return float((values > 0).mean())
 
 
 def _about_genscher(
@@ -225,12 +254,12 @@ def _about_genscher(
         if isinstance(action, Genscher) and action.partner is not None:
             chosen = games.take(games.rows)
             swines.choose_partner(chosen, np.ones(chosen.n, bool), np.full(chosen.n, action.partner))
-            worth[action] = evaluator(chosen, chosen.rows, rng)[sampled.draws, Card.DK]
+            worth[action] = evaluator(chosen, chosen.rows, rng)[:, Card.DK]
     best = suggested.action
     assert best is not None
-    tried = look_ahead(view, games, rng, evaluator, sampled.draws)
-    choices = _choices(view, worth | _values_by_action(view, tried), best, sampled.standard_error)
-    return Advice(choices, suggested.reason, _win_chance(worth[best]), _partners(view, sampled))
+    tried = look_ahead(view, games, rng, evaluator, sampled.weights)
+    choices = _choices(view, worth | _values_by_action(view, tried), best, tried.mean, tried.standard_error)
+    return Advice(choices, suggested.reason, tried.share(worth[best] > 0), _partners(view, games.re, tried.weights))
 
 
 def _best_first(choices: tuple[Choice, ...], best: Action | None) -> tuple[Choice, ...]:
@@ -276,10 +305,13 @@ def _own_seat_only(view: SeatView) -> tuple[float, float, float, float]:
     return first, second, third, fourth
 
 
-def _partners(view: SeatView, sampled: WeightedDeterminizations) -> tuple[float, float, float, float]:
-    """Chance, by seat, of being on this seat's side; in an open marriage nobody else is yet."""
+def _partners(view: SeatView, re: Array, weights: Array) -> tuple[float, float, float, float]:
+    """Chance, by seat, of being on this seat's side; in an open marriage nobody else is yet.
+
+    ``re``: True for Re in each game, shape (games, 4); ``weights``: those of the games.
+    """
     if view.side is None:
         return _own_seat_only(view)
-    re = sampled.games.re[sampled.draws]
-    first, second, third, fourth = (re == re[:, view.seat, None]).mean(0).tolist()
+    shares = weights @ (re == re[:, view.seat, None])
+    first, second, third, fourth = (shares / shares[view.seat]).tolist()
     return first, second, third, fourth

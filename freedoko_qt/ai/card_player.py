@@ -12,11 +12,12 @@ from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.play.swine_rules import at_begin
 from freedoko_qt.engine.view import SeatView
 
-from .batch.rollout import BatchPolicy
-from .beliefs.sampling import WeightedDeterminizations, sample_games, sample_weighted
+from .batch.rollout import BatchPolicy, points_per_unit
+from .beliefs.sampling import DealWeigher, WeightedDeterminizations, sample_games, sample_weighted
 from .card_actions import play_action, without_announcements
 from .encoding.info_set import info_set_of_view
 from .heuristics.announcements import possible_calls
+from .heuristics.equals import usual_card
 from .heuristics.heuristic_player import heuristic_decision
 from .networks.action_value_network import ActionValueNetwork
 from .networks.opponent_model import OpponentModel
@@ -31,6 +32,7 @@ from .search.call_values import (
     estimate_calls,
 )
 from .search.contract_values import ValueFunction, best_reservation, estimate_soli, is_solo_or_healthy
+from .search.endgame import MAX_COURSES, solve_endgame
 from .search.evaluation import rollout_evaluator, value_evaluator
 from .search.look_ahead import look_ahead, sample_uniform_games
 from .search.poverty_values import decide_taking, estimate_poverty
@@ -43,6 +45,9 @@ CallChoice: TypeAlias = Callable[[SeatView, Announce | None, np.random.Generator
 """Choose an announcement (None: nothing), given the one suggested by rules of thumb."""
 AcceptChoice: TypeAlias = Callable[[SeatView, Accept, np.random.Generator], Accept]
 """Choose whether to take a poverty, given the answer suggested by rules of thumb."""
+NETWORK_DOUBT = 0.3
+"""Points by which the wide network may be wrong about the difference of two cards."""
+
 ReserveChoice: TypeAlias = Callable[[SeatView, np.random.Generator], Reserve | None]
 """Choose an answer before the game; None for that of the rules of thumb."""
 
@@ -106,13 +111,24 @@ def by_rollouts(policy: BatchPolicy, deals: int) -> CardChoice:
 
 
 def by_network(network: ActionValueNetwork) -> CardChoice:
-    """Choose the card with the highest value of the network."""
+    """Choose the card with the highest value of the network, among equals as rules of thumb do."""
 
     def choose(view: SeatView, _: np.random.Generator) -> Card:
         expected = network.estimate(info_set_of_view(view)).cards[0, list(view.playable)]
-        return view.playable[int(np.argmax(expected))]
+        points = dict(zip(view.playable, (expected * points_per_unit(view.rules)).tolist(), strict=True))
+        return usual_card(view, points, dict.fromkeys(points, NETWORK_DOUBT))
 
     return choose
+
+
+def exact_near_the_end(choose: CardChoice, weigh: DealWeigher, courses: int = MAX_COURSES) -> CardChoice:
+    """Solve endgames, with ``courses`` at most; choose otherwise as given."""
+
+    def choose_exactly(view: SeatView, rng: np.random.Generator) -> Card:
+        solved = solve_endgame(view, weigh, rng, courses)
+        return choose(view, rng) if solved is None else solved.tried.usual(view)
+
+    return choose_exactly
 
 
 def condition_on_calls(network: ActionValueNetwork, deals: int, drawn: int) -> GameSampler:
@@ -193,6 +209,6 @@ def by_look_ahead(sampler: GameSampler, players: Sequence[CardPolicy], value_net
     def choose(view: SeatView, rng: np.random.Generator) -> Card:
         sampled = sampler(view, rng)
         evaluator = value_evaluator(players, value_network.expected_units, policy_of_seat=sampled.types)
-        return look_ahead(view, sampled.games, rng, evaluator, sampled.draws).best
+        return look_ahead(view, sampled.games, rng, evaluator, sampled.weights).usual(view)
 
     return choose

@@ -21,6 +21,10 @@ class Player(Protocol):
         """Return one of ``view.legal``; None to announce nothing when the seat is not to move."""
 
 
+STRONG_COURSES = 3000
+"""Maximum number of courses in which the strong player solves an endgame; it takes less time than the expert."""
+
+
 def _random(seed: int, style: Style) -> Player:
     from .random_player import RandomPlayer
 
@@ -56,6 +60,7 @@ def _lookahead(seed: int, style: Style) -> Player:
 
 
 def _strong(seed: int, style: Style) -> Player:
+    from .beliefs.sampling import by_calls
     from .card_player import (
         CardPlayer,
         by_contract_values,
@@ -63,6 +68,7 @@ def _strong(seed: int, style: Style) -> Player:
         by_outcomes,
         by_poverty_values,
         condition_on_calls,
+        exact_near_the_end,
     )
     from .networks.weights import action_value_network, value_network, wide_action_value_network
     from .search.call_values import MIN_CHANCE
@@ -76,10 +82,14 @@ def _strong(seed: int, style: Style) -> Player:
     )
     word = network_values(value_network())
     reserve, accept = by_contract_values(word, 12, 3, style), by_poverty_values(word, 20)
-    return CardPlayer(by_network(wide_action_value_network()), seed, style, speak=ends, reserve=reserve, accept=accept)
+    cards = exact_near_the_end(
+        by_network(wide_action_value_network()), by_calls(action_value_network()), STRONG_COURSES
+    )
+    return CardPlayer(cards, seed, style, speak=ends, reserve=reserve, accept=accept)
 
 
 def _expert(seed: int, style: Style) -> Player:
+    from .beliefs.sampling import by_plays
     from .card_player import (
         CardPlayer,
         by_contract_values,
@@ -88,6 +98,7 @@ def _expert(seed: int, style: Style) -> Player:
         by_poverty_values,
         condition_on_plays,
         defer_out_of_turn,
+        exact_near_the_end,
     )
     from .networks.opponent_model import opponent_policies
     from .networks.weights import action_value_network, opponent_model, value_network
@@ -98,7 +109,8 @@ def _expert(seed: int, style: Style) -> Player:
     ends = defer_out_of_turn(by_outcomes(action_value_network(), value_network(), sampler))
     word = network_values(value_network())
     reserve, accept = by_contract_values(word, 100, 4, style), by_poverty_values(word, 60)
-    return CardPlayer(look, seed, style, speak=ends, reserve=reserve, accept=accept)
+    cards = exact_near_the_end(look, by_plays(action_value_network(), opponent_model()))
+    return CardPlayer(cards, seed, style, speak=ends, reserve=reserve, accept=accept)
 
 
 # Modules of a player are imported when it is made, so that the names alone do not slow the start.

@@ -139,7 +139,10 @@ def test_what_is_best_is_behind_nothing_and_in_the_same_deals_the_rest_is_behind
         game = whole.replayed(number)
         if game.turn is None or len(game.view(game.turn).playable) < 2:
             continue
-        choices = advised(game, 60).choices
+        advice = advised(game, 60)
+        if advice.exact:
+            continue
+        choices = advice.choices
         best = max(choices, key=lambda choice: choice.points)
         assert best.behind == 0
         for choice in choices:
@@ -147,3 +150,19 @@ def test_what_is_best_is_behind_nothing_and_in_the_same_deals_the_rest_is_behind
                 surer.append(choice.behind / hypot(choice.spread or 0, best.spread or 0))
     assert len(surer) > 6
     assert mean(surer) < 0.9
+
+
+def test_in_the_last_tricks_nothing_is_left_to_chance() -> None:
+    whole = play(Game.deal(PRESETS["ddv"].rules, 6), [make_player("casual", seat) for seat in SEATS])
+    exact = 0
+    for number, action in enumerate(whole.actions):
+        game = whole.replayed(number)
+        if not isinstance(action, Play) or len(game.tricks) < 10 or len(game.plays()) < 2:
+            continue
+        advice = advised(game)
+        assert advice == advise(game.view(action.seat), 2)
+        assert advice.exact and all(choice.spread == choice.behind == 0 for choice in advice.choices)
+        assert advice.partners[action.seat] == 1
+        exact += 1
+    assert exact > 1
+    assert not advised(play_to(Game.deal(PRESETS["ddv"].rules, 6), tricks=3)).exact

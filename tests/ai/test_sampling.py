@@ -125,7 +125,8 @@ def test_a_likely_game_is_played_once_and_counts_often() -> None:
         value_network().expected_units,
         policy_of_seat=sampled.types,
     )
-    tried = look_ahead(game.view(game.turn or 0), sampled.games, np.random.default_rng(1), evaluator, sampled.draws)
-    assert len(tried.values) == 60
-    again = np.flatnonzero(np.diff(sampled.draws) == 0)
-    assert np.array_equal(tried.values[again], tried.values[again + 1])
+    tried = look_ahead(game.view(game.turn or 0), sampled.games, np.random.default_rng(1), evaluator, sampled.weights)
+    assert len(tried.values) == sampled.games.n
+    assert np.allclose(tried.weights, np.bincount(sampled.draws) / 60)
+    assert np.allclose(tried.means, tried.values[sampled.draws].mean(0))
+    assert np.isclose(tried.standard_error(tried.values[:, 0]), sampled.standard_error(tried.values[sampled.draws, 0]))

@@ -5,8 +5,9 @@ Uniformly drawn deals are too optimistic: they give soloists and announcing seat
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Self
+from typing import Self, TypeAlias
 
 import numpy as np
 
@@ -37,6 +38,9 @@ PROMISE_CHANCE, PROMISE_WIDTH = 0.62, 0.08
 SILENT_MARRIAGE_RATE = 0.03
 """Share of holders of both ♣Q who do not announce a marriage."""
 
+DealWeigher: TypeAlias = Callable[[SeatView, Array], Array]
+"""Return the likelihood of deals, of hands before the first card, shape (deals, 4, 24); shape (deals,)."""
+
 
 @dataclass(frozen=True, slots=True)
 class WeightedDeterminizations:
@@ -55,6 +59,11 @@ class WeightedDeterminizations:
         """Wrap equally likely games in which all seats play by the network."""
         return cls(games, np.full((games.n, len(SEATS)), NETWORK_TYPE), np.zeros(games.n), games.rows)
 
+    @property
+    def weights(self) -> Array:
+        """Share of the draws that fell on each game, shape (games,)."""
+        return np.asarray(np.bincount(self.draws, minlength=self.games.n) / len(self.draws))
+
     def standard_error(self, values: Array) -> float:
         """Standard error of the mean of values of the draws, shape (draws,); draws of the same game are dependent."""
         apart = np.bincount(self.draws, values - values.mean())
@@ -69,10 +78,25 @@ def sample_weighted(
         view, rng, max(CANDIDATES_PER_HIDDEN_CARD * _hidden_count(view), number), network, CANDIDATES
     )
     likely = opponent_type_posterior(view, every[said], opponent_model)
-    some = _resample(likelihood_of_plays(likely), number, rng)
+    some = resample(likelihood_of_plays(likely), number, rng)
     different, first, draws = np.unique(said[some], return_index=True, return_inverse=True)
     games, types = determinize(view, every[different]), sample_types(view.seat, likely[some[first]], rng)
     return WeightedDeterminizations(games, types, skill_edge(view.seat, types, games.re), draws)
+
+
+def by_calls(network: ActionValueNetwork) -> DealWeigher:
+    """Weigh deals by the likelihood of announcements."""
+    return lambda view, hands: _call_likelihood(view, hands, network)
+
+
+def by_plays(network: ActionValueNetwork, opponent_model: OpponentModel) -> DealWeigher:
+    """Weigh deals by the likelihood of announcements and cards."""
+
+    def weigh(view: SeatView, hands: Array) -> Array:
+        likely = likelihood_of_plays(opponent_type_posterior(view, hands, opponent_model))
+        return np.asarray(_call_likelihood(view, hands, network) * likely)
+
+    return weigh
 
 
 def _hidden_count(view: SeatView) -> int:
@@ -103,10 +127,10 @@ def _sample_and_resample(
 ) -> tuple[Array, Array]:
     """Draw candidate deals uniformly; return them and the indices resampled from them."""
     hands = sample_uniform(facts_of(view), max(number, drawn), rng)
-    return hands, _resample(_call_likelihood(view, hands, network), number, rng)
+    return hands, resample(_call_likelihood(view, hands, network), number, rng)
 
 
-def _resample(likelihood: Array, number: int, rng: np.random.Generator) -> Array:
+def resample(likelihood: Array, number: int, rng: np.random.Generator) -> Array:
     """Systematic resampling: return ``number`` indices in proportion to their likelihood."""
     upto = np.cumsum(likelihood) / likelihood.sum()
     return np.minimum(np.searchsorted(upto, (np.arange(number) + rng.random()) / number), len(likelihood) - 1)

@@ -47,12 +47,15 @@ SELECTOR_CLASSES: dict[SelectorKind, frozenset[int]] = {
 
 
 class Situation:
-    """One decision about a card: the view, deductions from it, and estimates for each playable card."""
+    """One decision about a card: the view, deductions from it, and estimates for each playable card.
 
-    def __init__(self, view: SeatView, memory: int | None = None) -> None:
+    ``among``: the playable cards that come into question; None for all.
+    """
+
+    def __init__(self, view: SeatView, memory: int | None = None, among: Iterable[Card] | None = None) -> None:
         self.view = view
         self.deductions: Deductions = deductions_of(view, memory)
-        self.playable = view.playable
+        self.playable = view.playable if among is None else tuple(among)
         self.eyes = eyes_of(view.trick)
         self.led: int | None = view.order.classes[view.trick[0]] if view.trick else None
         self.later = tuple((view.seat + step) % 4 for step in range(1, 4 - len(view.trick)))
@@ -84,6 +87,10 @@ class Situation:
         if contract is None or not hypers:
             return None
         return hyperswine_card(self.view.rules, contract) if hypers[0] else swine_card(contract)
+
+    def is_opponent(self, seat: int) -> bool:
+        """True if a seat is known to be on the other side."""
+        return self.deductions.trust[seat] == -1
 
     def is_trump(self, card: Card) -> bool:
         """True if a card is a trump in this contract."""

@@ -10,9 +10,12 @@ from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.view import SeatView
 
 from ..batch.batch import Batch
+from ..batch.rollout import points_per_unit
 from ..batch.tables import Array
 from ..beliefs import facts_of, sample_uniform
 from ..beliefs.determinization import determinize
+from ..heuristics.equals import least_doubt, usual_card
+from ..ledger import NORMAL_95
 from .evaluation import Evaluator
 
 
@@ -23,16 +26,44 @@ class CardValues:
     cards: tuple[Card, ...]
     values: Array
     """Values by deal and card, shape (deals, cards)."""
+    weights: Array
+    """Weights of the deals, together 1; shape (deals,)."""
+    exact: bool = False
+    """True if these are all deals that fit, each played to its end."""
 
     @property
     def means(self) -> Array:
         """Mean value of each card, shape (cards,)."""
-        return np.asarray(self.values.mean(0))
+        return np.asarray(self.weights @ self.values)
+
+    def mean(self, values: Array) -> float:
+        """Mean of values of the deals, shape (deals,)."""
+        return float(self.weights @ values)
 
     @property
     def best(self) -> Card:
         """Card of the highest mean."""
         return self.cards[int(np.argmax(self.means))]
+
+    def share(self, true: Array) -> float:
+        """Weighted share of the deals in which something is true, shape (deals,); exactly 0 or 1 if all agree."""
+        yes, no = self.weights @ true, self.weights @ ~true
+        return float(yes / (yes + no))
+
+    def standard_error(self, values: Array) -> float:
+        """Standard error of the mean of values of the deals, shape (deals,); 0 where none is left to chance."""
+        return 0.0 if self.exact else float(np.linalg.norm(self.weights * (values - self.mean(values))))
+
+    def usual(self, view: SeatView) -> Card:
+        """Card that rules of thumb choose among those that chance alone may have put behind the best."""
+        unit, first = points_per_unit(view.rules), self.values[:, self.cards.index(self.best)]
+        points = dict(zip(self.cards, (self.means * unit).tolist(), strict=True))
+        errors = {
+            card: NORMAL_95 * unit * self.standard_error(first - values)
+            for card, values in zip(self.cards, self.values.T, strict=True)
+        }
+        doubts = {card: least_doubt(error, exact=self.exact) for card, error in errors.items()}
+        return usual_card(view, points, doubts)
 
 
 def sample_uniform_games(view: SeatView, rng: np.random.Generator, number: int) -> Batch:
@@ -41,7 +72,9 @@ def sample_uniform_games(view: SeatView, rng: np.random.Generator, number: int) 
 
 
 def look_ahead(
-    view: SeatView, games: Batch, rng: np.random.Generator, evaluator: Evaluator, draws: Array | slice = slice(None)
+    view: SeatView, games: Batch, rng: np.random.Generator, evaluator: Evaluator, weights: Array | None = None
 ) -> CardValues:
-    """Evaluate each playable card in each game; ``draws``: rows of the games, repeated by their weight."""
-    return CardValues(view.playable, evaluator(games, games.rows, rng)[draws][:, list(view.playable)])
+    """Evaluate each playable card in each game; ``weights``: those of the games, by default equal."""
+    if weights is None:
+        weights = np.full(games.n, 1 / games.n)
+    return CardValues(view.playable, evaluator(games, games.rows, rng)[:, list(view.playable)], weights)

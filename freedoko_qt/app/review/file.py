@@ -111,6 +111,7 @@ def packed_decision(decision: ReviewedDecision) -> dict[str, Any]:
         "taken": decision.taken,
         "reason": decision.reason,
         "win": decision.win,
+        "exact": decision.exact,
     }
 
 
@@ -125,6 +126,7 @@ def unpacked_decision(seat: int, values: Mapping[str, Any]) -> ReviewedDecision:
         None if values["taken"] is None else int(values["taken"]),
         Reason(values["reason"]),
         None if values["win"] is None else float(values["win"]),
+        bool(values.get("exact", False)),
     )
     if not 0 <= (decision.taken or 0) < len(decision.choices):
         raise BadSave("a decision of this review is not among its choices")

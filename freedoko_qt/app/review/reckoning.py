@@ -8,7 +8,7 @@ from hashlib import sha256
 from math import hypot
 from typing import Any
 
-from freedoko_qt.ai.advice import DEALS, Advice, Choice, about_calls, about_poverty, advise
+from freedoko_qt.ai.advice import DEALS, Advice, Choice, about_calls, about_poverty, advise, usual_choice
 from freedoko_qt.ai.card_actions import without_announcements
 from freedoko_qt.ai.heuristics.announcements import announcement, possible_calls
 from freedoko_qt.ai.heuristics.reasons import Reason
@@ -23,7 +23,7 @@ from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.play.swine_rules import at_begin
 from freedoko_qt.engine.view import SeatView
 
-ANALYSIS = 12
+ANALYSIS = 13
 """To be raised whenever the same game would be judged otherwise: what was kept before is then reckoned anew."""
 
 # What is expected of a card then differs by 0.05 points in the mean from what thirty times as many deals say, and by
@@ -149,7 +149,9 @@ def judging(
 
 def _judged(moment: int, view: SeatView, done: Action | None, kind: DecisionKind, advice: Advice) -> ReviewedDecision:
     taken = next((n for n, one in enumerate(advice.choices) if _same(view, one.action, done)), None)
-    return ReviewedDecision(moment, view.seat, kind, done, advice.choices, taken, advice.reason, advice.win)
+    return ReviewedDecision(
+        moment, view.seat, kind, done, advice.choices, taken, advice.reason, advice.win, advice.exact
+    )
 
 
 def _same(view: SeatView, one: Action | None, other: Action | None) -> bool:
@@ -171,10 +173,11 @@ def _about_cards(view: SeatView, seed: int, rounds: int) -> Iterator[Advice | No
         advice = advise(silent, seed + number)
         said += [] if advice is None else [advice]
         yield None
-    best, *others = sorted(
-        (_mean(action, said) for action in (choice.action for choice in said[0].choices)),
-        key=lambda choice: -choice.points,
-    )
+        if advice is not None and advice.exact:
+            break
+    choices = [_mean(choice.action, said) for choice in said[0].choices]
+    advised = usual_choice(silent, choices, exact=said[0].exact)
+    best, *others = sorted(choices, key=lambda choice: (choice.action != advised, -choice.points))
     reason = next((one.reason for one in said if one.best.action == best.action), Reason.MORE_POINTS)
     win = sum(one.win or 0.0 for one in said) / len(said)
     yield replace(said[0], choices=(best, *others), reason=reason, win=win)

@@ -37,6 +37,7 @@ TEMPLATES = (
 _EXPECTED = QT_TRANSLATE_NOOP("Review", "Expected: {points} points; of the best choice {best}.")
 _EXPECTED_BEST = QT_TRANSLATE_NOOP("Review", "Expected: {points} points.")
 _WIN = QT_TRANSLATE_NOOP("Review", "Chance to win with the best choice: {percent}%.")
+_EXACT = QT_TRANSLATE_NOOP("Review", "For sure: every deal that still fitted was played to its end.")
 _BY_THUMB = QT_TRANSLATE_NOOP("Review", "Judged by rules of thumb.")
 
 _PARTS = (
@@ -114,6 +115,8 @@ def explanation(decision: ReviewedDecision) -> tuple[str, ...]:
         said.append(spoken("Review", source, points=signed_decimal(chosen.points), best=best))
     if decision.win is not None:
         said.append(spoken("Review", _WIN, percent=percent_of(decision.win)))
+    if decision.exact:
+        said.append(spoken("Review", _EXACT))
     if decision.by_thumb:
         said.append(spoken("Review", _BY_THUMB))
     return tuple(said)

@@ -62,6 +62,8 @@ class ReviewedDecision:
     """The reason for the first choice."""
     win: float | None
     """The share of the deals in which the best card earns something; None where no deals were tried."""
+    exact: bool = False
+    """True if all deals that fit were played to their end."""
 
     @property
     def best(self) -> Choice:

@@ -79,6 +79,7 @@ _POINTS_SPREAD = QT_TRANSLATE_NOOP("Wording", "Expected: {points} ± {spread} po
 _NEXT = QT_TRANSLATE_NOOP("Wording", "Next best: {what}, {points} points.")
 _MORE = QT_TRANSLATE_NOOP("Wording", "On paper worth more: {what}, {points} points.")
 _EQUAL = QT_TRANSLATE_NOOP("Wording", "Equally good, as far as can be told: {what}, {points} points.")
+_EXACT = QT_TRANSLATE_NOOP("Wording", "For sure: every deal that still fits was played to its end.")
 _WIN = QT_TRANSLATE_NOOP("Wording", "Chance to win: {percent}%.")
 _PARTNER = QT_TRANSLATE_NOOP("Wording", "Most likely your partner: {name} ({percent}%).")
 
@@ -110,7 +111,8 @@ def hint(advised: SeatAdvice, names: Sequence[str]) -> Hint:
     """An advice in words; `names` are those of the players, by seat."""
     view, advice = advised.view, advised.advice
     best = advice.best.action
-    numbers = (*_points(advice, names), *_chances(advice, view, names))
+    sure = (translated(_EXACT),) if advice.exact else ()
+    numbers = (*_points(advice, names), *sure, *_chances(advice, view, names))
     card = best.card if isinstance(best, Play) else None
     return Hint(_advised(best, view, names), reason_words(advice.reason), numbers, card)
 

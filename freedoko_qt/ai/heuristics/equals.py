@@ -1,0 +1,74 @@
+"""The card that a person would play among cards that are equal as far as can be told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TypeAlias
+
+from freedoko_qt.engine.cards import EYES, Card
+from freedoko_qt.engine.view import SeatView
+
+from .following import SURE
+from .heuristic_player import chosen_card
+from .situation import Situation
+
+Cards: TypeAlias = list[Card]
+
+EQUAL_POINTS = 0.05
+"""Two choices that differ by no more points than this are called equal, unless they are known exactly."""
+ROUNDING = 1e-6
+"""Difference of equal values that comes from reckoning alone."""
+
+
+def least_doubt(doubt: float, *, exact: bool) -> float:
+    """Return how far a choice may be behind an equal one: by its doubt, and where not all is known by a little."""
+    return doubt if exact else max(doubt, EQUAL_POINTS)
+
+
+def usual_card(view: SeatView, points: Mapping[Card, float], doubts: Mapping[Card, float]) -> Card:
+    """Choose among the best cards and those that are behind by no more than the doubt of that difference.
+
+    ``points``: expected points of each playable card. Of equals that differ only in cost the dearer ones drop out; then
+    the card of the rules of thumb is chosen if it is among the rest, else theirs among the rest.
+    """
+    best = max(points.values())
+    equals = [card for card in view.playable if best - points[card] <= doubts[card] + ROUNDING]
+    if len(equals) == 1:
+        return equals[0]
+    situation = Situation(view)
+    for spare in TIE_BREAKS:
+        equals = spare(situation, equals)
+    first, _ = chosen_card(situation)
+    return first if first in equals else chosen_card(Situation(view, among=equals))[0]
+
+
+def _gives_least(s: Situation, cards: Cards) -> Cards:
+    """To a trick that goes to known opponents give as few card points as possible."""
+    if s.winning is None or not all(map(s.is_opponent, (s.winning, *s.later))):
+        return cards
+    return _without_dearer(cards, [card for card in cards if not s.takes_lead(card)], EYES.__getitem__)
+
+
+def _keeps_fox(s: Situation, cards: Cards) -> Cards:
+    """Play no fox that may be lost."""
+    return [card for card in cards if not s.is_fox(card) or s.chance(card) >= SURE] or cards
+
+
+def _wins_cheaply(s: Situation, cards: Cards) -> Cards:
+    """Take a sure trick with the trump that is worth the least later, or brings home card points that may be lost."""
+
+    def cost(card: Card) -> float:
+        return s.keep(card) - EYES[card] * (EYES[card] >= EYES[Card.DK] and s.deductions.unseen_above(card) > 0)
+
+    sure = [card for card in cards if s.is_trump(card) and s.takes_lead(card) and s.led is not None and s.is_last]
+    return _without_dearer(cards, sure, cost)
+
+
+def _without_dearer(cards: Cards, alike: Cards, cost: Callable[[Card], float]) -> Cards:
+    """Leave out those of some cards that cost more than the cheapest of them."""
+    least = min(map(cost, alike), default=0)
+    return [card for card in cards if card not in alike or cost(card) == least]
+
+
+TIE_BREAKS: tuple[Callable[[Situation, Cards], Cards], ...] = (_gives_least, _keeps_fox, _wins_cheaply)
+"""What tells equal cards apart before the rules of thumb do."""
