@@ -110,13 +110,13 @@ def by_rollouts(policy: BatchPolicy, deals: int) -> CardChoice:
     return lambda view, rng: look_ahead(view, sample_uniform_games(view, rng, deals), rng, evaluator).best
 
 
-def by_network(network: ActionValueNetwork) -> CardChoice:
-    """Choose the card with the highest value of the network, among equals as rules of thumb do."""
+def by_network(network: ActionValueNetwork, doubt: float = NETWORK_DOUBT) -> CardChoice:
+    """Choose the card with the highest value of the network, as rules of thumb do among those within the doubt."""
 
     def choose(view: SeatView, _: np.random.Generator) -> Card:
         expected = network.estimate(info_set_of_view(view)).cards[0, list(view.playable)]
         points = dict(zip(view.playable, (expected * points_per_unit(view.rules)).tolist(), strict=True))
-        return usual_card(view, points, dict.fromkeys(points, NETWORK_DOUBT))
+        return usual_card(view, points, dict.fromkeys(points, doubt))
 
     return choose
 

@@ -41,7 +41,7 @@ def player(kind: int, seat: int) -> Player:
 
     if kind == CASUAL_TYPE:
         return make_player("casual", seat)
-    return CardPlayer(by_network(action_value_network()) if kind == NETWORK_TYPE else choose, seat)
+    return CardPlayer(by_network(action_value_network(), doubt=0.0) if kind == NETWORK_TYPE else choose, seat)
 
 
 def games(kind: int, left: int, seeds: Sequence[int], preset: str = "ddv") -> Iterator[Game]:
