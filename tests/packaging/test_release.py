@@ -1,0 +1,74 @@
+"""What a release is built with, and the list that it is gone through by."""
+
+import re
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+from metainfo import Release
+from packaging.requirements import Requirement
+
+ROOT = Path(__file__).resolve().parents[2]
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+WORKFLOW = (ROOT / "packaging/ci/release.yml").read_text(encoding="utf-8")
+PINS = dict(
+    line.split("==")
+    for line in (ROOT / "packaging/ci/constraints.txt").read_text(encoding="utf-8").splitlines()
+    if not line.startswith("#")
+)
+
+
+@pytest.mark.parametrize("wanted", [*PROJECT["dependencies"], *PROJECT["optional-dependencies"]["bundle"]])
+def test_everything_in_a_bundle_has_one_version_that_the_project_allows(wanted: str) -> None:
+    requirement = Requirement(wanted)
+    if requirement.marker is None or requirement.marker.evaluate({"python_version": "3.11"}):  # as the workflow has
+        assert requirement.specifier.contains(PINS[requirement.name])
+
+
+def test_the_workflow_names_what_is_there() -> None:
+    for name in re.findall(r"(?:packaging|tests)/[\w./-]+", WORKFLOW):
+        assert (ROOT / name).exists(), name
+    used = re.findall(r"uses: (\S+)", WORKFLOW)
+    assert all(re.fullmatch(r"[\w/-]+@[0-9a-f]{40}", one) for one in used)
+
+
+def test_the_tag_is_compared_with_the_version_alone(tmp_path: Path) -> None:
+    """From a checkout with the line ends of Windows, too."""
+    command = re.search(r"\$\((sed .*) freedoko_qt/__init__\.py\)", WORKFLOW)
+    assert command is not None
+    source = (ROOT / "freedoko_qt/__init__.py").read_bytes()
+    for name, content in (("unix", source), ("dos", source.replace(b"\n", b"\r\n"))):
+        (tmp_path / name).write_bytes(content)
+        run = ["sh", "-c", f"{command[1]} {tmp_path / name}"]
+        found = subprocess.run(run, capture_output=True, text=True, check=True)
+        version = re.search(rb'__version__ = "(.*)"', source)
+        assert version is not None
+        assert found.stdout.strip("\r\n") == version[1].decode()
+
+
+def test_a_release_is_checked_for_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    import release
+
+    monkeypatch.setattr(release, "__version__", "0.9.0")
+    assert list(release.version()) == ["the change log has no heading ## 0.9.0, YYYY-MM-DD"]
+    monkeypatch.setattr(release, "releases", lambda: [Release("0.9.0", "2027-01-01", "New.")])
+    assert list(release.version()) == []
+    monkeypatch.setattr(release, "__version__", "0.9.0.dev0")
+    assert "development version" in next(release.version())
+    assert list(release.translations()) == []
+
+
+def test_packages_that_are_not_there_are_missing(tmp_path: Path) -> None:
+    import release
+
+    missing = list(release.packages(tmp_path))
+    assert len(missing) == 3
+    assert all(str(tmp_path) in one for one in missing)
+
+
+def test_the_list_wants_to_be_asked() -> None:
+    run = subprocess.run([sys.executable, ROOT / "packaging/release.py"], capture_output=True, text=True, check=False)
+    assert run.returncode == 2
+    assert "--check" in run.stderr
