@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
@@ -63,8 +62,9 @@ class Dialogs(QObject):
         if running is None:
             self._change_rules()
         else:
-            rule_set = replace(running.rule_set, rules=running.rules_in_play)
-            self._show(RulesDialog(rule_set, self._context.rule_sets, self._context.window, read_only=True))
+            context = self._context
+            played = running.rules_in_play
+            self._show(RulesDialog(running.rule_set, context.rule_sets, context.window, played=played))
 
     def import_rules(self, path: Path) -> None:
         """Keep the rule set of a file, and show it as one that can be played by next."""

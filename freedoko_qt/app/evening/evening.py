@@ -10,7 +10,7 @@ from typing import Any
 
 from freedoko_qt.app.dates import is_time
 from freedoko_qt.app.evening.played import PaperGame, game_from_dict, game_to_dict, score_of
-from freedoko_qt.app.plain import isolated, one_line
+from freedoko_qt.app.plain import one_line
 from freedoko_qt.app.rule_sets import RuleSet
 from freedoko_qt.app.sheet.sheet import Keeper, Sheet
 from freedoko_qt.engine.errors import BadNotation, BadSave
@@ -89,8 +89,8 @@ class Evening:
                 keeper.write(
                     score, before.playing, round=before.round, round_over=round_over, duty_left=after.duty_soli
                 )
-        names = tuple(map(isolated, self.names))
-        return Sheet(self.title, datetime.fromisoformat(self.begun), self.rule_set, names, tuple(keeper.lines))
+        begun = datetime.fromisoformat(self.begun)
+        return Sheet(self.title, begun, self.rule_set, tuple(self.names), tuple(keeper.lines))
 
     def _walk(self) -> Iterator[tuple[EveningState, Score | None]]:
         """Each game's situation and score, and at the end the situation of the next one."""

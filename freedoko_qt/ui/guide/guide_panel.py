@@ -6,7 +6,6 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from ..parts.label import Label
 from ..parts.scrolling import VerticalArea
 from ..parts.translated import Translated
-from ..parts.wrap_row import WrapRow
 from .guide_dots import Dots
 
 
@@ -103,8 +102,5 @@ class GuidePanel(Translated, QFrame):
         layout.addWidget(self._dots)
         layout.addWidget(VerticalArea(words, self), 1)
         layout.addWidget(self._trumps, 0, Qt.AlignmentFlag.AlignLeft)
-        buttons = WrapRow()
-        buttons.setSpacing(10)
-        buttons.add(self.on, 1)
-        buttons.add(ways, 1)
-        layout.addLayout(buttons)
+        layout.addWidget(self.on)  # above the others whatever it says: nothing else comes where it has been
+        layout.addLayout(ways)

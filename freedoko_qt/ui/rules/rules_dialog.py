@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 
 from freedoko_qt.app.rule_sets import RuleSet, RuleSets
 from freedoko_qt.app.wording.rules import option_labels
+from freedoko_qt.engine.rules import Rules
 
 from ..parts.label import Label
 from ..parts.question_box import QuestionBox
@@ -39,11 +40,12 @@ class RulesDialog(Translated, QDialog):
     """The `RuleSet` by which is to be played."""
 
     def __init__(
-        self, rule_set: RuleSet, shelf: RuleSets, parent: QWidget | None = None, *, read_only: bool = False
+        self, rule_set: RuleSet, shelf: RuleSets, parent: QWidget | None = None, *, played: Rules | None = None
     ) -> None:
+        """`played`: the rules of a tournament that runs by this set, and is as long as was chosen for it."""
         super().__init__(parent)
-        self._read_only = read_only
-        self.draft = Draft(rule_set, self)
+        self._read_only = read_only = played is not None
+        self.draft = Draft(rule_set, self, played)
         self.commands = SetCommands(self.draft, shelf, self, read_only=read_only)
         self.bar = SetBar(self.draft, self.commands, self, read_only=read_only)
         self.options = OptionPage(self.draft, self, read_only=read_only)
@@ -152,5 +154,7 @@ class RulesDialog(Translated, QDialog):
         layout.addLayout(bottom)
         self.setMinimumSize(*SMALLEST)
         parent = self.parentWidget()
+        while parent is not None and parent.isWindow() and parent.parentWidget() is not None:
+            parent = parent.parentWidget().window()  # not only as large as a dialog from which it was opened
         room = self.maximumSize() if parent is None else parent.size()
         self.resize(QSize(*(SIZE if room.width() >= SIZE[0] else UPRIGHT)).boundedTo(room))
