@@ -5129,6 +5129,10 @@
         <translation>Nichts verschenkt.</translation>
     </message>
     <message>
+        <source>Nothing given away so far.</source>
+        <translation>Bisher nichts verschenkt.</translation>
+    </message>
+    <message>
         <source>{lost} points lost · costly: {costly} · blunders: {blunders}</source>
         <translation>{lost} Punkte verloren · teuer: {costly} · Patzer: {blunders}</translation>
     </message>

@@ -140,7 +140,10 @@ class Commands(QObject):
 
     def _tell_in_words(self, wanted: bool) -> None:
         file = self._window.context.settings_file
-        file.set(replace(file.settings, in_words=InWords.ALWAYS if wanted else InWords.NEVER))
+        # Where the screen reader decides as it is wanted it goes on deciding.
+        decided = InWords.READER.is_shown(heard=is_heard()) is wanted
+        by_hand = InWords.ALWAYS if wanted else InWords.NEVER
+        file.set(replace(file.settings, in_words=InWords.READER if decided else by_hand))
         self._window.game.page.focus_best()
 
     def _set_full_screen(self, full: bool) -> None:

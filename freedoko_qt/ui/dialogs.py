@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
@@ -15,6 +14,7 @@ if TYPE_CHECKING:
 
     from freedoko_qt.app.rule_sets import RuleSet
     from freedoko_qt.app.setup import TournamentSetup
+    from freedoko_qt.engine.rules import Rules
 
     from .app_context import AppContext
     from .current_tournament import CurrentTournament
@@ -67,8 +67,8 @@ class Dialogs(QObject):
         if running is None:
             self._change_rules()
         else:
-            rule_set = replace(running.rule_set, rules=running.rules_in_play)
-            self._show(self._rules_dialog(rule_set, self._context.window, read_only=True))
+            window = self._context.window
+            self._show(self._rules_dialog(running.rule_set, window, played=running.rules_in_play))
 
     def import_rules(self, path: Path) -> None:
         """Keep the rule set of a file, and show it as one that can be played by next."""
@@ -80,11 +80,11 @@ class Dialogs(QObject):
         self._show(dialog)
         return dialog
 
-    def _rules_dialog(self, rule_set: RuleSet, parent: QWidget, *, read_only: bool = False) -> RulesDialog:
+    def _rules_dialog(self, rule_set: RuleSet, parent: QWidget, *, played: Rules | None = None) -> RulesDialog:
         from .rules.rules_dialog import RulesDialog
 
         context = self._context
-        return RulesDialog(rule_set, context.rule_sets, context.deck, parent, read_only=read_only)
+        return RulesDialog(rule_set, context.rule_sets, context.deck, parent, played=played)
 
     def _show(self, dialog: RulesDialog) -> None:
         if self.rules is not None:

@@ -41,6 +41,8 @@ class GameController(QObject):
         super().__init__(context.window)
         self._context, self._current, self._controllers = context, current, controllers
         self._session = session = context.session
+        self._shown = session.names, context.deck
+        """What the pages show of the language and the settings."""
         session.redrawn.connect(self._on_redrawn)
         session.happened.connect(self._on_happened)
         session.asked.connect(self._on_asked)
@@ -247,3 +249,17 @@ class GameController(QObject):
         for page in made(self, "page"):
             page.apply_settings(settings, self._context.deck)
             page.show_side(settings.page_beside)
+            if (shown := (self._session.names, self._context.deck)) != self._shown:
+                self._shown = shown
+                self._rename()
+
+    def _rename(self) -> None:
+        """Another language has another word for the person, and other letters on the cards."""
+        session, own = self._session, self._controllers.duplicates.own
+        self.page.rename(session.players, session.sheet)
+        for sheet in made(self, "sheet"):
+            if self.is_at_sheet:
+                self.show_sheet(sheet.leaf)
+        for standings in made(self, "standings"):
+            if own is not None:
+                standings.refresh(own)

@@ -146,6 +146,12 @@ class GamePage(Translated, QWidget):
                 self.table.tell(self.tr("New cards are dealt."))
         self._tell_side()
 
+    def rename(self, players: Sequence[Seat], sheet: Sheet | None = None) -> None:
+        """The players have other names, and the list of the tournament knows of them."""
+        self._players, self._sheet = tuple(players), sheet
+        self.table.set_players(players)
+        self._tell_side()
+
     def show_event(self, event: Event, view: SeatView, hands: Hands | None = None) -> None:
         """Show what has happened; `view` and `hands` already know of it."""
         self._view = view

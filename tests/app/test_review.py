@@ -379,7 +379,10 @@ def test_a_costly_card_is_told_with_what_it_costs_and_the_better_one() -> None:
 
 
 def test_a_seat_is_summed_up() -> None:
-    assert summary(SeatReview((decision(1.0, taken=0),))) == "Nothing given away."
+    good = (decision(1.0, taken=0),)
+    assert summary(SeatReview(good, complete=True)) == "Nothing given away."
+    assert summary(SeatReview(good)) == "Nothing given away so far."
+    assert summary(SeatReview()) == ""
     assert summary(SeatReview((decision(1.0, 0.5, taken=1),))) == "0.5 points lost · costly: 1"
     both = SeatReview((decision(1.0, 0.5, taken=1), decision(3.0, 0.5, taken=1)))
     assert summary(both) == "3.0 points lost · costly: 1 · blunders: 1"

@@ -43,7 +43,7 @@ DDV = Sheet(
     title="Kegelclub",
     begun=datetime(2026, 11, 21, 20, 5),
     rule_set=preset_set("ddv"),
-    names=("Käthe", "Frieda", 'Karl "der Große"', "Jo; Ann, B."),
+    people=("Käthe", "Frieda", 'Karl "der Große"', "Jo; Ann, B."),
     lines=(
         line(1, (1, -1, 1, -1), (1, -1, 1, -1)),
         line(
@@ -62,7 +62,7 @@ PLUS = Sheet(
     title="",
     begun=datetime(2026, 11, 21, 20, 5),
     rule_set=preset_set("standard"),
-    names=("Käthe", "Frieda", "Karl", "Dolores"),
+    people=("Käthe", "Frieda", "Karl", "Dolores"),
     lines=(
         line(
             1,
@@ -167,14 +167,15 @@ RUN = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠")
     "name", ["=1+1", "+49 30", "-2", "@SUM(A1)", "\t=1", "\r=1", "'=1", "''@x", " =1", "＝1", "'s", "Käthe", '=";"&","']
 )
 def test_no_text_is_a_formula_for_a_spreadsheet_and_comes_back(qapp: object, name: str, language: Language) -> None:
-    titled = replace(DDV, title=name, names=(name, "=b", "c", "d"))
+    titled = replace(DDV, title=name, people=(name, "=b", "c", "d"))
     with spoken(qapp, language):
         text = csv_text(titled)
     separator = ";" if language is Language.GERMAN else ","
     rows = list(csv.reader(StringIO(text.removeprefix("\ufeff"), newline=""), delimiter=separator))
     words = [cell for row in rows for cell in row if not cell.lstrip("-").isdecimal()]
     assert not [cell for cell in words if cell.lstrip(" ").startswith(RUN)]
-    assert (unprotected(rows[0][0]), unprotected(rows[3][4]), unprotected(rows[3][6])) == (one_line(name), name, "=b")
+    shown = one_line(name)
+    assert (unprotected(rows[0][0]), unprotected(rows[3][4]), unprotected(rows[3][6])) == (shown, shown, "=b")
     assert rows[4][4:] == ["1", "1", "-1", "-1", "1", "1", "-1", "-1"]
 
 
@@ -183,15 +184,16 @@ def test_a_name_that_no_file_can_hold_is_written_all_the_same(tmp_path: Path) ->
     assert (tmp_path / "list.csv").read_text(encoding="utf-8-sig").startswith("a\ufffdb,")
 
 
-def test_the_page_is_sound_and_shows_everything(qtbot: object) -> None:
+def test_the_page_is_sound_and_shows_everything(qapp: object) -> None:
     from PySide6.QtGui import QTextDocument
 
-    page = html_text(replace(DDV, title="<Kegel & Co>"))
+    with spoken(qapp, Language.ENGLISH):
+        page = html_text(replace(DDV, title="<Kegel & Co>"))
     assert "&lt;Kegel &amp; Co&gt;" in page
     document = QTextDocument()
     document.setHtml(page)
     shown = document.toPlainText().splitlines()
-    told = "Saturday, November 21, 2026, 20:05 · Rules: DDV tournament · 2 game(s)"
+    told = "Saturday, November 21, 2026, 20:05 · Rules: DDV tournament · 2 games"
     assert shown[:2] == ["<Kegel & Co>", told]
     ranks = [f"{place}. {DDV.names[column]}" for column, place in DDV.ranking("plus_minus")]
     assert shown[2:10:2] == ranks
@@ -206,7 +208,7 @@ def test_the_page_is_sound_and_shows_everything(qtbot: object) -> None:
 def test_who_sits_out_has_a_dash() -> None:
     five = replace(
         DDV,
-        names=("A", "B", "C", "D", "E"),
+        people=("A", "B", "C", "D", "E"),
         lines=(
             line(1, (), (), counted={"plus_minus": Counted((None, 1, -1, 1, -1), (0, 1, -1, 1, -1))}, duty_left=()),
         ),

@@ -10,10 +10,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
-from sheets import made_sheet
+from sheets import NAMES, made_sheet
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.language import Translators
+from freedoko_qt.app.plain import isolated
 from freedoko_qt.app.settings import Language, SidePageKind, Speed, TextSize
 from freedoko_qt.engine.actions import Play
 from freedoko_qt.engine.contracts import Reservation
@@ -26,7 +27,7 @@ from freedoko_qt.ui.game_page import GamePage
 from freedoko_qt.ui.look.stylesheet import style_sheet
 from freedoko_qt.ui.look.theme import palette
 from freedoko_qt.ui.side.card_groups import card_groups
-from freedoko_qt.ui.side.sums_page import short_name
+from freedoko_qt.ui.side.sums_page import SumsTable, shares, short_name
 from freedoko_qt.ui.side.table_splitter import LEGIBLE, narrowest_table
 from freedoko_qt.ui.table.layout import LIFT, table_layout
 from freedoko_qt.ui.tournaments.tournament_lines import events_so_far
@@ -246,7 +247,7 @@ def test_the_last_line_of_the_sheet_is_in_sight_and_no_number_is_cut_off(page, d
     for column in (0, 3, 4, 5, 6):
         assert table.columnWidth(column) >= table.sizeHintForColumn(column)
     names = [table.lines.headerData(column, Qt.Orientation.Horizontal, SPOKEN) for column in range(3, 7)]
-    assert names == [player.name for player in views.PLAYERS]
+    assert names == [isolated(player.name) for player in views.PLAYERS]
     assert table.lines.index(59, 3).data(TIP).startswith("Normal game")
 
 
@@ -263,6 +264,22 @@ def test_the_last_line_of_the_sheet_is_in_sight_and_no_number_is_cut_off(page, d
 )
 def test_names_are_shortened_as_players_do(name, room, shown) -> None:
     assert short_name(name, lambda text: len(text) <= room) == shown
+
+
+def test_a_column_of_the_sheet_has_the_room_of_its_name(qtbot, dressed) -> None:
+    table = SumsTable(None)
+    qtbot.addWidget(table)
+    table.show_sheet(made_sheet((2, -2, 2, -2), (10, -10, 10, -10)))
+    table.resize(280, 200)
+    table.show()
+    heads = [table.lines.headerData(column, Qt.Orientation.Horizontal) for column in range(3, 7)]
+    assert heads == list(NAMES)
+
+
+def test_what_is_missing_is_taken_from_the_widest_column() -> None:
+    assert shares([10, 20, 40, 10], 100) == [15, 25, 45, 15]
+    assert shares([10, 20, 40, 10], 60) == [10, 20, 20, 10]
+    assert sum(shares([30, 31, 64, 30], 101)) == 101
 
 
 # Keys

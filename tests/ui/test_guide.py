@@ -287,3 +287,28 @@ def test_every_word_has_room_in_the_smallest_window(qtbot, qapp, data_dir, langu
             if learner.session.is_last:
                 break
             learner.click(panel.on)
+
+
+def test_the_buttons_stay_where_they_are_from_step_to_step(learner) -> None:
+    learner.window.resize(900, 600)
+    learner.open()
+    panel = learner.page.panel
+    places = set()
+    for number in range(6):
+        learner.go_to(number)
+        QApplication.processEvents()
+        places.add((panel.on.pos().toTuple(), panel.back.pos().toTuple()))
+    assert len(places) == 1
+
+
+def test_back_takes_the_question_of_the_next_step_from_the_table(learner) -> None:
+    learner.open()
+    steps = learner.session.lesson.steps
+    asked = next(number for number, step in enumerate(steps) if step.wanted is not None and number)
+    assert steps[asked - 1].wanted is None
+    learner.go_to(asked)
+    assert learner.page.game_page.questions.open_panel is not None
+    learner.click(learner.page.panel.back)
+    assert learner.page.game_page.questions.open_panel is None
+    learner.click(learner.page.panel.on)
+    assert learner.page.game_page.questions.open_panel is not None

@@ -49,7 +49,7 @@ def shelf(data_dir: Path) -> RuleSets:
 def open_rules(qtbot, shelf) -> Opener:
     def make(rule_set: RuleSet | str = "standard", *, read_only: bool = False) -> RulesDialog:
         chosen = preset_set(rule_set) if isinstance(rule_set, str) else rule_set
-        return shown(qtbot, RulesDialog(chosen, shelf, Deck(), read_only=read_only))
+        return shown(qtbot, RulesDialog(chosen, shelf, Deck(), played=chosen.rules if read_only else None))
 
     return make
 
@@ -664,3 +664,30 @@ def test_every_control_has_a_name_and_room(open_rules, translators, language) ->
         for label in dialog.options.findChildren(QLabel):
             if label.isVisible() and label.wordWrap():
                 assert label.height() >= label.heightForWidth(label.width()), label.text()
+
+
+def test_a_comparison_never_opens_with_a_set_beside_itself(open_rules) -> None:
+    for preset in PRESETS:
+        page = open_rules(preset).comparison
+        assert page.right.currentIndex() > 0
+        assert page.differing
+    changed = open_rules(RuleSet(DDV.changed("swines", True), "ddv"))
+    assert changed.comparison.right.currentText() == "DDV tournament"
+
+
+def test_a_tournament_of_another_length_plays_by_rules_that_are_called_changed(qtbot, shelf) -> None:
+    rules = DDV.changed("number_of_rounds", 2)
+    dialog = shown(qtbot, RulesDialog(preset_set("ddv"), shelf, played=rules))
+    assert dialog.bar.title.text() == "Rules of this tournament: DDV tournament (changed)"
+    assert dialog.options.differences.count.text() == "1 difference(s)"
+
+
+def test_rules_opened_from_another_dialog_are_as_large_as_from_the_window(qtbot, shelf) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(1200, 800)
+    between = QDialog(window)
+    between.resize(600, 572)
+    dialogs = [RulesDialog(preset_set("ddv"), shelf, parent) for parent in (window, between)]
+    assert dialogs[0].size() == dialogs[1].size()
+    assert dialogs[1].width() > between.width()

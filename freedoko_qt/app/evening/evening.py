@@ -11,7 +11,7 @@ from typing import Any
 from freedoko_qt.app.dates import is_time
 from freedoko_qt.app.evening.money import Fine, Sitting, Stakes, ledger_of, paid
 from freedoko_qt.app.evening.played import PaperGame, game_from_dict, game_to_dict, score_of
-from freedoko_qt.app.plain import isolated, one_line
+from freedoko_qt.app.plain import one_line
 from freedoko_qt.app.rule_sets import RuleSet
 from freedoko_qt.app.sheet.sheet import Keeper, Row, Sheet
 from freedoko_qt.engine.errors import BadNotation, BadSave
@@ -118,9 +118,8 @@ class Evening:
                     points = keeper.lines[-1].counted[self.rule_set.rules.counting].points
                     money.append(paid(self.stakes, points, score, before.playing, beside))
         ledger = None if self.stakes is None else ledger_of(self.stakes, self.fines, money, len(self.names))
-        names = tuple(map(isolated, self.names))
         begun = datetime.fromisoformat(self.begun)
-        return Sheet(self.title, begun, self.rule_set, names, tuple(keeper.lines), money=ledger)
+        return Sheet(self.title, begun, self.rule_set, tuple(self.names), tuple(keeper.lines), money=ledger)
 
     def _walk(self) -> Iterator[tuple[EveningState, Score | None]]:
         """Each game's situation and score, and at the end the situation of the next one."""

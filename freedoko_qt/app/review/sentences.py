@@ -126,7 +126,10 @@ def summary(seat: SeatReview) -> str:
     """The sum of what a seat's decisions cost, in words."""
     costly, blunders = seat.number(DecisionMark.COSTLY), seat.number(DecisionMark.BLUNDER)
     if not costly + blunders:
-        return spoken("Review", QT_TRANSLATE_NOOP("Review", "Nothing given away."))
+        if seat.complete:
+            return spoken("Review", QT_TRANSLATE_NOOP("Review", "Nothing given away."))
+        so_far = QT_TRANSLATE_NOOP("Review", "Nothing given away so far.")
+        return spoken("Review", so_far) if seat.decisions else ""
     source = (
         QT_TRANSLATE_NOOP("Review", "{lost} points lost · costly: {costly} · blunders: {blunders}")
         if blunders

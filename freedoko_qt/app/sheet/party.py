@@ -7,7 +7,6 @@ from datetime import datetime
 from freedoko_qt.app.import_freedoko import Party
 from freedoko_qt.app.rule_sets import RuleSet
 from freedoko_qt.app.sheet.sheet import NOTHING_OWED, Keeper, Sheet
-from freedoko_qt.app.wording import shown_name
 
 
 def sheet_of_party(party: Party, begun: datetime, title: str) -> Sheet:
@@ -15,4 +14,4 @@ def sheet_of_party(party: Party, begun: datetime, title: str) -> Sheet:
     keeper = Keeper(party.rules)
     for score in party.games:
         keeper.write(score, round=1, round_over=False, duty_left=NOTHING_OWED)
-    return Sheet(title, begun, RuleSet(party.rules), tuple(map(shown_name, party.names)), tuple(keeper.lines))
+    return Sheet(title, begun, RuleSet(party.rules), tuple(party.names), tuple(keeper.lines))

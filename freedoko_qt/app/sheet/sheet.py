@@ -109,8 +109,8 @@ class Sheet:
     """Empty: it has none."""
     begun: datetime
     rule_set: RuleSet
-    names: tuple[str, ...]
-    """Of the columns, four or more."""
+    people: tuple[str, ...]
+    """The names of the columns, four or more, as they were given; empty: the person without a name."""
     lines: tuple[SheetLine, ...]
     compares: bool = False
     """True if an expert plays every deal, too."""
@@ -121,6 +121,11 @@ class Sheet:
     def is_empty(self) -> bool:
         """True if nothing is written yet."""
         return not self.lines and not (self.money and self.money.lines)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names as they stand in sentences, in the language of the moment."""
+        return tuple(map(shown_name, self.people))
 
     @property
     def gain(self) -> int:
@@ -134,7 +139,7 @@ class Sheet:
 
     def sums(self, counting: Counting) -> tuple[int, ...]:
         """The sums of all at the end."""
-        return self.lines[-1].counted[counting].sums if self.lines else (0,) * len(self.names)
+        return self.lines[-1].counted[counting].sums if self.lines else (0,) * len(self.people)
 
     def ranking(self, counting: Counting) -> list[tuple[int, int]]:
         """Column and place of everybody, best first; equal sums share a place."""
@@ -156,7 +161,7 @@ class Sheet:
     def cross_check(self) -> CrossCheck | None:
         """The cross check of the sums; None but for four players who count plus and minus (DDV 7.3)."""
         own = self.countings[0]
-        if own != "plus_minus" or len(self.names) != 4:
+        if own != "plus_minus" or len(self.people) != 4:
             return None
         return cross_check([_four(line.counted[own].points) for line in self.lines])
 
@@ -270,7 +275,7 @@ def sheet_of(
             duty_left=NOTHING_OWED if after is None else after.duty_soli,
             aid=aid,
         )
-    return Sheet(title, begun, setup.rule_set, tuple(map(shown_name, setup.names)), tuple(keeper.lines))
+    return Sheet(title, begun, setup.rule_set, setup.names, tuple(keeper.lines))
 
 
 def _four(points: Row) -> tuple[int, int, int, int]:

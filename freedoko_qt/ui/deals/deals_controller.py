@@ -64,6 +64,7 @@ class DealsController(QObject):
         page.noticed.connect(self._context.tell)
         page.file_wanted.connect(self.ask_file)
         page.left.connect(self.leave)
+        self._context.settings_file.changed.connect(lambda _: page.set_deck(self._context.deck))
         self._context.navigator.add(page, keeps_table_waiting=True)
         return page
 

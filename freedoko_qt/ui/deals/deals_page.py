@@ -116,6 +116,11 @@ class DealsPage(ListPage):
             self._update_text()
         (self.day if self.table.chosen is None else self.table).setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def set_deck(self, deck: Deck) -> None:
+        """Draw the cards with this deck."""
+        self._deck = deck
+        self._update_text()
+
     def refresh(self, chosen: str = "") -> None:
         """Read the library anew; the line of this deal is marked."""
         deals, notices = self._file.all()

@@ -54,6 +54,10 @@ class GuidePage(Translated, PageWithPanel):
     def apply_settings(self, settings: Settings, deck: Deck) -> None:
         """Put the settings in force; `deck` is what they tell."""
         self.game_page.apply_settings(settings, deck)
+        if self._is_running:
+            self.game_page.rename(self.session.players)
+            if self.session.score is not None:
+                self._show_points()
 
     # What the session tells
 
@@ -67,23 +71,31 @@ class GuidePage(Translated, PageWithPanel):
     def _on_happened(self, event: Event) -> None:
         self.panel.correct("")
         self.game_page.table.advise(None)
+        self._close_question()
+        self.game_page.show_event(event, self.session.view)
+
+    def _close_question(self) -> None:
         if self.game_page.questions.open_panel is not None:
             # Before its panel goes: else the keyboard wanders to the first card and lifts it.
             self.game_page.table.setFocus(Qt.FocusReason.OtherFocusReason)
             self.game_page.questions.close()
-        self.game_page.show_event(event, self.session.view)
 
     def _on_told(self) -> None:
         session = self.session
         if session.score is not None:
-            stage = self.game_page.table.stage
-            avatars = avatars_of(session.players, stage.avatar)
-            self.sheet.show_game(stage.deck, session.names, session.game, avatars)
+            self._show_points()
             self._turn_to(self.sheet)
+        if session.step.wanted is None:
+            self._close_question()
         self.panel.show_progress(session.number, len(session.lesson.steps))
         self._update_text()
         self.game_page.table.tell(f"{session.title}. {session.words}")
         self._focus_best()
+
+    def _show_points(self) -> None:
+        session, stage = self.session, self.game_page.table.stage
+        avatars = avatars_of(session.players, stage.avatar)
+        self.sheet.show_game(stage.deck, session.names, session.game, avatars)
 
     def _on_asked(self) -> None:
         self.game_page.ask(self.session.view)

@@ -8,7 +8,6 @@ from ..parts.dots import Dots
 from ..parts.label import Label
 from ..parts.scrolling import VerticalArea
 from ..parts.translated import Translated
-from ..parts.wrap_row import WrapRow
 
 
 class GuidePanel(Translated, QFrame):
@@ -101,8 +100,5 @@ class GuidePanel(Translated, QFrame):
         layout.addWidget(self._dots)
         layout.addWidget(VerticalArea(words, self), 1)
         layout.addWidget(self._trumps, 0, Qt.AlignmentFlag.AlignLeft)
-        buttons = WrapRow()
-        buttons.setSpacing(10)
-        buttons.add(self.on, 1)
-        buttons.add(ways, 1)
-        layout.addLayout(buttons)
+        layout.addWidget(self.on)  # above the others whatever it says: nothing else comes where it has been
+        layout.addLayout(ways)

@@ -146,7 +146,9 @@ class ReplayPage(Translated, PageWithPanel):
 
     def _update_text(self) -> None:
         if self.table.stage.view is not None:
-            self.table.stage.seat_people()
+            seats = seats_of(self.tournament.setup)
+            self.replay = replace(self.replay, names=tuple(seat.name for seat in seats))
+            self.table.stage.set_players(seats)
             self._tell_game()
 
     # What is shown

@@ -43,7 +43,9 @@ class ComparisonPage(Translated, QWidget):
         commands.shelf_changed.connect(self._update_text)
         self._lay_out()
         self._update_text()
-        self.right.setCurrentIndex(1 + tuple(PRESETS).index(draft.preset))
+        others = [draft.preset, *PRESETS]
+        other = next((one for one in others if PRESETS[one].rules != draft.rules), draft.preset)
+        self.right.setCurrentIndex(1 + tuple(PRESETS).index(other))
 
     def _update_text(self) -> None:
         kept = self._draft.kept

@@ -18,10 +18,11 @@ class Draft(QObject):
     renamed = Signal()
     """Another set was taken, or the same one is kept under another name."""
 
-    def __init__(self, rule_set: RuleSet, parent: QObject | None = None) -> None:
+    def __init__(self, rule_set: RuleSet, parent: QObject | None = None, rules: Rules | None = None) -> None:
+        """`rules`: what is played of the set already; None: just its rules."""
         super().__init__(parent)
         self._kept = rule_set
-        self._rules = rule_set.rules
+        self._rules = rule_set.rules if rules is None else rules
         self._preset = rule_set.preset or nearest_preset(rule_set.rules)
         self._before: list[tuple[RuleSet, Rules, str]] = []
 

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 
 from freedoko_qt.app.rule_sets import RuleSet, RuleSets
 from freedoko_qt.app.wording.rules import option_labels
+from freedoko_qt.engine.rules import Rules
 
 from ..cards.deck import Deck
 from ..look.word_size import dialog_size
@@ -50,12 +51,13 @@ class RulesDialog(Translated, QDialog):
         deck: Deck,
         parent: QWidget | None = None,
         *,
-        read_only: bool = False,
+        played: Rules | None = None,
     ) -> None:
+        """`played`: the rules of a tournament that runs by this set, and is as long as was chosen for it."""
         super().__init__(parent)
-        self._read_only = read_only
+        self._read_only = read_only = played is not None
         self._shelf, self._deck = shelf, deck
-        self.draft = Draft(rule_set, self)
+        self.draft = Draft(rule_set, self, played)
         self.commands = SetCommands(self.draft, shelf, self, read_only=read_only)
         self.bar = SetBar(self.draft, self.commands, deck, self, read_only=read_only)
         self.options = OptionPage(self.draft, self, read_only=read_only)

@@ -82,7 +82,8 @@ class SetBar(Translated, QWidget):
 
     def _update_text(self) -> None:
         kept = self._draft.kept
-        self.title.setText(self.tr("Rules of this tournament: {name}").format(name=set_name(kept)))
+        name = changed_name(kept) if self._draft.is_changed else set_name(kept)
+        self.title.setText(self.tr("Rules of this tournament: {name}").format(name=name))
         self._fill(kept)
         self.save.setEnabled(self._commands.save.isEnabled())
 

@@ -52,7 +52,6 @@ class GamesTable(LongTable):
         self.bind(self.setAccessibleName, lambda self: self.tr("Games of the tournament"))
         self._sheet: Sheet | None = None
         self._counting: Counting = "plus_minus"
-        self._names: Sequence[str] = ("",) * len(SEATS)
         self.horizontalHeader().setMinimumSectionSize(44)
         self._divider = _Divider(self)
         self.clicked.connect(self._open)
@@ -70,7 +69,7 @@ class GamesTable(LongTable):
     def show_sheet(self, sheet: Sheet, counting: Counting | None = None) -> None:
         """Show this list, counted as its rules do or in another way."""
         is_read = self.isVisible() and len(sheet.lines) == len(self._lines)
-        self._sheet, self._names = sheet, sheet.names
+        self._sheet = sheet
         self._counting = counting or sheet.countings[0]
         self._update_text()
         if not is_read:
@@ -92,6 +91,10 @@ class GamesTable(LongTable):
             self._open(self.currentIndex())
         else:
             super().keyPressEvent(event)
+
+    @property
+    def _names(self) -> Sequence[str]:
+        return ("",) * len(SEATS) if self._sheet is None else self._sheet.names
 
     @property
     def _lines(self) -> Sequence[SheetLine]:

@@ -1,7 +1,9 @@
 """The score sheet in small: a line a game with the running sum of each seat, as players write it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
+from math import ceil
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
@@ -35,7 +37,7 @@ class SumsTable(GamesTable):
         header = self.horizontalHeader()
         header.setMinimumSectionSize(1)
         for column in SUMS:
-            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
+            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
 
     def _update_text(self) -> None:
         super()._update_text()
@@ -58,17 +60,25 @@ class SumsTable(GamesTable):
         return [TableCell(f"{line.number} {marks(line)}".strip(), told), *others]
 
     def _shorten(self) -> None:
-        """Head each column with as much of the name as it has room for."""
+        """Give each column the room of its name, and head it with as much of that as there is room for."""
         header = self.horizontalHeader()
         face = QFont(self.font())
         face.setBold(True)
         metrics = QFontMetrics(face)
-        room = min(map(header.sectionSize, SUMS)) - AROUND * metrics.height()
-        for column, name in zip(SUMS, self._names, strict=True):
-            short = short_name(name, lambda text: metrics.horizontalAdvance(text) <= room)
+        around = ceil(AROUND * metrics.height())
+        wanted = [metrics.horizontalAdvance(name) + around for name in self._names]
+        numbers = max(self.sizeHintForColumn(column) for column in SUMS)
+        widths = shares([max(width, numbers) for width in wanted], self.viewport().width() - header.sectionSize(NUMBER))
+        for column, name, width in zip(SUMS, self._names, widths, strict=True):
+            header.resizeSection(column, width)
+            short = short_name(name, partial(_fits, metrics, width - around))
             told = {Role.DisplayRole: short, Role.ToolTipRole: tip(name), Role.AccessibleTextRole: name}
             for role, text in told.items():
                 self.lines.setHeaderData(column, Qt.Orientation.Horizontal, text, role)
+
+
+def _fits(metrics: QFontMetrics, room: int, text: str) -> bool:
+    return metrics.horizontalAdvance(text) <= room
 
 
 class SumsPage(SidePage):
@@ -95,6 +105,20 @@ class SumsPage(SidePage):
             self.table.show_sheet(sheet)
             self.nothing.setVisible(not sheet.lines)
 
+
+
+def shares(wanted: Sequence[int], room: int) -> list[int]:
+    """How a room is shared: what is missing is taken from the widest, what is left goes to all."""
+    widths = [*wanted]
+    while sum(widths) > room and max(widths) > 1:
+        widest = max(widths)
+        next_one = max((width for width in widths if width < widest), default=1)
+        number = widths.count(widest)
+        less = max(next_one, widest - ceil((sum(widths) - room) / number))
+        widths = [less if width == widest else width for width in widths]
+    spare = max(0, room - sum(widths))
+    parts = len(widths)
+    return [width + spare * (place + 1) // parts - spare * place // parts for place, width in enumerate(widths)]
 
 
 def short_name(name: str, fits: Callable[[str], bool]) -> str:

@@ -1,0 +1,137 @@
+"""Another language in the middle of everything: names, letters and layouts follow at once."""
+
+from dataclasses import replace
+
+import pytest
+from evening import Person, button, opened
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from freedoko_qt.app.settings import InWords, Language, Letters
+from freedoko_qt.app.setup import TournamentSetup
+from freedoko_qt.ui.look.word_size import RESIZE_REST
+from freedoko_qt.ui.parts.label import Label
+from freedoko_qt.ui.sheet.games_table import GamesTable
+
+
+@pytest.fixture
+def person(qtbot, qapp, data_dir):
+    with opened(qapp, data_dir) as program:
+        program.settings.set(replace(program.settings.settings, language=Language.ENGLISH, setup=TournamentSetup()))
+        yield Person(qtbot, program.window)
+
+
+def speak(person: Person, language: Language) -> None:
+    file = person.window.context.settings_file
+    file.set(replace(file.settings, language=language))
+    QApplication.processEvents()
+
+
+def at_table(person: Person) -> None:
+    person.window.show_start()
+    person.begin()
+    person.wait()
+
+
+def written(person: Person) -> set[str]:
+    """Everything on the labels of the page."""
+    return {label.text() for label in person.window.page.findChildren(Label) if label.isVisible()}
+
+
+def heads(table: GamesTable) -> list[str]:
+    return [table.lines.headerData(column, Qt.Orientation.Horizontal) for column in range(3, 7)]
+
+
+@pytest.mark.parametrize("size", [(820, 600), (1000, 700), (1366, 768), (1700, 1000)])
+def test_the_tabs_of_the_side_panel_are_all_there_if_it_was_closed_meanwhile(person, size) -> None:
+    person.window.resize(*size)
+    at_table(person)
+    for _ in range(2):
+        person.press(Qt.Key.Key_F9)
+        QTest.qWait(RESIZE_REST)
+    speak(person, Language.GERMAN)
+    QTest.qWait(20)
+    person.press(Qt.Key.Key_F9)
+    QTest.qWait(20)
+    panel = person.window.game.page.side.panel
+    tabs = panel.buttons.values()
+    for tab in tabs:
+        inside = tab.parentWidget()
+        assert inside.rect().contains(tab.geometry()), tab.text()
+        assert tab.width() >= tab.sizeHint().width(), tab.text()
+
+
+def test_the_person_has_the_word_of_the_language_on_the_page_after_a_game(person) -> None:
+    person.window.show_start()
+    person.begin()
+    person.play_game()
+    sheet = person.window.game.sheet
+    assert "You" in written(person)
+    speak(person, Language.GERMAN)
+    assert "Du" in written(person) and "You" not in written(person)
+    assert heads(sheet.list)[0] == "Du"
+    assert "Du " in sheet.curve.accessibleDescription()
+    assert person.window.context.deck.letters is Letters.GERMAN
+    person.window.game.show_standings()
+    assert "Du" in written(person)
+    speak(person, Language.ENGLISH)
+    assert "You" in written(person) and "Du" not in written(person)
+
+
+def test_the_person_has_the_word_of_the_language_at_the_table_and_beside_it(person) -> None:
+    at_table(person)
+    person.press(Qt.Key.Key_F9)
+    page = person.window.game.page
+    assert page.table.stage.names[0] == "You"
+    speak(person, Language.GERMAN)
+    assert page.table.stage.names[0] == "Du"
+    assert page.table.stage.deck.letters is Letters.GERMAN
+    assert heads(page.side.panel.shown.table)[0] == "Du"
+
+
+def test_the_cards_on_the_page_after_a_game_have_the_letters_of_the_language(person) -> None:
+    person.window.show_start()
+    person.begin()
+    person.play_game()
+    card = person.window.game.sheet.points.hands.people[0]
+    QApplication.processEvents()
+    before = card.grab().toImage()
+    file = person.window.context.settings_file
+    file.set(replace(file.settings, letters=Letters.GERMAN))
+    QApplication.processEvents()
+    assert card.grab().toImage() != before
+
+
+def test_the_person_has_the_word_of_the_language_on_a_list_that_is_kept(person) -> None:
+    person.window.show_start()
+    person.begin()
+    person.play_game()
+    person.window.show_start()
+    person.window.controllers.tournaments.show()
+    person.window.controllers.tournaments.page.buttons["sheet"].click()
+    person.qtbot.waitUntil(lambda: person.window.page is person.window.controllers.tournaments.sheet)
+    games = person.window.page.games
+    assert heads(games)[0] == "You"
+    speak(person, Language.GERMAN)
+    assert heads(games)[0] == "Du"
+    assert button(person.window.page, "Zurück").isVisible()
+
+
+def test_the_guided_game_calls_the_learner_by_the_word_of_the_language(person) -> None:
+    person.window.side_pages.show_guide()
+    guide = person.window.side_pages.guide
+    person.qtbot.waitUntil(lambda: guide.session.is_told)
+    speak(person, Language.GERMAN)
+    assert guide.game_page.table.stage.names[0] == "Du"
+
+
+def test_the_table_in_words_is_left_to_the_screen_reader_once_it_is_put_away(person) -> None:
+    at_table(person)
+    file = person.window.context.settings_file
+    assert file.settings.in_words is InWords.READER
+    person.press(Qt.Key.Key_W)
+    assert person.window.game.page.shows_words
+    person.press(Qt.Key.Key_W)
+    assert not person.window.game.page.shows_words
+    assert file.settings.in_words is InWords.READER
