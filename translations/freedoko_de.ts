@@ -1467,6 +1467,14 @@
         <translation>vom Tisch in die Seitenleiste und zurück</translation>
     </message>
     <message>
+        <source>S</source>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>sounds on or off</source>
+        <translation>Klänge an oder aus</translation>
+    </message>
+    <message>
         <source>W</source>
         <translation>W</translation>
     </message>
@@ -2386,6 +2394,10 @@
     <message>
         <source>By these rules nobody is told what is still out.</source>
         <translation>Diese Regeln verraten nicht, was noch draußen ist.</translation>
+    </message>
+    <message>
+        <source>S&amp;ounds</source>
+        <translation>Klän&amp;ge</translation>
     </message>
     <message>
         <source>Table in wor&amp;ds</source>
@@ -8198,6 +8210,13 @@
     <message>
         <source>Sum of the points over time</source>
         <translation>Summe der Punkte über die Zeit</translation>
+    </message>
+</context>
+<context>
+    <name>ToolStrip</name>
+    <message>
+        <source>Buttons of the table</source>
+        <translation>Knöpfe am Tisch</translation>
     </message>
 </context>
 <context>

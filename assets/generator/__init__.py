@@ -1,4 +1,5 @@
-"""Draws every picture of the program: the card decks, the application icon and the players' avatars.
+"""Draws every picture of the program: the card decks, the application icon, the players' avatars and the
+symbols on buttons.
 
 Run `python -m assets.generator` in the project's folder; it writes, below `assets/`,
 
@@ -6,6 +7,7 @@ Run `python -m assets.generator` in the project's folder; it writes, below `asse
     decks/french.png ...              its contact sheet
     icons/freedoko-qt.svg             the application's icon, and icons/freedoko-qt-16.png ... -512.png
     avatars/fox.svg ...               the players' avatars
+    symbols/hint.svg ...              the symbols on buttons
 
 In a deck are C9.svg ... DA.svg, 24 faces named suit (C S H D), then rank (9 J Q K T A), with the letters A K Q J;
 CJ.de.svg ..., the faces whose letter is another one in German (B, D instead of J, Q); back.blue.svg and back.red.svg.

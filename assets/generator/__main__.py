@@ -10,11 +10,12 @@ from .check import faults, icon_faults
 from .deck import DECKS, files, svg
 from .icon import icon
 from .pixels import icons, write_sheet
+from .symbols import SIZE, SYMBOLS, symbol
 
 
 def write(folder: Path) -> None:
     """Write all pictures below the folder of assets."""
-    for name in ("decks", "icons", "avatars"):
+    for name in ("decks", "icons", "avatars", "symbols"):
         (folder / name).mkdir(parents=True, exist_ok=True)
     for deck in DECKS:
         cards = dict(files(deck))
@@ -26,6 +27,8 @@ def write(folder: Path) -> None:
         rendered.save(str(folder / "icons" / name))
     for name, avatar in AVATARS.items():
         (folder / "avatars" / f"{name}.svg").write_text(svg(120, 120, picture(avatar)), encoding="utf-8")
+    for name in SYMBOLS:
+        (folder / "symbols" / f"{name}.svg").write_text(svg(SIZE, SIZE, symbol(name)), encoding="utf-8")
 
 
 def check(folder: Path) -> int:
@@ -43,4 +46,4 @@ def check(folder: Path) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(run("generator", "Draw the decks, the icon and the avatars.", ASSETS, write=write, check=check))
+    sys.exit(run("generator", "Draw decks, icon, avatars and symbols.", ASSETS, write=write, check=check))

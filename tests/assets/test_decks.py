@@ -17,10 +17,15 @@ from assets.generator.avatars import AVATARS
 from assets.generator.check import BEYOND_QTSVG, contrast, difference, faults
 from assets.generator.deck import DECKS, Deck
 from assets.generator.pixels import drawn
+from assets.generator.symbols import SYMBOLS
 
 ROOT = Path(__file__).parents[2]
 ASSETS = ROOT / "assets"
-SINGLE = [*(ASSETS / "avatars" / f"{animal}.svg" for animal in AVATARS), ASSETS / "icons" / "freedoko-qt.svg"]
+SINGLE = [
+    *(ASSETS / "avatars" / f"{animal}.svg" for animal in AVATARS),
+    *(ASSETS / "symbols" / f"{symbol}.svg" for symbol in SYMBOLS),
+    ASSETS / "icons" / "freedoko-qt.svg",
+]
 NAMES = [deck.name for deck in DECKS]
 FACES = {f"{suit}{rank}.svg" for suit, rank in product("CSHD", "9JQKTA")}
 GERMAN = {f"{suit}{rank}.de.svg" for suit, rank in product("CSHD", "JQ")}
@@ -133,7 +138,7 @@ def test_the_same_cards_make_the_same_file(cards) -> None:
 
 
 @pytest.mark.parametrize("path", SINGLE, ids=lambda path: path.stem)
-def test_icon_and_avatars_are_current_and_drawable(path: Path, written: Path) -> None:
+def test_icon_avatars_and_symbols_are_current_and_drawable(path: Path, written: Path) -> None:
     text = path.read_text(encoding="utf-8")
     assert (written / path.relative_to(ASSETS)).read_text(encoding="utf-8") == text
     assert text.count("<svg") == 1

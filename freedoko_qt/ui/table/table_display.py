@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import QEvent, QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
 from freedoko_qt.app.seats import Seat
@@ -23,6 +23,7 @@ from .layout import TableLayout
 from .script import deal, perform
 from .shown import HandOrder, Shown
 from .table_canvas import TableCanvas
+from .tool_strip import ToolStrip
 from .trick_review import reviewable
 
 CHANGE_OF_MIND = 2500  # milliseconds in which a reservation may still be changed
@@ -44,6 +45,9 @@ class TableDisplay(TableCanvas):
         self.choreographer.idle.connect(self.idle)
         self.hand_motion = HandMotion(self.stage, self.choreographer, self)
         self.bar = AnnouncementBar(self.viewport())
+        self.bar.placed.connect(self._make_room)
+        self.strip = ToolStrip(self.viewport())
+        self.renewed.connect(lambda: self.strip.show_useful(self.stage.view))
         self.touched: CardItem | None = None
         """The card that the person has touched last: of two equal ones it is meant."""
 
@@ -209,6 +213,10 @@ class TableDisplay(TableCanvas):
         if is_last_chance(view):
             yield Wait(CHANGE_OF_MIND)
 
+    def _make_room(self) -> None:
+        """The line that says why goes left of the announcements."""
+        self.stage.make_room(QRectF(self.bar.geometry()) if self.bar.buttons else QRectF())
+
     # Size, colours, language
 
     def sharpen(self) -> None:
@@ -219,6 +227,7 @@ class TableDisplay(TableCanvas):
         self.hand_motion.finish()
         self.choreographer.finish_move(lambda: self.stage.lay_out(layout, colors, ratio, sharp=sharp))
         self.bar.lay_out(layout.bar, layout.unit, colors)
+        self.strip.lay_out(layout.strip, layout.unit, colors)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
