@@ -105,6 +105,11 @@ class AnnouncementBar(Translated, QWidget):
         self.buttons[0].setFocus(Qt.FocusReason.ShortcutFocusReason)
         return True
 
+    @property
+    def has_keyboard(self) -> bool:
+        """True if the keyboard is on one of the buttons."""
+        return any(button.hasFocus() for button in self.buttons)
+
     def _update_text(self) -> None:
         self._rebuild()
 
@@ -115,7 +120,7 @@ class AnnouncementBar(Translated, QWidget):
             super().keyPressEvent(event)
 
     def _rebuild(self) -> None:
-        if any(button.hasFocus() for button in self.buttons):
+        if self.has_keyboard:
             self.left.emit()  # else the keyboard would be on another announcement, and Space would make it
         for button in self.buttons:
             button.hide()

@@ -1,7 +1,7 @@
 """The geometry of the table: pure functions from the size of the view to the room of everything on it."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import IntEnum
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -14,7 +14,7 @@ LANDSCAPE, PORTRAIT = QSizeF(900, 540), QSizeF(606, 960)
 UPRIGHT = 1.2
 """A table that is less wide than so many times its height is laid out as in portrait."""
 
-LIFT = 0.11  # of a card's height
+LIFT, SINK = 0.11, 0.06  # of a card's height
 # In units:
 PLATE, PILE, BADGES = QSizeF(160, 46), QSizeF(94, 46), QSizeF(160, 52)
 STRIP = QSizeF(42, 266)  # the buttons at the right edge
@@ -43,12 +43,14 @@ class TablePosition(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """The place of a card: its middle, its width, and its rotation in degrees."""
+    """The place of a card: its middle, its width, its rotation in degrees, and how much of a veil is over it."""
 
     x: float
     y: float
     width: float
     rotation: float = 0.0
+    veil: float = 0.0
+    """From 0, none, to 1: a card that cannot be played."""
 
     @property
     def height(self) -> float:
@@ -62,7 +64,7 @@ class Place:
 
     def moved(self, dx: float = 0.0, dy: float = 0.0) -> "Place":
         """The same a little further right and down."""
-        return Place(self.x + dx, self.y + dy, self.width, self.rotation)
+        return replace(self, x=self.x + dx, y=self.y + dy)
 
 
 @dataclass(frozen=True, slots=True)

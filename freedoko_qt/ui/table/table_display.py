@@ -9,7 +9,7 @@ from freedoko_qt.app.seats import Seat
 from freedoko_qt.app.settings import Bubbles, Pause, Speed
 from freedoko_qt.engine.cards import Hands
 from freedoko_qt.engine.contracts import CardOrder
-from freedoko_qt.engine.events import Event
+from freedoko_qt.engine.events import CardPlayed, Event
 from freedoko_qt.engine.view import SeatView
 
 from ..cards.deck import Deck
@@ -205,10 +205,13 @@ class TableDisplay(TableCanvas):
 
     def _perform(self, event: Event, view: SeatView, hands: Hands | None) -> Script:
         self.hand_motion.finish()
+        if isinstance(event, CardPlayed) and event.seat == view.seat and not self.bar.has_keyboard:
+            self.bar.hide()  # the card flies where the buttons are; `_offer` shows them again
         yield from perform(self.stage, event, view, hands, self.touched, quiet=not self.choreographer.factor)
 
     def _offer(self, view: SeatView) -> Script:
         self.bar.offer(view)
+        self.bar.setVisible(bool(self.bar.buttons))
         self.renewed.emit()
         if is_last_chance(view):
             yield Wait(CHANGE_OF_MIND)
