@@ -8154,6 +8154,10 @@
         <source>Wins so far: {name}</source>
         <translation>Bisher gewinnt: {name}</translation>
     </message>
+    <message>
+        <source>“{call}”</source>
+        <translation>„{call}“</translation>
+    </message>
 </context>
 <context>
     <name>TableView</name>

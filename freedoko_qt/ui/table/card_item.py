@@ -10,7 +10,7 @@ from ..cards.deck import ASPECT, CORNER, Deck
 from ..look.painting import picture
 from .layout import Place
 
-VEIL = QColor(214, 224, 215, 150)
+VEIL = QColor(214, 224, 215, 132)
 """Over a card that cannot be played: light, so that its index can still be read."""
 
 

@@ -282,7 +282,7 @@ def _hints(m: _Measures, seats: Sequence[SeatLayout], toast: QRectF) -> tuple[QR
     gap = 6 * m.unit
     if m.portrait:
         top = upper.pile.bottom() + gap
-        end = QPointF(right.plate.left() - gap, upper.slot.rect.top() - gap)
+        end = QPointF(right.plate.left() - gap, min(upper.slot.rect.top(), left.badges.top()) - gap)
         return (QRectF(QPointF(left.plate.right() + gap, top), end),)
     corner = QPointF(m.margin, left.plate.bottom() + gap)
     beside = QPointF(m.margin, max(corner.y(), left.slot.rect.bottom() + gap))
@@ -314,7 +314,8 @@ def _own_seat(m: _Measures, left: SeatLayout) -> SeatLayout:
     right = _strip(m).left() - 8 * unit if m.portrait else m.right + STRIP.width() * unit
     pile = QRectF(QPointF(right - PILE.width() * unit, bottom - PILE.height() * unit), PILE * unit)
     tip = QPointF(plate.left() + 0.3 * plate.width(), plate.top() - 2 * unit)
-    speech_top = max(left.slot.rect.bottom(), left.badges.bottom()) + 4 * unit
+    third_row = left.badges.bottom() + (0 if m.portrait else 28 * unit)  # of badges, with the largest words
+    speech_top = max(left.slot.rect.bottom(), third_row) + 4 * unit
     speech = QRectF(QPointF(m.margin, speech_top), QPointF(speech_end, tip.y() - TAIL * unit))
     return SeatLayout(plate, badges, pile, slot, tip, speech, None, None)
 
@@ -327,6 +328,7 @@ def _side_seat(m: _Measures, slot: Place, upper: SeatLayout, *, left: bool) -> S
     row = QRectF(plate.left(), plate.top() - OPEN_LIFT * unit, plate.width(), OPEN * unit)
     if m.portrait:
         pile = QRectF(QPointF(m.margin, badges.bottom() + 4 * unit), PILE * unit)
+        badges.setRight(upper.slot.rect.left() - GLOW * unit)
     else:
         pile = QRectF(QPointF(plate.right() + 14 * unit, row.bottom() + 4 * unit), PILE * unit)
         row.setRight(pile.right())
@@ -354,6 +356,7 @@ def _upper_seat(m: _Measures, slot: Place) -> SeatLayout:
     else:
         pile = QRectF(QPointF(row.left() - 8 * unit - PILE.width() * unit, plate.top()), PILE * unit)
     badges = QRectF(QPointF(row.right() + 8 * unit, plate.top() + 10 * unit), BADGES * unit)
+    badges.setRight(min(m.right, badges.left() + 240 * unit))
     tip = QPointF(row.right() + 2 * unit, plate.top() - 8 * unit)
     speech = QRectF(QPointF(tip.x() + TAIL * unit, 12 * unit), QPointF(m.right, badges.top() - 3 * unit))
     return SeatLayout(plate, badges, pile, slot, tip, speech, fan_over(plate, unit, m.card), row)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -42,9 +42,10 @@ class SeatPerson:
     avatar: Avatar = Avatar.FOX
 
 
-def person_of(seat: Seat, avatar: Avatar) -> SeatPerson:
+def person_of(seat: Seat, avatar: Avatar, *, tells_level: bool = True) -> SeatPerson:
     """The player as it stands on a plate."""
-    return SeatPerson(seat.name, wording.level_name(seat.level) if seat.level else "", avatar)
+    level = wording.level_name(seat.level) if seat.level and tells_level else ""
+    return SeatPerson(seat.name, level, avatar)
 
 
 class SeatItem:
@@ -251,18 +252,25 @@ class SeatItem:
             self._draw_badge(painter, badge, rect.translated(-self._layout.badges.topLeft()))
 
     def _draw_badge(self, painter: QPainter, badge: Badge, rect: QRectF) -> None:
-        colors = self._colors
+        colors, roundness = self._colors, 0.35
         match badge.kind:
             case BadgeKind.DUTY:
                 paint = DUTY_GROUND, colors.ink
             case BadgeKind.CALL:
-                paint = colors.light, colors.light_ink
+                paint, roundness = (colors.light, colors.light_ink), 0.5
             case BadgeKind.CONTRACT | BadgeKind.SWINES:
                 paint = colors.badge, colors.badge_ink
-        chip(painter, rect, badge.text, self._badge_font(), paint)
+        chip(painter, rect, written(badge), self._badge_font(), paint, roundness=roundness)
 
     def _badge_font(self) -> QFont:
         return font(12 * self._unit, bold=True)
+
+
+def written(badge: Badge) -> str:
+    """A badge as it stands at the seat: what was said aloud is quoted, so that Re is not taken for the side."""
+    if badge.kind is BadgeKind.CALL:
+        return QCoreApplication.translate("Table", "“{call}”").format(call=badge.text)
+    return badge.text
 
 
 def _column(plate: QRectF) -> QRectF:
@@ -277,7 +285,7 @@ def badge_rows(
     rows: list[list[tuple[Badge, float]]] = []
     left: list[float] = []
     for badge in badges:
-        width = min(room, text_size(badge.text, face).width() + padding)
+        width = min(room, text_size(written(badge), face).width() + padding)
         place = next((number for number, one in enumerate(left) if width <= one), len(rows))
         if place == len(rows):
             rows.append([])

@@ -264,10 +264,14 @@ class Stage(QObject):
         return tuple(player.name for player in self._players)
 
     def seat_people(self) -> None:
-        """Bring everybody to the place where this view has the seat, in the language of the moment."""
+        """Bring everybody to the place where this view has the seat, in the language of the moment.
+
+        Where all opponents have one level, nobody's is told.
+        """
+        levels = {player.level for player in self._players if player.level}
         avatars = distinct([player.avatar or self.avatar for player in self._players])
         for seat, (player, avatar) in enumerate(zip(self._players, avatars, strict=True)):
-            self.seats[self.position(seat)].seat(person_of(player, avatar))
+            self.seats[self.position(seat)].seat(person_of(player, avatar, tells_level=len(levels) > 1))
 
     def position(self, seat: int) -> int:
         """The position of a seat on the screen."""
