@@ -1643,6 +1643,14 @@
         <translation>vom Tisch in die Seitenleiste und zurück</translation>
     </message>
     <message>
+        <source>S</source>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>sounds on or off</source>
+        <translation>Klänge an oder aus</translation>
+    </message>
+    <message>
         <source>W</source>
         <translation>W</translation>
     </message>
@@ -2562,6 +2570,10 @@
     <message>
         <source>By these rules nobody is told what is still out.</source>
         <translation>Diese Regeln verraten nicht, was noch draußen ist.</translation>
+    </message>
+    <message>
+        <source>S&amp;ounds</source>
+        <translation>Klän&amp;ge</translation>
     </message>
     <message>
         <source>Table in wor&amp;ds</source>
@@ -8999,6 +9011,10 @@
         <source>Wins so far: {name}</source>
         <translation>Bisher gewinnt: {name}</translation>
     </message>
+    <message>
+        <source>“{call}”</source>
+        <translation>„{call}“</translation>
+    </message>
 </context>
 <context>
     <name>TableView</name>
@@ -9055,6 +9071,13 @@
     <message>
         <source>Sum of the points over time</source>
         <translation>Summe der Punkte über die Zeit</translation>
+    </message>
+</context>
+<context>
+    <name>ToolStrip</name>
+    <message>
+        <source>Buttons of the table</source>
+        <translation>Knöpfe am Tisch</translation>
     </message>
 </context>
 <context>

@@ -1,4 +1,5 @@
-"""Draws every picture of the program: the card decks, the application icon and the players' avatars.
+"""Draws every picture of the program: the card decks, the application icon, the players' avatars and the signs on
+buttons.
 
 Run `python -m assets.generator` in the project's folder; it writes, below `assets/`,
 

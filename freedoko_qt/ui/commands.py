@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QSignalBlocker
 
 from freedoko_qt.app.settings import InWords, SidePageKind
 
+from .parts.lazy import made
 from .parts.screen_reader import is_heard
 from .side.card_groups import is_still_out_told
 from .tournaments.tournament_lines import Leaf
@@ -65,6 +66,7 @@ class Commands(QObject):
             "trumps": self._show_trumps,
             "all_hands": self._open_hands,
             "side_panel": self._open_side,
+            "sounds": self._switch_sounds,
             "words": self._tell_in_words,
             "full_screen": self._set_full_screen,
         }
@@ -85,6 +87,8 @@ class Commands(QObject):
         page.side.wanted.connect(self._show_side)
         page.table.review_changed.connect(partial(self._tick, "last_trick"))
         page.trumps_shown.connect(partial(self._tick, "trumps"))
+        page.table.strip.offer(self._window.menu.action)
+        page.table.strip.forbid(self._window.menu.forbidden)
         page.words_closed.connect(lambda: self._window.menu.action("words").setChecked(False))
 
     def _tick(self, command: str, on: bool) -> None:
@@ -92,6 +96,7 @@ class Commands(QObject):
         action = self._window.menu.action(command)
         with QSignalBlocker(action):
             action.setChecked(on)
+        action.changed.emit()  # for the buttons that stand for it
 
     def go_on(self) -> None:
         """Go on, as Space does where no button has the keyboard."""
@@ -138,6 +143,10 @@ class Commands(QObject):
         file = self._window.context.settings_file
         file.set(replace(file.settings, show_all_hands=opened))
 
+    def _switch_sounds(self, wanted: bool) -> None:
+        file = self._window.context.settings_file
+        file.set(replace(file.settings, sounds=wanted))
+
     def _tell_in_words(self, wanted: bool) -> None:
         file = self._window.context.settings_file
         # Where the screen reader decides as it is wanted it goes on deciding.
@@ -176,6 +185,9 @@ class Commands(QObject):
         in_words = window.context.settings.in_words
         self._tick("words", window.game.is_at_table and in_words.is_shown(heard=is_heard()))
         window.menu.forbid("side_out", forbidden=view is not None and not is_still_out_told(view))
+        for page in made(window.game, "page"):
+            page.table.strip.forbid(window.menu.forbidden)
+        self._tick("sounds", window.context.settings.sounds)
         beside = window.context.settings.page_beside
         self._tick("side_panel", beside is not None)
         for command, page in SIDE_PAGES.items():

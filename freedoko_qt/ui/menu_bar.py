@@ -95,6 +95,7 @@ MENUS: tuple[tuple[object, tuple[Command, ...]], ...] = (
                 forbidden=QT_TRANSLATE_NOOP("MenuBar", "By these rules nobody is told what is still out."),
             ),
             SEPARATOR,
+            Command("sounds", QT_TRANSLATE_NOOP("MenuBar", "S&ounds"), "S", checkable=True),
             Command("words", QT_TRANSLATE_NOOP("MenuBar", "Table in wor&ds"), "W", checkable=True),
             Command("full_screen", QT_TRANSLATE_NOOP("MenuBar", "&Full screen"), "Ctrl+F", checkable=True),
         ),
@@ -144,6 +145,11 @@ class MenuBar(Translated, QMenuBar):
         else:
             self._forbidden.discard(command)
         self._update_text()
+
+    @property
+    def forbidden(self) -> frozenset[str]:
+        """The commands that the rules forbid."""
+        return frozenset(self._forbidden)
 
     def why_not(self, keys: QKeySequence) -> str:
         """The reason why the rules forbid the command of these keys; empty where they do not."""

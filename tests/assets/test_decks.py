@@ -20,7 +20,10 @@ from assets.generator.pixels import drawn
 
 ROOT = Path(__file__).parents[2]
 ASSETS = ROOT / "assets"
-SINGLE = [*(ASSETS / "avatars" / f"{animal}.svg" for animal in AVATARS), ASSETS / "icons" / "freedoko-qt.svg"]
+SINGLE = [
+    *(ASSETS / "avatars" / f"{animal}.svg" for animal in AVATARS),
+    ASSETS / "icons" / "freedoko-qt.svg",
+]
 NAMES = [deck.name for deck in DECKS]
 FACES = {f"{suit}{rank}.svg" for suit, rank in product("CSHD", "9JQKTA")}
 GERMAN = {f"{suit}{rank}.de.svg" for suit, rank in product("CSHD", "JQ")}

@@ -294,5 +294,7 @@ def test_in_the_window_no_panel_of_the_table_covers_them(person) -> None:
     panel = QRectF(person.question.geometry())
     assert panel.isValid()
     for position in OTHERS:
-        row, plate = layout.seats[position].row, layout.seats[position].plate
-        assert not panel.intersects(QRectF(row.topLeft(), QPointF(row.right(), plate.top())))
+        goals, plate = person.table.stage.seats[position].goals(), layout.seats[position].plate
+        assert goals
+        for rect in (goal.place.rect for goal in goals):
+            assert not panel.intersects(QRectF(rect.topLeft(), QPointF(rect.right(), plate.top())))

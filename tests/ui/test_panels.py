@@ -250,7 +250,11 @@ def test_a_question_leaves_the_seats_and_the_hand_in_sight(place, size) -> None:
     asked = [ReservationPanel(place), PovertyPanel(Deck(), place)]
     for panel, view in zip(asked, (game_with(is_marriage).view(0), poverty_game().view(0)), strict=True):
         panel.ask(view, *([NAMES] if panel is asked[1] else []))
-        assert panel.free.adjusted(-1, -1, 1, 1).contains(panel.geometry())
+        free = panel.free.adjusted(-1, -1, 1, 1)
+        assert free.top() <= panel.geometry().top()
+        assert panel.geometry().bottom() <= free.bottom()
+        if size[0] > 900:  # in the smallest window it may lie over the names on both sides
+            assert free.contains(panel.geometry())
         panel.hide()
 
 

@@ -1,5 +1,7 @@
 """What a person does at the table, and what the table shows."""
 
+from dataclasses import replace
+
 import pytest
 import views
 from PySide6.QtCore import QPoint, QPointF, Qt
@@ -12,7 +14,8 @@ from freedoko_qt.engine.contracts import Contract, Reservation, card_order
 from freedoko_qt.engine.teams import Side
 from freedoko_qt.ui.cards.deck import Deck
 from freedoko_qt.ui.table.layout import LIFT, TablePosition
-from freedoko_qt.ui.table.shown import HandOrder
+from freedoko_qt.ui.table.seat_item import written
+from freedoko_qt.ui.table.shown import Badge, BadgeKind, HandOrder
 from freedoko_qt.ui.table.table_view import TableView
 
 
@@ -495,3 +498,16 @@ def test_another_palette_gives_another_table(table) -> None:
 def test_every_pause_can_be_set(table, pause) -> None:
     table.set_pause(pause)
     assert table.choreographer.pause is pause
+
+
+def test_the_level_is_told_only_where_the_three_differ(qtbot) -> None:
+    table = views.shown_table(qtbot)
+    table.show_view(views.played(3).view(0))
+    assert [seat.person.level for seat in table.stage.seats] == ["", "Beginner", "Beginner", "Random"]
+    table.set_players([replace(one, level=one.level and "casual") for one in views.PLAYERS])
+    assert [seat.person.level for seat in table.stage.seats] == ["", "", "", ""]
+
+
+def test_what_was_announced_is_told_from_the_side() -> None:
+    assert written(Badge(BadgeKind.CALL, "Re")) == "“Re”"
+    assert written(Badge(BadgeKind.CONTRACT, "Marriage")) == "Marriage"

@@ -39,6 +39,7 @@ KEYS: tuple[tuple[object, object], ...] = (
         QT_TRANSLATE_NOOP("Help", "its pages: score sheet, log, trumps, what is still out"),
     ),
     (QT_TRANSLATE_NOOP("Help", "F6"), QT_TRANSLATE_NOOP("Help", "from the table to the side panel, and back")),
+    (QT_TRANSLATE_NOOP("Help", "S"), QT_TRANSLATE_NOOP("Help", "sounds on or off")),
     (
         QT_TRANSLATE_NOOP("Help", "W"),
         QT_TRANSLATE_NOOP("Help", "the table in words: lists that a screen reader reads"),

@@ -125,12 +125,17 @@ def speech_bubble(rect: QRectF, tip: QPointF, radius: float, breadth: float) -> 
     return path.united(tail)
 
 
-def chip(painter: QPainter, rect: QRectF, text: str, face: QFont, paint: tuple[str, str]) -> None:
-    """Words on a small rounded ground; `paint` are the colours of the ground and of the words."""
+def chip(
+    painter: QPainter, rect: QRectF, text: str, face: QFont, paint: tuple[str, str], *, roundness: float = 0.35
+) -> None:
+    """Words on a small rounded ground; `paint` are the colours of the ground and of the words.
+
+    `roundness`: the radius of the corners, a share of the height.
+    """
     back, ink = paint
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(back))
-    painter.drawRoundedRect(rect, rect.height() * 0.35, rect.height() * 0.35)
+    painter.drawRoundedRect(rect, rect.height() * roundness, rect.height() * roundness)
     painter.setPen(QColor(ink))
     painter.setFont(fitted(text, face, rect.width() - 4))
     painter.drawText(rect, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip, text)

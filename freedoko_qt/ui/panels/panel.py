@@ -133,15 +133,18 @@ class Panel(Translated, QFrame):
 
     def place(self) -> None:
         """Take the size of the contents and the middle of the free felt."""
-        room, free = self._table.size(), self.free
-        widest = room.width() - 2 * MARGIN
+        layout = table_layout(self._table.width(), self._table.height())
+        free, right = layout.free.toRect(), round(layout.strip.left()) - MARGIN
+        widest = right - MARGIN
         narrowest = max(min(max(self.sizeHint().width(), NARROWEST), free.width()), self.minimumSizeHint().width())
         widths = [*range(min(narrowest, widest), widest, STEP), widest]
-        width = next((one for one in widths if self._height(one) <= free.height()), widest)
-        height = min(self._height(width), room.height() - 2 * MARGIN)
+        fits = (one for one in widths if self._height(one) <= free.height())
+        width = next(fits, None) or min(widths, key=lambda one: (self._height(one), one))
+        height = min(self._height(width), free.bottom() - MARGIN)
         top = free.top() if self.on_top else free.center().y() - height // 2
         top = max(MARGIN, min(top, free.bottom() - height))
-        self.setGeometry((room.width() - width) // 2, top, width, height)
+        left = max(MARGIN, min(free.center().x() - width // 2, right - width))
+        self.setGeometry(left, top, width, height)
 
     @property
     def free(self) -> QRect:

@@ -20,7 +20,7 @@ from ..parts.label import Label
 from ..side.card_groups import plain_cards
 from .panel import Panel
 
-TRUMPS, PLAIN = 0.14, 0.088  # height of a row of cards by that of the table
+TRUMPS, PLAIN = 0.13, 0.086  # height of a row of cards by that of the table
 EDGES = 8  # logical pixels beside the cards of a row
 GAP = 14  # logical pixels between two suits
 
@@ -40,6 +40,7 @@ class TrumpsPanel(Panel):
         self._plain_heading = self.make_label(lambda self: self.tr("Plain suits, highest first"), "heading")
         self._plain = FlowColumns(self, usual=len(Suit), stretched=False, gap=GAP)
         self.suits = {suit: CardRow(deck, self._plain) for suit in Suit}
+        self.body.setSpacing(4)
         for widget in (self.trumps_heading, self.trumps, self._plain_heading, self._plain):
             self.body.addWidget(widget)
         self.add_button(lambda self: self.tr("Close"), self.closed, primary=True)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from ..cards.deck import ASPECT
 from ..table.card_places import MAX_STEP
-from ..table.layout import LIFT, PLATE, Place, SeatLayout, TableLayout, fan_over, row_over, whole_width
+from ..table.layout import LIFT, PLATE, Place, SeatLayout, TableLayout, fan_over, whole_width
 
 CARDS = 6  # in the hand
 
@@ -38,7 +38,7 @@ def preview_layout(width: float, height: float, ratio: float) -> TableLayout:
         bubble=QPointF(plate.right() + 3 * unit, plate.top() - 6 * unit),
         speech=QRectF(plate.right() + 14 * unit, plate.top() - 34 * unit, width - plate.right() - 14 * unit, 56 * unit),
         fan=fan_over(plate, unit, card),
-        row=row_over(plate, unit),
+        row=QRectF(),
     )
     return TableLayout(
         size=QSizeF(width, height),
@@ -51,7 +51,9 @@ def preview_layout(width: float, height: float, ratio: float) -> TableLayout:
         hand=hand,
         bar=QRectF(),
         info=QRectF(),
-        toast=QPointF(),
+        toast=QRectF(),
+        strip=QRectF(),
+        hints=(),
         seats=(
             replace(seat, slot=slot.moved(dy=across)),
             replace(seat, slot=slot.moved(dx=-aside)),

@@ -134,7 +134,7 @@ class TableSplitter(QSplitter):
         """
         layout = table_layout(self.width(), self.height())
         lower_end = round(layout.bar.top() - layout.bar.height()) - MARGIN
-        right = self.width() - MARGIN
+        right = round(layout.strip.left()) - MARGIN
         width = max(min(width, right - MARGIN - ceil(layout.trick.right())), self.panel.minimumSizeHint().width())
         return QRect(right - width, MARGIN, width, lower_end - MARGIN)
 

@@ -34,6 +34,8 @@ class AnnouncementBar(Translated, QWidget):
     """The reservation that was made is to be changed."""
     fast_requested = Signal()
     """The rest is to be played on fast."""
+    placed = Signal()
+    """It has another place, or is gone."""
     left = Signal()
     """The keyboard goes back to the hand."""
 
@@ -103,6 +105,11 @@ class AnnouncementBar(Translated, QWidget):
         self.buttons[0].setFocus(Qt.FocusReason.ShortcutFocusReason)
         return True
 
+    @property
+    def has_keyboard(self) -> bool:
+        """True if the keyboard is on one of the buttons."""
+        return any(button.hasFocus() for button in self.buttons)
+
     def _update_text(self) -> None:
         self._rebuild()
 
@@ -113,7 +120,7 @@ class AnnouncementBar(Translated, QWidget):
             super().keyPressEvent(event)
 
     def _rebuild(self) -> None:
-        if any(button.hasFocus() for button in self.buttons):
+        if self.has_keyboard:
             self.left.emit()  # else the keyboard would be on another announcement, and Space would make it
         for button in self.buttons:
             button.hide()
@@ -128,8 +135,8 @@ class AnnouncementBar(Translated, QWidget):
             fast.setToolTip(self.tr("Nothing is left to decide (F)."))
             fast.clicked.connect(self.fast_requested)
             self.buttons.append(fast)
-        self._place()
         self.setVisible(bool(self.buttons))
+        self._place()
 
     def _announcement(self, action: Announce | AnnounceSwines) -> SingleClickButton:
         text = call_text(self._view, action) if self._view else ""
@@ -165,6 +172,7 @@ class AnnouncementBar(Translated, QWidget):
                 x += size.width() + self._gap
         total = len(rows) * (height + self._gap) - self._gap
         self.setGeometry(round(self._room.right()) - width, round(self._room.bottom()) - total, width, total)
+        self.placed.emit()
 
     def _width(self, row: list[SingleClickButton]) -> int:
         return sum(button.sizeHint().width() + self._gap for button in row) - self._gap

@@ -1,7 +1,7 @@
 """Words at the table: a bubble at a seat, and the line over the hand."""
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt, QTimer, QVariantAnimation
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from freedoko_qt.app.plain import shortened
@@ -13,6 +13,7 @@ from .layout import TAIL, TableLayout, TablePosition, bubble_rect
 
 Z_BUBBLE, Z_TOAST = 80.0, 90.0
 TOAST_TIME = 3500
+LEAST = 28.0  # units, the height of a bubble of one line
 ROOM = 16.0  # units around a bubble for its shadow
 
 
@@ -75,10 +76,16 @@ class BubbleItem(Fading):
         self.position = position
         self.box = QRectF()
         """The rectangle that it covers, without the tail."""
+        self.lift = 0.0
+        """It is so much higher: above what stands between it and the plate."""
 
     def set_time(self, time: Bubbles) -> None:
         """Set the time that it stays from the next time on that it appears."""
         self.stay.setInterval(_milliseconds(time))
+
+    def has_room(self, layout: TableLayout) -> bool:
+        """True if a line can be read there; beside many badges the own seat may have no room for one."""
+        return layout.seats[self.position].speech.height() - self.lift >= LEAST * layout.unit
 
     def lay_out(self, layout: TableLayout, colors: TableColors, ratio: float) -> None:
         if not self.text:
@@ -86,15 +93,17 @@ class BubbleItem(Fading):
         unit = layout.unit
         seat = layout.seats[self.position]
         edge = QSizeF(30, 16) * unit
-        face, words = broken(self.text, font(16 * unit, bold=True), seat.speech.size() - edge)
-        self.box = box = bubble_rect(layout, self.position, words + edge)
+        space = QSizeF(seat.speech.width(), seat.speech.height() - self.lift) - edge
+        face, words = broken(self.text, font(16 * unit, bold=True), space)
+        self.box = box = bubble_rect(layout, self.position, words + edge, self.lift)
+        tip = seat.bubble - QPointF(0, self.lift)
         room = (ROOM + TAIL) * unit
         origin = box.topLeft() - QPointF(room, room)
 
         def draw(painter: QPainter) -> None:
             painter.translate(-origin)
             shadow(painter, box.translated(0, 3 * unit), 14 * unit, 9 * unit, 0.4)
-            painter.fillPath(speech_bubble(box, seat.bubble, 14 * unit, 8 * unit), QColor(colors.bubble))
+            painter.fillPath(speech_bubble(box, tip, 14 * unit, 8 * unit), QColor(colors.bubble))
             painter.setPen(QColor(colors.bubble_ink))
             painter.setFont(face)
             painter.drawText(box.adjusted(edge.width() / 2, 0, -edge.width() / 2, 0), WRAPPED, self.text)
@@ -104,23 +113,32 @@ class BubbleItem(Fading):
 
 
 class ToastItem(Fading):
-    """One line over the hand that says why; a long one is broken."""
+    """A line above the hand that says why; a long one is broken."""
 
     def __init__(self, parent: QObject, scene: QGraphicsScene) -> None:
         super().__init__(parent, scene, Z_TOAST, TOAST_TIME)
+        self.box = QRectF()
+        """The rectangle that it covers."""
+        self.taken = QRectF()
+        """What else stands in the row: it goes left of it."""
 
     def lay_out(self, layout: TableLayout, colors: TableColors, ratio: float) -> None:
         if not self.text:
             return
         unit = layout.unit
-        face = font(14 * unit)
-        widest = min(0.72 * layout.size.width(), 620 * unit)
-        words = QFontMetricsF(face).boundingRect(QRectF(0, 0, widest, 10_000), WRAPPED, self.text)
-        box = QRectF(0, 0, words.width() + 36 * unit, words.height() + 16 * unit)
+        space = QRectF(layout.toast)
+        if space.intersects(self.taken):
+            space.setRight(self.taken.left() - 8 * unit)
+        edge = QSizeF(32, 8) * unit
+        face, words = broken(self.text, font(14 * unit), space.size() - edge)
+        size = QSizeF(words.width() + edge.width(), max(words.height() + edge.height(), 30 * unit))
+        left = min(max(layout.middle.x() - size.width() / 2, space.left()), space.right() - size.width())
+        self.box = box = QRectF(QPointF(left, space.center().y() - size.height() / 2), size)
         room = 10 * unit
+        origin = box.topLeft() - QPointF(room, room)
 
         def draw(painter: QPainter) -> None:
-            painter.translate(room, room)
+            painter.translate(-origin)
             radius = min(box.height() / 2, 20 * unit)
             glow(painter, box, radius, 6 * unit, QColor(0, 0, 0))
             painter.setPen(Qt.PenStyle.NoPen)
@@ -128,10 +146,10 @@ class ToastItem(Fading):
             painter.drawRoundedRect(box, radius, radius)
             painter.setPen(QColor(colors.toast_ink))
             painter.setFont(face)
-            painter.drawText(box.adjusted(18 * unit, 0, -18 * unit, 0), WRAPPED, self.text)
+            painter.drawText(box.adjusted(edge.width() / 2, 0, -edge.width() / 2, 0), WRAPPED, self.text)
 
         self.item.setPixmap(picture(QSizeF(box.width() + 2 * room, box.height() + 2 * room), ratio, draw))
-        self.item.setPos(layout.toast - QPointF(box.width() / 2 + room, box.height() + room))
+        self.item.setPos(origin)
 
 
 def _milliseconds(time: Bubbles) -> int:

@@ -1,12 +1,17 @@
 """One card on the table: a pixmap that Qt paints by itself."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from freedoko_qt.engine.cards import Card
 
-from ..cards.deck import Deck
+from ..cards.deck import ASPECT, CORNER, Deck
+from ..look.painting import picture
 from .layout import Place
+
+VEIL = QColor(214, 224, 215, 132)
+"""Over a card that cannot be played: light, so that its index can still be read."""
 
 
 class CardItem(QGraphicsPixmapItem):
@@ -20,26 +25,18 @@ class CardItem(QGraphicsPixmapItem):
         super().__init__()
         self.card = card
         self.place = Place(0, 0, 1)
+        self.dim = False
+        """True if the card cannot be played now: its place in the hand has a veil."""
         self.held = False
         """True if the person has it between the fingers: nothing else moves it then."""
         self._deck = deck
         self._ratio = ratio
-        self._dim = False
         self._drawn = 0.0  # the width of the card in the picture; 0: there is none yet
         self._rest: Place | None = None  # where it was put, as long as it lies there
+        self._veil: QGraphicsPixmapItem | None = None  # made when it is first needed
+        self._veiled = 0.0  # the width of the card that it is painted for
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-
-    @property
-    def dim(self) -> bool:
-        """True if the card is darkened, since it cannot be played now."""
-        return self._dim
-
-    def set_dim(self, dim: bool) -> None:
-        """Darken the card or not."""
-        if dim != self._dim:
-            self._dim = dim
-            self._redraw()
 
     def turn_up(self, card: Card | None) -> None:
         """Show this face, or the back."""
@@ -55,7 +52,7 @@ class CardItem(QGraphicsPixmapItem):
 
     def paint_ahead(self, deck: Deck, place: Place, ratio: float) -> None:
         """Have the deck make the picture of this card at rest at a place."""
-        deck.picture(self.card, place.width, ratio, dim=self._dim, rotation=place.rotation)
+        deck.picture(self.card, place.width, ratio, rotation=place.rotation)
 
     def put(self, place: Place) -> None:
         """Lie here, at rest: sharp, and on whole device pixels."""
@@ -69,6 +66,7 @@ class CardItem(QGraphicsPixmapItem):
         self.place = self._rest = place
         self._drawn = place.width
         self._redraw()
+        self._draw_veil(place.veil)
         self.setTransformationMode(Qt.TransformationMode.FastTransformation)
         self.setRotation(0.0)
         self.setScale(1.0)
@@ -89,6 +87,7 @@ class CardItem(QGraphicsPixmapItem):
             self._redraw()
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self.place = place
+        self._draw_veil(place.veil)
         self.setPos(place.x, place.y)
         self.setRotation(place.rotation)
         self.setScale(place.width / self._drawn)
@@ -105,10 +104,31 @@ class CardItem(QGraphicsPixmapItem):
         if not self._drawn:
             return
         rotation = self._rest.rotation if self._rest else 0.0
-        pixmap = self._deck.picture(self.card, self._drawn, self._ratio, dim=self._dim, rotation=rotation)
+        pixmap = self._deck.picture(self.card, self._drawn, self._ratio, rotation=rotation)
         size = pixmap.deviceIndependentSize()
         self.setPixmap(pixmap)
         self.setOffset(-size.width() / 2, -size.height() / 2)
 
+    def _draw_veil(self, share: float) -> None:
+        """Lay so much of a veil over the card."""
+        if self._veil is None:
+            if not share:
+                return
+            self._veil = QGraphicsPixmapItem(self)
+            self._veil.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        if self._veiled != self._drawn and share:
+            self._veiled = self._drawn
+            size = QSizeF(self._drawn, self._drawn / ASPECT)
+            self._veil.setPixmap(picture(size, self._ratio, lambda painter: _paint_veil(painter, size)))
+            self._veil.setOffset(-size.width() / 2, -size.height() / 2)
+        self._veil.setOpacity(share)
+        self._veil.setVisible(share > 0)
+
     def _whole(self, value: float) -> float:
         return round(value * self._ratio) / self._ratio
+
+
+def _paint_veil(painter: QPainter, size: QSizeF) -> None:
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(VEIL)
+    painter.drawRoundedRect(QRectF(0, 0, size.width(), size.height()), CORNER * size.width(), CORNER * size.width())

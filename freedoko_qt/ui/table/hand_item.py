@@ -1,6 +1,7 @@
 """The own hand: one row of cards, with what is lifted, dimmed, focused and chosen in advance."""
 
 from collections.abc import Collection, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsScene
@@ -12,7 +13,7 @@ from ..look.theme import TableColors
 from .card_item import CardItem
 from .card_places import card_at, hand_places
 from .hand_marks import HandMark, HandMarks
-from .layout import LIFT, Place, TableLayout
+from .layout import LIFT, SINK, Place, TableLayout
 from .motion import Goal
 
 Z = 40.0
@@ -75,15 +76,15 @@ class HandItem:
             return None
         item = preferred if preferred in equal else equal[0]
         self._forget(item)
-        item.set_dim(False)
+        item.dim = False
         self._set_items([one for one in self.items if one is not item])
         self.mark()
         return item
 
     def set_bright(self, bright: Collection[Card] | None) -> None:
-        """Dim all cards but these; None: dim no card."""
+        """Veil all cards but these, when they go to their places; None: veil no card."""
         for item in self.items:
-            item.set_dim(bright is not None and item.card not in bright)
+            item.dim = bright is not None and item.card not in bright
 
     def at(self, point: QPointF) -> CardItem | None:
         """The card under a point of the scene."""
@@ -107,10 +108,15 @@ class HandItem:
         return [Goal(item, self.place_of(item)) for item in self.items if not item.held]
 
     def place_of(self, item: CardItem) -> Place:
-        """The place of a card: lifted a little under the mouse, with the focus, if chosen or advised."""
-        is_lifted = item in (self.hovered, self.focused, self.chosen, self.advised)
-        lift = LIFT * self._layout.card_height if is_lifted else 0.0
-        return self._places[self.items.index(item)].moved(dy=-lift)
+        """The place of a card: lifted a little under the mouse, with the focus, if chosen or advised.
+
+        One that cannot be played sinks a little, under a veil.
+        """
+        place = self._places[self.items.index(item)]
+        veil = float(item.dim)
+        if item in (self.hovered, self.focused, self.chosen, self.advised):
+            return replace(place.moved(dy=-LIFT * self._layout.card_height), veil=veil)
+        return replace(place.moved(dy=SINK * self._layout.card_height * veil), veil=veil)
 
     def height_of(self, item: CardItem) -> float:
         """The height of a card of the hand above the table, as its z value."""

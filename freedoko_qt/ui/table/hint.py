@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout
 
@@ -17,7 +17,7 @@ from freedoko_qt.engine.view import SeatView
 from ..panels.questions import Questions
 from ..parts.label import Label
 from ..parts.tip import tip
-from .layout import table_layout
+from .layout import TablePosition, table_layout
 from .table_view import TableView
 
 PATIENCE = 300  # milliseconds after which one is told that the computer thinks
@@ -74,16 +74,32 @@ class HintBox(QFrame):
         if not self.isVisible():
             return
         self.ensurePolished()
-        layout = table_layout(self._table.width(), self._table.height())
-        room, bar = layout.hint.toRect(), self._table.bar
-        if bar.isVisible() and room.intersects(bar.geometry()):
-            room.setBottom(bar.y() - GAP)
-        if self._numbers:
-            self.labels[-1].setText(self._fitting(room.size()))
-        self.setToolTip("" if self._shows_all else tip(self.words))
+        rooms = self._rooms
+        room = max(rooms, key=lambda one: (len(self._fitting(one.size())), _area(one)))
+        numbers = self._fitting(room.size())
+        self.labels[-1].setText(numbers)
+        self.labels[-1].setVisible(bool(numbers))
+        shows_all = all(one in numbers for one in self._numbers)
+        self.setToolTip("" if shows_all else tip(self.words))
         width = min(self._natural_width, room.width())
-        height = max(self.heightForWidth(width), self.minimumSizeHint().height())
-        self.setGeometry(room.left(), max(round(layout.margin), room.bottom() - height), width, height)
+        height = min(max(self.heightForWidth(width), self.minimumSizeHint().height()), room.height())
+        self.setGeometry(room.left(), room.bottom() - height, width, height)
+
+    @property
+    def _rooms(self) -> list[QRect]:
+        """Where the hint may stand: what stands at the own and at the left seat stays in sight."""
+        layout = table_layout(self._table.width(), self._table.height())
+        gap = 6 * layout.unit
+        above, below = (self._table.stage.seats[one].badges_rect for one in (TablePosition.LEFT, TablePosition.BOTTOM))
+        rooms = []
+        for whole in layout.hints:
+            room = QRectF(whole)
+            if room.intersects(above):
+                room.setTop(above.bottom() + gap)
+            if room.intersects(below):
+                room.setBottom(below.top() - gap)
+            rooms.append(room.toRect())
+        return rooms
 
     def _fitting(self, room: QSize) -> str:
         """As many of the numbers as there is room for, one a line if possible."""
@@ -91,20 +107,16 @@ class HintBox(QFrame):
         width = room.width() - edges.width()
         above = [label for label in self.labels[:-1] if label.text()]
         used = edges.height() + sum(label.heightForWidth(width) + GAP for label in above)
-        shorter = (" ".join(self._numbers[:number]) for number in range(len(self._numbers), 1, -1))
+        shorter = (" ".join(self._numbers[:number]) for number in range(len(self._numbers), 0, -1))
         for text in ("\n".join(self._numbers), *shorter):
             if used + self._height_of(text, width) <= room.height():
                 return text
-        return self._numbers[0]
+        return ""
 
     def _height_of(self, numbers: str, width: int) -> int:
         """Of these numbers in a column of this width."""
         wrapped = Qt.TextFlag.TextWordWrap
         return self.labels[-1].fontMetrics().boundingRect(0, 0, width, 0, wrapped, numbers).height()
-
-    @property
-    def _shows_all(self) -> bool:
-        return all(one in self.labels[-1].text() for one in self._numbers)
 
     @property
     def _natural_width(self) -> int:
@@ -132,6 +144,10 @@ class HintBox(QFrame):
         if event.type() == QEvent.Type.Resize and watched is self._table:
             self.place()
         return False
+
+
+def _area(room: QRect) -> int:
+    return room.width() * room.height()
 
 
 class Hints(QObject):
@@ -225,6 +241,7 @@ class Hints(QObject):
         return wording.hint(self.advice, self._names)
 
     def _open(self, what: str, reason: str = "", numbers: Sequence[str] = ()) -> None:
+        self._table.stage.bubbles[TablePosition.BOTTOM].hide()  # the person knows what it has said
         self.box.show_words(what, reason, numbers)
         self.box.show()
         self.settle()

@@ -1,7 +1,7 @@
 """The geometry of the table: pure functions from the size of the view to the room of everything on it."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import IntEnum
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -14,13 +14,20 @@ LANDSCAPE, PORTRAIT = QSizeF(900, 540), QSizeF(606, 960)
 UPRIGHT = 1.2
 """A table that is less wide than so many times its height is laid out as in portrait."""
 
-LIFT = 0.11  # of a card's height
+LIFT, SINK = 0.11, 0.06  # of a card's height
 # In units:
-PLATE, PILE = QSizeF(182, 46), QSizeF(94, 46)
-LINE, CORNER_HEIGHT = 20, 110  # a line in the corner; two lines with three remarks
-UPPER_PLATE = 54  # from the upper edge to the plate of the upper seat
-SIDE_PLATE, SIDE_END = 176, 342  # in portrait: to the plates on both sides; to the end of what belongs to them
-BAR = 34  # the height of a row of buttons
+PLATE, PILE, BADGES = QSizeF(160, 46), QSizeF(94, 46), QSizeF(160, 52)
+STRIP = QSizeF(42, 266)  # the buttons at the right edge
+STRIP_GAP = 8  # from the right edge to them, and from them to the seats
+TITLE, SUBTITLE, REMARK = 20, 17, 20  # the heights of the lines in the corner
+CORNER_TOP = 13
+CORNER_HEIGHT = TITLE + SUBTITLE + 3 * REMARK
+UPPER_PLATE, UPPER_END = 50, 101  # from the upper edge to the plate of the upper seat; to the cards of the trick
+WING = 30  # from the plate of the upper seat on both sides: so much wider are its cards when they lie open
+SIDE_PLATE, SIDE_END = 206, 372  # in portrait: to the plates on both sides; to the end of what belongs to them
+OWN_SEAT = 108  # the height of the own plate with its badges
+BAR, TOASTS = 34, 40  # the height of a row of buttons; of the row between the trick and the hand
+OPEN, OPEN_LIFT = 80, 42  # the height of open cards; so much of it is above the plate
 TAIL = 11  # the length of a bubble's tail
 GLOW = 12  # around a card that is marked
 
@@ -36,12 +43,14 @@ class TablePosition(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """The place of a card: its middle, its width, and its rotation in degrees."""
+    """The place of a card: its middle, its width, its rotation in degrees, and how much of a veil is over it."""
 
     x: float
     y: float
     width: float
     rotation: float = 0.0
+    veil: float = 0.0
+    """From 0, none, to 1: a card that cannot be played."""
 
     @property
     def height(self) -> float:
@@ -55,7 +64,7 @@ class Place:
 
     def moved(self, dx: float = 0.0, dy: float = 0.0) -> "Place":
         """The same a little further right and down."""
-        return Place(self.x + dx, self.y + dy, self.width, self.rotation)
+        return replace(self, x=self.x + dx, y=self.y + dy)
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +82,7 @@ class SeatLayout:
     fan: Place | None
     """The middle of the fan of backs; None at the own seat."""
     row: QRectF | None
-    """The room for the same cards when they lie open, as high as a card: the plate covers its lower half."""
+    """The room for the same cards when they lie open, as high as a card: the plate covers its lower end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,11 +103,15 @@ class TableLayout:
     hand: QRectF
     """The room for the own hand."""
     bar: QRectF
-    """The room for one row of the buttons of the announcements; a second one is above it."""
+    """The room for one row of the buttons of the announcements, at its right end; a second one is above it."""
+    toast: QRectF
+    """The room for the line that says why: above the hand, and in landscape left of the announcements, if any."""
     info: QRectF
     """The corner where the game's kind and the number of the trick stand."""
-    toast: QPointF
-    """The lower end of the line that says why: it covers no index of a card."""
+    strip: QRectF
+    """The room for the buttons at the right edge, in its middle."""
+    hints: tuple[QRectF, ...]
+    """The rooms for a hint, the best first; the badges of the own and of the left seat may reach into them."""
     seats: tuple[SeatLayout, SeatLayout, SeatLayout, SeatLayout]
     """By position."""
 
@@ -116,36 +129,20 @@ class TableLayout:
         return area
 
     @property
-    def hint(self) -> QRectF:
-        """The room for a hint: below the plate of the left seat, left of the trick; the badges of that seat lie there.
-
-        In portrait it is as broad as the table, between the cards on both sides and the announcements: it covers the
-        own plate, and of the own card, once it has been played, the lower half.
-        """
-        own, left, _, _ = self.seats
-        gap = 8 * self.unit
-        if self.portrait:
-            top_left = QPointF(self.margin, left.slot.rect.bottom() + gap / 2)
-            return QRectF(top_left, QPointF(self.size.width() - self.margin, self.bar.top() - gap / 2))
-        top_left = QPointF(self.margin, left.plate.bottom() + gap)
-        lower_end = min(self.hand.top() - LIFT * self.card_height, own.badges.top())
-        return QRectF(top_left, QPointF(self.trick.left() - gap, lower_end - gap))
-
-    @property
     def free(self) -> QRectF:
-        """The felt between the plates on both sides, below the upper seat and above the own hand.
+        """The felt between the plates on both sides, below the upper seat and above the row of the toasts.
 
-        In portrait it is as broad as the table, below the seats on both sides.
+        In portrait it is as broad as the table without the buttons at its edge, below the seats on both sides.
         """
         own, left, upper, right = self.seats
         gap = 8 * self.unit
-        lower_end = min(self.hand.top(), own.plate.top())
+        lower_end = self.toast.top() - gap / 2
         if self.portrait:
             top_left = QPointF(self.margin, left.badges.top())
-            return QRectF(top_left, QPointF(right.plate.right(), lower_end - gap / 2))
+            return QRectF(top_left, QPointF(self.strip.left() - gap, own.badges.top() - gap / 2))
         return QRectF(
             QPointF(left.plate.right() + gap, upper.plate.bottom() + gap),
-            QPointF(right.plate.left() - gap, lower_end - gap / 2),
+            QPointF(right.plate.left() - gap, lower_end),
         )
 
 
@@ -164,16 +161,9 @@ class _Measures:
         return 16 * self.unit
 
     @property
-    def plate(self) -> QSizeF:
-        return PLATE * self.unit
-
-    @property
-    def badges(self) -> QSizeF:
-        return QSizeF(PLATE.width(), 52) * self.unit
-
-    @property
-    def pile(self) -> QSizeF:
-        return PILE * self.unit
+    def right(self) -> float:
+        """The right end of the seats; beside them are the buttons of the strip, in portrait below them."""
+        return self.width - self.margin - (0 if self.portrait else STRIP.width() * self.unit)
 
     @property
     def tall(self) -> float:
@@ -186,21 +176,33 @@ class _Measures:
 
     @property
     def lower_end(self) -> float:
-        """The lower end of the trick; in portrait the announcements are between it and the hand."""
-        return self.lifted_top - (BAR + 8) * self.unit if self.portrait else self.lifted_top
+        """The lower end of the trick: between it and the hand is what is said, and in portrait what is announced."""
+        return self.lifted_top - (TOASTS + (BAR + 4 if self.portrait else 0)) * self.unit
 
     @property
     def upper_end(self) -> float:
         """The lower end of the upper seat."""
-        return (UPPER_PLATE + 54) * self.unit
+        return (UPPER_END if not self.portrait else UPPER_PLATE + 54) * self.unit
+
+    @property
+    def axis(self) -> float:
+        """The middle of the upper seat, the trick and the hand: of the table, if the right seat leaves the room."""
+        if self.portrait:
+            return self.width / 2
+        beside = (PLATE.width() + PILE.width() + 10 + 20) * self.unit + 1.575 * self.card
+        return min(self.width / 2, self.right - beside)
 
     @property
     def middle(self) -> QPointF:
         if not self.portrait:
-            return QPointF(self.width / 2, (self.upper_end + self.lower_end) / 2)
+            return QPointF(self.axis, (self.upper_end + self.lower_end) / 2)
         highest = SIDE_END * self.unit + self.tall / 2
-        lowest = self.lower_end - self.tall - 3 * self.unit
-        return QPointF(self.width / 2, (highest + lowest) / 2)
+        lowest = self.lower_end - max(self.tall + 3 * self.unit, OWN_SEAT * self.unit + self.tall / 2)
+        return QPointF(self.axis, (highest + lowest) / 2)
+
+    def mirrored(self, rect: QRectF) -> QRectF:
+        """The same at the right seat instead of the left one."""
+        return QRectF(self.right - (rect.right() - self.margin), rect.top(), rect.width(), rect.height())
 
 
 def table_layout(width: float, height: float, ratio: float = 1.0) -> TableLayout:
@@ -212,15 +214,12 @@ def table_layout(width: float, height: float, ratio: float = 1.0) -> TableLayout
     unit = m.unit
     slots = _slots(m)
     upper = _upper_seat(m, slots[2])
-    seats = (
-        _own_seat(m, slots),
-        _side_seat(m, slots[1], upper, left=True),
-        upper,
-        _side_seat(m, slots[3], upper, left=False),
-    )
-    bar_left = m.margin if m.portrait else slots[0].rect.right() + 12 * unit
-    bar_top = m.lifted_top - (BAR + (4 if m.portrait else 0)) * unit
-    info = QPointF(m.margin + 4 * unit, m.margin)
+    left = _side_seat(m, slots[1], upper, left=True)
+    seats = _own_seat(m, left), left, upper, _side_seat(m, slots[3], upper, left=False)
+    hand, toasts = _hand(m), m.lifted_top - TOASTS * unit
+    toast = QRectF(hand.left(), toasts + 3 * unit, width - m.margin - hand.left(), (TOASTS - 6) * unit)
+    bar_top = toasts + 3 * unit if not m.portrait else m.lower_end + 4 * unit
+    info = QPointF(m.margin + 4 * unit, CORNER_TOP * unit)
     info_end = min(upper.plate.left(), upper.pile.left()) - 8 * unit
     return TableLayout(
         size=QSizeF(width, height),
@@ -230,10 +229,12 @@ def table_layout(width: float, height: float, ratio: float = 1.0) -> TableLayout
         rail=7 * unit,
         card=m.card,
         middle=m.middle,
-        hand=_hand(m),
-        bar=QRectF(bar_left, bar_top, width - m.margin - bar_left, BAR * unit),
-        info=QRectF(info, QSizeF(min(1.2 * m.plate.width(), info_end - info.x()), CORNER_HEIGHT * unit)),
-        toast=QPointF(width / 2, height - 12 * unit),
+        hand=hand,
+        bar=QRectF(hand.left(), bar_top, width - m.margin - hand.left(), BAR * unit),
+        toast=toast,
+        info=QRectF(info, QSizeF(min(220 * unit, info_end - info.x()), CORNER_HEIGHT * unit)),
+        strip=_strip(m),
+        hints=_hints(m, seats, toast),
         seats=seats,
     )
 
@@ -242,13 +243,18 @@ def _measures(width: float, height: float, ratio: float) -> _Measures:
     portrait = width < UPRIGHT * height
     reference = PORTRAIT if portrait else LANDSCAPE
     unit = max(0.5, min(width / reference.width(), height / reference.height()))
+    strip = STRIP.width() * unit
     if portrait:
-        # From the end of the seats on both sides: half a card above the middle and one below, and the hand, lifted.
-        tall = (height - (SIDE_END + BAR + 27) * unit) / (2.5 + LIFT)
-        card = min(tall * ASPECT, (width - 64 * unit) / 3)
+        # From the end of the seats on both sides: half a card above the middle and one below, and the hand, lifted;
+        # and the card of the left seat above the badges of the own one.
+        rest = height - (SIDE_END + TOASTS + BAR + 4 + 16) * unit
+        tall = min((rest - 3 * unit) / (2.5 + LIFT), (rest - OWN_SEAT * unit) / (2 + LIFT))
+        card = min(tall * ASPECT, (width - 64 * unit - 2 * strip) / 3)
     else:
-        room = width - 2 * (16 + PLATE.width() + PILE.width() + 10) * unit - 40 * unit
-        card = min(0.156 * height, room / 3.15)
+        room = width - strip - 2 * (16 + PLATE.width() + PILE.width() + 10) * unit - 40 * unit
+        # Two cards of the trick, one above the other, and the hand, lifted.
+        tall = (height - (UPPER_END + TOASTS + 16 + 6) * unit) / (3 + LIFT)
+        card = min(0.156 * height, tall * ASPECT, room / 3.15)
     return _Measures(width, height, portrait, unit, whole_width(card, ratio))
 
 
@@ -258,11 +264,32 @@ def whole_width(card: float, ratio: float) -> float:
 
 
 def _hand(m: _Measures) -> QRectF:
-    left = right = m.margin
-    if not m.portrait:
-        left += m.plate.width() + 20 * m.unit
-        right += m.pile.width() + 14 * m.unit
-    return QRectF(left, m.height - m.margin - m.tall, m.width - left - right, m.tall)
+    """Around the axis; in landscape the own plate is left of it."""
+    left = m.margin if m.portrait else m.margin + (PLATE.width() + 20) * m.unit
+    return QRectF(left, m.height - m.margin - m.tall, 2 * (m.axis - left), m.tall)
+
+
+def _strip(m: _Measures) -> QRectF:
+    """At the right edge above the announcements; in portrait below the right seat."""
+    size = STRIP * m.unit
+    top = SIDE_END * m.unit if m.portrait else m.middle.y() - size.height() / 2
+    return QRectF(QPointF(m.width - STRIP_GAP * m.unit - size.width(), max(m.margin, top)), size)
+
+
+def _hints(m: _Measures, seats: Sequence[SeatLayout], toast: QRectF) -> tuple[QRectF, ...]:
+    """In landscape in the corner above the own plate: beside the trick, or in a column down to the plate."""
+    own, left, upper, right = seats
+    gap = 6 * m.unit
+    if m.portrait:
+        top = upper.pile.bottom() + gap
+        end = QPointF(right.plate.left() - gap, min(upper.slot.rect.top(), left.badges.top()) - gap)
+        return (QRectF(QPointF(left.plate.right() + gap, top), end),)
+    corner = QPointF(m.margin, left.plate.bottom() + gap)
+    beside = QPointF(m.margin, max(corner.y(), left.slot.rect.bottom() + gap))
+    return (
+        QRectF(beside, QPointF(own.slot.rect.left() - 2 * gap, toast.top() - gap)),
+        QRectF(corner, QPointF(toast.left() - gap, own.plate.top() - gap)),
+    )
 
 
 def _slots(m: _Measures) -> tuple[Place, Place, Place, Place]:
@@ -277,53 +304,62 @@ def _slots(m: _Measures) -> tuple[Place, Place, Place, Place]:
     )
 
 
-def _own_seat(m: _Measures, slots: Sequence[Place]) -> SeatLayout:
+def _own_seat(m: _Measures, left: SeatLayout) -> SeatLayout:
     unit = m.unit
     bottom = m.lower_end if m.portrait else m.height - m.margin
-    plate = QRectF(QPointF(m.margin, bottom - m.plate.height()), m.plate)
-    badges = QRectF(QPointF(m.margin, plate.top() - 58 * unit), m.badges)
-    pile = QRectF(QPointF(m.width - m.margin - m.pile.width(), bottom - m.pile.height()), m.pile)
+    slot = _slots(m)[TablePosition.BOTTOM]
+    plate = QRectF(QPointF(m.margin, bottom - PLATE.height() * unit), PLATE * unit)
+    speech_end = slot.rect.left() - GLOW * unit if m.portrait else _hand(m).left() - 6 * unit
+    badges = QRectF(QPointF(m.margin, plate.top() - 58 * unit), QPointF(speech_end, plate.top() - 6 * unit))
+    right = _strip(m).left() - 8 * unit if m.portrait else m.right + STRIP.width() * unit
+    pile = QRectF(QPointF(right - PILE.width() * unit, bottom - PILE.height() * unit), PILE * unit)
     tip = QPointF(plate.left() + 0.3 * plate.width(), plate.top() - 2 * unit)
-    speech_end = min(_hand(m).left() - 6 * unit if not m.portrait else m.width, slots[0].rect.left() - GLOW * unit)
-    speech_top = max(tip.y() - 90 * unit, slots[1].rect.bottom() + 4 * unit)
+    third_row = left.badges.bottom() + (0 if m.portrait else 28 * unit)  # of badges, with the largest words
+    speech_top = max(left.slot.rect.bottom(), third_row) + 4 * unit
     speech = QRectF(QPointF(m.margin, speech_top), QPointF(speech_end, tip.y() - TAIL * unit))
-    return SeatLayout(plate, badges, pile, slots[0], tip, speech, None, None)
+    return SeatLayout(plate, badges, pile, slot, tip, speech, None, None)
 
 
 def _side_seat(m: _Measures, slot: Place, upper: SeatLayout, *, left: bool) -> SeatLayout:
     unit = m.unit
-    top = SIDE_PLATE * unit if m.portrait else m.middle.y() - 8 * unit - m.plate.height() / 2
-    plate = QRectF(QPointF(m.margin, top), m.plate)
-    badges = QRectF(QPointF(m.margin, plate.bottom() + 6 * unit), m.badges)
+    top = SIDE_PLATE * unit if m.portrait else m.middle.y() - (PLATE.height() / 2 - 4) * unit
+    plate = QRectF(QPointF(m.margin, top), PLATE * unit)
+    badges = QRectF(QPointF(m.margin, plate.bottom() + 6 * unit), BADGES * unit)
+    row = QRectF(plate.left(), plate.top() - OPEN_LIFT * unit, plate.width(), OPEN * unit)
     if m.portrait:
-        pile = QRectF(QPointF(m.margin, badges.bottom() + 4 * unit), m.pile)
+        pile = QRectF(QPointF(m.margin, badges.bottom() + 4 * unit), PILE * unit)
+        badges.setRight(upper.slot.rect.left() - GLOW * unit)
     else:
-        pile = QRectF(QPointF(plate.right() + 14 * unit, plate.top()), m.pile)
-    tip = QPointF(plate.left() + 0.3 * plate.width(), plate.top() - 42 * unit)
-    speech_end = min(upper.slot.rect.left() - GLOW * unit, upper.plate.left() - 8 * unit)
-    speech_top = max(tip.y() - 72 * unit, upper.speech.bottom() + 2 * unit)
+        pile = QRectF(QPointF(plate.right() + 14 * unit, row.bottom() + 4 * unit), PILE * unit)
+        row.setRight(pile.right())
+    tip = QPointF(plate.left() + 0.3 * plate.width(), row.top() + 2 * unit)
+    if left:
+        speech_end = min(upper.slot.rect.left() - GLOW * unit, upper.pile.left() - 8 * unit)
+    else:
+        speech_end = m.margin + m.right - max(upper.slot.rect.right() + GLOW * unit, upper.plate.right() + 8 * unit)
+    above = (CORNER_TOP + CORNER_HEIGHT) * unit if left else upper.badges.bottom()
+    speech_top = max(tip.y() - 72 * unit, above + 2 * unit)
     speech = QRectF(QPointF(m.margin, speech_top), QPointF(speech_end, tip.y() - TAIL * unit))
     if not left:
-        plate, pile, badges, speech = (_mirrored(rect, m.width) for rect in (plate, pile, badges, speech))
-        tip.setX(m.width - tip.x())
-    return SeatLayout(plate, badges, pile, slot, tip, speech, fan_over(plate, unit, m.card), row_over(plate, unit))
-
-
-def _mirrored(rect: QRectF, width: float) -> QRectF:
-    return QRectF(width - rect.right(), rect.top(), rect.width(), rect.height())
+        plate, pile, badges, speech, row = (m.mirrored(rect) for rect in (plate, pile, badges, speech, row))
+        tip.setX(m.right - (tip.x() - m.margin))
+    return SeatLayout(plate, badges, pile, slot, tip, speech, fan_over(plate, unit, m.card), row)
 
 
 def _upper_seat(m: _Measures, slot: Place) -> SeatLayout:
     unit = m.unit
-    plate = QRectF(QPointF((m.width - m.plate.width()) / 2, UPPER_PLATE * unit), m.plate)
+    wing = 0 if m.portrait else WING * unit
+    plate = QRectF(QPointF(m.axis - PLATE.width() * unit / 2, UPPER_PLATE * unit), PLATE * unit)
+    row = QRectF(plate.left() - wing, plate.top() - OPEN_LIFT * unit, plate.width() + 2 * wing, OPEN * unit)
     if m.portrait:
-        pile = QRectF(QPointF((m.width - m.pile.width()) / 2, plate.bottom() + 6 * unit), m.pile)
+        pile = QRectF(QPointF(m.axis - PILE.width() * unit / 2, plate.bottom() + 6 * unit), PILE * unit)
     else:
-        pile = QRectF(QPointF(plate.left() - 16 * unit - m.pile.width(), plate.top()), m.pile)
-    badges = QRectF(QPointF(plate.right() + 14 * unit, plate.top() - 3 * unit), m.badges)
-    tip = QPointF(plate.right() + 3 * unit, plate.top() - 6 * unit)
-    speech = QRectF(tip.x() + TAIL * unit, tip.y() - 28 * unit, m.width - m.margin - tip.x() - TAIL * unit, 56 * unit)
-    return SeatLayout(plate, badges, pile, slot, tip, speech, fan_over(plate, unit, m.card), row_over(plate, unit))
+        pile = QRectF(QPointF(row.left() - 8 * unit - PILE.width() * unit, plate.top()), PILE * unit)
+    badges = QRectF(QPointF(row.right() + 8 * unit, plate.top() + 10 * unit), BADGES * unit)
+    badges.setRight(min(m.right, badges.left() + 240 * unit))
+    tip = QPointF(row.right() + 2 * unit, plate.top() - 8 * unit)
+    speech = QRectF(QPointF(tip.x() + TAIL * unit, 12 * unit), QPointF(m.right, badges.top() - 3 * unit))
+    return SeatLayout(plate, badges, pile, slot, tip, speech, fan_over(plate, unit, m.card), row)
 
 
 def fan_over(plate: QRectF, unit: float, card: float) -> Place:
@@ -332,20 +368,16 @@ def fan_over(plate: QRectF, unit: float, card: float) -> Place:
     return Place(plate.center().x(), plate.top() - 33 * unit + width / ASPECT / 2, width)
 
 
-def row_over(plate: QRectF, unit: float) -> QRectF:
-    """The room for the same cards when they lie open.
+def bubble_rect(layout: TableLayout, position: int, size: QSizeF, lift: float = 0.0) -> QRectF:
+    """The rectangle of a bubble of this size, in its room and near the tip of its tail.
 
-    So high and so wide that the index of each of twelve cards is seen, and beside the plate no lower half.
+    `lift`: so much higher, above what stands at the seat.
     """
-    return QRectF(plate.left() - 3 * unit, plate.top() - 44 * unit, plate.width() + 6 * unit, 83 * unit)
-
-
-def bubble_rect(layout: TableLayout, position: int, size: QSizeF) -> QRectF:
-    """The rectangle of a bubble of this size, in its room and near the tip of its tail; left at the upper seat."""
     seat = layout.seats[position]
     tip, room = seat.bubble, seat.speech
     if position == TablePosition.TOP:
-        return QRectF(QPointF(room.left(), tip.y() - size.height() / 2), size)
+        top = min(max(room.top(), tip.y() - size.height() / 2), room.bottom() - size.height())
+        return QRectF(QPointF(room.left(), top), size)
     left = tip.x() - size.width() * (0.7 if position == TablePosition.RIGHT else 0.3)
     left = max(room.left(), min(left, room.right() - size.width()))
-    return QRectF(QPointF(left, room.bottom() - size.height()), size)
+    return QRectF(QPointF(left, room.bottom() - lift - size.height()), size)

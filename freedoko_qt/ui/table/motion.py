@@ -1,7 +1,7 @@
 """Cards on their way: one animation that moves many cards at once."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import hypot, pi, sin
 from typing import TypeAlias
 
@@ -12,6 +12,7 @@ from .layout import Place
 
 STAGGER = 0.5  # share of the time by which the last of several cards that follow each other starts later
 LANDING = 0.72  # share of the time after which a card that comes down with force lies
+HOP = 0.06  # how much larger a card gets that is played
 HEIGHT, DROP = 0.14, 0.62  # how much larger such a card gets; share of its way in the air after which it falls
 JOLT, FARTHEST = 2.0, 3.0  # units by which the cards around give way, and pixels at most
 
@@ -27,6 +28,7 @@ def between(start: Place, end: Place, share: float) -> Place:
         start.y + (end.y - start.y) * share,
         start.width + (end.width - start.width) * share,
         start.rotation + (end.rotation - start.rotation) * share,
+        start.veil + (end.veil - start.veil) * share,
     )
 
 
@@ -155,6 +157,12 @@ def _delay(move: CardMove) -> float:
     return STAGGER if move.one_by_one else 0.0
 
 
+def hop(start: Place, end: Place, share: float) -> Place:
+    """A little above the table."""
+    place = between(start, end, 1 - (1 - share) ** 3)
+    return replace(place, width=place.width * (1 + HOP * sin(pi * share)))
+
+
 def blow(start: Place, end: Place, share: float) -> Place:
     """High above the table, and down with force; it has landed before the time is over."""
     flown = min(1.0, share / LANDING)
@@ -182,4 +190,4 @@ def jolt(origin: Place, unit: float) -> Way:
 def is_far(one: Place, other: Place) -> bool:
     """True if a card would be seen to move from one place to the other."""
     gaps = (one.x - other.x, one.y - other.y, one.width - other.width, one.rotation - other.rotation)
-    return any(abs(gap) > 1 for gap in gaps)
+    return one.veil != other.veil or any(abs(gap) > 1 for gap in gaps)

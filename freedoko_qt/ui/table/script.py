@@ -29,12 +29,14 @@ from .card_item import CardItem
 from .card_places import pile_place
 from .choreographer import Look, Script, Wait
 from .layout import Place, TablePosition
-from .motion import CardMove, Goal, blow, jolt
+from .motion import CardMove, Goal, blow, hop, jolt
 from .shown import beats_with_force
 from .stage import Stage
 
 PLAY, BLOW, GATHER, AWAY, WANDER, DEAL, SORT = 240, 300, 180, 240, 280, 280, 280
 """Milliseconds that a card is on its way at normal speed."""
+Z_FLYING = 94.0
+"""A card on its way to the trick: above all other cards and all that is said."""
 AFTER_CARD, AFTER_WORD = 140, 600
 """Milliseconds of the rests at normal speed."""
 
@@ -89,10 +91,16 @@ def _play(stage: Stage, seat: int, card: Card, view: SeatView, chosen: CardItem 
     item.turn_up(card)
     stage.trick.lay(position, item)
     stage.trick.light(None)
-    if beats_with_force(view, seat, card):
-        yield CardMove(_with_force(stage, item), BLOW)
-    else:
-        yield CardMove(stage.goals(), PLAY)
+    lies = item.zValue()
+    item.setZValue(Z_FLYING)
+    try:
+        if beats_with_force(view, seat, card):
+            yield CardMove(_with_force(stage, item), BLOW)
+        else:
+            goals = stage.goals()
+            yield CardMove([replace(goal, way=hop) if goal.item is item else goal for goal in goals], PLAY)
+    finally:
+        item.setZValue(lies)
     stage.lying = not view.trick
     yield from _settle(stage, view)
     if not stage.lying:

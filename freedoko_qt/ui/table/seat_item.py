@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -42,9 +42,10 @@ class SeatPerson:
     avatar: Avatar = Avatar.FOX
 
 
-def person_of(seat: Seat, avatar: Avatar) -> SeatPerson:
+def person_of(seat: Seat, avatar: Avatar, *, tells_level: bool = True) -> SeatPerson:
     """The player as it stands on a plate."""
-    return SeatPerson(seat.name, wording.level_name(seat.level) if seat.level else "", avatar)
+    level = wording.level_name(seat.level) if seat.level and tells_level else ""
+    return SeatPerson(seat.name, level, avatar)
 
 
 class SeatItem:
@@ -53,6 +54,8 @@ class SeatItem:
     def __init__(self, scene: QGraphicsScene, position: TablePosition) -> None:
         self.position = position
         self.fan: list[CardItem] = []
+        self.spreads = True
+        """True if open cards may lie beside the plate; a question over the table needs that room."""
         self._scene = scene
         self.person = SeatPerson()
         self._shown: SeatShown | None = None
@@ -135,7 +138,8 @@ class SeatItem:
         layout, number = self._layout, len(self.fan)
         if layout.fan is None or layout.row is None:
             return []
-        places = row_places(layout.row, number) if self.cards else fan_places(layout.fan, number, layout.plate.width())
+        row = layout.row if self.spreads else layout.row & _column(layout.plate)
+        places = row_places(row, number) if self.cards else fan_places(layout.fan, number, layout.plate.width())
         return [Goal(item, place) for item, place in zip(self.fan, places, strict=True)]
 
     def _redraw(self) -> None:
@@ -216,56 +220,78 @@ class SeatItem:
         if level:
             _line(painter, lower, level, soft, colors.plate_soft)
 
-    def _draw_badges(self, painter: QPainter) -> None:
+    @property
+    def badges(self) -> list[tuple[Badge, QRectF]]:
+        """What stands at the seat, and where on the table."""
         if self._shown is None:
-            return
-        size = self._layout.badges.size()
-        height, gap = 23 * self._unit, 5 * self._unit
-        rows = badge_rows(self._shown.badges, size.width(), gap, self._badge_font(), 18 * self._unit)
-        total = len(rows) * (height + gap) - gap
-        match self.position:
-            case TablePosition.BOTTOM:
-                y = size.height() - total
-            case TablePosition.TOP:
-                y = (size.height() - total) / 2
-            case _:
-                y = 0.0
+            return []
+        room, unit = self._layout.badges, self._unit
+        height, gap = 23 * unit, 5 * unit
+        rows = badge_rows(self._shown.badges, room.width(), gap, self._badge_font(), 18 * unit)
+        y = room.bottom() - len(rows) * (height + gap) + gap if self.position == TablePosition.BOTTOM else room.top()
+        found = []
         for row in rows:
             breadth = sum(width for _, width in row) + gap * (len(row) - 1)
-            x = size.width() - breadth if self.position == TablePosition.RIGHT else 0.0
+            x = room.right() - breadth if self.position == TablePosition.RIGHT else room.left()
             for badge, width in row:
-                self._draw_badge(painter, badge, QRectF(x, y, width, height))
+                found.append((badge, QRectF(x, y, width, height)))
                 x += width + gap
             y += height + gap
+        return found
+
+    @property
+    def badges_rect(self) -> QRectF:
+        """What they cover; empty without any."""
+        whole = QRectF()
+        for _, rect in self.badges:
+            whole |= rect
+        return whole
+
+    def _draw_badges(self, painter: QPainter) -> None:
+        for badge, rect in self.badges:
+            self._draw_badge(painter, badge, rect.translated(-self._layout.badges.topLeft()))
 
     def _draw_badge(self, painter: QPainter, badge: Badge, rect: QRectF) -> None:
-        colors = self._colors
+        colors, roundness = self._colors, 0.35
         match badge.kind:
             case BadgeKind.DUTY:
                 paint = DUTY_GROUND, colors.ink
             case BadgeKind.CALL:
-                paint = colors.light, colors.light_ink
+                paint, roundness = (colors.light, colors.light_ink), 0.5
             case BadgeKind.CONTRACT | BadgeKind.SWINES:
                 paint = colors.badge, colors.badge_ink
-        chip(painter, rect, badge.text, self._badge_font(), paint)
+        chip(painter, rect, written(badge), self._badge_font(), paint, roundness=roundness)
 
     def _badge_font(self) -> QFont:
         return font(12 * self._unit, bold=True)
 
 
+def written(badge: Badge) -> str:
+    """A badge as it stands at the seat: what was said aloud is quoted, so that Re is not taken for the side."""
+    if badge.kind is BadgeKind.CALL:
+        return QCoreApplication.translate("Table", "“{call}”").format(call=badge.text)
+    return badge.text
+
+
+def _column(plate: QRectF) -> QRectF:
+    """Everything above and below a plate."""
+    return plate.adjusted(0, -plate.top(), 0, plate.bottom())
+
+
 def badge_rows(
     badges: tuple[Badge, ...], room: float, gap: float, face: QFont, padding: float
 ) -> list[list[tuple[Badge, float]]]:
-    """The badges in rows no wider than the room, each with its width."""
+    """The badges in rows no wider than the room, each with its width and in the first row that has room for it."""
     rows: list[list[tuple[Badge, float]]] = []
-    left = 0.0
+    left: list[float] = []
     for badge in badges:
-        width = min(room, text_size(badge.text, face).width() + padding)
-        if not rows or width > left:
+        width = min(room, text_size(written(badge), face).width() + padding)
+        place = next((number for number, one in enumerate(left) if width <= one), len(rows))
+        if place == len(rows):
             rows.append([])
-            left = room
-        rows[-1].append((badge, width))
-        left -= width + gap
+            left.append(room)
+        rows[place].append((badge, width))
+        left[place] -= width + gap
     return rows
 
 

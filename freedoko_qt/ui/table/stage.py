@@ -21,7 +21,7 @@ from .card_item import CardItem
 from .card_places import pool_places
 from .felt import table_picture
 from .hand_item import HandItem
-from .layout import LINE, Place, TableLayout, TablePosition
+from .layout import REMARK, SUBTITLE, TITLE, Place, TableLayout, TablePosition
 from .motion import Goal
 from .picture_item import PictureItem
 from .seat_item import SeatItem, person_of
@@ -88,6 +88,7 @@ class Stage(QObject):
         for seat, pile, place in zip(self.seats, self.piles, layout.seats, strict=True):
             seat.lay_out(place, layout.unit, colors, ratio)
             pile.lay_out(place.pile, layout.unit, self.deck, colors, ratio)
+        self._lift_bubbles()
         for bubble in self.bubbles:
             bubble.lay_out(layout, colors, ratio)
         self.toast.lay_out(layout, colors, ratio)
@@ -180,6 +181,7 @@ class Stage(QObject):
         for seat, pile, item in zip(state.seats, self.piles, self.seats, strict=True):
             item.set_cards(self._held(item.position, seat.cards), self.deck, self.ratio, source)
             item.show(seat)
+            item.spreads = state.has_slots
             pile.show(seat)
         self._lay_trick(state)
         self._lay_pool(state.pool, source)
@@ -230,7 +232,20 @@ class Stage(QObject):
 
     def say(self, position: int, text: str) -> None:
         """A seat says something aloud."""
-        self.bubbles[position].say(text, self.layout, self.colors, self.ratio)
+        self._lift_bubbles()
+        if self.bubbles[position].has_room(self.layout):
+            self.bubbles[position].say(text, self.layout, self.colors, self.ratio)
+
+    def make_room(self, taken: QRectF) -> None:
+        """Something else stands here, in the row of the line that says why."""
+        self.toast.taken = taken
+        self.toast.lay_out(self.layout, self.colors, self.ratio)
+
+    def _lift_bubbles(self) -> None:
+        """What the person says stands above its badges."""
+        badges = self.seats[TablePosition.BOTTOM].badges_rect
+        lift = 0.0 if badges.isEmpty() else self.layout.seats[TablePosition.BOTTOM].plate.top() - badges.top()
+        self.bubbles[TablePosition.BOTTOM].lift = lift
 
     def set_players(self, players: Sequence[Seat]) -> None:
         """These sit at the table, by seat."""
@@ -249,10 +264,14 @@ class Stage(QObject):
         return tuple(player.name for player in self._players)
 
     def seat_people(self) -> None:
-        """Bring everybody to the place where this view has the seat, in the language of the moment."""
+        """Bring everybody to the place where this view has the seat, in the language of the moment.
+
+        Where all opponents have one level, nobody's is told.
+        """
+        levels = {player.level for player in self._players if player.level}
         avatars = distinct([player.avatar or self.avatar for player in self._players])
         for seat, (player, avatar) in enumerate(zip(self._players, avatars, strict=True)):
-            self.seats[self.position(seat)].seat(person_of(player, avatar))
+            self.seats[self.position(seat)].seat(person_of(player, avatar, tells_level=len(levels) > 1))
 
     def position(self, seat: int) -> int:
         """The position of a seat on the screen."""
@@ -306,25 +325,27 @@ class Stage(QObject):
         if self.shown is None:
             self._info.reveal(False)
             return
-        lines = bool(self.shown.title) + bool(self.shown.subtitle) + len(self.shown.remarks)
-        size = QSizeF(self.layout.info.width(), lines * (LINE + 2) * self.layout.unit)
+        shown = self.shown
+        height = TITLE * bool(shown.title) + SUBTITLE * bool(shown.subtitle) + REMARK * len(shown.remarks)
+        size = QSizeF(self.layout.info.width(), height * self.layout.unit)
         write = partial(self._write_info, self.shown)
         self._info.setPos(self.layout.info.topLeft())
         self._info.redraw(size, self.ratio, write)
-        self._info.reveal(lines > 0)
+        self._info.reveal(height > 0)
 
     def _write_info(self, state: Shown, painter: QPainter) -> None:
         unit = self.layout.unit
-        room = QRectF(0, 0, self.layout.info.width(), LINE * unit)
+        room = QRectF(0, 0, self.layout.info.width(), 0)
         painter.setPen(QColor(self.colors.ink))
-        for text, size, bold in ((state.title, 15, True), (state.subtitle, 12.5, False)):
+        for text, height, size, bold in ((state.title, TITLE, 15, True), (state.subtitle, SUBTITLE, 12.5, False)):
             if not text:
                 continue
+            room.setHeight(height * unit)
             painter.setFont(fitted(text, font(size * unit, bold=bold), room.width()))
             painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip, text)
-            room.translate(0, LINE * unit)
+            room.translate(0, height * unit)
         face, paint = font(12 * unit, bold=True), (self.colors.badge, self.colors.badge_ink)
         for remark in state.remarks:
             width = min(room.width(), text_size(remark, face).width() + 16 * unit)
-            chip(painter, QRectF(0, room.top() + 3 * unit, width, (LINE - 1) * unit), remark, face, paint)
-            room.translate(0, (LINE + 2) * unit)
+            chip(painter, QRectF(0, room.top() + 2 * unit, width, (REMARK - 2) * unit), remark, face, paint)
+            room.translate(0, REMARK * unit)

@@ -2,14 +2,14 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import QEvent, QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
 from freedoko_qt.app.seats import Seat
 from freedoko_qt.app.settings import Bubbles, Pause, Speed
 from freedoko_qt.engine.cards import Hands
 from freedoko_qt.engine.contracts import CardOrder
-from freedoko_qt.engine.events import Event
+from freedoko_qt.engine.events import CardPlayed, Event
 from freedoko_qt.engine.view import SeatView
 
 from ..cards.deck import Deck
@@ -23,6 +23,7 @@ from .layout import TableLayout
 from .script import deal, perform
 from .shown import HandOrder, Shown
 from .table_canvas import TableCanvas
+from .tool_strip import ToolStrip
 from .trick_review import reviewable
 
 CHANGE_OF_MIND = 2500  # milliseconds in which a reservation may still be changed
@@ -44,6 +45,9 @@ class TableDisplay(TableCanvas):
         self.choreographer.idle.connect(self.idle)
         self.hand_motion = HandMotion(self.stage, self.choreographer, self)
         self.bar = AnnouncementBar(self.viewport())
+        self.bar.placed.connect(self._make_room)
+        self.strip = ToolStrip(self.viewport())
+        self.renewed.connect(lambda: self.strip.show_useful(self.stage.view))
         self.touched: CardItem | None = None
         """The card that the person has touched last: of two equal ones it is meant."""
 
@@ -201,13 +205,20 @@ class TableDisplay(TableCanvas):
 
     def _perform(self, event: Event, view: SeatView, hands: Hands | None) -> Script:
         self.hand_motion.finish()
+        if isinstance(event, CardPlayed) and event.seat == view.seat and not self.bar.has_keyboard:
+            self.bar.hide()  # the card flies where the buttons are; `_offer` shows them again
         yield from perform(self.stage, event, view, hands, self.touched, quiet=not self.choreographer.factor)
 
     def _offer(self, view: SeatView) -> Script:
         self.bar.offer(view)
+        self.bar.setVisible(bool(self.bar.buttons))
         self.renewed.emit()
         if is_last_chance(view):
             yield Wait(CHANGE_OF_MIND)
+
+    def _make_room(self) -> None:
+        """The line that says why goes left of the announcements."""
+        self.stage.make_room(QRectF(self.bar.geometry()) if self.bar.buttons else QRectF())
 
     # Size, colours, language
 
@@ -219,6 +230,7 @@ class TableDisplay(TableCanvas):
         self.hand_motion.finish()
         self.choreographer.finish_move(lambda: self.stage.lay_out(layout, colors, ratio, sharp=sharp))
         self.bar.lay_out(layout.bar, layout.unit, colors)
+        self.strip.lay_out(layout.strip, layout.unit, colors)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

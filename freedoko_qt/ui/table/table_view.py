@@ -38,6 +38,7 @@ class TableView(Translated, TableDisplay):
         self.bar.action_requested.connect(self.action_requested)
         self.bar.change_requested.connect(self.change_requested)
         self.bar.left.connect(self.setFocus)
+        self.strip.left.connect(self.setFocus)
         self._pre_selected: Card | None = None
         self._click_mode = ClickMode.ONE_CLICK
         self.pointer = Pointer(self.stage, self.hand_motion, self.viewport())

@@ -1,6 +1,6 @@
 """A finished trick, laid out on the table once more."""
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -77,52 +77,54 @@ class TrickReview:
         return shortened(text.format(number=self.number, name=self._names[trick.winner], eyes=trick.eyes), NARROW)
 
     @property
-    def _rect(self) -> QRectF:
-        """Around the trick, but not over the numbers beside the piles."""
-        unit, trick = self._layout.unit, self._layout.trick
-        beside = trick.left() - self._layout.seats[TablePosition.LEFT].pile.right()
+    def parts(self) -> tuple[QRectF, QRectF, QRectF, QRectF]:
+        """What it covers: the upper card, the cards at both sides, the own one, and the caption beside that.
+
+        So what stands at the seats, and the line that says why, stay in sight.
+        """
+        unit, seats = self._layout.unit, self._layout.seats
+        own, left, upper, right = (seat.slot.rect for seat in seats)
+        beside = left.left() - seats[TablePosition.LEFT].pile.right()
         edge = min(30 * unit, beside - 2 * unit) if beside > 0 else 14 * unit
-        return trick.adjusted(-edge, -10 * unit, edge, 10 * unit)
+        sides = (left | right).adjusted(-edge, -4 * unit, edge, 4 * unit)
+        below = own.adjusted(-12 * unit, 0, 12 * unit, 4 * unit)
+        words = QRectF(QPointF(own.right(), sides.center().y()), QPointF(sides.right(), below.bottom()))
+        pile = seats[TablePosition.BOTTOM].pile
+        if words.intersects(pile):
+            words.setBottom(pile.top() - 4 * unit)
+        return upper.adjusted(-10 * unit, -4 * unit, 10 * unit, 0), sides, below, words
+
+    @property
+    def _rect(self) -> QRectF:
+        upper, sides, below, words = self.parts
+        return upper | sides | below | words
 
     def _draw(self, painter: QPainter) -> None:
         unit = self._layout.unit
         painter.translate(-self._rect.topLeft())
-        rect = self._rect.adjusted(unit, unit, -unit, -unit)
         back = QColor(self._colors.ground_edge)
         back.setAlphaF(0.96)
         painter.setPen(QPen(QColor(self._colors.light), 1.6 * unit))
         painter.setBrush(back)
-        painter.drawPath(self._outline(rect))
-        corner = QRectF(rect.topLeft() + QPointF(12, 10) * unit, QSizeF(self._side_room, 24 * unit))
+        outline = QPainterPath()
+        outline.setFillRule(Qt.FillRule.WindingFill)
+        for part in self.parts:
+            outline.addRoundedRect(part.adjusted(unit, unit, -unit, -unit), 14 * unit, 14 * unit)
+        painter.drawPath(outline.simplified())
+        self._write(painter)
+
+    def _write(self, painter: QPainter) -> None:
+        """The caption right of the own card, below the card of the right seat."""
+        unit = self._layout.unit
+        _, sides, _, words = self.parts
+        lines = self.caption().split(": ", 1)
+        room = QRectF(words.left() + 14 * unit, 0, words.width() - 24 * unit, 20 * unit)
+        room.moveTop((sides.bottom() + words.bottom()) / 2 - 10 * unit * len(lines))
         painter.setPen(QColor(self._colors.ink))
-        for line in self.caption().split(": ", 1):
-            painter.setFont(fitted(line, font(14 * unit, bold=True), corner.width()))
-            painter.drawText(corner, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip, line)
-            corner.translate(0, 20 * unit)
-
-    def _outline(self, whole: QRectF) -> QPainterPath:
-        """The rectangle, but not below the cards on both sides where the own plate would be under it."""
-        unit, seats = self._layout.unit, self._layout.seats
-        radius = 18 * unit
-        path = QPainterPath()
-        path.setFillRule(Qt.FillRule.WindingFill)
-        if not whole.intersects(seats[TablePosition.BOTTOM].plate):
-            path.addRoundedRect(whole, radius, radius)
-            return path
-        own, left = seats[TablePosition.BOTTOM].slot.rect, seats[TablePosition.LEFT].slot.rect
-        edge = left.left() - whole.left()
-        upper, lower = QRectF(whole), QRectF(whole)
-        upper.setBottom(left.bottom() + 2 * unit)
-        lower.setLeft(own.left() - edge)
-        lower.setRight(own.right() + edge)
-        for part in (upper, lower):
-            path.addRoundedRect(part, radius, radius)
-        return path.simplified()
-
-    @property
-    def _side_room(self) -> float:
-        """The width left of the upper slot."""
-        return self._layout.seats[TablePosition.TOP].slot.rect.left() - self._rect.left() - 20 * self._layout.unit
+        for line in lines:
+            painter.setFont(fitted(line, font(14 * unit, bold=True), room.width()))
+            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip, line)
+            room.translate(0, 20 * unit)
 
 
 def reviewable(view: SeatView) -> range:

@@ -1,0 +1,326 @@
+"""Everything that can appear at the table has a zone of its own: no word and no index of a card is covered.
+
+Each table is laid out with all that can be there at once, in both languages, three sizes of words and every size.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from itertools import pairwise
+
+import pytest
+import views
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QFont, QFontDatabase
+from PySide6.QtWidgets import QApplication, QWidget
+
+from freedoko_qt.ai.advice import Advice, Choice, Reason
+from freedoko_qt.app import wording
+from freedoko_qt.app.language import Translators
+from freedoko_qt.app.seat_advice import SeatAdvice
+from freedoko_qt.app.settings import Language, Speed, TextSize
+from freedoko_qt.engine.actions import Announce, Call, Play, Selector, SelectorKind
+from freedoko_qt.engine.contracts import Contract
+from freedoko_qt.engine.events import Announced, ContractChosen, Event, Reserved, SwinesAnnounced
+from freedoko_qt.engine.game import Game
+from freedoko_qt.engine.teams import Side
+from freedoko_qt.engine.view import SeatView
+from freedoko_qt.ui.cards.deck import Deck
+from freedoko_qt.ui.game_page import GamePage
+from freedoko_qt.ui.menu_bar import MenuBar
+from freedoko_qt.ui.table.layout import Place, TablePosition
+from freedoko_qt.ui.table.shown import Badge, BadgeKind
+from freedoko_qt.ui.table.table_texts import TranslatedTable
+
+MENU = 25  # logical pixels above the table in its window
+SIZES = [(900, 600), (1366, 768), (1920, 1080), (800, 1280)]
+"""Of the window, in logical pixels; 3840 x 2160 pixels, two for a logical one, are the third."""
+INDEX = QRectF(0.03, 0.02, 0.19, 0.26)
+"""The index of a card, by its width and height."""
+TOLERANCE = 1.0
+LINES = {  # the longest that the table says
+    Language.GERMAN: "Das geht nicht: Du hast noch Trumpf und musst ihn bedienen, solange du einen hast.",
+    Language.ENGLISH: "That is not possible: you still hold trumps and have to follow suit while you have one.",
+}
+
+
+@dataclass(frozen=True)
+class Thing:
+    """Something that is seen at the table."""
+
+    name: str
+    owner: str
+    """Things of one owner may lie on each other."""
+    rect: QRectF
+    height: float
+    """Whatever is higher covers what is lower."""
+    words: bool = True
+    """It is to be read: nothing may cover it."""
+
+
+@pytest.fixture(params=[Language.GERMAN, Language.ENGLISH], ids=str)
+def language(request, qapp) -> Iterator[Language]:
+    translators = Translators(qapp)
+    translators.speak(request.param)
+    yield request.param
+    translators.speak(Language.ENGLISH)
+
+
+@pytest.fixture(params=list(TextSize), ids=str)
+def text(request, qapp) -> Iterator[TextSize]:
+    usual = qapp.font()
+    larger = QFont(usual)
+    larger.setPointSizeF(usual.pointSizeF() * request.param.factor)
+    qapp.setFont(larger)
+    yield request.param
+    qapp.setFont(usual)
+
+
+@pytest.fixture(params=SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def page(request, qtbot, language, text) -> GamePage:
+    page = GamePage(Deck())
+    qtbot.addWidget(page)
+    menus = MenuBar(page)
+    menus.hide()
+    page.table.strip.offer(menus.action)
+    page.resize(request.param[0], request.param[1] - MENU)
+    page.table.set_speed(Speed.INSTANT)
+    page.show()
+    return page
+
+
+# What can be there
+
+
+def sayings(seat: int) -> tuple[Event, ...]:
+    """What a seat may say aloud, the longest first."""
+    return (
+        ContractChosen(Contract.MARRIAGE, seat, Selector(SelectorKind.FOREIGN), duty=False),
+        SwinesAnnounced(seat, hyper=True),
+        Reserved(seat, healthy=False),
+        Announced(seat, Call.NO_90, Side.CONTRA, forced=False),
+    )
+
+
+def all_badges() -> list[tuple[Badge, ...]]:
+    """The badges of four seats: a soloist who owes soli, swines, and what all have announced."""
+    solo = Badge(BadgeKind.CONTRACT, wording.contract_name(Contract.MARRIAGE))
+    duty = Badge(BadgeKind.DUTY, TranslatedTable.tr("owes %n solo(s)", "", 2))
+    swines = Badge(BadgeKind.SWINES, wording.saying(SwinesAnnounced(1, hyper=False)) or "")
+    re, contra = (Badge(BadgeKind.CALL, wording.call_name(Call.RE, side)) for side in (Side.RE, Side.CONTRA))
+    no_60 = Badge(BadgeKind.CALL, wording.call_name(Call.NO_60, Side.RE))
+    return [(solo, re, no_60), (swines, contra, no_60), (duty, re, no_60), (swines, duty, contra)]
+
+
+def say_everything(page: GamePage, number: int, *, own: bool = True) -> None:
+    """All say something aloud, and the table says why something cannot be."""
+    stage = page.table.stage
+    for position in TablePosition:
+        if own or position is not TablePosition.BOTTOM:
+            stage.say(position, wording.saying(sayings(position)[number]) or "")
+    page.table.show_line(LINES[Language.GERMAN if page.tr("Table") == "Tisch" else Language.ENGLISH])
+
+
+def offered(view: SeatView) -> SeatView:
+    """The same with everything that may be announced at once."""
+    calls = (Announce(view.seat, call) for call in (Call.RE, Call.NO_90, Call.NO_60, Call.NO_30, Call.BLACK))
+    return replace(view, legal=(*view.legal, *calls))
+
+
+def advised(page: GamePage, view: SeatView) -> None:
+    """A hint for the card that is to be played, with all its numbers."""
+    choices = tuple(Choice(Play(0, card), 1.0 - 0.3 * place, 0.3) for place, card in enumerate(view.playable))
+    page.hints.ask(view, [one.name for one in views.PLAYERS])
+    page.hints.show(SeatAdvice(view, Advice(choices, Reason.CREATES_VOID, 0.6, (1.0, 0.2, 0.6, 0.2))))
+
+
+def own_turn(nines: bool) -> Game:
+    """A game in which seat 0 follows last in the second trick."""
+    game = views.healthy(rules=views.STANDARD.changed("with_nines", nines))
+    while not (game.turn == 0 and len(game.trick) == 3 and game.tricks):
+        game.apply(next(action for action in game.legal() if isinstance(action, Play)))
+    return game
+
+
+# What is seen
+
+
+def index_of(place: Place) -> QRectF:
+    """The index of a card that lies somewhere."""
+    rect = place.rect
+    return QRectF(
+        rect.left() + INDEX.left() * rect.width(),
+        rect.top() + INDEX.top() * rect.height(),
+        INDEX.width() * rect.width(),
+        INDEX.height() * rect.height(),
+    )
+
+
+def things(page: GamePage) -> Iterator[Thing]:
+    """Everything that is seen at the table."""
+    table = page.table
+    stage, layout = table.stage, table.stage.layout
+    for number, (item, place) in enumerate((goal.item, goal.place) for goal in stage.hand.goals()):
+        yield Thing(f"index {number} of the hand", "hand", index_of(place), item.zValue())
+        yield Thing(f"card {number} of the hand", "hand", place.rect, item.zValue(), words=False)
+    if not stage.review.is_open:
+        for position, item in stage.trick.items.items():
+            slot = layout.seats[position].slot
+            yield Thing(f"index at {position}", "trick", index_of(slot), item.zValue())
+            yield Thing(f"card at {position}", "trick", slot.rect, item.zValue(), words=False)
+    for seat, pile, place in zip(stage.seats, stage.piles, layout.seats, strict=True):
+        owner = seat.position.name.lower()
+        yield Thing(f"plate {owner}", owner, place.plate, seat.plate.zValue())
+        for badge, rect in seat.badges:
+            yield Thing(f"badge {badge.text!r} {owner}", f"badges {owner}", rect, 21)
+        if pile.words():
+            yield Thing(f"pile {owner}", f"pile {owner}", place.pile, 8)
+        if seat.cards:
+            for number, goal in enumerate(seat.goals()):
+                yield Thing(f"index {number} {owner}", f"open {owner}", index_of(goal.place), goal.item.zValue())
+                yield Thing(f"card {number} {owner}", f"open {owner}", goal.place.rect, goal.item.zValue(), words=False)
+    if stage.shown is not None:
+        yield Thing("corner", "corner", layout.info, 2)
+    for bubble in stage.bubbles:
+        if bubble.visible:
+            yield Thing(f"bubble {bubble.position.name.lower()}", f"bubble {bubble.position}", bubble.box, 80)
+    if stage.toast.visible:
+        yield Thing("toast", "toast", stage.toast.box, 90)
+    if table.bar.isVisible():
+        for button in table.bar.buttons:
+            rect = QRectF(button.geometry()).translated(table.bar.pos())
+            yield Thing(f"button {button.text()!r}", "bar", rect, 1000)
+    yield Thing("strip", "strip", QRectF(table.strip.geometry()), 1000)
+    if page.hints.is_open and page.hints.box.parent() is table:
+        yield Thing("hint", "hint", QRectF(page.hints.box.geometry()), 1000)
+
+
+def overlaps(page: GamePage, *more: Thing) -> list[str]:
+    """What covers what."""
+    seen = [*things(page), *more]
+    table = QRectF(page.table.rect()).adjusted(-TOLERANCE, -TOLERANCE, TOLERANCE, TOLERANCE)
+    wrong = [f"{one.name} is beyond the table" for one in seen if one.words and not table.contains(one.rect)]
+    for one in seen:
+        inner = one.rect.adjusted(TOLERANCE, TOLERANCE, -TOLERANCE, -TOLERANCE)
+        wrong += [
+            f"{other.name} covers {one.name}"
+            for other in seen
+            if one.words and other.owner != one.owner and other.height >= one.height and other.rect.intersects(inner)
+        ]
+    return wrong
+
+
+def covered_in_rows(page: GamePage) -> list[str]:
+    """Indexes that the next card in the same row covers."""
+    stage = page.table.stage
+    rows = [stage.hand.goals(), *(seat.goals() for seat in stage.seats if seat.cards)]
+    return [
+        f"{after.item.card} covers {before.item.card}"
+        for row in rows
+        for before, after in pairwise(row)
+        if index_of(before.place).right() > after.place.rect.left() + TOLERANCE
+    ]
+
+
+def show(page: GamePage, game: Game, view: SeatView, *, opened: bool) -> None:
+    """A game at the table, with badges at all seats and everything that may be announced."""
+    page.table.open_hands(opened)
+    page.show_game(view, views.PLAYERS, [Reserved(0, True)], game.hands if opened else None)
+    stage = page.table.stage
+    assert stage.shown is not None
+    for seat, shown, badges in zip(stage.seats, stage.shown.seats, all_badges(), strict=True):
+        seat.show(replace(shown, badges=badges))
+
+
+def check_play(page: GamePage) -> list[str]:
+    """In the middle of a trick, with all that can be said and shown at once."""
+    wrong = []
+    for nines in (False, True):
+        game = own_turn(nines)
+        view = offered(game.view(0))
+        for opened in (False, True):
+            show(page, game, view, opened=opened)
+            for number in range(4):
+                say_everything(page, number)
+                wrong += overlaps(page)
+            wrong += covered_in_rows(page)
+            say_everything(page, 0, own=False)
+            advised(page, view)
+            assert page.hints.box.isVisible()
+            wrong += overlaps(page)
+            page.hints.close()
+    return wrong
+
+
+def check_last_trick(page: GamePage) -> list[str]:
+    """The last trick is looked at while something may be announced."""
+    game = own_turn(nines=True)
+    show(page, game, offered(game.view(0)), opened=False)
+    page.table.show_last_trick(True)
+    say_everything(page, 0)
+    parts = page.table.stage.review.parts
+    wrong = overlaps(page, *(Thing("last trick", "last trick", part, 100, words=False) for part in parts))
+    page.table.show_last_trick(False)
+    return wrong
+
+
+def check_trumps(page: GamePage) -> list[str]:
+    """The order of the cards over all the rest."""
+    game = own_turn(nines=True)
+    show(page, game, offered(game.view(0)), opened=False)
+    page.show_trumps(True)
+    say_everything(page, 0)
+    wrong = beside_panel(page, page.trumps)
+    page.show_trumps(False)
+    return wrong
+
+
+def check_reservation(page: GamePage) -> list[str]:
+    """The question before the game, with each of its answers."""
+    wrong = []
+    game = views.dealt()
+    for opened in (False, True):
+        show(page, game, game.view(0), opened=opened)
+        page.ask(game.view(0))
+        question = page.questions.reservation
+        for answer in question.answers:
+            question.choose(answer)
+            say_everything(page, 2)
+            wrong += beside_panel(page, question)
+        page.questions.close()
+    return wrong
+
+
+def check_poverty(page: GamePage) -> list[str]:
+    """Of 17 cards in the hand some are to be given back."""
+    game = views.taken_poverty(poor=3, taker=0)
+    view = game.view(0)
+    more = [card for card in game.hands[1] if card not in view.hand]
+    view = replace(view, hand=(*view.hand, *more)[:17])
+    show(page, game, view, opened=False)
+    page.ask(game.view(0))
+    say_everything(page, 2)
+    wrong = beside_panel(page, page.questions.poverty) + covered_in_rows(page)
+    page.questions.close()
+    assert len(page.table.stage.hand.items) == 17
+    return wrong
+
+
+def beside_panel(page: GamePage, panel: QWidget) -> list[str]:
+    """What a question covers, or what covers it: it may lie over the trick and the others, never over one's own things.
+
+    Nor may it lie over a name where there is room for it.
+    """
+    question = Thing("panel", "panel", QRectF(panel.geometry()), 1000)
+    kept = ("of the hand", "toast", "strip", "hint", "button", "plate bottom", "panel is")
+    usual = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
+    if page.table.width() >= 1366 and QApplication.font().pointSizeF() == usual.pointSizeF():
+        kept = (*kept, "plate")
+    return [one for one in overlaps(page, question) if "panel" not in one or any(name in one for name in kept)]
+
+
+CHECKS = (check_play, check_last_trick, check_trumps, check_reservation, check_poverty)
+
+
+@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
+def test_nothing_is_covered(page, check) -> None:
+    assert "\n".join(sorted(set(check(page)))) == ""
