@@ -118,9 +118,9 @@ def test_how_letters_are_drawn_makes_no_difference(tmp_path, drawing) -> None:
     fonts = tmp_path / "fonts.conf"
     fonts.write_text(other)
     wide = {1366: SIZES[1][1366]}
-    states = ["start", "reservation", "trick"]
+    states = ["start", "rules", "reservation", "trick"]
     take(tmp_path / "pictures", "de", "light", states=states, sizes=wide, fonts=fonts)
-    for state in states:
+    for state in set(states) - {"rules"}:  # so many words that letters which are not smoothed are seen
         taken = QImage(str(tmp_path / "pictures" / f"{state}_1366.png"))
         kept = QImage(str(PICTURES / f"{state}_de_light_1366.png"))
         assert difference(taken, kept).max() > 0
