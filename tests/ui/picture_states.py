@@ -168,12 +168,15 @@ class Camera:
         for width, height in self.sizes:
             window.resize(width, height)
             settle()
+            if dialogs():  # they open for the size that a window has then
+                close_dialogs()
+                STATES[state](window)
+                settle()
             if state == "bubble":  # it has its time, which a slow machine needs for itself
                 window.game.page.table.stage.bubbles[TablePosition.BOTTOM].appear()
             picture = reduced(self._seen(window).toImage())
             picture.save(str(self.folder / f"{state}_{round(width * window.devicePixelRatioF())}.png"))
-        for dialog in dialogs():
-            dialog.close()
+        close_dialogs()
 
     def _seen(self, window: MainWindow) -> QPixmap:
         """The window, and a dialog in the middle of it."""
@@ -192,6 +195,12 @@ class Camera:
 def dialogs() -> list[QDialog]:
     """The dialogs that are shown."""
     return [one for one in QApplication.topLevelWidgets() if isinstance(one, QDialog) and one.isVisible()]
+
+
+def close_dialogs() -> None:
+    """Close them all."""
+    for dialog in dialogs():
+        dialog.close()
 
 
 def reduced(image: QImage) -> QImage:

@@ -398,7 +398,8 @@ class TournamentDialog(Translated, QDialog):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         room = self.screen().availableGeometry().width()
-        self.resize(min(max(self.width(), LETTERS * self.fontMetrics().averageCharWidth()), room), self.height())
+        letters = self.undo.fontMetrics()  # which grow with the window
+        self.resize(min(max(self.width(), LETTERS * letters.averageCharWidth()), room), self.height())
         self._fit_height()
 
 
