@@ -136,7 +136,9 @@ def _lay_out(games: Batch) -> tuple[list[_Ply], Array]:
             games, deal, course = games.take(row), deal[row], course[row]
             plies.append(_Ply(row, seat[row], card, option, options // CARDS))
         play_card(games, card)
-        _, course = np.unique(course * CARDS + card, return_inverse=True)
+        seen = (course * CARDS + card, games.swines, games.hyperswines)  # swines are announced with their card
+        _, course = np.unique(np.column_stack(seen), axis=0, return_inverse=True)
+        course = course.reshape(-1)
     return plies, units(games)
 
 
