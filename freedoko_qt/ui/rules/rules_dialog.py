@@ -154,7 +154,7 @@ class RulesDialog(Translated, QDialog):
         layout.addLayout(bottom)
         self.setMinimumSize(*SMALLEST)
         parent = self.parentWidget()
-        while parent is not None and parent.isWindow() and parent.parentWidget() is not None:
-            parent = parent.parentWidget().window()  # not only as large as a dialog from which it was opened
+        while isinstance(parent, QDialog) and (owner := parent.parentWidget()) is not None:
+            parent = owner.window()  # a dialog from which it was opened may be small
         room = self.maximumSize() if parent is None else parent.size()
         self.resize(QSize(*(SIZE if room.width() >= SIZE[0] else UPRIGHT)).boundedTo(room))

@@ -59,6 +59,7 @@ class Celebration(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self._page = parent
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.hide()
         self._words = ""
@@ -75,7 +76,7 @@ class Celebration(QWidget):
 
     def celebrate(self, moment: Moment, words: str, deck: Deck, time: int) -> None:
         """Celebrate a moment for so many milliseconds."""
-        page = self.parentWidget()
+        page = self._page
         self._words = words
         self.setAccessibleName(words)
         self.setGeometry(page.rect())

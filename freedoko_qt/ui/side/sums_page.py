@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from math import ceil
 
 from PySide6.QtCore import QSize, Qt
@@ -70,8 +71,7 @@ class SumsTable(GamesTable):
         widths = shares([max(width, numbers) for width in wanted], self.viewport().width() - header.sectionSize(NUMBER))
         for column, name, width in zip(SUMS, self._names, widths, strict=True):
             header.resizeSection(column, width)
-            room = width - around
-            short = short_name(name, lambda text, room=room: metrics.horizontalAdvance(text) <= room)
+            short = short_name(name, partial(_fits, metrics, width - around))
             told = {Role.DisplayRole: short, Role.ToolTipRole: tip(name), Role.AccessibleTextRole: name}
             for role, text in told.items():
                 self.lines.setHeaderData(column, Qt.Orientation.Horizontal, text, role)
@@ -115,6 +115,10 @@ def shares(wanted: Sequence[int], room: int) -> list[int]:
     spare = max(0, room - sum(widths))
     parts = len(widths)
     return [width + spare * (place + 1) // parts - spare * place // parts for place, width in enumerate(widths)]
+
+
+def _fits(metrics: QFontMetrics, room: int, text: str) -> bool:
+    return metrics.horizontalAdvance(text) <= room
 
 
 def short_name(name: str, fits: Callable[[str], bool]) -> str:
