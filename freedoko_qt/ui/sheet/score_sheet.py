@@ -250,12 +250,8 @@ class ScoreSheet(Translated, QFrame):
         return False
 
     def _lay_out(self) -> None:
-        words = QVBoxLayout()
-        words.setSpacing(2)
-        words.addWidget(self.title)
-        words.addWidget(self.subtitle)
         top = WrapRow()
-        top.add(words, 1)
+        top.add(self.title, 1)
         top.add(self._leaves)
         ways = QWidget(self)
         row = QHBoxLayout(ways)
@@ -273,6 +269,7 @@ class ScoreSheet(Translated, QFrame):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(GAP)
         layout.addLayout(top)
+        layout.addWidget(self.subtitle)
         layout.addWidget(self.stack, 1)
         layout.addLayout(bottom)
 
