@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEasingCurve, QSize, QVariantAnimation
+from PySide6.QtCore import QEasingCurve, QEvent, QSize, QVariantAnimation
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from .deck import Deck
 
 FEWEST = 2  # beside each other
-GAP = 12  # logical pixels
+GAP = 10  # logical pixels
 
 
 class HandsView(QWidget):
@@ -90,6 +90,11 @@ class HandsView(QWidget):
     def is_counting(self) -> bool:
         """True while the numbers move."""
         return self._counting.state() == QVariantAnimation.State.Running
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Show):
+            self._arrange()  # the words have another size now
+        return super().event(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

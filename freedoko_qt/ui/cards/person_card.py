@@ -17,7 +17,6 @@ from ..parts.avatar_view import AvatarView
 from ..parts.counted_label import CountedLabel
 from ..parts.label import ElidedLabel, Label
 from ..parts.translated import Translated
-from ..parts.wrap_row import WrapRow
 from .card_row import HEIGHT_SHARE, CardRow
 from .deck import ASPECT
 
@@ -31,7 +30,8 @@ if TYPE_CHECKING:
     from .deck import Deck
 
 EDGE, RADIUS = 2.0, 12.0  # logical pixels: the golden line around a winner
-SIDES, APART = 12, 12  # the same: beside everything, and between two texts on a line
+SIDES, APART = 8, 5  # the same: beside everything, and between picture, name and points
+PICTURE = 2.5  # lines of text as high as the picture is
 
 
 class _Hand(CardRow):
@@ -75,7 +75,7 @@ class PersonCard(Translated, QFrame):
         super().__init__(parent)
         self.setObjectName("card")
         self._earned: Earned | None = None
-        self._avatar = AvatarView(self)
+        self._avatar = AvatarView(self, lines=PICTURE)
         self._name = ElidedLabel(self, "strong", longest=NARROW)
         self._side = Label(self, "side")
         self.points = CountedLabel(self, "hero")
@@ -148,7 +148,7 @@ class PersonCard(Translated, QFrame):
         words.addWidget(self._side, 0, Qt.AlignmentFlag.AlignLeft)
         words.addStretch()
         self._top = top = QHBoxLayout()
-        top.setSpacing(8)
+        top.setSpacing(APART)
         top.addWidget(self._avatar)
         top.addLayout(words, 1)
         top.addWidget(self.points)
@@ -158,14 +158,10 @@ class PersonCard(Translated, QFrame):
         for widget in (self._total_word, self.total, self.place):
             standing.addWidget(widget)
         standing.addStretch()
-        self._taken.setContentsMargins(0, 0, APART, 0)
-        below = WrapRow()
-        below.setSpacing(2)
-        below.add(self._taken, 1)
-        below.add(self.standing)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(SIDES, 8, SIDES, 8)
-        layout.setSpacing(6)
+        layout.setSpacing(4)
         layout.addLayout(top)
         layout.addWidget(self._hand, 1)
-        layout.addLayout(below)
+        layout.addWidget(self._taken)
+        layout.addWidget(self.standing)

@@ -16,10 +16,12 @@ from ..parts.counted_label import GAIN, LOSS
 from ..parts.drawings import DrawnPicture, cards
 from ..parts.label import Label
 from ..parts.translated import Translated
+from ..parts.wrap_row import WrapRow
 
 DAYS = 7
 """Shown beside each other, today at the end."""
 FAINT = 26  # of 255
+PICTURE = 3.6  # lines of text as high as it is
 
 
 class DaysRow(Translated, QWidget):
@@ -86,13 +88,19 @@ class DayDoor(Translated, QFrame):
         for label in (title, self.words, self.streak):
             words.addWidget(label)
         words.addStretch()
-        row = QHBoxLayout(self)
-        row.setContentsMargins(14, 8, 14, 8)
-        row.setSpacing(14)
-        row.addWidget(DrawnPicture(cards, self))
-        row.addLayout(words, 1)
-        row.addWidget(self.days)
-        row.addWidget(enter)
+        told, way = QHBoxLayout(), QHBoxLayout()
+        told.setSpacing(12)
+        told.addWidget(DrawnPicture(cards, self, lines=PICTURE))
+        told.addLayout(words, 1)
+        way.setSpacing(12)
+        way.addWidget(self.days)
+        way.addStretch()
+        way.addWidget(enter)
+        row = WrapRow(self)
+        row.setContentsMargins(14, 6, 14, 6)
+        row.setSpacing(6)
+        row.add(told, 1)
+        row.add(way)
 
     def show_days(self, days: Sequence[PlayedDay], streak: int) -> None:
         """Show what came of the last days, and for how many in a row they were played."""

@@ -9,13 +9,12 @@ from freedoko_qt.app.setup import Avatar
 from .avatar_button import avatar_name, paint_avatar
 from .translated import Translated
 
-LINES = 3.2  # lines of text as high as the picture is
-
 
 class AvatarView(Translated, QWidget):
     """Round, and as large as the words beside it want; nothing where somebody has no picture."""
 
-    def __init__(self, parent: QWidget | None = None, *, lines: float = LINES) -> None:
+    def __init__(self, parent: QWidget, *, lines: float) -> None:
+        """`lines`: of text as high as it is."""
         super().__init__(parent)
         self._avatar: Avatar | None = None
         self._lines = lines

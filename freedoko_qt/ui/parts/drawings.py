@@ -11,7 +11,8 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen, QPolygo
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 SIZE = QSize(120, 84)
-"""The paper on which they are drawn, in units of 1/14 of the height of a line of text."""
+"""The paper on which they are drawn."""
+LINES = 6.0  # of text as high as one is
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,13 +71,14 @@ def cup(painter: QPainter, ink: Ink) -> None:
 class DrawnPicture(QWidget):
     """Shows one of them, larger where the words are larger."""
 
-    def __init__(self, drawing: Drawing, parent: QWidget) -> None:
+    def __init__(self, drawing: Drawing, parent: QWidget, *, lines: float = LINES) -> None:
+        """`lines`: of text as high as it is."""
         super().__init__(parent)
-        self._drawing = drawing
+        self._drawing, self._lines = drawing, lines
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        return SIZE * (self.fontMetrics().height() / 14)
+        return SIZE * (self._lines * self.fontMetrics().height() / SIZE.height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colors = self.palette()

@@ -15,9 +15,9 @@ from ..cards.deck import Deck
 from ..parts.translated import Translated
 from ..sheet.game_points import GamePoints
 
-SHARE = 0.92
+SHARE = 0.96
 """Of the window, at most."""
-USUAL = (960, 560)
+USUAL = (1240, 680)
 
 
 class PointsDialog(Translated, QDialog):

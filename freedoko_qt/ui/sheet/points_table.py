@@ -12,6 +12,7 @@ from freedoko_qt.engine.score.score import Score, ScoreLine
 
 from ..parts.lines_table import LinesTable
 
+FEWEST = 4  # lines that are always seen
 PADDING = 2.4  # of the height of a letter x, on both sides of a reason; the style sheet has less
 
 
@@ -88,6 +89,11 @@ class PointsTable(LinesTable):
         """As high as its lines."""
         header = self.horizontalHeader().sizeHint().height()
         return QSize(super().sizeHint().width(), header + self.verticalHeader().length() + 2 * self.frameWidth())
+
+    def minimumSizeHint(self) -> QSize:
+        """A few lines, or all where there are no more."""
+        least = self.sizeHint().height() - sum(map(self.rowHeight, range(FEWEST, self.rowCount())))
+        return QSize(super().minimumSizeHint().width(), least)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Space:

@@ -20,6 +20,7 @@ from freedoko_qt.engine.score.score import Score
 from ..cards.deck import Deck
 from ..parts.curve import Curve
 from ..parts.label import Label
+from ..parts.scrolling import VerticalArea
 from ..parts.translated import Translated
 from ..parts.wrap_row import WrapRow
 from ..tournaments.tournament_lines import Leaf
@@ -84,7 +85,9 @@ class ScoreSheet(Translated, QFrame):
         rows.addWidget(comparison)
         rows.addWidget(self.cross_sum)
         self.stack = QStackedWidget(self)
-        for leaf in (self.points, games, self.curve):
+        area = VerticalArea(self.points, self)
+        area.installEventFilter(self)
+        for leaf in (area, games, self.curve):
             self.stack.addWidget(leaf)
         self._leaves.currentChanged.connect(self._on_leaf)
         self.on = self.make_button(None, self.went_on, enter=True, single=True, primary=True)
@@ -239,7 +242,7 @@ class ScoreSheet(Translated, QFrame):
                 super().keyPressEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The button would bring the keyboard elsewhere with left and right."""
+        """With left and right a button would bring the keyboard elsewhere, and an area would scroll."""
         turns = isinstance(event, QKeyEvent) and event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right)
         if turns and event.type() == QEvent.Type.KeyPress:
             event.ignore()
@@ -247,12 +250,8 @@ class ScoreSheet(Translated, QFrame):
         return False
 
     def _lay_out(self) -> None:
-        words = QVBoxLayout()
-        words.setSpacing(2)
-        words.addWidget(self.title)
-        words.addWidget(self.subtitle)
         top = WrapRow()
-        top.add(words, 1)
+        top.add(self.title, 1)
         top.add(self._leaves)
         ways = QWidget(self)
         row = QHBoxLayout(ways)
@@ -270,6 +269,7 @@ class ScoreSheet(Translated, QFrame):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(GAP)
         layout.addLayout(top)
+        layout.addWidget(self.subtitle)
         layout.addWidget(self.stack, 1)
         layout.addLayout(bottom)
 

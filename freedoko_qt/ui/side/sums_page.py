@@ -121,6 +121,10 @@ def shares(wanted: Sequence[int], room: int) -> list[int]:
     return [width + spare * (place + 1) // parts - spare * place // parts for place, width in enumerate(widths)]
 
 
+def _fits(metrics: QFontMetrics, room: int, text: str) -> bool:
+    return metrics.horizontalAdvance(text) <= room
+
+
 def short_name(name: str, fits: Callable[[str], bool]) -> str:
     """A name in full if it fits, else its first word, else as many first letters as do, at least one."""
     word = (name.split() or [""])[0]

@@ -89,9 +89,10 @@ class TournamentsPage(ListPage):
         chosen = self.table.chosen
         for button in (self.on, *self.buttons.values()):
             button.setEnabled(chosen is not None)
+            button.setVisible(self.table.rowCount() > 0)
         is_over = chosen is not None and chosen.finished
         self.on.setText(self.tr("Read the list") if is_over else self.tr("Continue"))
-        self.buttons["sheet"].setVisible(not is_over)
+        self.buttons["sheet"].setVisible(chosen is not None and not is_over)
         if self.table.rowCount():
             self.nothing.say(self.tr("Nothing is found."), is_empty=False)
         else:
