@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from freedoko_qt.engine.actions import Accept, Call, Genscher, Reserve, Return, Selector, SelectorKind, Shift
 from freedoko_qt.engine.cards import Card
@@ -284,3 +284,21 @@ def test_what_lies_below_a_question_is_not_clicked(qtbot) -> None:
     panel.setGeometry(100, 400, 700, 174)
     qtbot.mouseClick(panel, Qt.MouseButton.LeftButton, pos=QPoint(350, 160))
     assert pressed == []
+
+
+@pytest.mark.parametrize("size", [(900, 574), (1366, 742)])
+def test_no_answer_moves_the_buttons_of_the_others(place, size) -> None:
+    """A click on one solo must not land on another, because an explanation has become longer meanwhile."""
+    place.setStyleSheet(style_sheet(place.palette(), 9.0))
+    place.resize(*size)
+    panel = ReservationPanel(place)
+    panel.ask(game_with(is_marriage).view(0))
+    QApplication.processEvents()
+    seen = set()
+    for answer, button in panel.answers.items():
+        if button.isEnabled():
+            panel.choose(answer)
+            QApplication.processEvents()
+            places = (one.mapTo(place, QPoint()).toTuple() for one in panel.answers.values())
+            seen.add((panel.geometry().getRect(), *places, panel.confirm.geometry().bottom()))
+    assert len(seen) == 1

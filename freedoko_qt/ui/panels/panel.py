@@ -38,6 +38,7 @@ class Panel(Translated, QFrame):
         self.on_top = False
         """True if the panel lies at the upper end of the free felt and not in its middle."""
         self._table = parent
+        self._is_placed = False
         self.setObjectName("panel")
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         shadow = QGraphicsDropShadowEffect(self)
@@ -82,10 +83,10 @@ class Panel(Translated, QFrame):
         return button
 
     def add_note(self, note: QWidget) -> None:
-        """Lay something that is said about the question below its title."""
+        """Lay something that is said about the question below it, so that its buttons stay where they are."""
         layout = self.layout()
         assert isinstance(layout, QVBoxLayout)
-        layout.insertWidget(1, note)
+        layout.addWidget(note)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         event.accept()  # what lies below the panel is not clicked
@@ -122,7 +123,7 @@ class Panel(Translated, QFrame):
         """Show the panel in its place."""
         self.show()
         self.raise_()
-        self.place()
+        self._place_anew()
 
     def hide(self) -> None:
         focus = QApplication.focusWidget()
@@ -131,8 +132,14 @@ class Panel(Translated, QFrame):
             self._table.setFocus(Qt.FocusReason.OtherFocusReason)
         super().hide()
 
+    def _place_anew(self) -> None:
+        """Take a place wherever it was before."""
+        self._is_placed = False
+        self.place()
+        self._is_placed = True
+
     def place(self) -> None:
-        """Take the size of the contents and the middle of the free felt."""
+        """Take the size of the contents and the middle of the free felt, but stay where it is once it has a place."""
         layout = table_layout(self._table.width(), self._table.height())
         free, right = layout.free.toRect(), round(layout.strip.left()) - MARGIN
         widest = right - MARGIN
@@ -140,8 +147,12 @@ class Panel(Translated, QFrame):
         widths = [*range(min(narrowest, widest), widest, STEP), widest]
         fits = (one for one in widths if self._height(one) <= free.height())
         width = next(fits, None) or min(widths, key=lambda one: (self._height(one), one))
+        if self._is_placed:
+            width = min(max(self.width(), self.minimumSizeHint().width()), widest)
         height = min(self._height(width), free.bottom() - MARGIN)
         top = free.top() if self.on_top else free.center().y() - height // 2
+        if self._is_placed:
+            top = self.y()  # what is said meanwhile lies below what there was
         top = max(MARGIN, min(top, free.bottom() - height))
         left = max(MARGIN, min(free.center().x() - width // 2, right - width))
         self.setGeometry(left, top, width, height)
@@ -156,7 +167,7 @@ class Panel(Translated, QFrame):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize and watched is self._table and self.isVisible():
-            self.place()
+            self._place_anew()
         return False
 
     def event(self, event: QEvent) -> bool:

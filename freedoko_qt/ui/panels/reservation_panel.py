@@ -31,7 +31,7 @@ from .reservation_choices import (
 )
 
 ANSWERS_IN_A_ROW = 4
-DETAILS_GAP = 12  # logical pixels
+DETAILS_GAP, WORDS = 12, 240  # logical pixels; the least width of an explanation
 
 CAPTIONS: Mapping[Reservation, object] = {
     Reservation.SOLO_CLUBS: QT_TRANSLATE_NOOP("ReservationPanel", "♣ Clubs"),
@@ -120,6 +120,7 @@ class ReservationPanel(Panel):
         self.answers[suggested(view)].setChecked(True)
         self._update_text()
         self.open()
+        self._keep_room(view)
         self.confirm.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def close_question(self) -> None:
@@ -189,11 +190,10 @@ class ReservationPanel(Panel):
     def _on_toggled(self, button: QPushButton, checked: bool) -> None:
         if checked and self._view is not None:
             self._show_consequences()
-            self.order_previewed.emit(self._previewed_order(self._view))
+            self.order_previewed.emit(self._previewed_order(self._view, self.reservation))
 
-    def _previewed_order(self, view: SeatView) -> CardOrder | None:
-        """The order of the cards in the solo that is chosen."""
-        reservation = self.reservation
+    def _previewed_order(self, view: SeatView, reservation: Reservation | None) -> CardOrder | None:
+        """The order of the cards in the solo of an answer."""
         contract = contract_of(reservation) if reservation is not None else None
         if contract is None:
             return None
@@ -204,6 +204,13 @@ class ReservationPanel(Panel):
         view, reservation = self._view, self.reservation
         if view is None or reservation is None:
             return
+        self._show_details(view, reservation)
+        self.explanation.setText(self._explained(view, reservation))
+        self.confirm.setText(self._confirming(reservation))
+        self.confirm.setAccessibleDescription(self.explanation.text())
+
+    def _show_details(self, view: SeatView, reservation: Reservation) -> None:
+        """The further questions of an answer."""
         ways = allowed(view, reservation)
         asked = {
             self._condition: len({way.selector for way in ways}) > 1,
@@ -215,15 +222,39 @@ class ReservationPanel(Panel):
         }
         for widget, is_asked in asked.items():
             widget.setVisible(is_asked)
-        self._details.setVisible(any(asked.values()))
+        self._details.setVisible(any(asked.values()) or self._details.minimumHeight() > 0)
         self._details.refresh()
-        self.explanation.setText(self._explained(view, reservation))
-        said = wording.reservation_name(reservation)
-        self.confirm.setText(self.tr("Say “{answer}”").format(answer=said))
-        self.confirm.setAccessibleDescription(self.explanation.text())
+
+    def _confirming(self, reservation: Reservation) -> str:
+        return self.tr("Say “{answer}”").format(answer=wording.reservation_name(reservation))
+
+    def _keep_room(self, view: SeatView) -> None:
+        """Have room for the answer that needs most: whichever is chosen, no button moves away under the mouse."""
+        for widget in (self._details, self.confirm, self.explanation):
+            widget.setMinimumSize(0, 0)
+        self.explanation.setMinimumWidth(WORDS)
+        details, button, lines = 0, 0, 0
+        answers = [said for said, choice in self.answers.items() if choice.isEnabled()]
+        for said in answers:
+            self.confirm.setText(self._confirming(said))
+            button = max(button, self.confirm.sizeHint().width())
+        self.confirm.setMinimumWidth(button)
+        self.open()
+        if (layout := self.layout()) is not None:
+            layout.activate()  # for the widths of the others
+        for said in answers:
+            self.explanation.setText(self._explained(view, said))
+            lines = max(lines, self.explanation.heightForWidth(self.explanation.width()))
+            self._show_details(view, said)
+            if not self._details.isHidden():
+                details = max(details, self._details.heightForWidth(self._details.width()))
+        self._details.setMinimumHeight(details)
+        self.explanation.setMinimumSize(WORDS, lines)
+        self._show_consequences()
+        self.open()
 
     def _explained(self, view: SeatView, reservation: Reservation) -> str:
-        order = self._previewed_order(view)
+        order = self._previewed_order(view, reservation)
         if order is not None:
             if not order.trumps:
                 return self.tr("There are no trumps; ace, ten, king, queen, jack, nine in each suit.")
