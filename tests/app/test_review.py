@@ -53,7 +53,7 @@ LEVELS = ("strong", "casual", "random", "strong")
 def replay() -> GameReplay:
     """A game in which the third plays by chance, under rules without nines: it is shorter."""
     rules = replace(PRESETS["standard"].rules, with_nines=False)
-    game = play(Game.deal(rules, 22), [make_player(level, seat) for seat, level in enumerate(LEVELS)])
+    game = play(Game.deal(rules, 24), [make_player(level, seat) for seat, level in enumerate(LEVELS)])
     assert game.score is not None and len(game.score.re) == 2
     return GameReplay.of(record(game))
 
@@ -89,8 +89,8 @@ def decision(
 
 
 def test_what_may_be_chance_costs_nothing() -> None:
-    assert decision(2.0, 1.6, taken=1, spread=0.3).lost == 0
-    assert decision(2.0, 1.6, taken=1, spread=0.3).mark is DecisionMark.FINE
+    assert decision(2.0, 1.6, taken=1, spread=0.5).lost == 0
+    assert decision(2.0, 1.6, taken=1, spread=0.5).mark is DecisionMark.FINE
     assert decision(2.0, 1.6, taken=1, spread=0.1).lost == pytest.approx(0.4)
     assert decision(2.0, 1.6, taken=1, spread=None).lost == 0
     assert decision(2.0, 2.0 - THUMB - 0.1, taken=1, spread=None).lost == pytest.approx(THUMB + 0.1)

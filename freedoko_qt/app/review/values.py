@@ -87,8 +87,15 @@ class ReviewedDecision:
 
     @property
     def doubt(self) -> float:
-        """The part of the difference that may be chance."""
-        return THUMB if self.chosen is None else doubt(self.best, self.chosen)
+        """The part of the difference that may be chance.
+
+        The advised choice is the usual one among equals: chance may have put another above it, from which every choice
+        tells how surely it is behind.
+        """
+        if self.chosen is None or self.by_thumb or self.chosen.spread is None:
+            return THUMB
+        highest = max(choice.points for choice in self.choices)
+        return max(0.0, self.chosen.behind - (highest - self.best.points))
 
     @property
     def lost(self) -> float:
