@@ -1,7 +1,7 @@
 """The installer for Windows, made and run by Wine: `FREEDOKO_ISCC=…/ISCC.exe pytest -m bundle` on this file.
 
-The compiler comes from the package innosetup of npm, and Wine must run programs of 32 bits. The folder of the program
-has the right names, but a program of Wine in the place of ours.
+The compiler comes from the package innosetup of npm; Wine must run programs of 32 bits, and there must be a screen, if
+only one of xvfb-run. The folder of the program has the right names, but a program of Wine in the place of ours.
 """
 
 import os
@@ -12,9 +12,11 @@ from pathlib import Path
 
 import pytest
 import recipes
+from icons import ico
 
 from freedoko_qt import __version__
 from freedoko_qt.app.identity import COMMAND, FILE_TYPES, ID, NAME
+from freedoko_qt.resources import asset
 
 pytestmark = pytest.mark.bundle
 QUIET = ("/VERYSILENT", "/SUPPRESSMSGBOXES", "/NORESTART")
@@ -25,7 +27,7 @@ class Windows:
 
     def __init__(self, folder: Path) -> None:
         self.user = folder / "drive_c/users" / os.environ.get("USER", "root")
-        self._environment = {**os.environ, "WINEPREFIX": str(folder), "WINEDEBUG": "-all", "DISPLAY": ""}
+        self._environment = {**os.environ, "WINEPREFIX": str(folder), "WINEDEBUG": "-all"}
 
     def run(self, *command: str | Path, cwd: Path | None = None) -> str:
         run = subprocess.run(
@@ -53,6 +55,7 @@ def windows(tmp_path: Path) -> Iterator[Windows]:
         pytest.skip("FREEDOKO_ISCC names no compiler of Inno Setup, or wine is not installed")
     windows = Windows(tmp_path / "wine")
     windows.run("wineboot", "--init")
+    windows.run("reg", "add", r"HKCU\Software\Wine", "/v", "Version", "/d", "win10", "/f")
     windows.wait()
     yield windows
     windows.wait()
@@ -68,19 +71,11 @@ def installer(windows: Windows, tmp_path: Path) -> Path:
     shutil.copy(program, dist / COMMAND / f"{COMMAND}.exe")
     (dist / COMMAND / "licences/LICENSE.txt").write_text("free")
     (dist / COMMAND / "_internal/part.dll").write_text("part")
-    (dist / "made/freedoko-qt.ico").write_bytes(recipes_icon())
+    (dist / "made/freedoko-qt.ico").write_bytes(ico({32: asset("icons", f"{COMMAND}-32.png").read_bytes()}))
     list(recipes.write(dist))
     told = windows.run(os.environ["FREEDOKO_ISCC"], "windows.iss", cwd=dist)
     assert "Warning" not in told
     return dist / f"{COMMAND}-{__version__}-windows-x64.exe"
-
-
-def recipes_icon() -> bytes:
-    from icons import ico
-
-    from freedoko_qt.resources import asset
-
-    return ico({32: asset("icons", f"{COMMAND}-32.png").read_bytes()})
 
 
 def test_it_installs_for_one_user_opens_files_and_leaves_nothing_behind(windows: Windows, installer: Path) -> None:
