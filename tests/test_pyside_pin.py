@@ -28,10 +28,10 @@ def test_every_requirement_of_pyside_has_the_pin() -> None:
     extras = project["optional-dependencies"].values()
     wanted = [*project["dependencies"], *pyproject["build-system"]["requires"], *chain.from_iterable(extras)]
     pins = [Requirement(text) for text in wanted if re.match("pyside6", text, re.IGNORECASE)]
-    assert {pin.name for pin in pins} == {"PySide6-Essentials", "PySide6-Addons"}
+    assert {pin.name for pin in pins} == {"PySide6-Essentials"}
     for python, takes_it in (("3.11", False), ("3.12", True), ("3.14", True)):
         valid = [pin for pin in pins if pin.marker is not None and pin.marker.evaluate({"python_version": python})]
-        assert [pin.name for pin in valid] == ["PySide6-Essentials", "PySide6-Addons"]
+        assert [pin.name for pin in valid] == ["PySide6-Essentials"]
         for pin in valid:
             assert "6.8.0" in pin.specifier
             assert "6.11.3" in pin.specifier

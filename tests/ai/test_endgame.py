@@ -18,7 +18,7 @@ from freedoko_qt.engine.actions import Play
 from freedoko_qt.engine.cards import SEATS, Card
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.rules import PRESETS
-from freedoko_qt.engine.view import SeatView
+from freedoko_qt.engine.view import SeatView, still_out
 
 
 def endings(preset: str, number: int) -> list[SeatView]:
@@ -134,3 +134,20 @@ def test_all_deals_are_solved_where_they_are_few_and_else_the_likely_ones() -> N
 def test_earlier_nothing_is_solved() -> None:
     game = Position("the first card", ("CA CK HT SQ HQ DQ DJ D9 SK S9 HK H9",)).game(1)
     assert solve_endgame(game.view(0), equally, np.random.default_rng(1)) is None
+
+
+def test_swines_that_are_announced_with_their_card_are_seen_by_all() -> None:
+    """Who plays a swine shows that the other is in the same hand: after that no deal looks like one without swines."""
+    rules = PRESETS["kitchen"].rules
+    found = 0
+    for seed in range(120):
+        whole = play(Game.deal(rules, seed), [make_player("casual", seat) for seat in SEATS])
+        for moment, action in enumerate(whole.actions):
+            if isinstance(action, Play):
+                view = whole.replayed(moment).view(action.seat)
+                if len(view.hand) <= 3 and len(view.playable) > 1 and still_out(view)[Card.DA] == 2:
+                    solved = solve_endgame(view, equally, np.random.default_rng(1), 3000)
+                    assert solved is not None
+                    assert np.isfinite(solved.tried.values).all()
+                    found += 1
+    assert found

@@ -77,10 +77,6 @@ class SumsTable(GamesTable):
                 self.lines.setHeaderData(column, Qt.Orientation.Horizontal, text, role)
 
 
-def _fits(metrics: QFontMetrics, room: int, text: str) -> bool:
-    return metrics.horizontalAdvance(text) <= room
-
-
 class SumsPage(SidePage):
     """The finished games of the tournament; the last line is in sight."""
 
@@ -104,7 +100,6 @@ class SumsPage(SidePage):
             self._shown = sheet
             self.table.show_sheet(sheet)
             self.nothing.setVisible(not sheet.lines)
-
 
 
 def shares(wanted: Sequence[int], room: int) -> list[int]:
