@@ -325,7 +325,7 @@
         <translation>Deine letzte Karte ist wieder auf der Hand.</translation>
     </message>
     <message>
-        <source>Your last card is back in your hand. The list counts it.</source>
+        <source>Your last card is back in your hand. The list says so.</source>
         <translation>Deine letzte Karte ist wieder auf der Hand. Die Liste zählt es mit.</translation>
     </message>
     <message>
@@ -458,7 +458,7 @@
 <context>
     <name>CrossSum</name>
     <message>
-        <source>The cross-sum is not zero in: {lines}.</source>
+        <source>The line total is not zero in: {lines}.</source>
         <translation>Die Quersumme ist nicht null in Zeile: {lines}.</translation>
     </message>
     <message>
@@ -1237,7 +1237,7 @@
         <translation>Wie viel mehr du schreibst als der Experte</translation>
     </message>
     <message>
-        <source>Soli still to play</source>
+        <source>Solos still to play</source>
         <translation>Offene Soli</translation>
     </message>
     <message>
@@ -1386,7 +1386,7 @@
         <translation>Du spielst die richtige Sorte Karte aus, aber nicht die richtige Karte.</translation>
     </message>
     <message>
-        <source>You do not give your partner the eyes the trick should get.</source>
+        <source>You do not give your partner the card points the trick should get.</source>
         <translation>Du schmierst deinem Partner nicht, wo der Stich Augen verdient.</translation>
     </message>
     <message>
@@ -1406,11 +1406,11 @@
         <translation>Du stichst zu klein, um den Stich zu halten.</translation>
     </message>
     <message>
-        <source>You put too few eyes into the tricks of others.</source>
+        <source>You put too few card points into the tricks of others.</source>
         <translation>Du gibst zu wenig Augen in die Stiche anderer.</translation>
     </message>
     <message>
-        <source>You put too many eyes into the tricks of others.</source>
+        <source>You put too many card points into the tricks of others.</source>
         <translation>Du gibst zu viele Augen in die Stiche anderer.</translation>
     </message>
     <message>
@@ -1422,11 +1422,11 @@
         <translation>Du sagst mehr an, als deine Karten hergeben.</translation>
     </message>
     <message>
-        <source>You play soli for which your hand is too weak.</source>
+        <source>You play solos for which your hand is too weak.</source>
         <translation>Du spielst Soli, für die dein Blatt zu schwach ist.</translation>
     </message>
     <message>
-        <source>You do not dare to play soli that your hand allows.</source>
+        <source>You do not dare to play solos that your hand allows.</source>
         <translation>Du traust dich nicht an Soli, die dein Blatt hergibt.</translation>
     </message>
     <message>
@@ -1446,7 +1446,7 @@
         <translation>Ansagen</translation>
     </message>
     <message>
-        <source>Soli</source>
+        <source>Solos</source>
         <translation>Soli</translation>
     </message>
     <message>
@@ -1871,7 +1871,7 @@
         <translation>Ziel</translation>
     </message>
     <message>
-        <source>Two play against two. All cards together count 240 eyes; Re needs 121 of them to win. Ace 11, ten 10, king 4, queen 3, jack 2, nine 0.</source>
+        <source>Two play against two. All cards together count 240 card points; Re needs 121 of them to win. Ace 11, ten 10, king 4, queen 3, jack 2, nine 0.</source>
         <translation>Zwei spielen gegen zwei. Alle Karten zusammen haben 240 Augen; Re braucht 121 davon, um zu gewinnen. Ass 11, Zehn 10, König 4, Dame 3, Bube 2, Neun 0.</translation>
     </message>
     <message>
@@ -1911,7 +1911,7 @@
         <translation>Sonderpunkte</translation>
     </message>
     <message>
-        <source>Fox: the opponents&apos; ace of diamonds caught. Karlchen: the jack of clubs wins the last trick. Doppelkopf: a trick of 40 eyes or more.</source>
+        <source>Fox: the opponents&apos; ace of diamonds caught. Charlie: the jack of clubs wins the last trick. Doppelkopf: a trick of 40 card points or more.</source>
         <translation>Fuchs: ein gefangenes Karo-Ass der Gegner. Karlchen: Der Kreuz-Bube macht den letzten Stich. Doppelkopf: ein Stich mit mindestens 40 Augen.</translation>
     </message>
     <message>
@@ -1959,7 +1959,7 @@
         <translation>Absage</translation>
     </message>
     <message>
-        <source>No 90, no 60, no 30 or black: you promise that the other side gets less than so many eyes. Each is worth a point; who promises too much loses.</source>
+        <source>No 90, no 60, no 30 or black: you promise that the other side gets less than so many card points. Each is worth a point; who promises too much loses.</source>
         <translation>Keine 90, keine 60, keine 30 oder schwarz: Du versprichst, dass die Gegenpartei weniger Augen bekommt. Jede Absage bringt einen Punkt; wer zu viel verspricht, verliert.</translation>
     </message>
     <message>
@@ -1967,7 +1967,7 @@
         <translation>Doppelkopf</translation>
     </message>
     <message>
-        <source>A trick of 40 eyes or more: a point for the side that takes it.</source>
+        <source>A trick of 40 card points or more: a point for the side that takes it.</source>
         <translation>Ein Stich mit mindestens 40 Augen: ein Punkt für die Partei, die ihn macht.</translation>
     </message>
     <message>
@@ -1987,7 +1987,7 @@
         <translation>Ein Solo, das jeder im Lauf eines Turniers einmal spielen muss.</translation>
     </message>
     <message>
-        <source>Eyes</source>
+        <source>Card points</source>
         <translation>Augen</translation>
     </message>
     <message>
@@ -1999,7 +1999,7 @@
         <translation>Fuchs</translation>
     </message>
     <message>
-        <source>An ace of diamonds. It is a low trump with eleven eyes; who catches one of the other side gets a point.</source>
+        <source>An ace of diamonds. It is a low trump with eleven card points; who catches one of the other side gets a point.</source>
         <translation>Ein Karo-Ass: ein kleiner Trumpf mit elf Augen. Wer einen Fuchs der Gegenpartei fängt, bekommt einen Punkt.</translation>
     </message>
     <message>
@@ -2011,11 +2011,11 @@
         <translation>Wer beide Karo-Könige hat, darf sich beim Ausspielen des ersten einen neuen Partner aussuchen.</translation>
     </message>
     <message>
-        <source>Greasing</source>
+        <source>Smearing</source>
         <translation>Schmieren</translation>
     </message>
     <message>
-        <source>To give the partner many eyes into a trick that is sure to be theirs.</source>
+        <source>To give the partner many card points into a trick that is sure to be theirs.</source>
         <translation>Dem Partner viele Augen in einen Stich legen, der ihm sicher ist.</translation>
     </message>
     <message>
@@ -2043,7 +2043,7 @@
         <translation>Beide Kreuz-Damen auf einer Hand, und kein Wort darüber: ein Solo, von dem die anderen nichts wissen.</translation>
     </message>
     <message>
-        <source>Karlchen (Charlie)</source>
+        <source>Charlie</source>
         <translation>Karlchen</translation>
     </message>
     <message>
@@ -2311,7 +2311,7 @@
         <translation>Braucht {options}</translation>
     </message>
     <message>
-        <source>A solo is one of them, and the last games are kept for duty soli that are still owed.</source>
+        <source>A solo is one of them, and the last games are kept for duty solos that are still owed.</source>
         <translation>Ein Solo ist eines davon, und die letzten Spiele bleiben für Pflichtsoli, die noch offen sind.</translation>
     </message>
     <message>
@@ -2319,7 +2319,7 @@
         <translation>Was das Turnier beendet</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) are planned, the duty soli among them.</source>
+        <source>%n game(s) are planned, the duty solos among them.</source>
         <translation>
             <numerusform>Geplant ist %n Spiel, die Pflichtsoli eingeschlossen.</numerusform>
             <numerusform>Geplant sind %n Spiele, die Pflichtsoli eingeschlossen.</numerusform>
@@ -2380,7 +2380,7 @@
         </translation>
     </message>
     <message>
-        <source>Points lost a game, in the mean of the last {number} games</source>
+        <source>Points lost a game, on average over the last {number} games</source>
         <translation>Verlorene Punkte pro Spiel, im Mittel der letzten {number} Spiele</translation>
     </message>
     <message>
@@ -2849,7 +2849,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n eye(s)</source>
+        <source>%n card point(s)</source>
         <translation>
             <numerusform>%n Auge</numerusform>
             <numerusform>%n Augen</numerusform>
@@ -3237,7 +3237,7 @@
         <translation>Statt Re oder Kontra zu sagen, klopft man: Die Partei bleibt geheim, und jeder darf für sich klopfen.</translation>
     </message>
     <message>
-        <source>Whoever wins a first trick of at least {n} eyes must announce.</source>
+        <source>Whoever wins a first trick of at least {n} card points must announce.</source>
         <translation>Wer den ersten Stich mit mindestens {n} Augen gewinnt, muss ansagen.</translation>
     </message>
     <message>
@@ -3261,7 +3261,7 @@
         <translation>Jede Absage ist bis zu ihrer eigenen Frist erlaubt, auch aus heiterem Himmel; das Übersprungene gilt als gesagt.</translation>
     </message>
     <message>
-        <source>Re and Kontra bind: a side that announces needs 121 eyes, and a reply sets a target, too.</source>
+        <source>Re and Kontra bind: a side that announces needs 121 card points, and a reply sets a target, too.</source>
         <translation>Re und Kontra verpflichten: Wer ansagt, braucht mit seiner Partei 121 Augen, und auch eine Erwiderung setzt ein Ziel.</translation>
     </message>
     <message>
@@ -3317,11 +3317,11 @@
         <translation>In den anderen Farben gilt Ass, Zehn, König, Dame, Bube, ohne die Karten, die Trumpf sind.</translation>
     </message>
     <message>
-        <source>An ace counts 11 eyes, a ten 10, a king 4, a queen 3, a jack 2 and a nine nothing: 240 in all.</source>
+        <source>An ace counts 11 card points, a ten 10, a king 4, a queen 3, a jack 2 and a nine nothing: 240 in all.</source>
         <translation>Ein Ass zählt 11 Augen, eine Zehn 10, ein König 4, eine Dame 3, ein Bube 2 und eine Neun nichts, zusammen 240.</translation>
     </message>
     <message>
-        <source>An ace counts 11 eyes, a ten 10, a king 4, a queen 3 and a jack 2: 240 in all.</source>
+        <source>An ace counts 11 card points, a ten 10, a king 4, a queen 3 and a jack 2: 240 in all.</source>
         <translation>Ein Ass zählt 11 Augen, eine Zehn 10, ein König 4, eine Dame 3 und ein Bube 2, zusammen 240.</translation>
     </message>
     <message>
@@ -3353,7 +3353,7 @@
         <translation>Zum ersten Stich spielt auf, wer links vom Geber sitzt, danach immer, wer den letzten gemacht hat. Farbe und Trumpf müssen bedient werden.</translation>
     </message>
     <message>
-        <source>120 to 120 eyes</source>
+        <source>120 to 120 card points</source>
         <translation>120 zu 120 Augen</translation>
     </message>
     <message>
@@ -3433,7 +3433,7 @@
         <translation>Das Turnier endet {ends}.</translation>
     </message>
     <message>
-        <source>There are no duty soli.</source>
+        <source>There are no duty solos.</source>
         <translation>Pflichtsoli gibt es nicht.</translation>
     </message>
     <message>
@@ -3441,7 +3441,7 @@
         <translation>ein Pflichtsolo</translation>
     </message>
     <message>
-        <source>{n} duty soli</source>
+        <source>{n} duty solos</source>
         <translation>{n} Pflichtsoli</translation>
     </message>
     <message>
@@ -3465,11 +3465,11 @@
         <translation>, davon {kinds}</translation>
     </message>
     <message>
-        <source>A round has four games; soli after which the same player deals again come on top.</source>
+        <source>A round has four games; solos after which the same player deals again come on top.</source>
         <translation>Zu einer Runde gehören vier Spiele; Soli, nach denen noch einmal gegeben wird, kommen dazu.</translation>
     </message>
     <message>
-        <source>A round has four games, soli or not.</source>
+        <source>A round has four games, solos or not.</source>
         <translation>Zu einer Runde gehören vier Spiele, auch wenn Soli dabei sind.</translation>
     </message>
     <message>
@@ -3501,11 +3501,11 @@
         <translation>Ein Grund während einer Bockrunde lässt sie neu beginnen.</translation>
     </message>
     <message>
-        <source>As long as somebody owes duty soli, every fitting solo counts as one of them; lust soli come afterwards.</source>
+        <source>As long as somebody owes duty solos, every fitting solo counts as one of them; voluntary solos come afterwards.</source>
         <translation>Solange jemand Pflichtsoli schuldet, gilt jedes passende Solo als eines davon; Lustsoli kommen danach.</translation>
     </message>
     <message>
-        <source>Even whoever still owes duty soli may call a solo a lust solo.</source>
+        <source>Even whoever still owes duty solos may call a solo a voluntary solo.</source>
         <translation>Auch wer noch Pflichtsoli schuldet, darf sein Solo zum Lustsolo erklären.</translation>
     </message>
     <message>
@@ -3533,11 +3533,11 @@
         <translation>Wer vorgeführt wird, muss selbst spielen.</translation>
     </message>
     <message>
-        <source>The forced soli begin with the player left of the dealer and go on clockwise.</source>
+        <source>The forced solos begin with the player left of the dealer and go on clockwise.</source>
         <translation>Vorgeführt wird vom Spieler links des Gebers an reihum.</translation>
     </message>
     <message>
-        <source>The forced soli begin with the dealer and go on clockwise.</source>
+        <source>The forced solos begin with the dealer and go on clockwise.</source>
         <translation>Vorgeführt wird vom Geber an reihum.</translation>
     </message>
     <message>
@@ -3557,7 +3557,7 @@
         <translation>wie viele Stiche jeder hat</translation>
     </message>
     <message>
-        <source>how many eyes lie in them</source>
+        <source>how many card points lie in them</source>
         <translation>wie viele Augen in den Stichen liegen</translation>
     </message>
     <message>
@@ -3641,11 +3641,11 @@
         <translation>Im letzten Stich bringt er noch einen.</translation>
     </message>
     <message>
-        <source>There is nothing for Karlchen.</source>
+        <source>There is nothing for Charlie.</source>
         <translation>Für das Karlchen gibt es nichts.</translation>
     </message>
     <message>
-        <source>A Karlchen, the jack of clubs, that wins the last trick brings a point.</source>
+        <source>A Charlie, the jack of clubs, that wins the last trick brings a point.</source>
         <translation>Ein Karlchen, also ein Kreuz-Bube, der den letzten Stich macht, bringt einen Punkt.</translation>
     </message>
     <message>
@@ -3653,11 +3653,11 @@
         <translation>Liegt das zweite derselben Partei dabei, sind es zwei.</translation>
     </message>
     <message>
-        <source>A Karlchen caught in the last trick brings a point.</source>
+        <source>A Charlie caught in the last trick brings a point.</source>
         <translation>Ein im letzten Stich gefangenes Karlchen bringt einen Punkt.</translation>
     </message>
     <message>
-        <source>A Karlchen caught by a queen of diamonds in the last trick brings a point.</source>
+        <source>A Charlie caught by a queen of diamonds in the last trick brings a point.</source>
         <translation>Ein im letzten Stich mit einer Karo-Dame gefangenes Karlchen bringt einen Punkt.</translation>
     </message>
     <message>
@@ -3669,7 +3669,7 @@
         <translation>Ein Doppelkopf bringt nichts.</translation>
     </message>
     <message>
-        <source>A Doppelkopf, a trick of at least {n} eyes, brings a point.</source>
+        <source>A Doppelkopf, a trick of at least {n} card points, brings a point.</source>
         <translation>Ein Doppelkopf, ein Stich mit mindestens {n} Augen, bringt einen Punkt.</translation>
     </message>
     <message>
@@ -3701,7 +3701,7 @@
         <translation>Wo einer allein gegen drei spielt, gibt es Sonderpunkte nur im Karosolo, in der stillen Hochzeit und in der Hochzeit ohne Partner.</translation>
     </message>
     <message>
-        <source>Of the games of one against three only the suit soli, the silent marriage and the marriage without a partner have special points.</source>
+        <source>Of the games of one against three only the suit solos, the silent marriage and the marriage without a partner have special points.</source>
         <translation>Wo einer allein gegen drei spielt, gibt es Sonderpunkte nur in den Farbsoli, in der stillen Hochzeit und in der Hochzeit ohne Partner.</translation>
     </message>
     <message>
@@ -3721,7 +3721,7 @@
         <translation>ein Pflichtsolo</translation>
     </message>
     <message>
-        <source>a lust solo</source>
+        <source>a voluntary solo</source>
         <translation>ein Lustsolo</translation>
     </message>
     <message>
@@ -3777,7 +3777,7 @@
         <translation>zusammen mindestens {n} Neunen und Königen</translation>
     </message>
     <message>
-        <source>at least {n} eyes</source>
+        <source>at least {n} card points</source>
         <translation>mindestens {n} Augen</translation>
     </message>
     <message>
@@ -3801,7 +3801,7 @@
         <translation>keinem Trumpf über dem Karo-Buben</translation>
     </message>
     <message>
-        <source>at most {n} eyes</source>
+        <source>at most {n} card points</source>
         <translation>höchstens {n} Augen</translation>
     </message>
     <message>
@@ -3929,15 +3929,15 @@
         <translation>Nimmt niemand die Karten, bekommt der Arme sie wieder, und es wird normal gespielt.</translation>
     </message>
     <message>
-        <source>Without announcements Re wins with 121 eyes, otherwise Kontra.</source>
+        <source>Without announcements Re wins with 121 card points, otherwise Kontra.</source>
         <translation>Ohne Ansagen gewinnt Re mit 121 Augen, sonst Kontra.</translation>
     </message>
     <message>
-        <source>Re wins with 121 eyes, and with 120 if only Kontra was announced; otherwise Kontra wins.</source>
+        <source>Re wins with 121 card points, and with 120 if only Kontra was announced; otherwise Kontra wins.</source>
         <translation>Re gewinnt mit 121 Augen, und schon mit 120, wenn nur Kontra angesagt ist; sonst gewinnt Kontra.</translation>
     </message>
     <message>
-        <source>Re wins with 121 eyes, otherwise Kontra wins.</source>
+        <source>Re wins with 121 card points, otherwise Kontra wins.</source>
         <translation>Re gewinnt mit 121 Augen, sonst gewinnt Kontra.</translation>
     </message>
     <message>
@@ -3953,11 +3953,11 @@
         <translation>Re und Kontra verdoppeln jeweils alles, auch die Sonderpunkte.</translation>
     </message>
     <message>
-        <source>A game won counts one point, and one more each if the others stay below 90, below 60, below 30 eyes or without any trick.</source>
+        <source>A game won counts one point, and one more each if the others stay below 90, below 60, below 30 card points or without any trick.</source>
         <translation>Ein gewonnenes Spiel zählt einen Punkt und je einen mehr, wenn die anderen unter 90, unter 60, unter 30 Augen oder ganz ohne Stich bleiben.</translation>
     </message>
     <message>
-        <source>If Kontra wins with exactly 120 eyes, there is no point for the game.</source>
+        <source>If Kontra wins with exactly 120 card points, there is no point for the game.</source>
         <translation>Gewinnt Kontra mit genau 120 Augen, entfällt der Punkt für das Spiel.</translation>
     </message>
     <message>
@@ -3977,11 +3977,11 @@
         <translation>Re und Kontra bringen den Gewinnern je {points}.</translation>
     </message>
     <message>
-        <source>Cowardice: if the losers of a game of two against two have fewer than 60 eyes though nothing was announced, fewer than 30 after a Re or Kontra of the winners, or no trick after a no 90, they get the points.</source>
+        <source>Cowardice: if the losers of a game of two against two have fewer than 60 card points though nothing was announced, fewer than 30 after a Re or Kontra of the winners, or no trick after a no 90, they get the points.</source>
         <translation>Feigheit: Haben die Verlierer eines Spiels zwei gegen zwei ohne Ansage weniger als 60 Augen, nach einem Re oder Kontra der Gewinner weniger als 30 oder nach keine 90 keinen Stich, bekommen sie die Punkte.</translation>
     </message>
     <message>
-        <source>Cowardice, in soli, too: if the losers have fewer than 60 eyes though nothing was announced, fewer than 30 after a Re or Kontra of the winners, or no trick after a no 90, they get the points.</source>
+        <source>Cowardice, in solos, too: if the losers have fewer than 60 card points though nothing was announced, fewer than 30 after a Re or Kontra of the winners, or no trick after a no 90, they get the points.</source>
         <translation>Feigheit, auch im Solo: Haben die Verlierer ohne Ansage weniger als 60 Augen, nach einem Re oder Kontra der Gewinner weniger als 30 oder nach keine 90 keinen Stich, bekommen sie die Punkte.</translation>
     </message>
     <message>
@@ -4049,15 +4049,15 @@
         <translation>Für eine gescheiterte Absage gibt es keine weiteren Punkte.</translation>
     </message>
     <message>
-        <source>120 eyes against no 90, 90 against no 60, 60 against no 30 or 30 against black bring a point, only for the highest denial.</source>
+        <source>120 card points against no 90, 90 against no 60, 60 against no 30 or 30 against black bring a point, only for the highest denial.</source>
         <translation>120 Augen gegen keine 90, 90 gegen keine 60, 60 gegen keine 30 oder 30 gegen schwarz bringen einen Punkt, nur für die höchste Absage.</translation>
     </message>
     <message>
-        <source>120 eyes against no 90, 90 against no 60, 60 against no 30 and 30 against black bring a point each.</source>
+        <source>120 card points against no 90, 90 against no 60, 60 against no 30 and 30 against black bring a point each.</source>
         <translation>120 Augen gegen keine 90, 90 gegen keine 60, 60 gegen keine 30 und 30 gegen schwarz bringen je einen Punkt.</translation>
     </message>
     <message>
-        <source>Own fault: for each 30 eyes above the limit set by the highest announcement of the other side one gets a point.</source>
+        <source>Own fault: for each 30 card points above the limit set by the highest announcement of the other side one gets a point.</source>
         <translation>Selber doof: Für je 30 Augen über der Grenze, die die höchste Ansage der Gegner setzt, bekommt man einen Punkt.</translation>
     </message>
     <message>
@@ -4285,7 +4285,7 @@
         <translation>Farbsolo in {suits}</translation>
     </message>
     <message>
-        <source>There are no soli.</source>
+        <source>There are no solos.</source>
         <translation>Soli gibt es nicht.</translation>
     </message>
     <message>
@@ -4301,7 +4301,7 @@
         <translation>Im Farbsolo ist statt Karo die gewählte Farbe Trumpf.</translation>
     </message>
     <message>
-        <source>In the other soli only the cards named are trumps, kings above queens above jacks, in the meatless solo none.</source>
+        <source>In the other solos only the cards named are trumps, kings above queens above jacks, in the meatless solo none.</source>
         <translation>In den anderen Soli sind nur die genannten Karten Trumpf, Könige über Damen über Buben, im Fleischlosen keine.</translation>
     </message>
     <message>
@@ -4337,7 +4337,7 @@
         <translation>Auch nach einem Solo gibt der Nächste.</translation>
     </message>
     <message>
-        <source>After a duty solo the same player deals again, after a lust solo not.</source>
+        <source>After a duty solo the same player deals again, after a voluntary solo not.</source>
         <translation>Nach einem Pflichtsolo gibt derselbe Spieler noch einmal, nach einem Lustsolo nicht.</translation>
     </message>
     <message>
@@ -4570,7 +4570,7 @@
         <translation>Es gibt keine Armut</translation>
     </message>
     <message>
-        <source>Which soli do you play?</source>
+        <source>Which solos do you play?</source>
         <translation>Welche Soli spielt ihr?</translation>
     </message>
     <message>
@@ -4590,7 +4590,7 @@
         <translation>Eins ist Pflicht für alle</translation>
     </message>
     <message>
-        <source>No soli</source>
+        <source>No solos</source>
         <translation>Keine Soli</translation>
     </message>
     <message>
@@ -4984,7 +4984,7 @@
         <translation>Ansage zum Solo</translation>
     </message>
     <message>
-        <source>As a lust solo, none of those you owe</source>
+        <source>As a voluntary solo, none of those you owe</source>
         <translation>Als Lustsolo, nicht als Pflichtsolo</translation>
     </message>
     <message>
@@ -5197,7 +5197,7 @@
         <translation>Ergebnis</translation>
     </message>
     <message>
-        <source>Points of the game against the mean of the table, without bock.</source>
+        <source>Points of the game against the average of the table, without bock.</source>
         <translation>Spielpunkte gegenüber dem Schnitt des Tisches, ohne Bock.</translation>
     </message>
 </context>
@@ -5395,7 +5395,7 @@
         <translation>Bock nach 120 zu 120</translation>
     </message>
     <message>
-        <source>When a game ends with 120 eyes on each side, a bock round follows.</source>
+        <source>When a game ends with 120 card points on each side, a bock round follows.</source>
         <translation>Endet ein Spiel mit 120 zu 120 Augen, folgt eine Bockrunde.</translation>
     </message>
     <message>
@@ -5467,7 +5467,7 @@
         <translation>Bock nach Herzstich</translation>
     </message>
     <message>
-        <source>After a trick of four hearts that are no trumps a bock round follows; not in soli.</source>
+        <source>After a trick of four hearts that are no trumps a bock round follows; not in solos.</source>
         <translation>Nach einem Stich aus vier Herzkarten, die kein Trumpf sind, folgt eine Bockrunde; nicht in Soli.</translation>
     </message>
     <message>
@@ -5707,7 +5707,7 @@
         <translation>Strenge Ansagen</translation>
     </message>
     <message>
-        <source>Re and Kontra bind like a denial: a side that announces must reach 121 eyes or does not win. Replies set a target of their own, too.</source>
+        <source>Re and Kontra bind like a denial: a side that announces must reach 121 card points or does not win. Replies set a target of their own, too.</source>
         <translation>Re und Kontra verpflichten wie eine Absage: Wer ansagt, muss mit seiner Partei 121 Augen schaffen, sonst gewinnt sie nicht. Auch Erwiderungen setzen ein eigenes Ziel.</translation>
     </message>
     <message>
@@ -5739,15 +5739,15 @@
         <translation>Pflichtansage nach reichem ersten Stich</translation>
     </message>
     <message>
-        <source>Whoever wins a first trick of many eyes must announce: Re or Kontra, or the next level of the own side.</source>
+        <source>Whoever wins a first trick of many card points must announce: Re or Kontra, or the next level of the own side.</source>
         <translation>Wer einen ersten Stich mit vielen Augen macht, muss ansagen: Re oder Kontra, oder die nächste Stufe der eigenen Partei.</translation>
     </message>
     <message>
-        <source>Eyes of a rich first trick</source>
+        <source>Card points of a rich first trick</source>
         <translation>Augen eines reichen ersten Stichs</translation>
     </message>
     <message>
-        <source>A first trick of at least this many eyes forces its winner to announce.</source>
+        <source>A first trick of at least this many card points forces its winner to announce.</source>
         <translation>Ein erster Stich mit mindestens so vielen Augen verpflichtet den, der ihn macht, zur Ansage.</translation>
     </message>
     <message>
@@ -5755,7 +5755,7 @@
         <translation>Auch nach reichem zweiten Stich</translation>
     </message>
     <message>
-        <source>Whether the second trick forces its winner as well, if it has as many eyes: in any case, or only after a first trick that was rich, too.</source>
+        <source>Whether the second trick forces its winner as well, if it has as many card points: in any case, or only after a first trick that was rich, too.</source>
         <translation>Ob auch ein zweiter Stich mit so vielen Augen zur Ansage zwingt: in jedem Fall oder nur, wenn schon der erste reich war.</translation>
     </message>
     <message>
@@ -5803,7 +5803,7 @@
         <translation>Herz-Zehnen sind Dullen</translation>
     </message>
     <message>
-        <source>Both tens of hearts are trumps and beat even the queens of clubs, in the suit soli too. Otherwise they are plain hearts.</source>
+        <source>Both tens of hearts are trumps and beat even the queens of clubs, in the suit solos too. Otherwise they are plain hearts.</source>
         <translation>Die beiden Herz-Zehnen sind Trumpf und stechen sogar die Kreuz-Damen, auch in den Farbsoli. Sonst sind sie gewöhnliche Herzkarten.</translation>
     </message>
     <message>
@@ -5951,7 +5951,7 @@
         <translation>Hochzeit und Genscher</translation>
     </message>
     <message>
-        <source>Soli</source>
+        <source>Solos</source>
         <translation>Soli</translation>
     </message>
     <message>
@@ -6091,7 +6091,7 @@
         <translation>FreeDoko</translation>
     </message>
     <message>
-        <source>What FreeDoko plays by itself: with swines, poverty, Genscher, all soli and bock rounds.</source>
+        <source>What FreeDoko plays by itself: with swines, poverty, Genscher, all solos and bock rounds.</source>
         <translation>Wie FreeDoko von Haus aus spielt: mit Schweinen, Armut, Genscher, allen Soli und Bockrunden.</translation>
     </message>
     <message>
@@ -6099,7 +6099,7 @@
         <translation>DDV-Turnier</translation>
     </message>
     <message>
-        <source>The tournament rules of the German Doppelkopf association: 24 games, four of them duty soli.</source>
+        <source>The tournament rules of the German Doppelkopf association: 24 games, four of them duty solos.</source>
         <translation>Die Turnierregeln des Deutschen Doppelkopf-Verbandes: 24 Spiele, davon vier Pflichtsoli.</translation>
     </message>
     <message>
@@ -6107,7 +6107,7 @@
         <translation>Zum Lernen</translation>
     </message>
     <message>
-        <source>The bare necessities for first evenings: no soli, no dullen, no swines, hardly any special points.</source>
+        <source>The bare necessities for first evenings: no solos, no dullen, no swines, hardly any special points.</source>
         <translation>Das Nötigste für die ersten Abende: keine Soli, keine Dullen, keine Schweine, kaum Sonderpunkte.</translation>
     </message>
     <message>
@@ -6115,7 +6115,7 @@
         <translation>doko.wtf</translation>
     </message>
     <message>
-        <source>“Das Regelwerk”: Re and Kontra double, a denial counts two, hyperswines, nearly all soli.</source>
+        <source>“Das Regelwerk”: Re and Kontra double, a denial counts two, hyperswines, nearly all solos.</source>
         <translation>„Das Regelwerk“: Re und Kontra verdoppeln, jede Absage zählt zwei, Hyperschweine, fast alle Soli.</translation>
     </message>
     <message>
@@ -6123,7 +6123,7 @@
         <translation>Mittwochsregeln</translation>
     </message>
     <message>
-        <source>Without nines: bidding for soli, denials out of the blue, Re and Kontra double everything.</source>
+        <source>Without nines: bidding for solos, denials out of the blue, Re and Kontra double everything.</source>
         <translation>Ohne Neunen: Soli werden gereizt, Absagen aus heiterem Himmel, Re und Kontra verdoppeln alles.</translation>
     </message>
     <message>
@@ -6131,7 +6131,7 @@
         <translation>Küchentisch</translation>
     </message>
     <message>
-        <source>What most tables play: swines, poverty and all common soli, Re and Kontra two points each, no bock.</source>
+        <source>What most tables play: swines, poverty and all common solos, Re and Kontra two points each, no bock.</source>
         <translation>Wie an den meisten Tischen: Schweine, Armut und alle üblichen Soli, Re und Kontra zwei Punkte, kein Bock.</translation>
     </message>
     <message>
@@ -6139,7 +6139,7 @@
         <translation>FreeDoko-Handbuch</translation>
     </message>
     <message>
-        <source>As FreeDoko&apos;s manual says: Re and Kontra two points each, every denial passed counts, neither forced announcement nor bock, a lust solo is led from the dealer&apos;s left and moves the deal on, a marriage played alone has no special points.</source>
+        <source>As FreeDoko&apos;s manual says: Re and Kontra two points each, every denial passed counts, neither forced announcement nor bock, a voluntary solo is led from the dealer&apos;s left and moves the deal on, a marriage played alone has no special points.</source>
         <translation>Nach FreeDokos Handbuch: Re und Kontra je zwei Punkte, jede überbotene Absage zählt, weder Pflichtansage noch Bock, zum Lustsolo kommt der links vom Geber heraus und der Nächste gibt, eine Hochzeit ohne Partner hat keine Sonderpunkte.</translation>
     </message>
     <message>
@@ -6147,7 +6147,7 @@
         <translation>Pflichtsolo</translation>
     </message>
     <message>
-        <source>Lust solo</source>
+        <source>Voluntary solo</source>
         <translation>Lustsolo</translation>
     </message>
     <message>
@@ -6183,11 +6183,11 @@
         <translation>Haben mehrere einen Vorbehalt, gilt der weiter oben stehende; sind es gleiche, gilt, wer zuerst gefragt wurde. Eigene Regeln können noch Schmeißen vor ein Solo und eine Hochzeit vor eine Armut rücken.</translation>
     </message>
     <message>
-        <source>A duty solo goes before a lust solo</source>
+        <source>A duty solo goes before a voluntary solo</source>
         <translation>Pflichtsolo geht vor Lustsolo</translation>
     </message>
     <message>
-        <source>A player who still owes a duty solo goes before somebody&apos;s voluntary lust solo. Switched off, the order of seats decides among all soli.</source>
+        <source>A player who still owes a duty solo goes before somebody&apos;s voluntary solo. Switched off, the order of seats decides among all solos.</source>
         <translation>Wer noch ein Pflichtsolo schuldig ist, hat mit seinem Solo Vorrang vor einem freiwilligen Lustsolo. Ausgeschaltet entscheidet unter allen Soli die Sitzreihenfolge.</translation>
     </message>
     <message>
@@ -6263,7 +6263,7 @@
         <translation>Im Spiel zwei gegen zwei</translation>
     </message>
     <message>
-        <source>In soli, too</source>
+        <source>In solos, too</source>
         <translation>Auch im Solo</translation>
     </message>
     <message>
@@ -6275,7 +6275,7 @@
         <translation>Wer am Ende etwas aufschreibt. Bei „Plus und Minus“ ergibt jede Zeile null, und ein Solist bekommt oder zahlt dreifach.</translation>
     </message>
     <message>
-        <source>Check the cross-sum</source>
+        <source>Check the line totals</source>
         <translation>Quersumme prüfen</translation>
     </message>
     <message>
@@ -6303,7 +6303,7 @@
         <translation>Gegen die Alten wird mitverdoppelt</translation>
     </message>
     <message>
-        <source>The point “against the queens” is doubled by Re and Kontra, too. Example: Re announced, Kontra wins with 130 eyes: 4 points instead of 3.</source>
+        <source>The point “against the queens” is doubled by Re and Kontra, too. Example: Re announced, Kontra wins with 130 card points: 4 points instead of 3.</source>
         <translation>Der Punkt „gegen die Alten“ wird durch Re und Kontra mitverdoppelt. Beispiel: Re angesagt, Kontra gewinnt mit 130 Augen: 4 Punkte statt 3.</translation>
     </message>
     <message>
@@ -6327,7 +6327,7 @@
         <translation>Punkte gegen eine Absage</translation>
     </message>
     <message>
-        <source>Whoever gets 30 eyes more than a denial of the other side allows is paid for it: 120 against no 90, 90 against no 60, 60 against no 30, 30 against black.</source>
+        <source>Whoever gets 30 card points more than a denial of the other side allows is paid for it: 120 against no 90, 90 against no 60, 60 against no 30, 30 against black.</source>
         <translation>Wer trotz einer Absage der Gegner 30 Augen mehr holt, als er dürfte, bekommt etwas dafür: 120 gegen keine 90, 90 gegen keine 60, 60 gegen keine 30, 30 gegen schwarz.</translation>
     </message>
     <message>
@@ -6335,7 +6335,7 @@
         <translation>Selber-Doof-Punkte</translation>
     </message>
     <message>
-        <source>Whoever passes the limit of the other side&apos;s highest announcement by 30, 60 or 90 eyes gets 1, 2 or 3 points: 150 eyes against a Re make one. Replaces the points against a denial.</source>
+        <source>Whoever passes the limit of the other side&apos;s highest announcement by 30, 60 or 90 card points gets 1, 2 or 3 points: 150 card points against a Re make one. Replaces the points against a denial.</source>
         <translation>Wer trotz der höchsten Ansage der Gegner noch 30, 60 oder 90 Augen über deren Grenze holt, bekommt 1, 2 oder 3 Punkte: 150 Augen gegen ein Re sind einer. Ersetzt die Punkte gegen eine Absage.</translation>
     </message>
     <message>
@@ -6351,7 +6351,7 @@
         <translation>Feigheit</translation>
     </message>
     <message>
-        <source>Whoever wins three levels higher than announced has lost: without an announcement the others must have 60 eyes, with a Re 30, with no 90 a trick. They then get the points of the game; special points stay where they are. Not in a silent marriage, a marriage played alone or after a Genscher.</source>
+        <source>Whoever wins three levels higher than announced has lost: without an announcement the others must have 60 card points, with a Re 30, with no 90 a trick. They then get the points of the game; special points stay where they are. Not in a silent marriage, a marriage played alone or after a Genscher.</source>
         <translation>Wer drei Stufen höher gewinnt, als er angesagt hat, hat verloren: Ohne Ansage müssen die anderen 60 Augen haben, bei Re 30, bei keine 90 einen Stich. Die Punkte des Spiels bekommen dann sie; Sonderpunkte bleiben, wo sie sind. Nicht in der stillen Hochzeit, einer allein gespielten Hochzeit oder nach einem Genscher.</translation>
     </message>
     <message>
@@ -6367,7 +6367,7 @@
         <translation>Nur Kontra gesagt: 120 reichen für Re</translation>
     </message>
     <message>
-        <source>If only Kontra was announced, Re wins with 120 eyes. Switched off, Re always needs 121.</source>
+        <source>If only Kontra was announced, Re wins with 120 card points. Switched off, Re always needs 121.</source>
         <translation>Hat nur Kontra angesagt, gewinnt Re schon mit 120 Augen. Ausgeschaltet braucht Re immer 121.</translation>
     </message>
     <message>
@@ -6375,7 +6375,7 @@
         <translation>120 zu 120 gilt als keine 120</translation>
     </message>
     <message>
-        <source>If Kontra wins with exactly 120 eyes, the point for the game counts. Switched off, Kontra then gets only the point against the queens, and against a solo nothing.</source>
+        <source>If Kontra wins with exactly 120 card points, the point for the game counts. Switched off, Kontra then gets only the point against the queens, and against a solo nothing.</source>
         <translation>Gewinnt Kontra mit genau 120 Augen, zählt der Punkt für das gewonnene Spiel. Ausgeschaltet bekommt Kontra dann nur den Punkt gegen die Alten, und gegen ein Solo nichts.</translation>
     </message>
     <message>
@@ -6515,7 +6515,7 @@
         <translation>Ass-Solo</translation>
     </message>
     <message>
-        <source>Only after duty soli</source>
+        <source>Only after duty solos</source>
         <translation>Nur nach Pflichtsoli</translation>
     </message>
     <message>
@@ -6563,7 +6563,7 @@
         <translation>Trumpf ist wie im normalen Spiel, nur mit der gewählten Farbe statt Karo. Das Karosolo heißt auch Trumpfsolo.</translation>
     </message>
     <message>
-        <source>Permitted suit soli</source>
+        <source>Permitted suit solos</source>
         <translation>Erlaubte Farbsoli</translation>
     </message>
     <message>
@@ -6583,7 +6583,7 @@
         <translation>Nur die acht Asse sind Trumpf, in der Reihenfolge Kreuz, Pik, Herz, Karo.</translation>
     </message>
     <message>
-        <source>Free mixed soli</source>
+        <source>Free mixed solos</source>
         <translation>Freie Mischsoli</translation>
     </message>
     <message>
@@ -6591,11 +6591,11 @@
         <translation>Fast jedes Solo ist erlaubt: jede Mischung aus Königen, Damen und Buben, auch wenn sie einzeln ausgeschaltet ist, und das reine Farbsolo, in dem allein die Karten einer Farbe Trumpf sind.</translation>
     </message>
     <message>
-        <source>Bidding for soli</source>
+        <source>Bidding for solos</source>
         <translation>Soli reizen</translation>
     </message>
     <message>
-        <source>If several want to play a solo, it goes to the one who announces more with it: no 90 beats Re. With equal bids the order of soli decides, then the seat. The bid counts as announced.</source>
+        <source>If several want to play a solo, it goes to the one who announces more with it: no 90 beats Re. With equal bids the order of solos decides, then the seat. The bid counts as announced.</source>
         <translation>Wollen mehrere ein Solo spielen, bekommt es, wer mehr dazu ansagt: keine 90 schlägt Re. Bei gleichem Gebot gilt die Rangfolge der Soli, dann der Sitz. Das Gebot gilt als angesagt.</translation>
     </message>
     <message>
@@ -6603,11 +6603,11 @@
         <translation>Reizen, bis keiner mehr erhöht</translation>
     </message>
     <message>
-        <source>Whoever has called a solo and is outbid may raise, in turn and as often as they like: Re, no 90 and so on up to black. The soli are named for that, and what was said holds. Switched off, everybody bids once.</source>
+        <source>Whoever has called a solo and is outbid may raise, in turn and as often as they like: Re, no 90 and so on up to black. The solos are named for that, and what was said holds. Switched off, everybody bids once.</source>
         <translation>Wer ein Solo gemeldet hat und überboten wird, darf erhöhen, reihum und beliebig oft: Re, keine 90 und so weiter bis schwarz. Dafür werden die Soli genannt, und was gesagt ist, gilt. Ausgeschaltet reizt jeder nur einmal.</translation>
     </message>
     <message>
-        <source>Order of soli</source>
+        <source>Order of solos</source>
         <translation>Rangfolge der Soli</translation>
     </message>
     <message>
@@ -6615,7 +6615,7 @@
         <translation>Beim Reizen schlägt bei gleichem Gebot das weiter oben stehende Solo. Was nicht in der Liste steht, kommt danach.</translation>
     </message>
     <message>
-        <source>The player of a lust solo leads</source>
+        <source>The player of a voluntary solo leads</source>
         <translation>Lustsolist spielt auf</translation>
     </message>
     <message>
@@ -6627,7 +6627,7 @@
         <translation>Nach einem Solo noch einmal geben</translation>
     </message>
     <message>
-        <source>After which soli the same player deals again, so that the normal game is made up for.</source>
+        <source>After which solos the same player deals again, so that the normal game is made up for.</source>
         <translation>Nach welchen Soli derselbe Spieler noch einmal gibt, so dass das normale Spiel nachgeholt wird.</translation>
     </message>
     <message>
@@ -6655,7 +6655,7 @@
         <translation>Im Karosolo und in der stillen Hochzeit</translation>
     </message>
     <message>
-        <source>In all suit soli</source>
+        <source>In all suit solos</source>
         <translation>In allen Farbsoli</translation>
     </message>
     <message>
@@ -6671,11 +6671,11 @@
         <translation>Ein Stich aus lauter Assen und Zehnen bringt der Partei, die ihn macht, einen Punkt.</translation>
     </message>
     <message>
-        <source>Eyes of a Doppelkopf</source>
+        <source>Card points of a Doppelkopf</source>
         <translation>Augen für einen Doppelkopf</translation>
     </message>
     <message>
-        <source>A trick must have at least this many eyes to be a Doppelkopf. 40 are four tens, 44 are four aces.</source>
+        <source>A trick must have at least this many card points to be a Doppelkopf. 40 are four tens, 44 are four aces.</source>
         <translation>So viele Augen muss ein Stich mindestens haben, um ein Doppelkopf zu sein. 40 sind vier Zehnen, 44 sind vier Asse.</translation>
     </message>
     <message>
@@ -6711,7 +6711,7 @@
         <translation>Gewinnt ein Fuchs den letzten Stich und der zweite Fuchs derselben Partei liegt dabei, gibt es noch einen Punkt.</translation>
     </message>
     <message>
-        <source>Karlchen</source>
+        <source>Charlie</source>
         <translation>Karlchen</translation>
     </message>
     <message>
@@ -6719,7 +6719,7 @@
         <translation>Gewinnt ein Kreuz-Bube den letzten Stich, bekommt seine Partei einen Punkt.</translation>
     </message>
     <message>
-        <source>Karlchen caught</source>
+        <source>Charlie caught</source>
         <translation>Karlchen gefangen</translation>
     </message>
     <message>
@@ -6727,7 +6727,7 @@
         <translation>Wer im letzten Stich einen Kreuz-Buben der Gegner sticht, bekommt einen Punkt.</translation>
     </message>
     <message>
-        <source>Double Karlchen</source>
+        <source>Double Charlie</source>
         <translation>Doppeltes Karlchen</translation>
     </message>
     <message>
@@ -6735,7 +6735,7 @@
         <translation>Gewinnt ein Kreuz-Bube den letzten Stich und der zweite derselben Partei liegt dabei, gibt es zwei Punkte statt nur einen.</translation>
     </message>
     <message>
-        <source>Both Karlchen caught</source>
+        <source>Both Charlies caught</source>
         <translation>Beide Karlchen gefangen</translation>
     </message>
     <message>
@@ -6743,11 +6743,11 @@
         <translation>Werden im letzten Stich beide Kreuz-Buben der Gegner gestochen, gibt es zwei Punkte statt nur einen.</translation>
     </message>
     <message>
-        <source>Karlchen is caught only by the queen of diamonds</source>
+        <source>Charlie is caught only by the queen of diamonds</source>
         <translation>Karlchen nur mit der Karo-Dame fangen</translation>
     </message>
     <message>
-        <source>A Karlchen caught counts only if a queen of diamonds wins the last trick.</source>
+        <source>A Charlie caught counts only if a queen of diamonds wins the last trick.</source>
         <translation>Ein gefangenes Karlchen zählt nur, wenn eine Karo-Dame den letzten Stich gewinnt.</translation>
     </message>
     <message>
@@ -6779,7 +6779,7 @@
         <translation>Sonderpunkte im Solo</translation>
     </message>
     <message>
-        <source>In which soli Doppelkopf, fox, Karlchen and the other special points count. Usually in none.</source>
+        <source>In which solos Doppelkopf, fox, Charlie and the other special points count. Usually in none.</source>
         <translation>In welchen Soli Doppelkopf, Fuchs, Karlchen und die anderen Sonderpunkte zählen. Üblich ist: in keinem.</translation>
     </message>
     <message>
@@ -6919,11 +6919,11 @@
         <translation>Neben jedem Stapel steht, wie viele Stiche dieser Spieler schon hat.</translation>
     </message>
     <message>
-        <source>Show the eyes in the tricks</source>
+        <source>Show the card points in the tricks</source>
         <translation>Augen der Stiche anzeigen</translation>
     </message>
     <message>
-        <source>Beside each pile stands how many eyes lie in it. Without this help you have to count for yourself.</source>
+        <source>Beside each pile stands how many card points lie in it. Without this help you have to count for yourself.</source>
         <translation>Neben jedem Stapel steht, wie viele Augen darin liegen. Ohne diese Hilfe musst du selbst mitzählen.</translation>
     </message>
     <message>
@@ -7051,15 +7051,15 @@
         <translation>Schmeißen mit Reichtum</translation>
     </message>
     <message>
-        <source>Whoever has very many eyes in the hand, all those aces and tens, may throw it in.</source>
+        <source>Whoever has very many card points in the hand, all those aces and tens, may throw it in.</source>
         <translation>Wer sehr viele Augen auf der Hand hat, also lauter Asse und Zehnen, darf schmeißen.</translation>
     </message>
     <message>
-        <source>Eyes of a rich hand</source>
+        <source>Card points of a rich hand</source>
         <translation>Augen für Reichtum</translation>
     </message>
     <message>
-        <source>You need at least this many eyes in your hand to throw it in as a rich one. An average hand has 60.</source>
+        <source>You need at least this many card points in your hand to throw it in as a rich one. An average hand has 60.</source>
         <translation>So viele Augen musst du mindestens auf der Hand haben, um mit Reichtum zu schmeißen. Im Durchschnitt hat eine Hand 60.</translation>
     </message>
     <message>
@@ -7079,19 +7079,19 @@
         <translation>Wer keinen Trumpf über dem Karo-Buben hat, darf schmeißen.</translation>
     </message>
     <message>
-        <source>Throwing in a hand of few eyes</source>
+        <source>Throwing in a hand of few card points</source>
         <translation>Schmeißen mit wenigen Augen</translation>
     </message>
     <message>
-        <source>Whoever has very few eyes in the hand may throw it in.</source>
+        <source>Whoever has very few card points in the hand may throw it in.</source>
         <translation>Wer sehr wenige Augen auf der Hand hat, darf schmeißen.</translation>
     </message>
     <message>
-        <source>Eyes of a poor hand</source>
+        <source>Card points of a poor hand</source>
         <translation>Höchstens so viele Augen</translation>
     </message>
     <message>
-        <source>You may have at most this many eyes to throw in your hand as a poor one. An average hand has 60.</source>
+        <source>You may have at most this many card points to throw in your hand as a poor one. An average hand has 60.</source>
         <translation>So viele Augen darfst du höchstens haben, um wegen zu weniger zu schmeißen. Ein durchschnittliches Blatt hat 60.</translation>
     </message>
     <message>
@@ -7203,47 +7203,47 @@
         <translation>Spiele je Abend</translation>
     </message>
     <message>
-        <source>An evening is planned for this many games. At a DDV table of four it is 24, the four duty soli included.</source>
+        <source>An evening is planned for this many games. At a DDV table of four it is 24, the four duty solos included.</source>
         <translation>So viele Spiele hat ein Spielabend nach Plan. Beim DDV sind es 24 am Vierertisch, die vier Pflichtsoli eingeschlossen.</translation>
     </message>
     <message>
-        <source>Soli do not fill the round</source>
+        <source>Solos do not fill the round</source>
         <translation>Soli zählen nicht zur Runde</translation>
     </message>
     <message>
-        <source>A round has four normal games; soli after which the same player deals again come on top. Switched off, a solo fills the round as well.</source>
+        <source>A round has four normal games; solos after which the same player deals again come on top. Switched off, a solo fills the round as well.</source>
         <translation>Zu einer Runde gehören vier normale Spiele; Soli, nach denen noch einmal gegeben wird, kommen dazu. Ausgeschaltet füllt auch ein Solo die Runde.</translation>
     </message>
     <message>
-        <source>Duty soli</source>
+        <source>Duty solos</source>
         <translation>Pflichtsoli</translation>
     </message>
     <message>
-        <source>Everybody must play this many soli in the tournament. What is missing at the end is played in an extra round, or in the last games where soli fill the rounds.</source>
+        <source>Everybody must play this many solos in the tournament. What is missing at the end is played in an extra round, or in the last games where solos fill the rounds.</source>
         <translation>So viele Soli muss jeder im Turnier spielen. Was am Ende fehlt, wird in einer zusätzlichen Runde gespielt, oder in den letzten Spielen, wenn Soli die Runden füllen.</translation>
     </message>
     <message>
-        <source>Duty soli: suit soli among them</source>
+        <source>Duty solos: suit solos among them</source>
         <translation>Pflichtsoli: davon Farbsoli</translation>
     </message>
     <message>
-        <source>This many of the duty soli must be suit soli.</source>
+        <source>This many of the duty solos must be suit solos.</source>
         <translation>So viele der Pflichtsoli müssen Farbsoli sein.</translation>
     </message>
     <message>
-        <source>Duty soli: picture soli among them</source>
+        <source>Duty solos: picture solos among them</source>
         <translation>Pflichtsoli: davon Bildersoli</translation>
     </message>
     <message>
-        <source>This many of the duty soli must be picture soli, that is with kings, queens or jacks as trumps.</source>
+        <source>This many of the duty solos must be picture solos, that is with kings, queens or jacks as trumps.</source>
         <translation>So viele der Pflichtsoli müssen Bildersoli sein, also mit Königen, Damen oder Buben als Trumpf.</translation>
     </message>
     <message>
-        <source>A lust solo only after one&apos;s duty soli</source>
+        <source>A voluntary solo only after one&apos;s duty solos</source>
         <translation>Lustsolo erst nach den Pflichtsoli</translation>
     </message>
     <message>
-        <source>As long as you owe duty soli, every fitting solo counts as one. Lust soli come afterwards.</source>
+        <source>As long as you owe duty solos, every fitting solo counts as one. Voluntary solos come afterwards.</source>
         <translation>Solange du noch Pflichtsoli schuldig bist, gilt jedes passende Solo als Pflichtsolo. Lustsoli kommen danach.</translation>
     </message>
     <message>
@@ -7271,11 +7271,11 @@
         <translation>Wer am Ende ein Pflichtsolo spielen muss, darf vorher fragen, ob ein anderer freiwillig ein Solo spielen will.</translation>
     </message>
     <message>
-        <source>Order of the forced soli</source>
+        <source>Order of the forced solos</source>
         <translation>Reihenfolge beim Vorführen</translation>
     </message>
     <message>
-        <source>With whom the missing duty soli begin; it goes on clockwise.</source>
+        <source>With whom the missing duty solos begin; it goes on clockwise.</source>
         <translation>Bei wem die ausstehenden Pflichtsoli beginnen; weiter geht es im Uhrzeigersinn.</translation>
     </message>
     <message>
@@ -8159,7 +8159,7 @@
         <translation>Nach Runde {number}</translation>
     </message>
     <message>
-        <source>Soli still to play</source>
+        <source>Solos still to play</source>
         <translation>Noch zu spielende Soli</translation>
     </message>
     <message>
@@ -8304,7 +8304,7 @@
 <context>
     <name>SidesForm</name>
     <message>
-        <source>Eyes</source>
+        <source>Card points</source>
         <translation>Augen</translation>
     </message>
     <message>
@@ -8316,7 +8316,7 @@
         <translation>vor der ersten Karte</translation>
     </message>
     <message>
-        <source>Eyes of Re</source>
+        <source>Card points of Re</source>
         <translation>Augen von Re</translation>
     </message>
     <message>
@@ -8518,11 +8518,11 @@
         <translation>Das einzige Solo von {name} hat {points} Punkte gebracht.</translation>
     </message>
     <message>
-        <source>Your soli earned {points} points a game, {won} of {number} were won.</source>
+        <source>Your solos earned {points} points a game, {won} of {number} were won.</source>
         <translation>Deine Soli haben {points} Punkte je Spiel gebracht, {won} von {number} waren gewonnen.</translation>
     </message>
     <message>
-        <source>The soli of {name} earned {points} points a game, {won} of {number} were won.</source>
+        <source>The solos of {name} earned {points} points a game, {won} of {number} were won.</source>
         <translation>Die Soli von {name} haben {points} Punkte je Spiel gebracht, {won} von {number} waren gewonnen.</translation>
     </message>
     <message>
@@ -8752,7 +8752,7 @@
         </translation>
     </message>
     <message>
-        <source>All soli</source>
+        <source>All solos</source>
         <translation>Alle Soli</translation>
     </message>
 </context>
@@ -8837,7 +8837,7 @@
         <translation>Nach Spielart</translation>
     </message>
     <message>
-        <source>Soli of their own</source>
+        <source>Solos of their own</source>
         <translation>Eigene Soli</translation>
     </message>
     <message>
@@ -8893,7 +8893,7 @@
         <translation>Alle zusammen</translation>
     </message>
     <message>
-        <source>Duty soli among them</source>
+        <source>Duty solos among them</source>
         <translation>Davon Pflichtsoli</translation>
     </message>
     <message>
@@ -8968,7 +8968,7 @@
         <translation>Geklopft</translation>
     </message>
     <message>
-        <source>Round of the duty soli</source>
+        <source>Round of the duty solos</source>
         <translation>Runde der Pflichtsoli</translation>
     </message>
     <message>
@@ -8980,7 +8980,7 @@
         <translation>Stich {number} von {total}</translation>
     </message>
     <message>
-        <source>Trick {number}: {name}, {eyes} eyes</source>
+        <source>Trick {number}: {name}, {eyes} card points</source>
         <translation>Stich {number}: {name}, {eyes} Augen</translation>
     </message>
     <message>
@@ -9034,7 +9034,7 @@
 <context>
     <name>Templates</name>
     <message>
-        <source>24 games DDV with four duty soli</source>
+        <source>24 games DDV with four duty solos</source>
         <translation>24 Spiele DDV mit vier Pflichtsoli</translation>
     </message>
     <message>
@@ -9042,7 +9042,7 @@
         <translation>Eine Runde nach dem Verband: 20 Normalspiele, dazu von jedem ein Pflichtsolo.</translation>
     </message>
     <message>
-        <source>doko.wtf: 16 games and soli</source>
+        <source>doko.wtf: 16 games and solos</source>
         <translation>doko.wtf: 16 Spiele und Soli</translation>
     </message>
     <message>
@@ -9054,7 +9054,7 @@
         <translation>Abend nach Mittwochsregeln</translation>
     </message>
     <message>
-        <source>Without nines, soli are bid for. Their rules leave the end open: here five rounds.</source>
+        <source>Without nines, solos are bid for. Their rules leave the end open: here five rounds.</source>
         <translation>Ohne Neunen, Soli werden gereizt. Das Ende lassen die Regeln offen: hier fünf Runden.</translation>
     </message>
     <message>
@@ -9123,7 +9123,7 @@
         <translation>&amp;Länge</translation>
     </message>
     <message>
-        <source>&amp;Duty soli</source>
+        <source>&amp;Duty solos</source>
         <translation>&amp;Pflichtsoli</translation>
     </message>
     <message>
@@ -9411,7 +9411,7 @@
         <translation>Weder auf deiner Hand noch gespielt.</translation>
     </message>
     <message>
-        <source>What earns the most in the mean is right.</source>
+        <source>What earns the most on average is right.</source>
         <translation>Richtig ist, was im Schnitt am meisten bringt.</translation>
     </message>
     <message>
@@ -9526,7 +9526,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n eye(s)</source>
+        <source>%n card point(s)</source>
         <translation>
             <numerusform>%n Auge</numerusform>
             <numerusform>%n Augen</numerusform>
@@ -9767,7 +9767,7 @@
         <translation>Schmeißen: zu viele Neunen und Könige</translation>
     </message>
     <message>
-        <source>Throw in: too many eyes</source>
+        <source>Throw in: too many card points</source>
         <translation>Schmeißen: zu viele Augen</translation>
     </message>
     <message>
@@ -9779,7 +9779,7 @@
         <translation>Schmeißen: kein Trumpf über dem Karo-Buben</translation>
     </message>
     <message>
-        <source>Throw in: too few eyes</source>
+        <source>Throw in: too few card points</source>
         <translation>Schmeißen: zu wenige Augen</translation>
     </message>
     <message>
@@ -9939,7 +9939,7 @@
         <translation>Re ansagen</translation>
     </message>
     <message>
-        <source>All followed suit, and the trick is yours: 15 eyes. Your hand is strong, so announce Re, with the button or with N and Enter. The game is then worth two points more, for whoever wins it. The other side would say Kontra.</source>
+        <source>All followed suit, and the trick is yours: 15 card points. Your hand is strong, so announce Re, with the button or with N and Enter. The game is then worth two points more, for whoever wins it. The other side would say Kontra.</source>
         <translation>Alle haben bedient, der Stich gehört dir: 15 Augen. Dein Blatt ist stark, also sag Re an, mit dem Knopf oder mit N und Eingabe. Das Spiel zählt dann zwei Punkte mehr, egal, wer es gewinnt. Die Gegner würden Kontra sagen.</translation>
     </message>
     <message>
@@ -9971,7 +9971,7 @@
         <translation>Keine 90</translation>
     </message>
     <message>
-        <source>Karl leads an ace, so he is strong, too. Promise that the others get less than 90 eyes: announce “no 90”. That brings another point, and must be said while you still hold ten cards.</source>
+        <source>Karl leads an ace, so he is strong, too. Promise that the others get less than 90 card points: announce “no 90”. That brings another point, and must be said while you still hold ten cards.</source>
         <translation>Karl spielt ein Ass, auch er ist stark. Versprich, dass die Gegner keine 90 Augen bekommen: Sag „Keine 90“. Das bringt noch einen Punkt und geht nur, solange du zehn Karten hast.</translation>
     </message>
     <message>
@@ -9983,7 +9983,7 @@
         <translation>Schmieren</translation>
     </message>
     <message>
-        <source>Spades were led, so you have to follow suit; all other cards are dimmed. Karl&apos;s ace will take the trick: give him the ten, it counts ten eyes.</source>
+        <source>Spades were led, so you have to follow suit; all other cards are dimmed. Karl&apos;s ace will take the trick: give him the ten, it counts ten card points.</source>
         <translation>Pik liegt, also musst du Pik bedienen; alle anderen Karten sind abgedunkelt. Karls Ass wird den Stich machen: Schmier ihm die Zehn, sie zählt zehn Augen.</translation>
     </message>
     <message>
@@ -9999,7 +9999,7 @@
         <translation>Karl spielt die Herz-Zehn, die Dulle. Höher ist keine Karte. Du hast einen Fuchs, ein Karo-Ass: Fangen ihn die Gegner, bekommen sie einen Punkt. Unter Karls Dulle ist er sicher, also spiel ihn jetzt.</translation>
     </message>
     <message>
-        <source>Play the fox: it is safe here and brings eleven eyes; later it might be caught.</source>
+        <source>Play the fox: it is safe here and brings eleven card points; later it might be caught.</source>
         <translation>Spiel den Fuchs: Hier ist er sicher und bringt elf Augen; später wird er vielleicht gefangen.</translation>
     </message>
     <message>
@@ -10023,7 +10023,7 @@
         <translation>Frieda hatte kein Herz und hat gestochen. Jetzt bist du an der Reihe: Kreuz liegt, und du hast keins mehr. Nach dir kommt niemand, also stich mit der Karo-Zehn.</translation>
     </message>
     <message>
-        <source>Any trump takes this trick, so play the one with the most eyes: the ten of diamonds.</source>
+        <source>Any trump takes this trick, so play the one with the most card points: the ten of diamonds.</source>
         <translation>Jeder Trumpf macht diesen Stich, also nimm den mit den meisten Augen: die Karo-Zehn.</translation>
     </message>
     <message>
@@ -10031,7 +10031,7 @@
         <translation>Ein Doppelkopf!</translation>
     </message>
     <message>
-        <source>41 eyes in one trick: from 40 on it is a Doppelkopf and brings a point. Now draw trumps from the others. Only a Dulle is above your queen of clubs, and the last one is in your own hand.</source>
+        <source>41 card points in one trick: from 40 on it is a Doppelkopf and brings a point. Now draw trumps from the others. Only a Dulle is above your queen of clubs, and the last one is in your own hand.</source>
         <translation>41 Augen in einem Stich: Ab 40 ist es ein Doppelkopf und bringt einen Punkt. Zieh den anderen jetzt die Trümpfe. Über deiner Kreuz-Dame steht nur die Dulle, und die letzte hast du selbst.</translation>
     </message>
     <message>
@@ -10051,7 +10051,7 @@
         <translation>Spiel die Dulle: Sie macht jeden Stich und zieht noch einmal Trumpf.</translation>
     </message>
     <message>
-        <source>Frieda had only her fox left, and now it is yours: a point for you. She could have brought it home in the trick of hearts. You and Karl have 158 eyes, so the others stay under 90 for sure.</source>
+        <source>Frieda had only her fox left, and now it is yours: a point for you. She could have brought it home in the trick of hearts. You and Karl have 158 card points, so the others stay under 90 for sure.</source>
         <translation>Frieda hatte als Trumpf nur noch ihren Fuchs, und jetzt gehört er dir: ein Punkt. Beim Herzstich hätte sie ihn heimbringen können. Du und Karl habt 158 Augen, die Gegner kommen also sicher nicht mehr auf 90.</translation>
     </message>
     <message>
@@ -10059,7 +10059,7 @@
         <translation>Denk an den letzten Stich</translation>
     </message>
     <message>
-        <source>Who takes the last trick with a jack of clubs, a Karlchen, gets a point. You hold one, so save your trumps and give the nine of spades away.</source>
+        <source>Who takes the last trick with a jack of clubs, a Charlie, gets a point. You hold one, so save your trumps and give the nine of spades away.</source>
         <translation>Wer den letzten Stich mit einem Kreuz-Buben macht, dem Karlchen, bekommt einen Punkt. Du hast einen, also spar deine Trümpfe und gib die Pik-Neun her.</translation>
     </message>
     <message>
@@ -10071,11 +10071,11 @@
         <translation>Wenig hergeben</translation>
     </message>
     <message>
-        <source>Karl&apos;s trump was not high enough. Dolores took the trick and leads a queen that you cannot beat. Give her as few eyes as you can, and keep your Karlchen: play the jack of spades.</source>
+        <source>Karl&apos;s trump was not high enough. Dolores took the trick and leads a queen that you cannot beat. Give her as few card points as you can, and keep your Charlie: play the jack of spades.</source>
         <translation>Karls Trumpf war nicht hoch genug: Dolores hat den Stich und spielt eine Dame, über die du nicht kommst. Gib ihr möglichst wenig und behalte dein Karlchen: Leg den Pik-Buben.</translation>
     </message>
     <message>
-        <source>This trick is lost: play the jack of spades, it counts only two, and your Karlchen stays.</source>
+        <source>This trick is lost: play the jack of spades, it counts only two, and your Charlie stays.</source>
         <translation>Dieser Stich ist weg: Leg den Pik-Buben, er zählt nur zwei, und dein Karlchen bleibt dir.</translation>
     </message>
     <message>
@@ -10083,7 +10083,7 @@
         <translation>Die richtige Karte behalten</translation>
     </message>
     <message>
-        <source>Once more a queen, and two cards are left. Give up the queen of diamonds: she is higher, but for the last trick only Karlchen earns a point.</source>
+        <source>Once more a queen, and two cards are left. Give up the queen of diamonds: she is higher, but for the last trick only Charlie earns a point.</source>
         <translation>Noch eine Dame, und du hast nur noch zwei Karten. Gib die Karo-Dame her: Sie ist zwar höher, aber im letzten Stich bringt nur das Karlchen einen Punkt.</translation>
     </message>
     <message>
@@ -10091,11 +10091,11 @@
         <translation>Behalte den Kreuz-Buben: Nur im letzten Stich bringt er einen Punkt.</translation>
     </message>
     <message>
-        <source>Karlchen</source>
+        <source>Charlie</source>
         <translation>Karlchen</translation>
     </message>
     <message>
-        <source>Dolores leads hearts, and nobody has a higher trump any more. Your last card is Karlchen: play it!</source>
+        <source>Dolores leads hearts, and nobody has a higher trump any more. Your last card is Charlie: play it!</source>
         <translation>Dolores spielt Herz, und niemand hat noch einen höheren Trumpf. Deine letzte Karte ist das Karlchen: Spiel es!</translation>
     </message>
     <message>
@@ -10107,7 +10107,7 @@
         <translation>Gewonnen!</translation>
     </message>
     <message>
-        <source>You and Karl have 179 of the 240 eyes; 121 would have been enough. That is one point. The others stayed under 90 eyes: one more.</source>
+        <source>You and Karl have 179 of the 240 card points; 121 would have been enough. That is one point. The others stayed under 90 card points: one more.</source>
         <translation>Du und Karl habt 179 der 240 Augen; 121 hätten gereicht. Das ist ein Punkt. Die Gegner haben keine 90 Augen: noch einer.</translation>
     </message>
     <message>
@@ -10123,7 +10123,7 @@
         <translation>Sonderpunkte</translation>
     </message>
     <message>
-        <source>Doppelkopf, fox and Karlchen bring a point each. That makes 8 in all: you and Karl write +8, Frieda and Dolores −8.</source>
+        <source>Doppelkopf, fox and Charlie bring a point each. That makes 8 in all: you and Karl write +8, Frieda and Dolores −8.</source>
         <translation>Doppelkopf, Fuchs und Karlchen bringen je einen Punkt. Zusammen sind das 8: Du und Karl schreibt +8, Frieda und Dolores −8.</translation>
     </message>
     <message>
@@ -10203,11 +10203,11 @@
         <translation>Du schmeißt: zu viele Neunen und Könige. Es wird neu gegeben.</translation>
     </message>
     <message>
-        <source>{name} throws in: too many eyes. New cards are dealt.</source>
+        <source>{name} throws in: too many card points. New cards are dealt.</source>
         <translation>{name} schmeißt: zu viele Augen. Es wird neu gegeben.</translation>
     </message>
     <message>
-        <source>You throw in: too many eyes. New cards are dealt.</source>
+        <source>You throw in: too many card points. New cards are dealt.</source>
         <translation>Du schmeißt: zu viele Augen. Es wird neu gegeben.</translation>
     </message>
     <message>
@@ -10227,11 +10227,11 @@
         <translation>Du schmeißt: kein Trumpf über dem Karo-Buben. Es wird neu gegeben.</translation>
     </message>
     <message>
-        <source>{name} throws in: too few eyes. New cards are dealt.</source>
+        <source>{name} throws in: too few card points. New cards are dealt.</source>
         <translation>{name} schmeißt: zu wenige Augen. Es wird neu gegeben.</translation>
     </message>
     <message>
-        <source>You throw in: too few eyes. New cards are dealt.</source>
+        <source>You throw in: too few card points. New cards are dealt.</source>
         <translation>Du schmeißt: zu wenige Augen. Es wird neu gegeben.</translation>
     </message>
     <message>
@@ -10315,11 +10315,11 @@
         <translation>Du spielst {card}.</translation>
     </message>
     <message>
-        <source>{name} takes trick {number} with {eyes} eyes.</source>
+        <source>{name} takes trick {number} with {eyes} card points.</source>
         <translation>{name} macht den {number}. Stich mit {eyes} Augen.</translation>
     </message>
     <message>
-        <source>You take trick {number} with {eyes} eyes.</source>
+        <source>You take trick {number} with {eyes} card points.</source>
         <translation>Du machst den {number}. Stich mit {eyes} Augen.</translation>
     </message>
     <message>
@@ -10651,7 +10651,7 @@
         <translation>Sagt auch bei knapper Aussicht an und spielt auch dann allein.</translation>
     </message>
     <message>
-        <source>Against three of the level “{weaker}” it earns {points} points a game more than the mean of the table (±{interval}, measured in {deals} deals under “{rules}”).</source>
+        <source>Against three of the level “{weaker}” it earns {points} points a game more than the average of the table (±{interval}, measured in {deals} deals under “{rules}”).</source>
         <translation>Gewinnt gegen drei der Stufe „{weaker}“ je Spiel {points} Punkte mehr als der Schnitt am Tisch (±{interval}, gemessen in {deals} Verteilungen nach „{rules}“).</translation>
     </message>
     <message>
@@ -10835,15 +10835,15 @@
         <translation>Gewonnen</translation>
     </message>
     <message>
-        <source>Opponents under 90 eyes</source>
+        <source>Opponents under 90 card points</source>
         <translation>Gegner unter 90 Augen</translation>
     </message>
     <message>
-        <source>Opponents under 60 eyes</source>
+        <source>Opponents under 60 card points</source>
         <translation>Gegner unter 60 Augen</translation>
     </message>
     <message>
-        <source>Opponents under 30 eyes</source>
+        <source>Opponents under 30 card points</source>
         <translation>Gegner unter 30 Augen</translation>
     </message>
     <message>
@@ -10887,19 +10887,19 @@
         <translation>Ansage erwidert</translation>
     </message>
     <message>
-        <source>120 eyes against no 90</source>
+        <source>120 card points against no 90</source>
         <translation>120 gegen keine 90</translation>
     </message>
     <message>
-        <source>90 eyes against no 60</source>
+        <source>90 card points against no 60</source>
         <translation>90 gegen keine 60</translation>
     </message>
     <message>
-        <source>60 eyes against no 30</source>
+        <source>60 card points against no 30</source>
         <translation>60 gegen keine 30</translation>
     </message>
     <message>
-        <source>30 eyes against black</source>
+        <source>30 card points against black</source>
         <translation>30 gegen schwarz</translation>
     </message>
     <message>
@@ -10983,7 +10983,7 @@
         <translation>{reason} ({side})</translation>
     </message>
     <message>
-        <source>{contract}: {side} wins with {eyes} to {others} eyes</source>
+        <source>{contract}: {side} wins with {eyes} to {others} card points</source>
         <translation>{contract}: {side} gewinnt mit {eyes} zu {others} Augen</translation>
     </message>
     <message>
@@ -10991,11 +10991,11 @@
         <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
-        <source>{contract}: {others} to {eyes} eyes, too little announced: the points go to {side}</source>
+        <source>{contract}: {others} to {eyes} card points, too little announced: the points go to {side}</source>
         <translation>{contract}: {others} zu {eyes} Augen, zu wenig angesagt: die Punkte bekommt {side}</translation>
     </message>
     <message>
-        <source>{contract}: nobody wins, {eyes} to {others} eyes</source>
+        <source>{contract}: nobody wins, {eyes} to {others} card points</source>
         <translation>{contract}: Niemand gewinnt, {eyes} zu {others} Augen</translation>
     </message>
     <message>
@@ -11091,7 +11091,7 @@
         <translation>Macht eine kurze Farbe frei, um sie später zu stechen.</translation>
     </message>
     <message>
-        <source>Gives few eyes away if the others take it.</source>
+        <source>Gives few card points away if the others take it.</source>
         <translation>Kostet wenig Augen, falls die anderen den Stich machen.</translation>
     </message>
     <message>
@@ -11099,7 +11099,7 @@
         <translation>Ein kleiner Trumpf kostet wenig, und die anderen müssen bedienen.</translation>
     </message>
     <message>
-        <source>Perhaps your partner gets the trick: give eyes.</source>
+        <source>Perhaps your partner gets the trick: give card points.</source>
         <translation>Vielleicht holt dein Partner den Stich: Gib Augen.</translation>
     </message>
     <message>
@@ -11107,7 +11107,7 @@
         <translation>Wer diesen Stich holt, spielt mit der Hochzeit.</translation>
     </message>
     <message>
-        <source>Who takes this trick is your partner: give eyes.</source>
+        <source>Who takes this trick is your partner: give card points.</source>
         <translation>Wer diesen Stich holt, ist dein Partner: Gib Augen.</translation>
     </message>
     <message>
@@ -11119,7 +11119,7 @@
         <translation>Im Stich deines Partners ist der Fuchs sicher.</translation>
     </message>
     <message>
-        <source>The trick should go to your partner: give eyes.</source>
+        <source>The trick should go to your partner: give card points.</source>
         <translation>Der Stich dürfte an deinen Partner gehen: Gib Augen.</translation>
     </message>
     <message>
@@ -11131,7 +11131,7 @@
         <translation>Das Ass sticht, solange die anderen noch bedienen.</translation>
     </message>
     <message>
-        <source>The trick is worth many eyes.</source>
+        <source>The trick is worth many card points.</source>
         <translation>In diesem Stich liegen viele Augen.</translation>
     </message>
     <message>
@@ -11175,7 +11175,7 @@
         <translation>Wer den Stich will, muss höher gehen.</translation>
     </message>
     <message>
-        <source>You play last: these eyes are safe.</source>
+        <source>You play last: these card points are safe.</source>
         <translation>Du bist hinten: Diese Augen sind sicher.</translation>
     </message>
     <message>

@@ -84,10 +84,10 @@
 <context>
     <name>LengthChoice</name>
     <message numerus="yes">
-        <source>%n game(s) are planned, the duty soli among them.</source>
+        <source>%n game(s) are planned, the duty solos among them.</source>
         <translation>
-            <numerusform>%n game is planned, the duty soli among them.</numerusform>
-            <numerusform>%n games are planned, the duty soli among them.</numerusform>
+            <numerusform>%n game is planned, the duty solos among them.</numerusform>
+            <numerusform>%n games are planned, the duty solos among them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -156,10 +156,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n eye(s)</source>
+        <source>%n card point(s)</source>
         <translation>
-            <numerusform>%n eye</numerusform>
-            <numerusform>%n eyes</numerusform>
+            <numerusform>%n card point</numerusform>
+            <numerusform>%n card points</numerusform>
         </translation>
     </message>
 </context>
@@ -392,7 +392,7 @@
         <source>owes %n solo(s)</source>
         <translation>
             <numerusform>owes %n solo</numerusform>
-            <numerusform>owes %n soli</numerusform>
+            <numerusform>owes %n solos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -410,10 +410,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n eye(s)</source>
+        <source>%n card point(s)</source>
         <translation>
-            <numerusform>%n eye</numerusform>
-            <numerusform>%n eyes</numerusform>
+            <numerusform>%n card point</numerusform>
+            <numerusform>%n card points</numerusform>
         </translation>
     </message>
 </context>

@@ -12,7 +12,7 @@
 <context>
     <name>Help</name>
     <message>
-        <source>Two play against two. All cards together count 240 eyes; Re needs 121 of them to win. Ace 11, ten 10, king 4, queen 3, jack 2, nine 0.</source>
+        <source>Two play against two. All cards together count 240 card points; Re needs 121 of them to win. Ace 11, ten 10, king 4, queen 3, jack 2, nine 0.</source>
         <translation>Zwei spielen gegen zwei. Alle Karten zusammen haben 240 Augen; Re braucht 121 davon, um zu gewinnen. Ass 11, Zehn 10, König 4, Ober 3, Unter 2, Neun 0.</translation>
     </message>
     <message>
@@ -24,7 +24,7 @@
         <translation>Von oben: Herz-Zehn, die Ober, die Unter (jeweils Eichel, Grün, Herz, Schellen), dann Ass, Zehn, König und Neun von Schellen. In den anderen Farben: Ass, Zehn, König, Neun.</translation>
     </message>
     <message>
-        <source>Fox: the opponents' ace of diamonds caught. Karlchen: the jack of clubs wins the last trick. Doppelkopf: a trick of 40 eyes or more.</source>
+        <source>Fox: the opponents' ace of diamonds caught. Charlie: the jack of clubs wins the last trick. Doppelkopf: a trick of 40 card points or more.</source>
         <translation>Fuchs: ein gefangenes Schellen-Ass der Gegner. Karlchen: Der Eichel-Unter macht den letzten Stich. Doppelkopf: ein Stich mit mindestens 40 Augen.</translation>
     </message>
     <message>
@@ -36,7 +36,7 @@
         <translation>Was die Karten in einem Stich zählen: Ass 11, Zehn 10, König 4, Ober 3, Unter 2, Neun 0.</translation>
     </message>
     <message>
-        <source>An ace of diamonds. It is a low trump with eleven eyes; who catches one of the other side gets a point.</source>
+        <source>An ace of diamonds. It is a low trump with eleven card points; who catches one of the other side gets a point.</source>
         <translation>Ein Schellen-Ass: ein kleiner Trumpf mit elf Augen. Wer einen Fuchs der Gegenpartei fängt, bekommt einen Punkt.</translation>
     </message>
     <message>
@@ -95,11 +95,11 @@
         <translation>Ein gefangener Fuchs, also ein Schellen-Ass der Gegner, bringt einen Punkt.</translation>
     </message>
     <message>
-        <source>A Karlchen, the jack of clubs, that wins the last trick brings a point.</source>
+        <source>A Charlie, the jack of clubs, that wins the last trick brings a point.</source>
         <translation>Ein Karlchen, also ein Eichel-Unter, der den letzten Stich macht, bringt einen Punkt.</translation>
     </message>
     <message>
-        <source>A Karlchen caught by a queen of diamonds in the last trick brings a point.</source>
+        <source>A Charlie caught by a queen of diamonds in the last trick brings a point.</source>
         <translation>Ein im letzten Stich mit einem Schellen-Ober gefangenes Karlchen bringt einen Punkt.</translation>
     </message>
     <message>
@@ -219,11 +219,11 @@
         <translation>In den anderen Farben gilt Ass, Zehn, König, Ober, Unter, ohne die Karten, die Trumpf sind.</translation>
     </message>
     <message>
-        <source>An ace counts 11 eyes, a ten 10, a king 4, a queen 3, a jack 2 and a nine nothing: 240 in all.</source>
+        <source>An ace counts 11 card points, a ten 10, a king 4, a queen 3, a jack 2 and a nine nothing: 240 in all.</source>
         <translation>Ein Ass zählt 11 Augen, eine Zehn 10, ein König 4, ein Ober 3, ein Unter 2 und eine Neun nichts, zusammen 240.</translation>
     </message>
     <message>
-        <source>An ace counts 11 eyes, a ten 10, a king 4, a queen 3 and a jack 2: 240 in all.</source>
+        <source>An ace counts 11 card points, a ten 10, a king 4, a queen 3 and a jack 2: 240 in all.</source>
         <translation>Ein Ass zählt 11 Augen, eine Zehn 10, ein König 4, ein Ober 3 und ein Unter 2, zusammen 240.</translation>
     </message>
     <message>
@@ -235,7 +235,7 @@
         <translation>Gewinnt Kontra und hat keiner allein gespielt, gibt es einen Punkt gegen die Alten.</translation>
     </message>
     <message>
-        <source>In the other soli only the cards named are trumps, kings above queens above jacks, in the meatless solo none.</source>
+        <source>In the other solos only the cards named are trumps, kings above queens above jacks, in the meatless solo none.</source>
         <translation>In den anderen Soli sind nur die genannten Karten Trumpf, Könige über Ober über Unter, im Fleischlosen keine.</translation>
     </message>
     <message>
@@ -328,7 +328,7 @@
 <context>
     <name>Rules</name>
     <message>
-        <source>Both tens of hearts are trumps and beat even the queens of clubs, in the suit soli too. Otherwise they are plain hearts.</source>
+        <source>Both tens of hearts are trumps and beat even the queens of clubs, in the suit solos too. Otherwise they are plain hearts.</source>
         <translation>Die beiden Herz-Zehnen sind Trumpf und stechen sogar die Eichel-Ober, auch in den Farbsoli. Sonst sind sie gewöhnliche Herzkarten.</translation>
     </message>
     <message>
@@ -360,7 +360,7 @@
         <translation>Gegen die Alten wird mitverdoppelt</translation>
     </message>
     <message>
-        <source>The point “against the queens” is doubled by Re and Kontra, too. Example: Re announced, Kontra wins with 130 eyes: 4 points instead of 3.</source>
+        <source>The point “against the queens” is doubled by Re and Kontra, too. Example: Re announced, Kontra wins with 130 card points: 4 points instead of 3.</source>
         <translation>Der Punkt „gegen die Alten“ wird durch Re und Kontra mitverdoppelt. Beispiel: Re angesagt, Kontra gewinnt mit 130 Augen: 4 Punkte statt 3.</translation>
     </message>
     <message>
@@ -492,11 +492,11 @@
         <translation>Werden im letzten Stich beide Eichel-Unter der Gegner gestochen, gibt es zwei Punkte statt nur einen.</translation>
     </message>
     <message>
-        <source>Karlchen is caught only by the queen of diamonds</source>
+        <source>Charlie is caught only by the queen of diamonds</source>
         <translation>Karlchen nur mit dem Schellen-Ober fangen</translation>
     </message>
     <message>
-        <source>A Karlchen caught counts only if a queen of diamonds wins the last trick.</source>
+        <source>A Charlie caught counts only if a queen of diamonds wins the last trick.</source>
         <translation>Ein gefangenes Karlchen zählt nur, wenn ein Schellen-Ober den letzten Stich gewinnt.</translation>
     </message>
     <message>
@@ -520,7 +520,7 @@
         <translation>Wer mit seinen Trümpfen nicht einmal einen Fuchs fangen könnte, weil keiner höher ist als das Schellen-Ass, darf schmeißen.</translation>
     </message>
     <message>
-        <source>This many of the duty soli must be picture soli, that is with kings, queens or jacks as trumps.</source>
+        <source>This many of the duty solos must be picture solos, that is with kings, queens or jacks as trumps.</source>
         <translation>So viele der Pflichtsoli müssen Bildersoli sein, also mit Königen, Obern oder Untern als Trumpf.</translation>
     </message>
     <message>
@@ -528,7 +528,7 @@
         <translation>Wer mit beiden Eichel-Obern still allein spielt, hat damit ein Pflichtsolo erfüllt.</translation>
     </message>
     <message>
-        <source>If Kontra wins with exactly 120 eyes, the point for the game counts. Switched off, Kontra then gets only the point against the queens, and against a solo nothing.</source>
+        <source>If Kontra wins with exactly 120 card points, the point for the game counts. Switched off, Kontra then gets only the point against the queens, and against a solo nothing.</source>
         <translation>Gewinnt Kontra mit genau 120 Augen, zählt der Punkt für das gewonnene Spiel. Ausgeschaltet bekommt Kontra dann nur den Punkt gegen die Alten, und gegen ein Solo nichts.</translation>
     </message>
     <message>
@@ -738,7 +738,7 @@
         <translation>Karl hat den Stich mit dem anderen Eichel-Ober gemacht: Er spielt mit dir. Jetzt sind die Parteien klar und stehen an jedem Platz.</translation>
     </message>
     <message>
-        <source>Spades were led, so you have to follow suit; all other cards are dimmed. Karl's ace will take the trick: give him the ten, it counts ten eyes.</source>
+        <source>Spades were led, so you have to follow suit; all other cards are dimmed. Karl's ace will take the trick: give him the ten, it counts ten card points.</source>
         <translation>Grün liegt, also musst du Grün bedienen; alle anderen Karten sind abgedunkelt. Karls Ass wird den Stich machen: Schmier ihm die Zehn, sie zählt zehn Augen.</translation>
     </message>
     <message>
@@ -750,11 +750,11 @@
         <translation>Frieda hatte kein Herz und hat gestochen. Jetzt bist du an der Reihe: Eichel liegt, und du hast keine mehr. Nach dir kommt niemand, also stich mit der Schellen-Zehn.</translation>
     </message>
     <message>
-        <source>Any trump takes this trick, so play the one with the most eyes: the ten of diamonds.</source>
+        <source>Any trump takes this trick, so play the one with the most card points: the ten of diamonds.</source>
         <translation>Jeder Trumpf macht diesen Stich, also nimm den mit den meisten Augen: die Schellen-Zehn.</translation>
     </message>
     <message>
-        <source>41 eyes in one trick: from 40 on it is a Doppelkopf and brings a point. Now draw trumps from the others. Only a Dulle is above your queen of clubs, and the last one is in your own hand.</source>
+        <source>41 card points in one trick: from 40 on it is a Doppelkopf and brings a point. Now draw trumps from the others. Only a Dulle is above your queen of clubs, and the last one is in your own hand.</source>
         <translation>41 Augen in einem Stich: Ab 40 ist es ein Doppelkopf und bringt einen Punkt. Zieh den anderen jetzt die Trümpfe. Über deinem Eichel-Ober steht nur die Dulle, und die letzte hast du selbst.</translation>
     </message>
     <message>
@@ -766,7 +766,7 @@
         <translation>Karl hat dir seine Schellen-Zehn geschmiert, und Frieda und Dolores sind je einen Trumpf los. Spiel die Dulle: Vielleicht fällt ein Fuchs.</translation>
     </message>
     <message>
-        <source>Who takes the last trick with a jack of clubs, a Karlchen, gets a point. You hold one, so save your trumps and give the nine of spades away.</source>
+        <source>Who takes the last trick with a jack of clubs, a Charlie, gets a point. You hold one, so save your trumps and give the nine of spades away.</source>
         <translation>Wer den letzten Stich mit einem Eichel-Unter macht, dem Karlchen, bekommt einen Punkt. Du hast einen, also spar deine Trümpfe und gib die Grün-Neun her.</translation>
     </message>
     <message>
@@ -774,15 +774,15 @@
         <translation>Spar dir die Trümpfe für den Schluss: Die Grün-Neun zählt nichts.</translation>
     </message>
     <message>
-        <source>Karl's trump was not high enough. Dolores took the trick and leads a queen that you cannot beat. Give her as few eyes as you can, and keep your Karlchen: play the jack of spades.</source>
+        <source>Karl's trump was not high enough. Dolores took the trick and leads a queen that you cannot beat. Give her as few card points as you can, and keep your Charlie: play the jack of spades.</source>
         <translation>Karls Trumpf war nicht hoch genug: Dolores hat den Stich und spielt einen Ober, über den du nicht kommst. Gib ihr möglichst wenig und behalte dein Karlchen: Leg den Grün-Unter.</translation>
     </message>
     <message>
-        <source>This trick is lost: play the jack of spades, it counts only two, and your Karlchen stays.</source>
+        <source>This trick is lost: play the jack of spades, it counts only two, and your Charlie stays.</source>
         <translation>Dieser Stich ist weg: Leg den Grün-Unter, er zählt nur zwei, und dein Karlchen bleibt dir.</translation>
     </message>
     <message>
-        <source>Once more a queen, and two cards are left. Give up the queen of diamonds: she is higher, but for the last trick only Karlchen earns a point.</source>
+        <source>Once more a queen, and two cards are left. Give up the queen of diamonds: she is higher, but for the last trick only Charlie earns a point.</source>
         <translation>Noch ein Ober, und du hast nur noch zwei Karten. Gib den Schellen-Ober her: Er ist zwar höher, aber im letzten Stich bringt nur das Karlchen einen Punkt.</translation>
     </message>
     <message>

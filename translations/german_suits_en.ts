@@ -12,8 +12,8 @@
 <context>
     <name>Help</name>
     <message>
-        <source>Two play against two. All cards together count 240 eyes; Re needs 121 of them to win. Ace 11, ten 10, king 4, queen 3, jack 2, nine 0.</source>
-        <translation>Two play against two. All cards together count 240 eyes; Re needs 121 of them to win. Ace 11, ten 10, king 4, Ober 3, Unter 2, nine 0.</translation>
+        <source>Two play against two. All cards together count 240 card points; Re needs 121 of them to win. Ace 11, ten 10, king 4, queen 3, jack 2, nine 0.</source>
+        <translation>Two play against two. All cards together count 240 card points; Re needs 121 of them to win. Ace 11, ten 10, king 4, Ober 3, Unter 2, nine 0.</translation>
     </message>
     <message>
         <source>Who holds a queen of clubs is Re, the other two are Kontra. Nobody says so: you find out by the cards that are played and by what is announced.</source>
@@ -24,8 +24,8 @@
         <translation>From the highest: ten of hearts, the Obers, the Unters (acorns, leaves, hearts, bells each), then ace, ten, king and nine of bells. In the other suits: ace, ten, king, nine.</translation>
     </message>
     <message>
-        <source>Fox: the opponents' ace of diamonds caught. Karlchen: the jack of clubs wins the last trick. Doppelkopf: a trick of 40 eyes or more.</source>
-        <translation>Fox: the opponents' ace of bells caught. Karlchen: the Unter of acorns wins the last trick. Doppelkopf: a trick of 40 eyes or more.</translation>
+        <source>Fox: the opponents' ace of diamonds caught. Charlie: the jack of clubs wins the last trick. Doppelkopf: a trick of 40 card points or more.</source>
+        <translation>Fox: the opponents' ace of bells caught. Charlie: the Unter of acorns wins the last trick. Doppelkopf: a trick of 40 card points or more.</translation>
     </message>
     <message>
         <source>With both queens of clubs you announce a marriage: who wins the trick you name is your partner. If you say nothing you play alone in secret.</source>
@@ -36,8 +36,8 @@
         <translation>What the cards in a trick count: ace 11, ten 10, king 4, Ober 3, Unter 2, nine 0.</translation>
     </message>
     <message>
-        <source>An ace of diamonds. It is a low trump with eleven eyes; who catches one of the other side gets a point.</source>
-        <translation>An ace of bells. It is a low trump with eleven eyes; who catches one of the other side gets a point.</translation>
+        <source>An ace of diamonds. It is a low trump with eleven card points; who catches one of the other side gets a point.</source>
+        <translation>An ace of bells. It is a low trump with eleven card points; who catches one of the other side gets a point.</translation>
     </message>
     <message>
         <source>Who holds both kings of diamonds may choose a new partner when playing the first of them.</source>
@@ -95,12 +95,12 @@
         <translation>A fox caught, that is an ace of bells of the other side, brings a point.</translation>
     </message>
     <message>
-        <source>A Karlchen, the jack of clubs, that wins the last trick brings a point.</source>
-        <translation>A Karlchen, the Unter of acorns, that wins the last trick brings a point.</translation>
+        <source>A Charlie, the jack of clubs, that wins the last trick brings a point.</source>
+        <translation>A Charlie, the Unter of acorns, that wins the last trick brings a point.</translation>
     </message>
     <message>
-        <source>A Karlchen caught by a queen of diamonds in the last trick brings a point.</source>
-        <translation>A Karlchen caught by an Ober of bells in the last trick brings a point.</translation>
+        <source>A Charlie caught by a queen of diamonds in the last trick brings a point.</source>
+        <translation>A Charlie caught by an Ober of bells in the last trick brings a point.</translation>
     </message>
     <message>
         <source>Of the games of one against three only the diamonds solo, the silent marriage and the marriage without a partner have special points.</source>
@@ -219,12 +219,12 @@
         <translation>In the other suits the order is ace, ten, king, Ober, Unter, without those that are trumps.</translation>
     </message>
     <message>
-        <source>An ace counts 11 eyes, a ten 10, a king 4, a queen 3, a jack 2 and a nine nothing: 240 in all.</source>
-        <translation>An ace counts 11 eyes, a ten 10, a king 4, an Ober 3, an Unter 2 and a nine nothing: 240 in all.</translation>
+        <source>An ace counts 11 card points, a ten 10, a king 4, a queen 3, a jack 2 and a nine nothing: 240 in all.</source>
+        <translation>An ace counts 11 card points, a ten 10, a king 4, an Ober 3, an Unter 2 and a nine nothing: 240 in all.</translation>
     </message>
     <message>
-        <source>An ace counts 11 eyes, a ten 10, a king 4, a queen 3 and a jack 2: 240 in all.</source>
-        <translation>An ace counts 11 eyes, a ten 10, a king 4, an Ober 3 and an Unter 2: 240 in all.</translation>
+        <source>An ace counts 11 card points, a ten 10, a king 4, a queen 3 and a jack 2: 240 in all.</source>
+        <translation>An ace counts 11 card points, a ten 10, a king 4, an Ober 3 and an Unter 2: 240 in all.</translation>
     </message>
     <message>
         <source>If Kontra wins and nobody has played alone, there are {n} points against the queens.</source>
@@ -235,8 +235,8 @@
         <translation>If Kontra wins and nobody has played alone, there is a point against the Obers.</translation>
     </message>
     <message>
-        <source>In the other soli only the cards named are trumps, kings above queens above jacks, in the meatless solo none.</source>
-        <translation>In the other soli only the cards named are trumps, kings above Obers above Unters, in the meatless solo none.</translation>
+        <source>In the other solos only the cards named are trumps, kings above queens above jacks, in the meatless solo none.</source>
+        <translation>In the other solos only the cards named are trumps, kings above Obers above Unters, in the meatless solo none.</translation>
     </message>
     <message>
         <source>no trump above the jack of diamonds</source>
@@ -328,8 +328,8 @@
 <context>
     <name>Rules</name>
     <message>
-        <source>Both tens of hearts are trumps and beat even the queens of clubs, in the suit soli too. Otherwise they are plain hearts.</source>
-        <translation>Both tens of hearts are trumps and beat even the Obers of acorns, in the suit soli too. Otherwise they are plain hearts.</translation>
+        <source>Both tens of hearts are trumps and beat even the queens of clubs, in the suit solos too. Otherwise they are plain hearts.</source>
+        <translation>Both tens of hearts are trumps and beat even the Obers of acorns, in the suit solos too. Otherwise they are plain hearts.</translation>
     </message>
     <message>
         <source>Up to this trick a marriage can find its partner. After that the player with both queens of clubs goes on alone.</source>
@@ -360,8 +360,8 @@
         <translation>Against the Obers is doubled, too</translation>
     </message>
     <message>
-        <source>The point “against the queens” is doubled by Re and Kontra, too. Example: Re announced, Kontra wins with 130 eyes: 4 points instead of 3.</source>
-        <translation>The point “against the Obers” is doubled by Re and Kontra, too. Example: Re announced, Kontra wins with 130 eyes: 4 points instead of 3.</translation>
+        <source>The point “against the queens” is doubled by Re and Kontra, too. Example: Re announced, Kontra wins with 130 card points: 4 points instead of 3.</source>
+        <translation>The point “against the Obers” is doubled by Re and Kontra, too. Example: Re announced, Kontra wins with 130 card points: 4 points instead of 3.</translation>
     </message>
     <message>
         <source>The player with both queens of clubs in a marriage gets the point for an announcement before the first card, too.</source>
@@ -492,12 +492,12 @@
         <translation>If both Unters of acorns of the other side are beaten in the last trick, there are two points instead of one.</translation>
     </message>
     <message>
-        <source>Karlchen is caught only by the queen of diamonds</source>
-        <translation>Karlchen is caught only by the Ober of bells</translation>
+        <source>Charlie is caught only by the queen of diamonds</source>
+        <translation>Charlie is caught only by the Ober of bells</translation>
     </message>
     <message>
-        <source>A Karlchen caught counts only if a queen of diamonds wins the last trick.</source>
-        <translation>A Karlchen caught counts only if an Ober of bells wins the last trick.</translation>
+        <source>A Charlie caught counts only if a queen of diamonds wins the last trick.</source>
+        <translation>A Charlie caught counts only if an Ober of bells wins the last trick.</translation>
     </message>
     <message>
         <source>A player with both aces of diamonds may announce them as swines: then they are the highest trumps and no foxes any more.</source>
@@ -520,16 +520,16 @@
         <translation>Whoever could not even catch a fox, having no trump above the ace of bells, may throw in the hand.</translation>
     </message>
     <message>
-        <source>This many of the duty soli must be picture soli, that is with kings, queens or jacks as trumps.</source>
-        <translation>This many of the duty soli must be picture soli, that is with kings, Obers or Unters as trumps.</translation>
+        <source>This many of the duty solos must be picture solos, that is with kings, queens or jacks as trumps.</source>
+        <translation>This many of the duty solos must be picture solos, that is with kings, Obers or Unters as trumps.</translation>
     </message>
     <message>
         <source>Whoever plays alone in silence with both queens of clubs has played a duty solo by that.</source>
         <translation>Whoever plays alone in silence with both Obers of acorns has played a duty solo by that.</translation>
     </message>
     <message>
-        <source>If Kontra wins with exactly 120 eyes, the point for the game counts. Switched off, Kontra then gets only the point against the queens, and against a solo nothing.</source>
-        <translation>If Kontra wins with exactly 120 eyes, the point for the game counts. Switched off, Kontra then gets only the point against the Obers, and against a solo nothing.</translation>
+        <source>If Kontra wins with exactly 120 card points, the point for the game counts. Switched off, Kontra then gets only the point against the queens, and against a solo nothing.</source>
+        <translation>If Kontra wins with exactly 120 card points, the point for the game counts. Switched off, Kontra then gets only the point against the Obers, and against a solo nothing.</translation>
     </message>
     <message>
         <source>Throwing in without a trump above the jack of diamonds</source>
@@ -742,8 +742,8 @@
         <translation>Karl has taken the trick with the other Ober of acorns: he plays with you. Now the sides are known and marked at every seat.</translation>
     </message>
     <message>
-        <source>Spades were led, so you have to follow suit; all other cards are dimmed. Karl's ace will take the trick: give him the ten, it counts ten eyes.</source>
-        <translation>Leaves were led, so you have to follow suit; all other cards are dimmed. Karl's ace will take the trick: give him the ten, it counts ten eyes.</translation>
+        <source>Spades were led, so you have to follow suit; all other cards are dimmed. Karl's ace will take the trick: give him the ten, it counts ten card points.</source>
+        <translation>Leaves were led, so you have to follow suit; all other cards are dimmed. Karl's ace will take the trick: give him the ten, it counts ten card points.</translation>
     </message>
     <message>
         <source>Karl leads the ten of hearts, the Dulle. No card is higher. You hold a fox, an ace of diamonds: if the others catch it they get a point. Under Karl's Dulle it is safe, so play it now.</source>
@@ -754,12 +754,12 @@
         <translation>Frieda had no hearts and took the trick with a trump. Now you are the one: acorns were led, and you have none left. Nobody plays after you, so take the trick with the ten of bells.</translation>
     </message>
     <message>
-        <source>Any trump takes this trick, so play the one with the most eyes: the ten of diamonds.</source>
-        <translation>Any trump takes this trick, so play the one with the most eyes: the ten of bells.</translation>
+        <source>Any trump takes this trick, so play the one with the most card points: the ten of diamonds.</source>
+        <translation>Any trump takes this trick, so play the one with the most card points: the ten of bells.</translation>
     </message>
     <message>
-        <source>41 eyes in one trick: from 40 on it is a Doppelkopf and brings a point. Now draw trumps from the others. Only a Dulle is above your queen of clubs, and the last one is in your own hand.</source>
-        <translation>41 eyes in one trick: from 40 on it is a Doppelkopf and brings a point. Now draw trumps from the others. Only a Dulle is above your Ober of acorns, and the last one is in your own hand.</translation>
+        <source>41 card points in one trick: from 40 on it is a Doppelkopf and brings a point. Now draw trumps from the others. Only a Dulle is above your queen of clubs, and the last one is in your own hand.</source>
+        <translation>41 card points in one trick: from 40 on it is a Doppelkopf and brings a point. Now draw trumps from the others. Only a Dulle is above your Ober of acorns, and the last one is in your own hand.</translation>
     </message>
     <message>
         <source>Lead the queen of clubs: nobody can beat it, and the Dulle is left for the next trick.</source>
@@ -770,24 +770,24 @@
         <translation>Karl gave you his ten of bells. Frieda and Dolores have a trump less each. Lead the Dulle: perhaps a fox falls.</translation>
     </message>
     <message>
-        <source>Who takes the last trick with a jack of clubs, a Karlchen, gets a point. You hold one, so save your trumps and give the nine of spades away.</source>
-        <translation>Who takes the last trick with an Unter of acorns, a Karlchen, gets a point. You hold one, so save your trumps and give the nine of leaves away.</translation>
+        <source>Who takes the last trick with a jack of clubs, a Charlie, gets a point. You hold one, so save your trumps and give the nine of spades away.</source>
+        <translation>Who takes the last trick with an Unter of acorns, a Charlie, gets a point. You hold one, so save your trumps and give the nine of leaves away.</translation>
     </message>
     <message>
         <source>Save your trumps for the end: the nine of spades counts nothing.</source>
         <translation>Save your trumps for the end: the nine of leaves counts nothing.</translation>
     </message>
     <message>
-        <source>Karl's trump was not high enough. Dolores took the trick and leads a queen that you cannot beat. Give her as few eyes as you can, and keep your Karlchen: play the jack of spades.</source>
-        <translation>Karl's trump was not high enough. Dolores took the trick and leads an Ober that you cannot beat. Give her as few eyes as you can, and keep your Karlchen: play the Unter of leaves.</translation>
+        <source>Karl's trump was not high enough. Dolores took the trick and leads a queen that you cannot beat. Give her as few card points as you can, and keep your Charlie: play the jack of spades.</source>
+        <translation>Karl's trump was not high enough. Dolores took the trick and leads an Ober that you cannot beat. Give her as few card points as you can, and keep your Charlie: play the Unter of leaves.</translation>
     </message>
     <message>
-        <source>This trick is lost: play the jack of spades, it counts only two, and your Karlchen stays.</source>
-        <translation>This trick is lost: play the Unter of leaves, it counts only two, and your Karlchen stays.</translation>
+        <source>This trick is lost: play the jack of spades, it counts only two, and your Charlie stays.</source>
+        <translation>This trick is lost: play the Unter of leaves, it counts only two, and your Charlie stays.</translation>
     </message>
     <message>
-        <source>Once more a queen, and two cards are left. Give up the queen of diamonds: she is higher, but for the last trick only Karlchen earns a point.</source>
-        <translation>Once more an Ober, and two cards are left. Give up the Ober of bells: it is higher, but for the last trick only Karlchen earns a point.</translation>
+        <source>Once more a queen, and two cards are left. Give up the queen of diamonds: she is higher, but for the last trick only Charlie earns a point.</source>
+        <translation>Once more an Ober, and two cards are left. Give up the Ober of bells: it is higher, but for the last trick only Charlie earns a point.</translation>
     </message>
     <message>
         <source>Keep the jack of clubs: only in the last trick it earns a point.</source>

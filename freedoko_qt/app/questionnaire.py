@@ -156,7 +156,7 @@ _USUAL = {
     "number_of_duty_soli": 0,
 }
 SOLI = Question(
-    QT_TRANSLATE_NOOP("Questionnaire", "Which soli do you play?"),
+    QT_TRANSLATE_NOOP("Questionnaire", "Which solos do you play?"),
     (
         Answer(
             QT_TRANSLATE_NOOP("Questionnaire", "Queens, jacks, each suit, meatless"),
@@ -187,7 +187,7 @@ SOLI = Question(
             {"solo": True, "number_of_rounds_limited": True, "number_of_duty_soli": 1},
         ),
         Answer(
-            QT_TRANSLATE_NOOP("Questionnaire", "No soli"),
+            QT_TRANSLATE_NOOP("Questionnaire", "No solos"),
             _picture(_QUEENS, _JACKS, crossed=True),
             {"solo": False},
         ),

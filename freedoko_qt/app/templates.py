@@ -40,7 +40,7 @@ class Template:
 TEMPLATES = (
     Template(
         (
-            QT_TRANSLATE_NOOP("Templates", "24 games DDV with four duty soli"),
+            QT_TRANSLATE_NOOP("Templates", "24 games DDV with four duty solos"),
             QT_TRANSLATE_NOOP(
                 "Templates", "A session of the German association: 20 normal games and one duty solo each."
             ),
@@ -49,7 +49,7 @@ TEMPLATES = (
     ),
     Template(
         (
-            QT_TRANSLATE_NOOP("Templates", "doko.wtf: 16 games and soli"),
+            QT_TRANSLATE_NOOP("Templates", "doko.wtf: 16 games and solos"),
             QT_TRANSLATE_NOOP(
                 "Templates", "Four rounds of normal games; every solo comes on top, and everybody owes one."
             ),
@@ -60,7 +60,7 @@ TEMPLATES = (
         (
             QT_TRANSLATE_NOOP("Templates", "Mittwochsregeln evening"),
             QT_TRANSLATE_NOOP(
-                "Templates", "Without nines, soli are bid for. Their rules leave the end open: here five rounds."
+                "Templates", "Without nines, solos are bid for. Their rules leave the end open: here five rounds."
             ),
         ),
         "mittwoch",

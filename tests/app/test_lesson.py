@@ -100,10 +100,10 @@ def test_what_is_told_of_the_end_is_so() -> None:
 
 
 def test_the_eyes_that_are_told_on_the_way() -> None:
-    for words, eyes in (("15 eyes", 15), ("41 eyes", 41)):
+    for words, eyes in (("15 card points", 15), ("41 card points", 41)):
         number = next(number for number, step in enumerate(STEPS) if words in str(step.words))
         assert FIRST_GAME.game_at(number).tricks[-1].eyes == eyes
-    number = next(number for number, step in enumerate(STEPS) if "158 eyes" in str(step.words))
+    number = next(number for number, step in enumerate(STEPS) if "158 card points" in str(step.words))
     eyes = FIRST_GAME.game_at(number).view(YOU).eyes
     assert eyes[YOU] + eyes[KARL] == 158
 

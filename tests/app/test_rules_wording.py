@@ -55,7 +55,7 @@ def test_a_condition_names_every_option_it_asks_for(name: str) -> None:
 def test_a_condition_in_words_names_options_and_choices() -> None:
     triple = OPTIONS["solo_always_counts_triple"].needs
     assert condition(triple, GERMAN) == "„Soli“ und „Zählweise“ nicht „Plus und Minus“"
-    assert condition(triple, ENGLISH) == "“Soli” and “Way of counting” other than “Plus and minus”"
+    assert condition(triple, ENGLISH) == "“Solos” and “Way of counting” other than “Plus and minus”"
     assert condition("not hyperswines", GERMAN) == "nicht „Hyperschweine“"
     assert condition(OPTIONS["announcement_limit_table"].needs, GERMAN) == (
         "„Fristen zählen nach“: „Karten auf dem Tisch“"

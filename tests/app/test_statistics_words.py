@@ -52,7 +52,7 @@ def test_the_soli_are_told_as_a_player_would(qapp: object) -> None:
     games = [SOLO] * 14 + [LOST_SOLO] * 5
     with spoken(qapp, Language.ENGLISH):
         told = said(*games)
-        assert "Your soli earned 5.1 points a game, 14 of 19 were won." in told
+        assert "Your solos earned 5.1 points a game, 14 of 19 were won." in told
         assert "They pay, and not only by chance." in told
     with spoken(qapp, Language.GERMAN):
         assert "Deine Soli haben 5,1 Punkte je Spiel gebracht, 14 von 19 waren gewonnen." in said(*games)

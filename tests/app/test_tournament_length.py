@@ -144,7 +144,7 @@ def test_the_session_of_the_association_has_24_games(seed: int) -> None:
     assert games_planned(rules) == 24
     assert (rules.number_of_duty_soli, rules.number_of_duty_color_soli, rules.number_of_duty_picture_soli) == (1, 0, 0)
     games = [game for game in tournament_games(setup) if game.score is not None]
-    assert len(games) == 24, "a duty solo is dealt again, a lust solo is one of the twenty"
+    assert len(games) == 24, "a duty solo is dealt again, a voluntary solo is one of the twenty"
     assert sum(game.score.duty_solo for game in games) == 4
 
 

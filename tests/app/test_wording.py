@@ -127,7 +127,7 @@ def test_a_level_of_another_version_is_called_by_its_id() -> None:
 def test_a_measured_strength_is_told_with_what_was_measured() -> None:
     measured = MeasuredMatch(0.724, 0.05, "beginner", "ddv", 1000, (1,), "2026-01-31")
     assert wording.strength(measured) == (
-        "Against three of the level “Beginner” it earns 0.72 points a game more than the mean of the table "
+        "Against three of the level “Beginner” it earns 0.72 points a game more than the average of the table "
         f"(±0.05, measured in 1,000 deals under “{PRESETS['ddv'].label}”)."
     )
 
@@ -213,9 +213,9 @@ def test_a_game_that_nobody_wins_says_so(game: Game) -> None:
     assert played is not None
     score = replace(played, contract=Contract.NORMAL)
     re, contra = score.eyes_of(Side.RE), score.eyes_of(Side.CONTRA)
-    assert wording.headline(replace(score, winner=None)) == f"Normal game: nobody wins, {re} to {contra} eyes"
+    assert wording.headline(replace(score, winner=None)) == f"Normal game: nobody wins, {re} to {contra} card points"
     assert wording.headline(replace(score, winner=Side.CONTRA)) == (
-        f"Normal game: Kontra wins with {contra} to {re} eyes"
+        f"Normal game: Kontra wins with {contra} to {re} card points"
     )
 
 

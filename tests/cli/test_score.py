@@ -92,7 +92,7 @@ def test_one_object_a_line_is_read_too(tmp_path: Path, capsys: pytest.CaptureFix
 def test_the_sheet_reads_like_one(evening: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["score", "--rules", "ddv", str(evening)]) == 0
     printed = capsys.readouterr().out
-    assert "1: Re wins, 155 to 85 eyes" in printed
+    assert "1: Re wins, 155 to 85 card points" in printed
     assert "  Fox caught (Kontra)                                −1" in printed
     assert "  Each of Re writes                                  +5" in printed
     assert "  The soloist writes                                 −9" in printed

@@ -87,7 +87,7 @@ def test_the_help_is_shown_everywhere(command: str) -> None:
 def test_suits_are_words_and_other_signs_like_themselves(encoding: str, files: Path) -> None:
     out, _ = shown(encoding, "score", files / f"{NAMED}.evening", "--rules", "ddv")
     first = out.splitlines()[0].replace("ä", "ae").replace("é", "e")
-    assert first == '"Kaethe - hearts 10 clubs spades" ? e ?: Re wins, 155 to 85 eyes'
+    assert first == '"Kaethe - hearts 10 clubs spades" ? e ?: Re wins, 155 to 85 card points'
     assert "  Fox caught (Kontra)                                -1" in out
     assert "  Each of Kontra writes                              -1" in out
 

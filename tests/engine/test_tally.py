@@ -85,7 +85,7 @@ def test_the_names_of_records_are_understood_too() -> None:
 @pytest.mark.parametrize(
     ("told", "said"),
     [
-        ({"re_eyes": 131}, "the eyes of both sides must make 240"),
+        ({"re_eyes": 131}, "the card points of both sides must make 240"),
         ({"re_eyes": True}, "re_eyes must be a whole number from 0 to 240, not True"),
         ({"contra_eyes": "110"}, "contra_eyes must be a whole number from 0 to 240, not '110'"),
         ({"contra_tricks": 0}, "contra_eyes is 110, but contra_tricks is 0"),

@@ -71,7 +71,7 @@ def test_solo_and_bock_are_marked_and_the_soli_still_to_play_stand_below(qtbot) 
     assert (table.lines.index(0, 1).data(), table.lines.index(0, 2).data()) == ("Jack solo, Frieda", "P ×2")
     assert table.lines.index(0, 2).data(TIP) == "P: a duty solo\n×2: a bock game"
     owed = [table.lines.index(1, column).data() for column in range(1, 7)]
-    assert owed == ["Soli still to play", "", "1", "0", "2", "0"]
+    assert owed == ["Solos still to play", "", "1", "0", "2", "0"]
 
 
 def test_the_help_that_was_taken_is_told_on_the_list_and_at_the_end(qtbot) -> None:

@@ -191,7 +191,7 @@ def test_back_takes_up_what_lay_before(learner, qtbot) -> None:
     assert learner.page.game_page.isVisible()
     assert learner.table.stage.hand.cards == (Card.CJ,)
     title = learner.page.panel.title.text()
-    assert title == learner.session.title == "Karlchen"
+    assert title == learner.session.title == "Charlie"
 
 
 def test_left_at_any_step_and_gone_on_there(learner) -> None:

@@ -327,7 +327,7 @@ def test_the_last_trick_is_laid_out_once_more(table) -> None:
     assert table.reviewing
     assert table.stage.review.number == 2
     trick = view.tricks[1]
-    assert table.stage.review.caption() == f"Trick 2: {views.PLAYERS[trick.winner].name}, {trick.eyes} eyes"
+    assert table.stage.review.caption() == f"Trick 2: {views.PLAYERS[trick.winner].name}, {trick.eyes} card points"
     QTest.keyClick(table, Qt.Key.Key_Left)
     assert table.stage.review.number == 1
     QTest.keyClick(table, Qt.Key.Key_Left)

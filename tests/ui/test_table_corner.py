@@ -31,7 +31,7 @@ def at(table: Table, rules=views.STANDARD) -> Game:
         (Table(bock_factor=2, bock_queue=(2,)), ("Bock: counts ×2",)),
         (Table(bock_factor=4, bock_queue=(4, 2, 2, 1)), ("Bock: counts ×4", "2 more bock games")),
         (Table(bock_queue=(1, 2)), ("1 more bock game",)),
-        (Table(duty_round=True), ("Round of the duty soli",)),
+        (Table(duty_round=True), ("Round of the duty solos",)),
     ],
 )
 def test_the_corner_tells_what_the_tournament_makes_of_the_game(qtbot, qapp, data_dir, table, remarks) -> None:
@@ -77,7 +77,7 @@ def test_a_long_reason_is_broken_and_not_cut(qtbot) -> None:
     table.resize(600, 300)
     table.show()
     table.show_score(views.played(48).score)
-    table.item(0, 0).setText("Contra has won: less than 121 eyes")
+    table.item(0, 0).setText("Contra has won: less than 121 card points")
     words = table.fontMetrics().horizontalAdvance(table.item(0, 0).text())
     heights = set()
     for width in range(table.width(), words, -1):

@@ -115,24 +115,24 @@ def test_as_last_time_brings_the_people_back_too(dialog_of) -> None:
 
 def test_the_template_is_no_longer_named_once_something_is_changed(dialog_of) -> None:
     dialog = dialog_of()
-    choose(dialog.template, "24 games DDV with four duty soli")
+    choose(dialog.template, "24 games DDV with four duty solos")
     dialog.length.number.setValue(6)
     assert dialog.template.currentIndex() == -1
     dialog.length.number.setValue(5)
-    assert dialog.template.currentText() == "24 games DDV with four duty soli"
+    assert dialog.template.currentText() == "24 games DDV with four duty solos"
 
 
 def test_a_template_keeps_its_name_where_it_was_played_last_time_too(dialog_of) -> None:
     dialog = dialog_of(TournamentSetup(preset="ddv", rules=DDV))
     assert dialog.template.currentText() == "As last time"
-    choose(dialog.template, "24 games DDV with four duty soli")
-    assert dialog.template.currentText() == "24 games DDV with four duty soli"
+    choose(dialog.template, "24 games DDV with four duty solos")
+    assert dialog.template.currentText() == "24 games DDV with four duty solos"
 
 
 def test_the_plan_of_a_template_is_told(dialog_of) -> None:
     dialog = dialog_of()
-    choose(dialog.template, "24 games DDV with four duty soli")
-    assert dialog.explained.text() == "24 games are planned, the duty soli among them."
+    choose(dialog.template, "24 games DDV with four duty solos")
+    assert dialog.explained.text() == "24 games are planned, the duty solos among them."
     choose(dialog.template, "Quick four")
     assert (dialog.length.ends.currentText(), dialog.length.number.value()) == ("Games", 4)
 

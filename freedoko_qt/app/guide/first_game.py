@@ -77,8 +77,8 @@ _STEPS = (
         QT_TRANSLATE_NOOP("Wording", "Announce Re"),
         QT_TRANSLATE_NOOP(
             "Wording",
-            "All followed suit, and the trick is yours: 15 eyes. Your hand is strong, so announce Re, with the button "
-            "or with N and Enter. The game is then worth two points more, for whoever wins it. The other side "
+            "All followed suit, and the trick is yours: 15 card points. Your hand is strong, so announce Re, with the "
+            "button or with N and Enter. The game is then worth two points more, for whoever wins it. The other side "
             "would say Kontra.",
         ),
         others=plays(FRIEDA, "C9 C9 CK"),
@@ -110,8 +110,8 @@ _STEPS = (
         QT_TRANSLATE_NOOP("Wording", "No 90"),
         QT_TRANSLATE_NOOP(
             "Wording",
-            "Karl leads an ace, so he is strong, too. Promise that the others get less than 90 eyes: announce “no 90”. "
-            "That brings another point, and must be said while you still hold ten cards.",
+            "Karl leads an ace, so he is strong, too. Promise that the others get less than 90 card points: announce "
+            "“no 90”. That brings another point, and must be said while you still hold ten cards.",
         ),
         others=plays(KARL, "SA S9"),
         wanted=Announce(YOU, Call.NO_90),
@@ -124,7 +124,7 @@ _STEPS = (
         QT_TRANSLATE_NOOP(
             "Wording",
             "Spades were led, so you have to follow suit; all other cards are dimmed. Karl's ace will take the trick: "
-            "give him the ten, it counts ten eyes.",
+            "give him the ten, it counts ten card points.",
         ),
         wanted=Play(YOU, Card.ST),
         better=QT_TRANSLATE_NOOP(
@@ -141,7 +141,7 @@ _STEPS = (
         others=plays(FRIEDA, "SK") + plays(KARL, "HT HJ"),
         wanted=Play(YOU, Card.DA),
         better=QT_TRANSLATE_NOOP(
-            "Wording", "Play the fox: it is safe here and brings eleven eyes; later it might be caught."
+            "Wording", "Play the fox: it is safe here and brings eleven card points; later it might be caught."
         ),
     ),
     GuideStep(
@@ -165,15 +165,15 @@ _STEPS = (
         others=plays(FRIEDA, "SJ") + plays(FRIEDA, "CA CT CT"),
         wanted=Play(YOU, Card.DT),
         better=QT_TRANSLATE_NOOP(
-            "Wording", "Any trump takes this trick, so play the one with the most eyes: the ten of diamonds."
+            "Wording", "Any trump takes this trick, so play the one with the most card points: the ten of diamonds."
         ),
     ),
     GuideStep(
         QT_TRANSLATE_NOOP("Wording", "A Doppelkopf!"),
         QT_TRANSLATE_NOOP(
             "Wording",
-            "41 eyes in one trick: from 40 on it is a Doppelkopf and brings a point. Now draw trumps from the others. "
-            "Only a Dulle is above your queen of clubs, and the last one is in your own hand.",
+            "41 card points in one trick: from 40 on it is a Doppelkopf and brings a point. Now draw trumps from the "
+            "others. Only a Dulle is above your queen of clubs, and the last one is in your own hand.",
         ),
         wanted=Play(YOU, Card.CQ),
         better=QT_TRANSLATE_NOOP(
@@ -196,7 +196,7 @@ _STEPS = (
         QT_TRANSLATE_NOOP(
             "Wording",
             "Frieda had only her fox left, and now it is yours: a point for you. She could have brought it home in the "
-            "trick of hearts. You and Karl have 158 eyes, so the others stay under 90 for sure.",
+            "trick of hearts. You and Karl have 158 card points, so the others stay under 90 for sure.",
         ),
         others=plays(FRIEDA, "DA DK DQ"),
     ),
@@ -204,7 +204,7 @@ _STEPS = (
         QT_TRANSLATE_NOOP("Wording", "Think of the last trick"),
         QT_TRANSLATE_NOOP(
             "Wording",
-            "Who takes the last trick with a jack of clubs, a Karlchen, gets a point. You hold one, so save your "
+            "Who takes the last trick with a jack of clubs, a Charlie, gets a point. You hold one, so save your "
             "trumps and give the nine of spades away.",
         ),
         wanted=Play(YOU, Card.S9),
@@ -215,12 +215,12 @@ _STEPS = (
         QT_TRANSLATE_NOOP(
             "Wording",
             "Karl's trump was not high enough. Dolores took the trick and leads a queen that you cannot beat. Give her "
-            "as few eyes as you can, and keep your Karlchen: play the jack of spades.",
+            "as few card points as you can, and keep your Charlie: play the jack of spades.",
         ),
         others=plays(FRIEDA, "SA CJ HQ") + plays(DOLORES, "SQ"),
         wanted=Play(YOU, Card.SJ),
         better=QT_TRANSLATE_NOOP(
-            "Wording", "This trick is lost: play the jack of spades, it counts only two, and your Karlchen stays."
+            "Wording", "This trick is lost: play the jack of spades, it counts only two, and your Charlie stays."
         ),
     ),
     GuideStep(
@@ -228,17 +228,17 @@ _STEPS = (
         QT_TRANSLATE_NOOP(
             "Wording",
             "Once more a queen, and two cards are left. Give up the queen of diamonds: she is higher, but for the last "
-            "trick only Karlchen earns a point.",
+            "trick only Charlie earns a point.",
         ),
         others=plays(FRIEDA, "ST HQ") + plays(DOLORES, "SQ"),
         wanted=Play(YOU, Card.DQ),
         better=QT_TRANSLATE_NOOP("Wording", "Keep the jack of clubs: only in the last trick it earns a point."),
     ),
     GuideStep(
-        QT_TRANSLATE_NOOP("Wording", "Karlchen"),
+        QT_TRANSLATE_NOOP("Wording", "Charlie"),
         QT_TRANSLATE_NOOP(
             "Wording",
-            "Dolores leads hearts, and nobody has a higher trump any more. Your last card is Karlchen: play it!",
+            "Dolores leads hearts, and nobody has a higher trump any more. Your last card is Charlie: play it!",
         ),
         others=plays(FRIEDA, "SK H9") + plays(DOLORES, "HA"),
         wanted=Play(YOU, Card.CJ),
@@ -248,8 +248,8 @@ _STEPS = (
         QT_TRANSLATE_NOOP("Wording", "Won!"),
         QT_TRANSLATE_NOOP(
             "Wording",
-            "You and Karl have 179 of the 240 eyes; 121 would have been enough. That is one point. The others stayed "
-            "under 90 eyes: one more.",
+            "You and Karl have 179 of the 240 card points; 121 would have been enough. That is one point. The others "
+            "stayed under 90 card points: one more.",
         ),
         others=plays(FRIEDA, "CK HK"),
     ),
@@ -265,7 +265,7 @@ _STEPS = (
         QT_TRANSLATE_NOOP("Wording", "Special points"),
         QT_TRANSLATE_NOOP(
             "Wording",
-            "Doppelkopf, fox and Karlchen bring a point each. That makes 8 in all: you and Karl write +8, Frieda and "
+            "Doppelkopf, fox and Charlie bring a point each. That makes 8 in all: you and Karl write +8, Frieda and "
             "Dolores −8.",
         ),
     ),

@@ -60,17 +60,19 @@ _SENTENCES: Mapping[Habit, object] = {
     Habit.TRUMP_LED: QT_TRANSLATE_NOOP("Habits", "You lead a trump where a plain suit is better."),
     Habit.SUIT_LED: QT_TRANSLATE_NOOP("Habits", "You lead a plain suit where a trump is better."),
     Habit.WRONG_LEAD: QT_TRANSLATE_NOOP("Habits", "You lead the right kind of card, but not the right one."),
-    Habit.PARTNER_STARVED: QT_TRANSLATE_NOOP("Habits", "You do not give your partner the eyes the trick should get."),
+    Habit.PARTNER_STARVED: QT_TRANSLATE_NOOP(
+        "Habits", "You do not give your partner the card points the trick should get."
+    ),
     Habit.TRICK_LEFT: QT_TRANSLATE_NOOP("Habits", "You leave tricks that you should take."),
     Habit.TRICK_TAKEN: QT_TRANSLATE_NOOP("Habits", "You take tricks that you should leave."),
     Habit.TOO_HIGH: QT_TRANSLATE_NOOP("Habits", "You take tricks with a higher card than need be."),
     Habit.TOO_LOW: QT_TRANSLATE_NOOP("Habits", "You take tricks with a card that is too low to hold them."),
-    Habit.EYES_KEPT: QT_TRANSLATE_NOOP("Habits", "You put too few eyes into the tricks of others."),
-    Habit.EYES_GIVEN: QT_TRANSLATE_NOOP("Habits", "You put too many eyes into the tricks of others."),
+    Habit.EYES_KEPT: QT_TRANSLATE_NOOP("Habits", "You put too few card points into the tricks of others."),
+    Habit.EYES_GIVEN: QT_TRANSLATE_NOOP("Habits", "You put too many card points into the tricks of others."),
     Habit.SILENT: QT_TRANSLATE_NOOP("Habits", "You say nothing where an announcement is worth it."),
     Habit.TOO_LOUD: QT_TRANSLATE_NOOP("Habits", "You announce more than your cards promise."),
-    Habit.SOLO_BOLD: QT_TRANSLATE_NOOP("Habits", "You play soli for which your hand is too weak."),
-    Habit.SOLO_TIMID: QT_TRANSLATE_NOOP("Habits", "You do not dare to play soli that your hand allows."),
+    Habit.SOLO_BOLD: QT_TRANSLATE_NOOP("Habits", "You play solos for which your hand is too weak."),
+    Habit.SOLO_TIMID: QT_TRANSLATE_NOOP("Habits", "You do not dare to play solos that your hand allows."),
     Habit.SOLO_OTHER: QT_TRANSLATE_NOOP("Habits", "You choose another solo than the one that suits your hand."),
     Habit.POVERTY: QT_TRANSLATE_NOOP("Habits", "In a poverty you decide against what the cards promise."),
 }
@@ -78,7 +80,7 @@ _SENTENCES: Mapping[Habit, object] = {
 _KINDS: Mapping[DecisionKind, object] = {
     DecisionKind.CARD: QT_TRANSLATE_NOOP("Habits", "Cards"),
     DecisionKind.ANNOUNCEMENT: QT_TRANSLATE_NOOP("Habits", "Announcements"),
-    DecisionKind.RESERVATION: QT_TRANSLATE_NOOP("Habits", "Soli"),
+    DecisionKind.RESERVATION: QT_TRANSLATE_NOOP("Habits", "Solos"),
     DecisionKind.POVERTY: QT_TRANSLATE_NOOP("Habits", "Poverties"),
 }
 

@@ -57,7 +57,7 @@ _PARTS = (
     ),
     (
         QT_TRANSLATE_NOOP("Review", "Result"),
-        QT_TRANSLATE_NOOP("Review", "Points of the game against the mean of the table, without bock."),
+        QT_TRANSLATE_NOOP("Review", "Points of the game against the average of the table, without bock."),
     ),
 )
 """The parts of a balance: a word, and what it means."""

@@ -205,7 +205,8 @@ def _rows(sheet: Sheet, views: Sequence[Counting]) -> Iterator[GridRow]:
             yield GridRow(RowKind.ROUND, ("", after, "", *sums, *beyond))
     if any(duty.total for duty in sheet.duty_left):
         owed = tuple(str(duty.total) for duty in sheet.duty_left) + ("",) * len(sheet.names) * (len(views) - 1)
-        yield GridRow(RowKind.DUTY, ("", QCoreApplication.translate("Sheet", "Soli still to play"), "", *owed, *beyond))
+        words = QCoreApplication.translate("Sheet", "Solos still to play")
+        yield GridRow(RowKind.DUTY, ("", words, "", *owed, *beyond))
 
 
 def _sums(line: SheetLine, views: Sequence[Counting]) -> Iterator[str]:

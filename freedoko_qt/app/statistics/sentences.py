@@ -83,9 +83,9 @@ class _StatisticsSentences:
             )
         else:
             said = (
-                Statistics.tr("Your soli earned {points} points a game, {won} of {number} were won.")
+                Statistics.tr("Your solos earned {points} points a game, {won} of {number} were won.")
                 if self.own
-                else Statistics.tr("The soli of {name} earned {points} points a game, {won} of {number} were won.")
+                else Statistics.tr("The solos of {name} earned {points} points a game, {won} of {number} were won.")
             )
         yield self._filled(said, soli.points, soli.won.hits)
         yield from _pays(soli.points)

@@ -37,8 +37,8 @@ _PROMPTS: Mapping[QuestionKind, object] = {
 _ADVICE: Mapping[QuestionKind, object] = {
     QuestionKind.PARTNER: QT_TRANSLATE_NOOP("Trainer", "Where nobody can know it yet, the likeliest is right."),
     QuestionKind.TRUMPS: QT_TRANSLATE_NOOP("Trainer", "Neither in your hand nor played."),
-    QuestionKind.CALL: QT_TRANSLATE_NOOP("Trainer", "What earns the most in the mean is right."),
-    QuestionKind.SOLO: QT_TRANSLATE_NOOP("Trainer", "What earns the most in the mean is right."),
+    QuestionKind.CALL: QT_TRANSLATE_NOOP("Trainer", "What earns the most on average is right."),
+    QuestionKind.SOLO: QT_TRANSLATE_NOOP("Trainer", "What earns the most on average is right."),
     QuestionKind.CARD: QT_TRANSLATE_NOOP("Trainer", "Click it, or choose it with the arrow keys and press Enter."),
 }
 _LEVELS: Mapping[Difficulty, object] = {

@@ -51,8 +51,8 @@ _THROWN: Mapping[Reservation | None, tuple[object, object]] = {
         QT_TRANSLATE_NOOP("Wording", "You throw in: too many nines and kings. New cards are dealt."),
     ),
     Reservation.THROW_RICHNESS: (
-        QT_TRANSLATE_NOOP("Wording", "{name} throws in: too many eyes. New cards are dealt."),
-        QT_TRANSLATE_NOOP("Wording", "You throw in: too many eyes. New cards are dealt."),
+        QT_TRANSLATE_NOOP("Wording", "{name} throws in: too many card points. New cards are dealt."),
+        QT_TRANSLATE_NOOP("Wording", "You throw in: too many card points. New cards are dealt."),
     ),
     Reservation.THROW_FOX_HIGHEST: (
         QT_TRANSLATE_NOOP("Wording", "{name} throws in: no trump above the fox. New cards are dealt."),
@@ -63,8 +63,8 @@ _THROWN: Mapping[Reservation | None, tuple[object, object]] = {
         QT_TRANSLATE_NOOP("Wording", "You throw in: no trump above the jack of diamonds. New cards are dealt."),
     ),
     Reservation.THROW_POORNESS: (
-        QT_TRANSLATE_NOOP("Wording", "{name} throws in: too few eyes. New cards are dealt."),
-        QT_TRANSLATE_NOOP("Wording", "You throw in: too few eyes. New cards are dealt."),
+        QT_TRANSLATE_NOOP("Wording", "{name} throws in: too few card points. New cards are dealt."),
+        QT_TRANSLATE_NOOP("Wording", "You throw in: too few card points. New cards are dealt."),
     ),
     Reservation.THROW_ACES_AND_TENS: (
         QT_TRANSLATE_NOOP("Wording", "{name} throws in: too many aces and tens. New cards are dealt."),
@@ -174,8 +174,8 @@ class _EventSentences:
             case TrickTaken(number, trick):
                 return self.of(
                     trick.winner,
-                    QT_TRANSLATE_NOOP("Wording", "{name} takes trick {number} with {eyes} eyes."),
-                    QT_TRANSLATE_NOOP("Wording", "You take trick {number} with {eyes} eyes."),
+                    QT_TRANSLATE_NOOP("Wording", "{name} takes trick {number} with {eyes} card points."),
+                    QT_TRANSLATE_NOOP("Wording", "You take trick {number} with {eyes} card points."),
                     number=number,
                     eyes=trick.eyes,
                 )

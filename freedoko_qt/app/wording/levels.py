@@ -56,7 +56,7 @@ _STYLES: Mapping[Style, tuple[object, object]] = {
 
 _STRENGTH = QT_TRANSLATE_NOOP(
     "Wording",
-    "Against three of the level “{weaker}” it earns {points} points a game more than the mean of the table "
+    "Against three of the level “{weaker}” it earns {points} points a game more than the average of the table "
     "(±{interval}, measured in {deals} deals under “{rules}”).",
 )
 

@@ -14,9 +14,9 @@ from .translating import language_code, spoken, translated
 
 _REASONS: Mapping[ScoreReason | Special, object] = {
     ScoreReason.WON: QT_TRANSLATE_NOOP("Wording", "Game won"),
-    ScoreReason.NO_90: QT_TRANSLATE_NOOP("Wording", "Opponents under 90 eyes"),
-    ScoreReason.NO_60: QT_TRANSLATE_NOOP("Wording", "Opponents under 60 eyes"),
-    ScoreReason.NO_30: QT_TRANSLATE_NOOP("Wording", "Opponents under 30 eyes"),
+    ScoreReason.NO_90: QT_TRANSLATE_NOOP("Wording", "Opponents under 90 card points"),
+    ScoreReason.NO_60: QT_TRANSLATE_NOOP("Wording", "Opponents under 60 card points"),
+    ScoreReason.NO_30: QT_TRANSLATE_NOOP("Wording", "Opponents under 30 card points"),
     ScoreReason.BLACK: QT_TRANSLATE_NOOP("Wording", "Opponents without a trick"),
     ScoreReason.RE_SAID: QT_TRANSLATE_NOOP("Wording", "Re announced"),
     ScoreReason.CONTRA_SAID: QT_TRANSLATE_NOOP("Wording", "Kontra announced"),
@@ -27,10 +27,10 @@ _REASONS: Mapping[ScoreReason | Special, object] = {
     ScoreReason.BLACK_SAID: QT_TRANSLATE_NOOP("Wording", "Black announced"),
     ScoreReason.REPLY_SAID: QT_TRANSLATE_NOOP("Wording", "Reply announced"),
     ScoreReason.LEVEL_REPLY_SAID: QT_TRANSLATE_NOOP("Wording", "Reply to an announcement"),
-    ScoreReason.AGAINST_NO_90: QT_TRANSLATE_NOOP("Wording", "120 eyes against no 90"),
-    ScoreReason.AGAINST_NO_60: QT_TRANSLATE_NOOP("Wording", "90 eyes against no 60"),
-    ScoreReason.AGAINST_NO_30: QT_TRANSLATE_NOOP("Wording", "60 eyes against no 30"),
-    ScoreReason.AGAINST_BLACK: QT_TRANSLATE_NOOP("Wording", "30 eyes against black"),
+    ScoreReason.AGAINST_NO_90: QT_TRANSLATE_NOOP("Wording", "120 card points against no 90"),
+    ScoreReason.AGAINST_NO_60: QT_TRANSLATE_NOOP("Wording", "90 card points against no 60"),
+    ScoreReason.AGAINST_NO_30: QT_TRANSLATE_NOOP("Wording", "60 card points against no 30"),
+    ScoreReason.AGAINST_BLACK: QT_TRANSLATE_NOOP("Wording", "30 card points against black"),
     ScoreReason.SELBER_DOOF: QT_TRANSLATE_NOOP("Wording", "Own fault of the opponents"),
     ScoreReason.BROKEN_NO_90: QT_TRANSLATE_NOOP("Wording", "No 90 announced and not kept"),
     ScoreReason.BROKEN_NO_60: QT_TRANSLATE_NOOP("Wording", "No 60 announced and not kept"),
@@ -45,12 +45,12 @@ _REASONS: Mapping[ScoreReason | Special, object] = {
 }
 
 _LINE = QT_TRANSLATE_NOOP("Wording", "{reason} ({side})")
-_WON = QT_TRANSLATE_NOOP("Wording", "{contract}: {side} wins with {eyes} to {others} eyes")
+_WON = QT_TRANSLATE_NOOP("Wording", "{contract}: {side} wins with {eyes} to {others} card points")
 _PERCENTAGE = QT_TRANSLATE_NOOP("Wording", "{percent}%")
 _TURNED = QT_TRANSLATE_NOOP(
-    "Wording", "{contract}: {others} to {eyes} eyes, too little announced: the points go to {side}"
+    "Wording", "{contract}: {others} to {eyes} card points, too little announced: the points go to {side}"
 )
-_NOBODY = QT_TRANSLATE_NOOP("Wording", "{contract}: nobody wins, {eyes} to {others} eyes")
+_NOBODY = QT_TRANSLATE_NOOP("Wording", "{contract}: nobody wins, {eyes} to {others} card points")
 
 
 def signed(number: int) -> str:

@@ -69,7 +69,7 @@ class BockRules:
     bock_after_120_120: bool = flag(
         True,
         QT_TRANSLATE_NOOP("Rules", "Bock after 120 to 120"),
-        QT_TRANSLATE_NOOP("Rules", "When a game ends with 120 eyes on each side, a bock round follows."),
+        QT_TRANSLATE_NOOP("Rules", "When a game ends with 120 card points on each side, a bock round follows."),
         needs="bock",
     )
     bock_after_lost_solo: bool = flag(
@@ -130,7 +130,7 @@ class BockRules:
         QT_TRANSLATE_NOOP("Rules", "Bock after a heart trick"),
         QT_TRANSLATE_NOOP(
             "Rules",
-            "After a trick of four hearts that are no trumps a bock round follows; not in soli.",
+            "After a trick of four hearts that are no trumps a bock round follows; not in solos.",
         ),
         needs="bock",
     )

@@ -210,8 +210,8 @@ class CallRules:
         QT_TRANSLATE_NOOP("Rules", "Strict announcements"),
         QT_TRANSLATE_NOOP(
             "Rules",
-            "Re and Kontra bind like a denial: a side that announces must reach 121 eyes or does not win. Replies "
-            "set a target of their own, too.",
+            "Re and Kontra bind like a denial: a side that announces must reach 121 card points or does not win. "
+            "Replies set a target of their own, too.",
         ),
     )
     announce_before_marriage_resolved: bool = flag(
@@ -243,13 +243,14 @@ class CallRules:
         QT_TRANSLATE_NOOP("Rules", "Forced announcement after a rich first trick"),
         QT_TRANSLATE_NOOP(
             "Rules",
-            "Whoever wins a first trick of many eyes must announce: Re or Kontra, or the next level of the own side.",
+            "Whoever wins a first trick of many card points must announce: Re or Kontra, or the next level of the own "
+            "side.",
         ),
     )
     announcement_first_trick_eyes: int = number(
         30, 30, 40,
-        QT_TRANSLATE_NOOP("Rules", "Eyes of a rich first trick"),
-        QT_TRANSLATE_NOOP("Rules", "A first trick of at least this many eyes forces its winner to announce."),
+        QT_TRANSLATE_NOOP("Rules", "Card points of a rich first trick"),
+        QT_TRANSLATE_NOOP("Rules", "A first trick of at least this many card points forces its winner to announce."),
         needs="announcement_first_trick_thirty_points",
     )
     forced_in_second_trick: SecondTrick = choice(
@@ -257,8 +258,8 @@ class CallRules:
         QT_TRANSLATE_NOOP("Rules", "Forced after a rich second trick, too"),
         QT_TRANSLATE_NOOP(
             "Rules",
-            "Whether the second trick forces its winner as well, if it has as many eyes: in any case, or only after a "
-            "first trick that was rich, too.",
+            "Whether the second trick forces its winner as well, if it has as many card points: in any case, or only "
+            "after a first trick that was rich, too.",
         ),
         needs="announcement_first_trick_thirty_points",
         off="no",

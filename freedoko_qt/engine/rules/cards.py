@@ -26,7 +26,7 @@ class CardRules:
         QT_TRANSLATE_NOOP("Rules", "Tens of hearts are dullen"),
         QT_TRANSLATE_NOOP(
             "Rules",
-            "Both tens of hearts are trumps and beat even the queens of clubs, in the suit soli too. Otherwise they "
+            "Both tens of hearts are trumps and beat even the queens of clubs, in the suit solos too. Otherwise they "
             "are plain hearts.",
         ),
     )

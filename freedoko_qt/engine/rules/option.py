@@ -52,7 +52,7 @@ GROUP_LABELS: Mapping[OptionGroup, str] = {
     OptionGroup.THROWING: QT_TRANSLATE_NOOP("Rules", "Throwing in"),
     OptionGroup.POVERTY: QT_TRANSLATE_NOOP("Rules", "Poverty"),
     OptionGroup.MARRIAGE: QT_TRANSLATE_NOOP("Rules", "Marriage and Genscher"),
-    OptionGroup.SOLO: QT_TRANSLATE_NOOP("Rules", "Soli"),
+    OptionGroup.SOLO: QT_TRANSLATE_NOOP("Rules", "Solos"),
     OptionGroup.CALLS: QT_TRANSLATE_NOOP("Rules", "Announcements"),
     OptionGroup.SPECIAL_POINTS: QT_TRANSLATE_NOOP("Rules", "Special points"),
     OptionGroup.SCORING: QT_TRANSLATE_NOOP("Rules", "Scoring"),

@@ -27,7 +27,7 @@ STANDARD = Preset(
     QT_TRANSLATE_NOOP("Rules", "FreeDoko"),
     QT_TRANSLATE_NOOP(
         "Rules",
-        "What FreeDoko plays by itself: with swines, poverty, Genscher, all soli and bock rounds.",
+        "What FreeDoko plays by itself: with swines, poverty, Genscher, all solos and bock rounds.",
     ),
     Rules(),
 )
@@ -40,7 +40,7 @@ DDV = Preset(
     QT_TRANSLATE_NOOP("Rules", "DDV tournament"),
     QT_TRANSLATE_NOOP(
         "Rules",
-        "The tournament rules of the German Doppelkopf association: 24 games, four of them duty soli.",
+        "The tournament rules of the German Doppelkopf association: 24 games, four of them duty solos.",
     ),
     Rules(
         points_against_denial="cumulative",
@@ -101,7 +101,7 @@ BEGINNER = Preset(
     QT_TRANSLATE_NOOP("Rules", "For beginners"),
     QT_TRANSLATE_NOOP(
         "Rules",
-        "The bare necessities for first evenings: no soli, no dullen, no swines, hardly any special points.",
+        "The bare necessities for first evenings: no solos, no dullen, no swines, hardly any special points.",
     ),
     Rules(
         dollen=False,
@@ -136,7 +136,7 @@ DOKO_WTF = Preset(
     QT_TRANSLATE_NOOP("Rules", "doko.wtf"),
     QT_TRANSLATE_NOOP(
         "Rules",
-        "“Das Regelwerk”: Re and Kontra double, a denial counts two, hyperswines, nearly all soli.",
+        "“Das Regelwerk”: Re and Kontra double, a denial counts two, hyperswines, nearly all solos.",
     ),
     Rules(
         show_all_hands=False,
@@ -192,7 +192,7 @@ MITTWOCH = Preset(
     QT_TRANSLATE_NOOP("Rules", "Mittwochsregeln"),
     QT_TRANSLATE_NOOP(
         "Rules",
-        "Without nines: bidding for soli, denials out of the blue, Re and Kontra double everything.",
+        "Without nines: bidding for solos, denials out of the blue, Re and Kontra double everything.",
     ),
     Rules(
         show_all_hands=False,
@@ -255,7 +255,7 @@ KITCHEN = Preset(
     QT_TRANSLATE_NOOP("Rules", "Kitchen table"),
     QT_TRANSLATE_NOOP(
         "Rules",
-        "What most tables play: swines, poverty and all common soli, Re and Kontra two points each, no bock.",
+        "What most tables play: swines, poverty and all common solos, Re and Kontra two points each, no bock.",
     ),
     Rules(
         dollen_contrary_in_last_trick=True,
@@ -297,8 +297,8 @@ FREEDOKO_MANUAL = Preset(
     QT_TRANSLATE_NOOP(
         "Rules",
         "As FreeDoko's manual says: Re and Kontra two points each, every denial passed counts, neither forced "
-        "announcement nor bock, a lust solo is led from the dealer's left and moves the deal on, a marriage played "
-        "alone has no special points.",
+        "announcement nor bock, a voluntary solo is led from the dealer's left and moves the deal on, a marriage "
+        "played alone has no special points.",
     ),
     Rules(
         announcement_first_trick_thirty_points=False,

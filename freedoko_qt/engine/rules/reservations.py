@@ -11,7 +11,7 @@ from freedoko_qt.engine.text import QT_TRANSLATE_NOOP
 
 RESERVATIONS = {
     "duty_solo": QT_TRANSLATE_NOOP("Rules", "Duty solo"),
-    "lust_solo": QT_TRANSLATE_NOOP("Rules", "Lust solo"),
+    "lust_solo": QT_TRANSLATE_NOOP("Rules", "Voluntary solo"),
     "throwing": QT_TRANSLATE_NOOP("Rules", "Throwing in"),
     "poverty": QT_TRANSLATE_NOOP("Rules", "Poverty"),
     "marriage": QT_TRANSLATE_NOOP("Rules", "Marriage"),
@@ -49,11 +49,11 @@ class ReservationRules:
     )
     duty_solo_before_lust_solo: bool = flag(
         True,
-        QT_TRANSLATE_NOOP("Rules", "A duty solo goes before a lust solo"),
+        QT_TRANSLATE_NOOP("Rules", "A duty solo goes before a voluntary solo"),
         QT_TRANSLATE_NOOP(
             "Rules",
-            "A player who still owes a duty solo goes before somebody's voluntary lust solo. Switched off, the "
-            "order of seats decides among all soli.",
+            "A player who still owes a duty solo goes before somebody's voluntary solo. Switched off, the "
+            "order of seats decides among all solos.",
         ),
         needs="number_of_duty_soli > 0",
     )

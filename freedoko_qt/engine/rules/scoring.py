@@ -36,7 +36,7 @@ Cowardice = Literal["off", "partners", "all"]
 COWARDICE = {
     "off": QT_TRANSLATE_NOOP("Rules", "Never"),
     "partners": QT_TRANSLATE_NOOP("Rules", "In games of two against two"),
-    "all": QT_TRANSLATE_NOOP("Rules", "In soli, too"),
+    "all": QT_TRANSLATE_NOOP("Rules", "In solos, too"),
 }
 
 
@@ -55,7 +55,7 @@ class ScoringRules:
     )
     check_zero_sum: bool = flag(
         False,
-        QT_TRANSLATE_NOOP("Rules", "Check the cross-sum"),
+        QT_TRANSLATE_NOOP("Rules", "Check the line totals"),
         QT_TRANSLATE_NOOP(
             "Rules",
             "Below the list it is checked that each line sums up to zero and that all four totals are even, or all "
@@ -88,7 +88,7 @@ class ScoringRules:
         QT_TRANSLATE_NOOP(
             "Rules",
             "The point “against the queens” is doubled by Re and Kontra, too. Example: Re announced, Kontra wins "
-            "with 130 eyes: 4 points instead of 3.",
+            "with 130 card points: 4 points instead of 3.",
         ),
         needs="announcement_re_doubles",
     )
@@ -116,8 +116,8 @@ class ScoringRules:
         QT_TRANSLATE_NOOP("Rules", "Points against a denial"),
         QT_TRANSLATE_NOOP(
             "Rules",
-            "Whoever gets 30 eyes more than a denial of the other side allows is paid for it: 120 against no 90, 90 "
-            "against no 60, 60 against no 30, 30 against black.",
+            "Whoever gets 30 card points more than a denial of the other side allows is paid for it: 120 against no "
+            "90, 90 against no 60, 60 against no 30, 30 against black.",
         ),
         needs="not selber_doof_points",
         off="off",
@@ -127,8 +127,8 @@ class ScoringRules:
         QT_TRANSLATE_NOOP("Rules", "Own-fault points"),
         QT_TRANSLATE_NOOP(
             "Rules",
-            "Whoever passes the limit of the other side's highest announcement by 30, 60 or 90 eyes gets 1, 2 or 3 "
-            "points: 150 eyes against a Re make one. Replaces the points against a denial.",
+            "Whoever passes the limit of the other side's highest announcement by 30, 60 or 90 card points gets 1, 2 "
+            "or 3 points: 150 card points against a Re make one. Replaces the points against a denial.",
         ),
     )
     broken_denial_value: BrokenValue = choice(
@@ -145,8 +145,8 @@ class ScoringRules:
         QT_TRANSLATE_NOOP("Rules", "Cowardice"),
         QT_TRANSLATE_NOOP(
             "Rules",
-            "Whoever wins three levels higher than announced has lost: without an announcement the others must have "
-            "60 eyes, with a Re 30, with no 90 a trick. They then get the points of the game; special points stay "
+            "Whoever wins three levels higher than announced has lost: without an announcement the others must have 60 "
+            "card points, with a Re 30, with no 90 a trick. They then get the points of the game; special points stay "
             "where they are. Not in a silent marriage, a marriage played alone or after a Genscher.",
         ),
         off="off",
@@ -162,7 +162,7 @@ class ScoringRules:
         QT_TRANSLATE_NOOP("Rules", "Only Kontra said: 120 are enough for Re"),
         QT_TRANSLATE_NOOP(
             "Rules",
-            "If only Kontra was announced, Re wins with 120 eyes. Switched off, Re always needs 121.",
+            "If only Kontra was announced, Re wins with 120 card points. Switched off, Re always needs 121.",
         ),
         needs="not announcement_strict_limit",
     )
@@ -171,8 +171,8 @@ class ScoringRules:
         QT_TRANSLATE_NOOP("Rules", "120 to 120 counts as no 120"),
         QT_TRANSLATE_NOOP(
             "Rules",
-            "If Kontra wins with exactly 120 eyes, the point for the game counts. Switched off, Kontra then gets "
-            "only the point against the queens, and against a solo nothing.",
+            "If Kontra wins with exactly 120 card points, the point for the game counts. Switched off, Kontra then "
+            "gets only the point against the queens, and against a solo nothing.",
         ),
     )
     preannouncement_bonus: int = number(

@@ -40,7 +40,7 @@ SOLI = {
 DealStays = Literal["never", "duty_only", "duty_and_lust"]
 DEAL_STAYS = {
     "never": QT_TRANSLATE_NOOP("Rules", "Never"),
-    "duty_only": QT_TRANSLATE_NOOP("Rules", "Only after duty soli"),
+    "duty_only": QT_TRANSLATE_NOOP("Rules", "Only after duty solos"),
     "duty_and_lust": QT_TRANSLATE_NOOP("Rules", "After every solo"),
 }
 
@@ -51,7 +51,7 @@ class SoloRules:
 
     solo: bool = flag(
         True,
-        QT_TRANSLATE_NOOP("Rules", "Soli"),
+        QT_TRANSLATE_NOOP("Rules", "Solos"),
         QT_TRANSLATE_NOOP("Rules", "A player may play alone against the three others and choose what is trump."),
     )
     solo_jack: bool = flag(
@@ -108,7 +108,7 @@ class SoloRules:
     )
     color_solo_colors: tuple[str, ...] = subset(
         ("C", "S", "H", "D"), SUITS,
-        QT_TRANSLATE_NOOP("Rules", "Permitted suit soli"),
+        QT_TRANSLATE_NOOP("Rules", "Permitted suit solos"),
         QT_TRANSLATE_NOOP(
             "Rules",
             "A suit solo may be played in these suits. Only diamonds means: there is only the trump solo.",
@@ -138,7 +138,7 @@ class SoloRules:
     )
     solo_free_mix: bool = flag(
         False,
-        QT_TRANSLATE_NOOP("Rules", "Free mixed soli"),
+        QT_TRANSLATE_NOOP("Rules", "Free mixed solos"),
         QT_TRANSLATE_NOOP(
             "Rules",
             "Nearly every solo is allowed: any mixture of kings, queens and jacks, even if switched off by itself, "
@@ -148,11 +148,11 @@ class SoloRules:
     )
     solo_bidding: bool = flag(
         False,
-        QT_TRANSLATE_NOOP("Rules", "Bidding for soli"),
+        QT_TRANSLATE_NOOP("Rules", "Bidding for solos"),
         QT_TRANSLATE_NOOP(
             "Rules",
             "If several want to play a solo, it goes to the one who announces more with it: no 90 beats Re. With "
-            "equal bids the order of soli decides, then the seat. The bid counts as announced.",
+            "equal bids the order of solos decides, then the seat. The bid counts as announced.",
         ),
         needs="solo",
     )
@@ -162,13 +162,13 @@ class SoloRules:
         QT_TRANSLATE_NOOP(
             "Rules",
             "Whoever has called a solo and is outbid may raise, in turn and as often as they like: Re, no 90 and so "
-            "on up to black. The soli are named for that, and what was said holds. Switched off, everybody bids once.",
+            "on up to black. The solos are named for that, and what was said holds. Switched off, everybody bids once.",
         ),
         needs="solo_bidding",
     )
     solo_rank: tuple[str, ...] = ranking(
         ("solo_diamonds", "solo_queen", "solo_jack", "solo_meatless"), SOLI,
-        QT_TRANSLATE_NOOP("Rules", "Order of soli"),
+        QT_TRANSLATE_NOOP("Rules", "Order of solos"),
         QT_TRANSLATE_NOOP(
             "Rules",
             "When bids are equal, the solo higher up wins. What is not in the list comes after it.",
@@ -178,7 +178,7 @@ class SoloRules:
     )
     lustsolo_player_leads: bool = flag(
         True,
-        QT_TRANSLATE_NOOP("Rules", "The player of a lust solo leads"),
+        QT_TRANSLATE_NOOP("Rules", "The player of a voluntary solo leads"),
         QT_TRANSLATE_NOOP(
             "Rules",
             "Whoever plays a voluntary solo leads to the first trick. Switched off, the player left of the dealer "
@@ -191,7 +191,7 @@ class SoloRules:
         QT_TRANSLATE_NOOP("Rules", "The same dealer again after a solo"),
         QT_TRANSLATE_NOOP(
             "Rules",
-            "After which soli the same player deals again, so that the normal game is made up for.",
+            "After which solos the same player deals again, so that the normal game is made up for.",
         ),
         needs="solo",
     )

@@ -12,7 +12,7 @@ SoliWithPoints = Literal["none", "trump_solo", "color_soli", "all"]
 SOLI_WITH_POINTS = {
     "none": QT_TRANSLATE_NOOP("Rules", "In none"),
     "trump_solo": QT_TRANSLATE_NOOP("Rules", "In the diamonds solo and the silent marriage"),
-    "color_soli": QT_TRANSLATE_NOOP("Rules", "In all suit soli"),
+    "color_soli": QT_TRANSLATE_NOOP("Rules", "In all suit solos"),
     "all": QT_TRANSLATE_NOOP("Rules", "In all"),
 }
 
@@ -28,10 +28,10 @@ class SpecialPointRules:
     )
     doppelkopf_points: int = number(
         40, 40, 44,
-        QT_TRANSLATE_NOOP("Rules", "Eyes of a Doppelkopf"),
+        QT_TRANSLATE_NOOP("Rules", "Card points of a Doppelkopf"),
         QT_TRANSLATE_NOOP(
             "Rules",
-            "A trick must have at least this many eyes to be a Doppelkopf. 40 are four tens, 44 are four aces.",
+            "A trick must have at least this many card points to be a Doppelkopf. 40 are four tens, 44 are four aces.",
         ),
         needs="extrapoint_doppelkopf",
     )
@@ -65,18 +65,18 @@ class SpecialPointRules:
     )
     extrapoint_charlie: bool = flag(
         True,
-        QT_TRANSLATE_NOOP("Rules", "Karlchen"),
+        QT_TRANSLATE_NOOP("Rules", "Charlie"),
         QT_TRANSLATE_NOOP("Rules", "If a jack of clubs wins the last trick, its side gets a point."),
     )
     extrapoint_catch_charlie: bool = flag(
         True,
-        QT_TRANSLATE_NOOP("Rules", "Karlchen caught"),
+        QT_TRANSLATE_NOOP("Rules", "Charlie caught"),
         QT_TRANSLATE_NOOP("Rules", "Beating a jack of clubs of the other side in the last trick brings a point."),
         needs="extrapoint_charlie",
     )
     extrapoint_double_charlie: bool = flag(
         False,
-        QT_TRANSLATE_NOOP("Rules", "Double Karlchen"),
+        QT_TRANSLATE_NOOP("Rules", "Double Charlie"),
         QT_TRANSLATE_NOOP(
             "Rules",
             "If a jack of clubs wins the last trick and the second one of the same side lies in it, there are two "
@@ -86,7 +86,7 @@ class SpecialPointRules:
     )
     extrapoint_catch_double_charlie: bool = flag(
         False,
-        QT_TRANSLATE_NOOP("Rules", "Both Karlchen caught"),
+        QT_TRANSLATE_NOOP("Rules", "Both Charlies caught"),
         QT_TRANSLATE_NOOP(
             "Rules",
             "If both jacks of clubs of the other side are beaten in the last trick, there are two points instead of "
@@ -96,8 +96,8 @@ class SpecialPointRules:
     )
     extrapoint_catch_charlie_only_with_diamond_queen: bool = flag(
         False,
-        QT_TRANSLATE_NOOP("Rules", "Karlchen is caught only by the queen of diamonds"),
-        QT_TRANSLATE_NOOP("Rules", "A Karlchen caught counts only if a queen of diamonds wins the last trick."),
+        QT_TRANSLATE_NOOP("Rules", "Charlie is caught only by the queen of diamonds"),
+        QT_TRANSLATE_NOOP("Rules", "A Charlie caught counts only if a queen of diamonds wins the last trick."),
         needs="extrapoint_catch_charlie",
     )
     extrapoint_dolle_jabs_dolle: bool = flag(
@@ -128,7 +128,7 @@ class SpecialPointRules:
         QT_TRANSLATE_NOOP("Rules", "Special points in a solo"),
         QT_TRANSLATE_NOOP(
             "Rules",
-            "In which soli Doppelkopf, fox, Karlchen and the other special points count. Usually in none.",
+            "In which solos Doppelkopf, fox, Charlie and the other special points count. Usually in none.",
         ),
     )
     loser_may_win_by_specials: bool = flag(

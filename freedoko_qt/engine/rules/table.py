@@ -54,10 +54,10 @@ class TableRules:
     )
     show_trickpiles_points: bool = flag(
         True,
-        QT_TRANSLATE_NOOP("Rules", "Show the eyes in the tricks"),
+        QT_TRANSLATE_NOOP("Rules", "Show the card points in the tricks"),
         QT_TRANSLATE_NOOP(
             "Rules",
-            "Beside each pile stands how many eyes lie in it. Without this help you have to count for yourself.",
+            "Beside each pile stands how many card points lie in it. Without this help you have to count for yourself.",
         ),
     )
     show_known_teams_in_game: bool = flag(

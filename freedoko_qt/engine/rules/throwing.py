@@ -69,15 +69,16 @@ class ThrowingRules:
         QT_TRANSLATE_NOOP("Rules", "Throwing in a rich hand"),
         QT_TRANSLATE_NOOP(
             "Rules",
-            "Whoever has very many eyes in the hand, all those aces and tens, may throw it in.",
+            "Whoever has very many card points in the hand, all those aces and tens, may throw it in.",
         ),
     )
     min_richness_for_throwing: int = number(
         70, 61, 128,
-        QT_TRANSLATE_NOOP("Rules", "Eyes of a rich hand"),
+        QT_TRANSLATE_NOOP("Rules", "Card points of a rich hand"),
         QT_TRANSLATE_NOOP(
             "Rules",
-            "You need at least this many eyes in your hand to throw it in as a rich one. An average hand has 60.",
+            "You need at least this many card points in your hand to throw it in as a rich one. An average hand has "
+            "60.",
         ),
         needs="throw_with_richness",
     )
@@ -96,15 +97,15 @@ class ThrowingRules:
     )
     throw_with_poorness: bool = flag(
         False,
-        QT_TRANSLATE_NOOP("Rules", "Throwing in a hand of few eyes"),
-        QT_TRANSLATE_NOOP("Rules", "Whoever has very few eyes in the hand may throw it in."),
+        QT_TRANSLATE_NOOP("Rules", "Throwing in a hand of few card points"),
+        QT_TRANSLATE_NOOP("Rules", "Whoever has very few card points in the hand may throw it in."),
     )
     most_eyes_for_throwing: int = number(
         25, 5, 50,
-        QT_TRANSLATE_NOOP("Rules", "Eyes of a poor hand"),
+        QT_TRANSLATE_NOOP("Rules", "Card points of a poor hand"),
         QT_TRANSLATE_NOOP(
             "Rules",
-            "You may have at most this many eyes to throw in your hand as a poor one. An average hand has 60.",
+            "You may have at most this many card points to throw in your hand as a poor one. An average hand has 60.",
         ),
         needs="throw_with_poorness",
     )

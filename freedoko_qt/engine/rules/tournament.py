@@ -52,53 +52,53 @@ class TournamentRules:
         QT_TRANSLATE_NOOP("Rules", "Games in a session"),
         QT_TRANSLATE_NOOP(
             "Rules",
-            "An evening is planned for this many games. At a DDV table of four it is 24, the four duty soli "
+            "An evening is planned for this many games. At a DDV table of four it is 24, the four duty solos "
             "included.",
         ),
     )
     games_per_round_without_solo: bool = flag(
         True,
-        QT_TRANSLATE_NOOP("Rules", "Soli do not fill the round"),
+        QT_TRANSLATE_NOOP("Rules", "Solos do not fill the round"),
         QT_TRANSLATE_NOOP(
             "Rules",
-            "A round has four normal games; soli after which the same player deals again come on top. Switched off, "
+            "A round has four normal games; solos after which the same player deals again come on top. Switched off, "
             "a solo fills the round as well.",
         ),
     )
     number_of_duty_soli: int = number(
         0, 0, 4000,
-        QT_TRANSLATE_NOOP("Rules", "Duty soli"),
+        QT_TRANSLATE_NOOP("Rules", "Duty solos"),
         QT_TRANSLATE_NOOP(
             "Rules",
-            "Everybody must play this many soli in the tournament. What is missing at the end is played in an extra "
-            "round, or in the last games where soli fill the rounds.",
+            "Everybody must play this many solos in the tournament. What is missing at the end is played in an extra "
+            "round, or in the last games where solos fill the rounds.",
         ),
         needs=f"solo and {ANY_SOLO} and (number_of_rounds_limited or points_limited)",
         off=0,
     )
     number_of_duty_color_soli: int = number(
         0, 0, 4000,
-        QT_TRANSLATE_NOOP("Rules", "Duty soli: suit soli among them"),
-        QT_TRANSLATE_NOOP("Rules", "This many of the duty soli must be suit soli."),
+        QT_TRANSLATE_NOOP("Rules", "Duty solos: suit solos among them"),
+        QT_TRANSLATE_NOOP("Rules", "This many of the duty solos must be suit solos."),
         needs="number_of_duty_soli > 0 and solo_color",
         off=0,
     )
     number_of_duty_picture_soli: int = number(
         0, 0, 4000,
-        QT_TRANSLATE_NOOP("Rules", "Duty soli: picture soli among them"),
+        QT_TRANSLATE_NOOP("Rules", "Duty solos: picture solos among them"),
         QT_TRANSLATE_NOOP(
             "Rules",
-            "This many of the duty soli must be picture soli, that is with kings, queens or jacks as trumps.",
+            "This many of the duty solos must be picture solos, that is with kings, queens or jacks as trumps.",
         ),
         needs=f"number_of_duty_soli > 0 and {PICTURE_SOLO}",
         off=0,
     )
     lust_solo_needs_duty_played: bool = flag(
         True,
-        QT_TRANSLATE_NOOP("Rules", "A lust solo only after one's duty soli"),
+        QT_TRANSLATE_NOOP("Rules", "A voluntary solo only after one's duty solos"),
         QT_TRANSLATE_NOOP(
             "Rules",
-            "As long as you owe duty soli, every fitting solo counts as one. Lust soli come afterwards.",
+            "As long as you owe duty solos, every fitting solo counts as one. Voluntary solos come afterwards.",
         ),
         needs="number_of_duty_soli > 0",
     )
@@ -128,8 +128,8 @@ class TournamentRules:
     )
     duty_solo_order: DutyOrder = choice(
         "left_of_dealer", DUTY_ORDERS,
-        QT_TRANSLATE_NOOP("Rules", "Order of the forced soli"),
-        QT_TRANSLATE_NOOP("Rules", "With whom the missing duty soli begin; it goes on clockwise."),
+        QT_TRANSLATE_NOOP("Rules", "Order of the forced solos"),
+        QT_TRANSLATE_NOOP("Rules", "With whom the missing duty solos begin; it goes on clockwise."),
         needs="number_of_duty_soli > 0",
     )
     forced_solo_dealer_stays: bool = flag(

@@ -38,7 +38,7 @@ def _lost_call(*sides: Side) -> Callable[[FinishedGame], bool]:
 
 BOCK_TRIGGERS: Mapping[str, BockTrigger] = {
     "bock_after_120_120": BockTrigger(
-        QT_TRANSLATE_NOOP("Prose", "120 to 120 eyes"), lambda game: game.statements[RE].eyes == 120
+        QT_TRANSLATE_NOOP("Prose", "120 to 120 card points"), lambda game: game.statements[RE].eyes == 120
     ),
     "bock_after_lost_solo": BockTrigger(
         QT_TRANSLATE_NOOP("Prose", "a lost solo"), lambda game: game.contract.is_alone and game.winner is CONTRA

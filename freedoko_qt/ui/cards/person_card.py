@@ -122,7 +122,7 @@ class PersonCard(Translated, QFrame):
         self._name.setText(earned.name)
         self._side.setText(wording.side_name(earned.side))
         tricks = self.tr("%n trick(s)", "", earned.tricks)
-        eyes = self.tr("%n eye(s)", "", earned.eyes)
+        eyes = self.tr("%n card point(s)", "", earned.eyes)
         self._taken.setText(f"{tricks}, {eyes}")
         self.points.setAccessibleName(
             self.tr("{name} writes {points}").format(

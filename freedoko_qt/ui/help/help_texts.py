@@ -131,8 +131,8 @@ IN_A_MINUTE: tuple[tuple[object, object], ...] = (
         QT_TRANSLATE_NOOP("Help", "Aim"),
         QT_TRANSLATE_NOOP(
             "Help",
-            "Two play against two. All cards together count 240 eyes; Re needs 121 of them to win. Ace 11, ten 10, "
-            "king 4, queen 3, jack 2, nine 0.",
+            "Two play against two. All cards together count 240 card points; Re needs 121 of them to win. Ace 11, ten "
+            "10, king 4, queen 3, jack 2, nine 0.",
         ),
     ),
     (
@@ -171,8 +171,8 @@ IN_A_MINUTE: tuple[tuple[object, object], ...] = (
         QT_TRANSLATE_NOOP("Help", "Special points"),
         QT_TRANSLATE_NOOP(
             "Help",
-            "Fox: the opponents' ace of diamonds caught. Karlchen: the jack of clubs wins the last trick. Doppelkopf:"
-            " a trick of 40 eyes or more.",
+            "Fox: the opponents' ace of diamonds caught. Charlie: the jack of clubs wins the last trick. Doppelkopf:"
+            " a trick of 40 card points or more.",
         ),
     ),
     (
@@ -213,13 +213,13 @@ WORDS: tuple[tuple[object, object], ...] = (
         QT_TRANSLATE_NOOP("Help", "Denial"),
         QT_TRANSLATE_NOOP(
             "Help",
-            "No 90, no 60, no 30 or black: you promise that the other side gets less than so many eyes. Each is worth"
-            " a point; who promises too much loses.",
+            "No 90, no 60, no 30 or black: you promise that the other side gets less than so many card points. Each is "
+            "worth a point; who promises too much loses.",
         ),
     ),
     (
         QT_TRANSLATE_NOOP("Help", "Doppelkopf"),
-        QT_TRANSLATE_NOOP("Help", "A trick of 40 eyes or more: a point for the side that takes it."),
+        QT_TRANSLATE_NOOP("Help", "A trick of 40 card points or more: a point for the side that takes it."),
     ),
     (
         QT_TRANSLATE_NOOP("Help", "Dulle"),
@@ -234,14 +234,15 @@ WORDS: tuple[tuple[object, object], ...] = (
         QT_TRANSLATE_NOOP("Help", "A solo that everybody has to play once in the course of a tournament."),
     ),
     (
-        QT_TRANSLATE_NOOP("Help", "Eyes"),
+        QT_TRANSLATE_NOOP("Help", "Card points"),
         QT_TRANSLATE_NOOP("Help", "What the cards in a trick count: ace 11, ten 10, king 4, queen 3, jack 2, nine 0."),
     ),
     (
         QT_TRANSLATE_NOOP("Help", "Fuchs (fox)"),
         QT_TRANSLATE_NOOP(
             "Help",
-            "An ace of diamonds. It is a low trump with eleven eyes; who catches one of the other side gets a point.",
+            "An ace of diamonds. It is a low trump with eleven card points; who catches one of the other side gets a "
+            "point.",
         ),
     ),
     (
@@ -251,8 +252,8 @@ WORDS: tuple[tuple[object, object], ...] = (
         ),
     ),
     (
-        QT_TRANSLATE_NOOP("Help", "Greasing"),
-        QT_TRANSLATE_NOOP("Help", "To give the partner many eyes into a trick that is sure to be theirs."),
+        QT_TRANSLATE_NOOP("Help", "Smearing"),
+        QT_TRANSLATE_NOOP("Help", "To give the partner many card points into a trick that is sure to be theirs."),
     ),
     (
         QT_TRANSLATE_NOOP("Help", "Healthy"),
@@ -273,7 +274,7 @@ WORDS: tuple[tuple[object, object], ...] = (
         ),
     ),
     (
-        QT_TRANSLATE_NOOP("Help", "Karlchen (Charlie)"),
+        QT_TRANSLATE_NOOP("Help", "Charlie"),
         QT_TRANSLATE_NOOP("Help", "The jack of clubs. It brings a point when it takes the last trick."),
     ),
     (

@@ -83,7 +83,7 @@ class ReservationPanel(Panel):
         self.swines = self._check(lambda self: self.tr("Announce swines"))
         self._hyperswines = self._check(lambda self: self.tr("Announce hyperswines"))
         self._offer = self._check(lambda self: self.tr("Let the others go first with a solo of their own"))
-        self.lust = self._check(lambda self: self.tr("As a lust solo, none of those you owe"))
+        self.lust = self._check(lambda self: self.tr("As a voluntary solo, none of those you owe"))
         self.bid, self._bidding = self._choice(
             lambda self: self.tr("Announce with it:"), lambda self: self.tr("Announcement with the solo")
         )

@@ -35,10 +35,10 @@ class SidesForm(Translated, QWidget):
         self._grid.setVerticalSpacing(6)
         self._grid.setColumnStretch(0, 1)
         self._heads = {side: Label(self, "strong") for side in Side}
-        self._eyes_label = self.make_label(lambda self: self.tr("Eyes"))
+        self._eyes_label = self.make_label(lambda self: self.tr("Card points"))
         self._said_label = self.make_label(lambda self: self.tr("Announced"))
         self._early_label = self.make_label(lambda self: self.tr("before the first card"))
-        self.eyes = self.word(QSpinBox(self), name=lambda self: self.tr("Eyes of Re"))
+        self.eyes = self.word(QSpinBox(self), name=lambda self: self.tr("Card points of Re"))
         self.eyes.setRange(0, EYES)
         self.eyes.setValue(EYES // 2)
         self._others = Label(self)

@@ -29,7 +29,7 @@ class CrossSum(Translated, Label):
             return
         if self._check.wrong_lines:
             lines = ", ".join(map(str, self._check.wrong_lines))
-            self.setText(self.tr("The cross-sum is not zero in: {lines}.").format(lines=lines))
+            self.setText(self.tr("The line total is not zero in: {lines}.").format(lines=lines))
         elif not self._check.same_parity:
             self.setText(self.tr("Not all four totals are even, or all odd: there is a mistake in the list."))
         else:

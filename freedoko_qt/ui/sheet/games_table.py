@@ -133,7 +133,7 @@ class GamesTable(LongTable):
         """A game; below the games the soli still owed."""
         if row < len(self._lines):
             return self._game(self._lines[row])
-        texts = ("", self.tr("Soli still to play"), "", *map(str, self._owed), *("" for _ in self._compared_head))
+        texts = ("", self.tr("Solos still to play"), "", *map(str, self._owed), *("" for _ in self._compared_head))
         return [TableCell(text, flags=Qt.ItemFlag.ItemIsEnabled) for text in texts]
 
     def _game(self, line: SheetLine) -> list[TableCell]:

@@ -85,7 +85,7 @@ class LessonsLeaf(Translated, QWidget):
         lost = fsum(map(lessons.lost, DecisionKind))
         said = self.tr("%n reviewed game(s): your decisions cost {lost} points a game.", "", len(lessons.games))
         self.words.setText(said.format(lost=decimal(lost)))
-        self._span.setText(self.tr("Points lost a game, in the mean of the last {number} games").format(number=SPAN))
+        self._span.setText(self.tr("Points lost a game, on average over the last {number} games").format(number=SPAN))
         self.curve.show_means([kind for kind in DecisionKind if lessons.lost(kind)] or [DecisionKind.CARD], lessons)
         costliest = lessons.costliest()
         self._heading.setText(

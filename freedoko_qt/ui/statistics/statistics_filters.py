@@ -133,7 +133,7 @@ class StatisticsFilters(Translated, QWidget):
             if contract in there - soli:
                 yield wording.contract_name(contract), frozenset([contract])
         if there & soli:
-            yield self.tr("All soli"), soli
+            yield self.tr("All solos"), soli
         for contract in Contract:
             if contract in there & soli:
                 yield wording.contract_name(contract), frozenset([contract])

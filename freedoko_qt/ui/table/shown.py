@@ -229,7 +229,7 @@ def _remarks(table: tournament.Table) -> list[str]:
     """The marks of the tournament on a game."""
     result = []
     if table.duty_round:
-        result.append(QCoreApplication.translate("Table", "Round of the duty soli"))
+        result.append(QCoreApplication.translate("Table", "Round of the duty solos"))
     if table.bock_factor > 1:
         result.append(QCoreApplication.translate("Table", "Bock: counts ×{factor}").format(factor=table.bock_factor))
     queued = sum(factor > 1 for factor in table.bock_queue[1:])

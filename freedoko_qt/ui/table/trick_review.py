@@ -73,7 +73,7 @@ class TrickReview:
     def caption(self) -> str:
         """The caption of what is being looked at."""
         trick = self._view.tricks[self.number - 1]
-        text = QCoreApplication.translate("Table", "Trick {number}: {name}, {eyes} eyes")
+        text = QCoreApplication.translate("Table", "Trick {number}: {name}, {eyes} card points")
         return shortened(text.format(number=self.number, name=self._names[trick.winner], eyes=trick.eyes), NARROW)
 
     @property

@@ -65,7 +65,7 @@ class TrickStackItem:
         if self._shown.tricks_told:
             lines.append(TranslatedTable.tr("%n trick(s)", "", self._shown.tricks))
         if self._shown.eyes is not None:
-            lines.append(TranslatedTable.tr("%n eye(s)", "", self._shown.eyes))
+            lines.append(TranslatedTable.tr("%n card point(s)", "", self._shown.eyes))
         return lines
 
     @property

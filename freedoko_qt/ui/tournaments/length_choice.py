@@ -87,11 +87,11 @@ class LengthChoice(Translated, QWidget):
         planned, duty = games_planned(rules) or 0, rules.in_force().number_of_duty_soli
         match self._length.end:
             case LengthKind.ROUNDS if duty:
-                return self.tr("%n game(s) are planned, the duty soli among them.", "", planned)
+                return self.tr("%n game(s) are planned, the duty solos among them.", "", planned)
             case LengthKind.ROUNDS:
                 return self.tr("%n game(s) are planned.", "", planned)
             case LengthKind.GAMES if duty:
-                return self.tr("A solo is one of them, and the last games are kept for duty soli that are still owed.")
+                return self.tr("A solo is one of them, and the last games are kept for duty solos that are still owed.")
             case LengthKind.GAMES:
                 return self.tr("A solo is one of them.")
             case LengthKind.POINTS:

@@ -337,7 +337,7 @@ class TournamentDialog(Translated, QDialog):
         template = self._label(lambda self: self.tr("&Play"), self.template)
         rule_set = self._label(lambda self: self.tr("R&ules"), self.rule_set)
         length = self._label(lambda self: self.tr("&Length"), self.length)
-        duty = self._label(lambda self: self.tr("&Duty soli"), self.duty)
+        duty = self._label(lambda self: self.tr("&Duty solos"), self.duty)
         seed = self._label(lambda self: self.tr("&Seed"), self.seed)
         self._fill(
             (template, self.template),

@@ -269,5 +269,6 @@ def test_the_manual_of_freedoko_departs_from_the_program() -> None:
 
 def test_the_description_of_the_manual_names_each_difference() -> None:
     told = PRESETS["freedoko_manual"].description
-    for said in ("Re and Kontra", "denial passed", "special points", "lust solo is led", "deal on", "forced", "bock"):
+    named = ("Re and Kontra", "denial passed", "special points", "voluntary solo is led", "deal on", "forced", "bock")
+    for said in named:
         assert said in told

@@ -124,7 +124,7 @@ def _forced(rules: Rules) -> Phrase | None:
     if not rules.announcement_first_trick_thirty_points:
         return None
     must = fill(
-        QT_TRANSLATE_NOOP("Prose", "Whoever wins a first trick of at least {n} eyes must announce."),
+        QT_TRANSLATE_NOOP("Prose", "Whoever wins a first trick of at least {n} card points must announce."),
         n=rules.announcement_first_trick_eyes,
     )
     second = {
@@ -191,7 +191,7 @@ CALLS: tuple[Line, ...] = (
         "announcement_strict_limit",
         QT_TRANSLATE_NOOP(
             "Prose",
-            "Re and Kontra bind: a side that announces needs 121 eyes, and a reply sets a target, too.",
+            "Re and Kontra bind: a side that announces needs 121 card points, and a reply sets a target, too.",
         ),
     ),
     _open_marriage,

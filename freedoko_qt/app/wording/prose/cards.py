@@ -49,11 +49,11 @@ _PLAIN = {
 _EYES = {
     True: QT_TRANSLATE_NOOP(
         "Prose",
-        "An ace counts 11 eyes, a ten 10, a king 4, a queen 3, a jack 2 and a nine nothing: 240 in all.",
+        "An ace counts 11 card points, a ten 10, a king 4, a queen 3, a jack 2 and a nine nothing: 240 in all.",
     ),
     False: QT_TRANSLATE_NOOP(
         "Prose",
-        "An ace counts 11 eyes, a ten 10, a king 4, a queen 3 and a jack 2: 240 in all.",
+        "An ace counts 11 card points, a ten 10, a king 4, a queen 3 and a jack 2: 240 in all.",
     ),
 }
 

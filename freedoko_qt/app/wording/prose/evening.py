@@ -73,8 +73,8 @@ def _duty_soli(rules: Rules) -> Phrase | None:
         rules.number_of_duty_picture_soli,
     )
     if not duty:
-        return QT_TRANSLATE_NOOP("Prose", "There are no duty soli.")
-    soli = QT_TRANSLATE_NOOP("Prose", "one duty solo") if duty == 1 else QT_TRANSLATE_NOOP("Prose", "{n} duty soli")
+        return QT_TRANSLATE_NOOP("Prose", "There are no duty solos.")
+    soli = QT_TRANSLATE_NOOP("Prose", "one duty solo") if duty == 1 else QT_TRANSLATE_NOOP("Prose", "{n} duty solos")
     kinds = [
         fill(QT_TRANSLATE_NOOP("Prose", "{n} in a suit"), n=color) if color else None,
         fill(QT_TRANSLATE_NOOP("Prose", "{n} with pictures"), n=picture) if picture else None,
@@ -108,9 +108,9 @@ TOURNAMENT: tuple[Line, ...] = (
         "games_per_round_without_solo",
         QT_TRANSLATE_NOOP(
             "Prose",
-            "A round has four games; soli after which the same player deals again come on top.",
+            "A round has four games; solos after which the same player deals again come on top.",
         ),
-        QT_TRANSLATE_NOOP("Prose", "A round has four games, soli or not."),
+        QT_TRANSLATE_NOOP("Prose", "A round has four games, solos or not."),
     ),
     _session,
     _duty_soli,
@@ -118,10 +118,10 @@ TOURNAMENT: tuple[Line, ...] = (
         "lust_solo_needs_duty_played",
         QT_TRANSLATE_NOOP(
             "Prose",
-            "As long as somebody owes duty soli, every fitting solo counts as one of them; lust soli come "
+            "As long as somebody owes duty solos, every fitting solo counts as one of them; voluntary solos come "
             "afterwards.",
         ),
-        QT_TRANSLATE_NOOP("Prose", "Even whoever still owes duty soli may call a solo a lust solo."),
+        QT_TRANSLATE_NOOP("Prose", "Even whoever still owes duty solos may call a solo a voluntary solo."),
     ),
     flag(
         "duty_solo_player_leads",
@@ -143,11 +143,11 @@ TOURNAMENT: tuple[Line, ...] = (
         {
             "left_of_dealer": QT_TRANSLATE_NOOP(
                 "Prose",
-                "The forced soli begin with the player left of the dealer and go on clockwise.",
+                "The forced solos begin with the player left of the dealer and go on clockwise.",
             ),
             "clockwise_from_dealer": QT_TRANSLATE_NOOP(
                 "Prose",
-                "The forced soli begin with the dealer and go on clockwise.",
+                "The forced solos begin with the dealer and go on clockwise.",
             ),
         },
     ),
@@ -161,7 +161,7 @@ TOURNAMENT: tuple[Line, ...] = (
 _SHOWN: tuple[tuple[str, Phrase], ...] = (
     ("show_if_valid", QT_TRANSLATE_NOOP("Prose", "which cards may be played")),
     ("show_tricks_in_trickpiles", QT_TRANSLATE_NOOP("Prose", "how many tricks each player has")),
-    ("show_trickpiles_points", QT_TRANSLATE_NOOP("Prose", "how many eyes lie in them")),
+    ("show_trickpiles_points", QT_TRANSLATE_NOOP("Prose", "how many card points lie in them")),
     ("show_known_teams_in_game", QT_TRANSLATE_NOOP("Prose", "which sides are known")),
     ("show_soloplayer_in_game", QT_TRANSLATE_NOOP("Prose", "who called a special game")),
 )

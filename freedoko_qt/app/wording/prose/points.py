@@ -18,8 +18,8 @@ def _foxes(rules: Rules) -> Phrase:
 
 def _charlies(rules: Rules) -> Phrase:
     if not rules.extrapoint_charlie:
-        return QT_TRANSLATE_NOOP("Prose", "There is nothing for Karlchen.")
-    wins = QT_TRANSLATE_NOOP("Prose", "A Karlchen, the jack of clubs, that wins the last trick brings a point.")
+        return QT_TRANSLATE_NOOP("Prose", "There is nothing for Charlie.")
+    wins = QT_TRANSLATE_NOOP("Prose", "A Charlie, the jack of clubs, that wins the last trick brings a point.")
     double = QT_TRANSLATE_NOOP("Prose", "If the second one of the same side lies in it, there are two.")
     return together(wins, double if rules.extrapoint_double_charlie else None)
 
@@ -28,10 +28,10 @@ def _charlies_caught(rules: Rules) -> Phrase | None:
     if not rules.extrapoint_catch_charlie:
         return None
     caught = {
-        False: QT_TRANSLATE_NOOP("Prose", "A Karlchen caught in the last trick brings a point."),
+        False: QT_TRANSLATE_NOOP("Prose", "A Charlie caught in the last trick brings a point."),
         True: QT_TRANSLATE_NOOP(
             "Prose",
-            "A Karlchen caught by a queen of diamonds in the last trick brings a point.",
+            "A Charlie caught by a queen of diamonds in the last trick brings a point.",
         ),
     }[rules.extrapoint_catch_charlie_only_with_diamond_queen]
     both = QT_TRANSLATE_NOOP("Prose", "Both together bring two.")
@@ -42,7 +42,7 @@ SPECIAL_POINTS: tuple[Line, ...] = (
     flag("extrapoint_doppelkopf", None, QT_TRANSLATE_NOOP("Prose", "A Doppelkopf brings nothing.")),
     number(
         "doppelkopf_points",
-        QT_TRANSLATE_NOOP("Prose", "A Doppelkopf, a trick of at least {n} eyes, brings a point."),
+        QT_TRANSLATE_NOOP("Prose", "A Doppelkopf, a trick of at least {n} card points, brings a point."),
     ),
     _foxes,
     flag(
@@ -67,7 +67,7 @@ SPECIAL_POINTS: tuple[Line, ...] = (
             ),
             "color_soli": QT_TRANSLATE_NOOP(
                 "Prose",
-                "Of the games of one against three only the suit soli, the silent marriage and the marriage without "
+                "Of the games of one against three only the suit solos, the silent marriage and the marriage without "
                 "a partner have special points.",
             ),
             "all": QT_TRANSLATE_NOOP("Prose", "There are special points in every solo, too."),

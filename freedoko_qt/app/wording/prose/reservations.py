@@ -13,7 +13,7 @@ SHIFTED = 3
 
 _KINDS: Mapping[str, Phrase] = {
     "duty_solo": QT_TRANSLATE_NOOP("Prose", "a duty solo"),
-    "lust_solo": QT_TRANSLATE_NOOP("Prose", "a lust solo"),
+    "lust_solo": QT_TRANSLATE_NOOP("Prose", "a voluntary solo"),
     "solo": QT_TRANSLATE_NOOP("Prose", "a solo"),
     "throwing": QT_TRANSLATE_NOOP("Prose", "a hand that is thrown in"),
     "poverty": QT_TRANSLATE_NOOP("Prose", "a poverty"),
@@ -117,7 +117,7 @@ _THROWS: tuple[tuple[str, str, str], ...] = (
     (
         "throw_with_richness",
         "min_richness_for_throwing",
-        QT_TRANSLATE_NOOP("Prose", "at least {n} eyes"),
+        QT_TRANSLATE_NOOP("Prose", "at least {n} card points"),
     ),
     (
         "throw_when_fox_highest_trump",
@@ -132,7 +132,7 @@ _THROWS: tuple[tuple[str, str, str], ...] = (
     (
         "throw_with_poorness",
         "most_eyes_for_throwing",
-        QT_TRANSLATE_NOOP("Prose", "at most {n} eyes"),
+        QT_TRANSLATE_NOOP("Prose", "at most {n} card points"),
     ),
     (
         "throw_with_aces_and_tens",

@@ -9,13 +9,13 @@ from freedoko_qt.engine.text import QT_TRANSLATE_NOOP
 
 def _target(rules: Rules) -> Phrase:
     if rules.announcement_strict_limit:
-        return QT_TRANSLATE_NOOP("Prose", "Without announcements Re wins with 121 eyes, otherwise Kontra.")
+        return QT_TRANSLATE_NOOP("Prose", "Without announcements Re wins with 121 card points, otherwise Kontra.")
     if rules.contra_only_lowers_re_target:
         return QT_TRANSLATE_NOOP(
             "Prose",
-            "Re wins with 121 eyes, and with 120 if only Kontra was announced; otherwise Kontra wins.",
+            "Re wins with 121 card points, and with 120 if only Kontra was announced; otherwise Kontra wins.",
         )
-    return QT_TRANSLATE_NOOP("Prose", "Re wins with 121 eyes, otherwise Kontra wins.")
+    return QT_TRANSLATE_NOOP("Prose", "Re wins with 121 card points, otherwise Kontra wins.")
 
 
 _SCOPES = {
@@ -36,10 +36,10 @@ _SCOPES = {
 def _game_won(rules: Rules) -> Phrase:
     won = QT_TRANSLATE_NOOP(
         "Prose",
-        "A game won counts one point, and one more each if the others stay below 90, below 60, below 30 eyes or "
+        "A game won counts one point, and one more each if the others stay below 90, below 60, below 30 card points or "
         "without any trick.",
     )
-    draw = QT_TRANSLATE_NOOP("Prose", "If Kontra wins with exactly 120 eyes, there is no point for the game.")
+    draw = QT_TRANSLATE_NOOP("Prose", "If Kontra wins with exactly 120 card points, there is no point for the game.")
     return together(won, None if rules.draw_counts_as_no_120 or rules.unmet("draw_counts_as_no_120") else draw)
 
 
@@ -68,14 +68,14 @@ def _cowardice(rules: Rules) -> Phrase | None:
         "off": None,
         "partners": QT_TRANSLATE_NOOP(
             "Prose",
-            "Cowardice: if the losers of a game of two against two have fewer than 60 eyes though nothing was "
+            "Cowardice: if the losers of a game of two against two have fewer than 60 card points though nothing was "
             "announced, fewer than 30 after a Re or Kontra of the winners, or no trick after a no 90, they get the "
             "points.",
         ),
         "all": QT_TRANSLATE_NOOP(
             "Prose",
-            "Cowardice, in soli, too: if the losers have fewer than 60 eyes though nothing was announced, fewer than "
-            "30 after a Re or Kontra of the winners, or no trick after a no 90, they get the points.",
+            "Cowardice, in solos, too: if the losers have fewer than 60 card points though nothing was announced, "
+            "fewer than 30 after a Re or Kontra of the winners, or no trick after a no 90, they get the points.",
         ),
     }[rules.cowardice]
     if turns is None:
@@ -145,12 +145,12 @@ SCORING: tuple[Line, ...] = (
             "off": QT_TRANSLATE_NOOP("Prose", "There are no further points for a denial that failed."),
             "highest_only": QT_TRANSLATE_NOOP(
                 "Prose",
-                "120 eyes against no 90, 90 against no 60, 60 against no 30 or 30 against black bring a point, only "
-                "for the highest denial.",
+                "120 card points against no 90, 90 against no 60, 60 against no 30 or 30 against black bring a point, "
+                "only for the highest denial.",
             ),
             "cumulative": QT_TRANSLATE_NOOP(
                 "Prose",
-                "120 eyes against no 90, 90 against no 60, 60 against no 30 and 30 against black bring a point "
+                "120 card points against no 90, 90 against no 60, 60 against no 30 and 30 against black bring a point "
                 "each.",
             ),
         },
@@ -159,8 +159,8 @@ SCORING: tuple[Line, ...] = (
         "selber_doof_points",
         QT_TRANSLATE_NOOP(
             "Prose",
-            "Own fault: for each 30 eyes above the limit set by the highest announcement of the other side one gets "
-            "a point.",
+            "Own fault: for each 30 card points above the limit set by the highest announcement of the other side one "
+            "gets a point.",
         ),
     ),
     choice(

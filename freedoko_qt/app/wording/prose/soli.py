@@ -147,7 +147,7 @@ def _kinds(rules: Rules) -> Phrase:
     if rules.solo_free_mix:
         kinds += [_PURE] if all(getattr(rules, option) for option in _MIXTURES) else [_MIXED, _PURE]
     if not rules.solo or not kinds:
-        return QT_TRANSLATE_NOOP("Prose", "There are no soli.")
+        return QT_TRANSLATE_NOOP("Prose", "There are no solos.")
     return fill(
         QT_TRANSLATE_NOOP("Prose", "A player may play alone against the three others; permitted are: {kinds}."),
         kinds=listed(kinds),
@@ -163,7 +163,8 @@ def _trumps(rules: Rules) -> Phrase | None:
     }[rules.color_solo_colors == ("D",)]
     others = QT_TRANSLATE_NOOP(
         "Prose",
-        "In the other soli only the cards named are trumps, kings above queens above jacks, in the meatless solo none.",
+        "In the other solos only the cards named are trumps, kings above queens above jacks, in the meatless solo "
+        "none.",
     )
     koehler = QT_TRANSLATE_NOOP("Prose", "Köhler is the solo with kings, queens and jacks.")
     return together(color if rules.solo_color else None, others, koehler if rules.solo_koehler else None)
@@ -208,7 +209,7 @@ SOLO: tuple[Line, ...] = (
             "never": QT_TRANSLATE_NOOP("Prose", "The deal moves on after a solo, too."),
             "duty_only": QT_TRANSLATE_NOOP(
                 "Prose",
-                "After a duty solo the same player deals again, after a lust solo not.",
+                "After a duty solo the same player deals again, after a voluntary solo not.",
             ),
             "duty_and_lust": QT_TRANSLATE_NOOP("Prose", "After a solo the same player deals again."),
         },
