@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>Qt lies where Python has installed it, and any other version may take its place.</source>
-        <translation>Qt liegt dort, wo Python es hingelegt hat; jede andere Fassung darf an seine Stelle treten.</translation>
+        <translation>Qt gehört zur Python-Installation; du kannst es durch eine andere Fassung ersetzen.</translation>
     </message>
     <message>
         <source>All licences lie in {folder}. The libraries of Qt are files of their own, below {libraries}: you may put others that you have built in their place.</source>
@@ -386,7 +386,7 @@
     <name>Crash</name>
     <message>
         <source>{program} has failed. A report of it is in {file}.</source>
-        <translation>{program} ist gescheitert. Ein Bericht darüber steht in {file}.</translation>
+        <translation>{program} ist abgestürzt. Ein Bericht darüber steht in {file}.</translation>
     </message>
 </context>
 <context>
@@ -459,7 +459,7 @@
     <name>CrossSum</name>
     <message>
         <source>The line total is not zero in: {lines}.</source>
-        <translation>Die Quersumme ist nicht null in Zeile: {lines}.</translation>
+        <translation>Die Zeilensumme ist nicht null in Zeile: {lines}.</translation>
     </message>
     <message>
         <source>Not all four totals are even, or all odd: there is a mistake in the list.</source>
@@ -2100,7 +2100,7 @@
     </message>
     <message>
         <source>One plays alone against three and decides what is trump; for the soloist it counts three times.</source>
-        <translation>Einer spielt allein gegen drei und bestimmt, was Trumpf ist; für den Alleinspieler zählt es dreifach.</translation>
+        <translation>Einer spielt allein gegen drei und bestimmt, was Trumpf ist; für den Solisten zählt es dreifach.</translation>
     </message>
     <message>
         <source>How to play here</source>
@@ -2381,7 +2381,7 @@
     </message>
     <message>
         <source>Points lost a game, on average over the last {number} games</source>
-        <translation>Verlorene Punkte pro Spiel, im Mittel der letzten {number} Spiele</translation>
+        <translation>Verlorene Punkte pro Spiel, im Schnitt der letzten {number} Spiele</translation>
     </message>
     <message>
         <source>What costs you most</source>
@@ -2699,7 +2699,7 @@
     <name>NoticeLine</name>
     <message>
         <source>More about this notice</source>
-        <translation>Mehr zu dieser Mitteilung</translation>
+        <translation>Mehr zu dieser Meldung</translation>
     </message>
     <message>
         <source>Understood</source>
@@ -3002,7 +3002,7 @@
     <name>PracticeSheet</name>
     <message>
         <source>The hand was thrown in.</source>
-        <translation>Das Blatt wurde hingeworfen.</translation>
+        <translation>Das Blatt wurde geschmissen.</translation>
     </message>
     <message>
         <source>Only tried: nothing of it counts.</source>
@@ -4715,7 +4715,7 @@
     <name>ReplayPage</name>
     <message>
         <source>Thrown in before game {number}</source>
-        <translation>Hingeworfen vor Spiel {number}</translation>
+        <translation>Geschmissen vor Spiel {number}</translation>
     </message>
     <message>
         <source>Nobody writes anything.</source>
@@ -4849,7 +4849,7 @@
         <translation>Wessen Sicht</translation>
     </message>
     <message>
-        <source>Through whose eyes you look (keys 1 to 4)</source>
+        <source>From whose seat you look (keys 1 to 4)</source>
         <translation>Durch wessen Augen du schaust (Tasten 1 bis 4)</translation>
     </message>
     <message>
@@ -5118,7 +5118,7 @@
     </message>
     <message>
         <source>Expected: {points} points; of the best choice {best}.</source>
-        <translation>Erwartet: {points} Punkte, von der besten Wahl {best}.</translation>
+        <translation>Erwartet: {points} Punkte, mit der besten Wahl {best}.</translation>
     </message>
     <message>
         <source>Expected: {points} points.</source>
@@ -6188,7 +6188,7 @@
     </message>
     <message>
         <source>A player who still owes a duty solo goes before somebody&apos;s voluntary solo. Switched off, the order of seats decides among all solos.</source>
-        <translation>Wer noch ein Pflichtsolo schuldig ist, hat mit seinem Solo Vorrang vor einem freiwilligen Lustsolo. Ausgeschaltet entscheidet unter allen Soli die Sitzreihenfolge.</translation>
+        <translation>Wer noch ein Pflichtsolo schuldig ist, hat mit seinem Solo Vorrang vor einem Lustsolo. Ausgeschaltet entscheidet unter allen Soli die Sitzreihenfolge.</translation>
     </message>
     <message>
         <source>Throwing in goes before a solo</source>
@@ -6276,7 +6276,7 @@
     </message>
     <message>
         <source>Check the line totals</source>
-        <translation>Quersumme prüfen</translation>
+        <translation>Zeilensummen prüfen</translation>
     </message>
     <message>
         <source>Below the list it is checked that each line sums up to zero and that all four totals are even, or all odd.</source>
@@ -6868,7 +6868,7 @@
     </message>
     <message>
         <source>Swines and hyperswines in one hand</source>
-        <translation>Schweine und Hyperschweine in einer Hand</translation>
+        <translation>Schweine und Hyperschweine auf einer Hand</translation>
     </message>
     <message>
         <source>One and the same player may have swines and hyperswines. Switched off, only somebody else may announce hyperswines.</source>
@@ -7004,7 +7004,7 @@
     </message>
     <message>
         <source>Whoever has a great many nines may throw in the hand; then the cards are dealt again.</source>
-        <translation>Wer sehr viele Neunen auf der Hand hat, darf das Blatt hinwerfen; dann wird neu gegeben.</translation>
+        <translation>Wer sehr viele Neunen auf der Hand hat, darf schmeißen; dann wird neu gegeben.</translation>
     </message>
     <message>
         <source>Nines for throwing in</source>
@@ -7020,7 +7020,7 @@
     </message>
     <message>
         <source>Whoever has a great many kings may throw in the hand; then the cards are dealt again.</source>
-        <translation>Wer sehr viele Könige auf der Hand hat, darf das Blatt hinwerfen; dann wird neu gegeben.</translation>
+        <translation>Wer sehr viele Könige auf der Hand hat, darf schmeißen; dann wird neu gegeben.</translation>
     </message>
     <message>
         <source>Kings for throwing in</source>
@@ -7315,11 +7315,11 @@
     </message>
     <message>
         <source>The rules are changed. Leave without them?</source>
-        <translation>Die Regeln sind geändert. Ohne sie gehen?</translation>
+        <translation>Du hast die Regeln geändert. Änderungen verwerfen?</translation>
     </message>
     <message>
         <source>Leave without them</source>
-        <translation>Ohne sie gehen</translation>
+        <translation>Verwerfen</translation>
     </message>
     <message>
         <source>Stay</source>
@@ -10967,7 +10967,7 @@
         <translation>Karlchen gefangen</translation>
     </message>
     <message>
-        <source>Dolle caught</source>
+        <source>Dulle caught</source>
         <translation>Dulle gefangen</translation>
     </message>
     <message>
@@ -11076,11 +11076,11 @@
     </message>
     <message>
         <source>The ace will probably hold: the others still have to follow.</source>
-        <translation>Das Ass hält wahrscheinlich: Die anderen müssen noch bedienen.</translation>
+        <translation>Das Ass läuft wahrscheinlich durch: Die anderen müssen noch bedienen.</translation>
     </message>
     <message>
         <source>Draws trumps from the others.</source>
-        <translation>Zieht den anderen die Trümpfe.</translation>
+        <translation>Zieht Trumpf.</translation>
     </message>
     <message>
         <source>Your partner can trump this suit.</source>
@@ -11140,7 +11140,7 @@
     </message>
     <message>
         <source>You are out of the suit: trump in.</source>
-        <translation>Die Farbe fehlt dir: Stich mit Trumpf.</translation>
+        <translation>Die Farbe fehlt dir: Nimm den Stich mit einem Trumpf.</translation>
     </message>
     <message>
         <source>It may hold, and the trick is worth the attempt.</source>
@@ -11152,7 +11152,7 @@
     </message>
     <message>
         <source>The ace holds unless somebody trumps it.</source>
-        <translation>Das Ass hält, wenn es niemand trumpft.</translation>
+        <translation>Das Ass läuft durch, wenn niemand sticht.</translation>
     </message>
     <message>
         <source>Alone you lose less with this hand.</source>
@@ -11268,7 +11268,7 @@
     </message>
     <message>
         <source>Announce the marriage: {condition}.</source>
-        <translation>Sag die Hochzeit an: {condition}.</translation>
+        <translation>Melde die Hochzeit: {condition}.</translation>
     </message>
     <message>
         <source>Announce the poverty.</source>
@@ -11288,11 +11288,11 @@
     </message>
     <message>
         <source>Lay down: {cards}. Ask {name} first.</source>
-        <translation>Leg ab: {cards}. Frag zuerst {name}.</translation>
+        <translation>Schieb: {cards}. Frag zuerst {name}.</translation>
     </message>
     <message>
         <source>Lay down: {cards}.</source>
-        <translation>Leg ab: {cards}.</translation>
+        <translation>Schieb: {cards}.</translation>
     </message>
     <message>
         <source>Take the poverty.</source>

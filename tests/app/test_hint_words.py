@@ -111,11 +111,11 @@ ACTIONS: dict[Action | None, tuple[str, str]] = {
     Reserve(0, Reservation.THROW_NINES): ("Say “Throw in: too many nines”.", "Sag „Schmeißen: zu viele Neunen“."),
     Shift(0, (Card.D9, Card.DA)): (
         "Lay down: nine of diamonds, ace of diamonds.",
-        "Leg ab: Karo-Neun, Karo-Ass.",
+        "Schieb: Karo-Neun, Karo-Ass.",
     ),
     Shift(0, (Card.D9,), to=1): (
         "Lay down: nine of diamonds. Ask Frieda first.",
-        "Leg ab: Karo-Neun. Frag zuerst Frieda.",
+        "Schieb: Karo-Neun. Frag zuerst Frieda.",
     ),
     Accept(0, True): ("Take the poverty.", "Nimm die Armut."),
     Accept(0, False): ("Do not take the poverty.", "Nimm die Armut nicht."),

@@ -186,7 +186,7 @@ SPECIAL_RULES: Mapping[Special, SpecialRule] = {
     ),
     Special.DOLLE_CAUGHT: SpecialRule(
         "extrapoint_dolle_jabs_dolle",
-        QT_TRANSLATE_NOOP("Wording", "Dolle caught"),
+        QT_TRANSLATE_NOOP("Wording", "Dulle caught"),
         "dolle_caught",
         1,
         _dolle_caught,

@@ -128,7 +128,7 @@ class ReplayPanel(Translated, QFrame):
         self.title, self.subtitle = Label(self, "title", wraps=True), Label(self, "hint", wraps=True)
         self.seat = QComboBox(self)
         self.bind(partial(call, self.seat), lambda self: self.tr("Whose view"))
-        self.bind(self.seat.setToolTip, lambda self: self.tr("Through whose eyes you look (keys 1 to 4)"))
+        self.bind(self.seat.setToolTip, lambda self: self.tr("From whose seat you look (keys 1 to 4)"))
         self.eyes = EyesSwitch(self)
         self.eyes.turned.connect(self._turn)
         self.eyes.leave_keys(self)

@@ -1,0 +1,45 @@
+"""The words of the program are those of translations/GLOSSARY.md, and none that it rules out."""
+
+import re
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+FOLDER = Path(__file__).resolve().parent.parent / "translations"
+COLUMNS = {"en": 2, "de": 3}
+
+
+def texts(name: str, tag: str) -> set[str]:
+    """All texts of a .ts file: its sources, or its translations with all their plural forms."""
+    found = set()
+    for node in ElementTree.parse(FOLDER / f"{name}.ts").getroot().iter(tag):
+        forms = [form.text for form in node.iter("numerusform")] or [node.text]
+        found |= {text for text in forms if text}
+    return found
+
+
+ENGLISH = ("freedoko_de", "source"), ("freedoko_en", "translation"), ("german_suits_en", "translation")
+GERMAN = ("freedoko_de", "translation"), ("german_suits_de", "translation")
+SAID = {language: set().union(*(texts(*of) for of in files)) for language, files in (("en", ENGLISH), ("de", GERMAN))}
+
+
+def ruled_out(language: str) -> list[str]:
+    """The words of a column of the table."""
+    rows = [line.split("|")[1:-1] for line in (FOLDER / "GLOSSARY.md").read_text(encoding="utf-8").splitlines()[6:]]
+    cells = [row[COLUMNS[language]] for row in rows if len(row) == 4]
+    return [word for cell in cells[1:] for word in map(str.strip, cell.split(",")) if word.strip("-")]
+
+
+@pytest.mark.parametrize(
+    ("language", "word"), [(language, word) for language in COLUMNS for word in ruled_out(language)]
+)
+def test_no_text_uses_another_word(language: str, word: str) -> None:
+    end = "" if word.endswith("*") else r"(?![\w}])"
+    pattern = re.compile(rf"(?<![\w{{]){re.escape(word.rstrip('*'))}{end}", re.IGNORECASE)
+    assert sorted(text for text in SAID[language] if pattern.search(text)) == []
+
+
+def test_the_table_rules_out_words_of_both_languages() -> None:
+    assert {"eyes", "soli"} <= {*ruled_out("en")}
+    assert {"Quersumme*", "Contra"} <= {*ruled_out("de")}
