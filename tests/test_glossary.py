@@ -1,13 +1,14 @@
-"""The words of the program are those of translations/GLOSSARY.md, and none that it rules out."""
+"""The words of the program are those of GLOSSARY.md, and none that it rules out."""
 
 import re
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
+from papers import rows
 
 FOLDER = Path(__file__).resolve().parent.parent / "translations"
-COLUMNS = {"en": 2, "de": 3}
+COLUMNS = {"en": "not in English", "de": "not in German"}
 
 
 def texts(name: str, tag: str) -> set[str]:
@@ -26,9 +27,8 @@ SAID = {language: set().union(*(texts(*of) for of in files)) for language, files
 
 def ruled_out(language: str) -> list[str]:
     """The words of a column of the table."""
-    rows = [line.split("|")[1:-1] for line in (FOLDER / "GLOSSARY.md").read_text(encoding="utf-8").splitlines()[6:]]
-    cells = [row[COLUMNS[language]] for row in rows if len(row) == 4]
-    return [word for cell in cells[1:] for word in map(str.strip, cell.split(",")) if word.strip("-")]
+    cells = [row[COLUMNS[language]] for row in rows((FOLDER / "GLOSSARY.md").read_text(encoding="utf-8"))]
+    return [word.strip() for cell in cells for word in cell.split(",") if word.strip()]
 
 
 @pytest.mark.parametrize(

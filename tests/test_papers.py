@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from papers import RECORDS, ROOT, RULES, sections
 
-FOLDERS = ("assets", "freedoko_qt", "packaging", "tests")
+FOLDERS = ("assets", "freedoko_qt", "packaging", "tests", "translations")
 PAPERS = sorted([*ROOT.glob("*.md"), *(path for folder in FOLDERS for path in (ROOT / folder).rglob("*.md"))])
 SOURCES = sorted(path for folder in FOLDERS for path in (ROOT / folder).rglob("*.py"))
 

@@ -105,7 +105,7 @@ ACTIONS: dict[Action | None, tuple[str, str]] = {
     ),
     Reserve(0, Reservation.MARRIAGE, Selector(SelectorKind.TRUMP)): (
         "Announce the marriage: first trump trick.",
-        "Sag die Hochzeit an: erster Trumpfstich.",
+        "Melde die Hochzeit: erster Trumpfstich.",
     ),
     Reserve(0, Reservation.POVERTY): ("Announce the poverty.", "Sag die Armut an."),
     Reserve(0, Reservation.THROW_NINES): ("Say “Throw in: too many nines”.", "Sag „Schmeißen: zu viele Neunen“."),
