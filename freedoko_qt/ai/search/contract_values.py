@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from math import sqrt
 from typing import TypeAlias
 
 import numpy as np
@@ -86,11 +87,18 @@ def is_solo_or_healthy(suggested: Action | None) -> bool:
 
 
 def best_reservation(view: SeatView, worth: Mapping[Reserve, Array], style: Style = Style.BALANCED) -> Reserve:
-    """Return the answer of the highest value, including the bonus of a duty solo."""
+    """Return the answer of the highest value, including the bonus of a duty solo.
+
+    A solo counts by its standard error less: the best of many values in few deals is mostly one that chance has raised.
+    """
+    unit = points_per_unit(view.rules)
 
     def points_of(answer: Reserve) -> float:
-        expected = float(worth[answer].mean()) * points_per_unit(view.rules)
-        kind = answer.reservation
-        return expected + duty_bonus(view, kind) - style.solo_margin if kind.is_solo else expected
+        values, kind = worth[answer], answer.reservation
+        expected = float(values.mean()) * unit
+        if not kind.is_solo:
+            return expected
+        doubt = float(values.std()) / sqrt(len(values)) * unit
+        return expected - doubt + duty_bonus(view, kind) - style.solo_margin
 
     return max(worth, key=points_of)
