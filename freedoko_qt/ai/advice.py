@@ -156,7 +156,7 @@ def usual_choice(view: SeatView, choices: Sequence[Choice], *, exact: bool) -> A
         return _sorted([*choices])[0].action
     points = {cards[choice.action]: choice.points for choice in choices if choice.action is not None}
     doubts = {
-        cards[choice.action]: least_doubt(choice.behind, exact=exact)
+        cards[choice.action]: least_doubt(choice.behind / NORMAL_95, exact=exact)
         for choice in choices
         if choice.action is not None
     }

@@ -31,8 +31,8 @@ MAX_COURSES = 20000
 """Maximum number of courses, over all deals; more deals than that are sampled by their weight."""
 SWEEPS = 2
 """Number of times that all choices are made."""
-SLIP = 0.1
-"""Share of choices that are not the best, as far as the others draw conclusions from them."""
+SLIP = 0.2
+"""Share of cards that a seat plays by chance, as the others think of it: nobody plays without faults."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +67,13 @@ class _Ply:
         best[np.flatnonzero(best)[1:][np.diff(self.info[best]) == 0]] = False  # the first of equals
         return np.asarray(best[self.option])
 
+    def values_before(self, values: Array, best: Array, slip: Array) -> Array:
+        """Values before the ply if its seat plays the best rows, and by chance in a share of cases, shape (rows,)."""
+        first = np.flatnonzero(np.diff(self.parent, prepend=-1))
+        by_chance = np.add.reduceat(values, first) / np.diff(first, append=len(values))[:, None]
+        share = slip[first, None]
+        return np.asarray((1 - share) * values[best] + share * by_chance)
+
 
 def solve_endgame(
     view: SeatView, weigh: DealWeigher, rng: np.random.Generator, courses: int = MAX_COURSES
@@ -86,10 +93,11 @@ def solve_endgame(
     return Endgame(games, CardValues(view.playable, values, weights, exact))
 
 
-def solve(games: Batch, weights: Array) -> Array:
+def solve(games: Batch, weights: Array, slip: float = SLIP) -> Array:
     """Value of each card of the seat to move in each game, in units; shape (games, 24), NaN for other cards.
 
-    ``games``: all deals that the seat to move thinks possible; ``weights``: their weights, shape (games,).
+    ``games``: all deals that the seat to move thinks possible; ``weights``: their weights, shape (games,); ``slip``:
+    share of cards that the other seats play by chance.
     """
     seat = games.turn[0]
     plies, results = _lay_out(games)
@@ -101,7 +109,7 @@ def solve(games: Batch, weights: Array) -> Array:
         for ply, reach in zip(plies[:0:-1], reached[:0:-1], strict=True):
             best = ply.best_rows(values, reach)
             chosen.append(best)
-            values = values[best]
+            values = ply.values_before(values, best, np.where(ply.seat == seat, 0.0, slip))
         chosen.reverse()
     table = np.full((games.n, CARDS), np.nan)
     table[plies[0].parent, plies[0].card] = values[:, seat]
