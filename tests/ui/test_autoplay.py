@@ -39,7 +39,7 @@ def test_pictures_of_two_games(qtbot, qapp, data_dir, tmp_path) -> None:
         "game-002-table.png",
         "start.png",
     ]
-    assert QImage(str(tmp_path / "pictures" / "start.png")).width() >= 900
+    assert QImage(str(tmp_path / "pictures" / "start.png")).width() >= 640
 
 
 @pytest.mark.slow

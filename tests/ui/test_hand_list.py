@@ -197,7 +197,7 @@ def test_one_key_opens_it_and_the_same_key_closes_it(person) -> None:
     assert not page.shows_words
     assert person.table.hasFocus()
     assert not action.isChecked()
-    assert person.window.context.settings_file.settings.in_words is InWords.NEVER
+    assert person.window.context.settings_file.settings.in_words is InWords.READER
 
 
 def test_it_is_there_of_itself_when_a_screen_reader_listens(person) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from freedoko_qt.app.settings import InWords, Language, Letters
 from freedoko_qt.app.setup import TournamentSetup
-from freedoko_qt.ui.look.word_size import RESIZE_REST
+from freedoko_qt.ui.look.design import DURATION
 from freedoko_qt.ui.parts.label import Label
 from freedoko_qt.ui.sheet.games_table import GamesTable
 
@@ -49,7 +49,7 @@ def test_the_tabs_of_the_side_panel_are_all_there_if_it_was_closed_meanwhile(per
     at_table(person)
     for _ in range(2):
         person.press(Qt.Key.Key_F9)
-        QTest.qWait(RESIZE_REST)
+        QTest.qWait(DURATION.quick)
     speak(person, Language.GERMAN)
     QTest.qWait(20)
     person.press(Qt.Key.Key_F9)

@@ -15,7 +15,7 @@ from freedoko_qt.app.rule_sets import RuleSet, RuleSets, preset_set
 from freedoko_qt.app.settings import Language
 from freedoko_qt.engine.rules import PRESETS, differences
 from freedoko_qt.ui.cards.deck import Deck
-from freedoko_qt.ui.look.word_size import RESIZE_REST
+from freedoko_qt.ui.look.design import DURATION
 from freedoko_qt.ui.rules.questionnaire_dialog import QuestionnaireDialog
 from freedoko_qt.ui.start.first_page import FirstPage
 from freedoko_qt.ui.start.start_page import StartPage
@@ -215,7 +215,7 @@ def test_no_word_of_an_answer_is_cut(open_questions, translators, language, size
     translators.speak(language)
     dialog = open_questions()
     dialog.resize(*size)
-    QTest.qWait(2 * RESIZE_REST)
+    QTest.qWait(2 * DURATION.quick)
     for page in dialog.questions:
         for one in page.buttons:
             assert one.height() >= one.minimumSizeHint().height()

@@ -672,14 +672,14 @@ def test_a_comparison_never_opens_with_a_set_beside_itself(open_rules) -> None:
     for preset in PRESETS:
         page = open_rules(preset).comparison
         assert page.right.currentIndex() > 0
-        assert page.differing
+        assert page.table.differing
     changed = open_rules(RuleSet(DDV.changed("swines", True), "ddv"))
     assert changed.comparison.right.currentText() == "DDV tournament"
 
 
 def test_a_tournament_of_another_length_plays_by_rules_that_are_called_changed(qtbot, shelf) -> None:
     rules = DDV.changed("number_of_rounds", 2)
-    dialog = shown(qtbot, RulesDialog(preset_set("ddv"), shelf, played=rules))
+    dialog = shown(qtbot, RulesDialog(preset_set("ddv"), shelf, Deck(), played=rules))
     assert dialog.bar.title.text() == "Rules of this tournament: DDV tournament (changed)"
     assert dialog.draft.differing == ("number_of_rounds",)
 
@@ -690,6 +690,6 @@ def test_rules_opened_from_another_dialog_are_as_large_as_from_the_window(qtbot,
     window.resize(1200, 800)
     between = QDialog(window)
     between.resize(600, 572)
-    dialogs = [RulesDialog(preset_set("ddv"), shelf, parent) for parent in (window, between)]
+    dialogs = [RulesDialog(preset_set("ddv"), shelf, Deck(), parent) for parent in (window, between)]
     assert dialogs[0].size() == dialogs[1].size()
     assert dialogs[1].width() > between.width()

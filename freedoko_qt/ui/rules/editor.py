@@ -9,7 +9,7 @@ from freedoko_qt.engine.rules import Option, OptionKind, Rules
 from ..parts.label import Label
 from ..parts.translated import Translated
 
-WIDEST = 300
+WIDEST = 320
 """Pixels for an editor beside the explanation."""
 
 

@@ -270,9 +270,10 @@ def _hand(m: _Measures) -> QRectF:
 
 
 def _strip(m: _Measures) -> QRectF:
-    """At the right edge above the announcements; in portrait below the right seat."""
+    """At the right edge beside the trick, above the announcements; in portrait below the right seat."""
     size = STRIP * m.unit
-    top = SIDE_END * m.unit if m.portrait else m.middle.y() - size.height() / 2
+    above_bar = m.lifted_top - TOASTS * m.unit - size.height()
+    top = SIDE_END * m.unit if m.portrait else min(m.middle.y() - size.height() / 2, above_bar)
     return QRectF(QPointF(m.width - STRIP_GAP * m.unit - size.width(), max(m.margin, top)), size)
 
 
