@@ -532,6 +532,10 @@
         <translation>nicht gespielt</translation>
     </message>
     <message>
+        <source>{day}: {points}</source>
+        <translation>{day}: {points}</translation>
+    </message>
+    <message>
         <source>The last days</source>
         <translation>Die letzten Tage</translation>
     </message>

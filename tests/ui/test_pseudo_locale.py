@@ -31,7 +31,7 @@ NUMBERS = "no one two three"
 NAMES = {
     "FreeDoko", "Qt", "Frieda", "Karl", "Dolores", "Deutsch", "English", "Anna", "Bert", "Cleo", "Dora", "Emil", "Eins",
     "Am", "Mittwoch", "ZeroDivisionError",
-    "Ctrl", "Esc", "AM", "PM",
+    "Ctrl", "Esc", "AM", "PM", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun", "dev",
 }  # fmt: skip
 """What is called so in every language, or was typed."""
 

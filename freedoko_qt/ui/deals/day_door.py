@@ -40,8 +40,11 @@ class DaysRow(Translated, QWidget):
         self.update()
 
     def _update_text(self) -> None:
-        missed = self.tr("not played")
-        told = (f"{_name(day)} {missed if day.points is None else wording.signed(day.points)}" for day in self._days)
+        missed, pattern = self.tr("not played"), self.tr("{day}: {points}")
+        told = [
+            pattern.format(day=_name(day), points=missed if day.points is None else wording.signed(day.points))
+            for day in self._days
+        ]
         self.setAccessibleName(self.tr("The last days"))
         self.setAccessibleDescription(", ".join(told))
 

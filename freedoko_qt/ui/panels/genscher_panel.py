@@ -9,6 +9,7 @@ from freedoko_qt.engine.actions import Genscher
 from freedoko_qt.engine.view import SeatView
 
 from ..parts.captions import write_caption
+from ..parts.flow_columns import FlowColumns
 from .panel import Panel
 
 
@@ -22,6 +23,8 @@ class GenscherPanel(Panel):
         super().__init__(parent)
         self._names: Sequence[str] = ()
         self.choices: dict[QPushButton, Genscher] = {}
+        self._partners = FlowColumns(self, usual=3)
+        self.body.addWidget(self._partners)
         self.bind(self.setAccessibleName, lambda self: self.tr("Question of Genscher"))
         self.bind(self.title.setText, lambda self: self.tr("Genscher: whose partner will you be?"))
         self.bind(
@@ -34,17 +37,24 @@ class GenscherPanel(Panel):
     def ask(self, view: SeatView, names: Sequence[str]) -> None:
         """Open the panel for a view in which Genscher is legal."""
         self._names = tuple(names)
+        self._partners.show_widgets(())
         for button in self.choices:
             button.setParent(None)
             button.deleteLater()
         self.choices = {}
         offers = [action for action in view.legal if isinstance(action, Genscher)]
+        partners = []
         for offer in sorted(offers, key=lambda action: action.partner is None):
             button = self.add_button(
                 None, lambda _=False, action=offer: self._on_chosen(action), primary=offer.partner is None
             )
             self.choices[button] = offer
+            if offer.partner is not None:
+                self.buttons.removeWidget(button)
+                button.setParent(self._partners)
+                partners.append(button)
         self._update_text()
+        self._partners.show_widgets(partners)
         self.open()
         next(reversed(self.choices)).setFocus(Qt.FocusReason.OtherFocusReason)
 

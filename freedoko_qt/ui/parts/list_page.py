@@ -44,6 +44,7 @@ class ListPage(Translated, QFrame):
         super().__init__(parent)
         self._title = Label(self, "title")
         self.nothing = EmptyPage(self.drawing, self)
+        self.nothing.hide()  # until it is known that there is nothing
         self.search = SearchLine(self)
         self.line = StatusLine(self)
         self.open = self.make_button(None, self.file_wanted, enter=True, icon="open")
