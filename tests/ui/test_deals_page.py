@@ -101,7 +101,7 @@ def test_the_days_before_and_how_many_in_a_row_were_played_stand_at_the_door(per
     door = person.window.page.door
     assert door.streak.text() == "2 days in a row"
     assert door.days.accessibleDescription() == (
-        "Mon not played, Tue not played, Wed not played, Thu not played, Fri +3, Sat −2, Sun not played"
+        "Mon: not played, Tue: not played, Wed: not played, Thu: not played, Fri: +3, Sat: −2, Sun: not played"
     )
 
 

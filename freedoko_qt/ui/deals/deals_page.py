@@ -153,6 +153,8 @@ class DealsPage(ListPage):
     def _update_text(self) -> None:
         """Show what fits the deal that is marked, and the one of the day."""
         deal = self.table.chosen
+        if deal is not None:
+            self.nothing.hide()  # before the others come: both together are higher than a low window
         for widget in (self.table, self._hand, self.note, self.on, self.seat, self.rules, *self.buttons.values()):
             widget.setVisible(deal is not None)
         self.nothing.setVisible(deal is None)
