@@ -21,7 +21,7 @@ from .batch.tables import Array
 from .beliefs.sampling import WeightedDeterminizations, by_plays, sample_weighted
 from .card_actions import play_action, without_announcements
 from .heuristics.announcements import call_decision, possible_calls
-from .heuristics.equals import least_doubt, usual_card
+from .heuristics.equals import equal_margin, least_doubt, usual_card
 from .heuristics.explaining import reason_for
 from .heuristics.heuristic_player import heuristic_decision
 from .heuristics.poverty import best_card_sets
@@ -156,7 +156,7 @@ def usual_choice(view: SeatView, choices: Sequence[Choice], *, exact: bool) -> A
         return _sorted([*choices])[0].action
     points = {cards[choice.action]: choice.points for choice in choices if choice.action is not None}
     doubts = {
-        cards[choice.action]: least_doubt(choice.behind / NORMAL_95, exact=exact)
+        cards[choice.action]: equal_margin(choice.behind, exact=exact)
         for choice in choices
         if choice.action is not None
     }

@@ -14,7 +14,8 @@ from ..batch.rollout import points_per_unit
 from ..batch.tables import Array
 from ..beliefs import facts_of, sample_uniform
 from ..beliefs.determinization import determinize
-from ..heuristics.equals import least_doubt, usual_card
+from ..heuristics.equals import equal_margin, usual_card
+from ..ledger import NORMAL_95
 from .evaluation import Evaluator
 
 
@@ -54,14 +55,14 @@ class CardValues:
         return 0.0 if self.exact else float(np.linalg.norm(self.weights * (values - self.mean(values))))
 
     def usual(self, view: SeatView) -> Card:
-        """Card that rules of thumb choose among those behind the best by no more than one standard error."""
+        """Card that rules of thumb choose among those that chance alone may have put behind the best."""
         unit, first = points_per_unit(view.rules), self.values[:, self.cards.index(self.best)]
         points = dict(zip(self.cards, (self.means * unit).tolist(), strict=True))
         errors = {
-            card: unit * self.standard_error(first - values)
+            card: NORMAL_95 * unit * self.standard_error(first - values)
             for card, values in zip(self.cards, self.values.T, strict=True)
         }
-        doubts = {card: least_doubt(error, exact=self.exact) for card, error in errors.items()}
+        doubts = {card: equal_margin(error, exact=self.exact) for card, error in errors.items()}
         return usual_card(view, points, doubts)
 
 
