@@ -6355,8 +6355,8 @@
         <translation>Feigheit</translation>
     </message>
     <message>
-        <source>Whoever wins three levels higher than announced has lost: without an announcement the others must have 60 card points, with a Re 30, with no 90 a trick. They then get the points of the game; special points stay where they are. Not in a silent marriage, a marriage played alone or after a Genscher.</source>
-        <translation>Wer drei Stufen höher gewinnt, als er angesagt hat, hat verloren: Ohne Ansage müssen die anderen 60 Augen haben, bei Re 30, bei keine 90 einen Stich. Die Punkte des Spiels bekommen dann sie; Sonderpunkte bleiben, wo sie sind. Nicht in der stillen Hochzeit, einer allein gespielten Hochzeit oder nach einem Genscher.</translation>
+        <source>Whoever wins three levels higher than announced has lost: without an announcement the others must have 60 card points, with a Re 30, with no 90 a trick. Then they get the points of the game, all but the special points.</source>
+        <translation>Wer drei Stufen höher gewinnt als angesagt, hat verloren: Ohne Ansage müssen die anderen 60 Augen haben, bei Re 30, bei keine 90 einen Stich. Dann bekommen sie die Punkte des Spiels, nur die Sonderpunkte nicht.</translation>
     </message>
     <message>
         <source>Greater cowardice costs more</source>
@@ -7075,7 +7075,7 @@
         <translation>Wer mit seinen Trümpfen nicht einmal einen Fuchs fangen könnte, weil keiner höher ist als das Karo-Ass, darf schmeißen.</translation>
     </message>
     <message>
-        <source>Throwing in without a trump above the jack of diamonds</source>
+        <source>Throwing in: no trump above the jack of diamonds</source>
         <translation>Schmeißen ohne Trumpf über dem Karo-Buben</translation>
     </message>
     <message>

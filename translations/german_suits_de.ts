@@ -532,10 +532,6 @@
         <translation>Gewinnt Kontra mit genau 120 Augen, zählt der Punkt für das gewonnene Spiel. Ausgeschaltet bekommt Kontra dann nur den Punkt gegen die Alten, und gegen ein Solo nichts.</translation>
     </message>
     <message>
-        <source>Throwing in without a trump above the jack of diamonds</source>
-        <translation>Schmeißen ohne Trumpf über dem Schellen-Unter</translation>
-    </message>
-    <message>
         <source>Whoever has no trump above the jack of diamonds may throw in the hand.</source>
         <translation>Wer keinen Trumpf über dem Schellen-Unter hat, darf schmeißen.</translation>
     </message>
@@ -562,6 +558,10 @@
     <message>
         <source>A partner is chosen only by who still holds both kings of diamonds for the last two tricks.</source>
         <translation>Einen Partner sucht sich nur, wer in den letzten beiden Stichen noch beide Schellen-Könige hält.</translation>
+    </message>
+    <message>
+        <source>Throwing in: no trump above the jack of diamonds</source>
+        <translation>Schmeißen ohne Trumpf über dem Schellen-Unter</translation>
     </message>
 </context>
 <context>

@@ -532,10 +532,6 @@
         <translation>If Kontra wins with exactly 120 card points, the point for the game counts. Switched off, Kontra then gets only the point against the Obers, and against a solo nothing.</translation>
     </message>
     <message>
-        <source>Throwing in without a trump above the jack of diamonds</source>
-        <translation>Throwing in without a trump above the Unter of bells</translation>
-    </message>
-    <message>
         <source>Whoever has no trump above the jack of diamonds may throw in the hand.</source>
         <translation>Whoever has no trump above the Unter of bells may throw in the hand.</translation>
     </message>
@@ -562,6 +558,10 @@
     <message>
         <source>A partner is chosen only by who still holds both kings of diamonds for the last two tricks.</source>
         <translation>A partner is chosen only by who still holds both kings of bells for the last two tricks.</translation>
+    </message>
+    <message>
+        <source>Throwing in: no trump above the jack of diamonds</source>
+        <translation>Throwing in: no trump above the Unter of bells</translation>
     </message>
 </context>
 <context>

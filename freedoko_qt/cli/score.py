@@ -83,7 +83,7 @@ def sheet(tally: Tally, reckoning: Reckoning) -> Iterator[str]:
     """The lines of one game as one reads them."""
     re, contra = (tally.sides[side].eyes for side in Side)
     winner = f"{side_name(reckoning.winner)} wins" if reckoning.winner else "nobody wins"
-    yield f"{reckoning.id or tally.contract.value}: {winner}, {re} to {contra} eyes"
+    yield f"{reckoning.id or tally.contract.value}: {winner}, {re} to {contra} card points"
     for line in reckoning.lines:
         yield "  {:{width}} {:>4}".format(*score_line(line), width=WIDTH)
     yield f"  {'Value':{WIDTH}} {signed(reckoning.value):>4}"

@@ -7,7 +7,7 @@ import pytest
 from batch_games import random_rules
 
 from freedoko_qt.ai.batch.batch import Batch
-from freedoko_qt.ai.batch.rollout import card_values, play_card, random_cards, units
+from freedoko_qt.ai.batch.rollout import announce_if_due, card_values, play_card, random_cards, units
 from freedoko_qt.ai.batch.rulebook import RuleBook
 from freedoko_qt.ai.training.start_positions import draw_start
 
@@ -19,6 +19,7 @@ def at_trick(trick: int, seed: int, number: int = 40) -> Batch:
     book = RuleBook(rules, np.arange(number) % len(rules))
     batch = Batch(book, draw_start(book, rng, with_nines=True, soli=0.2))
     while batch.trick < trick:
+        announce_if_due(batch)
         play_card(batch, random_cards(batch, rng))
     return batch
 

@@ -104,7 +104,7 @@ def test_each_habit_has_its_own_example_and_sentence(qapp) -> None:
     assert len(set(english)) == len(Habit)
     with spoken(qapp, Language.GERMAN):
         german = [habit_words(habit) for habit in Habit]
-        assert [kind_name(kind) for kind in DecisionKind] == ["Karten", "Ansagen", "Solos", "Armut"]
+        assert [kind_name(kind) for kind in DecisionKind] == ["Karten", "Ansagen", "Soli", "Armut"]
     assert not set(english) & set(german)
     assert german[0] == "Du behältst den Fuchs, wo er nach Hause könnte."
 

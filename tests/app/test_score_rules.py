@@ -126,7 +126,7 @@ def test_each_special_point_has_its_sentence_where_it_counts(special: Special) -
     [
         (Special.FOX_CAUGHT, "Fuchs"),
         (Special.AGAINST_QUEENS, "gegen die Alten"),
-        (Special.CHARLIE, "Charlie"),
+        (Special.CHARLIE, "Karlchen"),
         (ScoreReason.NO_60, "unter 60"),
         (ScoreReason.RE_SAID, "verdoppeln"),
         (ScoreReason.NO_90_SAID, "keine 90"),

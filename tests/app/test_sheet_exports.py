@@ -89,7 +89,7 @@ def test_the_text_in_english(qapp: object) -> None:
             "  1  Normal game                             1      −1                 1           −1",
             '  2  Queen solo, Karl "der Große"  P ×2     −3      −5                13           −5',
             "     After round 1                          −3      −5                13           −5",
-            "     Solos still to play                      1       1                 0            1",
+            "     Solos still to play                     1       1                 0            1",
             "",
             "P: duty solo, ×2: bock game",
         ]

@@ -72,7 +72,7 @@ def test_the_script_tells_of_faults(tmp_path: Path, capsys: pytest.CaptureFixtur
     said = capsys.readouterr().out.splitlines()
     assert "fourcolour: CJ.de.svg is missing" in said
     assert "french: SA.svg is not what the generator draws" in said
-    assert said[-1].startswith("4 decks and the icons, ")
+    assert said[-1].startswith("4 decks, the icons and the signs, ")
 
 
 def spoiled(text: str, old: str, new: str) -> str:

@@ -33,7 +33,7 @@ def test_json_lists_every_option_with_all_that_is_known(capsys: pytest.CaptureFi
     assert by_id["counting"]["range"] == ["plus", "minus", "plus_minus"]
     assert by_id["announcement_limit_table"]["default"] == [5, 9, 13, 17, 21]
     assert by_id["hyperswines"]["needs"] == "swines and not swine_only_second"
-    assert by_id["extrapoint_charlie"]["label"] == {"de": "Charlie", "en": "Charlie"}
+    assert by_id["extrapoint_charlie"]["label"] == {"de": "Karlchen", "en": "Charlie"}
 
 
 def test_json_of_a_preset_adds_its_values(capsys: pytest.CaptureFixture[str]) -> None:

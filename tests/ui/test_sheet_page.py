@@ -68,7 +68,7 @@ def test_the_cross_sum_is_told_where_the_rules_want_it(page) -> None:
     assert "✓ Every line sums to zero; the four totals are all even or all odd." in told
     page.show_sheet(made_sheet(*GAMES, (1, 1, 1, 1)), 24)
     told = [label.text() for label in page.findChildren(QLabel) if label.isVisible()]
-    assert "The cross-sum is not zero in: 4." in told
+    assert "The line total is not zero in: 4." in told
 
 
 @pytest.mark.parametrize("by_keys", [True, False])

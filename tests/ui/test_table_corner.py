@@ -43,7 +43,7 @@ def test_a_seat_that_owes_soli_has_a_badge(qtbot, qapp, data_dir) -> None:
     view = at(Table(duty_soli=(DutySoli(2), DutySoli(), DutySoli(1, 1), DutySoli()))).view(0)
     with opened(qapp, data_dir):
         owed = [[badge.text for badge in badges(view, seat) if badge.kind is BadgeKind.DUTY] for seat in range(4)]
-    assert owed == [["owes 2 soli"], [], ["owes 1 solo"], []]
+    assert owed == [["owes 2 solos"], [], ["owes 1 solo"], []]
 
 
 def test_who_has_knocked_has_a_badge() -> None:

@@ -16,7 +16,7 @@ Cards: TypeAlias = list[Card]
 
 EQUAL_POINTS = 0.05
 """Two choices that differ by no more points than this are called equal, unless they are known exactly."""
-MOST_POINTS = 0.15
+MOST_POINTS = 0.1
 """However doubtful the difference is, a card that is further behind than this is no equal in play."""
 ROUNDING = 1e-6
 """Difference of equal values that comes from reckoning alone."""

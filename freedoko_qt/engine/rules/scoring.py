@@ -146,8 +146,8 @@ class ScoringRules:
         QT_TRANSLATE_NOOP(
             "Rules",
             "Whoever wins three levels higher than announced has lost: without an announcement the others must have 60 "
-            "card points, with a Re 30, with no 90 a trick. They then get the points of the game; special points stay "
-            "where they are. Not in a silent marriage, a marriage played alone or after a Genscher.",
+            "card points, with a Re 30, with no 90 a trick. Then they get the points of the game, all but the special "
+            "points.",
         ),
         off="off",
     )

@@ -92,7 +92,7 @@ class ThrowingRules:
     )
     throw_when_jack_highest_trump: bool = flag(
         False,
-        QT_TRANSLATE_NOOP("Rules", "Throwing in without a trump above the jack of diamonds"),
+        QT_TRANSLATE_NOOP("Rules", "Throwing in: no trump above the jack of diamonds"),
         QT_TRANSLATE_NOOP("Rules", "Whoever has no trump above the jack of diamonds may throw in the hand."),
     )
     throw_with_poorness: bool = flag(

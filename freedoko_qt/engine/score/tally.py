@@ -141,7 +141,7 @@ def tally_of(entry: object) -> Tally:
     if not isinstance(entry["game"], str) or entry["game"] not in _GAMES:
         raise BadNotation(f"{_name(entry)}: {entry['game']!r} is not a game; there are {', '.join(_GAMES)}")
     if _number(entry, "re_eyes", _DECK_EYES) + _number(entry, "contra_eyes", _DECK_EYES) != _DECK_EYES:
-        raise BadNotation(f"{_name(entry)}: the eyes of both sides must make {_DECK_EYES}")
+        raise BadNotation(f"{_name(entry)}: the card points of both sides must make {_DECK_EYES}")
     early = _number(entry, "pre_first_card", 2) if "pre_first_card" in entry else 0
     callers = [side for side in Side if _level(entry, side)]
     if early > len(callers):

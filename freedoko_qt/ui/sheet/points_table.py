@@ -13,7 +13,7 @@ from freedoko_qt.engine.score.score import Score, ScoreLine
 from ..parts.lines_table import LinesTable
 
 FEWEST = 4  # lines that are always seen
-PADDING = 2.4  # of the height of a letter x, on both sides of a reason; the style sheet has less
+PADDING = 3.0  # of the height of a letter x, on both sides of a reason; the style sheet has less
 
 
 class _Reason(QStyledItemDelegate):
