@@ -241,7 +241,8 @@ class Hints(QObject):
         return wording.hint(self.advice, self._names)
 
     def _open(self, what: str, reason: str = "", numbers: Sequence[str] = ()) -> None:
-        self._table.stage.bubbles[TablePosition.BOTTOM].hide()  # the person knows what it has said
+        for bubble in self._table.stage.bubbles:
+            bubble.hide()  # where there is little room; what was announced stands at the seats all the same
         self.box.show_words(what, reason, numbers)
         self.box.show()
         self.settle()
