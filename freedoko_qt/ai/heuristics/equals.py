@@ -16,8 +16,6 @@ Cards: TypeAlias = list[Card]
 
 EQUAL_POINTS = 0.05
 """Two choices that differ by no more points than this are called equal, unless they are known exactly."""
-MOST_POINTS = 0.1
-"""However doubtful the difference is, a card that is further behind than this is no equal in play."""
 ROUNDING = 1e-6
 """Difference of equal values that comes from reckoning alone."""
 
@@ -27,9 +25,9 @@ def least_doubt(doubt: float, *, exact: bool) -> float:
     return doubt if exact else max(doubt, EQUAL_POINTS)
 
 
-def equal_margin(doubt: float, *, exact: bool) -> float:
-    """Return how far a card may be behind and still be played for the best: by its doubt, within bounds."""
-    return min(least_doubt(doubt, exact=exact), MOST_POINTS)
+def equal_margin(*, exact: bool) -> float:
+    """Return how far a card may be behind and still be played for the best; more than a little costs strength."""
+    return 0.0 if exact else EQUAL_POINTS
 
 
 def usual_card(view: SeatView, points: Mapping[Card, float], doubts: Mapping[Card, float]) -> Card:

@@ -15,7 +15,6 @@ from ..batch.tables import Array
 from ..beliefs import facts_of, sample_uniform
 from ..beliefs.determinization import determinize
 from ..heuristics.equals import equal_margin, usual_card
-from ..ledger import NORMAL_95
 from .evaluation import Evaluator
 
 
@@ -55,15 +54,10 @@ class CardValues:
         return 0.0 if self.exact else float(np.linalg.norm(self.weights * (values - self.mean(values))))
 
     def usual(self, view: SeatView) -> Card:
-        """Card that rules of thumb choose among those that chance alone may have put behind the best."""
-        unit, first = points_per_unit(view.rules), self.values[:, self.cards.index(self.best)]
+        """Card that rules of thumb choose among those that are hardly behind the best."""
+        unit = points_per_unit(view.rules)
         points = dict(zip(self.cards, (self.means * unit).tolist(), strict=True))
-        errors = {
-            card: NORMAL_95 * unit * self.standard_error(first - values)
-            for card, values in zip(self.cards, self.values.T, strict=True)
-        }
-        doubts = {card: equal_margin(error, exact=self.exact) for card, error in errors.items()}
-        return usual_card(view, points, doubts)
+        return usual_card(view, points, dict.fromkeys(self.cards, equal_margin(exact=self.exact)))
 
 
 def sample_uniform_games(view: SeatView, rng: np.random.Generator, number: int) -> Batch:
