@@ -81,7 +81,7 @@ def debian_package(folder: Path, out: Path) -> Path:
 
 
 def control(size: int) -> str:
-    """What the package tells of itself; the size is in KiB."""
+    """The control file of the package; the size is in KiB."""
     return f"""Package: {COMMAND}
 Version: {VERSION}
 Architecture: {ARCHITECTURE}
@@ -114,7 +114,7 @@ def _release(one: Release) -> str:
 
 
 def _documents() -> list[tuple[str, bytes]]:
-    """What Debian wants beside the program, by its path below share/."""
+    """The files that Debian wants beside the program, by their paths below share/."""
     packed = {
         f"doc/{COMMAND}/changelog.gz": changelog(),
         f"man/man{SECTION}/{COMMAND}.{SECTION}.gz": manual(),

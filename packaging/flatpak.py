@@ -19,7 +19,7 @@ PYTHON = "3.13"
 
 
 def requirements() -> list[str]:
-    """What the program and its build want of Python, all but Qt, which the base of the Flatpak has."""
+    """The requirements of the program and its build, without Qt, which the base of the Flatpak has."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     wanted = [*project["build-system"]["requires"], *project["project"]["dependencies"]]
     return [one for one in wanted if not one.startswith("PySide6")]

@@ -15,7 +15,7 @@ OF_A_LANGUAGE = r"(?:coll/)?([a-z]{2,3})(?:_\w+)?\.res"
 
 
 def is_used(name: str) -> bool:
-    """Whether a table is of use, by its name below the folder of all."""
+    """True if a table is of use, by its name below the folder of all."""
     language = re.fullmatch(OF_A_LANGUAGE, name)
     return not re.fullmatch(UNUSED, name) and (language is None or language[1] in LANGUAGES)
 

@@ -98,7 +98,7 @@ def without_a_licence(folder: Path) -> list[str]:
 
 
 OF_BUNDLED = ("pyside6", "numpy", "python3", "libpython3", "base_library", COMMAND.replace("-", "_"))
-"""What lies in the folder of libraries under another name than its distribution."""
+"""Distributions whose files lie under another name in the folder of libraries."""
 
 
 def _packages(folder: Path) -> dict[str, str]:

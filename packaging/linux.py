@@ -1,4 +1,4 @@
-"""What is made of the folder of the program on every Linux: an archive, and a folder for an AppImage."""
+"""Packages for every Linux, made of the folder of the program: an archive, and a folder for an AppImage."""
 
 import io
 import lzma

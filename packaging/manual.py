@@ -35,7 +35,7 @@ def manual() -> str:
 
 
 def _help(*command: str) -> tuple[str, str]:
-    """How a command is used, and what is said of it."""
+    """The usage and the description of a command."""
     wide = {**os.environ, "COLUMNS": "1000", "PYTHONPATH": str(ROOT)}  # each sentence in a line
     run = [sys.executable, "-m", "freedoko_qt", *command, "--help"]
     usage, told = subprocess.run(run, env=wide, capture_output=True, text=True, check=True).stdout.split("\n\n", 1)

@@ -30,7 +30,7 @@ class Release(NamedTuple):
     date: str
     """YYYY-MM-DD."""
     text: str
-    """What is new, in one paragraph."""
+    """The news of a release, in one paragraph."""
 
 
 def metainfo() -> str:

@@ -85,7 +85,7 @@ TRIED = ("tests/packaging/test_bundle.py",)
 
 
 def _told_by(*command: str) -> Iterator[str]:
-    """What a check says at its end where it fails."""
+    """The last words of a check that fails."""
     run = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     if run.returncode:
         last = (run.stdout + run.stderr).strip().splitlines()[-1:]

@@ -7318,11 +7318,11 @@
         <translation>Nach diesen Regeln spielen</translation>
     </message>
     <message>
-        <source>The rules are changed. Leave without them?</source>
+        <source>You have changed the rules. Discard the changes?</source>
         <translation>Du hast die Regeln geändert. Änderungen verwerfen?</translation>
     </message>
     <message>
-        <source>Leave without them</source>
+        <source>Discard</source>
         <translation>Verwerfen</translation>
     </message>
     <message>

@@ -7,7 +7,7 @@ from freedoko_qt.ui.look.design import DARK, LIGHT
 GRID = 24
 STROKE = 1.9
 INK = "#000"
-"""What the program replaces by the colour of the words beside it."""
+"""The colour in the files, which the program replaces by that of the words beside the sign."""
 
 
 def _circle(x: float, y: float, radius: float) -> str:

@@ -155,7 +155,7 @@ def usual_choice(view: SeatView, choices: Sequence[Choice], *, exact: bool) -> A
     if any(choice.action not in cards for choice in choices):
         return _sorted([*choices])[0].action
     points = {cards[choice.action]: choice.points for choice in choices if choice.action is not None}
-    return play_action(view, usual_card(view, points, dict.fromkeys(points, equal_margin(exact=exact))))
+    return play_action(view, usual_card(view, points, equal_margin(exact=exact)))
 
 
 def about_calls(view: SeatView, calls: Sequence[Announce], seed: int, number: int = DEALS) -> Advice:

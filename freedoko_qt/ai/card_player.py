@@ -116,7 +116,7 @@ def by_network(network: ActionValueNetwork, doubt: float = NETWORK_DOUBT) -> Car
     def choose(view: SeatView, _: np.random.Generator) -> Card:
         expected = network.estimate(info_set_of_view(view)).cards[0, list(view.playable)]
         points = dict(zip(view.playable, (expected * points_per_unit(view.rules)).tolist(), strict=True))
-        return usual_card(view, points, dict.fromkeys(points, doubt))
+        return usual_card(view, points, doubt)
 
     return choose
 

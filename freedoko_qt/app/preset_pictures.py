@@ -1,4 +1,4 @@
-"""What is special about each rule set of the program, as a small picture."""
+"""A small picture of the special rules of each preset."""
 
 from collections.abc import Mapping
 

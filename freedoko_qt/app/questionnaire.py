@@ -11,7 +11,7 @@ from freedoko_qt.engine.rules import DEFAULT_PRESET, PRESETS, Rules
 from freedoko_qt.engine.text import QT_TRANSLATE_NOOP
 
 NEAR = 1
-"""What is not asked about is as in a preset from which at most so many answers differ, else as in the default one."""
+"""Most answers that may differ from a preset whose options fill in what is not asked; else the default preset does."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -42,7 +42,7 @@ class GameController(QObject):
         self._context, self._current, self._controllers = context, current, controllers
         self._session = session = context.session
         self._shown = session.names, context.deck
-        """What the pages show of the language and the settings."""
+        """The language and the settings as the pages show them."""
         session.redrawn.connect(self._on_redrawn)
         session.happened.connect(self._on_happened)
         session.asked.connect(self._on_asked)

@@ -76,7 +76,7 @@ class SingleInstance(QObject):
                 self._read(socket)
 
     def _read(self, socket: QLocalSocket) -> None:
-        """What is said is SHOW or the path of a file; the answer tells that it is understood. All else is dropped."""
+        """Answer SHOW or the path of a file, and drop all else."""
         if socket.canReadLine():
             line = bytes(socket.readLine().data())
             path, is_start = _path(line), line == SHOW and self._is_only()

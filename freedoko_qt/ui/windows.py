@@ -1,4 +1,4 @@
-"""What only Windows wants to be told; elsewhere nothing happens."""
+"""Calls that only Windows knows; elsewhere they do nothing."""
 
 import sys
 

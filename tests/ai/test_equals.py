@@ -14,7 +14,7 @@ def usual(game: Game, *equals: Card) -> Card:
     assert game.turn is not None
     view = game.view(game.turn)
     points = {card: 1.0 if card in equals else -1.0 for card in view.playable}
-    return usual_card(view, points, dict.fromkeys(points, 0.1))
+    return usual_card(view, points, 0.1)
 
 
 def lost_trick(own: str) -> Game:
@@ -42,8 +42,8 @@ def test_the_card_of_the_rules_of_thumb_is_played_if_it_is_among_the_equals() ->
 def test_a_card_behind_by_less_than_the_doubt_is_an_equal() -> None:
     game = all_healthy(laid("CA CK HT SQ HQ DQ DJ D9 SK S9 HK H9"))
     points = {card: 0.0 for card in game.view(0).playable} | {Card.SK: 1.0, Card.CA: 0.8}
-    assert usual_card(game.view(0), points, dict.fromkeys(points, 0.3)) is Card.CA
-    assert usual_card(game.view(0), points, dict.fromkeys(points, 0.1)) is Card.SK
+    assert usual_card(game.view(0), points, 0.3) is Card.CA
+    assert usual_card(game.view(0), points, 0.1) is Card.SK
 
 
 @pytest.mark.parametrize("equals", [(Card.DT, Card.HQ), (Card.DA, Card.HQ), (Card.DT, Card.DA, Card.HQ)])

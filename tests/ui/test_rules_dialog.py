@@ -395,7 +395,7 @@ def test_leaving_with_changes_is_asked(open_rules) -> None:
     press(question, Qt.Key.Key_Return)
     assert dialog.isVisible(), "Enter stays"
     press(dialog, Qt.Key.Key_Escape)
-    answer(dialog, "Leave without them")
+    answer(dialog, "Discard")
     assert not dialog.isVisible()
 
 

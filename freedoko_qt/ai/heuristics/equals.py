@@ -30,14 +30,14 @@ def equal_margin(*, exact: bool) -> float:
     return 0.0 if exact else EQUAL_POINTS
 
 
-def usual_card(view: SeatView, points: Mapping[Card, float], doubts: Mapping[Card, float]) -> Card:
-    """Choose among the best cards and those that are behind by no more than the doubt of that difference.
+def usual_card(view: SeatView, points: Mapping[Card, float], margin: float) -> Card:
+    """Choose among the best card and those that are behind it by no more points than the margin.
 
     ``points``: expected points of each playable card. Of equals that differ only in cost the dearer ones drop out; then
     the card of the rules of thumb is chosen if it is among the rest, else theirs among the rest.
     """
     best = max(points.values())
-    equals = [card for card in view.playable if best - points[card] <= doubts[card] + ROUNDING]
+    equals = [card for card in view.playable if best - points[card] <= margin + ROUNDING]
     if len(equals) == 1:
         return equals[0]
     situation = Situation(view)
@@ -76,4 +76,4 @@ def _without_dearer(cards: Cards, alike: Cards, cost: Callable[[Card], float]) -
 
 
 TIE_BREAKS: tuple[Callable[[Situation, Cards], Cards], ...] = (_gives_least, _keeps_fox, _wins_cheaply)
-"""What tells equal cards apart before the rules of thumb do."""
+"""Filters that leave out the dearer ones of equal cards, in the order in which they are asked."""

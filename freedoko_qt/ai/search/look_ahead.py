@@ -57,7 +57,7 @@ class CardValues:
         """Card that rules of thumb choose among those that are hardly behind the best."""
         unit = points_per_unit(view.rules)
         points = dict(zip(self.cards, (self.means * unit).tolist(), strict=True))
-        return usual_card(view, points, dict.fromkeys(self.cards, equal_margin(exact=self.exact)))
+        return usual_card(view, points, equal_margin(exact=self.exact))
 
 
 def sample_uniform_games(view: SeatView, rng: np.random.Generator, number: int) -> Batch:

@@ -25,7 +25,7 @@ _EACH_OTHER = Rules().changed("counting", "plus_minus").in_force()
 
 
 class Sitting(StrEnum):
-    """What those write who sit out."""
+    """The points of those who sit out: none, or those of a side."""
 
     NOTHING = "nothing"
     WINNERS = "winners"
@@ -40,7 +40,7 @@ class Sitting(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Stakes:
-    """What is paid. Raises BadNotation for amounts that nobody plays for."""
+    """The money that a game is about. Raises BadNotation for amounts that nobody plays for."""
 
     point: int = 0
     """The cents of each point that somebody writes."""

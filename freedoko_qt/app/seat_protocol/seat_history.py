@@ -40,7 +40,7 @@ class SeatHistory:
         self._answers: dict[int, Reserve] = {}
         """By seat the last answer, as it was told last."""
         self._bids: list[Reserve] = []
-        """What those said who were asked to raise a solo, in turn."""
+        """The answers of those who were asked to raise a solo, in turn."""
         self._offered: set[int] = set()
         """The seats that have offered a duty solo and so let the others be asked, whatever they said after that."""
         self._facts = [fact for fact in facts if not isinstance(fact, Reserve)]

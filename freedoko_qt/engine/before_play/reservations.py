@@ -29,7 +29,7 @@ def _count(hand: Sequence[Card], cards: set[Card]) -> int:
 
 
 def _is_highest(limit: Card) -> Callable[[Rules, Sequence[Card]], bool]:
-    """Whether a hand has no trump above a card."""
+    """A predicate: true for a hand without a trump above a card."""
 
     def holds(rules: Rules, hand: Sequence[Card]) -> bool:
         order = card_order(rules, Contract.NORMAL)

@@ -1,4 +1,4 @@
-"""What a game has brought everybody: four cards of people, whose points are counted up at once."""
+"""The result of a game for everybody: four cards of people, whose points are counted up at once."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a game has brought one of the four: the points, large, with the hand they were won or lost with."""
+"""The result of a game for one of the four: the points, large, with the hand they were won or lost with."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class _Hand(CardRow):
 
 @dataclass(frozen=True, slots=True)
 class Earned:
-    """What one of the four has done in a game, and where that puts everybody."""
+    """The part of one of the four in a game, and the place that it leads to."""
 
     name: str
     avatar: Avatar | None

@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWi
 from freedoko_qt.app import wording
 from freedoko_qt.app.deals.days import PlayedDay
 
-from ..look.theme import is_dark
-from ..parts.counted_label import GAIN, LOSS
+from ..parts.counted_label import points_color
 from ..parts.drawings import DrawnPicture, cards
 from ..parts.label import Label
 from ..parts.translated import Translated
@@ -68,8 +67,7 @@ class DaysRow(Translated, QWidget):
             painter.setPen(text)
             name = QRectF(room.left(), field.bottom(), width, room.height() - field.height())
             painter.drawText(name, Qt.AlignmentFlag.AlignCenter, _name(day))
-            if day.points:
-                painter.setPen((GAIN if day.points > 0 else LOSS)[is_dark(self.palette())])
+            painter.setPen(points_color(day.points or 0, self.palette()))
             points = "·" if day.points is None else wording.signed(day.points)
             painter.drawText(field, Qt.AlignmentFlag.AlignCenter, points)
         painter.end()

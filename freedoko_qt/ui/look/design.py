@@ -125,7 +125,7 @@ class Space:
 
 @dataclass(frozen=True, slots=True)
 class Radius:
-    """How round the corners are."""
+    """The radii of corners."""
 
     sign: int = 6
     """Check boxes, chips, lines of a menu."""
@@ -136,7 +136,7 @@ class Radius:
 
 @dataclass(frozen=True, slots=True)
 class Height:
-    """How high things are that one uses."""
+    """The heights of controls."""
 
     control: int = 40
     compact: int = 30
@@ -148,7 +148,7 @@ class Height:
 
 @dataclass(frozen=True, slots=True)
 class Stroke:
-    """How wide lines are."""
+    """The widths of lines."""
 
     line: int = 1
     ring: int = 3
@@ -168,10 +168,9 @@ class Type:
 
 @dataclass(frozen=True, slots=True)
 class Duration:
-    """How long a change takes, in milliseconds."""
+    """The lengths of changes, in milliseconds."""
 
     quick: int = 120
-    usual: int = 200
 
 
 SPACE, RADIUS, HEIGHT, STROKE, TYPE, DURATION = Space(), Radius(), Height(), Stroke(), Type(), Duration()

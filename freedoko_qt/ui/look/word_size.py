@@ -11,7 +11,7 @@ USUAL = (900, 600)
 NARROWEST = 600
 """The width of the narrowest window: a small tablet upright."""
 EDGE = 40
-"""How much smaller than its window a dialog is at least."""
+"""The least difference in size between a dialog and its window, in logical pixels."""
 WORDS = "words"
 """The property of a window that tells the factor of its words."""
 SHARE = 0.88

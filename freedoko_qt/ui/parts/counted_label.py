@@ -1,17 +1,21 @@
 """A number of points that is counted up before somebody's eyes: green where it is won, red where it is lost."""
 
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QWidget
 
 from freedoko_qt.app import wording
 
-from ..look.theme import is_dark
+from ..look.theme import widget_colors
 from .label import Label
 
-GAIN = QColor("#1f7a4d"), QColor("#6fd3a0")
-LOSS = QColor("#b3202f"), QColor("#ff8f93")
-"""On light and on dark."""
+
+def points_color(points: int, worn_palette: QPalette) -> QColor:
+    """The colour of points that are won or lost; the colour of the text for none."""
+    if not points:
+        return worn_palette.color(QPalette.ColorRole.WindowText)
+    colors = widget_colors(worn_palette)
+    return QColor(colors.win if points > 0 else colors.loss)
 
 
 class CountedLabel(Label):
@@ -50,7 +54,7 @@ class CountedLabel(Label):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        if self._is_colored and self.shown:
-            painter.setPen((GAIN if self.shown > 0 else LOSS)[is_dark(self.palette())])
+        if self._is_colored:
+            painter.setPen(points_color(self.shown, self.palette()))
         painter.drawText(self.contentsRect(), self.alignment(), wording.signed(self.shown))
         painter.end()

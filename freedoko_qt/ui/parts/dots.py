@@ -1,4 +1,4 @@
-"""How far one has come: a dot for each step."""
+"""The progress through some steps: a dot for each."""
 
 from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette

@@ -1,4 +1,4 @@
-"""What stands on a page on which there is nothing yet: a picture, a sentence, and the first step."""
+"""The content of a page on which there is nothing yet: a picture, a sentence, and the first step."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget

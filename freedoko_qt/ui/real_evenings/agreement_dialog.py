@@ -35,7 +35,7 @@ _SITTING = {
 
 
 class AgreementDialog(Translated, QDialog):
-    """What is left at its beginning changes nothing: no money, and who sits out writes nothing."""
+    """Asks for the stakes and for the points of who sits out; at first there are none of either."""
 
     agreed = Signal(object, object)
     """The Stakes, or None, and the Sitting."""
@@ -74,7 +74,7 @@ class AgreementDialog(Translated, QDialog):
         self.sitting.addItems([""] * len(_SITTING))
         self.sitting.setCurrentIndex([*_SITTING].index(sitting))
         self._paid: list[QWidget] = []
-        """What is asked only where money is played for."""
+        """The fields that are shown only where money is played for."""
         self.money.toggled.connect(self._show_paid)
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, parent=self)
         self.done_button = self.make_button(lambda self: self.tr("That is how we play"), primary=True)
@@ -87,7 +87,7 @@ class AgreementDialog(Translated, QDialog):
 
     @property
     def stakes(self) -> Stakes | None:
-        """What is paid; None without money."""
+        """The stakes; None without money."""
         if not self.money.isChecked():
             return None
         soli = {contract: price.value() for contract, price in self.soli.items() if price.value()}
@@ -168,7 +168,7 @@ class AgreementDialog(Translated, QDialog):
 
 
 def sitting_words(sitting: Sitting) -> str:
-    """What those do who sit out: "writes with the winners"."""
+    """The words for the points of who sits out: "writes with the winners"."""
     return QCoreApplication.translate("AgreementDialog", str(_SITTING[sitting]))
 
 

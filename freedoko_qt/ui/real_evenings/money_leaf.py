@@ -56,7 +56,7 @@ class MoneyLeaf(Translated, QWidget):
     """Below the table stands how everybody is settled if the evening ends now."""
 
     change_wanted = Signal()
-    """What is paid, and who writes, is to be changed."""
+    """The stakes are to be changed."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

@@ -110,7 +110,7 @@ class NewEvening(Translated, QFrame):
 
     @property
     def _agreed(self) -> str:
-        """What was agreed on, in short."""
+        """The agreement in short."""
         words = []
         if self.stakes is not None:
             words.append(self.tr("{amount} a point.").format(amount=wording.euros(self.stakes.point)))

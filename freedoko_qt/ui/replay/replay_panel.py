@@ -47,7 +47,7 @@ class Control:
     keys: str
     more_keys: str = ""
     icon: str = ""
-    """What is on it instead of a text."""
+    """The sign on it, instead of a text."""
 
 
 GAMES = (

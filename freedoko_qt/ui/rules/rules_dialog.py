@@ -113,9 +113,9 @@ class RulesDialog(Translated, QDialog):
         if self._read_only or not self.draft.is_changed:
             super().reject()
             return
-        box = QuestionBox(self.tr("Rules"), self.tr("The rules are changed. Leave without them?"), self)
+        box = QuestionBox(self.tr("Rules"), self.tr("You have changed the rules. Discard the changes?"), self)
         self._question = box
-        leave = box.addButton(self.tr("Leave without them"), QMessageBox.ButtonRole.DestructiveRole)
+        leave = box.addButton(self.tr("Discard"), QMessageBox.ButtonRole.DestructiveRole)
         stay = box.addButton(self.tr("Stay"), QMessageBox.ButtonRole.RejectRole)
         box.setDefaultButton(stay)
         leave.clicked.connect(lambda: self.done(QDialog.DialogCode.Rejected))

@@ -118,6 +118,6 @@ def running_sums(score: Score) -> Iterator[tuple[ScoreLine, int]]:
 
 
 def solo_factor(score: Score) -> int:
-    """How many times the value is written by a soloist, or by who has won against one; 1 in all other games."""
+    """The factor of the value for a soloist, or for those who won against one; 1 in all other games."""
     value = abs(score.value) * score.bock_factor
     return max(map(abs, score.scores)) // value if value and score.soloist is not None else 1

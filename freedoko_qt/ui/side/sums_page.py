@@ -103,7 +103,7 @@ class SumsPage(SidePage):
 
 
 def shares(wanted: Sequence[int], room: int) -> list[int]:
-    """How a room is shared: what is missing is taken from the widest, what is left goes to all."""
+    """The widths of parts that fill a room: what is missing is taken from the widest, what is left goes to all."""
     widths = [*wanted]
     while sum(widths) > room and max(widths) > 1:
         widest = max(widths)

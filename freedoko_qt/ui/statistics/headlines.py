@@ -20,7 +20,7 @@ NUMBER = 4
 
 @dataclass(frozen=True, slots=True)
 class Headline:
-    """What is counted, how much it is, and how it has come about."""
+    """A figure with its name and its small curve."""
 
     name: str
     figure: str

@@ -120,7 +120,7 @@ class ToastItem(Fading):
         self.box = QRectF()
         """The rectangle that it covers."""
         self.taken = QRectF()
-        """What else stands in the row: it goes left of it."""
+        """The badges in the same row; the bubble goes left of them."""
 
     def lay_out(self, layout: TableLayout, colors: TableColors, ratio: float) -> None:
         if not self.text:

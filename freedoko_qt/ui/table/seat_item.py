@@ -222,7 +222,7 @@ class SeatItem:
 
     @property
     def badges(self) -> list[tuple[Badge, QRectF]]:
-        """What stands at the seat, and where on the table."""
+        """The badges of the seat, and their places on the table."""
         if self._shown is None:
             return []
         room, unit = self._layout.badges, self._unit
@@ -241,7 +241,7 @@ class SeatItem:
 
     @property
     def badges_rect(self) -> QRectF:
-        """What they cover; empty without any."""
+        """The rectangle that the badges cover; empty without any."""
         whole = QRectF()
         for _, rect in self.badges:
             whole |= rect

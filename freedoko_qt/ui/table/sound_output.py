@@ -155,7 +155,7 @@ class SoundOutput:
 
 @cache
 def sound_output() -> SoundOutput:
-    """What the whole program plays its sounds on."""
+    """The one output for all sounds of the program."""
     return SoundOutput()
 
 

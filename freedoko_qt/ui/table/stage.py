@@ -242,7 +242,7 @@ class Stage(QObject):
         self.toast.lay_out(self.layout, self.colors, self.ratio)
 
     def _lift_bubbles(self) -> None:
-        """What the person says stands above its badges."""
+        """Put the own bubble above the own badges."""
         badges = self.seats[TablePosition.BOTTOM].badges_rect
         lift = 0.0 if badges.isEmpty() else self.layout.seats[TablePosition.BOTTOM].plate.top() - badges.top()
         self.bubbles[TablePosition.BOTTOM].lift = lift

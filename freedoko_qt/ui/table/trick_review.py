@@ -78,7 +78,7 @@ class TrickReview:
 
     @property
     def parts(self) -> tuple[QRectF, QRectF, QRectF, QRectF]:
-        """What it covers: the upper card, the cards at both sides, the own one, and the caption beside that.
+        """The rectangles that it covers: the upper card, those at both sides, the own one, and the caption beside that.
 
         So what stands at the seats, and the line that says why, stay in sight.
         """
