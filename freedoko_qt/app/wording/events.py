@@ -1,7 +1,7 @@
 """A whole sentence for everything that happens, and what a seat says aloud."""
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -31,66 +31,12 @@ from freedoko_qt.engine.teams import Side
 from .cards import card_name
 from .contracts import call_name, contract_name, reservation_name, selector_name
 from .scores import headline, signed
+from .thrown import THROWN
 from .translating import translated
 
 if TYPE_CHECKING:
     from freedoko_qt.engine.score.score import Score
     from freedoko_qt.engine.view import SeatView
-
-_THROWN: Mapping[Reservation | None, tuple[object, object]] = {
-    Reservation.THROW_NINES: (
-        QT_TRANSLATE_NOOP("Wording", "{name} throws in: too many nines. New cards are dealt."),
-        QT_TRANSLATE_NOOP("Wording", "You throw in: too many nines. New cards are dealt."),
-    ),
-    Reservation.THROW_KINGS: (
-        QT_TRANSLATE_NOOP("Wording", "{name} throws in: too many kings. New cards are dealt."),
-        QT_TRANSLATE_NOOP("Wording", "You throw in: too many kings. New cards are dealt."),
-    ),
-    Reservation.THROW_NINES_AND_KINGS: (
-        QT_TRANSLATE_NOOP("Wording", "{name} throws in: too many nines and kings. New cards are dealt."),
-        QT_TRANSLATE_NOOP("Wording", "You throw in: too many nines and kings. New cards are dealt."),
-    ),
-    Reservation.THROW_RICHNESS: (
-        QT_TRANSLATE_NOOP("Wording", "{name} throws in: too many card points. New cards are dealt."),
-        QT_TRANSLATE_NOOP("Wording", "You throw in: too many card points. New cards are dealt."),
-    ),
-    Reservation.THROW_FOX_HIGHEST: (
-        QT_TRANSLATE_NOOP("Wording", "{name} throws in: no trump above the fox. New cards are dealt."),
-        QT_TRANSLATE_NOOP("Wording", "You throw in: no trump above the fox. New cards are dealt."),
-    ),
-    Reservation.THROW_JACK_HIGHEST: (
-        QT_TRANSLATE_NOOP("Wording", "{name} throws in: no trump above the jack of diamonds. New cards are dealt."),
-        QT_TRANSLATE_NOOP("Wording", "You throw in: no trump above the jack of diamonds. New cards are dealt."),
-    ),
-    Reservation.THROW_POORNESS: (
-        QT_TRANSLATE_NOOP("Wording", "{name} throws in: too few card points. New cards are dealt."),
-        QT_TRANSLATE_NOOP("Wording", "You throw in: too few card points. New cards are dealt."),
-    ),
-    Reservation.THROW_ACES_AND_TENS: (
-        QT_TRANSLATE_NOOP("Wording", "{name} throws in: too many aces and tens. New cards are dealt."),
-        QT_TRANSLATE_NOOP("Wording", "You throw in: too many aces and tens. New cards are dealt."),
-    ),
-    Reservation.THROW_NINE_OF_EACH_SUIT: (
-        QT_TRANSLATE_NOOP("Wording", "{name} throws in: a nine of each suit. New cards are dealt."),
-        QT_TRANSLATE_NOOP("Wording", "You throw in: a nine of each suit. New cards are dealt."),
-    ),
-    Reservation.THROW_FOUR_NINES_AND_KINGS: (
-        QT_TRANSLATE_NOOP("Wording", "{name} throws in: four nines and four kings. New cards are dealt."),
-        QT_TRANSLATE_NOOP("Wording", "You throw in: four nines and four kings. New cards are dealt."),
-    ),
-    Reservation.THROW_LONG_SUIT: (
-        QT_TRANSLATE_NOOP("Wording", "{name} throws in: a long plain suit. New cards are dealt."),
-        QT_TRANSLATE_NOOP("Wording", "You throw in: a long plain suit. New cards are dealt."),
-    ),
-    Reservation.POVERTY: (
-        QT_TRANSLATE_NOOP("Wording", "{name} has a poverty. New cards are dealt."),
-        QT_TRANSLATE_NOOP("Wording", "You have a poverty. New cards are dealt."),
-    ),
-    None: (
-        QT_TRANSLATE_NOOP("Wording", "Nobody takes the poverty of {name}. New cards are dealt."),
-        QT_TRANSLATE_NOOP("Wording", "Nobody takes your poverty. New cards are dealt."),
-    ),
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,7 +94,7 @@ class _EventSentences:
             case ContractChosen():
                 return self.contract(event)
             case ThrownIn(seat, reason):
-                return self.of(seat, *_THROWN[reason])
+                return self.of(seat, *THROWN[reason])
             case CardsShifted() | CardsReturned() | PovertyAnswered():
                 return self.poverty(event)
             case PartnerChosen(seat, partner):
