@@ -5,6 +5,8 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+from freedoko_qt.app.files import read_text
+from freedoko_qt.app.rule_sets import LARGEST_FILE, RuleSet, read_rules
 from freedoko_qt.engine.errors import BadRules
 from freedoko_qt.engine.rules import PRESETS, Preset, Rules, load_rules, mended
 
@@ -17,23 +19,35 @@ def preset(name: str) -> Preset:
 
 
 def preset_or_file(name: str) -> Rules:
-    """The rules of the preset of that name, else of the JSON file there.
-
-    What is impossible in a file is mended, and said on standard error. Raises BadRules if there is neither
-    or the file holds no rules, OSError if it cannot be read.
-    """
+    """The rules of the preset of that name, else of the file there; raises as ``rules_of_file``, and BadRules."""
     if name in PRESETS:
         return PRESETS[name].rules
-    path = Path(name)
-    if not path.exists():
+    if not Path(name).exists():
         known = ", ".join(PRESETS)
         raise BadRules(f"There is neither a preset nor a file called '{name}'; presets are {known}.")
+    return rules_of_file(name)
+
+
+def rules_of_file(name: str) -> Rules:
+    """The rules of a file: options as JSON, a code of rules, or a file of FreeDoko.
+
+    What is impossible is mended, lines of FreeDoko's that nobody knows are left out; both is said on standard error.
+    Raises BadRules if the file holds no rules or, in JSON, a wrong one, OSError if it cannot be read.
+    """
     try:
-        rules, changed = mended(load_rules(path.read_text(encoding="utf-8")))
-    except UnicodeDecodeError as error:
-        raise BadRules(f"{name}: This is not a rule set: it is not text.") from error
+        text = read_text(Path(name), LARGEST_FILE).removeprefix("\ufeff")
+        found = _of_json(text) if text.lstrip().startswith("{") else read_rules(text)
     except BadRules as error:
         raise BadRules(f"{name}: {error}") from error
-    if changed:
-        print(f"{name}: changed, since they did not go together: {', '.join(changed)}", file=sys.stderr)
-    return rules
+    for said, concerned in (
+        ("changed, since they did not go together", found.mended),
+        ("left out, since nobody knows them", found.unknown),
+    ):
+        if concerned:
+            print(f"{name}: {said}: {', '.join(concerned)}", file=sys.stderr)
+    return found.rules
+
+
+def _of_json(text: str) -> RuleSet:
+    rules, changed = mended(load_rules(text))
+    return RuleSet(rules, mended=changed)

@@ -1,4 +1,4 @@
-"""`freedoko-qt rules`: every option of the rules, as a table to read or as JSON."""
+"""`freedoko-qt rules`: every option of the rules, as a table to read or as JSON; rules of a file as options."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any
 
 from freedoko_qt.app.wording.rules import condition, option_label, option_value
 from freedoko_qt.app.wording.translating import LANGUAGES, Translate, in_language
-from freedoko_qt.cli.rule_source import preset
+from freedoko_qt.cli.rule_source import preset, rules_of_file
 from freedoko_qt.engine.rules import OPTIONS, PRESETS, Option, OptionGroup, Rules, to_dict
 from freedoko_qt.engine.text import QT_TRANSLATE_NOOP
 
@@ -23,18 +23,28 @@ BY_DEFAULT = QT_TRANSLATE_NOOP("Rules", "default: {}")
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the command."""
-    parser.add_argument("--preset", metavar="NAME", help="show the values of this preset")
-    parser.add_argument("--json", action="store_true", help="print a list of objects for programs")
+    source = parser.add_mutually_exclusive_group()
+    source.add_argument("--preset", metavar="NAME", help="show the values of this preset")
+    source.add_argument(
+        "--import", dest="file", metavar="FILE", help="show the values of this file, of FreeDoko or of this program"
+    )
+    parser.add_argument(
+        "--json",
+        action="store_true",
+        help="print JSON for programs: a list of the options, or with --import their values as records have them",
+    )
     parser.add_argument(
         "--language", choices=LANGUAGES, default=argparse.SUPPRESS, help="language of the table (English)"
     )
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print the options and return the exit status. Raises BadRules if there is no such preset."""
+    """Print the options and return the exit status. Raises BadRules, and OSError for a file."""
     rules = preset(args.preset).rules if args.preset else None
+    if args.file:
+        rules = rules_of_file(args.file)
     if args.json:
-        print(json.dumps(described(rules), indent=1))
+        print(json.dumps(to_dict(rules) if args.file and rules else described(rules), indent=1))
     else:
         print("\n".join(table(rules or Rules(), in_language(args.language or "en"))))
     return 0

@@ -6,9 +6,10 @@ import argparse
 import logging
 import sys
 from collections.abc import Iterator
+from zlib import crc32
 
 from freedoko_qt import __version__
-from freedoko_qt.ai.player import LEVELS, make_player
+from freedoko_qt.ai.player import LEVELS, Player, make_player
 from freedoko_qt.app.seat_protocol.protocol_player import ProtocolPlayer
 from freedoko_qt.engine.dealing import seed_of
 
@@ -23,9 +24,12 @@ def run(args: argparse.Namespace) -> int:
     """Answer until told to quit or the input ends. Raises GameError if there is no such level."""
     logging.basicConfig(stream=sys.stderr, format="%(levelname)s: %(message)s")
     make_player(args.player, 0)
-    sitting = ProtocolPlayer(
-        f"FreeDoko Qt {args.player} {__version__}", lambda number: make_player(args.player, seed_of(args.seed, number))
-    )
+
+    def seated(seed: int | str) -> Player:
+        number = crc32(seed.encode()) if isinstance(seed, str) else seed
+        return make_player(args.player, seed_of(args.seed, number))
+
+    sitting = ProtocolPlayer(f"FreeDoko Qt {args.player} {__version__}", seated)
     for reply in sitting.replies(_lines()):
         print(reply, flush=True)
     return 0

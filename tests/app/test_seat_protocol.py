@@ -19,8 +19,10 @@ from freedoko_qt.app.seat_protocol.lines import (
     EventMessage,
     GivenBack,
     Laid,
+    LegalQuery,
     Over,
     Quit,
+    Withdrawn,
     choice_of,
     fact_to_dict,
     line_of,
@@ -192,6 +194,7 @@ def test_a_denial_tells_the_side_of_its_seat() -> None:
 def test_every_message_is_read_as_it_was_written() -> None:
     game = exchanged()
     messages = [hello_of(game, 1), Over({"redeal": "poverty"}), Quit(), ask_of(game.view(game.turn or 0))]
+    messages += [LegalQuery(), Ask(AskKind.PLAY, None), EventMessage(Withdrawn(1))]
     messages += [EventMessage(fact) for seat in SEATS for fact in told(game, seat)]
     for message in messages:
         assert message_of(line_of(message)) == message
@@ -278,10 +281,11 @@ def test_the_echo_of_the_own_answer_is_no_new_event() -> None:
     [
         "", "hello", "[]", "1", "{}", '{"hello":1}', '{"hello":2,"seat":0}', '{"event":1}', '{"event":{}}',
         '{"event":{"seat":4,"play":"CA"}}', '{"event":{"seat":0,"play":"C1"}}', '{"event":{"seat":0,"shift":-1.5}}',
-        '{"event":{"seat":"0","shift":3}}', '{"event":{"seat":0,"return":3,"trumps":"all"}}', '{"ask":"play"}',
+        '{"event":{"seat":"0","shift":3}}', '{"event":{"seat":0,"return":3,"trumps":"all"}}', '{"legal":[]}',
         '{"ask":"tea","legal":[]}', '{"ask":"play","legal":[1]}', '{"over":1}', '{"quit":false}', "[" * 100_000,
         '{"hello":1,"seat":0,"rules":{},"table":{},"hand":["CA"]}',
         '{"hello":1,"seat":0,"rules":{"poverty":7},"table":{},"hand":[]}',
+        '{"hello":1,"seat":0,"rules":{},"table":{},"seed":1.5,"hand":["HT","SJ","SK","SQ","ST","CT","DA","DA","DJ","HK","HA","HK"]}',
     ],
 )  # fmt: skip
 def test_a_line_that_is_no_message(line: str) -> None:
@@ -331,18 +335,68 @@ def test_what_it_does_not_understand_it_says_and_goes_on() -> None:
     table, _ = at_the_first_card()
     table.do(Play(0, table.game.plays()[0]))
     broken = [*table.lines[1][:1], "?", *table.lines[1][1:], '{"event":{"seat":0,"play":"CA"}}']
-    ready, error, impossible, answer = replies([*broken, line_of(ask_of(table.game.view(1)))])
+    ready, error, answer, after = replies([*broken, line_of(ask_of(table.game.view(1))), "[]"])
     assert set(ready) == {"ready"}
-    assert set(error) == set(impossible) == {"error"}
+    assert set(error) == set(after) == {"error", "line"}
+    assert (error["line"], after["line"]) == (2, len(broken) + 2)
     assert answer["seat"] == 1
+
+
+def test_an_event_that_cannot_be_is_not_answered_but_named(caplog: pytest.LogCaptureFixture) -> None:
+    table, _ = at_the_first_card()
+    events = ['{"event":{"seat":7}}', '{"event":[]}', '{"event":{"seat":1,"play":"ZZ"}}', '{"over":1}']
+    (ready,) = replies([*table.lines[3], *events])
+    assert set(ready) == {"ready"}
+    number = len(table.lines[3])
+    assert [record.getMessage().split(":")[0] for record in caplog.records] == [
+        f"Line {number + step}" for step in (1, 2, 3, 4)
+    ]
+
+
+def test_what_was_done_instead_of_an_answer_stands_in_its_place() -> None:
+    table, guest = at_the_first_card()
+    for _ in range(3):
+        assert table.game.turn is not None
+        table.do(Play(table.game.turn, table.game.plays()[0]))
+    before = guest.view()
+    answered, instead = (Play(3, card) for card in before.playable[:2])
+    guest.answer(answered)
+    guest.hear(instead)
+    table.game.apply(instead)
+    assert guest.view() == table.game.view(3)
+
+
+def test_an_answer_may_be_taken_back() -> None:
+    _, guest = at_the_first_card()
+    before = guest.view()
+    announce = next(action for action in before.legal if isinstance(action, Announce))
+    guest.answer(announce)
+    assert guest.view() != before
+    guest.hear(Withdrawn(3))
+    assert guest.view() == before
+    guest.hear(Withdrawn(3))
+    assert guest.view() == before
+
+
+def test_who_is_asked_without_the_legal_actions_knows_them() -> None:
+    table, _ = at_the_first_card()
+    told_all = replies([*table.lines[0], line_of(ask_of(table.game.view(0)))])
+    assert replies([*table.lines[0], '{"ask":"play"}']) == told_all
+
+
+def test_a_seat_tells_what_it_may_do_and_whose_turn_it_is() -> None:
+    table, _ = at_the_first_card()
+    *_, answer = replies([*table.lines[3], line_of(LegalQuery())])
+    legal = [action_to_dict(action) for action in table.game.legal(3)]
+    assert answer == {"turn": table.game.turn, "legal": legal}
 
 
 def test_before_a_hello_and_after_a_game_nothing_can_be_asked() -> None:
     table, _ = at_the_first_card()
     ask = '{"ask":"announce","legal":[]}'
-    assert [set(reply) for reply in replies([ask])] == [{"error"}]
+    assert [set(reply) for reply in replies([ask])] == [{"error", "line"}]
     over = line_of(Over({}))
-    assert [set(reply) for reply in replies([*table.lines[0], over, ask])] == [{"ready"}, {"error"}]
+    assert [set(reply) for reply in replies([*table.lines[0], over, ask])] == [{"ready"}, {"error", "line"}]
 
 
 def test_nothing_is_read_after_quit() -> None:

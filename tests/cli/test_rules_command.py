@@ -8,7 +8,7 @@ import pytest
 from freedoko_qt.__main__ import main
 from freedoko_qt.cli.rule_source import preset_or_file
 from freedoko_qt.engine.errors import BadRules
-from freedoko_qt.engine.rules import OPTIONS, PRESETS, Rules
+from freedoko_qt.engine.rules import OPTIONS, PRESETS, Rules, from_dict
 
 
 def test_json_lists_every_option_with_all_that_is_known(capsys: pytest.CaptureFixture[str]) -> None:
@@ -90,7 +90,7 @@ def test_an_impossible_file_is_mended_and_told(tmp_path: Path, capsys: pytest.Ca
 @pytest.mark.parametrize(
     ("content", "said"),
     [
-        (b"\xff\xfe\x00", "not text"),
+        (b"\xff\xfe\x00", "no line of it names a rule"),
         (b"{", "not JSON"),
         (b'{"dollen": 3}', "'dollen' must be true or false, not 3"),
         (b'{"dullen": true}', "no rule called 'dullen'"),
@@ -102,6 +102,34 @@ def test_a_wrong_file_is_told_with_its_name(tmp_path: Path, content: bytes, said
     with pytest.raises(BadRules, match=said) as refused:
         preset_or_file(str(file))
     assert "ours.json" in str(refused.value)
+
+
+@pytest.fixture
+def of_freedoko(tmp_path: Path) -> Path:
+    file = tmp_path / "ours.rules"
+    file.write_text("with nines = false\ndollen = false\ntea = yes\n", encoding="utf-8")
+    return file
+
+
+def test_a_rule_file_of_freedoko_becomes_options(of_freedoko: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "--import", str(of_freedoko), "--json"]) == 0
+    printed = capsys.readouterr()
+    rules = from_dict(json.loads(printed.out), strict=True)
+    assert not rules.with_nines
+    assert not rules.dollen
+    assert printed.err.rstrip().endswith("nobody knows them: tea = yes")
+    assert preset_or_file(str(of_freedoko)) == rules
+
+
+def test_an_imported_file_is_shown_as_a_table(of_freedoko: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "--import", str(of_freedoko)]) == 0
+    (line,) = (line for line in capsys.readouterr().out.splitlines() if line.endswith("[dollen]"))
+    assert ": no" in line
+
+
+def test_what_is_no_file_is_told_and_not_opened(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "--import", str(tmp_path)]) == 2
+    assert capsys.readouterr().err.count("\n") == 1
 
 
 def test_neither_preset_nor_file() -> None:

@@ -3,6 +3,7 @@
 import json
 import subprocess
 import sys
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -48,9 +49,13 @@ def test_it_ends_when_told_to_and_at_the_end_of_its_input(game: Game) -> None:
 
 def test_what_it_cannot_understand_is_answered_by_an_error(game: Game) -> None:
     hello, ask = line_of(hello_of(game, 0)).encode(), line_of(ask_of(game.view(0))).encode()
-    strange = [b"", b"\xff\xfe\x00", b"[[[[", b'{"event":{"seat":7}}', b'{"ask":"play","legal":[{"play":"X"}]}']
-    answers, _ = seat(b"\n".join([ask, hello, *strange, ask]) + b"\n", "--player", "beginner")
+    strange = [b"", b"\xff\xfe\x00", b"[[[[", b'{"ask":"play","legal":[{"play":"X"}]}']
+    answers, said = seat(
+        b"\n".join([ask, hello, *strange, b'{"event":{"seat":7}}', ask]) + b"\n", "--player", "beginner"
+    )
     assert [next(iter(answer)) for answer in answers] == ["error", "ready", *["error"] * len(strange), "seat"]
+    assert [answer["line"] for answer in answers if "error" in answer] == [1, 3, 4, 5, 6]
+    assert said.startswith("WARNING: Line 7: ")
 
 
 def test_the_same_seed_gives_the_same_answers() -> None:
@@ -66,6 +71,23 @@ def test_the_same_seed_gives_the_same_answers() -> None:
     first, second, other = (seat(text, "--player", "random", "--seed", seed)[0] for seed in ("4", "4", "5"))
     assert first == second
     assert first != other
+
+
+def test_the_seed_of_a_hello_gives_the_same_game_every_time() -> None:
+    game = Game.deal(PRESETS["standard"].rules, 3)
+    for turn in range(4):
+        game.apply(next(action for action in game.legal(turn) if str(action).count("healthy")))
+    told = [f'{{"event":{{"seat":{n},"reserve":"healthy"}}}}' for n in range(4)]
+
+    def answers(*seeds: int | str | None) -> list[dict[str, Any]]:
+        hellos = [line_of(replace(hello_of(game, 0), seed=seed)) for seed in seeds]
+        lines = [line for hello in hellos for line in (hello, *told, line_of(ask_of(game.view(0))))]
+        return [answer for answer in seat("\n".join(lines), "--player", "random")[0] if "ready" not in answer]
+
+    five, tea, again = answers(5, "tea", 5)
+    assert five == again
+    assert answers("tea", 5) == [tea, five]
+    assert len({json.dumps(answer) for answer in answers(*[None] * 9)}) > 1
 
 
 def test_an_unknown_level_is_told_in_one_sentence() -> None:

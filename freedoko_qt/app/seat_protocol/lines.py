@@ -9,7 +9,9 @@ What the host says:
 
 `{"hello":1,"seat":2,"rules":{...},"table":{...},"seed":null,"hand":["CT",...]}`
     A game begins; 1 is the version of the protocol. `rules` has every option with its value. The player answers
-    `{"ready":"its name and version"}`. A hello also ends a game that was not told to be over.
+    `{"ready":"its name and version"}`. A hello also ends a game that was not told to be over. `seed`, a number or a
+    text, is no secret of the deal: a player that plays by chance draws it from this seed, so that the same hello is
+    followed by the same game; with null every game is another.
 `{"event":{...}}`
     A fact, not answered: an action of another seat in the notation. What is not public is left out:
 
@@ -24,20 +26,33 @@ What the host says:
       more in full; who is poor gets the return in full.
     - A denial or a reply shows the side of its seat: `{"seat":1,"announce":"no_90","side":"re"}`.
 
-    Actions of the player's own seat are told only where a game is taken up in the middle (one that was saved, or in
-    which an answer came too late to be done): right after the hello, in their order among the others.
+    Actions of the player's own seat are told where a game is taken up in the middle (one that was saved, or in which
+    an answer came too late to be done), right after the hello, in their order among the others; and where something
+    else was done than the player has answered: the next event of its own seat after an answer stands in the place of
+    it, and `{"event":{"seat":2,"announce":null}}` takes the answer back without another one. An answer that was done
+    need not be told; if it is, nothing changes.
 `{"ask":"play","legal":[...]}`
     The player has to decide, and answers with one of the actions in `legal`, which then is done. What is asked:
     `reserve`, `shift`, `accept`, `return`, `play` (with it also announcements, swines and Genscher; the card
     is asked for again after them) and `announce`, also out of turn whenever the seat may; then `{"announce":null}` says
-    nothing. `genscher` may be asked alone; our host does not.
+    nothing. `genscher` may be asked alone; our host does not. A host that does not know the rules may leave `legal`
+    out: the player then decides by what it knows of them.
+
+    At our table a seat that could announce, or change its reservation, is asked after every action of anybody, once,
+    before the seat whose turn it is; `simulate` asks the other seats before the first card of each trick only, again
+    after each announcement, until they say nothing. A host may ask as often as it likes.
+`{"legal":true}`
+    Answered by what the player's seat may do now and by whose turn it is, null once the game is over:
+    `{"turn":2,"legal":[...]}`. A player need not know this line.
 `{"over":{...}}`
     The result of the game, as in a record; not answered.
 `{"quit":true}`
     The player ends, as it does at the end of its input.
 
-Every hello and every ask is answered by one line, in order, and nothing else is written to standard output. A line
-that cannot be understood, or an event that cannot be, is answered `{"error":"why"}` and changes nothing.
+Every hello, ask and legal is answered by one line, in order, and nothing else is written to standard output. If it
+cannot be, the answer is `{"error":"why","line":7}`, with the number of the host's line, counted from 1; so is that to
+a line that is no message. An event is never answered: one that cannot be understood, or cannot have happened, changes
+nothing, and its number and the reason are written to standard error.
 """
 
 from __future__ import annotations
@@ -105,6 +120,13 @@ Fact: TypeAlias = Action | Laid | GivenBack | Declared
 """A fact that a seat is told: an action, or what of it is public."""
 
 
+@dataclass(frozen=True, slots=True)
+class Withdrawn:
+    """What the player has answered for its seat was not done."""
+
+    seat: int
+
+
 class AskKind(StrEnum):
     """The kind of a question to a player."""
 
@@ -133,20 +155,28 @@ class Hello:
 class EventMessage:
     """Something has happened."""
 
-    fact: Fact
+    fact: Fact | Withdrawn
 
 
 @dataclass(frozen=True, slots=True)
 class Ask:
-    """A decision is wanted; ``legal`` are the actions as they were written, perhaps without their seat."""
+    """A decision is wanted."""
 
     kind: AskKind
-    legal: tuple[Mapping[str, Any], ...]
+    legal: tuple[Mapping[str, Any], ...] | None
+    """The actions as they were written, perhaps without their seat; None if the host leaves them to the player."""
 
-    def actions(self, seat: int) -> list[tuple[Action, Mapping[str, Any]]]:
-        """The legal actions, each with its entry; raises ``BadNotation``."""
+    def actions(self, seat: int) -> list[tuple[Action, Mapping[str, Any]]] | None:
+        """The legal actions, each with its entry, if the host has told them; raises ``BadNotation``."""
+        if self.legal is None:
+            return None
         entries = [entry for entry in self.legal if entry.get("announce", "") is not None]
         return [(action_from_dict({"seat": seat, **entry}), entry) for entry in entries]
+
+
+@dataclass(frozen=True, slots=True)
+class LegalQuery:
+    """What the seat may do is wanted, and whose turn it is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,7 +191,7 @@ class Quit:
     """The player is no longer needed."""
 
 
-Message: TypeAlias = Hello | EventMessage | Ask | Over | Quit
+Message: TypeAlias = Hello | EventMessage | Ask | LegalQuery | Over | Quit
 """A message of a host."""
 
 
@@ -190,7 +220,9 @@ def line_of(message: Message) -> str:
         case EventMessage(fact):
             content = {"event": fact_to_dict(fact)}
         case Ask(kind, legal):
-            content = {"ask": kind.value, "legal": list(legal)}
+            content = {"ask": kind.value} | ({} if legal is None else {"legal": list(legal)})
+        case LegalQuery():
+            content = {"legal": True}
         case Over(result):
             content = {"over": result}
         case Quit():
@@ -208,11 +240,23 @@ def message_of(line: str) -> Message:
             return EventMessage(fact_from_dict(entry))
         case {"ask": str(kind), "legal": list(legal)} if all(isinstance(entry, dict) for entry in legal):
             return Ask(_ask_kind(kind), tuple(legal))
+        case {"ask": str(kind)} if "legal" not in content:
+            return Ask(_ask_kind(kind), None)
+        case {"legal": True}:
+            return LegalQuery()
         case {"over": dict(result)}:
             return Over(result)
         case {"quit": True}:
             return Quit()
     raise BadNotation("this line is no message of the seat protocol")
+
+
+def wants_answer(line: str) -> bool:
+    """True if a line of a host has to be answered, be it by an error."""
+    try:
+        return not read(line).keys() & {"event", "over", "quit"}
+    except BadNotation:
+        return True
 
 
 def _hello(version: object, content: Mapping[str, Any]) -> Hello:
@@ -227,7 +271,13 @@ def _hello(version: object, content: Mapping[str, Any]) -> Hello:
     whole = deck(with_nines=rules.with_nines)
     if len(hand) != len(whole) // 4 or any(hand.count(card) > whole.count(card) for card in hand):
         raise BadNotation("this is not a hand of the deck")
-    return Hello(int(seat), rules, table_from_dict(table), hand, content.get("seed"))
+    return Hello(int(seat), rules, table_from_dict(table), hand, _seed(content.get("seed")))
+
+
+def _seed(value: object) -> int | str | None:
+    if value is None or (isinstance(value, int | str) and not isinstance(value, bool)):
+        return value
+    raise BadNotation("a seed is a whole number or a text")
 
 
 def _ask_kind(text: str) -> AskKind:
@@ -237,7 +287,7 @@ def _ask_kind(text: str) -> AskKind:
         raise BadNotation(f"{text!r} is nothing that can be asked") from None
 
 
-def fact_to_dict(fact: Fact) -> dict[str, Any]:
+def fact_to_dict(fact: Fact | Withdrawn) -> dict[str, Any]:
     """A fact as the content of an event."""
     match fact:
         case Laid(seat, number, foxes, to):
@@ -247,6 +297,8 @@ def fact_to_dict(fact: Fact) -> dict[str, Any]:
             return _known(**{"seat": seat, "return": number, **told})
         case Declared(announce, side):
             return action_to_dict(announce) | {"side": side.value}
+        case Withdrawn(seat):
+            return {"seat": seat, **NOTHING}
         case _:
             return action_to_dict(fact)
 
@@ -255,14 +307,16 @@ def _known(**values: int | None) -> dict[str, Any]:
     return {name: value for name, value in values.items() if value is not None}
 
 
-def fact_from_dict(entry: Mapping[str, Any]) -> Fact:
+def fact_from_dict(entry: Mapping[str, Any]) -> Fact | Withdrawn:
     """The fact of an event; raises ``BadNotation``."""
     number: object = entry.get("shift", entry.get("return"))
+    if entry.get("announce", "") is None:
+        return Withdrawn(_seat(entry))
     if not isinstance(number, int) or isinstance(number, bool):
         action = action_from_dict(entry)
         side = entry.get("side")
         return Declared(action, Side(side)) if isinstance(action, Announce) and side in list(Side) else action
-    seat = action_from_dict({"seat": entry.get("seat"), "accept": True}).seat  # as strict as every other seat
+    seat = _seat(entry)
     if "shift" in entry:
         return Laid(seat, number, _count(entry, "foxes"), _count(entry, "to"))
     any_trump = entry.get("any_trump")
@@ -274,6 +328,10 @@ def fact_from_dict(entry: Mapping[str, Any]) -> Fact:
         _count(entry, "swines"),
         _count(entry, "hyperswines"),
     )
+
+
+def _seat(entry: Mapping[str, Any]) -> int:
+    return action_from_dict({"seat": entry.get("seat"), "accept": True}).seat  # as strict as every other seat
 
 
 def _count(entry: Mapping[str, Any], name: str) -> int | None:

@@ -9,9 +9,23 @@ from dataclasses import replace
 from freedoko_qt.ai.player import Player, make_player
 from freedoko_qt.engine.actions import Action, Genscher
 from freedoko_qt.engine.errors import BadNotation, GameError
+from freedoko_qt.engine.notation import action_to_dict
 from freedoko_qt.engine.view import SeatView
 
-from .lines import NOTHING, Ask, AskKind, EventMessage, Hello, Message, Over, Quit, message_of, written
+from .lines import (
+    NOTHING,
+    Ask,
+    AskKind,
+    EventMessage,
+    Hello,
+    LegalQuery,
+    Message,
+    Over,
+    Quit,
+    message_of,
+    wants_answer,
+    written,
+)
 from .remote_seat import RemoteSeat
 
 log = logging.getLogger(__name__)
@@ -21,9 +35,12 @@ RULES_OF_THUMB = "beginner"
 
 
 class ProtocolPlayer:
-    """One seat from game to game; ``seated`` makes the player of each game, numbered from 0."""
+    """One seat from game to game.
 
-    def __init__(self, name: str, seated: Callable[[int], Player]) -> None:
+    ``seated`` makes the player of each game from the seed that the host has told, or from the number of the game.
+    """
+
+    def __init__(self, name: str, seated: Callable[[int | str], Player]) -> None:
         self._name = name
         self._seated = seated
         self._games = 0
@@ -32,14 +49,17 @@ class ProtocolPlayer:
 
     def replies(self, lines: Iterable[str]) -> Iterator[str]:
         """The answers to the lines of a host, until it wants no more."""
-        for line in lines:
+        for number, line in enumerate(lines, 1):
             try:
                 message = message_of(line)
                 if isinstance(message, Quit):
                     return
                 reply = self._reply(message)
             except GameError as error:
-                reply = written({"error": str(error)})
+                if not wants_answer(line):
+                    log.warning("Line %d: %s", number, error)
+                    continue
+                reply = written({"error": str(error), "line": number})
             if reply is not None:
                 yield reply
 
@@ -47,13 +67,16 @@ class ProtocolPlayer:
         match message:
             case Hello():
                 self._guest = RemoteSeat(message)
-                self._player = self._seated(self._games)
+                self._player = self._seated(self._games if message.seed is None else message.seed)
                 self._games += 1
                 return written({"ready": self._name})
             case EventMessage(fact):
                 self._known().hear(fact)
             case Ask():
                 return self._answer(message)
+            case LegalQuery():
+                view = self._known().view()
+                return written({"turn": view.turn, "legal": [action_to_dict(action) for action in view.legal]})
             case Over():
                 self._guest = self._player = None
         return None
@@ -66,10 +89,12 @@ class ProtocolPlayer:
     def _answer(self, ask: Ask) -> str:
         guest = self._known()
         entries = ask.actions(guest.hello.seat)
+        view = guest.view(None if entries is None else [action for action, _ in entries])
+        if entries is None:
+            entries = [(action, action_to_dict(action)) for action in view.legal]
         if not entries and ask.kind is not AskKind.ANNOUNCE:
             raise BadNotation("nothing is legal")
-        legal = [action for action, _ in entries]
-        action = self._decide(guest.view(legal), ask.kind, legal)
+        action = self._decide(view, ask.kind, [action for action, _ in entries])
         try:
             guest.answer(action)
         except BadNotation:

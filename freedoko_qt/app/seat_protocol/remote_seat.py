@@ -12,7 +12,7 @@ from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.view import SeatView
 
 from .assumed_game import assumed, assumed_games
-from .lines import Fact, GivenBack, Hello, Laid
+from .lines import Fact, GivenBack, Hello, Laid, Withdrawn
 
 
 class RemoteSeat:
@@ -27,25 +27,35 @@ class RemoteSeat:
         self._facts: list[Fact] = []
         self._game = assumed(hello, ())
         self._answered: Action | None = None
+        """The own action that is assumed to be done until the host says what was done instead."""
+        self._before: list[Fact] = []
+        """The facts before it."""
 
-    def hear(self, fact: Fact) -> None:
+    def hear(self, fact: Fact | Withdrawn) -> None:
         """Something has happened. Raises BadNotation and changes nothing if it cannot have."""
-        if fact == self._answered:
-            self._answered = None  # only the echo of what this seat has answered
-            return
-        if fact.seat == self.hello.seat and isinstance(fact, Laid | GivenBack):
+        own, answered = fact.seat == self.hello.seat, self._answered
+        if own and isinstance(fact, Laid | GivenBack):
             raise BadNotation("the own cards cannot be hidden")
-        self._happen(fact)
+        if isinstance(fact, Withdrawn):
+            if own and answered is not None:
+                self._assume(self._before)
+        elif own and answered is not None:
+            if fact != answered or self._facts == self._before:
+                self._assume([*self._before, fact])
+        else:
+            self._happen(fact)
         self._answered = None
 
     def answer(self, action: Action | None) -> None:
         """This seat has decided. Raises BadNotation if that was not possible as far as it knows."""
-        self._answered = action
+        self._answered, self._before = action, self._facts
         if action is not None:
             self._happen(action)
 
-    def view(self, legal: Sequence[Action]) -> SeatView:
-        """The view when the host says what is legal: sometimes that tells more about the hands."""
+    def view(self, legal: Sequence[Action] | None = None) -> SeatView:
+        """The view; if the host says what is legal, that sometimes tells more about the hands."""
+        if legal is None:
+            return self._game.view(self.hello.seat)
         if self._game.phase is Phase.RETURN and self._game.turn == self.hello.seat:
             self._see_taken(legal)
         if not self._fits(self._game.legal(self.hello.seat), legal):
@@ -70,9 +80,13 @@ class RemoteSeat:
         return len(own) == len(legal) and {*own} == {*legal}
 
     def _happen(self, fact: Fact) -> None:
-        facts = [*self._facts, fact]
-        if not isinstance(fact, Play | Announce) or not self._goes_on(fact):
-            self._game = assumed(self.hello, facts)
+        if isinstance(fact, Play | Announce) and self._goes_on(fact):
+            self._facts = [*self._facts, fact]
+        else:
+            self._assume([*self._facts, fact])
+
+    def _assume(self, facts: list[Fact]) -> None:
+        self._game = assumed(self.hello, facts)
         self._facts = facts
 
     def _goes_on(self, action: Play | Announce) -> bool:
