@@ -18,11 +18,11 @@ from freedoko_qt.app.writer import Writer
 if TYPE_CHECKING:
     from freedoko_qt.app.game_loop import GameLoop
     from freedoko_qt.app.history import History
+    from freedoko_qt.app.kept_tournament import Tournament
     from freedoko_qt.app.replay.practice import Practice
     from freedoko_qt.app.rest_of_game import ClaimRefusal, RestKind
     from freedoko_qt.app.sheet.sheet import Sheet
     from freedoko_qt.app.table_match import TableMatch
-    from freedoko_qt.app.tournament import Tournament
     from freedoko_qt.engine.actions import Action
     from freedoko_qt.engine.cards import Hands
     from freedoko_qt.engine.game import Game

@@ -17,8 +17,8 @@ from freedoko_qt.engine.events import Announced, Event, SwinesAnnounced, ThrownI
 from freedoko_qt.engine.view import SeatView
 
 from .cards.deck import Deck
-from .panels.questions import Questions
 from .panels.reservation_choices import is_change
+from .panels.table_questions import TableQuestions
 from .parts.screen_reader import is_heard
 from .parts.translated import Translated
 from .side.side_state import SideState
@@ -61,7 +61,7 @@ class GamePage(Translated, QWidget):
         self.table = TableView(deck, self)
         self.sounds = TableSounds(self.table)
         self._loudspeaker = Loudspeaker()
-        self.questions = Questions(self.table, deck)
+        self.questions = TableQuestions(self.table, deck)
         self.hints = Hints(self.table, self.questions)
         self.side = TableSplitter(self.table, self)
         layout = QHBoxLayout(self)

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from kept_games import record, setup_of, tournament_games
 
-from freedoko_qt.ai.ledger import announcement_choices
+from freedoko_qt.ai.choice_statistics import announcement_choices
 from freedoko_qt.app.sealed import decoded, packed
 from freedoko_qt.app.statistics.facts import (
     GameFacts,

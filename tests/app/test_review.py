@@ -15,11 +15,8 @@ from freedoko_qt.ai.heuristics.reasons import Reason
 from freedoko_qt.ai.player import make_player
 from freedoko_qt.app.notice import NoticeKind
 from freedoko_qt.app.replay.replay import GameReplay
-from freedoko_qt.app.review.file import Reviews
 from freedoko_qt.app.review.reckoning import ANALYSIS, judgement, key_of, moments, reckoned, seed_of
-from freedoko_qt.app.review.reviewer import Reviewer
-from freedoko_qt.app.review.sentences import TEMPLATES, explanation, parts, summary, template_of, verdict
-from freedoko_qt.app.review.values import (
+from freedoko_qt.app.review.review import (
     BLUNDER,
     COSTLY,
     THUMB,
@@ -31,6 +28,9 @@ from freedoko_qt.app.review.values import (
     balance,
     card_of,
 )
+from freedoko_qt.app.review.review_files import Reviews
+from freedoko_qt.app.review.review_words import TEMPLATES, explanation, parts, summary, template_of, verdict
+from freedoko_qt.app.review.reviewer import Reviewer
 from freedoko_qt.app.settings import Language
 from freedoko_qt.app.storage import load
 from freedoko_qt.engine.actions import Accept, Action, Announce, Call, Play, Reserve, Return, Shift

@@ -9,7 +9,7 @@ from made_facts import LOST, NORMAL, OTHERS_SOLO, SOLO, figures_of
 from freedoko_qt.app.settings import Language
 from freedoko_qt.app.statistics.facts import CallFacts, GameFacts, SpecialFacts
 from freedoko_qt.app.statistics.selection import RatedPlayer
-from freedoko_qt.app.statistics.sentences import sentences
+from freedoko_qt.app.statistics.statistics_words import sentences
 from freedoko_qt.app.wording.scores import percentage
 from freedoko_qt.engine.actions import Call
 from freedoko_qt.engine.score.specials import Special

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from freedoko_qt.app.crash import CrashReport
-from freedoko_qt.app.evening.money import Stakes
+from freedoko_qt.app.real_evenings.stakes import Stakes
 from freedoko_qt.app.replay.branch import Branch
 from freedoko_qt.app.rule_sets import RuleSet, preset_set
 from freedoko_qt.app.settings import SidePageKind

@@ -11,11 +11,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from freedoko_qt.app.places import places
-from freedoko_qt.app.review.values import DecisionKind, DecisionMark
+from freedoko_qt.app.review.review import DecisionKind, DecisionMark
 from freedoko_qt.app.seats import HUMAN
 from freedoko_qt.app.settings import Language
 from freedoko_qt.app.trainer.book import Book, Source
-from freedoko_qt.app.trainer.file import book_file
+from freedoko_qt.app.trainer.book_file import book_file
 from freedoko_qt.app.trainer.questions import QuestionKind, trumps_out
 from freedoko_qt.engine.actions import Play
 from freedoko_qt.engine.notation import record_of

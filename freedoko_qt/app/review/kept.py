@@ -8,12 +8,12 @@ from typing import Any
 
 from freedoko_qt.app.catalogue import scores_in
 from freedoko_qt.app.history import History
+from freedoko_qt.app.kept_tournament import Tournament
 from freedoko_qt.app.notice import Notice
-from freedoko_qt.app.review.file import Reviews
 from freedoko_qt.app.review.reckoning import key_of
-from freedoko_qt.app.review.values import Review
+from freedoko_qt.app.review.review import Review
+from freedoko_qt.app.review.review_files import Reviews
 from freedoko_qt.app.storage import documents
-from freedoko_qt.app.tournament import Tournament
 
 
 @dataclass(frozen=True, slots=True)

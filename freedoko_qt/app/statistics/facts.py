@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from itertools import count, takewhile
 from typing import Any, TypeAlias
 
-from freedoko_qt.ai.ledger import LedgerChoice, announcement_choices, are_separable, separate_announcements
+from freedoko_qt.ai.choice_statistics import MadeChoice, announcement_choices, are_separable, separate_announcements
 from freedoko_qt.app.catalogue import scores_in
 from freedoko_qt.app.sealed import checksum, packed
 from freedoko_qt.app.sheet.sheet import written_by
@@ -152,7 +152,7 @@ def _said(entries: Iterable[Mapping[str, Any]]) -> list[Announce]:
     return [action for action in actions if isinstance(action, Announce)]
 
 
-def _choices(record: Mapping[str, Any], rules: Rules, score: Score, said: Sequence[Announce]) -> Sequence[LedgerChoice]:
+def _choices(record: Mapping[str, Any], rules: Rules, score: Score, said: Sequence[Announce]) -> Sequence[MadeChoice]:
     """The worth of each announcement; where that cannot be told from the score the game is played again."""
     actions = record["actions"]
     if any("bid" in entry for entry in actions) or not are_separable(rules, score, said):

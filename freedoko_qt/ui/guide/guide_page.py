@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.guide.first_game import FIRST_GAME
-from freedoko_qt.app.guide.session import GuideSession
+from freedoko_qt.app.guide.guide_session import GuideSession
 from freedoko_qt.app.seats import avatars_of
 from freedoko_qt.app.settings import Settings
 from freedoko_qt.engine.actions import Play

@@ -10,10 +10,10 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
+from freedoko_qt.app.kept_tournament import Tournament
 from freedoko_qt.app.notice import unreadable
 from freedoko_qt.app.plain import isolated
 from freedoko_qt.app.seats import avatars_of
-from freedoko_qt.app.tournament import Tournament
 from freedoko_qt.engine.errors import GameError
 from freedoko_qt.engine.phase import Phase
 
@@ -25,8 +25,8 @@ if TYPE_CHECKING:
 
     from freedoko_qt.app.replay.branch import Branch
     from freedoko_qt.app.replay.practice import Practice
+    from freedoko_qt.app.review.review import ReviewedDecision
     from freedoko_qt.app.review.reviewer import Reviewer
-    from freedoko_qt.app.review.values import ReviewedDecision
     from freedoko_qt.app.settings import Settings
     from freedoko_qt.engine.game import Game
 
@@ -61,7 +61,7 @@ class ReplayController(QObject):
     def page(self) -> ReplayPage:
         """The page of a game, made when it is first wanted."""
         from freedoko_qt.app.replay.branch_file import Branches
-        from freedoko_qt.app.review.file import Reviews
+        from freedoko_qt.app.review.review_files import Reviews
         from freedoko_qt.app.review.reviewer import Reviewer
 
         from .replay_page import ReplayPage

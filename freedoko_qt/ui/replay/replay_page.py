@@ -9,16 +9,16 @@ from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.background import Background
+from freedoko_qt.app.kept_tournament import Tournament
 from freedoko_qt.app.replay.branch import parting
 from freedoko_qt.app.replay.branch_file import Branches
+from freedoko_qt.app.replay.game_text import text_of
 from freedoko_qt.app.replay.practice import Practice, another_seat, done_better, same_deal, tried
 from freedoko_qt.app.replay.replay import GameReplay
-from freedoko_qt.app.replay.text import text_of
 from freedoko_qt.app.review.hidden import InferredHands, inferred
 from freedoko_qt.app.review.reviewer import Reviewer
 from freedoko_qt.app.seats import HUMAN, avatars_of, seats_of
 from freedoko_qt.app.settings import Settings
-from freedoko_qt.app.tournament import Tournament
 from freedoko_qt.engine.cards import SEATS
 from freedoko_qt.engine.events import TrickTaken
 

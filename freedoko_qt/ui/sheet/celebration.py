@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QMouseEvent, QPainte
 from PySide6.QtWidgets import QWidget
 
 from freedoko_qt.app.setup import Avatar
-from freedoko_qt.app.sheet.moments import Moment
+from freedoko_qt.app.sheet.highlights import Highlight
 from freedoko_qt.engine.cards import Card
 
 from ..cards.deck import ASPECT, Deck
@@ -74,7 +74,7 @@ class Celebration(QWidget):
         self._time.finished.connect(self.end)
         parent.installEventFilter(self)
 
-    def celebrate(self, moment: Moment, words: str, deck: Deck, time: int) -> None:
+    def celebrate(self, moment: Highlight, words: str, deck: Deck, time: int) -> None:
         """Celebrate a moment for so many milliseconds."""
         page = self._page
         self._words = words
@@ -238,10 +238,10 @@ def _slip(color: QColor, painter: QPainter, rect: QRectF) -> None:
     painter.fillRect(rect.adjusted(across, down, -across, -down), color)
 
 
-PICTURES: Mapping[Moment, Callable[[Deck], Sequence[Draw]]] = {
-    Moment.SOLO: lambda _: (_star,),
-    Moment.BLACK: lambda _: (_spade,),
-    Moment.DOPPELKOPF: lambda deck: [partial(_card, card, deck) for card in (Card.HT, Card.CA, Card.ST, Card.HA)],
-    Moment.FOX: lambda _: (_fox,),
-    Moment.TOURNAMENT: lambda _: [partial(_slip, color) for color in COLORS],
+PICTURES: Mapping[Highlight, Callable[[Deck], Sequence[Draw]]] = {
+    Highlight.SOLO: lambda _: (_star,),
+    Highlight.BLACK: lambda _: (_spade,),
+    Highlight.DOPPELKOPF: lambda deck: [partial(_card, card, deck) for card in (Card.HT, Card.CA, Card.ST, Card.HA)],
+    Highlight.FOX: lambda _: (_fox,),
+    Highlight.TOURNAMENT: lambda _: [partial(_slip, color) for color in COLORS],
 }

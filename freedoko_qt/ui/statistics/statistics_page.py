@@ -25,7 +25,7 @@ from freedoko_qt.app.statistics.archive import Archive
 from freedoko_qt.app.statistics.figures import figures
 from freedoko_qt.app.statistics.reader import ArchiveReader
 from freedoko_qt.app.statistics.selection import played_by
-from freedoko_qt.app.statistics.sentences import sentences
+from freedoko_qt.app.statistics.statistics_words import sentences
 
 from ..parts.curve import Curve
 from ..parts.drawings import bars

@@ -14,7 +14,7 @@ from freedoko_qt.app.seat_advice import SeatAdvice
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.view import SeatView
 
-from ..panels.questions import Questions
+from ..panels.table_questions import TableQuestions
 from ..parts.label import Label
 from ..parts.tip import tip
 from .layout import TablePosition, table_layout
@@ -156,7 +156,7 @@ class Hints(QObject):
     asked = Signal()
     """An advice is wanted for the present view; `show` takes it."""
 
-    def __init__(self, table: TableView, questions: Questions) -> None:
+    def __init__(self, table: TableView, questions: TableQuestions) -> None:
         super().__init__(table)
         self._table = table
         self._questions = questions

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from .reservation_panel import ReservationPanel
 
 
-class Questions(QObject):
+class TableQuestions(QObject):
     """Asks the person what cannot be said by playing a card."""
 
     answered = Signal(object)
