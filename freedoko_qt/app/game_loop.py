@@ -173,14 +173,17 @@ class GameLoop(QObject):
         self._once_written(self._begin_anew)
         return True
 
-    def ask_advice(self) -> None:
-        """Have thought about what the person could do now; `advised` tells it, if nothing happens before.
+    def ask_advice(self) -> bool:
+        """Have thought about what the person could do now; returns True if the rules allow it.
 
-        Asked twice it says the same; where the rules allow no hint it says nothing.
+        `advised` tells it, if nothing happens before. Asked twice it says the same.
         """
         view = self.view
-        if view is not None and view.rules.card_hint and self._awaited is None:
+        if view is None or not view.rules.card_hint:
+            return False
+        if self._awaited is None:
             self._thinker.ask_advice(self._ticket, view, seed_at(self.game, HUMAN))
+        return True
 
     def play_rest(self, rest: RestKind) -> ClaimRefusal | None:
         """Have the rest of the game played without the person; returns why that cannot be."""

@@ -276,10 +276,12 @@ class Session(QObject):
         """Take the person's last card back and all that came after it; returns True if rules and game allow it."""
         return self._match is not None and self._loop.take_back()
 
-    def ask_advice(self) -> None:
-        """Have thought about what the person could do now; `advised` tells it, if nothing happens before."""
-        if self._match is not None:
-            self._loop.ask_advice()
+    def ask_advice(self) -> bool:
+        """Have thought about what the person could do now; returns True if the rules allow it.
+
+        `advised` tells it, if nothing happens before.
+        """
+        return self._match is not None and self._loop.ask_advice()
 
     def play_rest(self, rest: RestKind) -> ClaimRefusal | None:
         """Have the rest of the game played without the person; returns why that cannot be."""
