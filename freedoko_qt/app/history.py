@@ -32,7 +32,7 @@ log = logging.getLogger(__name__)
 KIND = "tournament"
 
 COPIED = ".copied"
-"""How the name of a journal ends until its tournament has been taken in."""
+"""The end of the name of a journal until its tournament has been taken in."""
 
 Stamp: TypeAlias = tuple[int, int, int]
 """Number, time of the last change in nanoseconds and size in bytes of a file."""

@@ -1,4 +1,4 @@
-"""Which are ours? Eight questions about the rules at one's own table, and the rule set that the answers make."""
+"""Eight questions about the rules at one's own table, and the rule set that the answers make."""
 
 from __future__ import annotations
 

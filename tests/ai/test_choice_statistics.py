@@ -1,4 +1,4 @@
-"""What choices earned: the points of who chose a game, and what an announcement alone changed."""
+"""Earnings of choices: the points of who chose a game, and the change that an announcement alone made."""
 
 from collections import Counter
 from random import Random

@@ -1,4 +1,4 @@
-"""What the player by rules of thumb says: before the game, in a poverty, and while cards are played."""
+"""Calls of the player by rules of thumb: before the game, in a poverty, and while cards are played."""
 
 import pytest
 from laid import DDV, STANDARD, after, all_healthy, cards, laid

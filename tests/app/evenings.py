@@ -1,4 +1,4 @@
-"""What the tests of evenings share: who looks on, who plays, and how it goes on without a window."""
+"""An evening without a window: somebody who looks on, somebody who plays, and a table that goes on by itself."""
 
 from collections.abc import Callable
 from random import Random

@@ -44,7 +44,7 @@ SETUP = TournamentSetup(seed=4, rounds=1)
 
 @pytest.fixture(autouse=True)
 def waits_for_nothing() -> Iterator[None]:
-    """What waits for ever fails, and so ends."""
+    """A call that waits for ever fails, and so ends."""
 
     def fail(_number: int, _frame: FrameType | None) -> None:
         raise TimeoutError("it waits for what never comes")

@@ -1,4 +1,4 @@
-"""What statistics keep of a game: who did what, and what it earned."""
+"""The facts that statistics keep of a game: every choice, who made it, and its earnings."""
 
 from random import Random
 

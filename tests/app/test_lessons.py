@@ -1,4 +1,4 @@
-"""What reviews say together: each habit at a position that a person can picture, and the sums of real games."""
+"""Lessons from many reviews: each habit at a position that a person can picture, and the sums of real games."""
 
 import sys
 from collections.abc import Iterator
@@ -166,7 +166,7 @@ def kept(tmp_path: Path) -> Tournament:
 
 
 def found(folder: Path) -> Iterator[ReviewedGame]:
-    """What is read of this folder."""
+    """The lessons read from this folder."""
     for one in reviewed_games(History(folder / "tournaments"), Reviews(folder / "reviews")):
         assert not isinstance(one, Notice)
         if one is not None:

@@ -1,4 +1,4 @@
-"""What is special about each rule set of the program, in cards."""
+"""The special rules of each preset as a picture of cards."""
 
 import pytest
 

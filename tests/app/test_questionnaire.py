@@ -1,4 +1,4 @@
-"""Which are ours? Answers about one's own table make a rule set."""
+"""Answers about one's own table make a rule set."""
 
 import pytest
 from hypothesis import given

@@ -20,7 +20,7 @@ LOST_SOLO = replace(SOLO, winner=Side.CONTRA, points=(-6, 2, 2, 2), written=(0, 
 
 
 def said(*games: GameFacts, person: RatedPlayer = YOU) -> list[str]:
-    """What is said of games that seat 0 has played, or Karl in seat 2."""
+    """The sentences about games that seat 0 has played, or Karl in seat 2."""
     return sentences(person, figures_of(*games) if person is YOU else figures_of(*games, person=KARL))
 
 

@@ -1,4 +1,4 @@
-"""What the trainer keeps: when a question comes again, how far one has come, and the file of all that."""
+"""The trainer's book: the day on which a question comes again, the progress, and the file of all that."""
 
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta

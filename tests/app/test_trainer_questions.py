@@ -188,7 +188,7 @@ def test_an_analysis_of_another_kind_is_refused() -> None:
 
 @pytest.fixture(scope="module")
 def found() -> list[Question]:
-    """What deals bring, one after the other, until there is something of every kind."""
+    """Questions from one deal after the other, until there is one of every kind."""
     questions: list[Question] = []
     for number in range(20):
         missing = {kind: EVERYTHING[kind] for kind in set(QuestionKind) - {question.kind for question in questions}}

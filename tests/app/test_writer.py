@@ -1,4 +1,4 @@
-"""What is written on a thread of its own: in order, and what is shown is on disk, however long that takes."""
+"""Writing on a thread of its own: in order, and whatever is shown is on disk, however long that takes."""
 
 import os
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""How long statistics over very many games take to be there.
+"""The time of statistics over very many games.
 
     python tests/benchmarks/bench_statistics.py --games 10000
 

@@ -1,4 +1,4 @@
-"""How long the window stands still with very many games, and how long things take that somebody does.
+"""The longest stops of the window with very many games, and the time of things that somebody does.
 
     python tests/benchmarks/bench_window.py --games 1000 --all 10000
 

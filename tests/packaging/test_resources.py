@@ -1,4 +1,4 @@
-"""Where a checkout has its pictures and translations."""
+"""Pictures and translations in a checkout."""
 
 from pathlib import Path
 

@@ -22,7 +22,7 @@ from freedoko_qt.ui.panels.poverty_panel import PovertyPanel
 
 PATIENCE = 20_000  # milliseconds
 MOST_DECISIONS = 10_000
-"""What a person may be asked in one game before something must be wrong."""
+"""The number of questions in one game after which something must be wrong."""
 
 
 def arguments(**values: object) -> Namespace:
@@ -72,7 +72,7 @@ class Person:
 
     @property
     def to_play(self) -> bool:
-        """Whether it is the person's turn to play a card, and the table shows it."""
+        """True if it is the person's turn to play a card, and the table shows it."""
         view = self.window.session.view
         return (
             self.window.page is self.window.game.page
@@ -90,7 +90,7 @@ class Person:
 
     @property
     def game_is_told(self) -> bool:
-        """Whether the score of a game is shown."""
+        """True if the score of a game is shown."""
         return self.window.session.score is not None and self.window.page is not self.window.game.page
 
     def wait(self) -> None:

@@ -54,7 +54,7 @@ def exercises() -> dict[QuestionKind, Exercise]:
 
 
 def trainer(person: Person) -> QWidget:
-    """What can be practised; nothing is looked for."""
+    """The kinds that can be practised; nothing is looked for."""
     person.window.controllers.trainer.show()
     person.window.controllers.trainer.trainer.rest()
     return person.window

@@ -30,7 +30,7 @@ WORDS: Sequence[Sequence[str]] = (
     (MANY, LINES, MARKUP, RIGHT_TO_LEFT),
     (LONG, MANY, RIGHT_TO_LEFT, MARKUP),
 )
-"""What the four are called; by turns everything else is called so, too."""
+"""The names of the four; by turns everything else is called so, too."""
 
 
 def write_settings(data_dir: Path, words: Sequence[str]) -> None:

@@ -70,7 +70,7 @@ def play_on(page: GamePage, game: Game, cards: int) -> None:
 
 
 def has_picture(item) -> bool:
-    """Whether something is painted in the middle of a card."""
+    """True if something is painted in the middle of a card."""
     picture = item.icon().pixmap(item.listWidget().iconSize()).toImage()
     return picture.pixelColor(picture.rect().center()).alpha() > 0
 
@@ -81,7 +81,7 @@ def opened(page: GamePage, which: SidePageKind):
 
 
 def numbers(words: list[str]) -> list[tuple[str, int]]:
-    """What is said beside each heading and card."""
+    """The words beside each heading and card."""
     return [(name, int(number)) for name, number in (one.split(": ") for one in words)]
 
 

@@ -1,4 +1,4 @@
-"""What costs somebody points, in the window: too few games, the habits, and their examples by mouse and keys."""
+"""Lessons in the window: too few games, the habits, and their examples by mouse and keys."""
 
 import sys
 from dataclasses import replace
@@ -45,7 +45,7 @@ def person(qtbot, qapp, data_dir, kept):
 
 @pytest.fixture
 def told(data_dir, kept, person) -> Lessons:
-    """What is to be read once all games are reviewed."""
+    """The leaf once all games are reviewed."""
     reviews = Reviews(data_dir / "reviews")
     for review in reviews_of(kept):
         reviews.save(review)

@@ -54,7 +54,7 @@ def page(played):
 
 
 def files(data_dir: Path) -> dict[str, bytes]:
-    """What is kept of all tournaments."""
+    """The files of all tournaments."""
     return {path.name: path.read_bytes() for path in (data_dir / "tournaments").glob("*.json")}
 
 

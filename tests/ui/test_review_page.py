@@ -41,7 +41,7 @@ def kept() -> Tournament:
 
 @pytest.fixture(scope="module")
 def review(kept: Tournament) -> Review:
-    """What has been reckoned of that game, of few deals."""
+    """The review of that game, from few deals."""
     record = kept.records[0]
     *_, last = reckoned(GameReplay.of(record), Review(key_of(record)), first=0, rounds=1)
     return last

@@ -1,4 +1,4 @@
-"""What a screen reader hears: every event once and in its order, what is asked, and what was refused."""
+"""The announcements to a screen reader: every event once and in its order, questions, and refusals."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -25,7 +25,7 @@ from freedoko_qt.ui.tournaments.tournament_lines import events_so_far
 
 @pytest.fixture
 def heard(monkeypatch) -> Iterator[list[str]]:
-    """What Qt is given to be read out. Qt offers no way to listen from Python, so its own call is listened to."""
+    """The texts that Qt is given to be read out. Python has no way to listen, so Qt's own call is recorded."""
     told: list[str] = []
 
     def listen(event: QAccessibleEvent) -> None:
@@ -86,7 +86,7 @@ def test_a_hand_that_is_thrown_in_is_told_once(person, heard, qtbot) -> None:
 
 
 def throw_of(seed: int) -> Reservation | None:
-    """What the person may throw the first hand of a tournament in for."""
+    """The reasons for which the person may throw in the first hand of a tournament."""
     game = Game.deal(views.STANDARD, seed_of(seed, 0))
     while game.turn != 0:
         game.apply(Reserve(game.turn, Reservation.HEALTHY))

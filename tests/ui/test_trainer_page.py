@@ -68,7 +68,7 @@ class Learner(Person):
         self.press(Qt.Key.Key_Return)
 
     def place(self, *, right: bool) -> int:
-        """Where a right or a wrong answer stands, from 0."""
+        """The place of a right or a wrong answer, from 0."""
         return next(place for place, one in enumerate(self.question.answers) if one.is_right is right)
 
 

@@ -48,7 +48,7 @@ def is_raising(state: GameState, seat: int) -> bool:
 
 
 def answers(state: GameState, seat: int) -> list[Reserve]:
-    """What a seat that is asked to raise may say: what it has said, or more."""
+    """The reservations of a seat that is asked to raise: its own one, or a higher one."""
     own = state.reserved[seat]
     return [] if own is None else [own, *raises(state, seat)]
 

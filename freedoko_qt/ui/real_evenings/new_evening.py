@@ -73,7 +73,7 @@ class NewEvening(Translated, QFrame):
         return self._sets[self.rules.currentIndex()]
 
     def _line(self, place: int) -> QLineEdit:
-        """Where the name is written of who sits at this place, from 1."""
+        """The line for the name of a place, from 1."""
         line = self.word(
             QLineEdit(self),
             name=lambda self: self.tr("Name {number}").format(number=place),

@@ -44,7 +44,7 @@ class Throw:
     spin: float
 
     def at(self, time: float) -> QPointF:
-        """Where it is."""
+        """Its place."""
         gone = max(0.0, time - self.delay)
         return QPointF(
             self.start.x() + self.speed.x() * gone,

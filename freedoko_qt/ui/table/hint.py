@@ -87,7 +87,7 @@ class HintBox(QFrame):
 
     @property
     def _rooms(self) -> list[QRect]:
-        """Where the hint may stand: what stands at the own and at the left seat stays in sight."""
+        """The places for the hint; everything at the own and at the left seat stays in sight."""
         layout = table_layout(self._table.width(), self._table.height())
         gap = 6 * layout.unit
         above, below = (self._table.stage.seats[one].badges_rect for one in (TablePosition.LEFT, TablePosition.BOTTOM))
