@@ -46,6 +46,8 @@ class GameLoop(QObject):
     """Everything may be different: read it anew, then call `ready`."""
     asked = Signal()
     """The person is to decide; may be told again for the same decision."""
+    accepted = Signal(object)
+    """The legal Card of the person's turn: it is played once the others have had their chance to announce."""
     pre_selected = Signal(object)
     """The Card that is played when it is the person's turn, or None."""
     advised = Signal(object)
@@ -73,6 +75,9 @@ class GameLoop(QObject):
         self._opponents = Opponents(programs)
         self._view: SeatView | None = None
         self._pre_selected: Card | None = None
+        """The card that is played when it is the person's turn, if it is legal then."""
+        self._accepted: Play | None = None
+        """The legal card of the person's turn, as long as the others may want to announce first."""
         self._ticket = 0
         """Grows with every change: an answer to an older question is stale."""
         self._offered: set[int] = set()
@@ -152,17 +157,19 @@ class GameLoop(QObject):
         game = self.game
         if game is None or action.seat != HUMAN:
             return
-        refusal = game.refusal(action)
-        if isinstance(action, Play) and game.turn == HUMAN and refusal is None:
-            # The others may still want to announce first; they do not take long.
-            self._pre_select(action.card)
-            self._go_on()
-        elif refusal is None:
-            self._apply(action)
-        elif isinstance(action, Play) and self._can_wait(game, action.card):
+        if isinstance(action, Play) and self._can_wait(game, action.card):
             self._pre_select(None if self._pre_selected == action.card else action.card)
-        else:
+            return
+        refusal = game.refusal(action)
+        if refusal is not None:
             self.refused.emit(refusal)
+        elif isinstance(action, Play):
+            self._pre_select(None)
+            self._accepted = action
+            self.accepted.emit(action.card)
+            self._go_on()
+        else:
+            self._apply(action)
 
     def take_back(self) -> bool:
         """Take the person's last card back and all that came after it; returns whether rules and game allow it."""
@@ -259,8 +266,8 @@ class GameLoop(QObject):
         return game.phase is Phase.PLAY and game.turn != HUMAN and card in game.hands[HUMAN]
 
     def _pre_select(self, card: Card | None) -> None:
-        if card != self._pre_selected:
-            self._pre_selected = card
+        if card != self._pre_selected or self._accepted is not None:
+            self._pre_selected, self._accepted = card, None
             self.pre_selected.emit(card)
 
     def _go_on(self) -> None:
@@ -272,6 +279,9 @@ class GameLoop(QObject):
         if seat in self._opponents.seats:
             self._thinking = seat
             self._thinker.ask(self._ticket, self._opponents.player(seat, game), game.view(seat))
+        elif self._accepted is not None:
+            action, self._accepted = self._accepted, None
+            self._apply(action)
         elif self._pre_selected is not None and game.phase is Phase.PLAY:
             self._play_pre_selected(game, self._pre_selected)
         else:

@@ -47,6 +47,8 @@ class Session(QObject):
     """Everything may be different: read it anew, then call `ready`."""
     asked = Signal()
     """The person is to decide; may be told again for the same decision."""
+    accepted = Signal(object)
+    """The legal Card of the person's turn: it is played once the others have had their chance to announce."""
     pre_selected = Signal(object)
     """The Card that is played when it is the person's turn, or None."""
     advised = Signal(object)
@@ -92,6 +94,7 @@ class Session(QObject):
             (loop.refused, self.refused),
             (loop.redrawn, self.redrawn),
             (loop.asked, self.asked),
+            (loop.accepted, self.accepted),
             (loop.pre_selected, self.pre_selected),
             (loop.advised, self.advised),
             (loop.decided, self.decided),

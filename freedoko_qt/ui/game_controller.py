@@ -66,6 +66,7 @@ class GameController(QObject):
         page.action_requested.connect(session.act)
         page.side.pulled = context.settings.side_width
         page.show_side(context.settings.page_beside)
+        session.accepted.connect(page.table.accept)
         session.pre_selected.connect(page.table.pre_select)
         page.hints.asked.connect(session.ask_advice)
         session.advised.connect(page.hints.show)
