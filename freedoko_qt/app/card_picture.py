@@ -28,14 +28,14 @@ class CardFan:
 
 @dataclass(frozen=True, slots=True)
 class CardPicture:
-    """Groups of cards from left to right, perhaps crossed out as a whole."""
+    """Fans of cards from left to right, perhaps crossed out as a whole."""
 
-    groups: tuple[CardFan, ...]
+    fans: tuple[CardFan, ...]
     crossed: bool = False
 
 
 def cards(*shown: Card | None, badge: str = "", sign: str = "") -> CardFan:
-    """A group of cards that all have the same badge."""
+    """A fan of cards that all have the same badge."""
     return CardFan(tuple(PictureCard(card, badge) for card in shown), sign)
 
 

@@ -13,7 +13,7 @@ from freedoko_qt.app.kept_tournament import Tournament
 from freedoko_qt.app.notice import Notice, NoticeKind
 from freedoko_qt.app.replay.replay import GameReplay
 from freedoko_qt.app.review.backlog import LAST, Backlog, unreviewed
-from freedoko_qt.app.review.kept import KeptReview
+from freedoko_qt.app.review.kept_reviews import KeptReview
 from freedoko_qt.app.review.lesson_reader import LessonReader
 from freedoko_qt.app.review.lessons import Lessons
 from freedoko_qt.app.review.reckoning import key_of, moments, reckoned

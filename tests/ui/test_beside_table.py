@@ -30,7 +30,6 @@ from freedoko_qt.ui.side.card_groups import card_groups
 from freedoko_qt.ui.side.sums_page import SumsTable, shares, short_name
 from freedoko_qt.ui.side.table_splitter import LEGIBLE, narrowest_table
 from freedoko_qt.ui.table.layout import LIFT, table_layout
-from freedoko_qt.ui.tournaments.tournament_lines import events_so_far
 
 SPOKEN, TIP = Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole
 
@@ -56,7 +55,7 @@ def dressed(qapp) -> Iterator[None]:
 
 
 def show(page: GamePage, game: Game, sheet=None) -> None:
-    page.show_game(game.view(0), views.PLAYERS, events_so_far(game), None, sheet)
+    page.show_game(game.view(0), views.PLAYERS, game.events_so_far(), None, sheet)
 
 
 def play_on(page: GamePage, game: Game, cards: int) -> None:

@@ -15,7 +15,7 @@ from freedoko_qt.app.settings import Language, TextSize
 from freedoko_qt.engine.game import Game
 from freedoko_qt.ui.look.design import DURATION
 from freedoko_qt.ui.settings.settings_table import SettingGroup
-from freedoko_qt.ui.tournaments.tournament_lines import Leaf
+from freedoko_qt.ui.sheet.leaf import Leaf
 
 
 @pytest.fixture(params=[(600, 900), (900, 600)], ids=["upright", "broad"])

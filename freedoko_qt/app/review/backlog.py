@@ -12,7 +12,7 @@ from freedoko_qt.app.catalogue import scores_in
 from freedoko_qt.app.history import History
 from freedoko_qt.app.notice import Notice
 from freedoko_qt.app.replay.replay import GameReplay
-from freedoko_qt.app.review.kept import KeptReview
+from freedoko_qt.app.review.kept_reviews import KeptReview
 from freedoko_qt.app.review.lessons import Lessons
 from freedoko_qt.app.review.reckoning import key_of, moments
 from freedoko_qt.app.review.review import Review

@@ -32,4 +32,4 @@ def highlight_of(score: Score, seat: int) -> Highlight | None:
         Highlight.DOPPELKOPF: Special.DOPPELKOPF in earned,
         Highlight.FOX: not earned.isdisjoint(FOXES),
     }
-    return next((moment for moment, is_there in there.items() if is_there), None)
+    return next((highlight for highlight, is_there in there.items() if is_there), None)

@@ -83,7 +83,7 @@ class GameFacts:
 
     def won(self, seat: int) -> bool:
         """True if the side of a seat has won."""
-        return self.winner is (Side.RE if seat in self.re else Side.CONTRA)
+        return self.winner is self.side_of(seat)
 
 
 def rules_of(record: Mapping[str, Any]) -> Rules:
@@ -114,14 +114,14 @@ def facts_of(record: Mapping[str, Any], rules: Rules | None = None, mark: str = 
     if "result" not in record:
         record = {**record, "result": result_of(game_from_record(record, rules))}
     try:
-        return None if record["result"] is None else _told(record, rules, mark or mark_of(record))
+        return None if record["result"] is None else _facts(record, rules, mark or mark_of(record))
     except GameError:
         raise
     except MALFORMED as error:
         raise BadNotation("this is not the record of a game that is over") from error
 
 
-def _told(record: Mapping[str, Any], rules: Rules, mark: str) -> GameFacts | None:
+def _facts(record: Mapping[str, Any], rules: Rules, mark: str) -> GameFacts | None:
     table = table_from_dict(record["table"])
     outcome = outcome_of(record, table)
     if isinstance(outcome, ThrownIn):

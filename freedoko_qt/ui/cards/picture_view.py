@@ -86,7 +86,7 @@ def paint_picture(
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
     ink = palette.color(QPalette.ColorRole.WindowText)
     left = box.left() + EDGE * unit
-    for number, group in enumerate(picture.groups):
+    for number, group in enumerate(picture.fans):
         if number:
             space = (SIGN if group.sign else GAP) * unit
             painter.setPen(ink)
@@ -102,9 +102,9 @@ def paint_picture(
 
 def _size(picture: CardPicture) -> tuple[float, float]:
     """Width and height in widths of a card."""
-    gaps = sum(SIGN if group.sign else GAP for group in picture.groups[1:])
-    lift = LIFT if any(_has_winner(group) for group in picture.groups) else 0
-    return sum(map(_width, picture.groups)) + gaps + 2 * EDGE, 1 / ASPECT + lift + 2 * EDGE
+    gaps = sum(SIGN if group.sign else GAP for group in picture.fans[1:])
+    lift = LIFT if any(_has_winner(group) for group in picture.fans) else 0
+    return sum(map(_width, picture.fans)) + gaps + 2 * EDGE, 1 / ASPECT + lift + 2 * EDGE
 
 
 def _width(group: CardFan) -> float:

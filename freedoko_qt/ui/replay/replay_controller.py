@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
+from freedoko_qt.app.catalogue import scores_in
 from freedoko_qt.app.kept_tournament import Tournament
 from freedoko_qt.app.notice import unreadable
 from freedoko_qt.app.plain import isolated
@@ -18,7 +19,6 @@ from freedoko_qt.engine.errors import GameError
 from freedoko_qt.engine.phase import Phase
 
 from ..parts.lazy import made
-from ..tournaments.tournament_lines import is_scored
 
 if TYPE_CHECKING:
     from concurrent.futures import Future
@@ -113,7 +113,7 @@ class ReplayController(QObject):
 
         Returns False if there is none, or its record breaks the rules.
         """
-        scored = [place for place, record in enumerate(tournament.records) if is_scored(record)]
+        scored = [place for place, record in enumerate(tournament.records) if scores_in(record)]
         return bool(tournament.records) and self._show(tournament, scored[number - 1] if scored else 0)
 
     def show_branch(self, tournament: Tournament, number: int, branch: Branch) -> None:

@@ -74,8 +74,8 @@ class Celebration(QWidget):
         self._time.finished.connect(self.end)
         parent.installEventFilter(self)
 
-    def celebrate(self, moment: Highlight, words: str, deck: Deck, time: int) -> None:
-        """Celebrate a moment for so many milliseconds."""
+    def celebrate(self, highlight: Highlight, words: str, deck: Deck, time: int) -> None:
+        """Celebrate something for so many milliseconds."""
         page = self._page
         self._words = words
         self.setAccessibleName(words)
@@ -85,8 +85,8 @@ class Celebration(QWidget):
         side = max(18.0, SIZE * min(page.width(), page.height()))
         ratio = self.devicePixelRatioF()
         size = QSizeF(side, side)
-        self._pictures = [picture(size, ratio, partial(_within, draw, side)) for draw in PICTURES[moment](deck)]
-        chance = Random(moment.value)
+        self._pictures = [picture(size, ratio, partial(_within, draw, side)) for draw in PICTURES[highlight](deck)]
+        chance = Random(highlight.value)
         self._throws = [_thrown(chance, len(self._pictures)) for _ in range(NUMBER)]
         self._focused = page.window().focusWidget()
         self.raise_()

@@ -23,13 +23,13 @@ from ..parts.label import Label
 from ..parts.scrolling import VerticalArea
 from ..parts.translated import Translated
 from ..parts.wrap_row import WrapRow
-from ..tournaments.tournament_lines import Leaf
 from .celebration import TIME, Celebration
 from .comparison_line import ComparisonLine
 from .counting_switch import CountingSwitch
 from .cross_sum import CrossSum
 from .game_points import GamePoints
 from .games_table import GamesTable
+from .leaf import Leaf
 from .legend_line import LegendLine
 from .sheet_export import SheetExport
 
