@@ -1,4 +1,4 @@
-"""How the scripts that make the assets are called: python -m assets.NAME [--out FOLDER] [--check]."""
+"""The command line of the scripts that make the assets: python -m assets.NAME [--out FOLDER] [--check]."""
 
 from argparse import ArgumentParser
 from collections.abc import Callable

@@ -5,8 +5,10 @@ import os
 import zlib
 from pathlib import Path
 
-_PACKAGE = Path(__file__).resolve().parent
-_CHECKOUT = _PACKAGE.parent
+PACKAGE = Path(__file__).resolve().parent
+"""The folder of the program."""
+CHECKOUT = PACKAGE.parent
+"""The folder around it, which is a checkout where the program is not installed."""
 
 
 def asset(*parts: str) -> Path:
@@ -57,8 +59,8 @@ def compile_translation(source: Path, target: Path) -> None:
 
 def _folder(name: str) -> Path:
     """Inside the package where it was installed from a wheel, beside it in a checkout."""
-    inside = _PACKAGE / name
-    return inside if inside.is_dir() else _CHECKOUT / name
+    inside = PACKAGE / name
+    return inside if inside.is_dir() else CHECKOUT / name
 
 
 def _compiled_in_cache(source: Path) -> Path:

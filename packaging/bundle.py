@@ -28,7 +28,7 @@ from freedoko_qt.resources import asset, compile_translation  # noqa: E402
 
 
 def make_parts(made: Path) -> None:
-    """What the folder of the program holds and the checkout does not: compiled translations, icons of two systems."""
+    """Make the files that the checkout lacks: compiled translations, icons of two systems."""
     made.mkdir(parents=True, exist_ok=True)
     for source in sorted((ROOT / "translations").glob("*.ts")):
         compile_translation(source, made / source.with_suffix(".qm").name)

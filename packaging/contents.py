@@ -1,4 +1,4 @@
-"""Which files of Python, Qt and numpy the folder of the program holds, on every system; the spec and a test ask.
+"""The files of Python, Qt and numpy in the folder of the program, on every system; for the spec and a test.
 
 What is left out was tried: the program starts, plays, prints and opens files without it.
 """

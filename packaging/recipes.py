@@ -1,4 +1,4 @@
-"""What other tools build from, filled in from the one source: Inno Setup, a disk image, Flatpak."""
+"""The recipes of other tools, filled in from the one source: Inno Setup, a disk image, Flatpak."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -16,7 +16,7 @@ NUMBERS = __version__.partition(".dev")[0]
 
 
 def values() -> dict[str, str]:
-    """What the templates name."""
+    """The values that the templates name."""
     return {
         "version": __version__,
         "name": NAME,

@@ -1,4 +1,4 @@
-"""What every test stands on: no screen, no language, and nobody's own files."""
+"""The ground of every test: no screen, no language, and nobody's own files."""
 
 import os
 from pathlib import Path

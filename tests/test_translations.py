@@ -40,7 +40,7 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Translation:
-    """What a .ts file has for an entry: one form, or one for each number."""
+    """The translation of an entry in a .ts file: one form, or one for each number."""
 
     forms: tuple[str, ...]
     is_finished: bool

@@ -9036,6 +9036,29 @@
     </message>
 </context>
 <context>
+    <name>TemplateChoice</name>
+    <message>
+        <source>As chosen below</source>
+        <translation>Wie unten gewählt</translation>
+    </message>
+    <message>
+        <source>A tournament that is set up already</source>
+        <translation>Ein fertiges Turnier</translation>
+    </message>
+    <message>
+        <source>A template brings rules and length; then everything can be changed.</source>
+        <translation>Eine Vorlage bringt Regeln und Länge mit; danach kannst du alles ändern.</translation>
+    </message>
+    <message>
+        <source>Players, rules and length of the last tournament.</source>
+        <translation>Spieler, Regeln und Länge vom letzten Turnier.</translation>
+    </message>
+    <message>
+        <source>As last time</source>
+        <translation>Wie beim letzten Mal</translation>
+    </message>
+</context>
+<context>
     <name>Templates</name>
     <message>
         <source>24 games DDV with four duty solos</source>
@@ -9135,18 +9158,6 @@
         <translation>&amp;Startzahl</translation>
     </message>
     <message>
-        <source>As last time</source>
-        <translation>Wie beim letzten Mal</translation>
-    </message>
-    <message>
-        <source>As chosen below</source>
-        <translation>Wie unten gewählt</translation>
-    </message>
-    <message>
-        <source>A tournament that is set up already</source>
-        <translation>Ein fertiges Turnier</translation>
-    </message>
-    <message>
         <source>Compare with an expert</source>
         <translation>Mit einem Experten vergleichen</translation>
     </message>
@@ -9161,14 +9172,6 @@
     <message>
         <source>By these rules a card that was played stays.</source>
         <translation>Nach diesen Regeln bleibt liegen, was liegt.</translation>
-    </message>
-    <message>
-        <source>A template brings rules and length; then everything can be changed.</source>
-        <translation>Eine Vorlage bringt Regeln und Länge mit; danach kannst du alles ändern.</translation>
-    </message>
-    <message>
-        <source>Players, rules and length of the last tournament.</source>
-        <translation>Spieler, Regeln und Länge vom letzten Turnier.</translation>
     </message>
     <message>
         <source>R&amp;ules</source>

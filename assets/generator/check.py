@@ -1,4 +1,4 @@
-"""What a deck must be: legible in a hand, unmistakable, drawable by QtSvg, complete and small; the icons: current."""
+"""Checks of a deck: legible in a hand, unmistakable, drawable by QtSvg, complete and small; the icons: current."""
 
 import re
 from collections.abc import Callable, Iterator, Mapping

@@ -35,7 +35,7 @@ class Deck:
     """Draws nine and ten."""
     ace: Callable[[Suit], str] = pips.ace
     marks: Mapping[str, tuple[float, float]] = field(default_factory=dict)
-    """Where the sign stands beside a court, by rank."""
+    """The place of the sign beside a court, by rank."""
 
 
 _INTERNATIONAL = {"9": "9", "J": "J", "Q": "Q", "K": "K", "T": "10", "A": "A"}

@@ -1,4 +1,4 @@
-"""What the courts hold, upright at x = 79 to the right of the axis, and the hand that holds it."""
+"""The things that courts hold, upright at x = 79 to the right of the axis, and the hand that holds them."""
 
 from .emblems import oak, placed
 from .layers import Part, patch, shape, stroke

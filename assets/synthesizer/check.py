@@ -1,4 +1,4 @@
-"""What a sound must be: short, soft, of one format, without a click, and what the synthesizer makes."""
+"""Checks of a sound: short, soft, of one format, without a click, and as the synthesizer makes it."""
 
 import wave
 from collections.abc import Iterator

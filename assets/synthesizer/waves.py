@@ -1,4 +1,4 @@
-"""What sounds are made of: tones, noise in a band of frequencies, and the curves of their loudness."""
+"""The parts of sounds: tones, noise in a band of frequencies, and the curves of their loudness."""
 
 import io
 import wave
@@ -70,7 +70,7 @@ def laid(onto: Wave, sound: Wave, at: float) -> Wave:
 
 
 def loudness(sound: Wave) -> float:
-    """How loud the ear takes it: the loudest 50 ms in decibels of full scale, its pitches weighted by curve A."""
+    """The loudness to the ear: the loudest 50 ms in decibels of full scale, its pitches weighted by curve A."""
     window = round(HEARD_AT_ONCE * RATE)
     padded = np.concatenate([sound, np.zeros(window)])
     square = np.fft.rfftfreq(len(padded), 1 / RATE) ** 2

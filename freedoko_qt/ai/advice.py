@@ -20,6 +20,7 @@ from .batch.rollout import points_per_unit
 from .batch.tables import Array
 from .beliefs.sampling import WeightedDeterminizations, by_plays, sample_weighted
 from .card_actions import play_action, without_announcements
+from .choice_statistics import NORMAL_95
 from .heuristics.announcements import call_decision, possible_calls
 from .heuristics.equals import equal_margin, least_doubt, usual_card
 from .heuristics.explaining import reason_for
@@ -27,7 +28,6 @@ from .heuristics.heuristic_player import heuristic_decision
 from .heuristics.poverty import best_card_sets
 from .heuristics.reasons import HeuristicDecision, Reason
 from .heuristics.reservations import answer_points, best_answer, solo_reason
-from .ledger import NORMAL_95
 from .networks.opponent_model import opponent_policies
 from .networks.weights import action_value_network, opponent_model, value_network
 from .search.call_values import calls_to_sample, clearly_best, drop_losing_reply, estimate_calls

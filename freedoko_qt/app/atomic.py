@@ -33,7 +33,7 @@ def write_atomically(path: Path, content: str | bytes, mode: int = PRIVATE) -> N
 
 
 def draft_of(path: Path) -> Path:
-    """A name for what is not yet the file; every process has its own, as two may write the same file."""
+    """The path of the unfinished file; every process has its own, as two may write the same file."""
     return path.with_name(f".{path.name}.{os.getpid()}.draft")
 
 
@@ -57,7 +57,7 @@ def set_aside(path: Path) -> Path:
 
 
 def make_room(path: Path) -> None:
-    """Set aside what stands where a file is to be written and is none. Raises OSError, also for a folder."""
+    """Set aside anything but a regular file where one is to be written. Raises OSError, also for a folder."""
     try:
         check_replaceable(path)
     except NotAFile as error:
@@ -76,7 +76,7 @@ def unused(path: Path) -> Path:
 
 
 def place_copy(path: Path, target: Path) -> None:
-    """Put a second name for a file, or where there are no such names a copy, in place of another. Raises OSError."""
+    """Put a hard link to a file, or a copy where links are impossible, in place of another. Raises OSError."""
     draft = draft_of(target)
     make_room(target)
     draft.unlink(missing_ok=True)

@@ -19,7 +19,7 @@ class PictureCard:
 
 
 @dataclass(frozen=True, slots=True)
-class CardGroup:
+class CardFan:
     """Cards that overlap, and the sign in front of them."""
 
     cards: tuple[PictureCard, ...]
@@ -28,17 +28,17 @@ class CardGroup:
 
 @dataclass(frozen=True, slots=True)
 class CardPicture:
-    """Groups of cards from left to right, perhaps crossed out as a whole."""
+    """Fans of cards from left to right, perhaps crossed out as a whole."""
 
-    groups: tuple[CardGroup, ...]
+    fans: tuple[CardFan, ...]
     crossed: bool = False
 
 
-def cards(*shown: Card | None, badge: str = "", sign: str = "") -> CardGroup:
-    """A group of cards that all have the same badge."""
-    return CardGroup(tuple(PictureCard(card, badge) for card in shown), sign)
+def cards(*shown: Card | None, badge: str = "", sign: str = "") -> CardFan:
+    """A fan of cards that all have the same badge."""
+    return CardFan(tuple(PictureCard(card, badge) for card in shown), sign)
 
 
-def stronger(card: Card, place: int, sign: str = "") -> CardGroup:
+def stronger(card: Card, place: int, sign: str = "") -> CardFan:
     """Two equal cards in the order in which they are played, of which the first (0) or the second (1) wins."""
-    return CardGroup(tuple(PictureCard(card, f"{one + 1}.", dim=one != place) for one in range(2)), sign)
+    return CardFan(tuple(PictureCard(card, f"{one + 1}.", dim=one != place) for one in range(2)), sign)

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import Any
 
+from freedoko_qt.app.kept_tournament import Tournament, sitting_in
 from freedoko_qt.app.plain import one_line
-from freedoko_qt.app.tournament import Tournament, sitting_in
 from freedoko_qt.engine.cards import SEATS
 from freedoko_qt.engine.errors import BadSave
 from freedoko_qt.engine.evening.length import games_planned

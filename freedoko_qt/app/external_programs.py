@@ -82,7 +82,7 @@ def clean(name: str) -> str:
 
 
 def _file_name(command: str) -> str:
-    """That of the program that a command starts."""
+    """The file name of the program that a command starts."""
     try:
         words = shlex.split(command, posix=os.name != "nt")
     except ValueError:

@@ -46,6 +46,8 @@ class GameLoop(QObject):
     """Everything may be different: read it anew, then call `ready`."""
     asked = Signal()
     """The person is to decide; may be told again for the same decision."""
+    accepted = Signal(object)
+    """The legal Card of the person's turn: it is played once the others have had their chance to announce."""
     pre_selected = Signal(object)
     """The Card that is played when it is the person's turn, or None."""
     advised = Signal(object)
@@ -73,6 +75,9 @@ class GameLoop(QObject):
         self._opponents = Opponents(programs)
         self._view: SeatView | None = None
         self._pre_selected: Card | None = None
+        """The card that is played when it is the person's turn, if it is legal then."""
+        self._accepted: Play | None = None
+        """The legal card of the person's turn, as long as the others may want to announce first."""
         self._ticket = 0
         """Grows with every change: an answer to an older question is stale."""
         self._offered: set[int] = set()
@@ -152,17 +157,19 @@ class GameLoop(QObject):
         game = self.game
         if game is None or action.seat != HUMAN:
             return
-        refusal = game.refusal(action)
-        if isinstance(action, Play) and game.turn == HUMAN and refusal is None:
-            # The others may still want to announce first; they do not take long.
-            self._pre_select(action.card)
-            self._go_on()
-        elif refusal is None:
-            self._apply(action)
-        elif isinstance(action, Play) and self._can_wait(game, action.card):
+        if isinstance(action, Play) and self._can_wait(game, action.card):
             self._pre_select(None if self._pre_selected == action.card else action.card)
-        else:
+            return
+        refusal = game.refusal(action)
+        if refusal is not None:
             self.refused.emit(refusal)
+        elif isinstance(action, Play):
+            self._pre_select(None)
+            self._accepted = action
+            self.accepted.emit(action.card)
+            self._go_on()
+        else:
+            self._apply(action)
 
     def take_back(self) -> bool:
         """Take the person's last card back and all that came after it; returns whether rules and game allow it."""
@@ -173,14 +180,17 @@ class GameLoop(QObject):
         self._once_written(self._begin_anew)
         return True
 
-    def ask_advice(self) -> None:
-        """Have thought about what the person could do now; `advised` tells it, if nothing happens before.
+    def ask_advice(self) -> bool:
+        """Have thought about what the person could do now; returns True if the rules allow it.
 
-        Asked twice it says the same; where the rules allow no hint it says nothing.
+        `advised` tells it, if nothing happens before. Asked twice it says the same.
         """
         view = self.view
-        if view is not None and view.rules.card_hint and self._awaited is None:
+        if view is None or not view.rules.card_hint:
+            return False
+        if self._awaited is None:
             self._thinker.ask_advice(self._ticket, view, seed_at(self.game, HUMAN))
+        return True
 
     def play_rest(self, rest: RestKind) -> ClaimRefusal | None:
         """Have the rest of the game played without the person; returns why that cannot be."""
@@ -256,8 +266,8 @@ class GameLoop(QObject):
         return game.phase is Phase.PLAY and game.turn != HUMAN and card in game.hands[HUMAN]
 
     def _pre_select(self, card: Card | None) -> None:
-        if card != self._pre_selected:
-            self._pre_selected = card
+        if card != self._pre_selected or self._accepted is not None:
+            self._pre_selected, self._accepted = card, None
             self.pre_selected.emit(card)
 
     def _go_on(self) -> None:
@@ -269,6 +279,9 @@ class GameLoop(QObject):
         if seat in self._opponents.seats:
             self._thinking = seat
             self._thinker.ask(self._ticket, self._opponents.player(seat, game), game.view(seat))
+        elif self._accepted is not None:
+            action, self._accepted = self._accepted, None
+            self._apply(action)
         elif self._pre_selected is not None and game.phase is Phase.PLAY:
             self._play_pre_selected(game, self._pre_selected)
         else:

@@ -16,10 +16,10 @@ from freedoko_qt.app.catalogue import Summary, summary_of
 from freedoko_qt.app.dates import dated_name
 from freedoko_qt.app.document import alone
 from freedoko_qt.app.files import make_folder, read_text
+from freedoko_qt.app.kept_tournament import Tournament
 from freedoko_qt.app.notice import Cause, Notice, NoticeKind, closed, kept_aside, unchanged, unreadable, unwritable
 from freedoko_qt.app.rule_sets import clean_name
 from freedoko_qt.app.storage import LARGEST_DOCUMENT, Loaded, backup_of, documents, load, load_summary, save
-from freedoko_qt.app.tournament import Tournament
 from freedoko_qt.engine.errors import BadSave
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ log = logging.getLogger(__name__)
 KIND = "tournament"
 
 COPIED = ".copied"
-"""How the name of a journal ends until its tournament has been taken in."""
+"""The end of the name of a journal until its tournament has been taken in."""
 
 Stamp: TypeAlias = tuple[int, int, int]
 """Number, time of the last change in nanoseconds and size in bytes of a file."""

@@ -55,7 +55,7 @@ class Party:
     names: tuple[str, ...]
     rules: Rules
     games: tuple[Score, ...]
-    """Those that are over; what they were made of is not told, and bock is in their values already."""
+    """The games that are over; their points are not itemised, and bock is in their values already."""
 
 
 @dataclass(slots=True)

@@ -11,9 +11,9 @@ from typing import Any
 from freedoko_qt.app.help_used import HelpUsed
 from freedoko_qt.app.history import History
 from freedoko_qt.app.journal import Journal
+from freedoko_qt.app.kept_tournament import Tournament
 from freedoko_qt.app.lock import Lock
 from freedoko_qt.app.notice import Notice, unwritable
-from freedoko_qt.app.tournament import Tournament
 
 Report = Callable[[Notice], None]
 

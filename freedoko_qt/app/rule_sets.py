@@ -16,7 +16,7 @@ from freedoko_qt.app.sealed import MARK, check_mark, decoded, marked
 from freedoko_qt.app.storage import Loaded, discard, documents, export, load
 from freedoko_qt.engine.errors import BadRules, BadSave
 from freedoko_qt.engine.rules import OPTIONS, PRESETS, Rules, differences, mended, to_dict
-from freedoko_qt.engine.rules.values import checked
+from freedoko_qt.engine.rules.option_values import checked
 from freedoko_qt.engine.text import REPLACEMENT, clean
 
 KIND = "rules"

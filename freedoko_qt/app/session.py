@@ -18,11 +18,11 @@ from freedoko_qt.app.writer import Writer
 if TYPE_CHECKING:
     from freedoko_qt.app.game_loop import GameLoop
     from freedoko_qt.app.history import History
+    from freedoko_qt.app.kept_tournament import Tournament
     from freedoko_qt.app.replay.practice import Practice
     from freedoko_qt.app.rest_of_game import ClaimRefusal, RestKind
     from freedoko_qt.app.sheet.sheet import Sheet
     from freedoko_qt.app.table_match import TableMatch
-    from freedoko_qt.app.tournament import Tournament
     from freedoko_qt.engine.actions import Action
     from freedoko_qt.engine.cards import Hands
     from freedoko_qt.engine.game import Game
@@ -47,6 +47,8 @@ class Session(QObject):
     """Everything may be different: read it anew, then call `ready`."""
     asked = Signal()
     """The person is to decide; may be told again for the same decision."""
+    accepted = Signal(object)
+    """The legal Card of the person's turn: it is played once the others have had their chance to announce."""
     pre_selected = Signal(object)
     """The Card that is played when it is the person's turn, or None."""
     advised = Signal(object)
@@ -92,6 +94,7 @@ class Session(QObject):
             (loop.refused, self.refused),
             (loop.redrawn, self.redrawn),
             (loop.asked, self.asked),
+            (loop.accepted, self.accepted),
             (loop.pre_selected, self.pre_selected),
             (loop.advised, self.advised),
             (loop.decided, self.decided),
@@ -276,10 +279,12 @@ class Session(QObject):
         """Take the person's last card back and all that came after it; returns True if rules and game allow it."""
         return self._match is not None and self._loop.take_back()
 
-    def ask_advice(self) -> None:
-        """Have thought about what the person could do now; `advised` tells it, if nothing happens before."""
-        if self._match is not None:
-            self._loop.ask_advice()
+    def ask_advice(self) -> bool:
+        """Have thought about what the person could do now; returns True if the rules allow it.
+
+        `advised` tells it, if nothing happens before.
+        """
+        return self._match is not None and self._loop.ask_advice()
 
     def play_rest(self, rest: RestKind) -> ClaimRefusal | None:
         """Have the rest of the game played without the person; returns why that cannot be."""

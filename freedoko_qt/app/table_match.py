@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
+from freedoko_qt.app.kept_tournament import Tournament
 from freedoko_qt.app.replay.practice import Practice
 from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.app.sheet.sheet import Sheet
-from freedoko_qt.app.tournament import Tournament
 from freedoko_qt.engine.actions import Action
 from freedoko_qt.engine.evening.table import Table
 from freedoko_qt.engine.events import Event

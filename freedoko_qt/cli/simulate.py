@@ -17,7 +17,14 @@ from time import perf_counter
 from tqdm import tqdm
 
 from freedoko_qt.ai.arena import DealResult, PlayerFactory, level_factory, play, play_deal
-from freedoko_qt.ai.ledger import NORMAL_95, Entry, LedgerChoice, announcement_choices, entries, game_choices
+from freedoko_qt.ai.choice_statistics import (
+    NORMAL_95,
+    ChoiceStatistics,
+    MadeChoice,
+    announcement_choices,
+    entries,
+    game_choices,
+)
 from freedoko_qt.ai.player import LEVELS
 from freedoko_qt.cli.external_candidate import ExternalCandidate
 from freedoko_qt.cli.rule_source import preset_or_file
@@ -55,14 +62,14 @@ class Outcome:
 
 
 @dataclass(frozen=True, slots=True)
-class Ledger:
+class ChoiceLedger:
     """The choices of four equal players, and their points above the mean of the table."""
 
     number: int
     """The number of games played, those thrown in included."""
-    games: list[Entry]
+    games: list[ChoiceStatistics]
     """By type, with the points of who chose it."""
-    announcements: list[Entry]
+    announcements: list[ChoiceStatistics]
     """The entries by what was said, with the points that the words alone brought who said them."""
     seconds: float
 
@@ -123,21 +130,21 @@ def _keep_ledger(args: argparse.Namespace, rules: Rules) -> int:
     return 0
 
 
-def ledger(rules: Rules, seed: int, number: int, chair: PlayerFactory) -> Ledger:
+def ledger(rules: Rules, seed: int, number: int, chair: PlayerFactory) -> ChoiceLedger:
     """The choices of four equal players in so many games, and their points."""
     start = perf_counter()
-    games: list[LedgerChoice] = []
-    said: list[LedgerChoice] = []
+    games: list[MadeChoice] = []
+    said: list[MadeChoice] = []
     for one in tqdm(range(number), unit="game", disable=not sys.stderr.isatty()):
         dealt = seed_of(seed, one)
         game = Game.deal(rules, dealt, Table(first=SEATS[one % len(SEATS)]))
         play(game, [chair(game, seat, seed_of(dealt, seat)) for seat in SEATS])
         games += game_choices(game)
         said += announcement_choices(game)
-    return Ledger(number, entries(games), entries(said), perf_counter() - start)
+    return ChoiceLedger(number, entries(games), entries(said), perf_counter() - start)
 
 
-def ledger_told(found: Ledger, level: str, rules: str, seed: int) -> str:
+def ledger_told(found: ChoiceLedger, level: str, rules: str, seed: int) -> str:
     """The ledger as one reads it."""
     return "\n".join(
         [
@@ -153,7 +160,7 @@ def ledger_told(found: Ledger, level: str, rules: str, seed: int) -> str:
     )
 
 
-def _row(entry: Entry, number: int) -> str:
+def _row(entry: ChoiceStatistics, number: int) -> str:
     earned = "" if entry.points is None else f"{entry.points:+.2f}"
     earned += "" if entry.ci95 is None else f" +-{entry.ci95:.2f}"
     kept = "" if entry.kept is None else f"{100 * entry.kept:5.0f} %"

@@ -55,6 +55,11 @@ class Game(GameState):
         """Return an equal game of its own."""
         return self.replayed(len(self.actions))
 
+    def events_so_far(self) -> list[Event]:
+        """Return everything that was told to everybody since the cards were dealt."""
+        again = self.replayed(0)
+        return [event for action in self.actions for event in again.apply(action)]
+
     def view(self, seat: int) -> SeatView:
         """Return what one seat knows."""
         return view_of(self, seat, tuple(self.legal(seat)))

@@ -12,8 +12,8 @@ from freedoko_qt.app.settings import InWords, SidePageKind
 
 from .parts.lazy import made
 from .parts.screen_reader import is_heard
+from .sheet.leaf import Leaf
 from .side.card_groups import is_still_out_told
-from .tournaments.tournament_lines import Leaf
 
 if TYPE_CHECKING:
     from .game_page import GamePage

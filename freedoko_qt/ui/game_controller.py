@@ -12,7 +12,7 @@ from freedoko_qt.app.seats import avatars_of
 from freedoko_qt.engine.evening.length import games_planned
 
 from .parts.lazy import made
-from .tournaments.tournament_lines import Leaf, events_so_far
+from .sheet.leaf import Leaf
 
 if TYPE_CHECKING:
     from freedoko_qt.app.settings import Settings
@@ -66,6 +66,7 @@ class GameController(QObject):
         page.action_requested.connect(session.act)
         page.side.pulled = context.settings.side_width
         page.show_side(context.settings.page_beside)
+        session.accepted.connect(page.table.accept)
         session.pre_selected.connect(page.table.pre_select)
         page.hints.asked.connect(session.ask_advice)
         session.advised.connect(page.hints.show)
@@ -192,7 +193,7 @@ class GameController(QObject):
         if view is None or game is None:
             return
         self._controllers.duplicates.expect_own()
-        self.page.show_game(view, session.players, events_so_far(game), session.open_hands, session.sheet)
+        self.page.show_game(view, session.players, game.events_so_far(), session.open_hands, session.sheet)
         if game.score is not None:
             self.show_sheet()
         else:

@@ -1,6 +1,7 @@
 """The page with the table: the questions over it and the side panel beside it."""
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
@@ -17,8 +18,9 @@ from freedoko_qt.engine.events import Announced, Event, SwinesAnnounced, ThrownI
 from freedoko_qt.engine.view import SeatView
 
 from .cards.deck import Deck
-from .panels.questions import Questions
 from .panels.reservation_choices import is_change
+from .panels.table_questions import TableQuestions
+from .parts.lazy import made
 from .parts.screen_reader import is_heard
 from .parts.translated import Translated
 from .side.side_state import SideState
@@ -55,13 +57,11 @@ class GamePage(Translated, QWidget):
         self._players: tuple[Seat, ...] = ()
         self._told: list[Event] = []
         self._sheet: Sheet | None = None
-        self._trumps: TrumpsPanel | None = None
-        self._hand_list: HandList | None = None
         self._in_words = InWords.NEVER
         self.table = TableView(deck, self)
         self.sounds = TableSounds(self.table)
         self._loudspeaker = Loudspeaker()
-        self.questions = Questions(self.table, deck)
+        self.questions = TableQuestions(self.table, deck)
         self.hints = Hints(self.table, self.questions)
         self.side = TableSplitter(self.table, self)
         layout = QHBoxLayout(self)
@@ -76,25 +76,24 @@ class GamePage(Translated, QWidget):
         self.questions.answered.connect(self._on_answered)
         self.questions.left.connect(self._on_left)
 
-    @property
+    @cached_property
     def hand_list(self) -> "HandList":
         """The table in words, made when it is first wanted."""
-        if self._hand_list is None:
-            from .table.hand_list import HandList
+        from .table.hand_list import HandList
 
-            self._hand_list = HandList(self.table, self)
-            self._hand_list.hide()
-            self._hand_list.closed.connect(self._on_words_closed)
-            layout = self.layout()
-            assert isinstance(layout, QHBoxLayout)
-            layout.insertWidget(0, self._hand_list)
-            self._hand_list.follow(self.table)
-        return self._hand_list
+        words = HandList(self.table, self)
+        words.hide()
+        words.closed.connect(self._on_words_closed)
+        layout = self.layout()
+        assert isinstance(layout, QHBoxLayout)
+        layout.insertWidget(0, words)
+        words.follow(self.table)
+        return words
 
     @property
     def shows_words(self) -> bool:
         """True if the table in words is shown."""
-        return self._hand_list is not None and not self._hand_list.isHidden()
+        return any(not words.isHidden() for words in made(self, "hand_list"))
 
     def show_words(self, visible: bool) -> None:
         """Show the table in words, or no longer."""
@@ -104,15 +103,14 @@ class GamePage(Translated, QWidget):
             if had_focus:
                 self.focus_best()
 
-    @property
+    @cached_property
     def trumps(self) -> "TrumpsPanel":
         """The order of the cards, made when it is first wanted."""
-        if self._trumps is None:
-            from .panels.trumps_panel import TrumpsPanel
+        from .panels.trumps_panel import TrumpsPanel
 
-            self._trumps = TrumpsPanel(self.table.stage.deck, self.table)
-            self._trumps.closed.connect(lambda: self.show_trumps(False))
-        return self._trumps
+        panel = TrumpsPanel(self.table.stage.deck, self.table)
+        panel.closed.connect(lambda: self.show_trumps(False))
+        return panel
 
     def show_game(
         self,
@@ -211,7 +209,7 @@ class GamePage(Translated, QWidget):
     @property
     def shows_trumps(self) -> bool:
         """True if the order of the cards is being looked at."""
-        return self._trumps is not None and not self._trumps.isHidden()
+        return any(not panel.isHidden() for panel in made(self, "trumps"))
 
     def show_trumps(self, visible: bool) -> None:
         """Show in which order the cards rank in this game, or no longer; meanwhile the game does not go on."""
@@ -264,8 +262,8 @@ class GamePage(Translated, QWidget):
         self.table.set_hand_order(HandOrder(settings.sorted_hand, settings.highest_first, settings.blocks))
         self.table.open_hands(settings.show_all_hands)
         self.questions.set_deck(deck, deck.letters)
-        if self._trumps is not None:
-            self._trumps.set_deck(deck)
+        for trumps in made(self, "trumps"):
+            trumps.set_deck(deck)
         self.side.take_deck()
         self._in_words = settings.in_words
         self.show_words(self._in_words.is_shown(heard=is_heard()))

@@ -43,8 +43,8 @@ class RecordsController(QObject):
     @cached_property
     def teacher(self) -> LessonReader:
         """The reader of the reviews of all games."""
-        from freedoko_qt.app.review.file import Reviews
         from freedoko_qt.app.review.lesson_reader import LessonReader
+        from freedoko_qt.app.review.review_files import Reviews
 
         teacher = LessonReader(self._context.session.history, Reviews(self._context.places.reviews), self)
         teacher.noticed.connect(self._context.tell)
@@ -54,7 +54,7 @@ class RecordsController(QObject):
     def backlog(self) -> Backlog:
         """The reviewer of the games that wait for it; as long as somebody looks at a game, that one goes first."""
         from freedoko_qt.app.review.backlog import Backlog
-        from freedoko_qt.app.review.file import Reviews
+        from freedoko_qt.app.review.review_files import Reviews
 
         backlog = Backlog(self._context.session.history, Reviews(self._context.places.reviews), self)
         backlog.noticed.connect(self._context.tell)
@@ -85,7 +85,7 @@ class RecordsController(QObject):
     @cached_property
     def evenings(self) -> EveningsPage:
         """The lists of real evenings."""
-        from freedoko_qt.app.evening.files import Evenings
+        from freedoko_qt.app.real_evenings.evening_files import Evenings
 
         from .real_evenings.evenings_page import EveningsPage
 

@@ -42,8 +42,6 @@ class SidePages(QObject):
     def __init__(self, context: AppContext, current: CurrentTournament) -> None:
         super().__init__(context.window)
         self._context, self._current = context, current
-        self._first: FirstPage | None = None
-        self._start: StartPage | None = None
 
     # The start
 
@@ -53,36 +51,34 @@ class SidePages(QObject):
         is_first = self._context.settings.setup is None and not self._current.can_be_resumed
         return self._first_page if is_first else self._start_page
 
-    @property
+    @cached_property
     def _first_page(self) -> FirstPage:
-        if self._first is None:
-            from .start.first_page import FirstPage
+        from .start.first_page import FirstPage
 
-            self._first = first = FirstPage(self._context.deck, self._context.window)
-            first.call_person(self._context.settings)
-            first.started.connect(self._begin)
-            first.guided.connect(self.show_guide)
-            first.questions_wanted.connect(self.questions_wanted)
-            first.language_wanted.connect(self._speak)
-            first.picture.chosen.connect(self._on_picture_chosen)
-            self._context.navigator.add(first, reopen=self.show_start)
-        return self._first
+        first = FirstPage(self._context.deck, self._context.window)
+        first.call_person(self._context.settings)
+        first.started.connect(self._begin)
+        first.guided.connect(self.show_guide)
+        first.questions_wanted.connect(self.questions_wanted)
+        first.language_wanted.connect(self._speak)
+        first.picture.chosen.connect(self._on_picture_chosen)
+        self._context.navigator.add(first, reopen=self.show_start)
+        return first
 
-    @property
+    @cached_property
     def _start_page(self) -> StartPage:
-        if self._start is None:
-            self._start = start = StartPage(self._context.deck, self._context.window)
-            start.started.connect(lambda: self._current.start(self._current.next_setup))
-            start.continued.connect(self.continued)
-            start.changing.connect(self.tournament_wanted)
-            start.guided.connect(self.show_guide)
-            start.trainer_wanted.connect(self.trainer_wanted)
-            start.deals_wanted.connect(self.deals_wanted)
-            start.tournaments_wanted.connect(self.tournaments_wanted)
-            start.statistics_wanted.connect(self.statistics_wanted)
-            start.evenings_wanted.connect(self.evenings_wanted)
-            self._context.navigator.add(start, reopen=self.show_start)
-        return self._start
+        start = StartPage(self._context.deck, self._context.window)
+        start.started.connect(lambda: self._current.start(self._current.next_setup))
+        start.continued.connect(self.continued)
+        start.changing.connect(self.tournament_wanted)
+        start.guided.connect(self.show_guide)
+        start.trainer_wanted.connect(self.trainer_wanted)
+        start.deals_wanted.connect(self.deals_wanted)
+        start.tournaments_wanted.connect(self.tournaments_wanted)
+        start.statistics_wanted.connect(self.statistics_wanted)
+        start.evenings_wanted.connect(self.evenings_wanted)
+        self._context.navigator.add(start, reopen=self.show_start)
+        return start
 
     def show_start(self) -> None:
         """The page of the start, with what it can continue or begin."""
@@ -141,8 +137,8 @@ class SidePages(QObject):
         """The guided game from its beginning, or where it was left."""
         settings = self._context.settings
         name = settings.player_name
-        if self._first is not None and self._context.navigator.page is self._first:
-            name = self._first.player_name
+        if self._context.navigator.page in made(self, "_first_page"):
+            name = self._first_page.player_name
         self._context.navigator.show(self.guide)
         self.guide.open(name)
 
@@ -183,15 +179,15 @@ class SidePages(QObject):
     def apply_settings(self, settings: Settings) -> None:
         """Put the settings in force on the pages that are made."""
         deck = self._context.deck
-        for start in (self._first, self._start):
-            if start is not None:
-                start.fan.show_deck(deck)
+        for start in made(self, "_first_page", "_start_page"):
+            start.fan.show_deck(deck)
         for guide in made(self, "guide"):
             guide.apply_settings(settings, deck)
         page = self._context.navigator.page
-        if page is self._start and self._start is not None:
-            self._start.show_setup(self._current.next_setup)
-        elif page is self._first and page is not self.start:
+        if page in made(self, "_start_page"):
+            self._start_page.show_setup(self._current.next_setup)
+        elif page in made(self, "_first_page") and page is not self.start:
             self.show_start()
-        elif self._first is not None:
-            self._first.call_person(settings)
+        else:
+            for first in made(self, "_first_page"):
+                first.call_person(settings)

@@ -34,10 +34,9 @@ class SingleInstance(QObject):
     """Waits for later starts, and for the files that they hand over."""
 
     opened = Signal(Path)
-    """Somebody has opened this file; there it is the window's turn to come to the front."""
-
+    """A later start hands over this file; the window is to open it and come to the front."""
     started = Signal()
-    """Somebody has started the program again, and is shown this window instead of another."""
+    """The program was started again; the window is to come to the front instead of a second one."""
 
     def __init__(self, data: Path, is_only: Callable[[], bool], parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -56,14 +55,14 @@ class SingleInstance(QObject):
         server.setSocketOptions(network.QLocalServer.SocketOption.UserAccessOption)
         if server.listen(self._name):
             self._server = server
-            server.newConnection.connect(self._greet)
+            server.newConnection.connect(self._on_connected)
 
     def close(self) -> None:
         """Take no more files."""
         if self._server is not None:
             self._server.close()
 
-    def _greet(self) -> None:
+    def _on_connected(self) -> None:
         while self._server is not None and (socket := self._server.nextPendingConnection()) is not None:
             self._open += 1
             socket.setReadBufferSize(LONGEST)

@@ -75,7 +75,7 @@ def begun(rules: Rules, chance: Random) -> Game:
 
 
 def counts(cards: Any) -> list[int]:
-    """How many of each card."""
+    """The number of each card."""
     return [list(cards).count(card) for card in Card]
 
 

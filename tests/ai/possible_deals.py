@@ -172,7 +172,7 @@ class DealOracle:
 
     @property
     def forgets(self) -> bool:
-        """Whether the course of the game told more than stands in the view."""
+        """True if the course of the game told more than stands in the view."""
         view, game = self.view, self.game
         rules = view.rules
         asked = [seat for seat in SEATS if view.reservations[seat] is Reservation.RESERVATION]

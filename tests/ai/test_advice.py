@@ -1,4 +1,4 @@
-"""What a hint rests on: every choice with what it is expected to earn."""
+"""The advice behind a hint: every choice with the points expected of it."""
 
 from dataclasses import replace
 from math import hypot

@@ -1,4 +1,4 @@
-"""What announcements are worth in deals that fit."""
+"""The worth of announcements in deals that fit."""
 
 from dataclasses import replace
 

@@ -14,7 +14,7 @@ from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.play.trick import followers
 
 VOID = slice(PLANES + 3, PLANES + 6)
-"""Which of the others are known to have none of the card's class."""
+"""The others that are known to have none of the card's class."""
 OWN_NUMBER = PLANES + 8
 
 
@@ -44,7 +44,7 @@ def test_each_card_that_may_be_played_is_told_of_once(with_nines: bool) -> None:
 
 
 def test_cards_of_a_plain_suit_are_told_of_their_own_suit() -> None:
-    """What is said of one suit stands in its own columns, wherever the suit has its place."""
+    """Each suit has columns of its own, wherever the suit has its place."""
     games = many_games(8, 12, with_nines=True)
     for game in games:
         row = encode(info_set_of_view(game.view(game.turn)))

@@ -1,4 +1,4 @@
-"""Whether to play alone, as deals tell it."""
+"""The worth of playing alone, estimated from deals."""
 
 from dataclasses import replace
 
@@ -106,7 +106,7 @@ def test_the_expert_calls_what_its_advice_says() -> None:
 
 
 def reason_to(hands: tuple[str, str, str, str], kind: Reservation, rules: Rules, table: Table) -> Reason:
-    """Why the advice is to say this."""
+    """The reason of the advice to say this."""
     advice = advise(Game(rules, laid(*hands, rules=rules).dealt, table).view(0), 3)
     assert advice is not None
     assert isinstance(advice.best.action, Reserve) and advice.best.action.reservation is kind
@@ -114,7 +114,7 @@ def reason_to(hands: tuple[str, str, str, str], kind: Reservation, rules: Rules,
 
 
 def test_a_hand_that_only_loses_less_alone_is_not_called_strong() -> None:
-    """Where a lost solo costs nothing a poor hand is better off alone."""
+    """A poor hand is better off alone if a lost solo costs nothing."""
     assert reason_to(ACES, Reservation.SOLO_MEATLESS, STANDARD, Table()) is Reason.STRONG_SOLO
     assert reason_to(POOR, Reservation.SOLO_KING_QUEEN, STANDARD, Table()) is Reason.LOSES_LESS_ALONE
 

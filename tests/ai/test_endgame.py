@@ -22,7 +22,7 @@ from freedoko_qt.engine.view import SeatView, still_out
 
 
 def endings(preset: str, number: int) -> list[SeatView]:
-    """What seats saw when they had a choice in the last three tricks of some games."""
+    """The views of seats that had a choice in the last three tricks of some games."""
     views = list[SeatView]()
     for seed in range(number):
         whole = play(Game.deal(PRESETS[preset].rules, seed), [make_player("casual", seat) for seat in SEATS])
@@ -91,7 +91,7 @@ def after(games: Batch, card: Card) -> Batch:
 
 
 def test_a_seat_chooses_once_for_all_deals_that_it_cannot_tell_apart() -> None:
-    """What is seen only by looking into hidden hands is worth nothing: the sum of open solutions is a bound."""
+    """Looking into hidden hands is worth nothing: the sum of open solutions is a bound."""
     for view in endings("ddv", 8):
         hands, ways = enumerate_deals(facts_of(view))
         if not 1 < len(hands) < 40 or len(view.hand) != 2:
@@ -137,7 +137,7 @@ def test_earlier_nothing_is_solved() -> None:
 
 
 def test_swines_that_are_announced_with_their_card_are_seen_by_all() -> None:
-    """Who plays a swine shows that the other is in the same hand: after that no deal looks like one without swines."""
+    """A swine that is played shows that the other is in the same hand: no deal is without swines any more."""
     rules = PRESETS["kitchen"].rules
     found = 0
     for seed in range(120):

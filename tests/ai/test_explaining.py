@@ -1,4 +1,4 @@
-"""What is said of a card is true of it."""
+"""Every reason given for a card is true of it."""
 
 import pytest
 from laid import all_healthy, announced, laid, played
@@ -87,7 +87,7 @@ ONLY = {Reason.ONLY_CHOICE, Reason.MORE_POINTS}
 
 
 def check(view: SeatView, card: Card, reason: Reason, after: Game) -> None:
-    """What every sentence claims, told again by the game itself."""
+    """The claim of every sentence, told again by the game itself."""
     wins = after.tricks[-1].winner == view.seat if not after.trick else after.view(view.seat).winning_seat == view.seat
     if view.trick:
         assert reason in ONLY or (reason in TAKES) == wins

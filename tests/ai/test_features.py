@@ -36,7 +36,7 @@ def marked(known: InfoSetBatch, name: str) -> set[Card]:
 
 
 def above(view: SeatView, card: Card) -> int:
-    """How many cards that the seat does not see stand above a card in its class."""
+    """The number of cards that the seat does not see above a card in its class."""
     order, rest = view.order, Counter(deck(with_nines=view.rules.with_nines))
     rest.subtract([*view.hand, *view.trick, *(one for trick in view.tricks for one in trick.cards)])
     higher = [one for one in rest if order.strengths[one] > order.strengths[card]]

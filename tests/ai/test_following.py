@@ -1,4 +1,4 @@
-"""What the player by rules of thumb plays to a trick that another seat led."""
+"""Cards that the player by rules of thumb plays to a trick that another seat led."""
 
 from laid import all_healthy, announced, laid, played
 

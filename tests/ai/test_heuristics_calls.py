@@ -1,4 +1,4 @@
-"""What the player by rules of thumb says: before the game, in a poverty, and while cards are played."""
+"""Calls of the player by rules of thumb: before the game, in a poverty, and while cards are played."""
 
 import pytest
 from laid import DDV, STANDARD, after, all_healthy, cards, laid
@@ -8,7 +8,7 @@ from freedoko_qt.ai.heuristics.deductions import deductions_of
 from freedoko_qt.ai.heuristics.heuristic_player import heuristic_decision
 from freedoko_qt.ai.heuristics.reasons import HeuristicDecision, Reason
 from freedoko_qt.ai.heuristics.reservations import SOLO_MARGIN, contract_points, reservation
-from freedoko_qt.ai.heuristics.score_model import Outlook, Stakes, expected_points, points_at, points_with_call
+from freedoko_qt.ai.heuristics.score_model import Outlook, PointStakes, expected_points, points_at, points_with_call
 from freedoko_qt.ai.heuristics.strength import outlook_of
 from freedoko_qt.ai.style import Style
 from freedoko_qt.engine.actions import (
@@ -156,7 +156,7 @@ def test_swines_at_play_are_said_right_before_the_first_of_them() -> None:
 
 def test_the_value_of_a_game_in_the_tournament_rules() -> None:
     """Plain, against the queens, and with Re and "no 90" said and kept, or broken by an eye."""
-    plain = Stakes(DDV.in_force(), Side.RE, 2)
+    plain = PointStakes(DDV.in_force(), Side.RE, 2)
     assert points_at(plain, 130) == 1
     assert points_at(plain, 105) == -2
     denied = plain.after(1).after(2)
@@ -166,7 +166,7 @@ def test_the_value_of_a_game_in_the_tournament_rules() -> None:
 
 def test_equal_chances_are_worth_nothing_but_the_point_against_the_queens() -> None:
     even = Outlook(120.5, 20)
-    assert expected_points(Stakes(DDV.in_force(), Side.RE, 2), even) == pytest.approx(-0.5, abs=0.15)
+    assert expected_points(PointStakes(DDV.in_force(), Side.RE, 2), even) == pytest.approx(-0.5, abs=0.15)
 
 
 def test_an_owed_solo_is_played_with_a_weaker_hand_the_fewer_rounds_are_left() -> None:
@@ -229,7 +229,7 @@ def test_the_poor_one_expects_what_the_taker_will_take() -> None:
 
 
 def test_a_strong_hand_is_worth_more_with_the_words_it_allows() -> None:
-    stakes = Stakes(DDV.in_force(), Side.RE, 2)
+    stakes = PointStakes(DDV.in_force(), Side.RE, 2)
     strong, weak = Outlook(160, 30), Outlook(80, 30)
     assert points_with_call(stakes, strong) > expected_points(stakes, strong) + 1
     assert points_with_call(stakes, weak) == expected_points(stakes, weak)

@@ -1,4 +1,4 @@
-"""What can be inferred of hidden cards, and what a deal is worth once all hands lie open."""
+"""Inference of hidden cards, and the value of a deal with open hands."""
 
 from random import Random
 

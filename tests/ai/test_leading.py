@@ -1,4 +1,4 @@
-"""What the player by rules of thumb leads."""
+"""Cards that the player by rules of thumb leads."""
 
 from laid import STANDARD, all_healthy, announced, healthy_but, laid, played
 

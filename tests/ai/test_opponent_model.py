@@ -105,7 +105,7 @@ def test_how_likely_a_seat_is_of_a_kind_is_the_mean_over_the_deals() -> None:
 
 
 def test_the_cards_of_one_tell_also_of_the_others() -> None:
-    """Who sits at one table is often of one kind."""
+    """Players at one table are often of one kind."""
     shares = []
     for game in games(CASUAL_TYPE, 7, range(8)):
         view = game.view(game.turn or 0)
@@ -140,7 +140,7 @@ def test_each_is_sampled_as_a_type_as_often_as_that_is_likely() -> None:
 
 @pytest.mark.parametrize("kind", [NETWORK_TYPE, CASUAL_TYPE])
 def test_who_heeds_the_cards_knows_better_where_the_others_are(kind: int) -> None:
-    """How surprising the true hands are, by the share of the deals in which a card is where it is."""
+    """The surprise at the true hands, by the share of the deals in which a card is where it is."""
     surprise = []
     for game in [one for left in (8, 5) for one in games(kind, left, range(12))]:
         view, rng = game.view(game.turn or 0), np.random.default_rng(3)

@@ -1,4 +1,4 @@
-"""What is told of a card by playing games on from it."""
+"""Estimates of a card by playing games on from it."""
 
 from random import Random
 

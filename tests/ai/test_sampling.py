@@ -39,7 +39,7 @@ def healthy(seed: int) -> Game:
 
 
 def held(view: SeatView, seat: int, cards: tuple[Card, ...], *, plausible: bool) -> float:
-    """How many of these cards (both copies) a seat holds in the mean of the deals drawn."""
+    """The mean number of these cards (both copies) that a seat holds in the deals drawn."""
     rng = np.random.default_rng(3)
     games = sample_games(view, rng, 100, action_value_network()) if plausible else sample_uniform_games(view, rng, 100)
     hands: Array = games.start.hands

@@ -31,7 +31,7 @@ class Watched:
 
 @pytest.fixture(scope="module")
 def views() -> list[SeatView]:
-    """What seats see in some games, when they may announce, and before the game."""
+    """The views of seats in some games, when they may announce, and before the game."""
     seen: list[SeatView] = []
     for seed in range(15):
         play(Game.deal(RULES, seed), [Watched(seen, seat) for seat in range(4)])
@@ -43,7 +43,7 @@ def can_announce(view: SeatView) -> bool:
 
 
 def dares(level: str, style: Style, view: SeatView) -> bool:
-    """Whether a player of this style announces, or plays alone."""
+    """True if a player of this style announces, or plays alone."""
     action = make_player(level, 1, style).decide(view)
     return isinstance(action, Announce) or (isinstance(action, Reserve) and action.reservation.is_solo)
 

@@ -28,7 +28,7 @@ def training(out: Path) -> subprocess.Popen[str]:
 
 
 def told(out: Path) -> dict[str, Any]:
-    """What the card of the whole says."""
+    """The card of the whole set of weights."""
     return dict(json.loads((out / "training.json").read_text(encoding="utf-8")))
 
 

@@ -29,7 +29,7 @@ class Position:
     name: str
     hands: tuple[str, ...] = ()
     end: tuple[str, ...] = ()
-    """What each seat has left; the tricks before are played at random."""
+    """The cards each seat has left; the tricks before are played at random."""
     first: int = 0
     says: tuple[str, ...] = ()
     played: str = ""

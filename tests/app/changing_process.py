@@ -10,14 +10,14 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
-from freedoko_qt.app.deals.file import Deals
+from freedoko_qt.app.deals.deal_files import Deals
 from freedoko_qt.app.history import History
 from freedoko_qt.app.places import places
-from freedoko_qt.app.review.file import Reviews
+from freedoko_qt.app.review.review_files import Reviews
 from freedoko_qt.app.rule_sets import RuleSets
 from freedoko_qt.app.settings import Loudness, Pause, Settings, Speed, Surface, TextSize, Theme
 from freedoko_qt.app.settings_file import SettingsFile
-from freedoko_qt.app.trainer.file import book_file
+from freedoko_qt.app.trainer.book_file import book_file
 from freedoko_qt.app.trainer.trainer import Trainer
 from freedoko_qt.engine.rules import PRESETS, from_dict
 

@@ -1,4 +1,4 @@
-"""How a process is killed in the middle of writing."""
+"""A process that is killed in the middle of writing."""
 
 import os
 import signal

@@ -1,4 +1,4 @@
-"""What the tests of evenings share: who looks on, who plays, and how it goes on without a window."""
+"""An evening without a window: somebody who looks on, somebody who plays, and a table that goes on by itself."""
 
 from collections.abc import Callable
 from random import Random
@@ -22,12 +22,14 @@ class Onlooker:
         self.events: list[Event] = []
         self.refusals: list[object] = []
         self.notices: list[Notice] = []
+        self.accepted: list[object] = []
         self.pre_selected: list[object] = []
         self.asked = 0
         self.redrawn = 0
         session.happened.connect(self.events.append)
         session.refused.connect(self.refusals.append)
         session.noticed.connect(self.notices.append)
+        session.accepted.connect(self.accepted.append)
         session.pre_selected.connect(self.pre_selected.append)
         session.asked.connect(self._count_asked)
         session.redrawn.connect(self._count_redrawn)

@@ -45,7 +45,7 @@ MEMORY = Path("/dev/shm")  # where syncing costs nothing
 STEM = re.compile(r"^(own-\w+|settings|[\d-]+\d)\.")
 
 Found = dict[tuple[str, str], Any]
-"""What a start finds, by the first part of the names of its files: a value, a line of the list, or games."""
+"""The findings of a start, by the first part of the names of its files: a value, a line of the list, or games."""
 
 
 # A folder in which everything is in order
@@ -96,7 +96,7 @@ def complain(notice: Notice) -> None:
 
 
 def start(data: Path, stems: Collection[str]) -> tuple[Found, list[Notice]]:
-    """What a start finds in a folder, what was thrown away taken back, these tournaments resumed; and what it tells."""
+    """The findings of a start in a folder, deletions undone and these tournaments resumed; and its notices."""
     where = places(data)
     notices: list[Notice] = []
     for handler in logging.getLogger().handlers[:]:
@@ -132,11 +132,11 @@ def start(data: Path, stems: Collection[str]) -> tuple[Found, list[Notice]]:
 
 @dataclass
 class Damage:
-    """What was done, to which files, and whether nobody can know."""
+    """The damage that was done, its files, and True if nobody can know of it."""
 
     what: str
     files: dict[Path, bytes | None] = field(default_factory=dict)
-    """What they hold now; None: there is no such file any more."""
+    """Their contents now; None: there is no such file any more."""
     unknowable: bool = False
 
 
@@ -329,7 +329,7 @@ def damage(data: Path, random: Random) -> Damage:
 
 
 def judge(data: Path, sound: Found, made: Damage) -> tuple[str, int]:
-    """What is wrong about a start with damaged files (nothing: empty), and how much it had to tell."""
+    """The faults of a start with damaged files (empty if there are none), and the number of its notices."""
     damaged = {match[1] for path in made.files if (match := STEM.match(path.name))}
     try:
         found, notices = start(data, damaged)

@@ -10,10 +10,10 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
+from freedoko_qt.app.kept_tournament import Tournament
 from freedoko_qt.app.language import Translators
 from freedoko_qt.app.settings import Language
 from freedoko_qt.app.setup import TournamentSetup
-from freedoko_qt.app.tournament import Tournament
 from freedoko_qt.engine.dealing import seed_of
 from freedoko_qt.engine.evening.tournament import following, opening
 from freedoko_qt.engine.game import Game

@@ -37,7 +37,7 @@ Told = dict[tuple[Any, ...], Any]
 
 
 class Moment(StrEnum):
-    """When the process is killed."""
+    """The moment at which the process is killed."""
 
     PLAY = "in the middle of play"
     START = "during the start"
@@ -75,7 +75,7 @@ class KillHarness:
         self.shown = back
 
     def _killed(self, moment: Moment) -> Told:
-        """What a process told until it was killed."""
+        """Everything that a process told until it was killed."""
         command = [sys.executable, str(PROCESS), str(self._folder), str(self._seed)]
         if moment is Moment.FILES:
             command.append(str(self._random.randrange(1, 40)))

@@ -5,10 +5,10 @@ from dataclasses import replace
 
 from freedoko_qt.ai.advice import Choice
 from freedoko_qt.ai.heuristics.reasons import Reason
+from freedoko_qt.app.kept_tournament import Tournament
 from freedoko_qt.app.replay.replay import GameReplay
 from freedoko_qt.app.review.reckoning import key_of, moments
-from freedoko_qt.app.review.values import NOTHING_YET, DecisionKind, Review, ReviewedDecision, SeatReview
-from freedoko_qt.app.tournament import Tournament
+from freedoko_qt.app.review.review import NOTHING_YET, DecisionKind, Review, ReviewedDecision, SeatReview
 from freedoko_qt.engine.actions import Action, Play
 
 WHOLE = SeatReview(complete=True)
@@ -23,7 +23,7 @@ def decision(
     kind: DecisionKind = DecisionKind.CARD,
     reason: Reason = Reason.MORE_POINTS,
 ) -> ReviewedDecision:
-    """What was done cost so much against the best; 0: it was the best."""
+    """A decision that cost so much against the best; 0: it was the best."""
     choices = (Choice(best, 1.0, 0.1), Choice(done, 1.0 - lost, 0.1, 0.1))
     return ReviewedDecision(moment, 0, kind, done, choices, 1 if lost else 0, reason, 0.5)
 

@@ -64,7 +64,7 @@ CHEATS = "print(json.dumps({'play': 'CA', 'seat': (message['legal'][0]['seat'] +
 COMPLAINS = "print(json.dumps({'error': 'no'}), flush=True)"
 HUGE = "print('x' * 1_000_000, flush=True)"
 SCREAMS = r"print('\x1b[2J\x1b]0;owned\x07' * 1000, flush=True)"
-"""What would clear a terminal and change its title."""
+"""An escape sequence that would clear a terminal and change its title."""
 
 DEAF = "os.close(0); time.sleep(60)"
 STUBBORN = "print('tea?', flush=True); signal.signal(signal.SIGTERM, signal.SIG_IGN); time.sleep(60)"

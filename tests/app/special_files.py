@@ -1,4 +1,4 @@
-"""What can stand where a file is expected and is none: to open some of it waits for ever, to read some never ends."""
+"""Things that are no regular files where one is expected: opening some waits for ever, reading others never ends."""
 
 import os
 import stat
@@ -41,4 +41,4 @@ SPECIAL: Mapping[str, Callable[[Path], None]] = {
     made.__name__: made
     for made in (pipe, socket, folder, link_to_device, link_to_pipe, link_to_itself, link_to_nothing)
 }
-"""What makes each of them, by its name."""
+"""The function that makes each of them, by its name."""

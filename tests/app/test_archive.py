@@ -32,7 +32,7 @@ def filled(history: History, games: list[Game]) -> History:
 
 
 class Counted:
-    """How many tournaments had to be worked out."""
+    """The number of tournaments that had to be worked out."""
 
     def __init__(self, history: History) -> None:
         self._history = history

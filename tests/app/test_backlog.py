@@ -9,17 +9,17 @@ from kept_games import setup_of, tournament, tournament_games
 from lesson_reviews import begun, reviews_of
 
 from freedoko_qt.app.history import History
+from freedoko_qt.app.kept_tournament import Tournament
 from freedoko_qt.app.notice import Notice, NoticeKind
 from freedoko_qt.app.replay.replay import GameReplay
 from freedoko_qt.app.review.backlog import LAST, Backlog, unreviewed
-from freedoko_qt.app.review.file import Reviews
-from freedoko_qt.app.review.kept import KeptReview
+from freedoko_qt.app.review.kept_reviews import KeptReview
 from freedoko_qt.app.review.lesson_reader import LessonReader
 from freedoko_qt.app.review.lessons import Lessons
 from freedoko_qt.app.review.reckoning import key_of, moments, reckoned
+from freedoko_qt.app.review.review import NOTHING_YET, DecisionKind, Review, ReviewedDecision, SeatReview
+from freedoko_qt.app.review.review_files import Reviews
 from freedoko_qt.app.review.reviewer import Reviewer
-from freedoko_qt.app.review.values import NOTHING_YET, DecisionKind, Review, ReviewedDecision, SeatReview
-from freedoko_qt.app.tournament import Tournament
 from freedoko_qt.engine.cards import SEATS
 
 PATIENCE = 120_000  # milliseconds

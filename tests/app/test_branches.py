@@ -1,4 +1,4 @@
-"""What comes of a game that somebody plays on in another way: kept beside its record, which stays as it is."""
+"""A game that is played on in another way is kept beside its record, which stays as it is."""
 
 import json
 from dataclasses import replace

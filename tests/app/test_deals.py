@@ -16,8 +16,8 @@ from freedoko_qt.app.deals.deal import (
     imported,
     rule_set_of,
 )
+from freedoko_qt.app.deals.deal_files import Deals
 from freedoko_qt.app.deals.experts import Experts
-from freedoko_qt.app.deals.file import Deals
 from freedoko_qt.app.notice import NoticeKind
 from freedoko_qt.app.rule_sets import preset_set
 from freedoko_qt.app.sealed import packed

@@ -13,15 +13,15 @@ from kept_games import NAMES, setup_of, spoken, tournament_games
 from pytestqt.qtbot import QtBot
 
 from freedoko_qt.ai.style import Style
+from freedoko_qt.app.duplicate.copy_files import Copies
 from freedoko_qt.app.duplicate.duplicate_deal import key_of, seating
-from freedoko_qt.app.duplicate.file import Copies
 from freedoko_qt.app.duplicate.runner import DuplicateRunner
 from freedoko_qt.app.history import History
 from freedoko_qt.app.notice import Notice, NoticeKind
 from freedoko_qt.app.settings import Language
 from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.app.sheet.exports import csv_text, plain_text
-from freedoko_qt.app.sheet.page import html_text
+from freedoko_qt.app.sheet.printed_sheet import html_text
 from freedoko_qt.app.sheet.sheet import Sheet, compared, sheet_of
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.phase import Phase

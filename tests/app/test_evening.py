@@ -7,10 +7,17 @@ from pathlib import Path
 
 import pytest
 
-from freedoko_qt.app.evening.evening import Evening
-from freedoko_qt.app.evening.files import Evenings
-from freedoko_qt.app.evening.played import EnteredGame, PaperGame, ReckonedGame, game_from_dict, game_to_dict, score_of
 from freedoko_qt.app.notice import NoticeKind
+from freedoko_qt.app.real_evenings.evening_files import Evenings
+from freedoko_qt.app.real_evenings.played import (
+    EnteredGame,
+    PaperGame,
+    ReckonedGame,
+    game_from_dict,
+    game_to_dict,
+    score_of,
+)
+from freedoko_qt.app.real_evenings.real_evening import Evening
 from freedoko_qt.app.rule_sets import RuleSet, preset_set
 from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.errors import BadNotation, BadSave

@@ -10,10 +10,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from freedoko_qt.app.evening.evening import Evening
-from freedoko_qt.app.evening.files import Evenings
-from freedoko_qt.app.evening.money import Fine, Sitting, Stakes
-from freedoko_qt.app.evening.played import EnteredGame, PaperGame, ReckonedGame
+from freedoko_qt.app.real_evenings.evening_files import Evenings
+from freedoko_qt.app.real_evenings.played import EnteredGame, PaperGame, ReckonedGame
+from freedoko_qt.app.real_evenings.real_evening import Evening
+from freedoko_qt.app.real_evenings.stakes import Fine, Sitting, Stakes
 from freedoko_qt.app.rule_sets import RuleSet, preset_set
 from freedoko_qt.app.sheet.ledger import Payment, settled
 from freedoko_qt.engine.contracts import Contract

@@ -1,4 +1,4 @@
-"""What somebody's games come to, as numbers."""
+"""Somebody's games as numbers."""
 
 from collections.abc import Sequence
 from dataclasses import replace

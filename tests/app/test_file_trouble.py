@@ -1,4 +1,4 @@
-"""What is told when the system does not let us read, write or throw away a file: what it is and what can be done."""
+"""Notices about files that cannot be read, written or thrown away: the trouble, and its remedy."""
 
 import errno
 import logging

@@ -12,9 +12,8 @@ from special_files import SPECIAL
 
 from freedoko_qt.app.atomic import write_atomically
 from freedoko_qt.app.crash import TRACE, Crashes
-from freedoko_qt.app.deals.file import Deals
-from freedoko_qt.app.duplicate.file import Copies
-from freedoko_qt.app.evening.files import Evenings
+from freedoko_qt.app.deals.deal_files import Deals
+from freedoko_qt.app.duplicate.copy_files import Copies
 from freedoko_qt.app.files import NotAFile, TooLarge, appended, created, opened, read_bytes, read_text
 from freedoko_qt.app.history import History
 from freedoko_qt.app.import_freedoko import import_party
@@ -23,15 +22,16 @@ from freedoko_qt.app.match import Match
 from freedoko_qt.app.notice import Cause, NoticeKind
 from freedoko_qt.app.opening import holds_rules
 from freedoko_qt.app.places import places
+from freedoko_qt.app.real_evenings.evening_files import Evenings
 from freedoko_qt.app.record_file import import_file as import_records
-from freedoko_qt.app.review.file import Reviews
+from freedoko_qt.app.review.review_files import Reviews
 from freedoko_qt.app.rule_sets import RuleSet, RuleSets, export_file, exported
 from freedoko_qt.app.rule_sets import import_file as import_rules
 from freedoko_qt.app.settings import Settings
 from freedoko_qt.app.settings_file import SettingsFile
 from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.app.storage import backup_of, export, load, save
-from freedoko_qt.app.trainer.file import book_file
+from freedoko_qt.app.trainer.book_file import book_file
 from freedoko_qt.engine.dealing import seed_of
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.rules import Rules
@@ -44,7 +44,7 @@ SETUP = TournamentSetup(seed=4, rounds=1)
 
 @pytest.fixture(autouse=True)
 def waits_for_nothing() -> Iterator[None]:
-    """What waits for ever fails, and so ends."""
+    """A call that waits for ever fails, and so ends."""
 
     def fail(_number: int, _frame: FrameType | None) -> None:
         raise TimeoutError("it waits for what never comes")

@@ -1,11 +1,11 @@
-"""What statistics keep of a game: who did what, and what it earned."""
+"""The facts that statistics keep of a game: every choice, who made it, and its earnings."""
 
 from random import Random
 
 import pytest
 from kept_games import record, setup_of, tournament_games
 
-from freedoko_qt.ai.ledger import announcement_choices
+from freedoko_qt.ai.choice_statistics import announcement_choices
 from freedoko_qt.app.sealed import decoded, packed
 from freedoko_qt.app.statistics.facts import (
     GameFacts,

@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from freedoko_qt.app.evening.files import Evenings
-from freedoko_qt.app.evening.money import Sitting
 from freedoko_qt.app.history import History
 from freedoko_qt.app.journal import read_journal
 from freedoko_qt.app.match import Match
 from freedoko_qt.app.migrations import STEPS, migrated, newest
+from freedoko_qt.app.real_evenings.evening_files import Evenings
+from freedoko_qt.app.real_evenings.stakes import Sitting
 from freedoko_qt.app.rule_sets import RuleSets
 from freedoko_qt.app.settings_file import SettingsFile
 

@@ -1,4 +1,4 @@
-"""What help the person takes in a tournament is counted, on disk at once, and told on the list."""
+"""The help that the person takes in a tournament is counted, on disk at once, and told on the list."""
 
 from collections.abc import Callable
 

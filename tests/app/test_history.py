@@ -11,13 +11,13 @@ from evenings import names
 
 from freedoko_qt.ai.player import make_player
 from freedoko_qt.app.history import History
+from freedoko_qt.app.kept_tournament import Tournament
 from freedoko_qt.app.lock import Lock
 from freedoko_qt.app.match import Match
 from freedoko_qt.app.migrations import newest
 from freedoko_qt.app.notice import NoticeKind
 from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.app.storage import backup_of
-from freedoko_qt.app.tournament import Tournament
 from freedoko_qt.engine.errors import BadSave
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.rules import PRESETS

@@ -19,7 +19,7 @@ def translators(qapp: QCoreApplication) -> Iterator[Translators]:
 
 
 def cancel() -> str:
-    """What Qt writes on its own button."""
+    """The text that Qt writes on its own button."""
     return QCoreApplication.translate("QPlatformTheme", "Cancel")
 
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from freedoko_qt.app.guide.first_game import FIRST_GAME, KARL, YOU
-from freedoko_qt.app.guide.session import GuideSession
+from freedoko_qt.app.guide.guide_session import GuideSession
 from freedoko_qt.app.guide.step import GuideStep
 from freedoko_qt.engine.actions import Announce, Call, Play, Reserve
 from freedoko_qt.engine.cards import Card, deck

@@ -1,4 +1,4 @@
-"""What reviews say together: each habit at a position that a person can picture, and the sums of real games."""
+"""Lessons from many reviews: each habit at a position that a person can picture, and the sums of real games."""
 
 import sys
 from collections.abc import Iterator
@@ -9,16 +9,16 @@ import pytest
 
 from freedoko_qt.ai.heuristics.reasons import Reason
 from freedoko_qt.app.history import History
+from freedoko_qt.app.kept_tournament import Tournament
 from freedoko_qt.app.notice import Notice
 from freedoko_qt.app.replay.replay import GameReplay
-from freedoko_qt.app.review.file import Reviews
 from freedoko_qt.app.review.habits import Habit, habit_of, habit_words, kind_name
 from freedoko_qt.app.review.lesson_reader import LessonReader
 from freedoko_qt.app.review.lessons import ENOUGH, SPAN, Lessons, ReviewedGame, Slip, lessons, reviewed_games
 from freedoko_qt.app.review.reckoning import key_of, reckoned
-from freedoko_qt.app.review.values import DecisionKind, Review
+from freedoko_qt.app.review.review import DecisionKind, Review
+from freedoko_qt.app.review.review_files import Reviews
 from freedoko_qt.app.settings import Language
-from freedoko_qt.app.tournament import Tournament
 from freedoko_qt.engine.actions import Accept, Announce, Call, Play, Reserve
 from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.contracts import Reservation
@@ -166,7 +166,7 @@ def kept(tmp_path: Path) -> Tournament:
 
 
 def found(folder: Path) -> Iterator[ReviewedGame]:
-    """What is read of this folder."""
+    """The lessons read from this folder."""
     for one in reviewed_games(History(folder / "tournaments"), Reviews(folder / "reviews")):
         assert not isinstance(one, Notice)
         if one is not None:

@@ -1,4 +1,4 @@
-"""What is written into the log, in a process of its own since it is for the whole process."""
+"""The log of the program, written by a process of its own since it is for the whole process."""
 
 import subprocess
 import sys

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from freedoko_qt.app.evening.evening import Evening
 from freedoko_qt.app.games import Games
 from freedoko_qt.app.history import History
+from freedoko_qt.app.real_evenings.real_evening import Evening
 from freedoko_qt.app.record_file import read
 from freedoko_qt.app.sealed import document_text
 from freedoko_qt.app.sheet.exports import plain_text

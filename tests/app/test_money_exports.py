@@ -5,13 +5,13 @@ from datetime import datetime
 import pytest
 from kept_games import spoken
 
-from freedoko_qt.app.evening.evening import Evening
-from freedoko_qt.app.evening.money import Fine, Sitting, Stakes
-from freedoko_qt.app.evening.played import EnteredGame
+from freedoko_qt.app.real_evenings.played import EnteredGame
+from freedoko_qt.app.real_evenings.real_evening import Evening
+from freedoko_qt.app.real_evenings.stakes import Fine, Sitting, Stakes
 from freedoko_qt.app.rule_sets import preset_set
 from freedoko_qt.app.settings import Language
 from freedoko_qt.app.sheet.exports import csv_text, plain_text
-from freedoko_qt.app.sheet.page import html_text
+from freedoko_qt.app.sheet.printed_sheet import html_text
 from freedoko_qt.app.sheet.sheet import Sheet
 from freedoko_qt.app.wording import amount, euros
 from freedoko_qt.engine.contracts import Contract

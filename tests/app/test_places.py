@@ -1,4 +1,4 @@
-"""Where the files are."""
+"""The places of the files."""
 
 import os
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What is special about each rule set of the program, in cards."""
+"""The special rules of each preset as a picture of cards."""
 
 import pytest
 
@@ -10,7 +10,7 @@ RULES = {name: preset.rules.in_force() for name, preset in PRESETS.items()}
 
 
 def shown(preset: str) -> list[Card | None]:
-    return [card.card for group in PRESET_PICTURES[preset].groups for card in group.cards]
+    return [card.card for group in PRESET_PICTURES[preset].fans for card in group.cards]
 
 
 def test_every_preset_has_a_picture_of_its_own() -> None:
@@ -20,7 +20,7 @@ def test_every_preset_has_a_picture_of_its_own() -> None:
 
 @pytest.mark.parametrize(("preset", "winner"), [("kitchen", 1), ("ddv", 0)])
 def test_the_ten_that_wins_is_bright(preset: str, winner: int) -> None:
-    first, second = PRESET_PICTURES[preset].groups[0].cards
+    first, second = PRESET_PICTURES[preset].fans[0].cards
     assert [first.dim, second.dim].index(False) == winner == RULES[preset].dollen_second_over_first
 
 

@@ -22,7 +22,7 @@ RANKING = {
     "throwing_before_solo",
     "marriage_before_poverty",
 }
-"""What comes before what: told as the order that follows from all of them together."""
+"""Options of precedence: told as the order that follows from all of them together."""
 
 WORDS = {
     "de": re.compile(r"[A-ZÄÖÜ„0-9].*\.", re.DOTALL),
@@ -35,7 +35,7 @@ def page(rules: Rules, language: str) -> str:
 
 
 def differ(rules: Rules, other: Rules) -> bool:
-    """Whether the pages of two rule sets differ; both languages must agree on that."""
+    """True if the pages of two rule sets differ; both languages must agree on that."""
     german, english = (page(rules, language) != page(other, language) for language in LANGUAGES)
     assert german == english
     return german

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QCoreApplication
 
-from freedoko_qt.app.wording.prose.page import ProseStatement, prose
+from freedoko_qt.app.wording.prose.rules_page import ProseStatement, prose
 from freedoko_qt.app.wording.translating import in_language
 from freedoko_qt.engine.rules import OPTIONS, OptionKind, Rules, mended
 

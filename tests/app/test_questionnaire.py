@@ -1,10 +1,10 @@
-"""Which are ours? Answers about one's own table make a rule set."""
+"""Answers about one's own table make a rule set."""
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from freedoko_qt.app.questionnaire import QUESTIONS, SOLI, SWINES, TENS, Answer, rules_of
+from freedoko_qt.app.questionnaire import QUESTIONS, SOLI, SWINES, TENS, RuleAnswer, rules_of
 from freedoko_qt.app.rule_sets import nearest_preset
 from freedoko_qt.app.wording.prose import prose
 from freedoko_qt.app.wording.translating import in_language
@@ -15,12 +15,12 @@ QUESTIONS_BY_NAME = ("nines", "tens", "swines", "poverty", "soli", "re", "points
 KITCHEN = PRESETS["kitchen"].rules
 
 
-def answers_of(rules: Rules) -> tuple[Answer | None, ...]:
+def answers_of(rules: Rules) -> tuple[RuleAnswer | None, ...]:
     """The answer to each question that describes these rules; None where no answer does."""
     return tuple(next((one for one in question.answers if one.holds(rules)), None) for question in QUESTIONS)
 
 
-def answered(rules: Rules, **other: Answer) -> tuple[Answer, ...]:
+def answered(rules: Rules, **other: RuleAnswer) -> tuple[RuleAnswer, ...]:
     """The answers that describe these rules, some of them given otherwise."""
     given_ones = dict(zip(QUESTIONS_BY_NAME, answers_of(rules), strict=True)) | other
     return tuple(given_ones.values())
@@ -71,7 +71,7 @@ def test_where_no_preset_is_near_the_rest_is_as_at_the_kitchen_table() -> None:
 
 
 @given(ANY_ANSWERS)
-def test_any_answers_make_possible_rules_that_can_be_told(answers: tuple[Answer, ...]) -> None:
+def test_any_answers_make_possible_rules_that_can_be_told(answers: tuple[RuleAnswer, ...]) -> None:
     rules = rules_of(answers)
     assert mended(rules) == (rules, ())
     assert all(answer.holds(rules) for answer in answers)

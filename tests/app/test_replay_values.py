@@ -6,9 +6,9 @@ import pytest
 from kept_games import NAMES, record, setup_of, spoken, tournament_games
 
 from freedoko_qt.app.opponents import seed_at
+from freedoko_qt.app.replay.game_text import text_of
 from freedoko_qt.app.replay.practice import another_seat, done_better, same_deal, tried
 from freedoko_qt.app.replay.replay import GameReplay
-from freedoko_qt.app.replay.text import text_of
 from freedoko_qt.app.settings import Language
 from freedoko_qt.app.wording import card_name
 from freedoko_qt.engine.actions import Play

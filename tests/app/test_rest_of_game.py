@@ -121,7 +121,7 @@ def test_who_gives_up_wins_only_what_cannot_be_lost(open_session: OpenSession, h
 
 
 def wins(game: Game, card: Card) -> bool:
-    """Whether a card is the highest of the trick so far, by what has been played."""
+    """True if a card is the highest of the trick so far, by what has been played."""
     last = len(game.tricks) + 1 == game.tricks_total
     second = second_dolle_wins(game.rules, last_trick=last, swines=game.swines is not None)
     assert card in followers(game.order, game.hands[0], game.trick[0] if game.trick else None)

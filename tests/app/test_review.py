@@ -15,11 +15,8 @@ from freedoko_qt.ai.heuristics.reasons import Reason
 from freedoko_qt.ai.player import make_player
 from freedoko_qt.app.notice import NoticeKind
 from freedoko_qt.app.replay.replay import GameReplay
-from freedoko_qt.app.review.file import Reviews
 from freedoko_qt.app.review.reckoning import ANALYSIS, judgement, key_of, moments, reckoned, seed_of
-from freedoko_qt.app.review.reviewer import Reviewer
-from freedoko_qt.app.review.sentences import TEMPLATES, explanation, parts, summary, template_of, verdict
-from freedoko_qt.app.review.values import (
+from freedoko_qt.app.review.review import (
     BLUNDER,
     COSTLY,
     THUMB,
@@ -31,6 +28,9 @@ from freedoko_qt.app.review.values import (
     balance,
     card_of,
 )
+from freedoko_qt.app.review.review_files import Reviews
+from freedoko_qt.app.review.review_words import TEMPLATES, explanation, parts, summary, template_of, verdict
+from freedoko_qt.app.review.reviewer import Reviewer
 from freedoko_qt.app.settings import Language
 from freedoko_qt.app.storage import load
 from freedoko_qt.engine.actions import Accept, Action, Announce, Call, Play, Reserve, Return, Shift
@@ -66,7 +66,7 @@ def review(replay: GameReplay) -> Review:
 
 
 def turns(game: Game, seat: int | None = None) -> Iterator[tuple[int, SeatView, Action]]:
-    """What the seats saw before each action, of one seat or of all."""
+    """The views before each action, of one seat or of all."""
     again = game.replayed(0)
     for moment, action in enumerate(game.actions):
         if seat in (None, action.seat):
@@ -238,7 +238,7 @@ def played_on(game: Game, call: Call | None = None) -> Game:
 
 
 def announced(game: Game) -> list[ReviewedDecision]:
-    """What is said of the announcements of seat 0, and of those it did not make."""
+    """The words about the announcements of seat 0, and about those it did not make."""
     replay = GameReplay.of(record(game))
     first = [one for one in moments(replay, 0) if isinstance(replay.game.actions[one], Play)]
     known = [decision(1.0, taken=0, moment=moment) for moment in first]
@@ -317,7 +317,7 @@ def _kind_of(game: Game, action: Action) -> DecisionKind | None:
 
 
 def offered() -> list[ReviewedDecision]:
-    """What is said of taking a poverty, and of leaving it."""
+    """The words about taking a poverty, and about leaving it."""
     game = laid("DK D9 CA CT CK C9 C9 SA ST SK S9 HA", rules=PRESETS["standard"].rules)
     wanted = [Reservation.POVERTY, Reservation.HEALTHY, Reservation.HEALTHY, Reservation.HEALTHY]
     for kind in wanted:
@@ -336,7 +336,7 @@ def test_to_leave_a_poverty_that_should_be_taken_costs_points() -> None:
 
 
 def thrown() -> ReviewedDecision:
-    """What is said of a hand thrown in that need not be: throwing in is compared with nothing."""
+    """The words about a hand thrown in that need not be: throwing in is compared with nothing."""
     for seed in range(400):
         game = Game.deal(PRESETS["standard"].rules, seed)
         for throw in filter(_is_throw, game.legal()):

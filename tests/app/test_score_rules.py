@@ -28,7 +28,7 @@ VARIED = {
     "knocking": {"knocking": True},
     "Re adds": {"announcement_re_doubles": False, "re_contra_points": 2},
 }
-"""What is changed of a preset, so that each reason comes up somewhere."""
+"""The changes of a preset with which each reason comes up somewhere."""
 
 OPTION_OF = {
     Special.DOPPELKOPF: "extrapoint_doppelkopf",
@@ -50,7 +50,7 @@ def page(rules: Rules, language: str) -> tuple[ProseStatement, ...]:
 
 
 def sentences(rules: Rules, options: tuple[str, ...], language: str) -> list[ProseStatement]:
-    """What the page says about these options."""
+    """The sentences of the page about these options."""
     return [one for one in page(rules, language) if not one.options.isdisjoint(options)]
 
 
@@ -62,7 +62,7 @@ def varied(preset: str, change: str) -> Rules:
 
 
 def statements(rules: Rules) -> list[Statement]:
-    """What a side may have said and taken."""
+    """Statements that a side can have: announcements and eyes."""
     said = ScoreReason.KNOCK_SAID if rules.knocking else ScoreReason.RE_SAID
     found = []
     for eyes, level in product((0, 60, 89, 120, 151, 240), (0, 1, 2, 3, 5)):

@@ -1,4 +1,4 @@
-"""What a host tells, what a guest makes of it, and a player of ours at a foreign table."""
+"""The lines of a host, a guest that follows them, and a player of ours at a foreign table."""
 
 import json
 from collections import Counter

@@ -8,6 +8,7 @@ import pytest
 from evenings import Onlooker, OpenSession, choose_by_chance, names, play_on, resume_last, until_finished
 from pytestqt.qtbot import QtBot
 
+from freedoko_qt.ai.player import LEVELS
 from freedoko_qt.app.history import History
 from freedoko_qt.app.seats import Seat
 from freedoko_qt.app.session import Session
@@ -332,9 +333,16 @@ class Cheat:
 
 @pytest.mark.parametrize(("player", "logged"), [(Broken(), "ZeroDivisionError"), (Cheat(), "not legal")])
 def test_a_player_that_fails_is_logged_and_the_seat_goes_on(
-    player: Broken | Cheat, logged: str, evening: Evening, caplog: pytest.LogCaptureFixture
+    player: Broken | Cheat,
+    logged: str,
+    *,
+    open_session: OpenSession,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
-    evening.session._loop._opponents._players[1] = player
+    monkeypatch.setattr("freedoko_qt.ai.player.LEVELS", {**LEVELS, "strong": lambda seed, style: player})
+    evening = Evening(open_session(), qtbot, replace(SHORT, levels=("strong", "casual", "casual")))
     evening.until_play()
     played(evening, evening.view.playable[0])
     evening.until_asked()

@@ -15,7 +15,7 @@ from freedoko_qt.app.rule_sets import RuleSet, preset_set
 from freedoko_qt.app.settings import Language
 from freedoko_qt.app.sheet.exports import csv_text, export_csv, plain_text, unprotected
 from freedoko_qt.app.sheet.grid import RowKind, grid, number
-from freedoko_qt.app.sheet.page import html_text
+from freedoko_qt.app.sheet.printed_sheet import html_text
 from freedoko_qt.app.sheet.sheet import Counted, Sheet, SheetLine
 from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.evening.table import DutySoli

@@ -9,7 +9,7 @@ from made_facts import LOST, NORMAL, OTHERS_SOLO, SOLO, figures_of
 from freedoko_qt.app.settings import Language
 from freedoko_qt.app.statistics.facts import CallFacts, GameFacts, SpecialFacts
 from freedoko_qt.app.statistics.selection import RatedPlayer
-from freedoko_qt.app.statistics.sentences import sentences
+from freedoko_qt.app.statistics.statistics_words import sentences
 from freedoko_qt.app.wording.scores import percentage
 from freedoko_qt.engine.actions import Call
 from freedoko_qt.engine.score.specials import Special
@@ -20,7 +20,7 @@ LOST_SOLO = replace(SOLO, winner=Side.CONTRA, points=(-6, 2, 2, 2), written=(0, 
 
 
 def said(*games: GameFacts, person: RatedPlayer = YOU) -> list[str]:
-    """What is said of games that seat 0 has played, or Karl in seat 2."""
+    """The sentences about games that seat 0 has played, or Karl in seat 2."""
     return sentences(person, figures_of(*games) if person is YOU else figures_of(*games, person=KARL))
 
 

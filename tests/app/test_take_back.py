@@ -20,7 +20,7 @@ def own_cards(game: Game | None) -> list[Action]:
 
 
 def asked_for_card(session: Session, number: int) -> bool:
-    """Whether the person is asked for a card with so many of its own on the table or in the piles."""
+    """True if the person is asked for a card with so many of its own on the table or in the piles."""
     game = session.game
     to_play = game is not None and game.phase is Phase.PLAY and game.turn == 0 and not session.is_thinking
     return to_play and len(own_cards(game)) == number

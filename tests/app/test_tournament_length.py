@@ -1,4 +1,4 @@
-"""How long a tournament lasts, and the templates, which say it in one word."""
+"""The length of a tournament, and the templates, which say it in one word."""
 
 import json
 from dataclasses import replace
@@ -35,7 +35,7 @@ LENGTHS = (
 
 
 def played(setup: TournamentSetup) -> int:
-    """How many games of a whole tournament count."""
+    """The number of games of a whole tournament that count."""
     return sum(game.score is not None for game in tournament_games(setup))
 
 

@@ -1,4 +1,4 @@
-"""What the trainer keeps: when a question comes again, how far one has come, and the file of all that."""
+"""The trainer's book: the day on which a question comes again, the progress, and the file of all that."""
 
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
@@ -12,13 +12,13 @@ from freedoko_qt.ai.advice import Choice
 from freedoko_qt.ai.heuristics.reasons import Reason
 from freedoko_qt.app.history import History
 from freedoko_qt.app.notice import Notice, NoticeKind
-from freedoko_qt.app.review.file import Reviews
 from freedoko_qt.app.review.reckoning import key_of
-from freedoko_qt.app.review.values import DecisionKind, Review, ReviewedDecision, SeatReview
+from freedoko_qt.app.review.review import DecisionKind, Review, ReviewedDecision, SeatReview
+from freedoko_qt.app.review.review_files import Reviews
 from freedoko_qt.app.seats import HUMAN
 from freedoko_qt.app.trainer import book as books
 from freedoko_qt.app.trainer.book import Book, Exercise, ExerciseProgress, Source
-from freedoko_qt.app.trainer.file import book_file
+from freedoko_qt.app.trainer.book_file import book_file
 from freedoko_qt.app.trainer.making import exercise
 from freedoko_qt.app.trainer.own import regretted
 from freedoko_qt.app.trainer.questions import Difficulty, QuestionKind

@@ -15,10 +15,10 @@ from freedoko_qt.ai.advice import Choice
 from freedoko_qt.ai.arena import play
 from freedoko_qt.ai.heuristics.reasons import Reason
 from freedoko_qt.ai.player import make_player
-from freedoko_qt.app.review.values import THUMB, DecisionKind, ReviewedDecision
+from freedoko_qt.app.review.review import THUMB, DecisionKind, ReviewedDecision
 from freedoko_qt.app.seats import HUMAN
 from freedoko_qt.app.settings import Language, Letters
-from freedoko_qt.app.trainer import sentences
+from freedoko_qt.app.trainer import trainer_words
 from freedoko_qt.app.trainer.making import exercise, judged, made, partner_chances
 from freedoko_qt.app.trainer.questions import MOST, Difficulty, Question, QuestionKind, asked, chance_doubt, trumps_out
 from freedoko_qt.engine.actions import Announce, Call, Play, Reserve
@@ -188,7 +188,7 @@ def test_an_analysis_of_another_kind_is_refused() -> None:
 
 @pytest.fixture(scope="module")
 def found() -> list[Question]:
-    """What deals bring, one after the other, until there is something of every kind."""
+    """Questions from one deal after the other, until there is one of every kind."""
     questions: list[Question] = []
     for number in range(20):
         missing = {kind: EVERYTHING[kind] for kind in set(QuestionKind) - {question.kind for question in questions}}
@@ -270,9 +270,9 @@ def test_every_sentence_is_said_of_a_real_position(found: list[Question], qapp) 
     with spoken(qapp, Language.ENGLISH):
         for question in asked_about:
             for answer in question.answers:
-                said.add(sentences.verdict(question, answer))
-                said.update(sentences.explanation(question, answer, NAMES, Letters.INTERNATIONAL))
-    for template in sentences.TEMPLATES:
+                said.add(trainer_words.verdict(question, answer))
+                said.update(trainer_words.explanation(question, answer, NAMES, Letters.INTERNATIONAL))
+    for template in trainer_words.TEMPLATES:
         pattern = ".+".join(map(re.escape, re.split(r"\{\w+\}", str(template))))
         assert any(re.fullmatch(pattern, one) for one in said), template
 
@@ -281,7 +281,7 @@ def test_the_trumps_are_counted_out_in_words(qapp) -> None:
     game = next(one for one in NORMAL if len(one.tricks) == 4)
     question = asked(QuestionKind.TRUMPS, game.view(HUMAN), None)
     with spoken(qapp, Language.ENGLISH):
-        out, total, _ = sentences.explanation(question, question.best, NAMES, Letters.INTERNATIONAL)
+        out, total, _ = trainer_words.explanation(question, question.best, NAMES, Letters.INTERNATIONAL)
     assert out == f"Trumps still out: {trumps_out(game.view(HUMAN))}."
     assert total.startswith("Of 26 trumps you hold ")
 
@@ -290,6 +290,6 @@ def test_the_chances_are_told_where_nobody_is_sure(qapp) -> None:
     view = replace(NORMAL[0].view(HUMAN), announcements=(), tricks=(), trick=())
     question = asked(QuestionKind.PARTNER, replace(view, sides=(view.side, None, None, None)), (1.0, 0.7, 0.3, 0.0))
     with spoken(qapp, Language.ENGLISH):
-        *_, last = sentences.explanation(question, question.best, NAMES, Letters.INTERNATIONAL)
-        assert sentences.worth(question, question.answers[2]) == "1%"
+        *_, last = trainer_words.explanation(question, question.best, NAMES, Letters.INTERNATIONAL)
+        assert trainer_words.worth(question, question.answers[2]) == "1%"
     assert last == "Nobody can be sure yet. Going by what was said and played: Frieda 70%, Karl 30%, Dolores 1%."

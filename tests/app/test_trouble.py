@@ -54,7 +54,7 @@ def actions_of(match: Match) -> list[tuple[Action, ...]]:
 
 
 def resumed(history: History, name: str) -> tuple[list[tuple[Action, ...]], list[Notice]]:
-    """What a start finds of a tournament, and what it tells."""
+    """The findings of a start about a tournament, and its notices."""
     notices: list[Notice] = []
     match = Match.resume(history, name, notices.append)
     assert match is not None

@@ -10,15 +10,15 @@ from changing_process import NOW, OPTIONS, ROUNDS, RULES, SETTINGS
 from kept_games import setup_of, tournament, tournament_games
 
 from freedoko_qt.app.deals.deal import deal_of, deal_of_day
-from freedoko_qt.app.deals.file import Deals
+from freedoko_qt.app.deals.deal_files import Deals
 from freedoko_qt.app.history import History
 from freedoko_qt.app.places import places
-from freedoko_qt.app.review.file import Reviews
+from freedoko_qt.app.review.review_files import Reviews
 from freedoko_qt.app.rule_sets import RuleSet, RuleSets, preset_set
 from freedoko_qt.app.settings import Language, Settings, Theme
 from freedoko_qt.app.settings_file import SettingsFile
 from freedoko_qt.app.trainer.book import Book, Exercise
-from freedoko_qt.app.trainer.file import book_file
+from freedoko_qt.app.trainer.book_file import book_file
 from freedoko_qt.app.trainer.making import exercise
 from freedoko_qt.app.trainer.questions import QuestionKind
 from freedoko_qt.app.trainer.trainer import Trainer

@@ -1,4 +1,4 @@
-"""What is written on a thread of its own: in order, and what is shown is on disk, however long that takes."""
+"""Writing on a thread of its own: in order, and whatever is shown is on disk, however long that takes."""
 
 import os
 from collections.abc import Iterator
@@ -147,14 +147,14 @@ def test_a_card_is_told_when_it_is_on_disk_and_nothing_is_decided_before(
     session.act(Play(0, card))
     qtbot.wait(A_WHILE)
     assert (told.events, view_of(session)) == ([], before)
-    assert told.pre_selected == [card]
+    assert told.accepted == [card]
     session.ready()
     qtbot.wait(A_WHILE)
     assert (told.events, view_of(session), told.asked) == ([], before, 0)
     disk.go_on()
     qtbot.waitUntil(lambda: told.asked > 0, timeout=20_000)
     assert own_cards(told) == [card]
-    assert told.pre_selected == [card, None]
+    assert told.pre_selected == []
 
 
 def test_the_same_card_clicked_again_while_it_is_written_is_one_card(

@@ -41,7 +41,7 @@ def cards() -> dict[str, dict[str, str]]:
 
 @pytest.fixture(scope="module")
 def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """What the generator writes."""
+    """The files that the generator writes."""
     folder = tmp_path_factory.mktemp("assets")
     subprocess.run([sys.executable, "-m", "assets.generator", "--out", folder], cwd=ROOT, check=True)
     return folder

@@ -1,4 +1,4 @@
-"""How long it takes to find what a seat knows, and to draw deals that fit it, in milliseconds by cards played.
+"""Milliseconds, by cards played, of finding a seat's knowledge and of drawing deals that fit it.
 
 python tests/benchmarks/bench_beliefs.py --rules standard --games 20 --seed 1
 """
@@ -22,7 +22,7 @@ NUMBERS = (1, 100, 500)
 
 
 def views(game: Game, chance: Random) -> dict[int, SeatView]:
-    """What the seat to move knows at some moments of a game among rules of thumb."""
+    """The knowledge of the seat to move at some moments of a game among rules of thumb."""
     players, found = [make_player("beginner", chance.getrandbits(30)) for _ in range(4)], {}
     while game.phase is not Phase.OVER and game.turn is not None:
         if game.phase is Phase.PLAY and game.cards_played in MOMENTS:

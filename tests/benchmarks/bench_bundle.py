@@ -1,4 +1,4 @@
-"""How fast a bundle starts beside the checkout: `python tests/benchmarks/bench_bundle.py PROGRAM`.
+"""The start of a bundle beside that of the checkout: `python tests/benchmarks/bench_bundle.py PROGRAM`.
 
 Both play by themselves and save pictures: of the first page, and of the table in the middle of a game. In turn, so that
 a slow moment of the machine slows both.

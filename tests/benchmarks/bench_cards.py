@@ -1,4 +1,4 @@
-"""What the cards that players choose are worth if the network plays on, beside those of the rules of thumb.
+"""The worth of the cards that players choose if the network plays on, beside those of the rules of thumb.
 
     python tests/benchmarks/bench_cards.py --levels strong expert --rules standard --games 40 --seed 77
 

@@ -1,4 +1,4 @@
-"""How many random legal games the engine plays a second on one core.
+"""Random legal games that the engine plays a second on one core.
 
     python tests/benchmarks/bench_engine.py --games 2000 ddv standard
 

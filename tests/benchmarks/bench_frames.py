@@ -1,4 +1,4 @@
-"""How steadily cards move while the computer thinks: `python tests/benchmarks/bench_frames.py [LEVEL]`.
+"""The frame times of moving cards while the computer thinks: `python tests/benchmarks/bench_frames.py [LEVEL]`.
 
 Whole games at normal speed; counted are the times between two frames of the same move.
 """

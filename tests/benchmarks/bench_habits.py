@@ -1,4 +1,4 @@
-"""How often players of a level show a habit that a partner minds; four of them in each game.
+"""The share of games in which players of a level show a habit that a partner minds; four of them in each game.
 
     python tests/benchmarks/bench_habits.py --levels casual strong expert --rules ddv --games 200 --seed 51
 

@@ -1,4 +1,4 @@
-"""How long the list of 500 tournaments takes, and how long it takes to resume one: the time of the processor.
+"""The processor time of the list of 500 tournaments, and of resuming one.
 
     python tests/benchmarks/bench_history.py [TOURNAMENTS]
 """

@@ -1,4 +1,4 @@
-"""How much memory a player takes on top of the program without one.
+"""The memory that a player takes on top of the program without one.
 
     python tests/benchmarks/bench_memory.py --level expert --games 3
 

@@ -1,4 +1,4 @@
-"""What holds the table up when the panel beside it opens: `python tests/benchmarks/bench_panel.py`.
+"""The work that holds the table up when the panel beside it opens: `python tests/benchmarks/bench_panel.py`.
 
 Each turn of the event loop is measured in CPU time, until everything is sharp again; the longest one is what is felt.
 """

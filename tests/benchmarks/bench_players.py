@@ -1,4 +1,4 @@
-"""How often players of a level choose each reservation and each call among themselves, and what it earned them.
+"""The frequency and earnings of each reservation and call of players of a level among themselves.
 
     python tests/benchmarks/bench_players.py --level beginner --rules ddv --games 1000 --seed 1
 
@@ -20,7 +20,7 @@ from freedoko_qt.engine.game import Game
 
 
 def words(game: Game) -> set[tuple[str, int]]:
-    """What was said, by whom: each word once a seat; of the reservations only the one that came to be."""
+    """The calls and their seats: each once a seat; of the reservations only the one that came to be."""
     said = set()
     thrower = None if game.thrown_in is None else game.thrown_in.seat
     for action in game.actions:

@@ -1,4 +1,4 @@
-"""How long a full repaint of the table takes: `python tests/benchmarks/bench_repaint.py`."""
+"""The time of a full repaint of the table: `python tests/benchmarks/bench_repaint.py`."""
 
 import os
 import statistics

@@ -14,7 +14,7 @@ BARE = "from PySide6 import QtWidgets"
 
 
 def seconds_of_bare_import(environment: dict[str, str]) -> float:
-    """What importing the widgets alone takes."""
+    """The time of importing the widgets alone."""
     begun = time.time()
     subprocess.run([sys.executable, "-c", BARE], check=True, env=environment)
     return time.time() - begun

@@ -1,4 +1,4 @@
-"""How long statistics over very many games take to be there.
+"""The time of statistics over very many games.
 
     python tests/benchmarks/bench_statistics.py --games 10000
 
@@ -20,12 +20,12 @@ from time import perf_counter, process_time
 from typing import TypeVar
 
 from freedoko_qt.app.history import History
+from freedoko_qt.app.kept_tournament import Tournament
 from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.app.statistics.archive import keep_up, read_archive
 from freedoko_qt.app.statistics.figures import figures
 from freedoko_qt.app.statistics.selection import Filter, RulesName, people, played_by
-from freedoko_qt.app.statistics.sentences import sentences
-from freedoko_qt.app.tournament import Tournament
+from freedoko_qt.app.statistics.statistics_words import sentences
 from freedoko_qt.engine.actions import Play
 from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.game import Game

@@ -1,4 +1,4 @@
-"""How many positions of the textbook players of a level know, with the hidden hands dealt by several seeds.
+"""Positions of the textbook that players of a level know, with the hidden hands dealt by several seeds.
 
     python tests/benchmarks/bench_textbook.py --levels casual strong expert --seeds 3
 

@@ -1,4 +1,4 @@
-"""How long the window stands still with very many games, and how long things take that somebody does.
+"""The longest stops of the window with very many games, and the time of things that somebody does.
 
     python tests/benchmarks/bench_window.py --games 1000 --all 10000
 
@@ -28,10 +28,10 @@ from stops import Stops
 from freedoko_qt.__main__ import parse, window_program
 from freedoko_qt.ai.player import make_player
 from freedoko_qt.app.history import History
+from freedoko_qt.app.kept_tournament import Tournament
 from freedoko_qt.app.record_file import export_file
 from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.app.statistics.archive import Archive
-from freedoko_qt.app.tournament import Tournament
 from freedoko_qt.engine.dealing import seed_of
 from freedoko_qt.engine.evening.tournament import following, opening
 from freedoko_qt.engine.game import Game

@@ -35,7 +35,7 @@ def written(cards: tuple[Card, ...]) -> str:
 
 
 def position(view: SeatView) -> str:
-    """What lies there, and what has been said, in a few lines."""
+    """The cards that lie there and the announcements, in a few lines."""
     lines = [f"Hand: {written(tuple(sorted(view.hand, key=view.order.sort_key)))}"]
     if view.phase is Phase.PLAY and view.contract is not None:
         lines[0] = f"{contract_name(view.contract)}, trick {len(view.tricks) + 1}. {lines[0]}"

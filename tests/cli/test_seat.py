@@ -15,7 +15,7 @@ from freedoko_qt.engine.rules import PRESETS
 
 
 def seat(text: str | bytes, *arguments: str, status: int = 0) -> tuple[list[dict[str, Any]], str]:
-    """What the command answers, line by line, and what it says to the person who looks on."""
+    """The answers of the command, line by line, and its messages to the person who looks on."""
     run = subprocess.run(
         [sys.executable, "-m", "freedoko_qt", "seat", *arguments],
         input=text if isinstance(text, bytes) else text.encode(),

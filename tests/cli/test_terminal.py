@@ -38,7 +38,7 @@ def files(tmp_path: Path) -> Path:
 
 
 def shown(encoding: str, *arguments: str | Path, status: int = 0, text: str = "") -> tuple[str, str]:
-    """What a terminal of this encoding shows of standard output and standard error."""
+    """Standard output and standard error as a terminal of this encoding shows them."""
     run = subprocess.run(
         [sys.executable, "-m", "freedoko_qt", *arguments],
         env={**os.environ, "PYTHONIOENCODING": encoding, "PYTHONUTF8": "1"},

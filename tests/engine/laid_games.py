@@ -93,7 +93,7 @@ def announce(game: Game, seat: int, *calls: str) -> None:
 
 
 def open_calls(game: Game, seat: int) -> list[str]:
-    """What a seat may announce."""
+    """The calls that a seat may make."""
     return [action.call.value for action in game.legal(seat) if isinstance(action, Announce)]
 
 

@@ -146,7 +146,7 @@ def state(game: Game) -> dict[str, Any]:
 
 
 def check_step(game: Game) -> None:
-    """What holds after every action."""
+    """The laws that hold after every action."""
     held = [card for hand in game.hands for card in hand]
     played = [card for trick in game.tricks for card in trick.cards]
     offered = game.laid if game.phase is Phase.ACCEPT else ()
@@ -184,7 +184,7 @@ def check_legal(game: Game, random: Random, *, tries: int) -> None:
 
 
 def check_illegal(game: Game, action: Action) -> None:
-    """What is not offered is refused, with a reason, and changes nothing."""
+    """Anything that is not offered is refused, with a reason, and changes nothing."""
     legal = game.is_legal(action)
     assert legal is (game.refusal(action) is None)
     if isinstance(action, Shift | Return) or not legal:
@@ -213,7 +213,7 @@ def check_refusals(game: Game, random: Random) -> None:
 
 
 def views_of(game: Game) -> list[SeatView]:
-    """What the four seats know."""
+    """The views of the four seats."""
     return [game.view(seat) for seat in SEATS]
 
 
@@ -262,7 +262,7 @@ def exchanged(game: Game, seat: int, random: Random) -> Game | None:
 
 
 def check_secrecy(game: Game, seat: int, random: Random, tries: int = 4) -> int:
-    """Where hidden cards are exchanged and everybody saw and heard the same, a seat knows the same."""
+    """A seat knows the same if hidden cards are exchanged and everybody saw and heard the same."""
     compared = 0
     for _ in range(tries):
         changed = exchanged(game, seat, random)
@@ -293,7 +293,7 @@ def known(game: Game, seat: int) -> dict[str, Any]:
 
 
 def check_score(game: Game) -> None:
-    """What holds when the last card has been played."""
+    """The laws that hold when the last card has been played."""
     score, rules = game.score, game.rules
     if score is None:
         return

@@ -142,7 +142,7 @@ def test_where_nobody_bids_a_solo_is_called_without() -> None:
 
 
 def changes(game: Game, seat: int) -> set[str]:
-    """What a seat may say instead of what it has said."""
+    """The reservations that a seat may change to."""
     return {action.reservation.value for action in game.legal(seat) if isinstance(action, Reserve)}
 
 

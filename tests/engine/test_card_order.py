@@ -1,4 +1,4 @@
-"""Which cards are trumps in each contract, highest first (RULES.md 4)."""
+"""The trumps of each contract, highest first (RULES.md 4)."""
 
 import pytest
 from laid_games import cards

@@ -118,7 +118,7 @@ def test_whoever_may_take_the_rest_would_win_every_trick_of_it() -> None:
 
 
 def takes_the_rest(game: Game, random: Random) -> bool:
-    """Whether seat 0 wins all that is left."""
+    """True if seat 0 wins all that is left."""
     before = len(game.tricks)
     while game.phase == "play":
         plays = sorted(game.plays(), key=game.order.sort_key)
@@ -182,7 +182,7 @@ def lays(cards: list[Card]) -> Iterator[list[tuple[Card, ...]]]:
 
 
 def wins_both(game: Game, hands: Sequence[Sequence[Card]]) -> bool:
-    """Whether seat 0 can lead its two cards so that it wins both tricks, whatever the others play."""
+    """True if seat 0 can lead its two cards so that it wins both tricks, whatever the others play."""
     one, other = game.hands[0]
     ways = ((one, other), (other, one))
     return any(all(_wins(game, leads, others) for others in _plays(game, leads, hands)) for leads in ways)
@@ -260,7 +260,7 @@ def test_a_decided_game_writes_the_same_however_it_goes_on() -> None:
 
 
 def ends(game: Game) -> set[object]:
-    """What can be written at the end of a game, and what bock it can bring."""
+    """The scores that can be written at the end of a game, and the bock it can bring."""
     if game.score is not None:
         return {(game.score.scores, game.score.bock_triggers)}
     found = set()
@@ -309,7 +309,7 @@ def dealt_anew(game: Game, seat: int) -> Iterator[Game]:
 
 
 def follows(game: Game, seat: int) -> bool:
-    """Whether a seat holds nothing of what it has not followed."""
+    """True if a seat holds nothing of the classes it has not followed."""
     view = game.view(seat)
     tricks = [(trick.leader, trick.cards) for trick in view.tricks] + [(game.leader, view.trick)]
     for leader, cards in tricks:

@@ -1,4 +1,4 @@
-"""What a seat knows: sides from queens, announcements and missing trumps, and nothing that is hidden."""
+"""A seat's knowledge: sides from queens, announcements and missing trumps, and nothing that is hidden."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""How a game ended is told by its record as by its cards, whatever the rules are."""
+"""The end of a game is the same by its record and by its cards, whatever the rules are."""
 
 import json
 from dataclasses import replace

@@ -317,7 +317,7 @@ def test_swines_are_announced_before_the_poverty_s_cards_not_after() -> None:
 
 
 def swines(game: Game, seat: int) -> bool:
-    """Whether a seat may announce swines."""
+    """True if a seat may announce swines."""
     return AnnounceSwines(seat) in game.legal(seat)
 
 

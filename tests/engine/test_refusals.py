@@ -1,4 +1,4 @@
-"""Why a click is refused: each reason with the moment at which it is given."""
+"""Refusals of a click: each reason with the moment at which it is given."""
 
 import pytest
 from laid_games import QUIET, announce, answered, healthy, lay, play, reserve, rollout

@@ -29,7 +29,7 @@ DDV = PRESETS["ddv"].rules
 
 
 def allowed(rules: Rules, hand: str, *, table: Table | None = None) -> set[str]:
-    """What the first seat asked may say with this hand, the soli left out."""
+    """The answers of the first seat asked with this hand, the soli left out."""
     game = Game(rules, lay(hand, with_nines=rules.with_nines), table)
     said = {action.reservation for action in game.legal() if isinstance(action, Reserve)}
     return {kind.value for kind in said if not kind.is_solo}
@@ -196,7 +196,7 @@ def test_all_are_asked_even_if_the_first_has_a_solo() -> None:
 
 
 def played(rules: Rules, hands: Hands, *answers: Reserve, table: Table | None = None) -> tuple[str, int | None]:
-    """What comes of the answers, and whose it is."""
+    """The contract that comes of the answers, and whose it is."""
     game = answered(rules, hands, *answers, table=table)
     if game.thrown_in is not None:
         assert isinstance(game.thrown_in, ThrownIn)

@@ -22,13 +22,13 @@ def points(
     re: tuple[int, ...] = (0, 2),
     contract: str = "normal",
 ) -> dict[str, int]:
-    """What the first tricks of a game bring, each with its winner; seat 0 leads; seats 0 and 2 are Re."""
+    """The special points of the first tricks of a game, each with its winner; seat 0 leads; seats 0 and 2 are Re."""
     game = score_sheet(rules, *[taken(*trick) for trick in tricks], re=re, contract=Contract(contract))
     return told(game)
 
 
 def ending(rules: Rules, trick: str, winner: int, re: tuple[int, ...] = (0, 2)) -> dict[str, int]:
-    """What the last trick of a game brings."""
+    """The special points of the last trick of a game."""
     dull = DULL if rules.with_nines else DULL[:9]
     return told(score_sheet(rules, *dull, taken(trick, winner), re=re))
 

@@ -1,4 +1,4 @@
-"""What the texts of doko.wtf, the Mittwochsregeln and FreeDoko's manual say to the letter, each by an example."""
+"""The texts of doko.wtf, the Mittwochsregeln and FreeDoko's manual to the letter, each by an example."""
 
 from dataclasses import replace
 

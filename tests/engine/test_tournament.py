@@ -54,7 +54,7 @@ def after(rules: Rules, table: Table, outcome: Score | ThrownIn, opener: int = 0
 
 
 def firsts(rules: Rules, *games: Score) -> list[int]:
-    """Who is first in each game of a tournament, with the one after the last of these."""
+    """The first seat in each game of a tournament, with the one after the last of these."""
     table = opening(rules)
     seats = [table.first]
     for game in games:

@@ -1,4 +1,4 @@
-"""Who wins and what it is worth: the worked examples of the rule book (RULES.md 12 to 14)."""
+"""Winner and value: the worked examples of the rule book (RULES.md 12 to 14)."""
 
 import json
 from pathlib import Path
@@ -56,7 +56,7 @@ WINNERS = {"R": RE, "C": KONTRA, None: None}
 
 
 def side(eyes: int, said: object = None, *, tricks: int = 1, early: bool = False, **more: Any) -> Statement:
-    """What a side took and said: nothing, Re or Kontra alone, or a denial with Re or Kontra."""
+    """A side's eyes and announcements: none, Re or Kontra alone, or a denial with Re or Kontra."""
     level = LEVELS[said]  # type: ignore[index]
     return Statement(
         eyes=eyes,
@@ -102,7 +102,7 @@ def specials_of(rules: Rules, example: dict[str, Any]) -> tuple[SpecialPoint, ..
 
 
 def statement(example: dict[str, Any], one: Side) -> Statement:
-    """What a side of an example took and said."""
+    """The eyes and announcements of a side in an example."""
     said = example[f"{one}_announcement"]
     return side(
         example[f"{one}_eyes"],

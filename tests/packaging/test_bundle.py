@@ -1,4 +1,4 @@
-"""What packaging/bundle.py has built, tried as people get it: `FREEDOKO_DIST=dist pytest -m bundle tests/packaging`.
+"""The bundle of packaging/bundle.py, tried as people get it: `FREEDOKO_DIST=dist pytest -m bundle tests/packaging`.
 
 The Debian package is installed by dpkg into the Debian whose root folder FREEDOKO_DEBIAN names, as debootstrap makes
 it with the packages that the .deb depends on, desktop-file-utils, shared-mime-info and a font; that needs root.

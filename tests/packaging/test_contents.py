@@ -1,4 +1,4 @@
-"""What the folder of the program holds on systems that are not here, tried with the wheels that pip gets for them.
+"""The folder of the program on systems that are not here, tried with the wheels that pip gets for them.
 
 `pytest -m bundle tests/packaging/test_contents.py` downloads 250 MB, or takes what lies in the folders of
 FREEDOKO_WHEELS, named by the systems below. It wants the extra `bundle`.
@@ -43,7 +43,7 @@ class System:
     own: str
     """A pattern of the libraries that are there without us, in small letters."""
     plugins: tuple[str, ...]
-    """What Qt must find, each by its folder and the beginning of its name."""
+    """The plugins that Qt must find, each by its folder and the beginning of its name."""
 
 
 WINDOWS_PLUGINS = ("platforms/qwindows", "platforms/qoffscreen", "styles/q", "imageformats/qsvg", "iconengines/qsvg")

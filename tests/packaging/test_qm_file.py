@@ -44,7 +44,7 @@ def loaded(data: bytes, folder: Path) -> QTranslator:
 
 
 def said(source: bytes) -> Iterator[tuple[tuple[str, str, str, int], str]]:
-    """What a .ts file wants Qt to answer: for a context, a text, its comment and a number."""
+    """The answers that a .ts file wants of Qt: for a context, a text, its comment and a number."""
     for context in ElementTree.fromstring(source).iter("context"):
         for message in context.iter("message"):
             asked = (context.findtext("name", ""), message.findtext("source", ""), message.findtext("comment", ""))

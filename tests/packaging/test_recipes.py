@@ -1,4 +1,4 @@
-"""What other tools build from tells the same as pyproject.toml and the program itself."""
+"""The recipes of other tools say the same as pyproject.toml and the program itself."""
 
 import re
 import struct

@@ -1,4 +1,4 @@
-"""What a release is built with, and the list that it is gone through by."""
+"""The tools that a release is built with, and its checklist."""
 
 import re
 import subprocess

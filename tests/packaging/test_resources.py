@@ -1,4 +1,4 @@
-"""Where a checkout has its pictures and translations."""
+"""Pictures and translations in a checkout."""
 
 from pathlib import Path
 
@@ -21,8 +21,8 @@ def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A checkout with a cache of its own, whose only translation says one word."""
     (tmp_path / "translations").mkdir()
     (tmp_path / "translations" / "freedoko_de.ts").write_text(GERMAN.format("Bube"), encoding="utf-8")
-    monkeypatch.setattr(resources, "_PACKAGE", tmp_path / "freedoko_qt")
-    monkeypatch.setattr(resources, "_CHECKOUT", tmp_path)
+    monkeypatch.setattr(resources, "PACKAGE", tmp_path / "freedoko_qt")
+    monkeypatch.setattr(resources, "CHECKOUT", tmp_path)
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
     return tmp_path
 
@@ -86,6 +86,6 @@ def test_a_damaged_source_and_a_cache_that_cannot_be_written(
 def test_a_report_tells_a_checkout_whatever_its_folder_is_called(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(resources, "_PACKAGE", tmp_path / "freedoko_qt" / "freedoko_qt")
-    monkeypatch.setattr(resources, "_CHECKOUT", tmp_path / "freedoko_qt")
+    monkeypatch.setattr(resources, "PACKAGE", tmp_path / "freedoko_qt" / "freedoko_qt")
+    monkeypatch.setattr(resources, "CHECKOUT", tmp_path / "freedoko_qt")
     assert system_report(tmp_path, "offscreen").splitlines()[0].endswith(", checkout")

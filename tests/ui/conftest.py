@@ -1,4 +1,4 @@
-"""What all tests of the window begin with."""
+"""The beginning of all tests of the window."""
 
 import pytest
 from PySide6.QtWidgets import QApplication

@@ -11,9 +11,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QPushButton, QWidget
 
 from freedoko_qt.app.history import History
+from freedoko_qt.app.kept_tournament import Tournament
 from freedoko_qt.app.places import places
 from freedoko_qt.app.settings import Language, Speed, TextSize
-from freedoko_qt.app.tournament import Tournament
 from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.ui.application import Program
@@ -22,7 +22,7 @@ from freedoko_qt.ui.panels.poverty_panel import PovertyPanel
 
 PATIENCE = 20_000  # milliseconds
 MOST_DECISIONS = 10_000
-"""What a person may be asked in one game before something must be wrong."""
+"""The number of questions in one game after which something must be wrong."""
 
 
 def arguments(**values: object) -> Namespace:
@@ -72,7 +72,7 @@ class Person:
 
     @property
     def to_play(self) -> bool:
-        """Whether it is the person's turn to play a card, and the table shows it."""
+        """True if it is the person's turn to play a card, and the table shows it."""
         view = self.window.session.view
         return (
             self.window.page is self.window.game.page
@@ -90,7 +90,7 @@ class Person:
 
     @property
     def game_is_told(self) -> bool:
-        """Whether the score of a game is shown."""
+        """True if the score of a game is shown."""
         return self.window.session.score is not None and self.window.page is not self.window.game.page
 
     def wait(self) -> None:

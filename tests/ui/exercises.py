@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from freedoko_qt.ai.advice import Choice
 from freedoko_qt.ai.heuristics.reasons import Reason
-from freedoko_qt.app.review.values import DecisionKind, ReviewedDecision
+from freedoko_qt.app.review.review import DecisionKind, ReviewedDecision
 from freedoko_qt.app.seats import HUMAN
 from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.app.trainer.book import Exercise
@@ -54,7 +54,7 @@ def exercises() -> dict[QuestionKind, Exercise]:
 
 
 def trainer(person: Person) -> QWidget:
-    """What can be practised; nothing is looked for."""
+    """The kinds that can be practised; nothing is looked for."""
     person.window.controllers.trainer.show()
     person.window.controllers.trainer.trainer.rest()
     return person.window

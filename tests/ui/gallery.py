@@ -117,7 +117,7 @@ CONTROLS: dict[str, Callable[[], QWidget]] = {
     "Switch": lambda: checked(Switch("ja")),
     "Slider": slider,
 }
-"""What has the states of the columns, by what is written beside it."""
+"""The widgets with the states of the columns, by the words beside them."""
 
 
 class Gallery(QWidget):
@@ -128,7 +128,7 @@ class Gallery(QWidget):
         self.setWindowTitle("Gallery")
         self.hovered: list[QWidget] = []
         self.focused: list[QWidget] = []
-        """What is shown as having the keyboard, which only one widget has at a time."""
+        """The widgets drawn as if they had the keyboard, which only one has at a time."""
         columns = QHBoxLayout(self)
         columns.setContentsMargins(*(SPACE.large,) * 4)
         columns.setSpacing(SPACE.huge)

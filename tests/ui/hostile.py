@@ -7,16 +7,16 @@ from pathlib import Path
 from typing import Any
 
 from freedoko_qt.app.deals.deal import deal_of, exported
-from freedoko_qt.app.evening.evening import Evening
-from freedoko_qt.app.evening.money import Fine, Stakes
+from freedoko_qt.app.kept_tournament import Tournament
 from freedoko_qt.app.places import places
+from freedoko_qt.app.real_evenings.real_evening import Evening
+from freedoko_qt.app.real_evenings.stakes import Fine, Stakes
 from freedoko_qt.app.record_file import exported as exported_games
 from freedoko_qt.app.rule_sets import preset_set
 from freedoko_qt.app.settings import Settings
 from freedoko_qt.app.settings import to_dict as settings_to_dict
 from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.app.storage import save
-from freedoko_qt.app.tournament import Tournament
 from freedoko_qt.engine.game import Game
 
 MARKUP = "<img src=probe>&lt;b&gt;A&B</b>"
@@ -30,7 +30,7 @@ WORDS: Sequence[Sequence[str]] = (
     (MANY, LINES, MARKUP, RIGHT_TO_LEFT),
     (LONG, MANY, RIGHT_TO_LEFT, MARKUP),
 )
-"""What the four are called; by turns everything else is called so, too."""
+"""The names of the four; by turns everything else is called so, too."""
 
 
 def write_settings(data_dir: Path, words: Sequence[str]) -> None:

@@ -68,14 +68,14 @@ def led_to(seed: int, own: Reservation, wanted: Callable[[Game], bool]) -> Game 
 
 
 def own_turn(game: Game, *, tricks: int, lying: int) -> bool:
-    """Whether seat 0 is to play after so many tricks and cards."""
+    """True if seat 0 is to play after so many tricks and cards."""
     return (
         game.phase is Phase.PLAY and game.turn == OWN and len(game.tricks) == tricks and len(game.trick) == lying
     )
 
 
 def hold(window: MainWindow) -> None:
-    """What happens from now on is not shown: the computer may still announce something."""
+    """Nothing that happens from now on is shown: the computer may still announce something."""
     window.game.page.table.choreographer.hold(Holder.AWAY, True)
 
 

@@ -1,4 +1,4 @@
-"""What there is to be seen: every page, panel and dialog of the window, each brought up by a function."""
+"""The scenes of the window: every page, panel and dialog, each brought up by a function."""
 
 from collections.abc import Callable, Iterator
 
@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from freedoko_qt.app.crash import CrashReport
-from freedoko_qt.app.evening.money import Stakes
+from freedoko_qt.app.real_evenings.stakes import Stakes
 from freedoko_qt.app.replay.branch import Branch
 from freedoko_qt.app.rule_sets import RuleSet, preset_set
 from freedoko_qt.app.settings import SidePageKind
@@ -151,7 +151,7 @@ def practice(person: Person) -> None:
 
 
 def practice_played(person: Person) -> None:
-    """What came of it, beside what came of the game."""
+    """The end of a branch, beside the end of the game."""
     practice(person)
     person.play_game()
 
@@ -302,7 +302,7 @@ def rule_set_imported(person: Person) -> None:
 
 
 def questions(person: Person) -> None:
-    """Which rules are ours, and what comes of the answers."""
+    """The questionnaire about the rules, and the rules that come of the answers."""
     person.window.dialogs.ask_which_rules(person.window, print)
 
 
@@ -372,7 +372,7 @@ def tops(window: MainWindow) -> list[QWidget]:
 
 
 def lasting(found: Callable[[], set[str]]) -> set[str]:
-    """What is found wrong with a layout and stays so: a busy machine takes a while to give everything its room."""
+    """The faults of a layout that stay: a busy machine takes a while to give everything its room."""
     for _ in range(ROUNDS):
         if not found():
             break

@@ -1,4 +1,4 @@
-"""How long the window's thread does not come back to its events, and what it does meanwhile."""
+"""Stops of the window's thread: the time in which it does not come back to its events, and its work meanwhile."""
 
 import sys
 import traceback
@@ -25,7 +25,7 @@ class Stop:
     clock: float
     """Seconds on the clock: on a busy machine the thread also waits for others."""
     deed: str
-    """What was done by whoever uses the window."""
+    """The deed of whoever uses the window."""
     where: str = ""
     """The innermost lines of the program, where it was long enough to be looked at."""
 
@@ -40,7 +40,7 @@ class Stops(QObject):
     def __init__(self) -> None:
         super().__init__()
         self.deed = ""
-        """What is being done."""
+        """The deed that is being done."""
         self.all: list[Stop] = []
         self._where = ""
         self._main, self._ended = get_ident(), Event()

@@ -64,7 +64,7 @@ def still_cursor(qapp):
 
 
 def called(widget: QWidget) -> str:
-    """What a screen reader calls a widget; where Qt takes the value of a box for its name, it reads the label."""
+    """The name in a screen reader; where Qt takes the value of a box for its name, it reads the label."""
     interface = QAccessible.queryAccessibleInterface(widget)
     if interface is None:
         return ""
@@ -75,7 +75,7 @@ def called(widget: QWidget) -> str:
 
 
 def needs_name(widget: QWidget) -> bool:
-    """Whether it is a control, or can have the keyboard. What Qt makes a control of goes by the name of the whole."""
+    """True if it is a control, or can have the keyboard; the parts of one of Qt's go by its name."""
     if widget.objectName().startswith("qt_") or widget.focusProxy() is not None:
         return False
     is_part = isinstance(widget.parent(), QAbstractSpinBox | QComboBox | QAbstractItemView | QLineEdit)
@@ -87,7 +87,7 @@ def needs_name(widget: QWidget) -> bool:
 
 
 def is_popup_of_box(widget: QWidget) -> bool:
-    """Whether it is inside the list that a combo box opens."""
+    """True if it is inside the list that a combo box opens."""
     parent = widget.parent()
     while parent is not None:
         if parent.metaObject().className() == "QComboBoxPrivateContainer":
@@ -109,7 +109,7 @@ def shown(top: QWidget) -> list[QWidget]:
 
 
 def is_turned_away(part: QWidget, page: QWidget) -> bool:
-    """Whether it is on a leaf of the page that is not shown: another scene shows it."""
+    """True if it is on a leaf of the page that is not shown: another scene shows it."""
     while part is not page:
         holder = part.parentWidget()
         if isinstance(holder, QStackedWidget) and holder.currentWidget() is not part:
@@ -119,7 +119,7 @@ def is_turned_away(part: QWidget, page: QWidget) -> bool:
 
 
 def described(widget: QWidget) -> str:
-    """Where somebody who mends it finds it."""
+    """The place where somebody who mends it finds it."""
     return f"{type(widget).__name__} {called(widget)!r} in {type(widget.parent()).__name__}"
 
 
@@ -145,7 +145,7 @@ def unnamed_parts(interface: QAccessibleInterface, path: str = "") -> list[str]:
 
 
 def focusable(top: QWidget) -> list[QWidget]:
-    """What Tab comes to in a window."""
+    """The widgets that Tab comes to in a window."""
     return [
         widget
         for widget in top.findChildren(QWidget)
@@ -160,7 +160,7 @@ def focusable(top: QWidget) -> list[QWidget]:
 
 
 def shows_focus(widget: QWidget) -> bool:
-    """Whether a widget looks different when the keyboard comes to it."""
+    """True if a widget looks different when the keyboard comes to it."""
     if (before := QApplication.focusWidget()) is not None:
         before.clearFocus()
     QApplication.processEvents()

@@ -17,7 +17,7 @@ from freedoko_qt.engine.rules import PRESETS
 
 
 def sums(games) -> tuple[int, ...]:
-    """What each seat has after these games."""
+    """The points of each seat after these games."""
     scores = [game.score.scores for game in games if game.score is not None]
     return tuple(map(sum, zip(*scores, strict=True)))
 

@@ -57,7 +57,7 @@ def picture(avatar: Avatar) -> QImage:
 
 
 def seated(person: Person) -> list[Avatar]:
-    """Who is seen at the table, clockwise from the own seat."""
+    """The avatars at the table, clockwise from the own seat."""
     return [seat.person.avatar for seat in person.table.stage.seats]
 
 

@@ -1,4 +1,4 @@
-"""What takes a while to read: the window goes on meanwhile, shows a bar, and drops what nobody waits for."""
+"""Reading in the background: the window goes on meanwhile, shows a bar, and drops results that nobody waits for."""
 
 from concurrent.futures import Future
 from dataclasses import replace

@@ -9,10 +9,10 @@ from evening import Person, button, opened
 from PySide6.QtCore import Qt
 
 from freedoko_qt.app.history import History
-from freedoko_qt.app.review.file import Reviews
-from freedoko_qt.app.review.values import Review
+from freedoko_qt.app.kept_tournament import Tournament
+from freedoko_qt.app.review.review import Review
+from freedoko_qt.app.review.review_files import Reviews
 from freedoko_qt.app.settings import Language
-from freedoko_qt.app.tournament import Tournament
 from freedoko_qt.ui.statistics.statistics_page import StatisticsLeaf, StatisticsPage
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "app"))  # for `kept_games`

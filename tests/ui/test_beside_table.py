@@ -30,7 +30,6 @@ from freedoko_qt.ui.side.card_groups import card_groups
 from freedoko_qt.ui.side.sums_page import SumsTable, shares, short_name
 from freedoko_qt.ui.side.table_splitter import LEGIBLE, narrowest_table
 from freedoko_qt.ui.table.layout import LIFT, table_layout
-from freedoko_qt.ui.tournaments.tournament_lines import events_so_far
 
 SPOKEN, TIP = Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole
 
@@ -56,7 +55,7 @@ def dressed(qapp) -> Iterator[None]:
 
 
 def show(page: GamePage, game: Game, sheet=None) -> None:
-    page.show_game(game.view(0), views.PLAYERS, events_so_far(game), None, sheet)
+    page.show_game(game.view(0), views.PLAYERS, game.events_so_far(), None, sheet)
 
 
 def play_on(page: GamePage, game: Game, cards: int) -> None:
@@ -70,7 +69,7 @@ def play_on(page: GamePage, game: Game, cards: int) -> None:
 
 
 def has_picture(item) -> bool:
-    """Whether something is painted in the middle of a card."""
+    """True if something is painted in the middle of a card."""
     picture = item.icon().pixmap(item.listWidget().iconSize()).toImage()
     return picture.pixelColor(picture.rect().center()).alpha() > 0
 
@@ -81,7 +80,7 @@ def opened(page: GamePage, which: SidePageKind):
 
 
 def numbers(words: list[str]) -> list[tuple[str, int]]:
-    """What is said beside each heading and card."""
+    """The words beside each heading and card."""
     return [(name, int(number)) for name, number in (one.split(": ") for one in words)]
 
 

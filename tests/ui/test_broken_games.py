@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from test_replays import unfinished
 
-from freedoko_qt.app.tournament import Tournament
+from freedoko_qt.app.kept_tournament import Tournament
 
 BROKEN = "This game cannot be shown: its record breaks the rules."
 

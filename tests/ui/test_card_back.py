@@ -7,7 +7,7 @@ from evening import Person, opened
 from PySide6.QtCore import Qt
 
 from freedoko_qt.engine.rules import PRESETS
-from freedoko_qt.ui.tournaments.tournament_lines import Leaf
+from freedoko_qt.ui.sheet.leaf import Leaf
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 

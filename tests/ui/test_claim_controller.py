@@ -31,7 +31,7 @@ def person(qtbot, qapp, data_dir):
 
 @pytest.fixture
 def heard(monkeypatch) -> list[str]:
-    """What a screen reader is told."""
+    """The announcements to a screen reader."""
     told: list[str] = []
     monkeypatch.setattr(table_canvas, "announce", lambda _speaker, text: told.append(text))
     return told

@@ -1,4 +1,4 @@
-"""What nobody catches: a report on disk, one dialog, and a game that goes on."""
+"""Errors that nobody catches: a report on disk, one dialog, and a game that goes on."""
 
 import faulthandler
 import os

@@ -1,4 +1,4 @@
-"""Where nothing can be kept in the usual folder a window says so, and goes on with another one."""
+"""A window tells that nothing can be kept in the usual folder, and goes on with another one."""
 
 import os
 import subprocess
@@ -21,7 +21,7 @@ STARTS = "import sys; from freedoko_qt.__main__ import main; sys.exit(main(sys.a
 
 @pytest.fixture
 def unusable(tmp_path: Path) -> OSError:
-    """What is said of a folder that cannot be made."""
+    """The message about a folder that cannot be made."""
     (tmp_path / "file").touch()
     with pytest.raises(OSError) as raised:
         places(tmp_path / "file" / "freedoko-qt")

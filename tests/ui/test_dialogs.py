@@ -16,10 +16,10 @@ from freedoko_qt.engine.rules import PRESETS
 from freedoko_qt.ui.cards.deck import Deck
 from freedoko_qt.ui.parts.curve import Curve
 from freedoko_qt.ui.sheet.games_table import GamesTable
+from freedoko_qt.ui.sheet.leaf import Leaf
 from freedoko_qt.ui.sheet.points_table import PointsTable, running_sums
 from freedoko_qt.ui.sheet.score_sheet import ScoreSheet
 from freedoko_qt.ui.sheet.standings_page import StandingsPage
-from freedoko_qt.ui.tournaments.tournament_lines import Leaf, events_so_far
 
 TIP = Qt.ItemDataRole.ToolTipRole
 
@@ -136,5 +136,5 @@ def test_what_happened_is_found_again_from_the_actions() -> None:
     game = played(4, re=True)
     again = Game.deal(game.given_rules, 4)
     told = [event for action in game.actions for event in again.apply(action)]
-    assert events_so_far(game) == told
+    assert game.events_so_far() == told
     assert told[-1].score == game.score

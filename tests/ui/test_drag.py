@@ -26,7 +26,7 @@ def table(qtbot) -> TableView:
 
 @pytest.fixture
 def asked(table) -> list[object]:
-    """What the person has asked for."""
+    """The person's intents."""
     return views.asked_at(table)
 
 

@@ -13,8 +13,8 @@ from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.engine.rules import PRESETS
 from freedoko_qt.ui.sheet.comparison_line import ComparisonLine
 from freedoko_qt.ui.sheet.games_table import GamesTable
+from freedoko_qt.ui.sheet.leaf import Leaf
 from freedoko_qt.ui.tournaments.tournament_dialog import TournamentDialog
-from freedoko_qt.ui.tournaments.tournament_lines import Leaf
 
 DDV = TournamentSetup(preset="ddv", rules=PRESETS["ddv"].rules, games=4, seed=7, levels=("beginner",) * 3)
 POINTS, EXPERT, DIFFERENCE = range(7, 10)

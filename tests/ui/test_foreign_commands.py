@@ -1,4 +1,4 @@
-"""What comes from elsewhere names commands, on every way into the window; none of them is ever started."""
+"""Files from elsewhere name commands, on every way into the window; none of them is ever started."""
 
 import json
 import shlex
@@ -51,7 +51,7 @@ class Attack:
     program: Program
     folder: Path
     level: str = ""
-    """What stands where a level is expected."""
+    """The value where a level is expected."""
 
     @property
     def window(self) -> Any:

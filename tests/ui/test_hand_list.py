@@ -36,7 +36,7 @@ def words(table, qtbot) -> HandList:
 
 @pytest.fixture
 def asked(table) -> list[object]:
-    """What the person has asked for."""
+    """The person's intents."""
     return views.asked_at(table)
 
 

@@ -49,7 +49,7 @@ def layout(request) -> TableLayout:
 
 
 def fan_rect(layout: TableLayout, position: int) -> QRectF:
-    """What is seen of a fan of twelve: the part above the plate."""
+    """The visible part of a fan of twelve: the one above the plate."""
     seat = layout.seats[position]
     area = QRectF()
     for place in fan_places(seat.fan, 12, seat.plate.width()):

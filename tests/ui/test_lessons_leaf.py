@@ -1,4 +1,4 @@
-"""What costs somebody points, in the window: too few games, the habits, and their examples by mouse and keys."""
+"""Lessons in the window: too few games, the habits, and their examples by mouse and keys."""
 
 import sys
 from dataclasses import replace
@@ -9,12 +9,12 @@ from evening import Person, button, opened
 from PySide6.QtCore import Qt
 
 from freedoko_qt.app.history import History
+from freedoko_qt.app.kept_tournament import Tournament
 from freedoko_qt.app.notice import Notice
-from freedoko_qt.app.review.file import Reviews
 from freedoko_qt.app.review.habits import habit_words
 from freedoko_qt.app.review.lessons import Lessons, lessons, reviewed_games
+from freedoko_qt.app.review.review_files import Reviews
 from freedoko_qt.app.settings import Language
-from freedoko_qt.app.tournament import Tournament
 from freedoko_qt.ui.replay.replay_panel import ReplayLeaf
 from freedoko_qt.ui.statistics.statistics_page import StatisticsLeaf, StatisticsPage
 
@@ -45,7 +45,7 @@ def person(qtbot, qapp, data_dir, kept):
 
 @pytest.fixture
 def told(data_dir, kept, person) -> Lessons:
-    """What is to be read once all games are reviewed."""
+    """The leaf once all games are reviewed."""
     reviews = Reviews(data_dir / "reviews")
     for review in reviews_of(kept):
         reviews.save(review)

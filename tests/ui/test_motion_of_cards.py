@@ -1,4 +1,4 @@
-"""How cards move: at an even pace, with weight where one beats with force, and gliding where a hand is sorted anew."""
+"""The motion of cards: at an even pace, with weight where one beats with force, gliding where a hand is sorted anew."""
 
 from collections.abc import Iterator
 from itertools import islice

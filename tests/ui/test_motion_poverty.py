@@ -24,7 +24,7 @@ def finish(table: TableView) -> None:
 
 
 def lies_before(table: TableView, items: list[CardItem], position: int) -> bool:
-    """Whether the cards lie side by side before a seat."""
+    """True if the cards lie side by side before a seat."""
     return [item.place for item in items] == pool_places(table.stage.layout, len(items), position)
 
 
@@ -34,7 +34,7 @@ def held_at(table: TableView, position: int) -> list[CardItem]:
 
 
 def near(table: TableView, item: CardItem, position: int) -> bool:
-    """Whether a card is still where a seat holds its cards."""
+    """True if a card is still where a seat holds its cards."""
     seat, layout = table.stage.layout.seats[position], table.stage.layout
     room = layout.hand if seat.row is None else seat.row
     edge = layout.card / 2

@@ -15,7 +15,7 @@ from freedoko_qt.app.settings import Language, TextSize
 from freedoko_qt.engine.game import Game
 from freedoko_qt.ui.look.design import DURATION
 from freedoko_qt.ui.settings.settings_table import SettingGroup
-from freedoko_qt.ui.tournaments.tournament_lines import Leaf
+from freedoko_qt.ui.sheet.leaf import Leaf
 
 
 @pytest.fixture(params=[(600, 900), (900, 600)], ids=["upright", "broad"])
@@ -71,7 +71,7 @@ def rules_compared(person: Person) -> QWidget:
 
 
 def questions(person: Person) -> QWidget:
-    """Which rules are ours: the question with the most answers."""
+    """The questionnaire about the rules: the question with the most answers."""
     person.window.dialogs.ask_which_rules(person.window, print)
     (dialog,) = (one for one in person.window.findChildren(QDialog) if one.isVisible())
     for page in dialog.questions[:4]:
@@ -141,7 +141,7 @@ SCENES = [
 
 
 def cut(top: QWidget) -> set[str]:
-    """What is not seen in its whole width."""
+    """The widgets that are not seen in their whole width."""
     words = [one for one in top.findChildren(QLabel) if one.text() and not one.wordWrap()]
     buttons = [one for one in top.findChildren(QAbstractButton) if one.text() and not isinstance(one.parent(), QTabBar)]
     found = {one.text() for one in (*words, *buttons) if one.isVisible() and one.width() < needed(one)}

@@ -25,7 +25,7 @@ from freedoko_qt.ui.table.table_view import TableView
 
 OTHERS = (TablePosition.LEFT, TablePosition.TOP, TablePosition.RIGHT)
 INDEX = QRectF(7 / 240, 16 / 370, 45 / 240, 85 / 370)
-"""Where rank and suit stand on a card, of its width and its height."""
+"""The place of rank and suit on a card, in shares of its width and its height."""
 
 
 def open_cards(table: TableView) -> list[list[object]]:

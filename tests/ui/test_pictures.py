@@ -70,7 +70,7 @@ def share(one: QImage, other: QImage) -> float:
 
 
 def complaint(taken: Path, kept: Path) -> str:
-    """What is wrong with a picture, and where it and the difference can be seen; empty if it is as it was."""
+    """The fault of a picture, and the files of it and of the difference; empty if it is as it was."""
     new, old = QImage(str(taken)), QImage(str(kept))
     assert not new.isNull(), taken
     if old.isNull():

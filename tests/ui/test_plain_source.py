@@ -8,7 +8,7 @@ import freedoko_qt.ui
 
 ROOT = Path(freedoko_qt.ui.__file__).parent
 MAKERS = {"QLabel": "parts/label.py", "QMessageBox": "parts/question_box.py"}
-"""Where these may be named as what is called, or inherited from."""
+"""The places where these may be named, to be called or inherited from."""
 TIPS = {"setToolTip": 0, "setTabToolTip": 1, "setItemData": 1}
 MADE_WITH = {"word", "make_button"}
 SAFE = {"tip", "whole", "tr", "translate", "currentData"}
@@ -35,7 +35,7 @@ def called(node: ast.expr) -> str:
 
 
 def is_safe(node: ast.expr) -> bool:
-    """Whether a tool tip is the program's own word, or has been through `tip`."""
+    """True if a tool tip is the program's own word, or has been through `tip`."""
     match node:
         case ast.Constant():
             return True

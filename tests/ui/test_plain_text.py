@@ -183,7 +183,7 @@ FROM_FILES = [
 
 
 def folder(person: Person):
-    """Where everything lies that belongs to the user."""
+    """The places of everything that belongs to the user."""
     return person.window.context.settings_file.folder
 
 
@@ -197,7 +197,7 @@ def labels(top: QWidget) -> list[QLabel]:
 
 
 def read_as(text: str) -> str:
-    """What somebody reads who is shown this as a tool tip."""
+    """The text that somebody reads who is shown this as a tool tip."""
     if not Gui.mightBeRichText(text):
         return text
     document = QTextDocument()
@@ -261,7 +261,7 @@ def tool_tips(top: QWidget) -> Iterator[str]:
 
 
 def check_written(text: str, longest: int) -> None:
-    """Whether a text is shown as it was written, in one line, and no longer than somebody reads."""
+    """True if a text is shown as it was written, in one line, and no longer than somebody reads."""
     assert len(text) <= longest
     assert not CONTROLS.search(text), repr(text)
     assert "&lt;img" not in text, text

@@ -33,7 +33,7 @@ NAMES = {
     "Am", "Mittwoch", "ZeroDivisionError",
     "Ctrl", "Esc", "AM", "PM", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun", "dev",
 }  # fmt: skip
-"""What is called so in every language, or was typed."""
+"""Texts that are the same in every language, or were typed."""
 
 
 def longer(text: str) -> str:

@@ -1,4 +1,4 @@
-"""Which are ours? The questions by mouse and by keys, and the rules that come of them."""
+"""The questionnaire by mouse and by keys, and the rules that come of it."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path

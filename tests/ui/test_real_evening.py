@@ -7,7 +7,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from freedoko_qt.app.evening.files import Evenings
+from freedoko_qt.app.real_evenings.evening_files import Evenings
 from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.teams import CONTRA, RE
 from freedoko_qt.ui.real_evenings.game_form import RECKONED

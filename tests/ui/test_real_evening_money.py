@@ -9,8 +9,8 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QTabBar
 
-from freedoko_qt.app.evening.files import Evenings
-from freedoko_qt.app.evening.money import Fine, Sitting, Stakes
+from freedoko_qt.app.real_evenings.evening_files import Evenings
+from freedoko_qt.app.real_evenings.stakes import Fine, Sitting, Stakes
 from freedoko_qt.app.settings import Language
 from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.ui.parts.euro_spin import EuroSpin

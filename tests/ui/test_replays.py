@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit
 
 from freedoko_qt.app.history import History
 from freedoko_qt.app.identity import RECORDS
+from freedoko_qt.app.kept_tournament import Tournament
 from freedoko_qt.app.record_file import export_file
 from freedoko_qt.app.replay.branch import branch_name, parting
 from freedoko_qt.app.replay.branch_file import Branches
 from freedoko_qt.app.replay.replay import GameReplay
-from freedoko_qt.app.tournament import Tournament
 from freedoko_qt.app.wording import signed
 from freedoko_qt.engine.notation import game_from_record
 from freedoko_qt.engine.phase import Phase
@@ -54,7 +54,7 @@ def page(played):
 
 
 def files(data_dir: Path) -> dict[str, bytes]:
-    """What is kept of all tournaments."""
+    """The files of all tournaments."""
     return {path.name: path.read_bytes() for path in (data_dir / "tournaments").glob("*.json")}
 
 

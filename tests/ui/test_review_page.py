@@ -12,14 +12,14 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from freedoko_qt.ai.inference import HiddenCard
 from freedoko_qt.app import wording
+from freedoko_qt.app.kept_tournament import Tournament
 from freedoko_qt.app.replay.replay import GameReplay
-from freedoko_qt.app.review.file import Reviews
 from freedoko_qt.app.review.hidden import InferredHands
 from freedoko_qt.app.review.reckoning import key_of, reckoned
-from freedoko_qt.app.review.sentences import explanation, mark_name
-from freedoko_qt.app.review.values import DecisionKind, Review
+from freedoko_qt.app.review.review import DecisionKind, Review
+from freedoko_qt.app.review.review_files import Reviews
+from freedoko_qt.app.review.review_words import explanation, mark_name
 from freedoko_qt.app.settings import Language, TextSize
-from freedoko_qt.app.tournament import Tournament
 from freedoko_qt.engine.cards import SEATS, Card
 from freedoko_qt.ui.replay.eyes_switch import Eyes
 from freedoko_qt.ui.replay.inferred_table import InferredTable
@@ -41,7 +41,7 @@ def kept() -> Tournament:
 
 @pytest.fixture(scope="module")
 def review(kept: Tournament) -> Review:
-    """What has been reckoned of that game, of few deals."""
+    """The review of that game, from few deals."""
     record = kept.records[0]
     *_, last = reckoned(GameReplay.of(record), Review(key_of(record)), first=0, rounds=1)
     return last

@@ -14,7 +14,7 @@ from test_dialogs import played
 from freedoko_qt.app.rule_sets import preset_set
 from freedoko_qt.app.settings import Speed
 from freedoko_qt.app.setup import Avatar
-from freedoko_qt.app.sheet.moments import Moment, moment_of
+from freedoko_qt.app.sheet.highlights import Highlight, highlight_of
 from freedoko_qt.engine.actions import Play
 from freedoko_qt.engine.contracts import Contract, Reservation
 from freedoko_qt.engine.game import Game
@@ -118,24 +118,24 @@ def test_moments_that_are_celebrated() -> None:
     own = score.side_of(0)
     plain = replace(score, specials=(), lines=(), winner=own, soloist=None)
     fox = replace(plain, specials=(SpecialPoint(own, Special.FOX_CAUGHT),))
-    assert moment_of(plain, 0) is None
-    assert moment_of(fox, 0) is Moment.FOX
-    assert moment_of(replace(plain, specials=(SpecialPoint(own.other, Special.FOX_CAUGHT),)), 0) is None
+    assert highlight_of(plain, 0) is None
+    assert highlight_of(fox, 0) is Highlight.FOX
+    assert highlight_of(replace(plain, specials=(SpecialPoint(own.other, Special.FOX_CAUGHT),)), 0) is None
     both = (*fox.specials, SpecialPoint(own, Special.DOPPELKOPF))
-    assert moment_of(replace(fox, specials=both), 0) is Moment.DOPPELKOPF
+    assert highlight_of(replace(fox, specials=both), 0) is Highlight.DOPPELKOPF
     black = replace(fox, lines=(ScoreLine(ScoreReason.BLACK, own, 1),))
-    assert moment_of(black, 0) is Moment.BLACK
-    assert moment_of(replace(black, winner=own.other, specials=()), 0) is None
+    assert highlight_of(black, 0) is Highlight.BLACK
+    assert highlight_of(replace(black, winner=own.other, specials=()), 0) is None
     alone = replace(plain, contract=Contract.SOLO_JACK, re=(0,), soloist=0, winner=Side.RE)
-    assert moment_of(alone, 0) is Moment.SOLO
-    assert moment_of(replace(alone, winner=Side.CONTRA), 0) is None
-    assert moment_of(alone, 1) is None
+    assert highlight_of(alone, 0) is Highlight.SOLO
+    assert highlight_of(replace(alone, winner=Side.CONTRA), 0) is None
+    assert highlight_of(alone, 1) is None
 
 
 @pytest.fixture
 def caught(page) -> ScoreSheet:
     """The page of a game in which the person has caught a fox."""
-    game = next(game for game in map(played, range(1, 200)) if moment_of(game.score, 0) is Moment.FOX)
+    game = next(game for game in map(played, range(1, 200)) if highlight_of(game.score, 0) is Highlight.FOX)
     show(page, game)
     page.reveal(1.0)
     return page
@@ -160,7 +160,7 @@ def test_any_key_ends_a_celebration_and_does_nothing_else(caught, qtbot, key) ->
 
 
 def test_nothing_is_celebrated_where_nothing_moves(page) -> None:
-    game = next(game for game in map(played, range(1, 200)) if moment_of(game.score, 0) is Moment.FOX)
+    game = next(game for game in map(played, range(1, 200)) if highlight_of(game.score, 0) is Highlight.FOX)
     show(page, game)
     page.reveal(0.0)
     assert page.celebration.words == ""

@@ -1,4 +1,4 @@
-"""What a screen reader hears: every event once and in its order, what is asked, and what was refused."""
+"""The announcements to a screen reader: every event once and in its order, questions, and refusals."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -20,12 +20,11 @@ from freedoko_qt.engine.dealing import seed_of
 from freedoko_qt.engine.events import Announced, CardPlayed, ContractChosen, GameScored, Reserved, ThrownIn, TrickTaken
 from freedoko_qt.engine.game import Game
 from freedoko_qt.ui.parts.screen_reader import call
-from freedoko_qt.ui.tournaments.tournament_lines import events_so_far
 
 
 @pytest.fixture
 def heard(monkeypatch) -> Iterator[list[str]]:
-    """What Qt is given to be read out. Qt offers no way to listen from Python, so its own call is listened to."""
+    """The texts that Qt is given to be read out. Python has no way to listen, so Qt's own call is recorded."""
     told: list[str] = []
 
     def listen(event: QAccessibleEvent) -> None:
@@ -48,7 +47,7 @@ def test_every_event_of_a_game_is_heard_once(person, heard) -> None:
     person.begin()
     person.play_game()
     session = person.window.session
-    events = events_so_far(session.game)
+    events = session.game.events_so_far()
     kinds = {type(event) for event in events}
     assert {Reserved, ContractChosen, CardPlayed, TrickTaken, GameScored} <= kinds
     sentences = [wording.sentence(event, session.names, session.view) for event in events]
@@ -79,14 +78,14 @@ def test_a_hand_that_is_thrown_in_is_told_once(person, heard, qtbot) -> None:
     person.question.choose(throw_of(seed))
     person.press(Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: person.window.session.game is not game)
-    event = next(event for event in events_so_far(game) if isinstance(event, ThrownIn))
+    event = next(event for event in game.events_so_far() if isinstance(event, ThrownIn))
     sentence = wording.sentence(event, person.window.session.names, game.view(0))
     assert heard.count(sentence) == 1
     assert person.table.stage.toast.text == sentence
 
 
 def throw_of(seed: int) -> Reservation | None:
-    """What the person may throw the first hand of a tournament in for."""
+    """The reasons for which the person may throw in the first hand of a tournament."""
     game = Game.deal(views.STANDARD, seed_of(seed, 0))
     while game.turn != 0:
         game.apply(Reserve(game.turn, Reservation.HEALTHY))

@@ -33,7 +33,7 @@ from freedoko_qt.ui.settings.settings_dialog import SettingsDialog
 from freedoko_qt.ui.settings.settings_table import SettingGroup
 
 ELSEWHERE = {"window_geometry", "setup", "programs", "side_panel", "side_page", "side_width"}
-"""What the program remembers by itself, or what is set where it is seen."""
+"""Settings that the program remembers by itself, or that are set where they are seen."""
 ALT = Qt.KeyboardModifier.AltModifier
 PATIENCE = 10_000
 HEARTS_FIRST = (Block.HEARTS, Block.TRUMP, Block.CLUBS, Block.SPADES, Block.DIAMONDS)
@@ -67,7 +67,7 @@ def dialog(qtbot) -> SettingsDialog:
 
 @pytest.fixture
 def told(dialog) -> list[Settings]:
-    """What the dialog has told."""
+    """The settings that the dialog has told."""
     told: list[Settings] = []
     dialog.changed.connect(told.append)
     return told

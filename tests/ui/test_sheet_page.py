@@ -16,12 +16,12 @@ from freedoko_qt.app.help_used import HelpUsed
 from freedoko_qt.ui.cards.deck import Deck
 from freedoko_qt.ui.parts.curve import Curve
 from freedoko_qt.ui.sheet.games_table import GamesTable
+from freedoko_qt.ui.sheet.leaf import Leaf
 from freedoko_qt.ui.sheet.legend_line import LegendLine
 from freedoko_qt.ui.sheet.score_sheet import ScoreSheet
 from freedoko_qt.ui.sheet.sheet_export import SheetExport
 from freedoko_qt.ui.sheet.sheet_files import SHARPNESS, WIDTH, picture_of, write_pdf, write_picture
 from freedoko_qt.ui.sheet.standings_page import StandingsPage
-from freedoko_qt.ui.tournaments.tournament_lines import Leaf
 
 GAMES = (2, -2, 2, -2), (-1, 1, 1, -1), (-3, -3, 9, -3)
 

@@ -64,7 +64,7 @@ def page_of(person: Person, page: SidePageKind):
 
 
 def told_numbers(page) -> dict[str, int]:
-    """What the page says beside each card."""
+    """The words of the page beside each card."""
     cards = [words.split(": ") for words in page.cards.words if " of " in words]
     return {name: int(number) for name, number in cards}
 

@@ -1,4 +1,4 @@
-"""What a person does at the table, and what the table shows."""
+"""The table by mouse and keys."""
 
 from dataclasses import replace
 
@@ -28,7 +28,7 @@ def table(qtbot) -> TableView:
 
 @pytest.fixture
 def asked(table) -> list[object]:
-    """What the person has asked for."""
+    """The person's intents."""
     return views.asked_at(table)
 
 

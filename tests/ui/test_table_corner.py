@@ -1,4 +1,4 @@
-"""What a tournament brings to the table: bock, duty soli, knocking, the name of the rules."""
+"""Signs of a tournament on the table: bock, duty soli, knocking, the name of the rules."""
 
 import pytest
 import views

@@ -63,7 +63,7 @@ def finger(screen, table) -> Finger:
 
 @pytest.fixture
 def asked(table) -> list[object]:
-    """What the person has asked for."""
+    """The person's intents."""
     return views.asked_at(table)
 
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit
 
 from freedoko_qt.app.history import History
 from freedoko_qt.app.identity import RECORDS
-from freedoko_qt.app.tournament import Tournament
+from freedoko_qt.app.kept_tournament import Tournament
 from freedoko_qt.ui.tournaments.tournaments_table import GAMES, NAME, RULES
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "app"))  # for `kept_games`

@@ -11,11 +11,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from freedoko_qt.app.places import places
-from freedoko_qt.app.review.values import DecisionKind, DecisionMark
+from freedoko_qt.app.review.review import DecisionKind, DecisionMark
 from freedoko_qt.app.seats import HUMAN
 from freedoko_qt.app.settings import Language
 from freedoko_qt.app.trainer.book import Book, Source
-from freedoko_qt.app.trainer.file import book_file
+from freedoko_qt.app.trainer.book_file import book_file
 from freedoko_qt.app.trainer.questions import QuestionKind, trumps_out
 from freedoko_qt.engine.actions import Play
 from freedoko_qt.engine.notation import record_of
@@ -68,7 +68,7 @@ class Learner(Person):
         self.press(Qt.Key.Key_Return)
 
     def place(self, *, right: bool) -> int:
-        """Where a right or a wrong answer stands, from 0."""
+        """The place of a right or a wrong answer, from 0."""
         return next(place for place, one in enumerate(self.question.answers) if one.is_right is right)
 
 

@@ -28,7 +28,7 @@ def panel(qtbot) -> TrumpsPanel:
 
 
 def cards_of(row) -> list[str]:
-    """What a row of cards is called."""
+    """The name of a row of cards."""
     return row.accessibleName().split(", ")
 
 

@@ -1,4 +1,4 @@
-"""What is got ready behind the first page is there, whatever it is called by now."""
+"""Every module that is got ready behind the first page is there, whatever it is called by now."""
 
 from importlib.util import find_spec
 

@@ -204,7 +204,7 @@ def test_everything_has_a_name_for_screen_readers(person) -> None:
 
 
 def name_of(widget: QWidget) -> str:
-    """What a screen reader would say: the name, or the words on it."""
+    """The words of a screen reader: the name, or the text on it."""
     text = getattr(widget, "text", None)
     if widget.objectName().startswith("qt_") or type(widget.parent()).__module__.startswith("PySide6"):
         return "a part of one of Qt's own widgets"

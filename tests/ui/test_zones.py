@@ -92,7 +92,7 @@ def page(request, qtbot, language, text) -> GamePage:
 
 
 def sayings(seat: int) -> tuple[Event, ...]:
-    """What a seat may say aloud, the longest first."""
+    """The words that a seat may say aloud, the longest first."""
     return (
         ContractChosen(Contract.MARRIAGE, seat, Selector(SelectorKind.FOREIGN), duty=False),
         SwinesAnnounced(seat, hyper=True),
@@ -195,7 +195,7 @@ def things(page: GamePage) -> Iterator[Thing]:
 
 
 def overlaps(page: GamePage, *more: Thing) -> list[str]:
-    """What covers what."""
+    """Every pair of things of which one covers the other."""
     seen = [*things(page), *more]
     table = QRectF(page.table.rect()).adjusted(-TOLERANCE, -TOLERANCE, TOLERANCE, TOLERANCE)
     wrong = [f"{one.name} is beyond the table" for one in seen if one.words and not table.contains(one.rect)]
@@ -306,7 +306,7 @@ def check_poverty(page: GamePage) -> list[str]:
 
 
 def beside_panel(page: GamePage, panel: QWidget, *, wide: bool = False) -> list[str]:
-    """What a question covers, or what covers it: it may lie over the trick and the others, never over one's own things.
+    """Things over or under a question: it may cover the trick and the others, never one's own things.
 
     Nor may it lie over a name where there is room for it, unless it is `wide`: it shows a whole hand.
     """

@@ -112,7 +112,7 @@ def tell(table: TableView, game: Game, action: Action) -> None:
 
 
 def asked_at(table: TableView) -> list[object]:
-    """What the person asks for at the table from now on."""
+    """The person's intents at the table from now on."""
     actions: list[object] = []
     table.action_requested.connect(actions.append)
     return actions

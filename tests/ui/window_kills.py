@@ -41,7 +41,7 @@ PATIENCE = 120  # seconds for all of it
 
 @dataclass
 class Witness:
-    """What a program has told, and what was on its way when it was killed."""
+    """The lines that a program has told, and the change that was on its way when it was killed."""
 
     shown: Told = field(default_factory=dict)
     """The actions by tournament, deal and number; the scores by tournament, deal and "score"."""
@@ -51,7 +51,7 @@ class Witness:
     standing: dict[tuple[str, int], int] = field(default_factory=dict)
     """With how many actions a deal was drawn: who gets up while one is written finds it there on coming back."""
     has_panel: bool | None = None
-    """Whether the side panel was open; None: that was being changed."""
+    """True if the side panel was open; None: that was being changed."""
     taking_back: tuple[str, int, int] | None = None
     adding: bool = False
     done: Counter[str] = field(default_factory=Counter)
@@ -88,7 +88,7 @@ class Witness:
         self.shown = {place: it for place, it in self.shown.items() if not is_from(place, *since)}
 
     def complaints(self, data: Path) -> list[str]:
-        """What is not as it was told in this folder; what is there is what was told from now on."""
+        """Everything in this folder that is not as it was told; the files there count as told from now on."""
         back, notices = everything_in(places(data).tournaments)
         names = {one.id for one in History(places(data).tournaments).catalogue()[0]}
         settings = SettingsFile(places(data).settings)
@@ -117,7 +117,7 @@ class Witness:
 
 
 def is_from(place: tuple[Any, ...], name: str, deal: int, number: int) -> bool:
-    """Whether this is an action of a deal from this number on."""
+    """True if this is an action of a deal from this number on."""
     return place[:2] == (name, deal) and place[2] != "score" and place[2] >= number
 
 
@@ -146,7 +146,7 @@ class WindowKills:
         self.complaints += [f"kill {self.kills}: {one}" for one in found]
 
     def _told(self) -> list[list[Any]]:
-        """What a program told until it was killed: after so many lines or so long, or by itself while writing."""
+        """The lines of a program until it was killed: after so many lines or so long, or by itself while writing."""
         command = [sys.executable, str(PROCESS), str(self._data), str(self._seed + self.kills), str(self._records)]
         by_itself = self._random.random() < 0.3
         if by_itself:

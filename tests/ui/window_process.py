@@ -39,7 +39,7 @@ LEVELS = ("beginner", "beginner", "beginner")
 MOST_TOURNAMENTS = 6
 CHORES = ("take_back", "hint", "duplicate", "import", "settings", "review", "get_up")
 CHORE = 0.03
-"""How often one of them is done, where there is time for it."""
+"""The number of times that one of them is done, where there is time for it."""
 PAUSE = 5  # milliseconds between two things that are done
 
 

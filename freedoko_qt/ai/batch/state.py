@@ -77,15 +77,17 @@ class BatchState:
         self.contract, self.soloist = start.contract.copy(), start.soloist.copy()
         self.selector = start.selector.copy()
         self.clarified = np.zeros(n, np.int64)
+        """Number of the trick that settled a marriage; 0 until then."""
         self.queens = start.hands[:, :, Card.CQ].copy()
+        """Number of ♣Q dealt to each seat."""
         seats = np.arange(4)
         alone = (start.soloist[:, None] == seats) | (start.taker[:, None] == seats)
         self.re = np.where(QUEENS_MAKE_SIDES[self.contract][:, None], self.queens > 0, alone)
         self.swines, self.hyperswines = start.swines.copy(), start.hyperswines.copy()
         self.pending = np.full(n, NOBODY)
+        """Card that the seat to move has to play, after swines or Genscher."""
         self.genscher = np.zeros(n, bool)
-        self.leader = start.leader.copy()
-        self.turn = start.leader.copy()
+        self.leader, self.turn = start.leader.copy(), start.leader.copy()
         self.cards_played = 0
         self.cards = np.full((n, self.total, 4), NOBODY, np.int8)
         """Cards played, by trick and position."""
@@ -97,6 +99,7 @@ class BatchState:
         self.was_led = np.zeros((n, 5), bool)
         """True for classes led before this trick."""
         self.fitting = np.zeros(n, np.int64)
+        """Number of tricks that have met the condition of a marriage."""
         self.eyes = np.zeros((n, 4), np.int16)
         self.taken = np.zeros((n, 4), np.int8)
         self.levels = np.zeros((n, 4), np.int8)
@@ -109,6 +112,7 @@ class BatchState:
         self.early = np.zeros((n, 4), bool)
         """True if the seat announced before the first card."""
         self.duty = np.full(n, NOBODY)
+        """Seat that has to announce before its next card."""
         self.limits = rules.per_set("deadlines", [deadlines(one).limits for one in rules.sets])
         self.contra_limits = rules.per_set("contra", [deadlines(one).contra_limits for one in rules.sets])
         self._followers: Array | None = None

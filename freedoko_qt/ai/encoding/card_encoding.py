@@ -1,8 +1,9 @@
 """Slots: the place of a card in the inputs and outputs of networks, by its function in the game.
 
 Slots 0 and 1 are hyperswine and swine, 2 the trump ♥10, 3 to 14 trumps by rank (four suits each, clubs first), 11 to
-16 the other cards of a trump suit from the ace down, 17 to 40 four plain suits of six ranks, ace first. They are the
-same in all contracts and rule sets, and no contract fills all of them.
+16 the other cards of a trump suit from the ace down (a contract has a trump suit or a third trump rank, never both),
+17 to 40 four plain suits of six ranks, ace first. They are the same in all contracts and rule sets, and no contract
+fills all of them.
 """
 
 from __future__ import annotations
@@ -46,6 +47,7 @@ def _slot(contract: Contract, order: CardOrder, card: Card, specials: tuple[Card
 
 
 def _slots(index: int, order: CardOrder) -> list[int]:
+    """Return the slot of each card in an order; ``index`` is made of its conditions as in ``order_index``."""
     contract = CONTRACTS[index // 16]
     hyper, swines = index % 2, index // 2 % 2
     # Announced swines are the highest trumps, below announced hyperswines.
@@ -60,6 +62,7 @@ def _slots(index: int, order: CardOrder) -> list[int]:
 
 
 def _used(index: int, card: int) -> bool:
+    """Return whether the card is in the deck: nines may be left out."""
     return bool(index // 8 % 2) or card % 6 != Rank.NINE
 
 

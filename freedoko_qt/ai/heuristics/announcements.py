@@ -10,7 +10,7 @@ from freedoko_qt.engine.view import SeatView
 from ..style import Style
 from .deductions import Deductions, deductions_of, is_alone
 from .reasons import HeuristicDecision, Reason
-from .score_model import Outlook, Stakes, expected_points
+from .score_model import Outlook, PointStakes, expected_points
 from .strength import outlook_of
 
 # Fitted to games of casual players in which every possible announcement was scored: with a smaller margin some lose.
@@ -42,7 +42,7 @@ def _has_cashed(view: SeatView) -> bool:
     return is_alone(view) and bool(view.tricks) and contract in SOLI and SOLI[contract].suit is None
 
 
-def _gain(stakes: Stakes, hope: Outlook, call: Call) -> float:
+def _gain(stakes: PointStakes, hope: Outlook, call: Call) -> float:
     """Expected gain of an announcement, in points, if the game ends somewhat worse than expected."""
     cautious = hope.worse_by(CAUTION_EYES * (call.level or REPLY_LEVEL))
     return expected_points(stakes.after(call.level), cautious) - expected_points(stakes, cautious)
@@ -67,7 +67,7 @@ def forced_announcement(view: SeatView) -> HeuristicDecision:
     return HeuristicDecision(min(calls, key=lambda action: action.call.level), Reason.MUST_ANNOUNCE)
 
 
-def stakes_so_far(deductions: Deductions) -> Stakes:
+def stakes_so_far(deductions: Deductions) -> PointStakes:
     """Return the announcements so far, each attributed to the likelier side of its seat."""
     view = deductions.view
     side = view.side or Side.CONTRA
@@ -83,4 +83,4 @@ def stakes_so_far(deductions: Deductions) -> Stakes:
     players = 2
     if contract is not None and contract.is_alone:
         players = 1 if view.soloist == view.seat else 3
-    return Stakes(view.rules, side, players, own, others, doublings)
+    return PointStakes(view.rules, side, players, own, others, doublings)

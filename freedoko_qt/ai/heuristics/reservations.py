@@ -16,7 +16,7 @@ from freedoko_qt.engine.view import SeatView
 
 from ..style import Style
 from .reasons import HeuristicDecision, Reason
-from .score_model import Stakes, expected_points, points_with_call
+from .score_model import PointStakes, expected_points, points_with_call
 from .strength import ALL_EYES, outlook, role_of, strength_features, unseen_copies
 
 # With a smaller advantage soli earned no more than the game with a partner.
@@ -49,7 +49,7 @@ def _points(rules: Rules, hand: tuple[Card, ...], contract: Contract, *, leads: 
     side = Side.RE if alone or Card.CQ in hand else Side.CONTRA
     x = strength_features(card_order(rules, contract), hand, unseen_copies(hand, rules), leads=leads)
     hope = outlook(role_of(contract, side, alone=alone), x, taken=0, remaining=ALL_EYES)
-    expected = points_with_call(Stakes(rules, side, 1 if alone else 2), hope)
+    expected = points_with_call(PointStakes(rules, side, 1 if alone else 2), hope)
     return expected if alone else PARTNER_FACTOR * expected
 
 
@@ -130,7 +130,7 @@ def _raised(view: SeatView, answers: Sequence[Reserve]) -> Reserve:
         leads=view.rules.lustsolo_player_leads,
     )  # fmt: skip
     hope = outlook(role_of(contract, Side.RE, alone=True), x, taken=0, remaining=ALL_EYES)
-    stakes = Stakes(view.rules, Side.RE, 1).after(higher[0].bid.level)
+    stakes = PointStakes(view.rules, Side.RE, 1).after(higher[0].bid.level)
     return higher[0] if expected_points(stakes, hope) > 0 else own
 
 

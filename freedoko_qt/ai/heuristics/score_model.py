@@ -37,7 +37,7 @@ class Outlook:
 
 
 @dataclass(frozen=True, slots=True)
-class Stakes:
+class PointStakes:
     """Sides and announcements of a game; levels are 0 (none) to 5 (black)."""
 
     rules: Rules
@@ -49,25 +49,25 @@ class Stakes:
     doublings: int = 0
     """Number of announcements of Re, Kontra, knocks and replies."""
 
-    def after(self, level: int) -> Stakes:
+    def after(self, level: int) -> PointStakes:
         """Return the stakes after an announcement of the own side; level 0 is a reply, which only doubles."""
         return replace(
             self, own=max(self.own, level), doublings=self.doublings + (1 if self.own == 0 or level == 0 else 0)
         )
 
 
-def expected_points(stakes: Stakes, outlook: Outlook) -> float:
+def expected_points(stakes: PointStakes, outlook: Outlook) -> float:
     """Expected points of one seat of the own side, above the mean of the table."""
     return _mean(stakes, outlook.possible())
 
 
-def points_with_call(stakes: Stakes, outlook: Outlook) -> float:
+def points_with_call(stakes: PointStakes, outlook: Outlook) -> float:
     """Expected points if the own side announces Re or Kontra where that pays."""
     ends = outlook.possible()
     return max(_mean(stakes, ends), _mean(stakes.after(1), ends))
 
 
-def _mean(stakes: Stakes, ends: list[int]) -> float:
+def _mean(stakes: PointStakes, ends: list[int]) -> float:
     points = _points(stakes)
     return sum(points[eyes] for eyes in ends) / len(ends)
 
@@ -75,7 +75,7 @@ def _mean(stakes: Stakes, ends: list[int]) -> float:
 class _Points(dict[int, float]):
     """Cache of points by final eyes."""
 
-    def __init__(self, stakes: Stakes) -> None:
+    def __init__(self, stakes: PointStakes) -> None:
         self._stakes = stakes
 
     def __missing__(self, eyes: int) -> float:
@@ -84,12 +84,12 @@ class _Points(dict[int, float]):
 
 
 @lru_cache(maxsize=1 << 10)
-def _points(stakes: Stakes) -> _Points:
+def _points(stakes: PointStakes) -> _Points:
     """Shared cache for these stakes; hashing a rule set once saves doing so for every end."""
     return _Points(stakes)
 
 
-def points_at(stakes: Stakes, eyes: int) -> float:
+def points_at(stakes: PointStakes, eyes: int) -> float:
     """Points of a seat of the own side, above the mean of the table, if its side ends with so many eyes."""
     rules, side = stakes.rules, stakes.side
     said = (ScoreReason.RE_SAID,) * stakes.doublings

@@ -16,11 +16,11 @@ from freedoko_qt.engine.view import SeatView
 from ..batch import calls
 from ..batch.tables import Array
 from ..beliefs.sampling import WeightedDeterminizations
+from ..choice_statistics import NORMAL_95
 from ..encoding.features import encode
 from ..encoding.info_set import info_set_of_view, info_sets_of_batch
 from ..heuristics.announcements import possible_calls, stakes_so_far
 from ..heuristics.deductions import deductions_of
-from ..ledger import NORMAL_95
 from ..networks.action_value_network import FIRST_WON_OUTCOME, OUTCOMES, ActionValueNetwork, softmax
 from ..networks.value_network import ValueNetwork, hidden_inputs, outcome_units, units_from_outputs
 

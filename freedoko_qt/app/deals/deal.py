@@ -20,8 +20,8 @@ from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.notation import opened, record_of
 from freedoko_qt.engine.rules import OPTIONS, PRESETS, OptionGroup, Rules, differences
 
-ELSEWHERE = (OptionGroup.TABLE, OptionGroup.TOURNAMENT)
-"""The options that make no difference to a single game."""
+NOT_OF_A_GAME = (OptionGroup.TABLE, OptionGroup.TOURNAMENT)
+"""The groups of options that make no difference to a single game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,9 +29,9 @@ class KeptDeal:
     """A deal of the library."""
 
     id: str
-    """Under which it is kept; empty as long as it is not."""
+    """The name of its file; empty as long as it is not kept."""
     kept: str
-    """The time of that, as ISO 8601."""
+    """The time when it was kept, as ISO 8601."""
     record: Mapping[str, Any]
     """The deal in the notation of games, before its first action."""
     name: str = ""
@@ -57,9 +57,7 @@ class KeptDeal:
         return None
 
     def practice(self, setup: TournamentSetup, seat: int, rule_set: RuleSet) -> Practice:
-        """The deal to be played with the cards of a seat, perhaps by other rules; raises BadNotation if these have
-        other cards.
-        """
+        """The deal to be played with the cards of a seat; raises BadNotation if the rules have other cards."""
         return dealt(by_rules(self.game, rule_set.rules), setup.playing(rule_set), seat, deal=self.id)
 
     def to_dict(self) -> dict[str, Any]:
@@ -114,7 +112,7 @@ def by_rules(game: Game, rules: Rules) -> Game:
 def rule_set_of(rules: Rules) -> RuleSet:
     """The rules of a deal by their name, where they are those of a preset but for the evening around it."""
     for preset, one in PRESETS.items():
-        if all(OPTIONS[option].group in ELSEWHERE for option in differences(rules, one.rules)):
+        if all(OPTIONS[option].group in NOT_OF_A_GAME for option in differences(rules, one.rules)):
             return preset_set(preset)
     return RuleSet(rules)
 

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Iterator
 from PySide6.QtCore import QObject, Signal
 
 from freedoko_qt.app.deals.experts import Experts
+from freedoko_qt.app.duplicate.copy_files import Copies
 from freedoko_qt.app.duplicate.duplicate_deal import key_of, seating
-from freedoko_qt.app.duplicate.file import Copies
 from freedoko_qt.app.notice import Notice
 from freedoko_qt.app.setup import EXPERT, TournamentSetup
 from freedoko_qt.engine.game import Game

@@ -31,7 +31,7 @@ class Practice:
     seat: int = 0
     """The seat whose cards the person has, in the game from which this comes."""
     origin: GameReplay | None = None
-    """That game, beside which what comes of this is kept as a branch; None: it is kept nowhere."""
+    """The game beside which this one is kept as a branch; None: it is kept nowhere."""
     deal: str = ""
     """The id of the deal of the library that is played."""
 

@@ -12,12 +12,12 @@ from freedoko_qt.app.catalogue import scores_in
 from freedoko_qt.app.history import History
 from freedoko_qt.app.notice import Notice
 from freedoko_qt.app.replay.replay import GameReplay
-from freedoko_qt.app.review.file import Reviews
-from freedoko_qt.app.review.kept import KeptReview
+from freedoko_qt.app.review.kept_reviews import KeptReview
 from freedoko_qt.app.review.lessons import Lessons
 from freedoko_qt.app.review.reckoning import key_of, moments
+from freedoko_qt.app.review.review import Review
+from freedoko_qt.app.review.review_files import Reviews
 from freedoko_qt.app.review.reviewer import Reviewer
-from freedoko_qt.app.review.values import Review
 from freedoko_qt.app.seats import HUMAN
 from freedoko_qt.app.storage import documents
 from freedoko_qt.engine.errors import GameError

@@ -9,7 +9,7 @@ from enum import StrEnum
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from freedoko_qt.ai.heuristics.reasons import Reason
-from freedoko_qt.app.review.values import DecisionKind, ReviewedDecision, card_of
+from freedoko_qt.app.review.review import DecisionKind, ReviewedDecision, card_of
 from freedoko_qt.app.wording.translating import spoken
 from freedoko_qt.engine.actions import Action, Reserve
 from freedoko_qt.engine.cards import Card, Rank

@@ -14,7 +14,7 @@ class InferredHands:
     """The chances that a seat could infer."""
 
     hidden: tuple[HiddenCard, ...]
-    """Where the hidden cards may be, the highest card first."""
+    """The hidden cards and the seats that may have them, the highest card first."""
     partners: BySeat | None
     """Chance, by seat, of being on this seat's side, 1 for the seat itself; None before there are sides."""
 

@@ -9,9 +9,9 @@ from PySide6.QtCore import QObject, Signal
 from freedoko_qt.app.background import END, Background
 from freedoko_qt.app.history import History
 from freedoko_qt.app.notice import Notice
-from freedoko_qt.app.review.file import Reviews
-from freedoko_qt.app.review.kept import KeptReview
+from freedoko_qt.app.review.kept_reviews import KeptReview
 from freedoko_qt.app.review.lessons import ReviewedGame, lessons, reviewed_game, reviewed_games
+from freedoko_qt.app.review.review_files import Reviews
 
 
 class LessonReader(QObject):

@@ -10,10 +10,10 @@ from typing import Any
 
 from freedoko_qt.app.history import History
 from freedoko_qt.app.notice import Notice
-from freedoko_qt.app.review.file import Reviews
 from freedoko_qt.app.review.habits import Habit, habit_of
-from freedoko_qt.app.review.kept import KeptReview, kept_reviews
-from freedoko_qt.app.review.values import DecisionKind, ReviewedDecision
+from freedoko_qt.app.review.kept_reviews import KeptReview, kept_reviews
+from freedoko_qt.app.review.review import DecisionKind, ReviewedDecision
+from freedoko_qt.app.review.review_files import Reviews
 from freedoko_qt.app.seats import HUMAN
 from freedoko_qt.engine.errors import GameError
 from freedoko_qt.engine.notation import game_from_record

@@ -9,9 +9,9 @@ from PySide6.QtCore import QObject, Signal
 from freedoko_qt.app.background import Background
 from freedoko_qt.app.notice import Notice
 from freedoko_qt.app.replay.replay import GameReplay
-from freedoko_qt.app.review.file import Reviews
 from freedoko_qt.app.review.reckoning import key_of, moments, reckoned
-from freedoko_qt.app.review.values import Review
+from freedoko_qt.app.review.review import Review
+from freedoko_qt.app.review.review_files import Reviews
 from freedoko_qt.engine.cards import SEATS
 
 

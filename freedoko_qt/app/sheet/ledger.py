@@ -65,7 +65,7 @@ class Ledger:
 
     @property
     def payments(self) -> tuple[Payment, ...]:
-        """Who pays whom until nobody owes anything: the one who owes most pays the one who gets most, and so on."""
+        """The payments after which nobody owes anything: the one who owes most pays whom most is owed."""
         return settled(self.final)
 
 

@@ -71,7 +71,7 @@ def sums_of(line: LedgerLine) -> Iterator[str]:
 
 
 def settlement(money: Ledger, names: Sequence[str]) -> Iterator[str]:
-    """Who pays whom at the end, and what becomes of the kitty: a sentence for each."""
+    """The payments at the end and the use of the kitty: a sentence for each."""
     for payment in money.payments:
         yield _payment(payment, names)
     if not money.payments:

@@ -11,6 +11,7 @@ from typing import Any, TypeAlias
 from freedoko_qt.app.atomic import write_atomically
 from freedoko_qt.app.files import read_text
 from freedoko_qt.app.history import History
+from freedoko_qt.app.kept_tournament import Tournament
 from freedoko_qt.app.notice import Notice, closed
 from freedoko_qt.app.sealed import checksum, decoded, packed
 from freedoko_qt.app.statistics.facts import (
@@ -22,7 +23,6 @@ from freedoko_qt.app.statistics.facts import (
     unpacked_facts,
 )
 from freedoko_qt.app.storage import documents
-from freedoko_qt.app.tournament import Tournament
 from freedoko_qt.engine.errors import MALFORMED, BadSave, GameError
 
 log = logging.getLogger(__name__)

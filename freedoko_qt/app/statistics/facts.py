@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from itertools import count, takewhile
 from typing import Any, TypeAlias
 
-from freedoko_qt.ai.ledger import LedgerChoice, announcement_choices, are_separable, separate_announcements
+from freedoko_qt.ai.choice_statistics import MadeChoice, announcement_choices, are_separable, separate_announcements
 from freedoko_qt.app.catalogue import scores_in
 from freedoko_qt.app.sealed import checksum, packed
 from freedoko_qt.app.sheet.sheet import written_by
@@ -83,7 +83,7 @@ class GameFacts:
 
     def won(self, seat: int) -> bool:
         """True if the side of a seat has won."""
-        return self.winner is (Side.RE if seat in self.re else Side.CONTRA)
+        return self.winner is self.side_of(seat)
 
 
 def rules_of(record: Mapping[str, Any]) -> Rules:
@@ -114,14 +114,14 @@ def facts_of(record: Mapping[str, Any], rules: Rules | None = None, mark: str = 
     if "result" not in record:
         record = {**record, "result": result_of(game_from_record(record, rules))}
     try:
-        return None if record["result"] is None else _told(record, rules, mark or mark_of(record))
+        return None if record["result"] is None else _facts(record, rules, mark or mark_of(record))
     except GameError:
         raise
     except MALFORMED as error:
         raise BadNotation("this is not the record of a game that is over") from error
 
 
-def _told(record: Mapping[str, Any], rules: Rules, mark: str) -> GameFacts | None:
+def _facts(record: Mapping[str, Any], rules: Rules, mark: str) -> GameFacts | None:
     table = table_from_dict(record["table"])
     outcome = outcome_of(record, table)
     if isinstance(outcome, ThrownIn):
@@ -152,7 +152,7 @@ def _said(entries: Iterable[Mapping[str, Any]]) -> list[Announce]:
     return [action for action in actions if isinstance(action, Announce)]
 
 
-def _choices(record: Mapping[str, Any], rules: Rules, score: Score, said: Sequence[Announce]) -> Sequence[LedgerChoice]:
+def _choices(record: Mapping[str, Any], rules: Rules, score: Score, said: Sequence[Announce]) -> Sequence[MadeChoice]:
     """The worth of each announcement; where that cannot be told from the score the game is played again."""
     actions = record["actions"]
     if any("bid" in entry for entry in actions) or not are_separable(rules, score, said):

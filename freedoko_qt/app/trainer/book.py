@@ -8,9 +8,9 @@ from datetime import datetime
 from enum import StrEnum
 from typing import Any
 
-from freedoko_qt.app.review.file import packed_decision, unpacked_decision
 from freedoko_qt.app.review.reckoning import key_of
-from freedoko_qt.app.review.values import ReviewedDecision
+from freedoko_qt.app.review.review import ReviewedDecision
+from freedoko_qt.app.review.review_files import packed_decision, unpacked_decision
 from freedoko_qt.app.seats import HUMAN
 from freedoko_qt.app.trainer.questions import Analysis, Difficulty, Question, QuestionKind, asked
 from freedoko_qt.app.trainer.schedule import Recall, recalled

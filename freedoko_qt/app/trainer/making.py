@@ -13,7 +13,7 @@ from freedoko_qt.ai.inference import infer
 from freedoko_qt.ai.networks.weights import action_value_network
 from freedoko_qt.ai.player import make_player
 from freedoko_qt.app.review.reckoning import judging, seed_of
-from freedoko_qt.app.review.values import DecisionKind, ReviewedDecision
+from freedoko_qt.app.review.review import DecisionKind, ReviewedDecision
 from freedoko_qt.app.seats import HUMAN
 from freedoko_qt.app.trainer.book import Exercise, Source
 from freedoko_qt.app.trainer.questions import Analysis, Difficulty, QuestionKind, asked, trumps_out

@@ -8,9 +8,9 @@ from enum import IntEnum, StrEnum
 from math import sqrt
 from typing import TypeAlias
 
+from freedoko_qt.ai.choice_statistics import NORMAL_95
 from freedoko_qt.ai.inference import EFFECTIVE_DEALS, BySeat
-from freedoko_qt.ai.ledger import NORMAL_95
-from freedoko_qt.app.review.values import ReviewedDecision
+from freedoko_qt.app.review.review import ReviewedDecision
 from freedoko_qt.engine.actions import Action, Announce, Play, Reserve
 from freedoko_qt.engine.cards import SEATS
 from freedoko_qt.engine.contracts import Reservation

@@ -32,7 +32,7 @@ class Recall:
     """1 to 10."""
 
     def is_due(self, now: datetime) -> bool:
-        """True if it is to be asked again: at its minute, but what is remembered for days on its whole day (UTC)."""
+        """True if it is to be asked again; an answer remembered for days is due from the beginning of its day (UTC)."""
         due = self.due_at(now)
         return due <= now or (self.state == _REVIEW and due.date() <= now.date())
 
@@ -74,7 +74,7 @@ _REVIEW = 2
 def recalled(before: Recall | None, now: datetime, *, right: bool) -> Recall:
     """The memory after one more answer, right or wrong; None before the first one. `now` is in UTC.
 
-    What was answered by a clock that was ahead does not tell how long it was remembered: it begins anew.
+    A memory from after `now`, by a clock that was ahead, does not tell how long it lasted: it begins anew.
     """
     from fsrs import Rating, Scheduler  # nobody who only plays waits for it
 

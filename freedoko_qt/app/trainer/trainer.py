@@ -13,10 +13,10 @@ from PySide6.QtCore import QObject, Signal
 from freedoko_qt.app.background import END, Background
 from freedoko_qt.app.history import History
 from freedoko_qt.app.notice import Notice
-from freedoko_qt.app.review.file import Reviews
+from freedoko_qt.app.review.review_files import Reviews
 from freedoko_qt.app.storage import Loaded
 from freedoko_qt.app.trainer.book import Book, Exercise, Source
-from freedoko_qt.app.trainer.file import book_file
+from freedoko_qt.app.trainer.book_file import book_file
 from freedoko_qt.app.trainer.making import made
 from freedoko_qt.app.trainer.own import regretted
 from freedoko_qt.app.trainer.questions import Answer, Difficulty, QuestionKind

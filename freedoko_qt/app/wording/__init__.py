@@ -12,7 +12,10 @@ if TYPE_CHECKING:
     from .cards import card_name, card_short, letter, rank_name, sign, suit_name
     from .contracts import call_name, contract_name, reservation_name, selector_name, side_name
     from .events import saying, sentence
-    from .levels import (
+    from .messages import refusal, waiting
+    from .money import amount, euros
+    from .notices import notice
+    from .players import (
         level_explanation,
         level_name,
         level_strength,
@@ -22,9 +25,6 @@ if TYPE_CHECKING:
         style_explanation,
         style_name,
     )
-    from .messages import refusal, waiting
-    from .money import amount, euros
-    from .notices import notice
     from .scores import headline, score_line, score_reason, signed, trigger_name
     from .translating import capitalised, language_code
 
@@ -73,13 +73,13 @@ _MODULES = {
     "cards": ("card_name", "card_short", "letter", "rank_name", "sign", "suit_name"),
     "contracts": ("call_name", "contract_name", "reservation_name", "selector_name", "side_name"),
     "events": ("saying", "sentence"),
-    "levels": (
-        "level_explanation", "level_name", "level_strength", "player_name", "shown_name", "strength",
-        "style_explanation", "style_name",
-    ),
     "messages": ("refusal", "waiting"),
     "money": ("amount", "euros"),
     "notices": ("notice",),
+    "players": (
+        "level_explanation", "level_name", "level_strength", "player_name", "shown_name", "strength",
+        "style_explanation", "style_name",
+    ),
     "scores": ("headline", "score_line", "score_reason", "signed", "trigger_name"),
     "translating": ("capitalised", "language_code"),
 }

@@ -9,7 +9,7 @@ from freedoko_qt.app.notice import Notice, NoticeKind
 from freedoko_qt.app.plain import isolated, one_line
 
 from .file_trouble import file_trouble
-from .levels import level_name
+from .players import level_name
 from .translating import translated
 
 _NOTICES: Mapping[NoticeKind, object] = {

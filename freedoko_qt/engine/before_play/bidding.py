@@ -25,7 +25,7 @@ def next_to_raise(state: GameState) -> int | None:
     return next((seat for seat in clockwise if seat not in state.kept_bids and raises(state, seat)), None)
 
 
-def opened(state: GameState) -> list[Event]:
+def opening_bids(state: GameState) -> list[Event]:
     """All soli and their bids, in the order of asking, if somebody may raise the highest."""
     if next_to_raise(state) is None:
         return []
@@ -48,7 +48,7 @@ def is_raising(state: GameState, seat: int) -> bool:
 
 
 def answers(state: GameState, seat: int) -> list[Reserve]:
-    """What a seat that is asked to raise may say: what it has said, or more."""
+    """The reservations of a seat that is asked to raise: its own one, or a higher one."""
     own = state.reserved[seat]
     return [] if own is None else [own, *raises(state, seat)]
 

@@ -28,7 +28,7 @@ def answer(state: GameState, action: Reserve) -> list[Event]:
     if state.reserved[following] is None and not (forced and seat == state.table.first):
         state.turn = following
         return events
-    return [*events, *bidding.opened(state), *_go_on(state)]
+    return [*events, *bidding.opening_bids(state), *_go_on(state)]
 
 
 def _go_on(state: GameState) -> list[Event]:

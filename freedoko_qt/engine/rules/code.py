@@ -14,9 +14,9 @@ from typing import Any
 
 from freedoko_qt.engine.errors import MALFORMED, BadRules
 from freedoko_qt.engine.rules.option import Option, OptionKind
+from freedoko_qt.engine.rules.option_values import checked
 from freedoko_qt.engine.rules.presets import BEGINNER, DDV, DOKO_WTF, MITTWOCH, PRESETS, STANDARD
 from freedoko_qt.engine.rules.ruleset import OPTIONS, Rules, differences
-from freedoko_qt.engine.rules.values import checked
 
 VERSION = 2
 """To be raised when a preset or the order of an option's choices changes, since codes rest on them."""

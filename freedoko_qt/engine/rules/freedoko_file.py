@@ -8,8 +8,8 @@ from typing import Any
 from freedoko_qt.engine.errors import BadRules
 from freedoko_qt.engine.rules.mending import GAMES_IN_A_ROUND
 from freedoko_qt.engine.rules.option import Option, OptionKind
+from freedoko_qt.engine.rules.option_values import checked
 from freedoko_qt.engine.rules.ruleset import OPTIONS, Rules, mended
-from freedoko_qt.engine.rules.values import checked
 
 _OTHER_NAMES = {
     "append bock": "bock_append",

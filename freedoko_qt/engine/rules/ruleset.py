@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import Any
 
 from freedoko_qt.engine.errors import BadRules
+from freedoko_qt.engine.rules.at_the_table import TableRules
 from freedoko_qt.engine.rules.bock import BockRules
 from freedoko_qt.engine.rules.calls import CallRules
 from freedoko_qt.engine.rules.cards import CardRules
@@ -15,16 +16,15 @@ from freedoko_qt.engine.rules.conditions import failing, holds
 from freedoko_qt.engine.rules.marriage import MarriageRules
 from freedoko_qt.engine.rules.mending import CARD_LIMITS, GAMES_IN_A_ROUND, TRICKS_WITHOUT_NINES, mend, push
 from freedoko_qt.engine.rules.option import Option, OptionGroup
+from freedoko_qt.engine.rules.option_values import checked, plain
 from freedoko_qt.engine.rules.poverty import PovertyRules
 from freedoko_qt.engine.rules.reservations import ReservationRules
 from freedoko_qt.engine.rules.scoring import ScoringRules
 from freedoko_qt.engine.rules.solo import SoloRules
 from freedoko_qt.engine.rules.special_points import SpecialPointRules
 from freedoko_qt.engine.rules.swines import SwineRules
-from freedoko_qt.engine.rules.table import TableRules
 from freedoko_qt.engine.rules.throwing import ThrowingRules
 from freedoko_qt.engine.rules.tournament import TournamentRules
-from freedoko_qt.engine.rules.values import checked, plain
 from freedoko_qt.engine.text import json_value
 
 # The rows of a group are only inherited: without methods of their own they are made in half the time.

@@ -31,10 +31,10 @@ _GAMES: Mapping[str, Contract] = {
 
 _LEVELS: Mapping[object, int] = {None: 0, "re": 1, "contra": 1, 90: 2, 60: 3, 30: 4, 0: 5}
 
-
 _NOTED: Mapping[str, tuple[Special, SpecialRule]] = {
     rule.noted: (special, rule) for special, rule in SPECIAL_RULES.items()
 }
+"""The special points by their names in a tally."""
 
 _KEYS = {
     "re_eyes", "contra_eyes", "re_tricks", "contra_tricks", "re_announcement", "contra_announcement",

@@ -13,7 +13,7 @@ from .deck import ASPECT, face_rect
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from freedoko_qt.app.card_picture import CardGroup, CardPicture
+    from freedoko_qt.app.card_picture import CardFan, CardPicture
 
     from .deck import Deck
 
@@ -86,7 +86,7 @@ def paint_picture(
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
     ink = palette.color(QPalette.ColorRole.WindowText)
     left = box.left() + EDGE * unit
-    for number, group in enumerate(picture.groups):
+    for number, group in enumerate(picture.fans):
         if number:
             space = (SIGN if group.sign else GAP) * unit
             painter.setPen(ink)
@@ -102,20 +102,20 @@ def paint_picture(
 
 def _size(picture: CardPicture) -> tuple[float, float]:
     """Width and height in widths of a card."""
-    gaps = sum(SIGN if group.sign else GAP for group in picture.groups[1:])
-    lift = LIFT if any(_has_winner(group) for group in picture.groups) else 0
-    return sum(map(_width, picture.groups)) + gaps + 2 * EDGE, 1 / ASPECT + lift + 2 * EDGE
+    gaps = sum(SIGN if group.sign else GAP for group in picture.fans[1:])
+    lift = LIFT if any(_has_winner(group) for group in picture.fans) else 0
+    return sum(map(_width, picture.fans)) + gaps + 2 * EDGE, 1 / ASPECT + lift + 2 * EDGE
 
 
-def _width(group: CardGroup) -> float:
+def _width(group: CardFan) -> float:
     return 1 + STEP * (len(group.cards) - 1)
 
 
-def _has_winner(group: CardGroup) -> bool:
+def _has_winner(group: CardFan) -> bool:
     return len({card.dim for card in group.cards}) == 2
 
 
-def _paint_group(painter: QPainter, deck: Deck, group: CardGroup, place: QRectF, palette: QPalette) -> None:
+def _paint_group(painter: QPainter, deck: Deck, group: CardFan, place: QRectF, palette: QPalette) -> None:
     """Paint the cards of a group, the winner on top; `place` is as wide as a card and as high as the picture."""
     unit = place.width()
     ratio = painter.device().devicePixelRatioF()

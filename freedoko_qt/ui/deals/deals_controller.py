@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from freedoko_qt.app.deals.deal import KeptDeal, deal_of, imported
-from freedoko_qt.app.deals.file import Deals
+from freedoko_qt.app.deals.deal_files import Deals
 from freedoko_qt.app.files import read_text
 from freedoko_qt.app.notice import unreadable
 from freedoko_qt.app.plain import isolated

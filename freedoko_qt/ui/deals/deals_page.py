@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QWidget
 from freedoko_qt.app import wording
 from freedoko_qt.app.deals.days import last_days, streak
 from freedoko_qt.app.deals.deal import KeptDeal, deal_of_day, exported, rule_set_of
+from freedoko_qt.app.deals.deal_files import Deals
 from freedoko_qt.app.deals.experts import Experts
-from freedoko_qt.app.deals.file import Deals
 from freedoko_qt.app.identity import RECORDS
 from freedoko_qt.app.notice import Notice
 from freedoko_qt.app.plain import isolated

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.guide.first_game import FIRST_GAME
-from freedoko_qt.app.guide.session import GuideSession
+from freedoko_qt.app.guide.guide_session import GuideSession
 from freedoko_qt.app.seats import avatars_of
 from freedoko_qt.app.settings import Settings
 from freedoko_qt.engine.actions import Play
@@ -17,7 +17,6 @@ from ..cards.deck import Deck
 from ..game_page import GamePage
 from ..parts.table_and_panel import PageWithPanel, TableAndPanel
 from ..parts.translated import Translated
-from ..tournaments.tournament_lines import events_so_far
 from .guide_panel import GuidePanel
 from .guide_sheet import GuideSheet
 
@@ -26,7 +25,7 @@ class GuidePage(Translated, PageWithPanel):
     """A game of its own: it touches no tournament, and nothing of it is kept."""
 
     left = Signal()
-    """The learner has enough, or is through."""
+    """The learner stops, or has reached the end."""
 
     def __init__(self, deck: Deck, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -66,7 +65,7 @@ class GuidePage(Translated, PageWithPanel):
         self._turn_to(self.game_page)
         self.game_page.table.advise(None)
         self.panel.show_progress(session.number, len(session.lesson.steps))
-        self.game_page.show_game(session.view, session.players, events_so_far(session.game))
+        self.game_page.show_game(session.view, session.players, session.game.events_so_far())
 
     def _on_happened(self, event: Event) -> None:
         self.panel.correct("")

@@ -1,4 +1,4 @@
-"""A line in which one writes what is looked for."""
+"""A line edit for a search."""
 
 from PySide6.QtCore import QEvent, QPoint
 from PySide6.QtGui import QColor, QPainter, QPaintEvent

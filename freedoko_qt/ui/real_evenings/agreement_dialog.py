@@ -10,7 +10,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QDialog, QDialogButtonBox, QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from freedoko_qt.app import wording
-from freedoko_qt.app.evening.money import DEAREST, Sitting, Stakes
+from freedoko_qt.app.real_evenings.stakes import DEAREST, Sitting, Stakes
 from freedoko_qt.app.wording.scores import percentage
 from freedoko_qt.engine.contracts import SOLI, Contract, allows_solo
 from freedoko_qt.engine.rules import Rules

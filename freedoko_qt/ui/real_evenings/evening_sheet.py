@@ -7,10 +7,10 @@ from dataclasses import replace
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from freedoko_qt.app.evening.evening import Evening
-from freedoko_qt.app.evening.money import Fine, Sitting, Stakes
-from freedoko_qt.app.evening.played import PaperGame
 from freedoko_qt.app.plain import isolated
+from freedoko_qt.app.real_evenings.played import PaperGame
+from freedoko_qt.app.real_evenings.real_evening import Evening
+from freedoko_qt.app.real_evenings.stakes import Fine, Sitting, Stakes
 
 from ..parts.curve import Curve
 from ..parts.label import Label

@@ -9,11 +9,11 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QListWidget, QStackedWidget, QVBoxLayout, QWidget
 
 from freedoko_qt.app import wording
-from freedoko_qt.app.evening.evening import Evening
-from freedoko_qt.app.evening.files import Evenings
 from freedoko_qt.app.lock import Lock
 from freedoko_qt.app.notice import Notice, NoticeKind
 from freedoko_qt.app.plain import isolated
+from freedoko_qt.app.real_evenings.evening_files import Evenings
+from freedoko_qt.app.real_evenings.real_evening import Evening
 from freedoko_qt.app.rule_sets import RuleSets
 
 from ..parts.captions import line_item

@@ -7,8 +7,8 @@ from functools import partial
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from freedoko_qt.app.evening.evening import Evening
-from freedoko_qt.app.evening.money import DEAREST, Fine
+from freedoko_qt.app.real_evenings.real_evening import Evening
+from freedoko_qt.app.real_evenings.stakes import DEAREST, Fine
 from freedoko_qt.app.rule_sets import LONGEST_NAME, clean_name
 
 from ..parts.euro_spin import EuroSpin

@@ -17,10 +17,10 @@ from PySide6.QtWidgets import (
 )
 
 from freedoko_qt.app import wording
-from freedoko_qt.app.evening.evening import Evening
-from freedoko_qt.app.evening.money import Fine, Sitting
-from freedoko_qt.app.evening.played import EnteredGame, PaperGame, ReckonedGame, score_of
 from freedoko_qt.app.plain import isolated
+from freedoko_qt.app.real_evenings.played import EnteredGame, PaperGame, ReckonedGame, score_of
+from freedoko_qt.app.real_evenings.real_evening import Evening
+from freedoko_qt.app.real_evenings.stakes import Fine, Sitting
 from freedoko_qt.engine.cards import SEATS
 from freedoko_qt.engine.contracts import Contract, allows_solo
 from freedoko_qt.engine.errors import BadNotation

@@ -9,8 +9,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QFrame, QGridLayout, QLineEdit, QVBoxLayout, QWidget
 
 from freedoko_qt.app import wording
-from freedoko_qt.app.evening.money import Sitting, Stakes
 from freedoko_qt.app.preset_words import set_name
+from freedoko_qt.app.real_evenings.stakes import Sitting, Stakes
 from freedoko_qt.app.rule_sets import LONGEST_NAME, RuleSet, clean_name, preset_set
 from freedoko_qt.engine.rules import PRESETS
 
@@ -73,7 +73,7 @@ class NewEvening(Translated, QFrame):
         return self._sets[self.rules.currentIndex()]
 
     def _line(self, place: int) -> QLineEdit:
-        """Where the name is written of who sits at this place, from 1."""
+        """The line for the name of a place, from 1."""
         line = self.word(
             QLineEdit(self),
             name=lambda self: self.tr("Name {number}").format(number=place),

@@ -10,23 +10,23 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
+from freedoko_qt.app.catalogue import scores_in
+from freedoko_qt.app.kept_tournament import Tournament
 from freedoko_qt.app.notice import unreadable
 from freedoko_qt.app.plain import isolated
 from freedoko_qt.app.seats import avatars_of
-from freedoko_qt.app.tournament import Tournament
 from freedoko_qt.engine.errors import GameError
 from freedoko_qt.engine.phase import Phase
 
 from ..parts.lazy import made
-from ..tournaments.tournament_lines import is_scored
 
 if TYPE_CHECKING:
     from concurrent.futures import Future
 
     from freedoko_qt.app.replay.branch import Branch
     from freedoko_qt.app.replay.practice import Practice
+    from freedoko_qt.app.review.review import ReviewedDecision
     from freedoko_qt.app.review.reviewer import Reviewer
-    from freedoko_qt.app.review.values import ReviewedDecision
     from freedoko_qt.app.settings import Settings
     from freedoko_qt.engine.game import Game
 
@@ -48,7 +48,6 @@ class ReplayController(QObject):
         super().__init__(context.window)
         self._context, self._current, self._deals = context, current, deals
         self._reviewer: Reviewer | None = None
-        self._sheet: PracticeSheet | None = None
         self.line: PracticeLine | None = None
         self._left = ""
         """The tournament that was on the table before something was tried."""
@@ -61,7 +60,7 @@ class ReplayController(QObject):
     def page(self) -> ReplayPage:
         """The page of a game, made when it is first wanted."""
         from freedoko_qt.app.replay.branch_file import Branches
-        from freedoko_qt.app.review.file import Reviews
+        from freedoko_qt.app.review.review_files import Reviews
         from freedoko_qt.app.review.reviewer import Reviewer
 
         from .replay_page import ReplayPage
@@ -79,6 +78,18 @@ class ReplayController(QObject):
         page.left.connect(self.leave)
         self._context.navigator.add(page, keeps_table_waiting=True)
         return page
+
+    @cached_property
+    def _practice_sheet(self) -> PracticeSheet:
+        """The score of a practice, made when it is first wanted."""
+        from .practice_sheet import PracticeSheet
+
+        sheet = PracticeSheet(self._context.deck, self._context.window)
+        sheet.again.connect(self.again)
+        sheet.left.connect(self.end_practice)
+        sheet.deal_wanted.connect(self._keep_deal)
+        self._context.navigator.add(sheet)
+        return sheet
 
     @property
     def is_shown(self) -> bool:
@@ -102,7 +113,7 @@ class ReplayController(QObject):
 
         Returns False if there is none, or its record breaks the rules.
         """
-        scored = [place for place, record in enumerate(tournament.records) if is_scored(record)]
+        scored = [place for place, record in enumerate(tournament.records) if scores_in(record)]
         return bool(tournament.records) and self._show(tournament, scored[number - 1] if scored else 0)
 
     def show_branch(self, tournament: Tournament, number: int, branch: Branch) -> None:
@@ -210,22 +221,14 @@ class ReplayController(QObject):
         game, practice = self._context.session.game, self._context.session.practice
         if game is None or practice is None or game.phase is not Phase.OVER:
             return
-        if self._sheet is None:
-            from .practice_sheet import PracticeSheet
-
-            self._sheet = PracticeSheet(self._context.deck, self._context.window)
-            self._sheet.again.connect(self.again)
-            self._sheet.left.connect(self.end_practice)
-            self._sheet.deal_wanted.connect(self._keep_deal)
-            self._context.navigator.add(self._sheet)
-        self._context.navigator.show(self._sheet)
+        self._context.navigator.show(self._practice_sheet)
         if practice.deal and game.score is not None:
             self._deals.note_points(practice.deal, game.score.scores[0])
         kept = self._keep(practice, game)
-        self._sheet.show_practice(practice, kept)
+        self._practice_sheet.show_practice(practice, kept)
         session = self._context.session
         avatars = avatars_of(session.players, self._context.settings.avatar)
-        self._sheet.show_game(self._context.deck, session.names, game, session.setup.rule_set, avatars)
+        self._practice_sheet.show_game(self._context.deck, session.names, game, session.setup.rule_set, avatars)
 
     def _keep(self, practice: Practice, game: Game) -> str:
         """Keep what was tried as a branch; returns what it is called, empty if it is none."""

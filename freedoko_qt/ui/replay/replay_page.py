@@ -9,16 +9,17 @@ from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.background import Background
+from freedoko_qt.app.catalogue import scores_in
+from freedoko_qt.app.kept_tournament import Tournament
 from freedoko_qt.app.replay.branch import parting
 from freedoko_qt.app.replay.branch_file import Branches
+from freedoko_qt.app.replay.game_text import text_of
 from freedoko_qt.app.replay.practice import Practice, another_seat, done_better, same_deal, tried
 from freedoko_qt.app.replay.replay import GameReplay
-from freedoko_qt.app.replay.text import text_of
 from freedoko_qt.app.review.hidden import InferredHands, inferred
 from freedoko_qt.app.review.reviewer import Reviewer
 from freedoko_qt.app.seats import HUMAN, avatars_of, seats_of
 from freedoko_qt.app.settings import Settings
-from freedoko_qt.app.tournament import Tournament
 from freedoko_qt.engine.cards import SEATS
 from freedoko_qt.engine.events import TrickTaken
 
@@ -29,7 +30,6 @@ from ..parts.translated import Translated
 from ..review.review_view import ReviewView
 from ..review.reviewed_table import ReviewedTable
 from ..table.shown import HandOrder
-from ..tournaments.tournament_lines import is_scored
 from ..tournaments.tournaments_table import date_words
 from .branch_pane import BranchPane
 from .eyes_switch import Eyes
@@ -155,7 +155,7 @@ class ReplayPage(Translated, PageWithPanel):
 
     def _tell_game(self) -> None:
         """Everything of this game that does not change from move to move, and then the position."""
-        before = sum(map(is_scored, self.tournament.records[: self.number]))
+        before = sum(scores_in(record) is not None for record in self.tournament.records[: self.number])
         score = self.replay.game.score
         if score is None:
             self.panel.title.setText(self.tr("Thrown in before game {number}").format(number=before + 1))

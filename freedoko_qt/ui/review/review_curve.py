@@ -11,8 +11,8 @@ from PySide6.QtGui import QColor, QFontMetricsF, QMouseEvent, QPainter, QPaintEv
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from freedoko_qt.app import wording
-from freedoko_qt.app.review.sentences import mark_name
-from freedoko_qt.app.review.values import DecisionMark
+from freedoko_qt.app.review.review import DecisionMark
+from freedoko_qt.app.review.review_words import mark_name
 from freedoko_qt.app.wording.scores import signed_decimal
 
 from ..parts.tip import tip

@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
 
 from freedoko_qt.app import wording
-from freedoko_qt.app.review.sentences import explanation, parts, summary
-from freedoko_qt.app.review.values import Balance, DecisionKind, ReviewedDecision, SeatReview
+from freedoko_qt.app.review.review import Balance, DecisionKind, ReviewedDecision, SeatReview
+from freedoko_qt.app.review.review_words import explanation, parts, summary
 from freedoko_qt.app.wording.scores import signed_decimal
 
 from ..parts.label import Label

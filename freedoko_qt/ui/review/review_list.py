@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QHeaderView, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.language import spoken_letters
-from freedoko_qt.app.review.sentences import mark_name
-from freedoko_qt.app.review.values import DecisionMark, ReviewedDecision
+from freedoko_qt.app.review.review import DecisionMark, ReviewedDecision
+from freedoko_qt.app.review.review_words import mark_name
 from freedoko_qt.app.settings import Letters
 from freedoko_qt.app.wording.scores import signed_decimal
 from freedoko_qt.engine.actions import Action, Play

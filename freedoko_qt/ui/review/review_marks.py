@@ -8,7 +8,7 @@ from math import cos, pi, sin
 from PySide6.QtCore import QPointF, QSizeF, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPolygonF
 
-from freedoko_qt.app.review.values import DecisionMark
+from freedoko_qt.app.review.review import DecisionMark
 
 from ..look.painting import picture
 

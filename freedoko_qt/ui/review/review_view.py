@@ -8,8 +8,8 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from freedoko_qt.app.replay.replay import GameReplay
+from freedoko_qt.app.review.review import Balance, DecisionKind, Review, ReviewedDecision, SeatReview, balance, card_of
 from freedoko_qt.app.review.reviewer import Reviewer
-from freedoko_qt.app.review.values import Balance, DecisionKind, Review, ReviewedDecision, SeatReview, balance, card_of
 from freedoko_qt.engine.actions import Play
 from freedoko_qt.engine.view import SeatView
 

@@ -96,7 +96,7 @@ class ProsePage(Translated, QWidget):
         self.page.show_rules(self.title, self.sections)
 
     def _copy(self) -> None:
-        # By a text of Qt's own: data of ours would be on the clipboard still when Python has ended.
+        # Through a QTextEdit: mime data made in Python would still be on the clipboard when Python has ended.
         sheet = QTextEdit()
         sheet.setHtml(page_html(self.title, self.sections, size=PRINTED))
         sheet.selectAll()

@@ -17,7 +17,7 @@ from ..parts.translated import Translated
 from .answer_button import NARROWEST, AnswerButton
 
 if TYPE_CHECKING:
-    from freedoko_qt.app.questionnaire import Answer, Question
+    from freedoko_qt.app.questionnaire import RuleAnswer, RuleQuestion
 
     from ..cards.deck import Deck
 
@@ -31,7 +31,7 @@ class QuestionPage(Translated, QWidget):
 
     answered = Signal()
 
-    def __init__(self, deck: Deck, question: Question, parent: QWidget) -> None:
+    def __init__(self, deck: Deck, question: RuleQuestion, parent: QWidget) -> None:
         super().__init__(parent)
         self._question = question
         self._given = 0
@@ -54,7 +54,7 @@ class QuestionPage(Translated, QWidget):
         self._update_text()
 
     @property
-    def answer(self) -> Answer:
+    def answer(self) -> RuleAnswer:
         """The answer that was given; before that the first one."""
         return self._question.answers[self._given]
 

@@ -1,4 +1,4 @@
-"""Which are ours? One question after the other, and the rule set that the answers make."""
+"""The questionnaire about the rules: one question after the other, and the rule set that the answers make."""
 
 from __future__ import annotations
 

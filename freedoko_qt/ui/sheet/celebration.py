@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QMouseEvent, QPainte
 from PySide6.QtWidgets import QWidget
 
 from freedoko_qt.app.setup import Avatar
-from freedoko_qt.app.sheet.moments import Moment
+from freedoko_qt.app.sheet.highlights import Highlight
 from freedoko_qt.engine.cards import Card
 
 from ..cards.deck import ASPECT, Deck
@@ -44,7 +44,7 @@ class Throw:
     spin: float
 
     def at(self, time: float) -> QPointF:
-        """Where it is."""
+        """Its place."""
         gone = max(0.0, time - self.delay)
         return QPointF(
             self.start.x() + self.speed.x() * gone,
@@ -74,8 +74,8 @@ class Celebration(QWidget):
         self._time.finished.connect(self.end)
         parent.installEventFilter(self)
 
-    def celebrate(self, moment: Moment, words: str, deck: Deck, time: int) -> None:
-        """Celebrate a moment for so many milliseconds."""
+    def celebrate(self, highlight: Highlight, words: str, deck: Deck, time: int) -> None:
+        """Celebrate something for so many milliseconds."""
         page = self._page
         self._words = words
         self.setAccessibleName(words)
@@ -85,8 +85,8 @@ class Celebration(QWidget):
         side = max(18.0, SIZE * min(page.width(), page.height()))
         ratio = self.devicePixelRatioF()
         size = QSizeF(side, side)
-        self._pictures = [picture(size, ratio, partial(_within, draw, side)) for draw in PICTURES[moment](deck)]
-        chance = Random(moment.value)
+        self._pictures = [picture(size, ratio, partial(_within, draw, side)) for draw in PICTURES[highlight](deck)]
+        chance = Random(highlight.value)
         self._throws = [_thrown(chance, len(self._pictures)) for _ in range(NUMBER)]
         self._focused = page.window().focusWidget()
         self.raise_()
@@ -238,10 +238,10 @@ def _slip(color: QColor, painter: QPainter, rect: QRectF) -> None:
     painter.fillRect(rect.adjusted(across, down, -across, -down), color)
 
 
-PICTURES: Mapping[Moment, Callable[[Deck], Sequence[Draw]]] = {
-    Moment.SOLO: lambda _: (_star,),
-    Moment.BLACK: lambda _: (_spade,),
-    Moment.DOPPELKOPF: lambda deck: [partial(_card, card, deck) for card in (Card.HT, Card.CA, Card.ST, Card.HA)],
-    Moment.FOX: lambda _: (_fox,),
-    Moment.TOURNAMENT: lambda _: [partial(_slip, color) for color in COLORS],
+PICTURES: Mapping[Highlight, Callable[[Deck], Sequence[Draw]]] = {
+    Highlight.SOLO: lambda _: (_star,),
+    Highlight.BLACK: lambda _: (_spade,),
+    Highlight.DOPPELKOPF: lambda deck: [partial(_card, card, deck) for card in (Card.HT, Card.CA, Card.ST, Card.HA)],
+    Highlight.FOX: lambda _: (_fox,),
+    Highlight.TOURNAMENT: lambda _: [partial(_slip, color) for color in COLORS],
 }

@@ -16,7 +16,7 @@ from ..parts.lazy import made
 
 if TYPE_CHECKING:
     from freedoko_qt.app.duplicate.runner import DuplicateRunner
-    from freedoko_qt.app.tournament import Tournament
+    from freedoko_qt.app.kept_tournament import Tournament
     from freedoko_qt.engine.game import Game
 
     from ..app_context import AppContext
@@ -41,7 +41,7 @@ class DuplicateController(QObject):
     @cached_property
     def copyist(self) -> DuplicateRunner:
         """The runner of the copies."""
-        from freedoko_qt.app.duplicate.file import Copies
+        from freedoko_qt.app.duplicate.copy_files import Copies
         from freedoko_qt.app.duplicate.runner import DuplicateRunner
 
         copyist = DuplicateRunner(Copies(self._context.places.duplicates), self, level=self.level)

@@ -11,7 +11,7 @@ from freedoko_qt.app.preset_words import set_name
 from freedoko_qt.app.rule_sets import RuleSet
 from freedoko_qt.app.seats import HUMAN
 from freedoko_qt.app.setup import Avatar, TournamentSetup
-from freedoko_qt.app.sheet.moments import Moment, moment_of
+from freedoko_qt.app.sheet.highlights import Highlight, highlight_of
 from freedoko_qt.app.sheet.sheet import Sheet
 from freedoko_qt.engine.cards import SEATS
 from freedoko_qt.engine.game import Game
@@ -23,13 +23,13 @@ from ..parts.label import Label
 from ..parts.scrolling import VerticalArea
 from ..parts.translated import Translated
 from ..parts.wrap_row import WrapRow
-from ..tournaments.tournament_lines import Leaf
 from .celebration import TIME, Celebration
 from .comparison_line import ComparisonLine
 from .counting_switch import CountingSwitch
 from .cross_sum import CrossSum
 from .game_points import GamePoints
 from .games_table import GamesTable
+from .leaf import Leaf
 from .legend_line import LegendLine
 from .sheet_export import SheetExport
 
@@ -135,7 +135,7 @@ class ScoreSheet(Translated, QFrame):
 
     def reveal(self, factor: float) -> None:
         """Tell before the person's eyes what the game has brought; `factor`: how long everything takes."""
-        moment = None if self._score is None or not factor else moment_of(self._score, HUMAN)
+        moment = None if self._score is None or not factor else highlight_of(self._score, HUMAN)
         self._counting = round(COUNTING * factor)
         if moment is None:
             self._count_up()
@@ -146,13 +146,13 @@ class ScoreSheet(Translated, QFrame):
     def _count_up(self) -> None:
         self.points.hands.count_up(self._counting)
 
-    def _celebrated(self, moment: Moment) -> str:
+    def _celebrated(self, moment: Highlight) -> str:
         """The word for a moment."""
         words = {
-            Moment.SOLO: self.tr("Solo won!"),
-            Moment.BLACK: self.tr("Black!"),
-            Moment.DOPPELKOPF: self.tr("Doppelkopf!"),
-            Moment.FOX: self.tr("Fox caught!"),
+            Highlight.SOLO: self.tr("Solo won!"),
+            Highlight.BLACK: self.tr("Black!"),
+            Highlight.DOPPELKOPF: self.tr("Doppelkopf!"),
+            Highlight.FOX: self.tr("Fox caught!"),
         }
         return words[moment]
 

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import QWidget
 
 from freedoko_qt.app.notice import Notice
 from freedoko_qt.app.sheet.grid import usual_views
-from freedoko_qt.app.sheet.page import html_text
+from freedoko_qt.app.sheet.printed_sheet import html_text
 from freedoko_qt.app.sheet.sheet import Sheet
 from freedoko_qt.app.storage import export
 from freedoko_qt.engine.rules.scoring import Counting

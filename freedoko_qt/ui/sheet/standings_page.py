@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWi
 from freedoko_qt.app.plain import NARROW
 from freedoko_qt.app.seats import HUMAN
 from freedoko_qt.app.setup import Avatar
-from freedoko_qt.app.sheet.moments import Moment
+from freedoko_qt.app.sheet.highlights import Highlight
 from freedoko_qt.app.sheet.sheet import Sheet
 from freedoko_qt.engine.cards import SEATS
 
@@ -79,7 +79,7 @@ class StandingsPage(Translated, QFrame):
 
     def celebrate(self, deck: Deck, factor: float) -> None:
         """Celebrate who has won it; `factor`: how long that takes."""
-        self.celebration.celebrate(Moment.TOURNAMENT, self.title.text(), deck, round(TIME * factor))
+        self.celebration.celebrate(Highlight.TOURNAMENT, self.title.text(), deck, round(TIME * factor))
 
     @property
     def places(self) -> list[tuple[int, int]]:

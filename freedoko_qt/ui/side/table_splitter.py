@@ -1,5 +1,6 @@
 """The splitter beside the table: a panel that can be opened, pulled wider and closed."""
 
+from functools import cached_property
 from math import ceil, inf
 from typing import TYPE_CHECKING
 
@@ -9,6 +10,7 @@ from PySide6.QtWidgets import QSplitter, QWidget
 
 from freedoko_qt.app.settings import SidePageKind
 
+from ..parts.lazy import made
 from ..table.layout import LANDSCAPE, PORTRAIT, UPRIGHT, table_layout
 from ..table.table_view import TableView
 from .side_state import SideState
@@ -36,37 +38,35 @@ class TableSplitter(QSplitter):
         self.resize(parent.size())  # the size it will have, so that the panel finds its place at once
         self._table = table
         self._known: SideState | None = None
-        self._panel: SidePanel | None = None
         self.pulled = 0
         """The width of the panel in logical pixels; 0: that of its contents."""
         self.setChildrenCollapsible(False)
         self.addWidget(table)
         self.splitterMoved.connect(self._on_pulled)
 
-    @property
+    @cached_property
     def panel(self) -> "SidePanel":
         """The panel, made when it is first wanted."""
-        if self._panel is None:
-            from .side_panel import SidePanel
+        from .side_panel import SidePanel
 
-            self._panel = SidePanel(self._table.stage.deck, self)
-            self._panel.hide()
-            self._panel.installEventFilter(self)
-            self._panel.page_wanted.connect(self.wanted)
-            self._panel.closed.connect(lambda: self.wanted.emit(None))
-            if self._known is not None:
-                self._panel.tell(self._known)
-        return self._panel
+        panel = SidePanel(self._table.stage.deck, self)
+        panel.hide()
+        panel.page_wanted.connect(self.wanted)
+        panel.closed.connect(lambda: self.wanted.emit(None))
+        if self._known is not None:
+            panel.tell(self._known)
+        panel.installEventFilter(self)
+        return panel
 
     @property
     def is_open(self) -> bool:
         """True if the panel is shown."""
-        return self._panel is not None and not self._panel.isHidden()
+        return any(not panel.isHidden() for panel in made(self, "panel"))
 
     @property
     def has_focus(self) -> bool:
         """True if the panel has the keyboard."""
-        return self._panel is not None and self._panel.has_focus
+        return any(panel.has_focus for panel in made(self, "panel"))
 
     def show_page(self, page: SidePageKind | None) -> None:
         """Show this page of the panel; None: the table alone."""
@@ -74,19 +74,19 @@ class TableSplitter(QSplitter):
             self.panel.show_page(page)
             self._place()
             self.panel.show()
-        elif self._panel is not None:
-            self._panel.hide()
+        elif self.is_open:
+            self.panel.hide()
 
     def tell(self, known: SideState) -> None:
         """This is known from now on."""
         self._known = known
-        if self._panel is not None:
-            self._panel.tell(known)
+        for panel in made(self, "panel"):
+            panel.tell(known)
 
     def take_deck(self) -> None:
         """The table shows another deck."""
-        if self._panel is not None:
-            self._panel.set_deck(self._table.stage.deck)
+        for panel in made(self, "panel"):
+            panel.set_deck(self._table.stage.deck)
 
     def take_focus(self) -> None:
         """The keyboard goes to the panel, if it is open."""
@@ -99,7 +99,7 @@ class TableSplitter(QSplitter):
             self._place()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.LayoutRequest and self.panel.is_over and self.is_open:
+        if event.type() == QEvent.Type.LayoutRequest and self.is_open and self.panel.is_over:
             self._place()
         return False
 

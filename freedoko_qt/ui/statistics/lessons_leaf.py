@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QBoxLayout, QPushButton, QStackedWidget, QVBoxLayo
 from freedoko_qt.app import wording
 from freedoko_qt.app.review.habits import habit_words, kind_name
 from freedoko_qt.app.review.lessons import COSTLIEST, ENOUGH, EXAMPLES, SPAN, Example, Lesson, Lessons
-from freedoko_qt.app.review.values import DecisionKind
+from freedoko_qt.app.review.review import DecisionKind
 from freedoko_qt.app.wording.scores import decimal, signed_decimal
 
 from ..parts.curve import LINES, STEPS, Curve

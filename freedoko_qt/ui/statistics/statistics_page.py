@@ -24,8 +24,8 @@ from freedoko_qt.app.plain import shortened
 from freedoko_qt.app.statistics.archive import Archive
 from freedoko_qt.app.statistics.figures import figures
 from freedoko_qt.app.statistics.reader import ArchiveReader
-from freedoko_qt.app.statistics.selection import played_by
-from freedoko_qt.app.statistics.sentences import sentences
+from freedoko_qt.app.statistics.selection import RatedPlayer, played_by
+from freedoko_qt.app.statistics.statistics_words import sentences
 
 from ..parts.curve import Curve
 from ..parts.drawings import bars
@@ -116,38 +116,48 @@ class StatisticsPage(Translated, QFrame):
         self._update_text()
 
     def _update_text(self) -> None:
-        """Everything about the games that are wanted, or what the reviews of the own games say."""
         archive, person = self._archive, self.filters.person
-        self.backlog.setVisible(self.leaves.currentIndex() == StatisticsLeaf.LESSONS)
-        if self.leaves.currentIndex() == StatisticsLeaf.LESSONS:
+        shows_lessons = self.leaves.currentIndex() == StatisticsLeaf.LESSONS
+        self.backlog.setVisible(shows_lessons)
+        self._bar.setVisible(archive is None)
+        if shows_lessons or archive is not None:
+            self.filters.setVisible(not shows_lessons and person is not None)
+        if shows_lessons:
             self.subtitle.setText(self.tr("From the games of yours that have been reviewed"))
-            self.filters.hide()
             self._stack.setCurrentWidget(self.lessons)
-            return
-        if archive is None:
-            self._stack.setCurrentWidget(self._waiting)
-            self.subtitle.setText(self.tr("All tournaments are being read."))
-            self.nothing.say(self.tr("One moment: your games are being added up."), is_empty=False)
-            return
-        self._bar.hide()
-        self.filters.setVisible(person is not None)
-        if person is None:
-            self.subtitle.setText(self.tr("Over all tournaments"))
-            self.nothing.say(
-                self.tr("Once a game is over, how often you win and what each kind of game brings will stand here.")
+        elif archive is None:
+            self._show_nothing(
+                self.tr("All tournaments are being read."),
+                self.tr("One moment: your games are being added up."),
+                is_empty=False,
             )
-            self._stack.setCurrentWidget(self._waiting)
-            return
-        told = figures(played_by(archive, person, self.filters.wanted))
-        number = told.total.points.number
+        elif person is None:
+            self._show_nothing(
+                self.tr("Over all tournaments"),
+                self.tr("Once a game is over, how often you win and what each kind of game brings will stand here."),
+                is_empty=True,
+            )
+        else:
+            self._show_figures(archive, person)
+
+    def _show_nothing(self, subtitle: str, words: str, *, is_empty: bool) -> None:
+        """There are no figures, or none yet."""
+        self.subtitle.setText(subtitle)
+        self.nothing.say(words, is_empty=is_empty)
+        self._stack.setCurrentWidget(self._waiting)
+
+    def _show_figures(self, archive: Archive, person: RatedPlayer) -> None:
+        """Show the figures of somebody's games that pass the filters."""
+        found = figures(played_by(archive, person, self.filters.wanted))
+        number = found.total.points.number
         if archive.is_whole:
             self.subtitle.setText(self.tr("%n game(s), counted plus and minus", "", number))
         else:
             self.subtitle.setText(self.tr("%n game(s) so far; the others are still being added up", "", number))
-        self.headlines.show_figures(told)
-        self.table.show_lines(list(lines(told)) if told.total.points.number else [])
-        self.words.setHtml("".join(f"<p>{escape(shortened(sentence))}</p>" for sentence in sentences(person, told)))
-        self.curve.show_sums([wording.shown_name(person.name)], [(total,) for total in told.curve])
+        self.headlines.show_figures(found)
+        self.table.show_lines(list(lines(found)) if number else [])
+        self.words.setHtml("".join(f"<p>{escape(shortened(sentence))}</p>" for sentence in sentences(person, found)))
+        self.curve.show_sums([wording.shown_name(person.name)], [(total,) for total in found.curve])
         self._stack.setCurrentWidget(self._told)
 
     def _lay_out(self) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsScene
 
-from freedoko_qt.app.review.values import DecisionMark
+from freedoko_qt.app.review.review import DecisionMark
 from freedoko_qt.app.wording.scores import signed_decimal
 from freedoko_qt.engine.cards import Card
 

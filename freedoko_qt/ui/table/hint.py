@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QMouseEvent
@@ -14,8 +15,9 @@ from freedoko_qt.app.seat_advice import SeatAdvice
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.view import SeatView
 
-from ..panels.questions import Questions
+from ..panels.table_questions import TableQuestions
 from ..parts.label import Label
+from ..parts.lazy import made
 from ..parts.tip import tip
 from .layout import TablePosition, table_layout
 from .table_view import TableView
@@ -87,7 +89,7 @@ class HintBox(QFrame):
 
     @property
     def _rooms(self) -> list[QRect]:
-        """Where the hint may stand: what stands at the own and at the left seat stays in sight."""
+        """The places for the hint; everything at the own and at the left seat stays in sight."""
         layout = table_layout(self._table.width(), self._table.height())
         gap = 6 * layout.unit
         above, below = (self._table.stage.seats[one].badges_rect for one in (TablePosition.LEFT, TablePosition.BOTTOM))
@@ -156,26 +158,24 @@ class Hints(QObject):
     asked = Signal()
     """An advice is wanted for the present view; `show` takes it."""
 
-    def __init__(self, table: TableView, questions: Questions) -> None:
+    def __init__(self, table: TableView, questions: TableQuestions) -> None:
         super().__init__(table)
         self._table = table
         self._questions = questions
         self._names: tuple[str, ...] = ()
         self.advice: SeatAdvice | None = None
-        self._box: HintBox | None = None
         self._waiting = False
         self._thinking = QTimer(self)
         self._thinking.setSingleShot(True)
         self._thinking.setInterval(PATIENCE)
         self._thinking.timeout.connect(lambda: self._open(THINKING))
 
-    @property
+    @cached_property
     def box(self) -> HintBox:
         """The words on the table, made when they are first wanted."""
-        if self._box is None:
-            self._box = HintBox(self._table)
-            self._box.clicked.connect(self.close)
-        return self._box
+        box = HintBox(self._table)
+        box.clicked.connect(self.close)
+        return box
 
     @property
     def is_open(self) -> bool:
@@ -213,21 +213,21 @@ class Hints(QObject):
         if self.advice is not None:
             self.advice = None
             self._table.advise(None)
-        if self._box is not None:
-            self._box.hide()
+        for box in made(self, "box"):
+            box.hide()
 
     def settle(self) -> None:
         """Go to the question that has been opened meanwhile, or back to the felt."""
-        if self._box is None or self._box.isHidden():
+        if all(box.isHidden() for box in made(self, "box")):
             return
         panel = self._questions.open_panel
         if panel is not None:
-            panel.add_note(self._box)
-        elif self._box.parent() is not self._table:
-            self._box.setParent(self._table)
-        self._box.show()  # whoever gets another parent is hidden
-        self._box.raise_()
-        self._box.place()
+            panel.add_note(self.box)
+        elif self.box.parent() is not self._table:
+            self.box.setParent(self._table)
+        self.box.show()  # whoever gets another parent is hidden
+        self.box.raise_()
+        self.box.place()
 
     def retranslate(self) -> None:
         """Say it in the language of the moment."""

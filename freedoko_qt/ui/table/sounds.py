@@ -53,8 +53,8 @@ SOUNDS: Mapping[type[Event], Sound] = {
 }
 """The sound of an event, where nothing else about it matters; the others are silent."""
 
-_AFTER_THE_WAY = {Sound.CARD, Sound.HEAVY, Sound.TRICK}
-"""Heard when the cards have come to where they go first: into the middle, or together for the winner."""
+_ON_LANDING = {Sound.CARD, Sound.HEAVY, Sound.TRICK}
+"""The sounds of cards that have come to where they go first: into the middle, or together for the winner."""
 
 
 def sound_of(event: Event, view: SeatView) -> Sound | None:
@@ -89,10 +89,10 @@ class TableSounds(QObject):
         self._hear(Sound.DEAL)
 
     def before(self, event: Event, view: SeatView) -> Script:
-        """To be played right before an event is shown."""
+        """A script that is played right before an event is shown: it makes the sound of it."""
         self._on_landed()
         sound = sound_of(event, view)
-        if sound in _AFTER_THE_WAY:
+        if sound in _ON_LANDING:
             self._landing = sound
         else:
             self._hear(sound)

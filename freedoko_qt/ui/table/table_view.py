@@ -39,6 +39,7 @@ class TableView(Translated, TableDisplay):
         self.bar.change_requested.connect(self.change_requested)
         self.bar.left.connect(self.setFocus)
         self.strip.left.connect(self.setFocus)
+        self._accepted: CardItem | None = None
         self._pre_selected: Card | None = None
         self._click_mode = ClickMode.ONE_CLICK
         self.pointer = Pointer(self.stage, self.hand_motion, self.viewport())
@@ -62,9 +63,14 @@ class TableView(Translated, TableDisplay):
         )
         self.settle()
 
+    def accept(self, card: Card) -> None:
+        """Mark the card that is about to be played; it stays where it was put down."""
+        self._accepted = self._item_of(card)
+        self._choose(self._accepted)
+
     def pre_select(self, card: Card | None) -> None:
         """Mark the card that will be played when it is the own turn; None: no card."""
-        self._pre_selected = card
+        self._pre_selected, self._accepted = card, None
         self._choose(None if card is None else self._item_of(card))
         self._let_go()
 
@@ -261,7 +267,8 @@ class TableView(Translated, TableDisplay):
     def _goes_now(self, item: CardItem) -> bool:
         """True if the game will take this card as soon as the others have had their chance to announce."""
         view = self.stage.view
-        return view is not None and view.my_turn and item.card == self._pre_selected
+        is_marked = item is self._accepted or item.card == self._pre_selected
+        return view is not None and view.my_turn and is_marked
 
     def _play(self, item: CardItem) -> None:
         """Ask for a card, or lift it where the second click is to play it."""

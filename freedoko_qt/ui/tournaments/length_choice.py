@@ -102,7 +102,7 @@ class LengthChoice(Translated, QWidget):
                 return self.tr("You play until you have had enough.")
 
     def _pot(self, rules: Rules) -> str:
-        """That the pot of the rules may end it before."""
+        """The hint that the pot of the rules may end it before."""
         rules = rules.in_force()
         if self._length.end is LengthKind.POINTS or not rules.points_limited:
             return ""

@@ -3,21 +3,11 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Self, TypeAlias
+from typing import Self
 
 from PySide6.QtCore import QRegularExpression, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QRegularExpressionValidator, QShowEvent
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QDialog,
-    QDialogButtonBox,
-    QGridLayout,
-    QHBoxLayout,
-    QLineEdit,
-    QSizePolicy,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtGui import QRegularExpressionValidator
+from PySide6.QtWidgets import QCheckBox, QDialogButtonBox, QGridLayout, QLineEdit, QSizePolicy, QWidget
 
 from freedoko_qt.app.external_programs import by_level
 from freedoko_qt.app.preset_pictures import PRESET_PICTURES
@@ -30,28 +20,21 @@ from freedoko_qt.engine.rules import DEFAULT_PRESET
 
 from ..cards.deck import Deck
 from ..cards.picture_view import PictureView
+from ..parts.fitting_dialog import FittingDialog, side_by_side
 from ..parts.label import Label
-from ..parts.no_wheel import NoWheelComboBox, NoWheelSpinBox
-from ..parts.screen_reader import call
-from ..parts.scrolling import VerticalArea
+from ..parts.no_wheel import NoWheelSpinBox
 from ..parts.tip import tip
 from ..parts.translated import Translated
 from .length_choice import LengthChoice
 from .opponent_row import OpponentRow
 from .rule_set_choice import RuleSetChoice
+from .template_choice import LAST_TIME, TemplateChoice
 
-LAST_TIME, NONE = 0, -1
-"""The row of the last tournament among the templates, and that of something that is none of them."""
-_Field: TypeAlias = QWidget | QHBoxLayout | QGridLayout
-_Row: TypeAlias = _Field | tuple[Label | None, _Field]
 SEED = QRegularExpression("-?[0-9]{1,18}")
-NARROWEST = 600  # logical pixels
-LETTERS = 100  # in its width
 PICTURE = 44  # pixels of what is special about the rules
-ROOM = 60  # pixels of the screen that the frame of the window may need
 
 
-class TournamentDialog(Translated, QDialog):
+class TournamentDialog(Translated, FittingDialog):
     """Asks for everything that a tournament needs; Enter starts at once with what is shown."""
 
     started = Signal(object)
@@ -73,10 +56,8 @@ class TournamentDialog(Translated, QDialog):
     ) -> None:
         super().__init__(parent)
         self.bind(self.setWindowTitle, lambda self: self.tr("New tournament"))
-        self._setup = self._last = setup
+        self._setup = setup
         self._take_back = setup.take_back
-        self.page = QWidget(self)
-        self.area = VerticalArea(self.page, self)
         self._make_people(setup, own_avatar, programs)
         self._make_game(setup.rule_set, own_sets, deck)
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, parent=self)
@@ -84,9 +65,8 @@ class TournamentDialog(Translated, QDialog):
         self.start.setDefault(True)
         self._buttons.addButton(self.start, QDialogButtonBox.ButtonRole.AcceptRole)
         self._lay_out()
-        self.bind(partial(call, self.template), lambda self: self.tr("A tournament that is set up already"))
         self._show(setup)
-        self._last = self.setup  # with the length in numbers
+        self.template.last = self.setup  # with the length in numbers
         self.template.setCurrentIndex(LAST_TIME)
         self._update_text()
         self._connect()
@@ -95,8 +75,7 @@ class TournamentDialog(Translated, QDialog):
     def _make_people(self, setup: TournamentSetup, own_avatar: Avatar, programs: Sequence[str]) -> None:
         """Make what asks for a template and for the others at the table."""
         page = self.page
-        self.template = self.word(NoWheelComboBox(page), hint=lambda self: self.tr("As chosen below"))
-        self.template.addItems([""] * (1 + len(TEMPLATES)))
+        self.template = TemplateChoice(setup, page)
         self.meaning = self._hint()
         _, *avatars = distinct((own_avatar, *setup.avatars))
         others = zip(setup.names[1:], setup.levels, setup.styles, avatars, strict=True)
@@ -188,10 +167,6 @@ class TournamentDialog(Translated, QDialog):
         places = (self.tr("On your left"), self.tr("Opposite"), self.tr("On your right"))
         for opponent, place in zip(self.opponents, places, strict=True):
             opponent.set_place(place)
-        self.template.setItemText(LAST_TIME, self.tr("As last time"))
-        for row, template in enumerate(TEMPLATES, start=1):
-            self.template.setItemText(row, template.name)
-            self.template.setItemData(row, tip(template.meaning), Qt.ItemDataRole.ToolTipRole)
         self._tell()
 
     # What is shown
@@ -237,29 +212,11 @@ class TournamentDialog(Translated, QDialog):
         stays = "" if chosen.take_back_tricks else self.tr("By these rules a card that was played stays.")
         self.undo.setToolTip(tip(stays))
         self._mark_template()
-        if self.isVisible():
-            self.resize(self.width(), max(self.height(), self._wanted_height))
+        self.grow()
 
     def _mark_template(self) -> None:
-        """Mark the template that is shown, if one is; that which was chosen, if it still is."""
-        setup = self.setup
-        rows = [LAST_TIME] if setup == self._last else []
-        rows += [
-            row for row, one in enumerate(TEMPLATES, start=1) if _game_of(one.applied(setup)) == _game_of(setup)
-        ]
-        row = self.template.currentIndex()
-        if row not in rows:
-            row = rows[0] if rows else NONE
-        with QSignalBlocker(self.template):
-            self.template.setCurrentIndex(row)
-        self.meaning.setText(self._meaning_of(row))
-
-    def _meaning_of(self, row: int) -> str:
-        if row == NONE:
-            return self.tr("A template brings rules and length; then everything can be changed.")
-        if row == LAST_TIME:
-            return self.tr("Players, rules and length of the last tournament.")
-        return TEMPLATES[row - 1].meaning
+        self.template.mark(self.setup)
+        self.meaning.setText(self.template.meaning)
 
     # What a person does
 
@@ -279,8 +236,8 @@ class TournamentDialog(Translated, QDialog):
 
     def _on_template(self, row: int) -> None:
         if row == LAST_TIME:
-            self._show_people(self._last)
-            self._show(self._last)
+            self._show_people(self.template.last)
+            self._show(self.template.last)
         else:
             self._show(TEMPLATES[row - 1].applied(self.setup))
 
@@ -329,17 +286,17 @@ class TournamentDialog(Translated, QDialog):
         others.setColumnStretch(2, 1)
         for number, opponent in enumerate(self.opponents):
             opponent.lay_out(others, 2 * number)
-            opponent.changed_size.connect(self._fit_height)
-        rules = _side_by_side(self.rule_set, self.details, self.questions)
+            opponent.changed_size.connect(self.fit_height)
+        rules = side_by_side(self.rule_set, self.details, self.questions)
         rules.setStretch(0, 1)
-        described = _side_by_side(self.picture, self.description)
+        described = side_by_side(self.picture, self.description)
         described.setStretch(1, 1)
         template = self._label(lambda self: self.tr("&Play"), self.template)
         rule_set = self._label(lambda self: self.tr("R&ules"), self.rule_set)
         length = self._label(lambda self: self.tr("&Length"), self.length)
         duty = self._label(lambda self: self.tr("&Duty solos"), self.duty)
         seed = self._label(lambda self: self.tr("&Seed"), self.seed)
-        self._fill(
+        self.lay_out(
             (template, self.template),
             (None, self.meaning),
             self._others_heading,
@@ -349,72 +306,10 @@ class TournamentDialog(Translated, QDialog):
             (None, described),
             (length, self.length),
             (None, self.explained),
-            (duty, _side_by_side(self.duty, self.bock, None)),
+            (duty, side_by_side(self.duty, self.bock, None)),
             (None, self.undo),
             (None, self.duplicate),
             (None, self._compared),
-            (seed, _side_by_side(self.seed, None)),
+            (seed, side_by_side(self.seed, None)),
+            below=self._buttons,
         )
-        below = QHBoxLayout()
-        below.setContentsMargins(22, 0, 22, 8)
-        below.addWidget(self._buttons)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.area, 1)
-        layout.addLayout(below)
-        layout.addStrut(NARROWEST)
-
-    def _fill(self, *rows: _Row) -> None:
-        """Two columns: a label or none, and a field; what is alone goes through both."""
-        grid = QGridLayout(self.page)
-        grid.setContentsMargins(22, 14, 22, 2)
-        grid.setHorizontalSpacing(18)
-        grid.setVerticalSpacing(5)
-        grid.setColumnStretch(1, 1)
-        for number, row in enumerate(rows):
-            words, field = row if isinstance(row, tuple) else (None, row)
-            column, span = (1, 1) if isinstance(row, tuple) else (0, 2)
-            if words is not None:
-                grid.addWidget(words, number, 0)
-            if isinstance(field, QWidget):
-                grid.addWidget(field, number, column, 1, span)
-            else:
-                grid.addLayout(field, number, column, 1, span)
-        grid.setRowStretch(len(rows), 1)
-
-    @property
-    def _wanted_height(self) -> int:
-        """So high that everything is shown, as far as the screen reaches."""
-        layout, page = self.layout(), self.page.layout()
-        assert layout is not None
-        assert page is not None
-        page.activate()
-        below = layout.sizeHint().height() - self.area.sizeHint().height()
-        return min(page.totalHeightForWidth(self.width()) + below, self.screen().availableGeometry().height() - ROOM)
-
-    def _fit_height(self) -> None:
-        self.resize(self.width(), self._wanted_height)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        room = self.screen().availableGeometry().width()
-        letters = self.undo.fontMetrics()  # which grow with the window
-        self.resize(min(max(self.width(), LETTERS * letters.averageCharWidth()), room), self.height())
-        self._fit_height()
-
-
-def _side_by_side(*widgets: QWidget | None) -> QHBoxLayout:
-    """A row; None stands for the room that is left."""
-    row = QHBoxLayout()
-    row.setSpacing(10)
-    for widget in widgets:
-        if widget is None:
-            row.addStretch()
-        else:
-            row.addWidget(widget)
-    return row
-
-
-def _game_of(setup: TournamentSetup) -> tuple[object, ...]:
-    """The part of a tournament that a template says."""
-    return setup.rule_set, setup.rules_in_play

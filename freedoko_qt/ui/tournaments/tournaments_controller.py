@@ -20,9 +20,9 @@ if TYPE_CHECKING:
     from concurrent.futures import Future
 
     from freedoko_qt.app.games import Games
+    from freedoko_qt.app.kept_tournament import Tournament
     from freedoko_qt.app.sheet.sheet import Sheet
     from freedoko_qt.app.storage import Loaded
-    from freedoko_qt.app.tournament import Tournament
 
     from ..app_context import AppContext
     from ..current_tournament import CurrentTournament

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from freedoko_qt.app.review.values import DecisionMark
+from freedoko_qt.app.review.review import DecisionMark
 from freedoko_qt.app.trainer.questions import Answer, Question
-from freedoko_qt.app.trainer.sentences import answer_name, verdict, worth
+from freedoko_qt.app.trainer.trainer_words import answer_name, verdict, worth
 
 from ..parts.captions import write_caption
 from ..parts.flow_columns import FlowColumns

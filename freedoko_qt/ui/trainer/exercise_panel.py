@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWi
 from freedoko_qt.app.settings import Letters
 from freedoko_qt.app.trainer.book import Exercise, Source
 from freedoko_qt.app.trainer.questions import Answer, Question, QuestionKind
-from freedoko_qt.app.trainer.sentences import advice, explanation, level_name, prompt, verdict
+from freedoko_qt.app.trainer.trainer_words import advice, explanation, level_name, prompt, verdict
 
 from ..parts.label import Label
 from ..parts.scrolling import VerticalArea

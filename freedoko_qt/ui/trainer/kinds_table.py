@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from freedoko_qt.app.trainer.book import ExerciseProgress
 from freedoko_qt.app.trainer.questions import Difficulty, QuestionKind
-from freedoko_qt.app.trainer.sentences import kind_name, level_name
+from freedoko_qt.app.trainer.trainer_words import kind_name, level_name
 from freedoko_qt.app.wording.scores import percentage
 
 from ..parts.lines_table import LinesTable

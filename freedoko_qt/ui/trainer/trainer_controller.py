@@ -32,7 +32,7 @@ class TrainerController(QObject):
     @cached_property
     def page(self) -> TrainerPage:
         """The page of the trainer."""
-        from freedoko_qt.app.review.file import Reviews
+        from freedoko_qt.app.review.review_files import Reviews
         from freedoko_qt.app.trainer.trainer import Trainer
 
         from .trainer_page import TrainerPage

@@ -20,7 +20,7 @@ from .kinds_table import KindLine
 
 
 class TrainerPage(QStackedWidget):
-    """Asks what the trainer wants to know, as long as somebody likes."""
+    """Asks one question of the trainer after the other, until the person has enough."""
 
     left = Signal()
 

@@ -32,7 +32,7 @@ ON_THE_SCREEN = {
     "take_back_tricks",
     "check_zero_sum",
 }
-"""What a table shows and lets its players look up or take back; the game itself knows nothing of it."""
+"""Options of what the table shows and lets its players look up or take back; the game knows nothing of them."""
 
 WITHOUT_EFFECT = {"mutate", "unsupported", "number_of_players", "number_of_players_in_game", "revoke_penalty"}
 """Constants of FreeDoko, and what happens to a wrong card, which cannot be played here."""
@@ -57,7 +57,7 @@ DIAMONDS_ONLY = {name: False for name in OPTIONS if name.startswith("solo_") and
     "color_solo_colors": ("D",),
 }
 CLOSE = {"contra_only_lowers_re_target"}
-"""What matters only with just 120 eyes after a certain announcement."""
+"""Options that matter only with just 120 eyes after a certain announcement."""
 
 POVERTY = {"poverty": True, "poverty_shift": True, "poverty_max_trumps": 3}
 EARLY = {"knocking": False, "announcement_time_base": "cards_on_hand", "announcement_last": 1}
@@ -69,7 +69,7 @@ CONTEXT: dict[str, dict[str, Any]] = {
     "preannouncement_bonus_for_bride": {"preannouncement_bonus": 1, "announce_before_marriage_resolved": True, **EARLY},
     "forced_solo_dealer_stays": {"number_of_duty_soli": 2},
 }
-"""What an option needs beside its condition to show itself in a few thousand games."""
+"""Other options with which an option shows itself in a few thousand games, beside its condition."""
 
 
 def variants(name: str, random: Random) -> Iterator[tuple[Rules, Rules]]:
@@ -147,7 +147,7 @@ def action_for(game: Game, kept: tuple[Card, ...], random: Random) -> Action:
 
 
 def differ(one: Rules, other: Rules, random: Random) -> bool:
-    """Whether the same deal, the same actions done, goes otherwise under two rule sets."""
+    """True if the same deal, the same actions done, goes otherwise under two rule sets."""
     if games_planned(one) != games_planned(other) or opening(one) != opening(other):
         return True
     if one.with_nines != other.with_nines:
@@ -173,7 +173,7 @@ def differ(one: Rules, other: Rules, random: Random) -> bool:
 
 
 def scores_differ(one: Rules, other: Rules, random: Random) -> bool:
-    """Whether a game that was close counts otherwise: for what a random game hardly ever comes to."""
+    """True if a game that was close counts otherwise: for results that random games hardly ever come to."""
     eyes = random.choice((119, 120, 121))
     sheet: dict[str, Any] = {"game": "normal", "re_eyes": eyes, "contra_eyes": 240 - eyes}
     for side in Side:

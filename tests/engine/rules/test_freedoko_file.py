@@ -43,9 +43,9 @@ OURS_ALONE = {
     *("bock_after_lost_re", "bock_after_lost_contra", "bock_after_re_and_contra", "bock_after_nothing"),
     *("bock_after_solo", "bock_after_redeal", "announcement_first_trick_eyes"),
 }
-"""What FreeDoko does not know."""
+"""Options that FreeDoko does not know."""
 TIED = {"extrapoint_catch_double_charlie", "extrapoint_heart_trick"}
-"""What counts in FreeDoko only with another option."""
+"""Options that count in FreeDoko only with another one."""
 
 
 def written(rules: Rules) -> str:

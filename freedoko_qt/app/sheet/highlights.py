@@ -10,7 +10,7 @@ from freedoko_qt.engine.score.specials import Special
 FOXES = (Special.FOX_CAUGHT, Special.FOX_CAUGHT_LAST_TRICK)
 
 
-class Moment(StrEnum):
+class Highlight(StrEnum):
     """A moment that one remembers, the rarest first."""
 
     SOLO = "solo"
@@ -21,15 +21,15 @@ class Moment(StrEnum):
     """Its end, after the last game."""
 
 
-def moment_of(score: Score, seat: int) -> Moment | None:
+def highlight_of(score: Score, seat: int) -> Highlight | None:
     """The rarest thing in which a seat and its partner have succeeded in a game."""
     side = score.side_of(seat)
     has_won = score.winner is side
     earned = {special.point for special in score.specials if special.side is side}
     there = {
-        Moment.SOLO: has_won and score.soloist == seat,
-        Moment.BLACK: has_won and any(line.reason is ScoreReason.BLACK for line in score.lines),
-        Moment.DOPPELKOPF: Special.DOPPELKOPF in earned,
-        Moment.FOX: not earned.isdisjoint(FOXES),
+        Highlight.SOLO: has_won and score.soloist == seat,
+        Highlight.BLACK: has_won and any(line.reason is ScoreReason.BLACK for line in score.lines),
+        Highlight.DOPPELKOPF: Special.DOPPELKOPF in earned,
+        Highlight.FOX: not earned.isdisjoint(FOXES),
     }
-    return next((moment for moment, is_there in there.items() if is_there), None)
+    return next((highlight for highlight, is_there in there.items() if is_there), None)

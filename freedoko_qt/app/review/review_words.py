@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from freedoko_qt.app.review.values import Balance, DecisionKind, DecisionMark, ReviewedDecision, SeatReview, doubt
+from freedoko_qt.app.review.review import Balance, DecisionKind, DecisionMark, ReviewedDecision, SeatReview, doubt
 from freedoko_qt.app.wording import capitalised, choice_name, reason_words
 from freedoko_qt.app.wording.advice import percent_of
 from freedoko_qt.app.wording.scores import decimal, signed_decimal

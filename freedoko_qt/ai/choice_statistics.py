@@ -27,7 +27,7 @@ _LATE_SIDES = {Contract.GENSCHER, Contract.MARRIAGE, Contract.MARRIAGE_SOLO}
 
 
 @dataclass(frozen=True, slots=True)
-class LedgerChoice:
+class MadeChoice:
     """One choice of one seat in one game."""
 
     name: str
@@ -39,8 +39,8 @@ class LedgerChoice:
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
-    """One line of the ledger."""
+class ChoiceStatistics:
+    """A choice summed up over many games."""
 
     name: str
     number: int
@@ -53,18 +53,18 @@ class Entry:
     """Share of announcements kept, 0 to 1; None for game types."""
 
 
-def entries(choices: Iterable[LedgerChoice]) -> list[Entry]:
+def entries(choices: Iterable[MadeChoice]) -> list[ChoiceStatistics]:
     """Sum up choices by name, the most frequent first."""
-    by_name: dict[str, list[LedgerChoice]] = {}
+    by_name: dict[str, list[MadeChoice]] = {}
     for choice in choices:
         by_name.setdefault(choice.name, []).append(choice)
     return sorted((_entry(name, made) for name, made in by_name.items()), key=lambda entry: (-entry.number, entry.name))
 
 
-def _entry(name: str, made: list[LedgerChoice]) -> Entry:
+def _entry(name: str, made: list[MadeChoice]) -> ChoiceStatistics:
     points = [choice.points for choice in made if choice.points is not None]
     kept = [choice.kept for choice in made if choice.kept is not None]
-    return Entry(
+    return ChoiceStatistics(
         name,
         len(made),
         points=fmean(points) if points else None,
@@ -73,22 +73,22 @@ def _entry(name: str, made: list[LedgerChoice]) -> Entry:
     )
 
 
-def game_choices(game: Game) -> list[LedgerChoice]:
+def game_choices(game: Game) -> list[MadeChoice]:
     """Return the type of a finished game with the points of its chooser; of a poverty also those of its taker."""
     poor = next((made.seat for made in game.reserved if made and made.reservation is Reservation.POVERTY), None)
     if game.score is None or game.contract is None:
-        return [LedgerChoice(THROWN_IN if game.contract is not Contract.POVERTY else POVERTY_LEFT)]
+        return [MadeChoice(THROWN_IN if game.contract is not Contract.POVERTY else POVERTY_LEFT)]
     earned = _above_mean(game.score.scores)
     if game.taker is not None and game.soloist is not None:
-        return [LedgerChoice(POVERTY_TAKEN, earned[game.soloist]), LedgerChoice(POVERTY_TAKER, earned[game.taker])]
+        return [MadeChoice(POVERTY_TAKEN, earned[game.soloist]), MadeChoice(POVERTY_TAKER, earned[game.taker])]
     if any(isinstance(action, Accept) for action in game.actions) and poor is not None:
-        return [LedgerChoice(POVERTY_LEFT, earned[poor])]
+        return [MadeChoice(POVERTY_LEFT, earned[poor])]
     if game.genscher is not None and game.contract is Contract.GENSCHER:
-        return [LedgerChoice(Contract.GENSCHER, earned[game.genscher.seat])]
-    return [LedgerChoice(game.contract, None if game.soloist is None else earned[game.soloist])]
+        return [MadeChoice(Contract.GENSCHER, earned[game.genscher.seat])]
+    return [MadeChoice(game.contract, None if game.soloist is None else earned[game.soloist])]
 
 
-def announcement_choices(game: Game) -> list[LedgerChoice]:
+def announcement_choices(game: Game) -> list[MadeChoice]:
     """Return every announcement of a finished game except those made with a solo."""
     score = game.score
     if score is None:
@@ -111,7 +111,7 @@ def are_separable(rules: Rules, score: Score, said: Sequence[Announce]) -> bool:
 
 def separate_announcements(
     rules: Rules, score: Score, said: Sequence[Announce], early: Collection[Announce]
-) -> list[LedgerChoice]:
+) -> list[MadeChoice]:
     """Value each announcement of a score for which ``are_separable`` holds; ``early``: those before the first card."""
     return [
         _separate_choice(rules, score, made, [one for one in said if not _rests_on(score, one, made)], early)
@@ -121,9 +121,9 @@ def separate_announcements(
 
 def _separate_choice(
     rules: Rules, score: Score, made: Announce, left: Sequence[Announce], early: Collection[Announce]
-) -> LedgerChoice:
+) -> MadeChoice:
     earned = _above_mean(score.scores)[made.seat] - _above_mean(said_only(rules, score, left, early))[made.seat]
-    return LedgerChoice(_name(made), earned, _is_kept(score, made))
+    return MadeChoice(_name(made), earned, _is_kept(score, made))
 
 
 def _rests_on(score: Score, one: Announce, made: Announce) -> bool:
@@ -132,10 +132,10 @@ def _rests_on(score: Score, one: Announce, made: Announce) -> bool:
     return one is made or (is_higher and score.side_of(one.seat) is score.side_of(made.seat))
 
 
-def _choice(game: Game, score: Score, number: int) -> LedgerChoice:
+def _choice(game: Game, score: Score, number: int) -> MadeChoice:
     made = game.actions[number]
     assert isinstance(made, Announce)
-    return LedgerChoice(_name(made), _difference(game, score, number), _is_kept(score, made))
+    return MadeChoice(_name(made), _difference(game, score, number), _is_kept(score, made))
 
 
 def _name(made: Announce) -> str:

@@ -11,7 +11,7 @@ from freedoko_qt.app.wording.prose.cards import CARDS
 from freedoko_qt.app.wording.prose.evening import BOCK, TABLE, TOURNAMENT
 from freedoko_qt.app.wording.prose.points import SPECIAL_POINTS
 from freedoko_qt.app.wording.prose.reservations import POVERTY, RESERVATIONS, THROWING
-from freedoko_qt.app.wording.prose.score import SCORING
+from freedoko_qt.app.wording.prose.scoring import SCORING
 from freedoko_qt.app.wording.prose.soli import MARRIAGE, SOLO
 from freedoko_qt.app.wording.prose.swines import SWINES
 from freedoko_qt.app.wording.prose.telling import Line, said

@@ -1,4 +1,4 @@
-"""All reviews that are kept, each with the game it is of."""
+"""All reviews that are kept, each with its game."""
 
 from __future__ import annotations
 
@@ -8,31 +8,31 @@ from typing import Any
 
 from freedoko_qt.app.catalogue import scores_in
 from freedoko_qt.app.history import History
+from freedoko_qt.app.kept_tournament import Tournament
 from freedoko_qt.app.notice import Notice
-from freedoko_qt.app.review.file import Reviews
 from freedoko_qt.app.review.reckoning import key_of
-from freedoko_qt.app.review.values import Review
+from freedoko_qt.app.review.review import Review
+from freedoko_qt.app.review.review_files import Reviews
 from freedoko_qt.app.storage import documents
-from freedoko_qt.app.tournament import Tournament
 
 
 @dataclass(frozen=True, slots=True)
 class KeptReview:
-    """A review, and where its game is."""
+    """A review with its game."""
 
     review: Review
     tournament: Tournament
     place: int
-    """Of the game among the records of its tournament, from 0."""
+    """The place of the game among the records of its tournament, from 0."""
 
     @property
     def record(self) -> Mapping[str, Any]:
-        """The game."""
+        """The record of the game."""
         return self.tournament.records[self.place]
 
     @property
     def number(self) -> int | None:
-        """Of the game in the list of its tournament, from 1; None: it was thrown in."""
+        """The number of the game in the list of its tournament, from 1; None: it was thrown in."""
         if scores_in(self.record) is None:
             return None
         return sum(scores_in(record) is not None for record in self.tournament.records[: self.place + 1])

@@ -1,6 +1,7 @@
 """The questions that lie over the table, each made when it is first asked."""
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -12,6 +13,7 @@ from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.view import SeatView
 
 from ..cards.deck import Deck
+from ..parts.lazy import made
 from ..table.table_view import TableView
 
 if TYPE_CHECKING:
@@ -22,7 +24,7 @@ if TYPE_CHECKING:
     from .reservation_panel import ReservationPanel
 
 
-class Questions(QObject):
+class TableQuestions(QObject):
     """Asks the person what cannot be said by playing a card."""
 
     answered = Signal(object)
@@ -37,65 +39,57 @@ class Questions(QObject):
         self._table = table
         self._deck = deck
         self._letters = Letters.INTERNATIONAL
-        self._reservation: ReservationPanel | None = None
-        self._poverty: PovertyPanel | None = None
-        self._genscher: GenscherPanel | None = None
-        self._give_up: GiveUpPanel | None = None
         self._king: Play | None = None
 
-    @property
+    @cached_property
     def reservation(self) -> "ReservationPanel":
         """The question before the game."""
-        if self._reservation is None:
-            from .reservation_panel import ReservationPanel
+        from .reservation_panel import ReservationPanel
 
-            self._reservation = ReservationPanel(self._table)
-            self._reservation.letters = self._letters
-            self._reservation.chosen.connect(self.answered)
-            self._reservation.left.connect(self.left)
-            self._reservation.order_previewed.connect(self._table.preview_order)
-        return self._reservation
+        panel = ReservationPanel(self._table)
+        panel.letters = self._letters
+        panel.chosen.connect(self.answered)
+        panel.left.connect(self.left)
+        panel.order_previewed.connect(self._table.preview_order)
+        return panel
 
-    @property
+    @cached_property
     def poverty(self) -> "PovertyPanel":
         """The questions of a poverty."""
-        if self._poverty is None:
-            from .poverty_panel import PovertyPanel
+        from .poverty_panel import PovertyPanel
 
-            self._poverty = PovertyPanel(self._deck, self._table)
-            self._poverty.chosen.connect(self.answered)
-        return self._poverty
+        panel = PovertyPanel(self._deck, self._table)
+        panel.chosen.connect(self.answered)
+        return panel
 
-    @property
+    @cached_property
     def genscher(self) -> "GenscherPanel":
         """The question of Genscher."""
-        if self._genscher is None:
-            from .genscher_panel import GenscherPanel
+        from .genscher_panel import GenscherPanel
 
-            self._genscher = GenscherPanel(self._table)
-            self._genscher.chosen.connect(self._on_genscher)
-        return self._genscher
+        panel = GenscherPanel(self._table)
+        panel.chosen.connect(self._on_genscher)
+        return panel
 
-    @property
+    @cached_property
     def give_up(self) -> "GiveUpPanel":
-        """True if the rest of the game is really given up."""
-        if self._give_up is None:
-            from .give_up_panel import GiveUpPanel
+        """The question whether the rest of the game is really given up."""
+        from .give_up_panel import GiveUpPanel
 
-            self._give_up = GiveUpPanel(self._table)
-            self._give_up.confirmed.connect(self.given_up)
-        return self._give_up
+        panel = GiveUpPanel(self._table)
+        panel.confirmed.connect(self.given_up)
+        return panel
 
     @property
     def open_panel(self) -> "Panel | None":
         """The question that is asked at the moment; at most one is."""
-        panels = (self._reservation, self._poverty, self._genscher, self._give_up)
-        return next((panel for panel in panels if panel is not None and not panel.isHidden()), None)
+        panels = made(self, "reservation", "poverty", "genscher", "give_up")
+        return next((panel for panel in panels if not panel.isHidden()), None)
 
     @property
     def asks_for_partner(self) -> bool:
         """True if the question of Genscher is asked."""
-        return self._genscher is not None and self._genscher is self.open_panel
+        return self.open_panel in made(self, "genscher")
 
     def ask(self, view: SeatView, names: Sequence[str]) -> bool:
         """Ask what the game is waiting for; False if that is a card."""
@@ -115,7 +109,7 @@ class Questions(QObject):
     @property
     def is_changing(self) -> bool:
         """True if it is being asked for another reservation."""
-        return self._reservation is not None and self._reservation.is_changing
+        return any(panel.is_changing for panel in made(self, "reservation"))
 
     def ask_before(self, action: object, view: SeatView, names: Sequence[str]) -> bool:
         """Ask for a partner before the first of two kings of diamonds is played; False if nothing is to be asked."""
@@ -129,19 +123,18 @@ class Questions(QObject):
     def close(self) -> None:
         """Nothing is asked any more."""
         self._king = None
-        if self._reservation is not None:
-            self._reservation.close_question()
-        for panel in (self._poverty, self._genscher, self._give_up):
-            if panel is not None:
-                panel.hide()
+        for reservation in made(self, "reservation"):
+            reservation.close_question()
+        for panel in made(self, "poverty", "genscher", "give_up"):
+            panel.hide()
 
     def set_deck(self, deck: Deck, letters: Letters) -> None:
         """Show cards like this from now on."""
         self._deck, self._letters = deck, letters
-        if self._poverty is not None:
-            self._poverty.set_deck(deck)
-        if self._reservation is not None:
-            self._reservation.letters = letters
+        for poverty in made(self, "poverty"):
+            poverty.set_deck(deck)
+        for reservation in made(self, "reservation"):
+            reservation.letters = letters
 
     def _on_genscher(self, choice: Genscher) -> None:
         """First the partner, then the king that was clicked; who keeps the partner says nothing."""

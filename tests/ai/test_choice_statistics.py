@@ -1,4 +1,4 @@
-"""What choices earned: the points of who chose a game, and what an announcement alone changed."""
+"""Earnings of choices: the points of who chose a game, and the change that an announcement alone made."""
 
 from collections import Counter
 from random import Random
@@ -6,9 +6,9 @@ from random import Random
 import pytest
 from laid import STANDARD, after, all_healthy, announced, cards, healthy_but, laid
 
-from freedoko_qt.ai.ledger import (
-    Entry,
-    LedgerChoice,
+from freedoko_qt.ai.choice_statistics import (
+    ChoiceStatistics,
+    MadeChoice,
     announcement_choices,
     are_separable,
     entries,
@@ -94,45 +94,45 @@ def test_a_duty_is_counted_by_itself() -> None:
 def test_a_solo_counts_for_the_soloist_and_a_normal_game_for_nobody() -> None:
     solo = finished(healthy_but(laid("CQ CQ SQ SQ HQ HQ DQ DQ CA CA SA SA"), 0, Reservation.SOLO_QUEEN))
     assert solo.score is not None
-    assert game_choices(solo) == [LedgerChoice("solo_queen", solo.score.scores[0])]
-    assert game_choices(finished(all_healthy(laid("CQ", "CQ")))) == [LedgerChoice("normal")]
+    assert game_choices(solo) == [MadeChoice("solo_queen", solo.score.scores[0])]
+    assert game_choices(finished(all_healthy(laid("CQ", "CQ")))) == [MadeChoice("normal")]
     silent = finished(all_healthy(laid(WINS)))
     assert silent.score is not None
-    assert game_choices(silent) == [LedgerChoice("silent_marriage", silent.score.scores[0])]
+    assert game_choices(silent) == [MadeChoice("silent_marriage", silent.score.scores[0])]
 
 
 def test_a_poverty_counts_for_the_poor_one_and_for_the_taker() -> None:
     game = healthy_but(laid(POOR, rules=STANDARD), 0, Reservation.POVERTY)
     game.apply(next(action for action in game.legal() if isinstance(action, Shift)))
     left = after(game.copy(), [Accept(seat, False) for seat in (1, 2, 3)])
-    assert game_choices(finished(left)) == [LedgerChoice("poverty_left")]
+    assert game_choices(finished(left)) == [MadeChoice("poverty_left")]
     taken = finished(after(game, [Accept(1, True)]))
     assert taken.score is not None
     mean = sum(taken.score.scores) / 4
     assert game_choices(taken) == [
-        LedgerChoice("poverty_taken", taken.score.scores[0] - mean),
-        LedgerChoice("poverty_taker", taken.score.scores[1] - mean),
+        MadeChoice("poverty_taken", taken.score.scores[0] - mean),
+        MadeChoice("poverty_taker", taken.score.scores[1] - mean),
     ]
 
 
 def test_a_game_thrown_in_earns_nothing() -> None:
     game = healthy_but(laid("C9 C9 S9 S9 H9 DK SK CK HK DJ HJ ST", rules=STANDARD), 0, Reservation.THROW_NINES)
-    assert game_choices(game) == [LedgerChoice("thrown_in")]
+    assert game_choices(game) == [MadeChoice("thrown_in")]
     assert announcement_choices(game) == []
 
 
 def test_the_sum_of_many_choices() -> None:
     made = [
-        LedgerChoice("re", 2.0, True),
-        LedgerChoice("re", -4.0, False),
-        LedgerChoice("normal"),
-        LedgerChoice("re", 2.0, True),
+        MadeChoice("re", 2.0, True),
+        MadeChoice("re", -4.0, False),
+        MadeChoice("normal"),
+        MadeChoice("re", 2.0, True),
     ]
     re, normal = entries(made)
     assert (re.name, re.number, re.points) == ("re", 3, 0)
     assert re.kept == pytest.approx(2 / 3)
     assert re.ci95 == pytest.approx(1.96 * 2)  # twice the root of three, by the root of three
-    assert normal == Entry("normal", 1, None, None, None)
+    assert normal == ChoiceStatistics("normal", 1, None, None, None)
 
 
 @pytest.mark.parametrize("preset", ["standard", "ddv"])

@@ -12,7 +12,7 @@ from freedoko_qt.ai.heuristics.reasons import Reason
 from freedoko_qt.app.document import Document
 from freedoko_qt.app.notice import Notice, closed
 from freedoko_qt.app.review.reckoning import ANALYSIS
-from freedoko_qt.app.review.values import DecisionKind, Review, ReviewedDecision, SeatReview
+from freedoko_qt.app.review.review import DecisionKind, Review, ReviewedDecision, SeatReview
 from freedoko_qt.app.storage import Loaded, documents
 from freedoko_qt.engine.actions import Action
 from freedoko_qt.engine.errors import MALFORMED, BadSave

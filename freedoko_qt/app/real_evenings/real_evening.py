@@ -9,9 +9,9 @@ from itertools import pairwise
 from typing import Any
 
 from freedoko_qt.app.dates import is_time
-from freedoko_qt.app.evening.money import Fine, Sitting, Stakes, ledger_of, paid
-from freedoko_qt.app.evening.played import PaperGame, game_from_dict, game_to_dict, score_of
 from freedoko_qt.app.plain import one_line
+from freedoko_qt.app.real_evenings.played import PaperGame, game_from_dict, game_to_dict, score_of
+from freedoko_qt.app.real_evenings.stakes import Fine, Sitting, Stakes, ledger_of, paid
 from freedoko_qt.app.rule_sets import RuleSet
 from freedoko_qt.app.sheet.sheet import Keeper, Row, Sheet
 from freedoko_qt.engine.errors import BadNotation, BadSave

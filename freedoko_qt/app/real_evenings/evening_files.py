@@ -7,10 +7,10 @@ from datetime import datetime
 from pathlib import Path
 
 from freedoko_qt.app.dates import dated_name
-from freedoko_qt.app.evening.evening import Evening
-from freedoko_qt.app.evening.money import Sitting, Stakes
 from freedoko_qt.app.lock import Lock
 from freedoko_qt.app.notice import Notice, closed
+from freedoko_qt.app.real_evenings.real_evening import Evening
+from freedoko_qt.app.real_evenings.stakes import Sitting, Stakes
 from freedoko_qt.app.rule_sets import RuleSet
 from freedoko_qt.app.storage import Loaded, documents, keep, load
 

@@ -1,0 +1,92 @@
+"""A dialog with one page in two columns, as high as the page needs it."""
+
+from typing import TypeAlias
+
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from .scrolling import VerticalArea
+
+Field: TypeAlias = QWidget | QHBoxLayout | QGridLayout
+Row: TypeAlias = Field | tuple[QWidget | None, Field]
+"""A label or none beside a field; or something that goes through both columns."""
+
+NARROWEST = 600  # logical pixels
+LETTERS = 100  # in its width
+ROOM = 60  # pixels of the screen that the frame of the window may need
+
+
+class FittingDialog(QDialog):
+    """Shows its whole page as far as the screen reaches; beyond that the page scrolls."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.page = QWidget(self)
+        self.area = VerticalArea(self.page, self)
+
+    def lay_out(self, *rows: Row, below: QWidget) -> None:
+        """Put rows on the page, and below it what does not scroll."""
+        _fill(self.page, rows)
+        bottom = QHBoxLayout()
+        bottom.setContentsMargins(22, 0, 22, 8)
+        bottom.addWidget(below)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.area, 1)
+        layout.addLayout(bottom)
+        layout.addStrut(NARROWEST)
+
+    def fit_height(self) -> None:
+        """Become as high as the page needs it."""
+        self.resize(self.width(), self._wanted_height)
+
+    def grow(self) -> None:
+        """Become higher if the page needs it, never lower."""
+        if self.isVisible():
+            self.resize(self.width(), max(self.height(), self._wanted_height))
+
+    @property
+    def _wanted_height(self) -> int:
+        layout, page = self.layout(), self.page.layout()
+        assert layout is not None
+        assert page is not None
+        page.activate()
+        below = layout.sizeHint().height() - self.area.sizeHint().height()
+        return min(page.totalHeightForWidth(self.width()) + below, self.screen().availableGeometry().height() - ROOM)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        room = self.screen().availableGeometry().width()
+        letters = self.page.fontMetrics()  # which grow with the window
+        self.resize(min(max(self.width(), LETTERS * letters.averageCharWidth()), room), self.height())
+        self.fit_height()
+
+
+def side_by_side(*widgets: QWidget | None) -> QHBoxLayout:
+    """A row of widgets; None stands for the room that is left."""
+    row = QHBoxLayout()
+    row.setSpacing(10)
+    for widget in widgets:
+        if widget is None:
+            row.addStretch()
+        else:
+            row.addWidget(widget)
+    return row
+
+
+def _fill(page: QWidget, rows: tuple[Row, ...]) -> None:
+    grid = QGridLayout(page)
+    grid.setContentsMargins(22, 14, 22, 2)
+    grid.setHorizontalSpacing(18)
+    grid.setVerticalSpacing(5)
+    grid.setColumnStretch(1, 1)
+    for number, row in enumerate(rows):
+        label, field = row if isinstance(row, tuple) else (None, row)
+        column, span = (1, 1) if isinstance(row, tuple) else (0, 2)
+        if label is not None:
+            grid.addWidget(label, number, 0)
+        if isinstance(field, QWidget):
+            grid.addWidget(field, number, column, 1, span)
+        else:
+            grid.addLayout(field, number, column, 1, span)
+    grid.setRowStretch(len(rows), 1)
