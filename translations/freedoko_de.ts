@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>Free software under the GNU General Public License, version 3 or later: you may use it, look into it, change it and pass it on. There is no warranty. It is made with:</source>
-        <translation>Freie Software unter der GNU General Public License, Version 3 oder neuer: Du darfst sie benutzen, hineinschauen, sie ändern und weitergeben. Eine Gewähr gibt es nicht. Sie besteht auch aus:</translation>
+        <translation>Freie Software unter der GNU General Public License, Version 3 oder neuer: Du darfst sie benutzen, hineinschauen, sie ändern und weitergeben. Eine Gewähr gibt es nicht. Gebaut ist sie mit:</translation>
     </message>
     <message>
         <source>Your games, rules and settings</source>
@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>Qt lies where Python has installed it, and any other version may take its place.</source>
-        <translation>Qt gehört zur Python-Installation; du kannst es durch eine andere Fassung ersetzen.</translation>
+        <translation>Qt gehört zur Python-Installation; du kannst es durch eine andere Version ersetzen.</translation>
     </message>
     <message>
         <source>All licences lie in {folder}. The libraries of Qt are files of their own, below {libraries}: you may put others that you have built in their place.</source>
@@ -245,7 +245,7 @@
     </message>
     <message>
         <source>How much more the seat you played writes than in the game itself</source>
-        <translation>Wie viel mehr der Platz aufschreibt, den du gespielt hast, als im Spiel selbst</translation>
+        <translation>Wie viel mehr der Platz, den du gespielt hast, aufschreibt als im Spiel selbst</translation>
     </message>
     <message>
         <source>The game itself</source>
@@ -268,7 +268,7 @@
     </message>
     <message>
         <source>Not all of them are sure to be yours. You can say it again in the next game.</source>
-        <translation>Sicher sind dir nicht alle. Im nächsten Spiel kannst du es wieder sagen.</translation>
+        <translation>Nicht alle übrigen Stiche sind dir sicher. Im nächsten Spiel kannst du es wieder sagen.</translation>
     </message>
     <message>
         <source>You can say that again in the next game.</source>
@@ -307,7 +307,7 @@
     </message>
     <message>
         <source>Take these rules</source>
-        <translation>Diese Regeln nehmen</translation>
+        <translation>Regeln übernehmen</translation>
     </message>
     <message>
         <source>This is not a rule code, or not the whole of one. It begins with {beginning}.</source>
@@ -322,11 +322,11 @@
     <name>Commands</name>
     <message>
         <source>Your last card is back in your hand.</source>
-        <translation>Deine letzte Karte ist wieder auf der Hand.</translation>
+        <translation>Du hast deine letzte Karte wieder auf der Hand.</translation>
     </message>
     <message>
         <source>Your last card is back in your hand. The list says so.</source>
-        <translation>Deine letzte Karte ist wieder auf der Hand. Die Liste zählt es mit.</translation>
+        <translation>Du hast deine letzte Karte wieder auf der Hand. Das steht auch in der Liste.</translation>
     </message>
     <message>
         <source>You have not played a card yet.</source>
@@ -421,11 +421,11 @@
     </message>
     <message>
         <source>The report could not be written. Nothing is sent anywhere; this is all of it:</source>
-        <translation>Der Bericht konnte nicht gespeichert werden. Nichts wird irgendwohin geschickt; das ist alles:</translation>
+        <translation>Der Bericht konnte nicht gespeichert werden. Nichts davon wird verschickt; das ist der ganze Bericht:</translation>
     </message>
     <message>
         <source>The report is in {file}. Nothing is sent anywhere; this is all of it:</source>
-        <translation>Der Bericht steht in {file}. Nichts wird irgendwohin geschickt; das ist alles:</translation>
+        <translation>Der Bericht steht in {file}. Nichts davon wird verschickt; das ist der ganze Bericht:</translation>
     </message>
     <message>
         <source>Report</source>
@@ -463,7 +463,7 @@
     </message>
     <message>
         <source>Not all four totals are even, or all odd: there is a mistake in the list.</source>
-        <translation>Die vier Stände sind nicht alle gerade oder alle ungerade: In der Liste steckt ein Fehler.</translation>
+        <translation>Die vier Stände sind weder alle gerade noch alle ungerade: In der Liste steckt ein Fehler.</translation>
     </message>
     <message>
         <source>✓ Every line sums to zero; the four totals are all even or all odd.</source>
@@ -637,7 +637,7 @@
     </message>
     <message>
         <source>What the deal comes to among four experts, card by card</source>
-        <translation>Was vier Könner daraus machen, Karte für Karte</translation>
+        <translation>Was vier Experten daraus machen, Karte für Karte</translation>
     </message>
     <message>
         <source>Open a file…</source>
@@ -673,35 +673,35 @@
     </message>
     <message>
         <source>{date}: you wrote {points}, experts {par}.</source>
-        <translation>{date}: du hast {points} geschrieben, Experten {par}.</translation>
+        <translation>{date}: Du hast {points} aufgeschrieben, Experten {par}.</translation>
     </message>
     <message>
         <source>Let experts play</source>
-        <translation>Könner spielen lassen</translation>
+        <translation>Experten spielen lassen</translation>
     </message>
     <message>
         <source>Stop the experts</source>
-        <translation>Könner anhalten</translation>
+        <translation>Experten anhalten</translation>
     </message>
     <message>
         <source>Look at the experts</source>
-        <translation>Den Könnern zusehen</translation>
+        <translation>Den Experten zusehen</translation>
     </message>
     <message>
         <source>By these rules there are other cards.</source>
-        <translation>Nach diesen Regeln gibt es andere Karten.</translation>
+        <translation>Nach diesen Regeln spielt man mit anderen Karten.</translation>
     </message>
     <message>
         <source>Four experts sit down.</source>
-        <translation>Vier Könner setzen sich.</translation>
+        <translation>Vier Experten setzen sich.</translation>
     </message>
     <message>
         <source>Four experts play: trick {number}.</source>
-        <translation>Vier Könner spielen: Stich {number}.</translation>
+        <translation>Vier Experten spielen: Stich {number}.</translation>
     </message>
     <message>
         <source>Among experts the first seat writes {points}.</source>
-        <translation>Unter Könnern schreibt der erste Platz {points} auf.</translation>
+        <translation>Unter Experten schreibt der erste Platz {points} auf.</translation>
     </message>
     <message>
         <source>“{name}” is thrown away.</source>
@@ -748,7 +748,7 @@
     </message>
     <message>
         <source>Experts</source>
-        <translation>Könner</translation>
+        <translation>Experten</translation>
     </message>
     <message>
         <source>What you wrote at your first try</source>
@@ -756,7 +756,7 @@
     </message>
     <message>
         <source>What an expert writes in the first seat, with experts in the others</source>
-        <translation>Was ein Könner auf dem ersten Platz aufschreibt, mit Könnern auf den anderen</translation>
+        <translation>Was ein Experte auf dem ersten Platz aufschreibt, mit Experten auf den anderen</translation>
     </message>
 </context>
 <context>
@@ -802,7 +802,7 @@
     </message>
     <message>
         <source>Make all rules as in the preset</source>
-        <translation>Alle Regeln so machen wie in der Vorlage</translation>
+        <translation>Alle Regeln auf die Vorlage zurücksetzen</translation>
     </message>
 </context>
 <context>
@@ -954,7 +954,7 @@
     </message>
     <message>
         <source>From a game of yours that cost points here</source>
-        <translation>Aus deinem Spiel: hier hast du Punkte verschenkt</translation>
+        <translation>Aus einem deiner Spiele: Hier hast du Punkte verschenkt</translation>
     </message>
     <message>
         <source>Once more · {level}</source>
@@ -1024,7 +1024,7 @@
     </message>
     <message>
         <source>So far the true value may be off, with 95% certainty</source>
-        <translation>So weit kann der wahre Wert daneben liegen, mit 95&#xa0;% Sicherheit</translation>
+        <translation>Um so viel kann der wahre Wert abweichen, mit 95 % Sicherheit</translation>
     </message>
     <message>
         <source>Games won; of an announcement: games in which it was kept</source>
@@ -1039,7 +1039,7 @@
     </message>
     <message>
         <source>may stay free</source>
-        <translation>kann frei bleiben</translation>
+        <translation>kann leer bleiben</translation>
     </message>
     <message>
         <source>Everybody</source>
@@ -1391,15 +1391,15 @@
     </message>
     <message>
         <source>You do not give your partner the card points the trick should get.</source>
-        <translation>Du schmierst deinem Partner nicht, wo der Stich Augen verdient.</translation>
+        <translation>Du schmierst deinem Partner nicht, wo du es solltest.</translation>
     </message>
     <message>
         <source>You leave tricks that you should take.</source>
-        <translation>Du lässt Stiche liegen, die du nehmen solltest.</translation>
+        <translation>Du lässt Stiche laufen, die du nehmen solltest.</translation>
     </message>
     <message>
         <source>You take tricks that you should leave.</source>
-        <translation>Du nimmst Stiche, die du liegen lassen solltest.</translation>
+        <translation>Du nimmst Stiche, die du laufen lassen solltest.</translation>
     </message>
     <message>
         <source>You take tricks with a higher card than need be.</source>
@@ -1407,11 +1407,11 @@
     </message>
     <message>
         <source>You take tricks with a card that is too low to hold them.</source>
-        <translation>Du stichst zu klein, um den Stich zu halten.</translation>
+        <translation>Du stichst so klein, dass du überstochen wirst.</translation>
     </message>
     <message>
         <source>You put too few card points into the tricks of others.</source>
-        <translation>Du gibst zu wenig Augen in die Stiche anderer.</translation>
+        <translation>Du gibst zu wenige Augen in die Stiche anderer.</translation>
     </message>
     <message>
         <source>You put too many card points into the tricks of others.</source>
@@ -1512,7 +1512,7 @@
     </message>
     <message>
         <source>← →, then Enter</source>
-        <translation>← →, dann Eingabe</translation>
+        <translation>← →, dann Enter</translation>
     </message>
     <message>
         <source>choose a card and play it</source>
@@ -1564,7 +1564,7 @@
     </message>
     <message>
         <source>the rest is mine: take all remaining tricks, where they are sure</source>
-        <translation>der Rest ist meiner: alle übrigen Stiche nehmen, wenn sie sicher sind</translation>
+        <translation>der Rest gehört mir: alle übrigen Stiche nehmen, wenn sie sicher sind</translation>
     </message>
     <message>
         <source>Ctrl+G</source>
@@ -1732,7 +1732,7 @@
     </message>
     <message>
         <source>its review, its branches, keep its deal</source>
-        <translation>seine Analyse, seine Zweige, seine Karten aufheben</translation>
+        <translation>Analyse; Zweige; Karten aufheben</translation>
     </message>
     <message>
         <source>F5</source>
@@ -1748,7 +1748,7 @@
     </message>
     <message>
         <source>deals to play again, and the one of the day</source>
-        <translation>Karten noch einmal spielen, und die Karten des Tages</translation>
+        <translation>aufgehobene Karten noch einmal spielen und die Karten des Tages</translation>
     </message>
     <message>
         <source>Ctrl+R</source>
@@ -1808,7 +1808,7 @@
     </message>
     <message>
         <source>F9 opens the side panel with the score sheet, the log, the order of the cards, and what is still out: the cards that you neither hold nor have seen played. The last is told only where the rules let you look at every trick again. Pull the edge of the panel to make it wider; the next time it opens as you left it.</source>
-        <translation>F9 öffnet die Seitenleiste mit dem Spielzettel, dem Protokoll, der Rangfolge der Karten und dem, was noch draußen ist: den Karten, die du weder auf der Hand hast noch fallen sahst. Das steht dort nur, wenn du nach den Regeln jeden Stich noch einmal ansehen darfst. Am Rand ziehst du die Leiste breiter; beim nächsten Mal öffnet sie sich, wie du sie verlassen hast.</translation>
+        <translation>F9 öffnet die Seitenleiste mit dem Spielzettel, dem Protokoll, der Rangfolge der Karten und dem, was noch draußen ist: den Karten, die weder auf deiner Hand noch gespielt sind. Das steht dort nur, wenn du nach den Regeln jeden Stich noch einmal ansehen darfst. Am Rand ziehst du die Leiste breiter; beim nächsten Mal öffnet sie sich, wie du sie verlassen hast.</translation>
     </message>
     <message>
         <source>Mouse, finger, keys, voice</source>
@@ -1844,7 +1844,7 @@
     </message>
     <message>
         <source>“Review” on the score sheet, or V in a finished game, judges each card, announcement and reservation by what its seat could know then: what it cost, what would have been better, and why. “Show me” plays on with the better choice. Deal, own play, partner and opponents tell luck from skill. O turns from what the seat saw to what it could infer, and to what really lay there; 1 to 4 choose the seat. “What costs you points” in the statistics (F7) sums up your reviewed games, with examples to look at, and reviews the last games in one go.</source>
-        <translation>„Analyse“ auf dem Spielzettel, oder V in einem fertigen Spiel, beurteilt jede Karte, Ansage und Vorbehaltsmeldung nach dem, was der Platz da wissen konnte: was sie gekostet hat, was besser gewesen wäre und warum. „Zeig es mir“ spielt mit der besseren Wahl weiter. Blatt, Selbst, Partner und Gegner trennen Glück von Können. O wechselt von dem, was der Platz gesehen hat, zu dem, was er erschließen konnte, und zu dem, was wirklich dort lag; 1 bis 4 wählen den Platz. „Was dich Punkte kostet“ in der Statistik (F7) fasst deine analysierten Spiele zusammen, mit Beispielen zum Ansehen, und analysiert die letzten Spiele auf einmal.</translation>
+        <translation>„Analyse“ auf dem Spielzettel, oder V in einem fertigen Spiel, beurteilt jede Karte, jede Ansage und jeden Vorbehalt nach dem, was der Platz da wissen konnte: was sie gekostet haben, was besser gewesen wäre und warum. „Zeig es mir“ spielt mit der besseren Wahl weiter. „Blatt“, „Selbst“, „Partner“ und „Gegner“ trennen Glück von Können. O wechselt von dem, was der Platz gesehen hat, zu dem, was er erschließen konnte, und zu dem, was wirklich dort lag; 1 bis 4 wählen den Platz. „Was dich Punkte kostet“ in der Statistik (F7) fasst deine analysierten Spiele zusammen, mit Beispielen zum Ansehen, und analysiert die letzten Spiele auf einmal.</translation>
     </message>
     <message>
         <source>The trainer</source>
@@ -1852,7 +1852,7 @@
     </message>
     <message>
         <source>F4 asks about real positions: who plays with whom, how many trumps are out, what to announce, which solo, which card. They come from games of yours that you have had reviewed, where they cost points, and from new deals. Answer with the mouse or a number key; every answer is explained. What you know comes again after days, what you did not know after ten minutes.</source>
-        <translation>F4 stellt Fragen zu echten Stellungen: wer mit wem spielt, wie viele Trümpfe draußen sind, was du ansagst, welches Solo, welche Karte. Sie kommen aus deinen Spielen, die du hast bewerten lassen, wo sie Punkte gekostet haben, und aus neuen Verteilungen. Antworte mit der Maus oder einer Zifferntaste; jede Antwort wird erklärt. Was du weißt, kommt nach Tagen wieder, was du nicht wusstest, nach zehn Minuten.</translation>
+        <translation>F4 stellt Fragen zu echten Stellungen: wer mit wem spielt, wie viele Trümpfe draußen sind, was du ansagst, welches Solo, welche Karte. Sie kommen aus deinen analysierten Spielen, wo sie Punkte gekostet haben, und aus neuen Verteilungen. Antworte mit der Maus oder einer Zifferntaste; jede Antwort wird erklärt. Was du weißt, kommt nach Tagen wieder, was du nicht wusstest, nach zehn Minuten.</translation>
     </message>
     <message>
         <source>Your own rules</source>
@@ -1860,7 +1860,7 @@
     </message>
     <message>
         <source>R shows the rules; between two tournaments they can be changed there. Several sets come with the program, and every option in them is yours to choose. You can keep your own sets under a name, read them as plain sentences, compare them, and give them to others as a file or a code.</source>
-        <translation>R zeigt die Regeln; zwischen zwei Turnieren kannst du sie dort auch ändern. Mehrere Regelwerke sind schon dabei, und jede Einzelheit darin lässt sich umstellen. Deine eigenen Regeln kannst du unter einem Namen speichern, als Text lesen, vergleichen und als Datei oder Code weitergeben.</translation>
+        <translation>R zeigt die Regeln; zwischen zwei Turnieren kannst du sie dort auch ändern. Mehrere Regelsätze sind schon dabei, und jede Einzelheit darin lässt sich umstellen. Deine eigenen Regeln kannst du unter einem Namen speichern, als Text lesen, vergleichen und als Datei oder Code weitergeben.</translation>
     </message>
     <message>
         <source>Leaving and saving</source>
@@ -1868,7 +1868,7 @@
     </message>
     <message>
         <source>Close the window whenever you like: everything is saved card by card, and “Continue” goes on at the very same card. Tournaments, settings and your own rules lie in the folder “freedoko-qt”, where your system keeps the data of programs; started with --data-dir the program takes another folder. Should the program ever fail, it says so and writes a report into “crashes” there; it is yours to send or to delete.</source>
-        <translation>Du kannst das Fenster jederzeit schließen: Jede Karte wird sofort gespeichert, und „Weiterspielen“ macht genau dort weiter. Turniere, Einstellungen und eigene Regeln liegen im Ordner „freedoko-qt“, dort, wo dein System die Daten von Programmen ablegt. Mit --data-dir gestartet, nimmt das Programm einen anderen Ordner. Sollte das Programm einmal scheitern, sagt es das und schreibt dort unter „crashes“ einen Bericht; ob du ihn verschickst oder löschst, liegt bei dir.</translation>
+        <translation>Du kannst das Fenster jederzeit schließen: Jede Karte wird sofort gespeichert, und „Weiterspielen“ macht genau dort weiter. Turniere, Einstellungen und eigene Regeln liegen im Ordner „freedoko-qt“, dort, wo dein System die Daten von Programmen ablegt. Mit --data-dir gestartet, nimmt das Programm einen anderen Ordner. Sollte das Programm einmal abstürzen, meldet es das und schreibt dort unter „crashes“ einen Bericht; ob du ihn verschickst oder löschst, liegt bei dir.</translation>
     </message>
     <message>
         <source>Aim</source>
@@ -2036,7 +2036,7 @@
     </message>
     <message>
         <source>Both queens of clubs in one hand. You announce it and name the trick whose winner becomes your partner.</source>
-        <translation>Beide Kreuz-Damen auf einer Hand. Du meldest sie an und nennst den Stich, der entscheidet, wer mit dir spielt.</translation>
+        <translation>Beide Kreuz-Damen auf einer Hand. Du meldest sie und nennst den Stich, der entscheidet, wer mit dir spielt.</translation>
     </message>
     <message>
         <source>Silent marriage</source>
@@ -2190,8 +2190,8 @@
     <message numerus="yes">
         <source>%n line(s) were not understood. They are kept with the rule set:</source>
         <translation>
-            <numerusform>%n Zeile wurde nicht verstanden. Sie bleibt beim Regelsatz aufgehoben:</numerusform>
-            <numerusform>%n Zeilen wurden nicht verstanden. Sie bleiben beim Regelsatz aufgehoben:</numerusform>
+            <numerusform>%n Zeile wurde nicht verstanden. Sie wird mit dem Regelsatz aufgehoben:</numerusform>
+            <numerusform>%n Zeilen wurden nicht verstanden. Sie werden mit dem Regelsatz aufgehoben:</numerusform>
         </translation>
     </message>
     <message>
@@ -2316,7 +2316,7 @@
     </message>
     <message>
         <source>A solo is one of them, and the last games are kept for duty solos that are still owed.</source>
-        <translation>Ein Solo ist eines davon, und die letzten Spiele bleiben für Pflichtsoli, die noch offen sind.</translation>
+        <translation>Ein Solo zählt mit, und die letzten Spiele sind für noch offene Pflichtsoli reserviert.</translation>
     </message>
     <message>
         <source>What ends the tournament</source>
@@ -2412,7 +2412,7 @@
     </message>
     <message>
         <source>Review your games: choose “Review” beside the points of a game, or look at a game of an earlier tournament and turn to its review.</source>
-        <translation>Lass deine Spiele analysieren: Wähle „Analyse“ neben den Punkten eines Spiels, oder sieh dir ein Spiel eines früheren Turniers an und schlag seine Analyse auf.</translation>
+        <translation>Lass deine Spiele analysieren: Wähle „Analyse“ neben den Punkten eines Spiels, oder sieh dir ein Spiel eines früheren Turniers an und öffne die Analyse.</translation>
     </message>
 </context>
 <context>
@@ -2513,7 +2513,7 @@
     </message>
     <message>
         <source>The &amp;rest is mine</source>
-        <translation>Der &amp;Rest ist mein</translation>
+        <translation>Der &amp;Rest gehört mir</translation>
     </message>
     <message>
         <source>Go &amp;on</source>
@@ -2664,7 +2664,7 @@
     </message>
     <message>
         <source>may stay free</source>
-        <translation>kann frei bleiben</translation>
+        <translation>kann leer bleiben</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
@@ -2684,7 +2684,7 @@
     </message>
     <message>
         <source>Four names are needed at least.</source>
-        <translation>Mindestens vier Namen braucht es.</translation>
+        <translation>Es braucht mindestens vier Namen.</translation>
     </message>
     <message>
         <source>Two people have the same name.</source>
@@ -2734,7 +2734,7 @@
     </message>
     <message>
         <source>External program…</source>
-        <translation>Externes Programm…</translation>
+        <translation>Externes Programm …</translation>
     </message>
 </context>
 <context>
@@ -2895,7 +2895,7 @@
     </message>
     <message>
         <source>Value of the game</source>
-        <translation>Spielpunkte</translation>
+        <translation>Spielwert</translation>
     </message>
     <message>
         <source>Bock</source>
@@ -2942,7 +2942,7 @@
     </message>
     <message>
         <source>All your trumps go. Who takes them is your partner and gives as many cards back.</source>
-        <translation>Alle deine Trümpfe gehen weg. Wer sie nimmt, spielt mit dir und gibt ebenso viele Karten zurück.</translation>
+        <translation>Alle deine Trümpfe sind dabei. Wer sie nimmt, spielt mit dir und gibt ebenso viele Karten zurück.</translation>
     </message>
     <message>
         <source>Poverty of {name}: do you take the cards?</source>
@@ -3246,11 +3246,11 @@
     </message>
     <message>
         <source>A card already on the table still counts as held until the next trick begins.</source>
-        <translation>Eine Karte, die schon auf dem Tisch liegt, zählt dabei noch als gehalten, bis der nächste Stich beginnt.</translation>
+        <translation>Eine Karte, die schon auf dem Tisch liegt, gilt dabei noch als Handkarte, bis der nächste Stich beginnt.</translation>
     </message>
     <message>
         <source>Once fewer than {n} tricks are left to finish, nothing at all may be announced.</source>
-        <translation>Sind weniger als {n} Stiche noch zu beenden, darf gar nichts mehr angesagt werden.</translation>
+        <translation>Stehen mit dem laufenden weniger als {n} Stiche noch aus, darf gar nichts mehr angesagt werden.</translation>
     </message>
     <message>
         <source>There is no further limit to that.</source>
@@ -3262,11 +3262,11 @@
     </message>
     <message>
         <source>Every denial is allowed up to its own limit, even out of the blue; what is skipped counts as said.</source>
-        <translation>Jede Absage ist bis zu ihrer eigenen Frist erlaubt, auch aus heiterem Himmel; das Übersprungene gilt als gesagt.</translation>
+        <translation>Jede Absage ist bis zu ihrer eigenen Frist erlaubt, auch wenn vorher nichts gesagt wurde; das Übersprungene gilt als gesagt.</translation>
     </message>
     <message>
         <source>Re and Kontra bind: a side that announces needs 121 card points, and a reply sets a target, too.</source>
-        <translation>Re und Kontra verpflichten: Wer ansagt, braucht mit seiner Partei 121 Augen, und auch eine Erwiderung setzt ein Ziel.</translation>
+        <translation>Re und Kontra verpflichten: Wer ansagt, braucht mit seiner Partei 121 Augen, und auch eine Erwiderung verpflichtet zu ihrem Ziel.</translation>
     </message>
     <message>
         <source>After a marriage the limits move back by as many tricks as it was cleared after the first.</source>
@@ -3278,7 +3278,7 @@
     </message>
     <message>
         <source>Trumps are, from the highest down, {dollen}the queens and the jacks, each in the order clubs, spades, hearts, diamonds, and below them {lowest}.</source>
-        <translation>Trumpf sind, von oben herab, {dollen}die Damen und die Buben, jeweils in der Reihenfolge Kreuz, Pik, Herz, Karo, und darunter {lowest}.</translation>
+        <translation>Trumpf sind, von oben nach unten, {dollen}die Damen und die Buben, jeweils in der Reihenfolge Kreuz, Pik, Herz, Karo, und darunter {lowest}.</translation>
     </message>
     <message>
         <source>the tens of hearts, </source>
@@ -3570,7 +3570,7 @@
     </message>
     <message>
         <source>who called a special game</source>
-        <translation>wer ein besonderes Spiel angemeldet hat</translation>
+        <translation>wer ein besonderes Spiel gemeldet hat</translation>
     </message>
     <message>
         <source>look at all hands</source>
@@ -3578,7 +3578,7 @@
     </message>
     <message>
         <source>ask for a hint</source>
-        <translation>um einen Vorschlag bitten</translation>
+        <translation>sich einen Hinweis geben lassen</translation>
     </message>
     <message>
         <source>take back a whole trick</source>
@@ -3602,7 +3602,7 @@
     </message>
     <message>
         <source>The last {n} tricks may be looked at again.</source>
-        <translation>Die letzten {n} Stiche darf man noch ansehen.</translation>
+        <translation>Die letzten {n} Stiche darf man noch einmal ansehen.</translation>
     </message>
     <message>
         <source>We play until we have had enough; an evening is taken as {n} games.</source>
@@ -3610,15 +3610,15 @@
     </message>
     <message>
         <source>A card played stays, and nobody gives hints.</source>
-        <translation>Eine gespielte Karte bleibt liegen, und Vorschläge gibt es nicht.</translation>
+        <translation>Eine gespielte Karte bleibt liegen, und Hinweise gibt es nicht.</translation>
     </message>
     <message>
         <source>Only the last trick may be looked at again.</source>
-        <translation>Nur den letzten Stich darf man noch ansehen.</translation>
+        <translation>Nur den letzten Stich darf man noch einmal ansehen.</translation>
     </message>
     <message>
         <source>All tricks may be looked at again.</source>
-        <translation>Alle Stiche darf man noch ansehen.</translation>
+        <translation>Alle Stiche darf man noch einmal ansehen.</translation>
     </message>
     <message>
         <source>A wrong card cannot be played.</source>
@@ -3798,7 +3798,7 @@
     </message>
     <message>
         <source>Among several reservations the highest holds, from the top: {kinds}; among equals the one whose turn came first.</source>
-        <translation>Unter mehreren Vorbehalten gilt der höchste, von oben herab: {kinds}; unter gleichen gilt, wer früher an der Reihe war.</translation>
+        <translation>Unter mehreren Vorbehalten gilt der höchste, von oben nach unten: {kinds}; unter gleichen gilt, wer früher an der Reihe war.</translation>
     </message>
     <message>
         <source>no trump above the jack of diamonds</source>
@@ -3982,11 +3982,11 @@
     </message>
     <message>
         <source>Cowardice: if the losers of a game of two against two have fewer than 60 card points though nothing was announced, fewer than 30 after a Re or Kontra of the winners, or no trick after a no 90, they get the points.</source>
-        <translation>Feigheit: Haben die Verlierer eines Spiels zwei gegen zwei ohne Ansage weniger als 60 Augen, nach einem Re oder Kontra der Gewinner weniger als 30 oder nach keine 90 keinen Stich, bekommen sie die Punkte.</translation>
+        <translation>Feigheit: Haben die Verlierer eines Spiels zwei gegen zwei ohne Ansage weniger als 60 Augen, nach einem Re oder Kontra der Gewinner weniger als 30 oder nach „keine 90“ keinen Stich, bekommen sie die Punkte.</translation>
     </message>
     <message>
         <source>Cowardice, in solos, too: if the losers have fewer than 60 card points though nothing was announced, fewer than 30 after a Re or Kontra of the winners, or no trick after a no 90, they get the points.</source>
-        <translation>Feigheit, auch im Solo: Haben die Verlierer ohne Ansage weniger als 60 Augen, nach einem Re oder Kontra der Gewinner weniger als 30 oder nach keine 90 keinen Stich, bekommen sie die Punkte.</translation>
+        <translation>Feigheit, auch im Solo: Haben die Verlierer ohne Ansage weniger als 60 Augen, nach einem Re oder Kontra der Gewinner weniger als 30 oder nach „keine 90“ keinen Stich, bekommen sie die Punkte.</translation>
     </message>
     <message>
         <source>Special points stay where they are; nothing turns in a silent marriage, a marriage played alone or after a Genscher.</source>
@@ -4354,7 +4354,7 @@
     </message>
     <message>
         <source>The soloist may shorten the game: show the cards when all remaining tricks are sure, or give them away.</source>
-        <translation>Der Solist darf abkürzen: seine Karten zeigen, wenn ihm alle übrigen Stiche sicher sind, oder sie abgeben.</translation>
+        <translation>Der Solist darf abkürzen: seine Karten zeigen, wenn ihm alle übrigen Stiche sicher sind, oder den Rest abgeben.</translation>
     </message>
     <message>
         <source>There are no swines: the aces of diamonds are always foxes.</source>
@@ -4366,7 +4366,7 @@
     </message>
     <message>
         <source>If a player holds both aces of diamonds, the first is a fox; if the own side brings it home, the second may be announced as a swine when it is played, and is the highest trump.</source>
-        <translation>Hält ein Spieler beide Karo-Asse, ist das erste ein Fuchs; bringt seine Partei es heim, darf er das zweite als Schwein ansagen, wenn er es spielt, und es ist der höchste Trumpf.</translation>
+        <translation>Hält ein Spieler beide Karo-Asse, ist das erste ein Fuchs; bringt seine Partei es nach Hause, darf er das zweite als Schwein ansagen, wenn er es spielt, und es ist der höchste Trumpf.</translation>
     </message>
     <message>
         <source>A player who holds both aces of diamonds may announce them as swines: then they are the highest trumps and no foxes any more.</source>
@@ -4658,7 +4658,7 @@
     </message>
     <message>
         <source>Take these rules</source>
-        <translation>Diese Regeln nehmen</translation>
+        <translation>Regeln übernehmen</translation>
     </message>
     <message>
         <source>Question {number} of {total}</source>
@@ -4854,7 +4854,7 @@
     </message>
     <message>
         <source>From whose seat you look (keys 1 to 4)</source>
-        <translation>Durch wessen Augen du schaust (Tasten 1 bis 4)</translation>
+        <translation>Von welchem Platz aus du zusiehst (Tasten 1 bis 4)</translation>
     </message>
     <message>
         <source>Moves or review</source>
@@ -5086,7 +5086,7 @@
     </message>
     <message>
         <source>{what}: best, and {other} as good, as far as can be told.</source>
-        <translation>{what}: beste Wahl – und {other} ist genauso gut, soweit sich das sagen lässt.</translation>
+        <translation>{what}: die beste Wahl; {other} ist genauso gut, soweit sich das sagen lässt.</translation>
     </message>
     <message>
         <source>{what}: as good as {best}, as far as can be told.</source>
@@ -5118,7 +5118,7 @@
     </message>
     <message>
         <source>{what}: rules of thumb would choose otherwise: {best}.</source>
-        <translation>{what}: Nach Faustregeln anders: {best}.</translation>
+        <translation>{what}: Faustregeln würden anders wählen: {best}.</translation>
     </message>
     <message>
         <source>Expected: {points} points; of the best choice {best}.</source>
@@ -5162,7 +5162,7 @@
     </message>
     <message>
         <source>What the cards promised before the first one, all hands seen: luck.</source>
-        <translation>Was die Karten vor der ersten versprachen, alle Blätter gesehen: das Glück.</translation>
+        <translation>Was die Karten versprachen, bevor die erste fiel, wenn man alle Blätter sieht: das Glück.</translation>
     </message>
     <message>
         <source>Own play</source>
@@ -5194,7 +5194,7 @@
     </message>
     <message>
         <source>Guesses that turned out well or badly, and what nobody could reckon.</source>
-        <translation>Was gut oder schlecht geraten war, und was sich nicht berechnen ließ.</translation>
+        <translation>Was richtig oder falsch geraten war, und was sich nicht berechnen ließ.</translation>
     </message>
     <message>
         <source>Result</source>
@@ -5220,7 +5220,7 @@
     <name>ReviewLeaf</name>
     <message>
         <source>The game is being reckoned.</source>
-        <translation>Das Spiel wird berechnet.</translation>
+        <translation>Das Spiel wird analysiert.</translation>
     </message>
     <message>
         <source>Decisions that are judged</source>
@@ -5244,7 +5244,7 @@
     </message>
     <message>
         <source>Choose a decision: the table shows it, and here stands why.</source>
-        <translation>Wähle eine Entscheidung: Der Tisch zeigt sie, und hier steht warum.</translation>
+        <translation>Wähle eine Entscheidung: Der Tisch zeigt sie, und hier steht, warum.</translation>
     </message>
 </context>
 <context>
@@ -5608,7 +5608,7 @@
     </message>
     <message>
         <source>You must still hold at least this many cards to say Kontra.</source>
-        <translation>So viele Karten musst du mindestens noch halten, um Kontra zu sagen.</translation>
+        <translation>So viele Karten musst du für Kontra mindestens noch auf der Hand haben.</translation>
     </message>
     <message>
         <source>Limit for Kontra by cards on the table</source>
@@ -5656,7 +5656,7 @@
     </message>
     <message>
         <source>Once fewer tricks than this are still to be finished, nobody may announce anything any more, no reply either, nor after a late marriage.</source>
-        <translation>Sind weniger Stiche als diese Zahl noch zu beenden, darf niemand mehr etwas ansagen, auch keine Erwiderung und auch nicht nach einer späten Hochzeit.</translation>
+        <translation>Stehen mit dem laufenden weniger Stiche als diese Zahl noch aus, darf niemand mehr etwas ansagen, auch keine Erwiderung und auch nicht nach einer späten Hochzeit.</translation>
     </message>
     <message>
         <source>Limits until the trick is full</source>
@@ -5664,7 +5664,7 @@
     </message>
     <message>
         <source>The limits are the same for all, up to the end of the trick: a card already on the table still counts as held until the next trick is led.</source>
-        <translation>Die Fristen gelten für alle gleich, bis zum Ende des Stichs: Eine Karte, die schon auf dem Tisch liegt, zählt noch als gehalten, bis der nächste Stich angespielt wird.</translation>
+        <translation>Die Fristen gelten für alle gleich, bis zum Ende des Stichs: Eine Karte, die schon auf dem Tisch liegt, gilt noch als Handkarte, bis der nächste Stich angespielt wird.</translation>
     </message>
     <message>
         <source>Limits by cards on the table</source>
@@ -5924,7 +5924,7 @@
     </message>
     <message>
         <source>What becomes of the announcements when somebody chooses a new partner; what stays goes with the player who said it.</source>
-        <translation>Was aus den Ansagen wird, wenn sich jemand einen neuen Partner sucht; was bleibt, geht mit dem, der es gesagt hat.</translation>
+        <translation>Was aus den Ansagen wird, wenn sich jemand einen neuen Partner sucht; was bleibt, geht mit dem mit, der es gesagt hat.</translation>
     </message>
     <message>
         <source>At the table</source>
@@ -6024,7 +6024,7 @@
     </message>
     <message>
         <source>With one trump more you may declare a poverty, too, if a nine of diamonds is among your trumps.</source>
-        <translation>Auch mit einem Trumpf mehr darfst du eine Armut anmelden, wenn eine Karo-Neun dabei ist.</translation>
+        <translation>Auch mit einem Trumpf mehr darfst du eine Armut melden, wenn eine Karo-Neun dabei ist.</translation>
     </message>
     <message>
         <source>Passing on a poverty</source>
@@ -6128,7 +6128,7 @@
     </message>
     <message>
         <source>Without nines: bidding for solos, denials out of the blue, Re and Kontra double everything.</source>
-        <translation>Ohne Neunen: Soli werden gereizt, Absagen aus heiterem Himmel, Re und Kontra verdoppeln alles.</translation>
+        <translation>Ohne Neunen: Soli werden gereizt, Absagen jederzeit, Re und Kontra verdoppeln alles.</translation>
     </message>
     <message>
         <source>Kitchen table</source>
@@ -6144,7 +6144,7 @@
     </message>
     <message>
         <source>As FreeDoko&apos;s manual says: Re and Kontra two points each, every denial passed counts, neither forced announcement nor bock, a voluntary solo is led from the dealer&apos;s left and moves the deal on, a marriage played alone has no special points.</source>
-        <translation>Nach FreeDokos Handbuch: Re und Kontra je zwei Punkte, jede überbotene Absage zählt, weder Pflichtansage noch Bock, zum Lustsolo kommt der links vom Geber heraus und der Nächste gibt, eine Hochzeit ohne Partner hat keine Sonderpunkte.</translation>
+        <translation>Nach FreeDokos Handbuch: Re und Kontra je zwei Punkte, jede überbotene Absage zählt, weder Pflichtansage noch Bock, beim Lustsolo spielt auf, wer links vom Geber sitzt, und der Nächste gibt, eine Hochzeit ohne Partner hat keine Sonderpunkte.</translation>
     </message>
     <message>
         <source>Duty solo</source>
@@ -6184,7 +6184,7 @@
     </message>
     <message>
         <source>If several players have a reservation, the one higher up holds; among equals the one asked first. Rules of their own may still put throwing in before a solo and a marriage before a poverty.</source>
-        <translation>Haben mehrere einen Vorbehalt, gilt der weiter oben stehende; sind es gleiche, gilt, wer zuerst gefragt wurde. Eigene Regeln können noch Schmeißen vor ein Solo und eine Hochzeit vor eine Armut rücken.</translation>
+        <translation>Haben mehrere einen Vorbehalt, gilt der weiter oben stehende; sind es gleiche, gilt, wer zuerst gefragt wurde. Zwei weitere Regeln können noch Schmeißen vor ein Solo und eine Hochzeit vor eine Armut rücken.</translation>
     </message>
     <message>
         <source>A duty solo goes before a voluntary solo</source>
@@ -6212,7 +6212,7 @@
     </message>
     <message>
         <source>Changing a reservation</source>
-        <translation>Vorbehalt zurückziehen</translation>
+        <translation>Vorbehalt ändern</translation>
     </message>
     <message>
         <source>Whether you may still withdraw or raise a reservation, once, from a marriage to a solo for instance.</source>
@@ -6404,7 +6404,7 @@
     </message>
     <message>
         <source>Kontra gets this many points more for winning a normal game.</source>
-        <translation>So viele Punkte bekommt Kontra dazu, wenn es ein normales Spiel gewinnt.</translation>
+        <translation>So viele Punkte bekommt Kontra dazu, wenn es ein Normalspiel gewinnt.</translation>
     </message>
     <message>
         <source>Against the queens doubles</source>
@@ -6428,7 +6428,7 @@
     </message>
     <message>
         <source>This many points are added if the three others win against a solo.</source>
-        <translation>So viele Punkte kommen dazu, wenn die drei anderen ein Solo gewinnen.</translation>
+        <translation>So viele Punkte kommen dazu, wenn die drei anderen gegen ein Solo gewinnen.</translation>
     </message>
     <message>
         <source>Factor of the soloist</source>
@@ -6564,7 +6564,7 @@
     </message>
     <message>
         <source>Trumps are as in a normal game, but with a suit of your choice instead of diamonds. The solo in diamonds is also called trump solo.</source>
-        <translation>Trumpf ist wie im normalen Spiel, nur mit der gewählten Farbe statt Karo. Das Karosolo heißt auch Trumpfsolo.</translation>
+        <translation>Trumpf ist wie im Normalspiel, nur mit der gewählten Farbe statt Karo. Das Karosolo heißt auch Trumpfsolo.</translation>
     </message>
     <message>
         <source>Permitted suit solos</source>
@@ -6624,7 +6624,7 @@
     </message>
     <message>
         <source>Whoever plays a voluntary solo leads to the first trick. Switched off, the player left of the dealer leads, as usual.</source>
-        <translation>Wer freiwillig ein Solo spielt, kommt selbst heraus. Ausgeschaltet spielt wie sonst der Spieler links vom Geber auf.</translation>
+        <translation>Wer ein Lustsolo spielt, spielt selbst auf. Ausgeschaltet spielt wie sonst auf, wer links vom Geber sitzt.</translation>
     </message>
     <message>
         <source>The same dealer again after a solo</source>
@@ -6632,7 +6632,7 @@
     </message>
     <message>
         <source>After which solos the same player deals again, so that the normal game is made up for.</source>
-        <translation>Nach welchen Soli derselbe Spieler noch einmal gibt, so dass das normale Spiel nachgeholt wird.</translation>
+        <translation>Nach welchen Soli derselbe Spieler noch einmal gibt, damit das Normalspiel nachgeholt wird.</translation>
     </message>
     <message>
         <source>After a silent marriage, too</source>
@@ -6788,7 +6788,7 @@
     </message>
     <message>
         <source>Special points may turn a game</source>
-        <translation>Spiel über Sonderpunkte drehbar</translation>
+        <translation>Sonderpunkte können ein Spiel drehen</translation>
     </message>
     <message>
         <source>If the losers have more special points than the game is worth, the winners pay. Switched off, a game won is never worth less than 0.</source>
@@ -6812,7 +6812,7 @@
     </message>
     <message>
         <source>Your first ace of diamonds is still a fox. Only if your side brings it home, your second becomes a swine; announcing it gives away your side.</source>
-        <translation>Dein erstes Karo-Ass ist noch ein Fuchs. Nur wenn deine Partei es heimbringt, wird dein zweites zum Schwein; mit der Ansage verrätst du deine Partei.</translation>
+        <translation>Dein erstes Karo-Ass ist noch ein Fuchs. Nur wenn deine Partei es nach Hause bringt, wird dein zweites zum Schwein; mit der Ansage verrätst du deine Partei.</translation>
     </message>
     <message>
         <source>The first fox must take its trick</source>
@@ -6908,7 +6908,7 @@
     </message>
     <message>
         <source>How many tricks may be looked at again</source>
-        <translation>Wie viele Stiche man noch ansehen darf</translation>
+        <translation>Wie viele Stiche man noch einmal ansehen darf</translation>
     </message>
     <message>
         <source>You may look again at this many of the latest tricks. With 1 it is only the last one, as in a tournament.</source>
@@ -6940,7 +6940,7 @@
     </message>
     <message>
         <source>Mark the soloist</source>
-        <translation>Solospieler kennzeichnen</translation>
+        <translation>Solisten kennzeichnen</translation>
     </message>
     <message>
         <source>Whoever plays a solo, a marriage or a poverty has a sign at the seat.</source>
@@ -6948,7 +6948,7 @@
     </message>
     <message>
         <source>Asking for a hint is allowed</source>
-        <translation>Kartenvorschlag erlaubt</translation>
+        <translation>Hinweise erlaubt</translation>
     </message>
     <message>
         <source>You may ask the computer which card it would play in your place.</source>
@@ -7064,7 +7064,7 @@
     </message>
     <message>
         <source>You need at least this many card points in your hand to throw it in as a rich one. An average hand has 60.</source>
-        <translation>So viele Augen musst du mindestens auf der Hand haben, um mit Reichtum zu schmeißen. Im Durchschnitt hat eine Hand 60.</translation>
+        <translation>So viele Augen musst du mindestens auf der Hand haben, um mit Reichtum zu schmeißen. Im Schnitt hat ein Blatt 60.</translation>
     </message>
     <message>
         <source>Throwing in without a trump above the fox</source>
@@ -7096,7 +7096,7 @@
     </message>
     <message>
         <source>You may have at most this many card points to throw in your hand as a poor one. An average hand has 60.</source>
-        <translation>So viele Augen darfst du höchstens haben, um wegen zu weniger zu schmeißen. Ein durchschnittliches Blatt hat 60.</translation>
+        <translation>So viele Augen darfst du höchstens auf der Hand haben, um zu schmeißen. Im Schnitt hat ein Blatt 60.</translation>
     </message>
     <message>
         <source>Throwing in with many aces and tens</source>
@@ -7256,7 +7256,7 @@
     </message>
     <message>
         <source>Whoever plays a duty solo leads to the first trick.</source>
-        <translation>Wer ein Pflichtsolo spielt, kommt selbst heraus.</translation>
+        <translation>Wer ein Pflichtsolo spielt, spielt selbst auf.</translation>
     </message>
     <message>
         <source>A silent marriage counts as a duty solo</source>
@@ -7264,7 +7264,7 @@
     </message>
     <message>
         <source>Whoever plays alone in silence with both queens of clubs has played a duty solo by that.</source>
-        <translation>Wer mit beiden Kreuz-Damen still allein spielt, hat damit ein Pflichtsolo erfüllt.</translation>
+        <translation>Wer mit beiden Kreuz-Damen still allein spielt, hat damit ein Pflichtsolo gespielt.</translation>
     </message>
     <message>
         <source>A forced player may let others go first</source>
@@ -7288,7 +7288,7 @@
     </message>
     <message>
         <source>After a forced duty solo, too, the same player deals again.</source>
-        <translation>Auch nach einem erzwungenen Pflichtsolo gibt derselbe Spieler noch einmal.</translation>
+        <translation>Auch nach einem vorgeführten Pflichtsolo gibt derselbe Spieler noch einmal.</translation>
     </message>
 </context>
 <context>
@@ -7331,7 +7331,7 @@
     </message>
     <message>
         <source>Changed along with it: {options}.</source>
-        <translation>Dazu mit geändert: {options}.</translation>
+        <translation>Mitgeändert: {options}.</translation>
     </message>
 </context>
 <context>
@@ -7464,7 +7464,7 @@
     <name>SetCommands</name>
     <message>
         <source>{file} was written by a newer version of the program.</source>
-        <translation>{file} hat eine neuere Version des Programms geschrieben.</translation>
+        <translation>{file} stammt von einer neueren Version des Programms.</translation>
     </message>
     <message>
         <source>{file} holds no rules: neither ours nor FreeDoko&apos;s.</source>
@@ -7747,7 +7747,7 @@
     </message>
     <message>
         <source>Without effect: this deck has letters of its own.</source>
-        <translation>Ohne Wirkung: Dieses Blatt hat eigene Buchstaben.</translation>
+        <translation>Ohne Wirkung: Dieses Kartenbild hat eigene Buchstaben.</translation>
     </message>
     <message>
         <source>Without effect while there are no sounds.</source>
@@ -7903,7 +7903,7 @@
     </message>
     <message>
         <source>A click or the space bar goes on at once.</source>
-        <translation>Ein Klick oder die Leertaste geht sofort weiter.</translation>
+        <translation>Mit einem Klick oder der Leertaste geht es sofort weiter.</translation>
     </message>
     <message>
         <source>Three seconds</source>
@@ -7975,7 +7975,7 @@
     </message>
     <message>
         <source>Its settings get their first values.</source>
-        <translation>Ihre Einstellungen bekommen die ersten Werte.</translation>
+        <translation>Ihre Einstellungen bekommen wieder die Vorgaben.</translation>
     </message>
     <message>
         <source>Reset &amp;all</source>
@@ -7983,7 +7983,7 @@
     </message>
     <message>
         <source>All settings get their first values.</source>
-        <translation>Alle Einstellungen bekommen die ersten Werte.</translation>
+        <translation>Alle Einstellungen bekommen wieder die Vorgaben.</translation>
     </message>
     <message>
         <source>Your name</source>
@@ -8219,23 +8219,23 @@
     </message>
     <message>
         <source>Save or print…</source>
-        <translation>Speichern oder drucken…</translation>
+        <translation>Speichern oder drucken …</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation>&amp;Drucken…</translation>
+        <translation>&amp;Drucken …</translation>
     </message>
     <message>
         <source>Save as P&amp;DF…</source>
-        <translation>Als &amp;PDF speichern…</translation>
+        <translation>Als &amp;PDF speichern …</translation>
     </message>
     <message>
         <source>Save as a &amp;table (CSV)…</source>
-        <translation>Als &amp;Tabelle speichern (CSV)…</translation>
+        <translation>Als &amp;Tabelle speichern (CSV) …</translation>
     </message>
     <message>
         <source>Save as a p&amp;icture…</source>
-        <translation>Als &amp;Bild speichern…</translation>
+        <translation>Als &amp;Bild speichern …</translation>
     </message>
     <message>
         <source>&amp;Copy as text</source>
@@ -8247,7 +8247,7 @@
     </message>
     <message>
         <source>The list is on its way to the printer.</source>
-        <translation>Die Liste ist unterwegs zum Drucker.</translation>
+        <translation>Die Liste ist an den Drucker geschickt.</translation>
     </message>
     <message>
         <source>Save the list</source>
@@ -8259,7 +8259,7 @@
     </message>
     <message>
         <source>The list is on the clipboard.</source>
-        <translation>Die Liste liegt in der Zwischenablage.</translation>
+        <translation>Die Liste ist in der Zwischenablage.</translation>
     </message>
 </context>
 <context>
@@ -8298,7 +8298,7 @@
     </message>
     <message>
         <source>The cards that you neither hold nor have seen played</source>
-        <translation>Die Karten, die du weder hast noch fallen sahst</translation>
+        <translation>Die Karten, die weder auf deiner Hand noch gespielt sind</translation>
     </message>
     <message>
         <source>Close the side panel</source>
@@ -9043,7 +9043,7 @@
     </message>
     <message>
         <source>A session of the German association: 20 normal games and one duty solo each.</source>
-        <translation>Eine Runde nach dem Verband: 20 Normalspiele, dazu von jedem ein Pflichtsolo.</translation>
+        <translation>Eine Runde nach den Regeln des Verbands: 20 Normalspiele, dazu von jedem ein Pflichtsolo.</translation>
     </message>
     <message>
         <source>doko.wtf: 16 games and solos</source>
@@ -9160,7 +9160,7 @@
     </message>
     <message>
         <source>By these rules a card that was played stays.</source>
-        <translation>Nach diesen Regeln bleibt liegen, was liegt.</translation>
+        <translation>Nach diesen Regeln gilt: Was liegt, das liegt.</translation>
     </message>
     <message>
         <source>A template brings rules and length; then everything can be changed.</source>
@@ -9565,19 +9565,19 @@
     </message>
     <message>
         <source>Of two equal cards the first wins, but the second ♥10 beats the first.</source>
-        <translation>Von zwei gleichen Karten sticht die erste, aber die zweite ♥10 sticht die erste.</translation>
+        <translation>Von zwei gleichen Karten gewinnt die erste, aber die zweite ♥10 sticht die erste.</translation>
     </message>
     <message>
         <source>Of two equal cards the first wins, but the second ♥10 beats the first, except in the last trick.</source>
-        <translation>Von zwei gleichen Karten sticht die erste, aber die zweite ♥10 sticht die erste, außer im letzten Stich.</translation>
+        <translation>Von zwei gleichen Karten gewinnt die erste, aber die zweite ♥10 sticht die erste, außer im letzten Stich.</translation>
     </message>
     <message>
         <source>Of two equal cards the first wins, but in the last trick the second ♥10 beats the first.</source>
-        <translation>Von zwei gleichen Karten sticht die erste, aber im letzten Stich sticht die zweite ♥10 die erste.</translation>
+        <translation>Von zwei gleichen Karten gewinnt die erste, aber im letzten Stich sticht die zweite ♥10 die erste.</translation>
     </message>
     <message>
         <source>Of two equal cards the first wins.</source>
-        <translation>Von zwei gleichen Karten sticht die erste.</translation>
+        <translation>Von zwei gleichen Karten gewinnt die erste.</translation>
     </message>
 </context>
 <context>
@@ -9944,7 +9944,7 @@
     </message>
     <message>
         <source>All followed suit, and the trick is yours: 15 card points. Your hand is strong, so announce Re, with the button or with N and Enter. The game is then worth two points more, for whoever wins it. The other side would say Kontra.</source>
-        <translation>Alle haben bedient, der Stich gehört dir: 15 Augen. Dein Blatt ist stark, also sag Re an, mit dem Knopf oder mit N und Eingabe. Das Spiel zählt dann zwei Punkte mehr, egal, wer es gewinnt. Die Gegner würden Kontra sagen.</translation>
+        <translation>Alle haben bedient, der Stich gehört dir: 15 Augen. Dein Blatt ist stark, also sag Re an, mit dem Knopf oder mit N und Enter. Das Spiel zählt dann zwei Punkte mehr, egal, wer es gewinnt. Die Gegner würden Kontra sagen.</translation>
     </message>
     <message>
         <source>First announce Re: after your next card it would be too late.</source>
@@ -10012,7 +10012,7 @@
     </message>
     <message>
         <source>Karl leads hearts. You hold just one of them, the king: it has to be played. There are only six hearts beside the Dullen, so somebody is often without.</source>
-        <translation>Karl spielt Herz. Du hast davon nur den König, also muss er fallen. Ohne die Dullen gibt es nur sechs Herzen; da hat oft jemand keins.</translation>
+        <translation>Karl spielt Herz. Du hast davon nur den König, also muss er fallen. Ohne die Dullen gibt es nur sechs Herzkarten; da hat oft jemand keine.</translation>
     </message>
     <message>
         <source>You have to follow suit: play the king of hearts.</source>
@@ -10036,7 +10036,7 @@
     </message>
     <message>
         <source>41 card points in one trick: from 40 on it is a Doppelkopf and brings a point. Now draw trumps from the others. Only a Dulle is above your queen of clubs, and the last one is in your own hand.</source>
-        <translation>41 Augen in einem Stich: Ab 40 ist es ein Doppelkopf und bringt einen Punkt. Zieh den anderen jetzt die Trümpfe. Über deiner Kreuz-Dame steht nur die Dulle, und die letzte hast du selbst.</translation>
+        <translation>41 Augen in einem Stich: Ab 40 ist es ein Doppelkopf und bringt einen Punkt. Jetzt zieh Trumpf. Über deiner Kreuz-Dame steht nur die Dulle, und die letzte hast du selbst.</translation>
     </message>
     <message>
         <source>Lead the queen of clubs: nobody can beat it, and the Dulle is left for the next trick.</source>
@@ -10056,7 +10056,7 @@
     </message>
     <message>
         <source>Frieda had only her fox left, and now it is yours: a point for you. She could have brought it home in the trick of hearts. You and Karl have 158 card points, so the others stay under 90 for sure.</source>
-        <translation>Frieda hatte als Trumpf nur noch ihren Fuchs, und jetzt gehört er dir: ein Punkt. Beim Herzstich hätte sie ihn heimbringen können. Du und Karl habt 158 Augen, die Gegner kommen also sicher nicht mehr auf 90.</translation>
+        <translation>Frieda hatte als Trumpf nur noch ihren Fuchs, und jetzt gehört er dir: ein Punkt. Beim Herzstich hätte sie ihn nach Hause bringen können. Du und Karl habt 158 Augen, die Gegner kommen also sicher nicht mehr auf 90.</translation>
     </message>
     <message>
         <source>Think of the last trick</source>
@@ -10568,11 +10568,11 @@
     </message>
     <message>
         <source>The rest is mine</source>
-        <translation>Der Rest ist mein</translation>
+        <translation>Der Rest gehört mir</translation>
     </message>
     <message>
         <source>The rest is yours</source>
-        <translation>Der Rest ist euer</translation>
+        <translation>Der Rest gehört euch</translation>
     </message>
     <message>
         <source>Random</source>
@@ -10808,7 +10808,7 @@
     </message>
     <message>
         <source>{file} was written by a newer version of the program; it is left as it is.</source>
-        <translation>{file} stammt von einer neueren Fassung des Programms und bleibt, wie sie ist.</translation>
+        <translation>{file} stammt von einer neueren Version des Programms und bleibt, wie sie ist.</translation>
     </message>
     <message>
         <source>External programs play only on the computer where they were chosen; the level {level} plays for {name}.</source>
@@ -10996,7 +10996,7 @@
     </message>
     <message>
         <source>{contract}: {others} to {eyes} card points, too little announced: the points go to {side}</source>
-        <translation>{contract}: {others} zu {eyes} Augen, zu wenig angesagt: die Punkte bekommt {side}</translation>
+        <translation>{contract}: {others} zu {eyes} Augen, zu wenig angesagt: Die Punkte bekommt {side}</translation>
     </message>
     <message>
         <source>{contract}: nobody wins, {eyes} to {others} card points</source>
@@ -11108,7 +11108,7 @@
     </message>
     <message>
         <source>Who takes this trick plays with the marriage.</source>
-        <translation>Wer diesen Stich holt, spielt mit der Hochzeit.</translation>
+        <translation>Wer diesen Stich holt, spielt mit dem Hochzeiter.</translation>
     </message>
     <message>
         <source>Who takes this trick is your partner: give card points.</source>
@@ -11132,7 +11132,7 @@
     </message>
     <message>
         <source>The ace takes while the others still follow.</source>
-        <translation>Das Ass sticht, solange die anderen noch bedienen.</translation>
+        <translation>Das Ass macht den Stich, solange die anderen bedienen.</translation>
     </message>
     <message>
         <source>The trick is worth many card points.</source>
@@ -11148,7 +11148,7 @@
     </message>
     <message>
         <source>It may hold, and the trick is worth the attempt.</source>
-        <translation>Sie kann halten, und der Stich ist den Versuch wert.</translation>
+        <translation>Vielleicht hält die Karte, und der Stich ist den Versuch wert.</translation>
     </message>
     <message>
         <source>Throws off the last card of a suit, to trump it later.</source>
@@ -11172,7 +11172,7 @@
     </message>
     <message>
         <source>Who wants the trick has to trump it.</source>
-        <translation>Wer den Stich will, muss ihn trumpfen.</translation>
+        <translation>Wer den Stich will, muss stechen.</translation>
     </message>
     <message>
         <source>Who wants the trick has to play higher.</source>
@@ -11268,7 +11268,7 @@
     </message>
     <message>
         <source>Stay healthy.</source>
-        <translation>Bleib gesund.</translation>
+        <translation>Sag „Gesund“.</translation>
     </message>
     <message>
         <source>Announce the marriage: {condition}.</source>
@@ -11276,7 +11276,7 @@
     </message>
     <message>
         <source>Announce the poverty.</source>
-        <translation>Sag die Armut an.</translation>
+        <translation>Melde die Armut.</translation>
     </message>
     <message>
         <source>Play alone: {solo}, but let the others go first.</source>
@@ -11328,11 +11328,11 @@
     </message>
     <message>
         <source>the poverty taken</source>
-        <translation>Armut mitgenommen</translation>
+        <translation>Armut genommen</translation>
     </message>
     <message>
         <source>the poverty not taken</source>
-        <translation>Armut nicht mitgenommen</translation>
+        <translation>Armut nicht genommen</translation>
     </message>
     <message>
         <source>First read on: what you can do comes next.</source>
@@ -11376,7 +11376,7 @@
     </message>
     <message>
         <source>The rule set is not saved</source>
-        <translation>Das Regelwerk ist nicht gespeichert</translation>
+        <translation>Der Regelsatz ist nicht gespeichert</translation>
     </message>
     <message>
         <source>{file} is not saved</source>
@@ -11420,7 +11420,7 @@
     </message>
     <message>
         <source>The rule set cannot be read</source>
-        <translation>Das Regelwerk lässt sich nicht lesen</translation>
+        <translation>Der Regelsatz lässt sich nicht lesen</translation>
     </message>
     <message>
         <source>{file} cannot be read</source>
