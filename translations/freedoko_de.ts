@@ -95,8 +95,8 @@
         <translation>Kasse</translation>
     </message>
     <message>
-        <source>Fines go into it. Where points do not sum to zero, the rest is its own.</source>
-        <translation>Strafen kommen hinein. Wo Punkte nicht null ergeben, trägt sie den Rest.</translation>
+        <source>Fines go into it. If points do not sum to zero, it takes or pays the rest.</source>
+        <translation>Strafen kommen hinein. Gehen die Punkte nicht auf null auf, trägt sie den Rest.</translation>
     </message>
     <message>
         <source>Its share of what is won</source>
@@ -236,7 +236,7 @@
         <translation>Zweig</translation>
     </message>
     <message>
-        <source>Parts</source>
+        <source>From</source>
         <translation>Ab</translation>
     </message>
     <message>
@@ -255,7 +255,7 @@
 <context>
     <name>ClaimController</name>
     <message>
-        <source>That is said while cards are being played.</source>
+        <source>You can only say that while cards are being played.</source>
         <translation>Das geht nur, während Karten gespielt werden.</translation>
     </message>
     <message>
@@ -306,7 +306,7 @@
         <translation>Code eines Regelsatzes</translation>
     </message>
     <message>
-        <source>Take these rules</source>
+        <source>Use these rules</source>
         <translation>Regeln übernehmen</translation>
     </message>
     <message>
@@ -325,7 +325,7 @@
         <translation>Du hast deine letzte Karte wieder auf der Hand.</translation>
     </message>
     <message>
-        <source>Your last card is back in your hand. The list says so.</source>
+        <source>Your last card is back in your hand. It is noted in the list.</source>
         <translation>Du hast deine letzte Karte wieder auf der Hand. Das steht auch in der Liste.</translation>
     </message>
     <message>
@@ -462,7 +462,7 @@
         <translation>Die Zeilensumme ist nicht null in Zeile: {lines}.</translation>
     </message>
     <message>
-        <source>Not all four totals are even, or all odd: there is a mistake in the list.</source>
+        <source>The four totals are neither all even nor all odd: there is a mistake in the list.</source>
         <translation>Die vier Stände sind weder alle gerade noch alle ungerade: In der Liste steckt ein Fehler.</translation>
     </message>
     <message>
@@ -688,7 +688,7 @@
         <translation>Den Experten zusehen</translation>
     </message>
     <message>
-        <source>By these rules there are other cards.</source>
+        <source>These rules are played with other cards.</source>
         <translation>Nach diesen Regeln spielt man mit anderen Karten.</translation>
     </message>
     <message>
@@ -801,7 +801,7 @@
         <translation>Alle zurücksetzen</translation>
     </message>
     <message>
-        <source>Make all rules as in the preset</source>
+        <source>Set all rules back to the preset</source>
         <translation>Alle Regeln auf die Vorlage zurücksetzen</translation>
     </message>
 </context>
@@ -953,7 +953,7 @@
         <translation>Der nächste Stich</translation>
     </message>
     <message>
-        <source>From a game of yours that cost points here</source>
+        <source>From one of your games: it cost you points here</source>
         <translation>Aus einem deiner Spiele: Hier hast du Punkte verschenkt</translation>
     </message>
     <message>
@@ -1023,7 +1023,7 @@
         <translation>Punkte je Spiel, mit Plus und Minus gezählt; bei Ansagen: was sie eingebracht haben</translation>
     </message>
     <message>
-        <source>So far the true value may be off, with 95% certainty</source>
+        <source>How far off the true value may be, with 95% certainty</source>
         <translation>Um so viel kann der wahre Wert abweichen, mit 95 % Sicherheit</translation>
     </message>
     <message>
@@ -1038,7 +1038,7 @@
         <translation>Wofür?</translation>
     </message>
     <message>
-        <source>may stay free</source>
+        <source>optional</source>
         <translation>kann leer bleiben</translation>
     </message>
     <message>
@@ -1116,7 +1116,7 @@
         <translation>Wert von Hand</translation>
     </message>
     <message>
-        <source>Reckon it</source>
+        <source>Calculate</source>
         <translation>Ausrechnen</translation>
     </message>
     <message>
@@ -1172,7 +1172,7 @@
         <translation>{amount} in die Kasse</translation>
     </message>
     <message>
-        <source>Such a game cannot be.</source>
+        <source>Such a game is impossible.</source>
         <translation>So ein Spiel kann es nicht geben.</translation>
     </message>
     <message>
@@ -1619,7 +1619,7 @@
         <translation>R</translation>
     </message>
     <message>
-        <source>the rules by which is played</source>
+        <source>the rules you play by</source>
         <translation>die Regeln, nach denen gespielt wird</translation>
     </message>
     <message>
@@ -1731,7 +1731,7 @@
         <translation>V, B, K in einem fertigen Spiel</translation>
     </message>
     <message>
-        <source>its review, its branches, keep its deal</source>
+        <source>its review; its branches; keep its deal</source>
         <translation>Analyse; Zweige; Karten aufheben</translation>
     </message>
     <message>
@@ -2663,7 +2663,7 @@
         <translation>Name {number}</translation>
     </message>
     <message>
-        <source>may stay free</source>
+        <source>optional</source>
         <translation>kann leer bleiben</translation>
     </message>
     <message>
@@ -2756,7 +2756,7 @@
         <translation>Regeln</translation>
     </message>
     <message>
-        <source>No rule is like that.</source>
+        <source>No rule found.</source>
         <translation>Dazu gibt es keine Regel.</translation>
     </message>
 </context>
@@ -2925,7 +2925,7 @@
         <translation>Karten nehmen</translation>
     </message>
     <message>
-        <source>Lay down</source>
+        <source>Pass on</source>
         <translation>Schieben</translation>
     </message>
     <message>
@@ -2937,7 +2937,7 @@
         <translation>Wer zuerst gefragt wird</translation>
     </message>
     <message>
-        <source>Poverty: which cards do you lay down?</source>
+        <source>Poverty: which cards do you pass on?</source>
         <translation>Armut: Welche Karten schiebst du?</translation>
     </message>
     <message>
@@ -3261,7 +3261,7 @@
         <translation>Stufen dürfen übersprungen werden, solange sie selbst noch erlaubt sind; sie gelten als gesagt.</translation>
     </message>
     <message>
-        <source>Every denial is allowed up to its own limit, even out of the blue; what is skipped counts as said.</source>
+        <source>Every denial is allowed up to its own limit, even if nothing was said before; what is skipped counts as said.</source>
         <translation>Jede Absage ist bis zu ihrer eigenen Frist erlaubt, auch wenn vorher nichts gesagt wurde; das Übersprungene gilt als gesagt.</translation>
     </message>
     <message>
@@ -3269,7 +3269,7 @@
         <translation>Re und Kontra verpflichten: Wer ansagt, braucht mit seiner Partei 121 Augen, und auch eine Erwiderung verpflichtet zu ihrem Ziel.</translation>
     </message>
     <message>
-        <source>After a marriage the limits move back by as many tricks as it was cleared after the first.</source>
+        <source>If a marriage is cleared only in the second or third trick, the limits move back by one or two tricks, and so on.</source>
         <translation>Wird eine Hochzeit erst im zweiten oder dritten Stich geklärt, verschieben sich die Fristen um einen oder zwei Stiche, und so weiter.</translation>
     </message>
     <message>
@@ -3889,7 +3889,7 @@
         <translation>drei Karten, alle Trümpfe darunter,</translation>
     </message>
     <message>
-        <source>The poor one lays down {cards} face down.</source>
+        <source>The poor one passes on {cards} face down.</source>
         <translation>Der Arme legt {cards} verdeckt hin.</translation>
     </message>
     <message>
@@ -4037,7 +4037,7 @@
         <translation>{who}; {times}{opponents}.</translation>
     </message>
     <message>
-        <source>Whoever denies must keep it, otherwise the others win; if both sides fail, nobody wins.</source>
+        <source>Whoever makes a denial must keep it, otherwise the others win; if both sides fail, nobody wins.</source>
         <translation>Wer eine Absage macht, muss sie einhalten, sonst gewinnen die anderen; scheitern beide Parteien, gewinnt niemand.</translation>
     </message>
     <message>
@@ -4353,7 +4353,7 @@
         <translation>Das gilt auch nach einer stillen Hochzeit.</translation>
     </message>
     <message>
-        <source>The soloist may shorten the game: show the cards when all remaining tricks are sure, or give them away.</source>
+        <source>The soloist may shorten the game: show the cards when all remaining tricks are sure, or give the rest away.</source>
         <translation>Der Solist darf abkürzen: seine Karten zeigen, wenn ihm alle übrigen Stiche sicher sind, oder den Rest abgeben.</translation>
     </message>
     <message>
@@ -4657,7 +4657,7 @@
         <translation>&amp;Zurück</translation>
     </message>
     <message>
-        <source>Take these rules</source>
+        <source>Use these rules</source>
         <translation>Regeln übernehmen</translation>
     </message>
     <message>
@@ -5016,7 +5016,7 @@
         <translation>Du hast kaum Trümpfe: Es wird neu gegeben.</translation>
     </message>
     <message>
-        <source>You lay down your few trumps. Who takes them is your partner.</source>
+        <source>You pass on your few trumps. Who takes them is your partner.</source>
         <translation>Du schiebst deine wenigen Trümpfe. Wer sie nimmt, spielt mit dir.</translation>
     </message>
     <message>
@@ -5161,7 +5161,7 @@
         <translation>Blatt</translation>
     </message>
     <message>
-        <source>What the cards promised before the first one, all hands seen: luck.</source>
+        <source>What the cards promised before the first fell, with all hands in view: luck.</source>
         <translation>Was die Karten versprachen, bevor die erste fiel, wenn man alle Blätter sieht: das Glück.</translation>
     </message>
     <message>
@@ -5193,7 +5193,7 @@
         <translation>Rest</translation>
     </message>
     <message>
-        <source>Guesses that turned out well or badly, and what nobody could reckon.</source>
+        <source>Guesses that turned out well or badly, and what nobody could work out.</source>
         <translation>Was richtig oder falsch geraten war, und was sich nicht berechnen ließ.</translation>
     </message>
     <message>
@@ -5219,7 +5219,7 @@
 <context>
     <name>ReviewLeaf</name>
     <message>
-        <source>The game is being reckoned.</source>
+        <source>The game is being reviewed.</source>
         <translation>Das Spiel wird analysiert.</translation>
     </message>
     <message>
@@ -5243,7 +5243,7 @@
         <translation>Von hier mit der besseren Wahl weiterspielen; es zählt nicht</translation>
     </message>
     <message>
-        <source>Choose a decision: the table shows it, and here stands why.</source>
+        <source>Choose a decision: the table shows it, and the reason stands here.</source>
         <translation>Wähle eine Entscheidung: Der Tisch zeigt sie, und hier steht, warum.</translation>
     </message>
 </context>
@@ -5599,7 +5599,7 @@
         <translation>Eigene Frist für Kontra</translation>
     </message>
     <message>
-        <source>Kontra may be said for longer than Re, or less long.</source>
+        <source>Kontra may be said for a longer or a shorter time than Re.</source>
         <translation>Kontra darf länger oder kürzer angesagt werden als Re.</translation>
     </message>
     <message>
@@ -5851,7 +5851,7 @@
         <translation>Hochzeit: erster Fremder</translation>
     </message>
     <message>
-        <source>A marriage may be declared so: whoever of the others first takes a trick becomes the partner.</source>
+        <source>A marriage may be declared like this: whoever of the others first takes a trick becomes the partner.</source>
         <translation>Bei der Hochzeit darf man wählen: Wer als Erster von den anderen einen Stich macht, wird Partner.</translation>
     </message>
     <message>
@@ -5859,7 +5859,7 @@
         <translation>Hochzeit: erster fremder Trumpfstich</translation>
     </message>
     <message>
-        <source>A marriage may be declared so: whoever of the others first takes a trick led with a trump becomes the partner.</source>
+        <source>A marriage may be declared like this: whoever of the others first takes a trick led with a trump becomes the partner.</source>
         <translation>Bei der Hochzeit darf man wählen: Wer von den anderen als Erster einen mit Trumpf angespielten Stich macht, wird Partner.</translation>
     </message>
     <message>
@@ -5867,7 +5867,7 @@
         <translation>Hochzeit: erster fremder Farbstich</translation>
     </message>
     <message>
-        <source>A marriage may be declared so: whoever of the others first takes a trick led with a plain suit becomes the partner.</source>
+        <source>A marriage may be declared like this: whoever of the others first takes a trick led with a plain suit becomes the partner.</source>
         <translation>Bei der Hochzeit darf man wählen: Wer von den anderen als Erster einen mit einer Fehlfarbe angespielten Stich macht, wird Partner.</translation>
     </message>
     <message>
@@ -6031,7 +6031,7 @@
         <translation>Armut schieben</translation>
     </message>
     <message>
-        <source>The poor one lays down the trumps, face down. Whoever takes them gives back as many cards and plays Re together with the poor one. Switched off, a poverty means a new deal.</source>
+        <source>The poor one passes on the trumps, face down. Whoever takes them gives back as many cards and plays Re together with the poor one. Switched off, a poverty means a new deal.</source>
         <translation>Der Arme legt seine Trümpfe verdeckt hin. Wer sie nimmt, gibt ebenso viele Karten zurück und spielt mit ihm zusammen Re. Ausgeschaltet wird bei Armut neu gegeben.</translation>
     </message>
     <message>
@@ -6095,7 +6095,7 @@
         <translation>FreeDoko</translation>
     </message>
     <message>
-        <source>What FreeDoko plays by itself: with swines, poverty, Genscher, all solos and bock rounds.</source>
+        <source>What FreeDoko plays by default: with swines, poverty, Genscher, all solos and bock rounds.</source>
         <translation>Wie FreeDoko von Haus aus spielt: mit Schweinen, Armut, Genscher, allen Soli und Bockrunden.</translation>
     </message>
     <message>
@@ -6127,7 +6127,7 @@
         <translation>Mittwochsregeln</translation>
     </message>
     <message>
-        <source>Without nines: bidding for solos, denials out of the blue, Re and Kontra double everything.</source>
+        <source>Without nines: bidding for solos, denials at any time, Re and Kontra double everything.</source>
         <translation>Ohne Neunen: Soli werden gereizt, Absagen jederzeit, Re und Kontra verdoppeln alles.</translation>
     </message>
     <message>
@@ -6183,7 +6183,7 @@
         <translation>Rangfolge der Vorbehalte</translation>
     </message>
     <message>
-        <source>If several players have a reservation, the one higher up holds; among equals the one asked first. Rules of their own may still put throwing in before a solo and a marriage before a poverty.</source>
+        <source>If several players have a reservation, the one higher up holds; among equals the one asked first. Two further rules may still put throwing in before a solo, and a marriage before a poverty.</source>
         <translation>Haben mehrere einen Vorbehalt, gilt der weiter oben stehende; sind es gleiche, gilt, wer zuerst gefragt wurde. Zwei weitere Regeln können noch Schmeißen vor ein Solo und eine Hochzeit vor eine Armut rücken.</translation>
     </message>
     <message>
@@ -7337,7 +7337,7 @@
 <context>
     <name>ScoreSheet</name>
     <message>
-        <source>Leaves of the score sheet</source>
+        <source>Pages of the score sheet</source>
         <translation>Seiten des Spielzettels</translation>
     </message>
     <message>
@@ -7638,7 +7638,7 @@
         <translation>Auf Computern dieser Art gibt es keine Klänge.</translation>
     </message>
     <message>
-        <source>It stands at your seat and in the list of the points.</source>
+        <source>It stands at your seat and on the score sheet.</source>
         <translation>Er steht an deinem Platz und auf dem Spielzettel.</translation>
     </message>
     <message>
@@ -7838,7 +7838,7 @@
         <translation>Was jemand sagt; Ansagen stehen danach ohnehin am Platz.</translation>
     </message>
     <message>
-        <source>Two seconds and a half</source>
+        <source>Two and a half seconds</source>
         <translation>Zweieinhalb Sekunden</translation>
     </message>
     <message>
@@ -7854,7 +7854,7 @@
         <translation>Kurz und leise: Karten, Stiche, Ansagen, das Ende eines Spiels.</translation>
     </message>
     <message>
-        <source>Loudness</source>
+        <source>Volume</source>
         <translation>Lautstärke</translation>
     </message>
     <message>
@@ -7974,7 +7974,7 @@
         <translation>Diese &amp;Gruppe zurücksetzen</translation>
     </message>
     <message>
-        <source>Its settings get their first values.</source>
+        <source>Its settings go back to their defaults.</source>
         <translation>Ihre Einstellungen bekommen wieder die Vorgaben.</translation>
     </message>
     <message>
@@ -7982,7 +7982,7 @@
         <translation>&amp;Alles zurücksetzen</translation>
     </message>
     <message>
-        <source>All settings get their first values.</source>
+        <source>All settings go back to their defaults.</source>
         <translation>Alle Einstellungen bekommen wieder die Vorgaben.</translation>
     </message>
     <message>
@@ -8053,7 +8053,7 @@
         <translation>In den Einstellungen suchen</translation>
     </message>
     <message>
-        <source>No setting is like that.</source>
+        <source>No setting found.</source>
         <translation>So eine Einstellung gibt es nicht.</translation>
     </message>
 </context>
@@ -8654,7 +8654,7 @@
         <translation>Am meisten hat {name} {best} geholt ({most} Punkte je Spiel), am wenigsten {worst} ({least}).</translation>
     </message>
     <message>
-        <source>It goes better now: {early} points a game in the first half, then {late}.</source>
+        <source>It is going better now: {early} points a game in the first half, then {late}.</source>
         <translation>Es läuft besser als früher: erst {early} Punkte je Spiel, in der zweiten Hälfte {late}.</translation>
     </message>
     <message>
@@ -8841,7 +8841,7 @@
         <translation>Nach Spielart</translation>
     </message>
     <message>
-        <source>Solos of their own</source>
+        <source>Own solos</source>
         <translation>Eigene Soli</translation>
     </message>
     <message>
@@ -9012,7 +9012,7 @@
         <translation>Der Stich geht an: {name}</translation>
     </message>
     <message>
-        <source>Wins so far: {name}</source>
+        <source>Winning so far: {name}</source>
         <translation>Bisher gewinnt: {name}</translation>
     </message>
     <message>
@@ -9983,7 +9983,7 @@
         <translation>Sag erst „Keine 90“: Mehr wäre gewagt, und nach dieser Karte ist es zu spät.</translation>
     </message>
     <message>
-        <source>Feed your partner</source>
+        <source>Smearing</source>
         <translation>Schmieren</translation>
     </message>
     <message>
@@ -10403,19 +10403,19 @@
         <translation>Du wirst zuerst gefragt.</translation>
     </message>
     <message>
-        <source>{name} lays cards down: {number}.</source>
+        <source>{name} passes cards on: {number}.</source>
         <translation>{name} schiebt Karten: {number}.</translation>
     </message>
     <message>
-        <source>You lay cards down: {number}.</source>
+        <source>You pass cards on: {number}.</source>
         <translation>Du schiebst Karten: {number}.</translation>
     </message>
     <message>
-        <source>{name} lays cards down: {number}, with foxes: {foxes}.</source>
+        <source>{name} passes cards on: {number}, with foxes: {foxes}.</source>
         <translation>{name} schiebt Karten: {number}, davon Füchse: {foxes}.</translation>
     </message>
     <message>
-        <source>You lay cards down: {number}, with foxes: {foxes}.</source>
+        <source>You pass cards on: {number}, with foxes: {foxes}.</source>
         <translation>Du schiebst Karten: {number}, davon Füchse: {foxes}.</translation>
     </message>
     <message>
@@ -11267,15 +11267,15 @@
         <translation>Behalte deinen Partner.</translation>
     </message>
     <message>
-        <source>Stay healthy.</source>
+        <source>Say “healthy”.</source>
         <translation>Sag „Gesund“.</translation>
     </message>
     <message>
-        <source>Announce the marriage: {condition}.</source>
+        <source>Declare the marriage: {condition}.</source>
         <translation>Melde die Hochzeit: {condition}.</translation>
     </message>
     <message>
-        <source>Announce the poverty.</source>
+        <source>Declare the poverty.</source>
         <translation>Melde die Armut.</translation>
     </message>
     <message>
@@ -11291,11 +11291,11 @@
         <translation>Sag „{answer}“.</translation>
     </message>
     <message>
-        <source>Lay down: {cards}. Ask {name} first.</source>
+        <source>Pass on: {cards}. Ask {name} first.</source>
         <translation>Schieb: {cards}. Frag zuerst {name}.</translation>
     </message>
     <message>
-        <source>Lay down: {cards}.</source>
+        <source>Pass on: {cards}.</source>
         <translation>Schieb: {cards}.</translation>
     </message>
     <message>

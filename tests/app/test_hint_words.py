@@ -97,7 +97,7 @@ ACTIONS: dict[Action | None, tuple[str, str]] = {
     AnnounceSwines(0, hyper=True): ("Announce hyperswines.", "Sag Hyperschweine an."),
     Genscher(0, 2): ("Play with Karl.", "Spiel mit Karl."),
     Genscher(0, None): ("Keep your partner.", "Behalte deinen Partner."),
-    Reserve(0, Reservation.HEALTHY): ("Stay healthy.", "Sag „Gesund“."),
+    Reserve(0, Reservation.HEALTHY): ("Say “healthy”.", "Sag „Gesund“."),
     Reserve(0, Reservation.SOLO_QUEEN): ("Play alone: Queen solo.", "Spiel allein: Damensolo."),
     Reserve(0, Reservation.SOLO_QUEEN, offer_duty_solo=True): (
         "Play alone: Queen solo, but let the others go first.",
@@ -107,7 +107,7 @@ ACTIONS: dict[Action | None, tuple[str, str]] = {
         "Announce the marriage: first trump trick.",
         "Melde die Hochzeit: erster Trumpfstich.",
     ),
-    Reserve(0, Reservation.POVERTY): ("Announce the poverty.", "Melde die Armut."),
+    Reserve(0, Reservation.POVERTY): ("Declare the poverty.", "Melde die Armut."),
     Reserve(0, Reservation.THROW_NINES): ("Say “Throw in: too many nines”.", "Sag „Schmeißen: zu viele Neunen“."),
     Shift(0, (Card.D9, Card.DA)): (
         "Lay down: nine of diamonds, ace of diamonds.",

@@ -155,4 +155,4 @@ def test_before_the_cards_there_is_nothing_to_give_up(person, qtbot) -> None:
     qtbot.waitUntil(lambda: person.window.session.view is not None and person.window.game.is_at_table)
     assert person.window.session.view.phase is Phase.RESERVATION
     person.window.menu.action("give_up").trigger()
-    assert person.table.stage.toast.text == "That is said while cards are being played."
+    assert person.table.stage.toast.text == "You can only say that while cards are being played."

@@ -140,7 +140,7 @@ def test_with_other_cards_than_the_deal_has_no_rules_can_be_chosen(page) -> None
     page.rules.offer(replace(page.rules.chosen, rules=rules, preset=None, name="Andere"), ())
     page._update_text()
     assert not page.on.isEnabled()
-    assert page.on.toolTip() == "By these rules there are other cards."
+    assert page.on.toolTip() == "These rules are played with other cards."
 
 
 def test_the_deal_of_the_day_is_played_and_stands_in_the_list(person, page) -> None:

@@ -43,7 +43,7 @@ _BY_THUMB = QT_TRANSLATE_NOOP("Review", "Judged by rules of thumb.")
 _PARTS = (
     (
         QT_TRANSLATE_NOOP("Review", "Deal"),
-        QT_TRANSLATE_NOOP("Review", "What the cards promised before the first one, all hands seen: luck."),
+        QT_TRANSLATE_NOOP("Review", "What the cards promised before the first fell, with all hands in view: luck."),
     ),
     (
         QT_TRANSLATE_NOOP("Review", "Own play"),
@@ -53,7 +53,7 @@ _PARTS = (
     (QT_TRANSLATE_NOOP("Review", "Opponents"), QT_TRANSLATE_NOOP("Review", "What the opponents gave away.")),
     (
         QT_TRANSLATE_NOOP("Review", "Rest"),
-        QT_TRANSLATE_NOOP("Review", "Guesses that turned out well or badly, and what nobody could reckon."),
+        QT_TRANSLATE_NOOP("Review", "Guesses that turned out well or badly, and what nobody could work out."),
     ),
     (
         QT_TRANSLATE_NOOP("Review", "Result"),

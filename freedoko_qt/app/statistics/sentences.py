@@ -181,7 +181,7 @@ class _StatisticsSentences:
         early, late = average(points[:middle]), average(points[middle:])
         match difference(late, early).sign:
             case 1:
-                said = Statistics.tr("It goes better now: {early} points a game in the first half, then {late}.")
+                said = Statistics.tr("It is going better now: {early} points a game in the first half, then {late}.")
             case -1:
                 said = Statistics.tr("It went better before: {early} points a game in the first half, then {late}.")
             case _:

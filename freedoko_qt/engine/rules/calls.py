@@ -98,7 +98,7 @@ class CallRules:
     contra_has_own_limit: bool = flag(
         False,
         QT_TRANSLATE_NOOP("Rules", "Kontra has a limit of its own"),
-        QT_TRANSLATE_NOOP("Rules", "Kontra may be said for longer than Re, or less long."),
+        QT_TRANSLATE_NOOP("Rules", "Kontra may be said for a longer or a shorter time than Re."),
         needs="not knocking",
     )
     announcement_contra: int = number(

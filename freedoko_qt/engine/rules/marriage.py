@@ -34,7 +34,7 @@ class MarriageRules:
         QT_TRANSLATE_NOOP("Rules", "Marriage: first foreign trick"),
         QT_TRANSLATE_NOOP(
             "Rules",
-            "A marriage may be declared so: whoever of the others first takes a trick becomes the partner.",
+            "A marriage may be declared like this: whoever of the others first takes a trick becomes the partner.",
         ),
     )
     marriage_first_trump: bool = flag(
@@ -42,8 +42,8 @@ class MarriageRules:
         QT_TRANSLATE_NOOP("Rules", "Marriage: first foreign trump trick"),
         QT_TRANSLATE_NOOP(
             "Rules",
-            "A marriage may be declared so: whoever of the others first takes a trick led with a trump becomes the "
-            "partner.",
+            "A marriage may be declared like this: whoever of the others first takes a trick led with a trump becomes "
+            "the partner.",
         ),
     )
     marriage_first_color: bool = flag(
@@ -51,8 +51,8 @@ class MarriageRules:
         QT_TRANSLATE_NOOP("Rules", "Marriage: first foreign suit trick"),
         QT_TRANSLATE_NOOP(
             "Rules",
-            "A marriage may be declared so: whoever of the others first takes a trick led with a plain suit becomes "
-            "the partner.",
+            "A marriage may be declared like this: whoever of the others first takes a trick led with a plain suit "
+            "becomes the partner.",
         ),
     )
     marriage_first_single_color: bool = flag(

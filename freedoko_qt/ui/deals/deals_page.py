@@ -182,7 +182,7 @@ class DealsPage(ListPage):
             self._hand.show_cards(self._deck, sorted(hand, key=order.sort_key))
             has_cards = deal.game.rules.with_nines == self.rules.chosen.rules.in_force().with_nines
             self.on.setEnabled(has_cards)
-            self.on.setToolTip("" if has_cards else self.tr("By these rules there are other cards."))
+            self.on.setToolTip("" if has_cards else self.tr("These rules are played with other cards."))
 
     # What is done with one of them
 

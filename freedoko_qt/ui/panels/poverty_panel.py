@@ -98,7 +98,7 @@ class PovertyPanel(Panel):
 
     def _update_text(self) -> None:
         view = self._view
-        self.confirm.setText(self.tr("Lay down"))
+        self.confirm.setText(self.tr("Pass on"))
         kept = max(self.first.currentIndex(), 0)
         self.first.clear()
         for seat in self._askable:
@@ -110,7 +110,7 @@ class PovertyPanel(Panel):
         name = self._names[view.soloist] if view.soloist is not None else ""
         match view.phase:
             case Phase.SHIFT:
-                self.title.setText(self.tr("Poverty: which cards do you lay down?"))
+                self.title.setText(self.tr("Poverty: which cards do you pass on?"))
                 self.explanation.setText(
                     self.tr("All your trumps go. Who takes them is your partner and gives as many cards back.")
                 )

@@ -182,7 +182,8 @@ CALLS: tuple[Line, ...] = (
             ),
             "free": QT_TRANSLATE_NOOP(
                 "Prose",
-                "Every denial is allowed up to its own limit, even out of the blue; what is skipped counts as said.",
+                "Every denial is allowed up to its own limit, even if nothing was said before; what is skipped counts "
+                "as said.",
             ),
         },
     ),
@@ -199,7 +200,8 @@ CALLS: tuple[Line, ...] = (
         "marriage_shifts_limits",
         QT_TRANSLATE_NOOP(
             "Prose",
-            "After a marriage the limits move back by as many tricks as it was cleared after the first.",
+            "If a marriage is cleared only in the second or third trick, the limits move back by one or two tricks, "
+            "and so on.",
         ),
         QT_TRANSLATE_NOOP("Prose", "A marriage does not move the limits."),
     ),

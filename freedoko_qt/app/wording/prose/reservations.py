@@ -213,7 +213,7 @@ def _shift(rules: Rules) -> Phrase | None:
         cards = QT_TRANSLATE_NOOP("Prose", "at least three cards, all trumps among them,")
     else:
         cards = QT_TRANSLATE_NOOP("Prose", "three cards, all trumps among them,")
-    laid = QT_TRANSLATE_NOOP("Prose", "The poor one lays down {cards} face down.")
+    laid = QT_TRANSLATE_NOOP("Prose", "The poor one passes on {cards} face down.")
     foxes = QT_TRANSLATE_NOOP("Prose", "Foxes among them lie open.")
     return together(fill(laid, cards=cards), foxes if rules.poverty_fox_shift_open else None)
 

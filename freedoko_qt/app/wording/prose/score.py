@@ -124,7 +124,7 @@ SCORING: tuple[Line, ...] = (
     always(
         QT_TRANSLATE_NOOP(
             "Prose",
-            "Whoever denies must keep it, otherwise the others win; if both sides fail, nobody wins.",
+            "Whoever makes a denial must keep it, otherwise the others win; if both sides fail, nobody wins.",
         )
     ),
     _game_won,

@@ -222,7 +222,7 @@ SOLO: tuple[Line, ...] = (
         "solo_may_claim",
         QT_TRANSLATE_NOOP(
             "Prose",
-            "The soloist may shorten the game: show the cards when all remaining tricks are sure, or give them "
+            "The soloist may shorten the game: show the cards when all remaining tricks are sure, or give the rest "
             "away.",
         ),
     ),
