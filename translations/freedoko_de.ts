@@ -3097,22 +3097,6 @@
         <translation>schwarz bis zur {n}.</translation>
     </message>
     <message>
-        <source>for no 90 {n}</source>
-        <translation>für keine 90 noch {n}</translation>
-    </message>
-    <message>
-        <source>for no 60 {n}</source>
-        <translation>für keine 60 noch {n}</translation>
-    </message>
-    <message>
-        <source>for no 30 {n}</source>
-        <translation>für keine 30 noch {n}</translation>
-    </message>
-    <message>
-        <source>for black {n}</source>
-        <translation>für schwarz noch {n}</translation>
-    </message>
-    <message>
         <source>no 90</source>
         <translation>keine 90</translation>
     </message>
@@ -3157,14 +3141,6 @@
         <translation>Wer {contracts} spielt, hat damit Re gesagt.</translation>
     </message>
     <message>
-        <source>Only for Kontra it is card {n}.</source>
-        <translation>Nur für Kontra gilt Karte {n}.</translation>
-    </message>
-    <message>
-        <source>Only for Kontra it is {n} cards.</source>
-        <translation>Nur für Kontra sind es {n} Karten.</translation>
-    </message>
-    <message>
         <source>Once the time is over, an announcement of the other side may not be answered any more either.</source>
         <translation>Ist die Frist vorbei, darf auch eine Ansage der Gegner nicht mehr erwidert werden.</translation>
     </message>
@@ -3181,16 +3157,20 @@
         <translation>Eine Ansage der Gegner darf man noch {cards} nach ihrer Frist mit Re oder Kontra erwidern.</translation>
     </message>
     <message>
-        <source>Such an answer brings the winners a point.</source>
-        <translation>Eine solche Erwiderung bringt den Gewinnern einen Punkt.</translation>
-    </message>
-    <message>
         <source>After that the side may go on with denials while their time lasts.</source>
         <translation>Danach darf die Partei weiter absagen, solange die Zeit dafür reicht.</translation>
     </message>
     <message>
+        <source>Re and Kontra bind: a side that announces needs 121 card points.</source>
+        <translation>Re und Kontra verpflichten: Wer ansagt, braucht mit seiner Partei 121 Augen.</translation>
+    </message>
+    <message>
         <source>In a marriage nothing is announced before it is cleared.</source>
         <translation>In einer Hochzeit wird erst angesagt, wenn sie geklärt ist.</translation>
+    </message>
+    <message>
+        <source>Such an answer binds, too, and brings the winners a point.</source>
+        <translation>Auch eine solche Erwiderung verpflichtet; sie bringt den Gewinnern einen Punkt.</translation>
     </message>
     <message>
         <source>While a marriage is not cleared only the player with both queens may announce.</source>
@@ -3217,10 +3197,6 @@
         <translation>Verpflichtet ist man nur zu Re oder Kontra.</translation>
     </message>
     <message>
-        <source>One is forced to the next level of the own side.</source>
-        <translation>Verpflichtet ist man zur nächsten Stufe der eigenen Partei.</translation>
-    </message>
-    <message>
         <source>There is no duty if somebody has announced.</source>
         <translation>Die Pflicht entfällt, wenn schon jemand angesagt hat.</translation>
     </message>
@@ -3231,10 +3207,6 @@
     <message>
         <source>This duty does not hold in a marriage.</source>
         <translation>In der Hochzeit gilt diese Pflicht nicht.</translation>
-    </message>
-    <message>
-        <source>A denial needs a Re or Kontra of the own side before it; levels may be skipped while they are still allowed.</source>
-        <translation>Eine Absage setzt voraus, dass die eigene Partei Re oder Kontra gesagt hat; Stufen dürfen übersprungen werden, solange sie noch erlaubt sind.</translation>
     </message>
     <message>
         <source>Instead of saying Re or Kontra one knocks: the side stays secret, and everybody may knock.</source>
@@ -3253,10 +3225,6 @@
         <translation>Stehen mit dem laufenden weniger als {n} Stiche noch aus, darf gar nichts mehr angesagt werden.</translation>
     </message>
     <message>
-        <source>There is no further limit to that.</source>
-        <translation>Weitere Grenzen gibt es dafür nicht.</translation>
-    </message>
-    <message>
         <source>Levels may be skipped as long as they are still allowed themselves; they count as said.</source>
         <translation>Stufen dürfen übersprungen werden, solange sie selbst noch erlaubt sind; sie gelten als gesagt.</translation>
     </message>
@@ -3265,8 +3233,36 @@
         <translation>Jede Absage ist bis zu ihrer eigenen Frist erlaubt, auch wenn vorher nichts gesagt wurde; das Übersprungene gilt als gesagt.</translation>
     </message>
     <message>
-        <source>Re and Kontra bind: a side that announces needs 121 card points, and a reply sets a target, too.</source>
-        <translation>Re und Kontra verpflichten: Wer ansagt, braucht mit seiner Partei 121 Augen, und auch eine Erwiderung verpflichtet zu ihrem Ziel.</translation>
+        <source>{n} for no 90</source>
+        <translation>für keine 90 noch {n}</translation>
+    </message>
+    <message>
+        <source>{n} for no 60</source>
+        <translation>für keine 60 noch {n}</translation>
+    </message>
+    <message>
+        <source>{n} for no 30</source>
+        <translation>für keine 30 noch {n}</translation>
+    </message>
+    <message>
+        <source>{n} for black</source>
+        <translation>für schwarz noch {n}</translation>
+    </message>
+    <message>
+        <source>For Kontra alone it is card {n}.</source>
+        <translation>Nur für Kontra gilt Karte {n}.</translation>
+    </message>
+    <message>
+        <source>For Kontra alone it is {n} cards.</source>
+        <translation>Nur für Kontra sind es {n} Karten.</translation>
+    </message>
+    <message>
+        <source>One is forced to the next level of one&apos;s own side.</source>
+        <translation>Verpflichtet ist man zur nächsten Stufe der eigenen Partei.</translation>
+    </message>
+    <message>
+        <source>A denial needs a Re or Kontra of one&apos;s own side before it; levels may be skipped while they are still allowed.</source>
+        <translation>Eine Absage setzt voraus, dass die eigene Partei Re oder Kontra gesagt hat; Stufen dürfen übersprungen werden, solange sie noch erlaubt sind.</translation>
     </message>
     <message>
         <source>If a marriage is cleared only in the second or third trick, the limits move back by one or two tricks, and so on.</source>
@@ -3385,6 +3381,10 @@
         <translation>einem Spiel, das nichts zählt</translation>
     </message>
     <message>
+        <source>any solo</source>
+        <translation>jedem Solo</translation>
+    </message>
+    <message>
         <source>a new deal</source>
         <translation>neuem Geben</translation>
     </message>
@@ -3405,10 +3405,6 @@
         <translation>Bockrunden gibt es, aber nichts löst eine aus.</translation>
     </message>
     <message>
-        <source>A bock game counts times {n}.</source>
-        <translation>Ein Bockspiel zählt mal {n}.</translation>
-    </message>
-    <message>
         <source>A bock game counts once.</source>
         <translation>Ein Bockspiel zählt einfach.</translation>
     </message>
@@ -3419,6 +3415,22 @@
     <message>
         <source>Bock rounds that overlap multiply.</source>
         <translation>Bockrunden, die sich überlagern, multiplizieren sich.</translation>
+    </message>
+    <message>
+        <source>After {triggers} the next game is a bock game.</source>
+        <translation>Nach {triggers} ist das nächste Spiel ein Bockspiel.</translation>
+    </message>
+    <message>
+        <source>After {triggers} the next {n} games are bock games.</source>
+        <translation>Nach {triggers} sind die nächsten {n} Spiele Bockspiele.</translation>
+    </message>
+    <message>
+        <source>A bock game counts double.</source>
+        <translation>Ein Bockspiel zählt doppelt.</translation>
+    </message>
+    <message>
+        <source>A bock game counts {n} times.</source>
+        <translation>Ein Bockspiel zählt mal {n}.</translation>
     </message>
     <message>
         <source>after one round</source>
@@ -3469,24 +3481,16 @@
         <translation>, davon {kinds}</translation>
     </message>
     <message>
+        <source>A round has four games.</source>
+        <translation>Zu einer Runde gehören vier Spiele.</translation>
+    </message>
+    <message>
         <source>A round has four games; solos after which the same player deals again come on top.</source>
         <translation>Zu einer Runde gehören vier Spiele; Soli, nach denen noch einmal gegeben wird, kommen dazu.</translation>
     </message>
     <message>
         <source>A round has four games, solos or not.</source>
         <translation>Zu einer Runde gehören vier Spiele, auch wenn Soli dabei sind.</translation>
-    </message>
-    <message>
-        <source>An evening is planned for {n} games.</source>
-        <translation>Ein Abend ist auf {n} Spiele angelegt.</translation>
-    </message>
-    <message>
-        <source>After {triggers} the next game counts more.</source>
-        <translation>Nach {triggers} zählt das nächste Spiel mehr.</translation>
-    </message>
-    <message>
-        <source>After {triggers} the next {n} games count more.</source>
-        <translation>Nach {triggers} zählen die nächsten {n} Spiele mehr.</translation>
     </message>
     <message>
         <source>Several reasons in one game bring as many rounds.</source>
@@ -3529,14 +3533,6 @@
         <translation>Eine stille Hochzeit gilt nicht als Pflichtsolo.</translation>
     </message>
     <message>
-        <source>A player forced to a solo may let others go first with theirs.</source>
-        <translation>Wer vorgeführt wird, darf anderen mit einem Solo den Vortritt lassen.</translation>
-    </message>
-    <message>
-        <source>A player forced to a solo must play it at once.</source>
-        <translation>Wer vorgeführt wird, muss selbst spielen.</translation>
-    </message>
-    <message>
         <source>The forced solos begin with the player left of the dealer and go on clockwise.</source>
         <translation>Vorgeführt wird vom Spieler links des Gebers an reihum.</translation>
     </message>
@@ -3559,10 +3555,6 @@
     <message>
         <source>how many tricks each player has</source>
         <translation>wie viele Stiche jeder hat</translation>
-    </message>
-    <message>
-        <source>how many card points lie in them</source>
-        <translation>wie viele Augen in den Stichen liegen</translation>
     </message>
     <message>
         <source>which sides are known</source>
@@ -3607,6 +3599,18 @@
     <message>
         <source>We play until we have had enough; an evening is taken as {n} games.</source>
         <translation>Gespielt wird, bis man genug hat; als Abend gelten {n} Spiele.</translation>
+    </message>
+    <message>
+        <source>A player forced to play a solo may let others go first with theirs.</source>
+        <translation>Wer vorgeführt wird, darf anderen mit einem Solo den Vortritt lassen.</translation>
+    </message>
+    <message>
+        <source>A player forced to play a solo must do so at once.</source>
+        <translation>Wer vorgeführt wird, muss selbst spielen.</translation>
+    </message>
+    <message>
+        <source>how many card points lie in the tricks</source>
+        <translation>wie viele Augen in den Stichen liegen</translation>
     </message>
     <message>
         <source>A card played stays, and nobody gives hints.</source>
@@ -3665,8 +3669,8 @@
         <translation>Ein im letzten Stich mit einer Karo-Dame gefangenes Karlchen bringt einen Punkt.</translation>
     </message>
     <message>
-        <source>Both together bring two.</source>
-        <translation>Beide zusammen bringen zwei.</translation>
+        <source>Two of them bring two points.</source>
+        <translation>Zwei davon bringen zwei Punkte.</translation>
     </message>
     <message>
         <source>A Doppelkopf brings nothing.</source>
@@ -3825,12 +3829,12 @@
         <translation>mindestens {n} Karten einer Fehlfarbe</translation>
     </message>
     <message>
-        <source>If a hand has {hands}, the cards are dealt anew.</source>
-        <translation>Hat jemand {hands}, wird neu gegeben.</translation>
+        <source>A hand with {hands} must be thrown in or played as a solo; if it is thrown in, the cards are dealt anew.</source>
+        <translation>Ein Blatt mit {hands} muss geschmissen oder als Solo gespielt werden; wird es geschmissen, wird neu gegeben.</translation>
     </message>
     <message>
-        <source>If a hand has {hands}, the cards are dealt anew, unless somebody plays a solo.</source>
-        <translation>Hat jemand {hands}, wird neu gegeben, es sei denn, jemand spielt ein Solo.</translation>
+        <source>A hand with {hands} must be thrown in; then the cards are dealt anew.</source>
+        <translation>Ein Blatt mit {hands} muss geschmissen werden; dann wird neu gegeben.</translation>
     </message>
     <message>
         <source>A hand with {hands} may be thrown in; then the cards are dealt anew.</source>
@@ -3879,6 +3883,10 @@
     <message>
         <source>three cards and the foxes on top, all trumps among them,</source>
         <translation>drei Karten und die Füchse dazu, alle Trümpfe darunter,</translation>
+    </message>
+    <message>
+        <source>at least three cards and the foxes on top, all trumps among them,</source>
+        <translation>mindestens drei Karten und die Füchse dazu, alle Trümpfe darunter,</translation>
     </message>
     <message>
         <source>at least three cards, all trumps among them,</source>
@@ -3933,10 +3941,6 @@
         <translation>Nimmt niemand die Karten, bekommt der Arme sie wieder, und es wird normal gespielt.</translation>
     </message>
     <message>
-        <source>Without announcements Re wins with 121 card points, otherwise Kontra.</source>
-        <translation>Ohne Ansagen gewinnt Re mit 121 Augen, sonst Kontra.</translation>
-    </message>
-    <message>
         <source>Re wins with 121 card points, and with 120 if only Kontra was announced; otherwise Kontra wins.</source>
         <translation>Re gewinnt mit 121 Augen, und schon mit 120, wenn nur Kontra angesagt ist; sonst gewinnt Kontra.</translation>
     </message>
@@ -3945,12 +3949,16 @@
         <translation>Re gewinnt mit 121 Augen, sonst gewinnt Kontra.</translation>
     </message>
     <message>
-        <source>Re and Kontra each double the value with the denials; the point against the queens and the special points are added afterwards.</source>
-        <translation>Re und Kontra verdoppeln jeweils den Wert mit den Absagen; der Punkt gegen die Alten und die Sonderpunkte kommen danach dazu.</translation>
+        <source>If nothing was announced, Re wins with 121 card points, with fewer Kontra.</source>
+        <translation>Ist nichts angesagt, gewinnt Re mit 121 Augen, mit weniger Kontra.</translation>
     </message>
     <message>
-        <source>Re and Kontra each double the value with the denials and the point against the queens; the special points are added afterwards.</source>
-        <translation>Re und Kontra verdoppeln jeweils den Wert mit den Absagen und dem Punkt gegen die Alten; die Sonderpunkte kommen danach dazu.</translation>
+        <source>Re and Kontra each double the value with the denials; points against the queens and special points are added afterwards.</source>
+        <translation>Re und Kontra verdoppeln jeweils den Wert mit den Absagen; Punkte gegen die Alten und Sonderpunkte kommen danach dazu.</translation>
+    </message>
+    <message>
+        <source>Re and Kontra each double the value with the denials and the points against the queens; special points are added afterwards.</source>
+        <translation>Re und Kontra verdoppeln jeweils den Wert mit den Absagen und den Punkten gegen die Alten; Sonderpunkte kommen danach dazu.</translation>
     </message>
     <message>
         <source>Re and Kontra each double everything, the special points, too.</source>
@@ -4001,6 +4009,10 @@
         <translation>Eine Ansage vor der ersten Karte bringt den Gewinnern einen Punkt, für jede Partei einmal.</translation>
     </message>
     <message>
+        <source>An announcement before the first card brings the winners a point, once for each side, but only in games that have special points.</source>
+        <translation>Eine Ansage vor der ersten Karte bringt den Gewinnern einen Punkt, für jede Partei einmal, aber nur in Spielen mit Sonderpunkten.</translation>
+    </message>
+    <message>
         <source>This does not hold for the player with a marriage.</source>
         <translation>Für den Hochzeiter gilt das nicht.</translation>
     </message>
@@ -4049,8 +4061,16 @@
         <translation>Jede angesagte Stufe von keine 90 bis schwarz bringt den Gewinnern einen Punkt, wer auch immer sie gesagt hat.</translation>
     </message>
     <message>
-        <source>There are no further points for a denial that failed.</source>
-        <translation>Für eine gescheiterte Absage gibt es keine weiteren Punkte.</translation>
+        <source>To have 30 card points more than a denial of the other side allows brings nothing.</source>
+        <translation>Wer 30 Augen mehr hat, als eine Absage der Gegner zulässt, bekommt dafür nichts.</translation>
+    </message>
+    <message>
+        <source>Winning against a solo brings {n} more points.</source>
+        <translation>Gegen ein Solo zu gewinnen bringt noch {n} Punkte.</translation>
+    </message>
+    <message>
+        <source>Each line must sum to zero, and all four totals are even or all odd: this is checked.</source>
+        <translation>Jede Zeile muss null ergeben, und alle vier Stände sind gerade oder alle ungerade: Das wird geprüft.</translation>
     </message>
     <message>
         <source>120 card points against no 90, 90 against no 60, 60 against no 30 or 30 against black bring a point, only for the highest denial.</source>
@@ -4101,20 +4121,12 @@
         <translation>Ein Solo bringt keinen eigenen Punkt.</translation>
     </message>
     <message>
-        <source>Winning against a solo brings {n} points.</source>
-        <translation>Gegen ein Solo zu gewinnen bringt {n} Punkte.</translation>
-    </message>
-    <message>
         <source>Winning against a solo brings one more point.</source>
         <translation>Gegen ein Solo zu gewinnen bringt noch einen Punkt.</translation>
     </message>
     <message>
         <source>Winning against a solo brings no further point.</source>
         <translation>Gegen ein Solo zu gewinnen bringt keinen weiteren Punkt.</translation>
-    </message>
-    <message>
-        <source>Each line must sum up to zero, and all four totals are even or all odd: this is checked.</source>
-        <translation>Jede Zeile muss null ergeben, und alle vier Stände sind gerade oder alle ungerade: Das wird geprüft.</translation>
     </message>
     <message>
         <source>the first trick</source>
@@ -4157,8 +4169,16 @@
         <translation>Findet sich bis zum Ende kein Partner, hat der Hochzeiter allein gespielt.</translation>
     </message>
     <message>
+        <source>In a solo or a poverty there is no Genscher.</source>
+        <translation>Im Solo und in der Armut gibt es keinen Genscher.</translation>
+    </message>
+    <message>
         <source>Winning the first fitting trick also leaves that player alone.</source>
         <translation>Macht er den ersten passenden Stich selbst, bleibt er ebenfalls allein.</translation>
+    </message>
+    <message>
+        <source>Winning it oneself finds no partner either.</source>
+        <translation>Macht er ihn selbst, ist auch kein Partner gefunden.</translation>
     </message>
     <message>
         <source>If that player wins a fitting trick, one waits for the next.</source>
@@ -4199,10 +4219,6 @@
     <message>
         <source>All announcements lapse.</source>
         <translation>Alle Ansagen verfallen.</translation>
-    </message>
-    <message>
-        <source>This does not hold in a solo or a poverty.</source>
-        <translation>Das gilt nicht in Solo und Armut.</translation>
     </message>
     <message>
         <source>clubs solo</source>
@@ -4297,20 +4313,16 @@
         <translation>Ein Spieler darf allein gegen die drei anderen spielen; erlaubt sind: {kinds}.</translation>
     </message>
     <message>
-        <source>In the suit solo trumps are the same as ever.</source>
-        <translation>Im Farbsolo ist Trumpf, was auch sonst Trumpf ist.</translation>
-    </message>
-    <message>
         <source>In a suit solo the chosen suit is trump instead of diamonds.</source>
         <translation>Im Farbsolo ist statt Karo die gewählte Farbe Trumpf.</translation>
     </message>
     <message>
-        <source>In the other solos only the cards named are trumps, kings above queens above jacks, in the meatless solo none.</source>
-        <translation>In den anderen Soli sind nur die genannten Karten Trumpf, Könige über Damen über Buben, im Fleischlosen keine.</translation>
-    </message>
-    <message>
         <source>Köhler is the solo with kings, queens and jacks.</source>
         <translation>Köhler heißt das Solo mit Königen, Damen und Buben.</translation>
+    </message>
+    <message>
+        <source>In the meatless solo there are no trumps.</source>
+        <translation>Im Fleischlosen gibt es keinen Trumpf.</translation>
     </message>
     <message>
         <source>If several want a solo, they bid: the higher announcement gets it, and counts as made.</source>
@@ -4327,6 +4339,14 @@
     <message>
         <source>With equal announcements this order holds: {soli}, then all others, and at last the seat.</source>
         <translation>Bei gleicher Ansage gilt die Rangfolge {soli}, alle übrigen danach, und zuletzt der Sitz.</translation>
+    </message>
+    <message>
+        <source>After a silent marriage the same player deals again only if it was a duty solo.</source>
+        <translation>Nach einer stillen Hochzeit gibt derselbe Spieler nur dann noch einmal, wenn sie ein Pflichtsolo war.</translation>
+    </message>
+    <message>
+        <source>After a silent marriage the same player deals again.</source>
+        <translation>Nach einer stillen Hochzeit gibt derselbe Spieler noch einmal.</translation>
     </message>
     <message>
         <source>The soloist leads to the first trick.</source>
@@ -4353,6 +4373,22 @@
         <translation>Das gilt auch nach einer stillen Hochzeit.</translation>
     </message>
     <message>
+        <source>In the suit solo trumps are as in a normal game.</source>
+        <translation>Im Farbsolo ist Trumpf wie im Normalspiel.</translation>
+    </message>
+    <message>
+        <source>In the other solos only the cards named are trumps.</source>
+        <translation>In den anderen Soli sind nur die genannten Karten Trumpf.</translation>
+    </message>
+    <message>
+        <source>In a solo only the cards named are trumps.</source>
+        <translation>Im Solo sind nur die genannten Karten Trumpf.</translation>
+    </message>
+    <message>
+        <source>Kings rank above queens, queens above jacks.</source>
+        <translation>Könige stehen über Damen, Damen über Buben.</translation>
+    </message>
+    <message>
         <source>The soloist may shorten the game: show the cards when all remaining tricks are sure, or give the rest away.</source>
         <translation>Der Solist darf abkürzen: seine Karten zeigen, wenn ihm alle übrigen Stiche sicher sind, oder den Rest abgeben.</translation>
     </message>
@@ -4363,10 +4399,6 @@
     <message>
         <source>If a player holds both aces of diamonds, the first is a fox; if the player takes the trick with it, the second may be announced as a swine when it is played, and is the highest trump.</source>
         <translation>Hält ein Spieler beide Karo-Asse, ist das erste ein Fuchs; macht er den Stich damit selbst, darf er das zweite beim Ausspielen als Schwein ansagen, und es ist der höchste Trumpf.</translation>
-    </message>
-    <message>
-        <source>If a player holds both aces of diamonds, the first is a fox; if the own side brings it home, the second may be announced as a swine when it is played, and is the highest trump.</source>
-        <translation>Hält ein Spieler beide Karo-Asse, ist das erste ein Fuchs; bringt seine Partei es nach Hause, darf er das zweite als Schwein ansagen, wenn er es spielt, und es ist der höchste Trumpf.</translation>
     </message>
     <message>
         <source>A player who holds both aces of diamonds may announce them as swines: then they are the highest trumps and no foxes any more.</source>
@@ -4415,6 +4447,10 @@
     <message>
         <source>There are swines in a poverty, too; announced ones wander with the cards and lapse when they are parted.</source>
         <translation>Auch in der Armut gibt es Schweine; angesagte wandern mit den Karten und verfallen, wenn sie getrennt werden.</translation>
+    </message>
+    <message>
+        <source>If a player holds both aces of diamonds, the first is a fox; if the player&apos;s side brings it home, the second may be announced as a swine when it is played, and is the highest trump.</source>
+        <translation>Hält ein Spieler beide Karo-Asse, ist das erste ein Fuchs; bringt seine Partei es nach Hause, darf er das zweite als Schwein ansagen, wenn er es spielt, und es ist der höchste Trumpf.</translation>
     </message>
     <message>
         <source>There are no swines in a poverty.</source>

@@ -111,14 +111,6 @@
         <translation>no trump above the ace of bells</translation>
     </message>
     <message>
-        <source>Re and Kontra each double the value with the denials; the point against the queens and the special points are added afterwards.</source>
-        <translation>Re and Kontra each double the value with the denials; the point against the Obers and the special points are added afterwards.</translation>
-    </message>
-    <message>
-        <source>Re and Kontra each double the value with the denials and the point against the queens; the special points are added afterwards.</source>
-        <translation>Re and Kontra each double the value with the denials and the point against the Obers; the special points are added afterwards.</translation>
-    </message>
-    <message>
         <source>There is no point against the queens.</source>
         <translation>There is no point against the Obers.</translation>
     </message>
@@ -191,10 +183,6 @@
         <translation>There are no swines: the aces of bells are always foxes.</translation>
     </message>
     <message>
-        <source>If a player holds both aces of diamonds, the first is a fox; if the own side brings it home, the second may be announced as a swine when it is played, and is the highest trump.</source>
-        <translation>If a player holds both aces of bells, the first is a fox; if the own side brings it home, the second may be announced as a swine when it is played, and is the highest trump.</translation>
-    </message>
-    <message>
         <source>A player who holds both aces of diamonds may announce them as swines: then they are the highest trumps and no foxes any more.</source>
         <translation>A player who holds both aces of bells may announce them as swines: then they are the highest trumps and no foxes any more.</translation>
     </message>
@@ -235,10 +223,6 @@
         <translation>If Kontra wins and nobody has played alone, there is a point against the Obers.</translation>
     </message>
     <message>
-        <source>In the other solos only the cards named are trumps, kings above queens above jacks, in the meatless solo none.</source>
-        <translation>In the other solos only the cards named are trumps, kings above Obers above Unters, in the meatless solo none.</translation>
-    </message>
-    <message>
         <source>no trump above the jack of diamonds</source>
         <translation>no trump above the Unter of bells</translation>
     </message>
@@ -257,6 +241,22 @@
     <message>
         <source>Genscher: whoever has both kings of diamonds may choose a new partner when playing the first; these two are Re then.</source>
         <translation>Genscher: whoever has both kings of bells may choose a new partner when playing the first; these two are Re then.</translation>
+    </message>
+    <message>
+        <source>Kings rank above queens, queens above jacks.</source>
+        <translation>Kings rank above Obers, Obers above Unters.</translation>
+    </message>
+    <message>
+        <source>If a player holds both aces of diamonds, the first is a fox; if the player's side brings it home, the second may be announced as a swine when it is played, and is the highest trump.</source>
+        <translation>If a player holds both aces of bells, the first is a fox; if the player's side brings it home, the second may be announced as a swine when it is played, and is the highest trump.</translation>
+    </message>
+    <message>
+        <source>Re and Kontra each double the value with the denials; points against the queens and special points are added afterwards.</source>
+        <translation>Re and Kontra each double the value with the denials; points against the Obers and special points are added afterwards.</translation>
+    </message>
+    <message>
+        <source>Re and Kontra each double the value with the denials and the points against the queens; special points are added afterwards.</source>
+        <translation>Re and Kontra each double the value with the denials and the points against the Obers; special points are added afterwards.</translation>
     </message>
 </context>
 <context>
