@@ -3157,6 +3157,10 @@
         <translation>Eine Ansage der Gegner darf man noch {cards} nach ihrer Frist mit Re oder Kontra erwidern.</translation>
     </message>
     <message>
+        <source>An announcement of the other side may be answered with Re or Kontra until its own limit.</source>
+        <translation>Eine Ansage der Gegner darf man bis zu ihrer Frist mit Re oder Kontra erwidern.</translation>
+    </message>
+    <message>
         <source>After that the side may go on with denials while their time lasts.</source>
         <translation>Danach darf die Partei weiter absagen, solange die Zeit dafür reicht.</translation>
     </message>
@@ -3214,7 +3218,7 @@
     </message>
     <message>
         <source>Whoever wins a first trick of at least {n} card points must announce.</source>
-        <translation>Wer den ersten Stich mit mindestens {n} Augen gewinnt, muss ansagen.</translation>
+        <translation>Wer einen ersten Stich von mindestens {n} Augen gewinnt, muss ansagen.</translation>
     </message>
     <message>
         <source>A card already on the table still counts as held until the next trick begins.</source>
@@ -3378,7 +3382,7 @@
     </message>
     <message>
         <source>a game that is worth nothing</source>
-        <translation>einem Spiel, das nichts zählt</translation>
+        <translation>einem Spiel ohne Wert</translation>
     </message>
     <message>
         <source>any solo</source>
@@ -3433,22 +3437,6 @@
         <translation>Ein Bockspiel zählt mal {n}.</translation>
     </message>
     <message>
-        <source>after one round</source>
-        <translation>nach einer Runde</translation>
-    </message>
-    <message>
-        <source>after {n} rounds</source>
-        <translation>nach {n} Runden</translation>
-    </message>
-    <message>
-        <source>when a pot of {n} points is used up</source>
-        <translation>wenn ein Vorrat von {n} Punkten aufgebraucht ist</translation>
-    </message>
-    <message>
-        <source>The tournament ends {ends}.</source>
-        <translation>Das Turnier endet {ends}.</translation>
-    </message>
-    <message>
         <source>There are no duty solos.</source>
         <translation>Pflichtsoli gibt es nicht.</translation>
     </message>
@@ -3459,14 +3447,6 @@
     <message>
         <source>{n} duty solos</source>
         <translation>{n} Pflichtsoli</translation>
-    </message>
-    <message>
-        <source>{n} in a suit</source>
-        <translation>{n} in einer Farbe</translation>
-    </message>
-    <message>
-        <source>{n} with pictures</source>
-        <translation>{n} mit Bildern</translation>
     </message>
     <message>
         <source>Everybody must play {soli}{among}; what is missing at the end is played in an extra round.</source>
@@ -3509,6 +3489,42 @@
         <translation>Ein Grund während einer Bockrunde lässt sie neu beginnen.</translation>
     </message>
     <message>
+        <source>one round</source>
+        <translation>einer Runde</translation>
+    </message>
+    <message>
+        <source>{n} rounds</source>
+        <translation>{n} Runden</translation>
+    </message>
+    <message>
+        <source>The tournament ends after {rounds}, or before that when a pot of {n} points is used up.</source>
+        <translation>Das Turnier endet nach {rounds}, oder schon vorher, wenn ein Vorrat von {n} Punkten aufgebraucht ist.</translation>
+    </message>
+    <message>
+        <source>The tournament ends after {rounds}.</source>
+        <translation>Das Turnier endet nach {rounds}.</translation>
+    </message>
+    <message>
+        <source>The tournament ends when a pot of {n} points is used up.</source>
+        <translation>Das Turnier endet, wenn ein Vorrat von {n} Punkten aufgebraucht ist.</translation>
+    </message>
+    <message>
+        <source>one suit solo</source>
+        <translation>ein Farbsolo</translation>
+    </message>
+    <message>
+        <source>{n} suit solos</source>
+        <translation>{n} Farbsoli</translation>
+    </message>
+    <message>
+        <source>one picture solo</source>
+        <translation>ein Bildersolo</translation>
+    </message>
+    <message>
+        <source>{n} picture solos</source>
+        <translation>{n} Bildersoli</translation>
+    </message>
+    <message>
         <source>As long as somebody owes duty solos, every fitting solo counts as one of them; voluntary solos come afterwards.</source>
         <translation>Solange jemand Pflichtsoli schuldet, gilt jedes passende Solo als eines davon; Lustsoli kommen danach.</translation>
     </message>
@@ -3534,11 +3550,11 @@
     </message>
     <message>
         <source>The forced solos begin with the player left of the dealer and go on clockwise.</source>
-        <translation>Vorgeführt wird vom Spieler links des Gebers an reihum.</translation>
+        <translation>Vorgeführt wird reihum, vom linken Nachbarn des Gebers an.</translation>
     </message>
     <message>
         <source>The forced solos begin with the dealer and go on clockwise.</source>
-        <translation>Vorgeführt wird vom Geber an reihum.</translation>
+        <translation>Vorgeführt wird reihum, vom Geber an.</translation>
     </message>
     <message>
         <source>After a forced solo, too, the same player deals again.</source>
@@ -3738,7 +3754,7 @@
     </message>
     <message>
         <source>a hand that is thrown in</source>
-        <translation>ein Blatt, das geschmissen wird</translation>
+        <translation>Schmeißen</translation>
     </message>
     <message>
         <source>a poverty</source>
@@ -3921,15 +3937,15 @@
         <translation>Wer die Karten nimmt, gibt ebenso viele zurück und spielt mit dem Armen zusammen Re.</translation>
     </message>
     <message>
-        <source>It is told how many trumps go back.</source>
+        <source>Everybody is told how many trumps go back.</source>
         <translation>Dabei wird gesagt, wie viele Trümpfe zurückgehen.</translation>
     </message>
     <message>
-        <source>It is only told whether trumps go back.</source>
+        <source>Everybody is told only whether trumps go back.</source>
         <translation>Dabei wird nur gesagt, ob Trümpfe zurückgehen.</translation>
     </message>
     <message>
-        <source>Nothing is told about the cards given back.</source>
+        <source>Nothing is said about the cards given back.</source>
         <translation>Über die zurückgegebenen Karten wird nichts gesagt.</translation>
     </message>
     <message>
@@ -4334,11 +4350,11 @@
     </message>
     <message>
         <source>With equal announcements the seat decides.</source>
-        <translation>Bei gleicher Ansage entscheidet der Sitz.</translation>
+        <translation>Bei gleicher Ansage entscheidet die Sitzreihenfolge.</translation>
     </message>
     <message>
         <source>With equal announcements this order holds: {soli}, then all others, and at last the seat.</source>
-        <translation>Bei gleicher Ansage gilt die Rangfolge {soli}, alle übrigen danach, und zuletzt der Sitz.</translation>
+        <translation>Bei gleicher Ansage gilt die Rangfolge {soli}, alle übrigen danach, und zuletzt die Sitzreihenfolge.</translation>
     </message>
     <message>
         <source>After a silent marriage the same player deals again only if it was a duty solo.</source>
@@ -4354,7 +4370,7 @@
     </message>
     <message>
         <source>In a voluntary solo the player left of the dealer leads.</source>
-        <translation>In einem freiwilligen Solo spielt auf, wer links vom Geber sitzt.</translation>
+        <translation>Im Lustsolo spielt auf, wer links vom Geber sitzt.</translation>
     </message>
     <message>
         <source>The deal moves on after a solo, too.</source>
@@ -4414,7 +4430,7 @@
     </message>
     <message>
         <source>Once swines are announced, whoever holds {cards} may announce them as hyperswines, which beat even the swines.</source>
-        <translation>Sind Schweine angesagt, darf, wer die {cards} hält, sie als Hyperschweine ansagen, die sogar die Schweine stechen.</translation>
+        <translation>Wer die {cards} hält, darf sie als Hyperschweine ansagen, sobald Schweine angesagt sind; sie stechen sogar die Schweine.</translation>
     </message>
     <message>
         <source>Hyperswines are announced before the first card, too.</source>

@@ -199,6 +199,7 @@ TRUE: tuple[tuple[dict[str, Any], str, str], ...] = (
     ),
     ({"bock": True, "bock_multiplier": 1}, "the next four games are bock games.", "count more"),
     ({"solo_dealer_stays": "never"}, "A round has four games.", "come on top"),
+    ({"reply_delay_cards": 0}, "may be answered with Re or Kontra until its own limit.", "no cards after"),
     ({"number_of_rounds_limited": True}, "The tournament ends after", "An evening is planned"),
     (
         {"show_tricks_in_trickpiles": False},
@@ -220,3 +221,10 @@ def test_german_cases_fit_wherever_a_phrase_stands() -> None:
     assert "Ein Blatt mit mindestens fünf Neunen oder mindestens sechs Königen muss geschmissen" in thrown
     bock = page(Rules(bock=True, bock_after_solo=True), "de")
     assert "Nach 120 zu 120 Augen, jedem Solo oder einem schwarzen Spiel" in bock
+
+
+def test_german_clauses_have_their_commas() -> None:
+    pot = page(Rules(counting="plus", points_limited=True), "de")
+    assert "Das Turnier endet, wenn ein Vorrat von 40 Punkten aufgebraucht ist." in pot
+    bock = Rules(bock=True, bock_after_nothing=True, bock_after_120_120=False, bock_after_black_game=False)
+    assert "Nach einem Spiel ohne Wert sind die nächsten vier Spiele Bockspiele." in page(bock, "de")

@@ -92,10 +92,16 @@ def _replies(rules: Rules) -> Phrase | None:
         )
     n = rules.reply_delay_cards
     cards = QT_TRANSLATE_NOOP("Prose", "one card") if n == 1 else fill(QT_TRANSLATE_NOOP("Prose", "{n} cards"), n=n)
-    until = QT_TRANSLATE_NOOP(
-        "Prose",
-        "An announcement of the other side may be answered with Re or Kontra until {cards} after its limit.",
-    )
+    until = {
+        True: QT_TRANSLATE_NOOP(
+            "Prose",
+            "An announcement of the other side may be answered with Re or Kontra until {cards} after its limit.",
+        ),
+        False: QT_TRANSLATE_NOOP(
+            "Prose",
+            "An announcement of the other side may be answered with Re or Kontra until its own limit.",
+        ),
+    }[n > 0]
     point = QT_TRANSLATE_NOOP("Prose", "Such an answer binds, too, and brings the winners a point.")
     on = QT_TRANSLATE_NOOP("Prose", "After that the side may go on with denials while their time lasts.")
     return together(

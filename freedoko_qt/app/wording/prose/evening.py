@@ -61,17 +61,23 @@ BOCK: tuple[Line, ...] = (
 
 
 def _end(rules: Rules) -> Phrase:
-    rounds = {
-        1: QT_TRANSLATE_NOOP("Prose", "after one round"),
-    }.get(rules.number_of_rounds, fill(QT_TRANSLATE_NOOP("Prose", "after {n} rounds"), n=rules.number_of_rounds))
-    pot = fill(
-        QT_TRANSLATE_NOOP("Prose", "when a pot of {n} points is used up"), n=rules.points
-    )
-    ends = ([rounds] if rules.number_of_rounds_limited else []) + ([pot] if rules.points_limited else [])
-    if not ends:
-        enough = QT_TRANSLATE_NOOP("Prose", "We play until we have had enough; an evening is taken as {n} games.")
-        return fill(enough, n=rules.games_per_session)
-    return fill(QT_TRANSLATE_NOOP("Prose", "The tournament ends {ends}."), ends=listed(ends, OR))
+    one = QT_TRANSLATE_NOOP("Prose", "one round")
+    many = fill(QT_TRANSLATE_NOOP("Prose", "{n} rounds"), n=rules.number_of_rounds)
+    rounds = one if rules.number_of_rounds == 1 else many
+    match rules.number_of_rounds_limited, rules.points_limited:
+        case True, True:
+            either = QT_TRANSLATE_NOOP(
+                "Prose", "The tournament ends after {rounds}, or before that when a pot of {n} points is used up."
+            )
+            return fill(either, rounds=rounds, n=rules.points)
+        case True, False:
+            return fill(QT_TRANSLATE_NOOP("Prose", "The tournament ends after {rounds}."), rounds=rounds)
+        case False, True:
+            pot = QT_TRANSLATE_NOOP("Prose", "The tournament ends when a pot of {n} points is used up.")
+            return fill(pot, n=rules.points)
+        case _:
+            enough = QT_TRANSLATE_NOOP("Prose", "We play until we have had enough; an evening is taken as {n} games.")
+            return fill(enough, n=rules.games_per_session)
 
 
 def _duty_soli(rules: Rules) -> Phrase | None:
@@ -83,11 +89,11 @@ def _duty_soli(rules: Rules) -> Phrase | None:
     if not duty:
         return QT_TRANSLATE_NOOP("Prose", "There are no duty solos.")
     soli = QT_TRANSLATE_NOOP("Prose", "one duty solo") if duty == 1 else QT_TRANSLATE_NOOP("Prose", "{n} duty solos")
-    kinds = [
-        fill(QT_TRANSLATE_NOOP("Prose", "{n} in a suit"), n=color) if color else None,
-        fill(QT_TRANSLATE_NOOP("Prose", "{n} with pictures"), n=picture) if picture else None,
+    of_suit = QT_TRANSLATE_NOOP("Prose", "one suit solo"), QT_TRANSLATE_NOOP("Prose", "{n} suit solos")
+    of_pictures = QT_TRANSLATE_NOOP("Prose", "one picture solo"), QT_TRANSLATE_NOOP("Prose", "{n} picture solos")
+    among = [
+        one if n == 1 else fill(many, n=n) for (one, many), n in ((of_suit, color), (of_pictures, picture)) if n
     ]
-    among = [kind for kind in kinds if kind is not None]
     missing = QT_TRANSLATE_NOOP(
         "Prose",
         "Everybody must play {soli}{among}; what is missing at the end is played in an extra round.",

@@ -242,9 +242,9 @@ POVERTY: tuple[Line, ...] = (
     choice(
         "poverty_return_info",
         {
-            "number_of_trumps": QT_TRANSLATE_NOOP("Prose", "It is told how many trumps go back."),
-            "yes_no": QT_TRANSLATE_NOOP("Prose", "It is only told whether trumps go back."),
-            "none": QT_TRANSLATE_NOOP("Prose", "Nothing is told about the cards given back."),
+            "number_of_trumps": QT_TRANSLATE_NOOP("Prose", "Everybody is told how many trumps go back."),
+            "yes_no": QT_TRANSLATE_NOOP("Prose", "Everybody is told only whether trumps go back."),
+            "none": QT_TRANSLATE_NOOP("Prose", "Nothing is said about the cards given back."),
         },
     ),
     choice(
