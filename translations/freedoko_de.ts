@@ -660,11 +660,11 @@
         <translation>Karten des Tages spielen</translation>
     </message>
     <message>
-        <source>Nothing is found.</source>
+        <source>Nothing found.</source>
         <translation>Nichts gefunden.</translation>
     </message>
     <message>
-        <source>Deals that you keep will stand here: open a game step by step, and keep its cards.</source>
+        <source>Deals that you keep will appear here: open a game step by step, and keep its cards.</source>
         <translation>Hier stehen später Karten, die du aufhebst: Sieh dir ein Spiel Schritt für Schritt an und heb sie auf.</translation>
     </message>
     <message>
@@ -901,7 +901,7 @@
         <translation>Weiterschreiben</translation>
     </message>
     <message>
-        <source>The lists of your evenings at the real table will stand here. Who is there tonight?</source>
+        <source>Lists of your evenings at the real table will appear here. Who is there tonight?</source>
         <translation>Hier stehen später die Listen eurer Abende am echten Tisch. Wer ist heute da?</translation>
     </message>
     <message>
@@ -1260,7 +1260,7 @@
 <context>
     <name>GenscherPanel</name>
     <message>
-        <source>Question of Genscher</source>
+        <source>Genscher question</source>
         <translation>Frage zu Genscher</translation>
     </message>
     <message>
@@ -1923,7 +1923,7 @@
         <translation>Hochzeit</translation>
     </message>
     <message>
-        <source>With both queens of clubs you announce a marriage: who wins the trick you name is your partner. If you say nothing you play alone in secret.</source>
+        <source>With both queens of clubs you declare a marriage: who wins the trick you name is your partner. If you say nothing you play alone in secret.</source>
         <translation>Mit beiden Kreuz-Damen meldest du eine Hochzeit: Wer den Stich macht, den du nennst, spielt mit dir. Sagst du nichts, spielst du heimlich allein.</translation>
     </message>
     <message>
@@ -2035,7 +2035,7 @@
         <translation>Hochzeit</translation>
     </message>
     <message>
-        <source>Both queens of clubs in one hand. You announce it and name the trick whose winner becomes your partner.</source>
+        <source>Both queens of clubs in one hand. You declare it and name the trick whose winner becomes your partner.</source>
         <translation>Beide Kreuz-Damen auf einer Hand. Du meldest sie und nennst den Stich, der entscheidet, wer mit dir spielt.</translation>
     </message>
     <message>
@@ -2154,7 +2154,7 @@
         <translation>Die Seite der Hilfe</translation>
     </message>
     <message>
-        <source>Nothing was found.</source>
+        <source>Nothing found.</source>
         <translation>Nichts gefunden.</translation>
     </message>
     <message>
@@ -2396,7 +2396,7 @@
         <translation>Kein Fehler kam zweimal vor: Von einer Gewohnheit kann keine Rede sein.</translation>
     </message>
     <message>
-        <source>What costs you points, with examples to look at, will stand here when {number} of your games are reviewed.</source>
+        <source>What costs you points, with examples to look at, will appear here once {number} of your games are reviewed.</source>
         <translation>Was dich Punkte kostet, mit Beispielen zum Ansehen, steht hier, sobald {number} deiner Spiele analysiert sind.</translation>
     </message>
     <message numerus="yes">
@@ -2913,7 +2913,7 @@
 <context>
     <name>PovertyPanel</name>
     <message>
-        <source>Question of the poverty</source>
+        <source>Poverty question</source>
         <translation>Frage zur Armut</translation>
     </message>
     <message>
@@ -3714,7 +3714,7 @@
     </message>
     <message>
         <source>A Klabautermann, a king of spades of the other side taken by a queen of spades, brings a point.</source>
-        <translation>Ein Klabautermann, ein Pik-König der anderen Partei, den eine Pik-Dame sticht, bringt einen Punkt.</translation>
+        <translation>Ein Klabautermann, ein Pik-König der Gegner, den eine Pik-Dame sticht, bringt einen Punkt.</translation>
     </message>
     <message>
         <source>Where one plays alone against three, there are no special points.</source>
@@ -5295,7 +5295,7 @@
         <translation>Von hier mit der besseren Wahl weiterspielen; es zählt nicht</translation>
     </message>
     <message>
-        <source>Choose a decision: the table shows it, and the reason stands here.</source>
+        <source>Choose a decision: the table shows it, and the reason appears here.</source>
         <translation>Wähle eine Entscheidung: Der Tisch zeigt sie, und hier steht, warum.</translation>
     </message>
 </context>
@@ -5795,7 +5795,7 @@
         <translation>Pflichtansage nach reichem ersten Stich</translation>
     </message>
     <message>
-        <source>Whoever wins a first trick of many card points must announce: Re or Kontra, or the next level of the own side.</source>
+        <source>Whoever wins a first trick of many card points must announce: Re or Kontra, or the next level of their own side.</source>
         <translation>Wer einen ersten Stich mit vielen Augen macht, muss ansagen: Re oder Kontra, oder die nächste Stufe der eigenen Partei.</translation>
     </message>
     <message>
@@ -6828,7 +6828,7 @@
     </message>
     <message>
         <source>If a queen of spades takes a king of spades of the other side, there is a point.</source>
-        <translation>Sticht eine Pik-Dame einen Pik-König der anderen Partei, gibt es einen Punkt.</translation>
+        <translation>Sticht eine Pik-Dame einen Pik-König der Gegner, gibt es einen Punkt.</translation>
     </message>
     <message>
         <source>Special points in a solo</source>
@@ -6971,7 +6971,7 @@
         <translation>Zahl der Stiche anzeigen</translation>
     </message>
     <message>
-        <source>Beside each pile stands how many tricks that player has taken.</source>
+        <source>Beside each pile you see how many tricks that player has taken.</source>
         <translation>Neben jedem Stapel steht, wie viele Stiche dieser Spieler schon hat.</translation>
     </message>
     <message>
@@ -6979,7 +6979,7 @@
         <translation>Augen der Stiche anzeigen</translation>
     </message>
     <message>
-        <source>Beside each pile stands how many card points lie in it. Without this help you have to count for yourself.</source>
+        <source>Beside each pile you see how many card points lie in it. Without this help you have to count for yourself.</source>
         <translation>Neben jedem Stapel steht, wie viele Augen darin liegen. Ohne diese Hilfe musst du selbst mitzählen.</translation>
     </message>
     <message>
@@ -7268,7 +7268,7 @@
     </message>
     <message>
         <source>A round has four normal games; solos after which the same player deals again come on top. Switched off, a solo fills the round as well.</source>
-        <translation>Zu einer Runde gehören vier normale Spiele; Soli, nach denen noch einmal gegeben wird, kommen dazu. Ausgeschaltet füllt auch ein Solo die Runde.</translation>
+        <translation>Zu einer Runde gehören vier Normalspiele; Soli, nach denen noch einmal gegeben wird, kommen dazu. Ausgeschaltet füllt auch ein Solo die Runde.</translation>
     </message>
     <message>
         <source>Duty solos</source>
@@ -7690,7 +7690,7 @@
         <translation>Auf Computern dieser Art gibt es keine Klänge.</translation>
     </message>
     <message>
-        <source>It stands at your seat and on the score sheet.</source>
+        <source>Shown at your seat and on the score sheet.</source>
         <translation>Er steht an deinem Platz und auf dem Spielzettel.</translation>
     </message>
     <message>
@@ -8710,7 +8710,7 @@
         <translation>Es läuft besser als früher: erst {early} Punkte je Spiel, in der zweiten Hälfte {late}.</translation>
     </message>
     <message>
-        <source>It went better before: {early} points a game in the first half, then {late}.</source>
+        <source>It was better before: {early} points a game in the first half, then {late}.</source>
         <translation>Früher lief es besser: erst {early} Punkte je Spiel, in der zweiten Hälfte {late}.</translation>
     </message>
     <message>
@@ -8863,7 +8863,7 @@
         <translation>Über alle Turniere</translation>
     </message>
     <message>
-        <source>Once a game is over, how often you win and what each kind of game brings will stand here.</source>
+        <source>Once a game is over, how often you win and what each kind of game brings will appear here.</source>
         <translation>Sobald ein Spiel zu Ende ist, steht hier, wie oft du gewinnst und was jede Spielart einbringt.</translation>
     </message>
     <message numerus="yes">
@@ -9353,7 +9353,7 @@
         <translation>Weiterspielen</translation>
     </message>
     <message>
-        <source>Nothing is found.</source>
+        <source>Nothing found.</source>
         <translation>Nichts gefunden.</translation>
     </message>
     <message>

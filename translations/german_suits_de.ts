@@ -28,7 +28,7 @@
         <translation>Fuchs: ein gefangenes Schellen-Ass der Gegner. Karlchen: Der Eichel-Unter macht den letzten Stich. Doppelkopf: ein Stich mit mindestens 40 Augen.</translation>
     </message>
     <message>
-        <source>With both queens of clubs you announce a marriage: who wins the trick you name is your partner. If you say nothing you play alone in secret.</source>
+        <source>With both queens of clubs you declare a marriage: who wins the trick you name is your partner. If you say nothing you play alone in secret.</source>
         <translation>Mit beiden Eichel-Obern meldest du eine Hochzeit: Wer den Stich macht, den du nennst, spielt mit dir. Sagst du nichts, spielst du heimlich allein.</translation>
     </message>
     <message>
@@ -44,7 +44,7 @@
         <translation>Wer beide Schellen-Könige hat, darf sich beim Ausspielen des ersten einen neuen Partner aussuchen.</translation>
     </message>
     <message>
-        <source>Both queens of clubs in one hand. You announce it and name the trick whose winner becomes your partner.</source>
+        <source>Both queens of clubs in one hand. You declare it and name the trick whose winner becomes your partner.</source>
         <translation>Beide Eichel-Ober auf einer Hand. Du meldest sie und nennst den Stich, der entscheidet, wer mit dir spielt.</translation>
     </message>
     <message>
@@ -228,7 +228,7 @@
     </message>
     <message>
         <source>A Klabautermann, a king of spades of the other side taken by a queen of spades, brings a point.</source>
-        <translation>Ein Klabautermann, ein Grün-König der anderen Partei, den ein Grün-Ober sticht, bringt einen Punkt.</translation>
+        <translation>Ein Klabautermann, ein Grün-König der Gegner, den ein Grün-Ober sticht, bringt einen Punkt.</translation>
     </message>
     <message>
         <source>It may be one more if a nine of diamonds is among them.</source>
@@ -537,7 +537,7 @@
     </message>
     <message>
         <source>If a queen of spades takes a king of spades of the other side, there is a point.</source>
-        <translation>Sticht ein Grün-Ober einen Grün-König der anderen Partei, gibt es einen Punkt.</translation>
+        <translation>Sticht ein Grün-Ober einen Grün-König der Gegner, gibt es einen Punkt.</translation>
     </message>
     <message>
         <source>One more trump with a nine of diamonds</source>

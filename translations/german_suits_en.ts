@@ -28,8 +28,8 @@
         <translation>Fox: the opponents' ace of bells caught. Charlie: the Unter of acorns wins the last trick. Doppelkopf: a trick of 40 card points or more.</translation>
     </message>
     <message>
-        <source>With both queens of clubs you announce a marriage: who wins the trick you name is your partner. If you say nothing you play alone in secret.</source>
-        <translation>With both Obers of acorns you announce a marriage: who wins the trick you name is your partner. If you say nothing you play alone in secret.</translation>
+        <source>With both queens of clubs you declare a marriage: who wins the trick you name is your partner. If you say nothing you play alone in secret.</source>
+        <translation>With both Obers of acorns you declare a marriage: who wins the trick you name is your partner. If you say nothing you play alone in secret.</translation>
     </message>
     <message>
         <source>What the cards in a trick count: ace 11, ten 10, king 4, queen 3, jack 2, nine 0.</source>
@@ -44,8 +44,8 @@
         <translation>Who holds both kings of bells may choose a new partner when playing the first of them.</translation>
     </message>
     <message>
-        <source>Both queens of clubs in one hand. You announce it and name the trick whose winner becomes your partner.</source>
-        <translation>Both Obers of acorns in one hand. You announce it and name the trick whose winner becomes your partner.</translation>
+        <source>Both queens of clubs in one hand. You declare it and name the trick whose winner becomes your partner.</source>
+        <translation>Both Obers of acorns in one hand. You declare it and name the trick whose winner becomes your partner.</translation>
     </message>
     <message>
         <source>Both queens of clubs in one hand, and not a word about it: a solo of which the others know nothing.</source>

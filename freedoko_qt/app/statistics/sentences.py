@@ -183,7 +183,7 @@ class _StatisticsSentences:
             case 1:
                 said = Statistics.tr("It is going better now: {early} points a game in the first half, then {late}.")
             case -1:
-                said = Statistics.tr("It went better before: {early} points a game in the first half, then {late}.")
+                said = Statistics.tr("It was better before: {early} points a game in the first half, then {late}.")
             case _:
                 return
         yield said.format(late=_points(late.mean), early=_points(early.mean))

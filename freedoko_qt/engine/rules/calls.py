@@ -243,8 +243,8 @@ class CallRules:
         QT_TRANSLATE_NOOP("Rules", "Forced announcement after a rich first trick"),
         QT_TRANSLATE_NOOP(
             "Rules",
-            "Whoever wins a first trick of many card points must announce: Re or Kontra, or the next level of the own "
-            "side.",
+            "Whoever wins a first trick of many card points must announce: Re or Kontra, or the next level of their "
+            "own side.",
         ),
     )
     announcement_first_trick_eyes: int = number(

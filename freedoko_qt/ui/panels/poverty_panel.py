@@ -36,7 +36,7 @@ class PovertyPanel(Panel):
         self._rows = FlowColumns(self, usual=1, stretched=False, gap=0)
         self.body.addWidget(self._rows)
         self.cards: list[CardButton] = []
-        self.bind(self.setAccessibleName, lambda self: self.tr("Question of the poverty"))
+        self.bind(self.setAccessibleName, lambda self: self.tr("Poverty question"))
         self.first = self.word(QComboBox(self), name=lambda self: self.tr("Who is asked first"))
         self.first_label = self.make_label(lambda self: self.tr("Ask first:"))
         self.first_label.setBuddy(self.first)

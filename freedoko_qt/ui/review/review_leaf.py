@@ -97,7 +97,7 @@ class ReviewLeaf(Translated, QWidget):
         is_other = decision is not None and decision.taken != 0
         self.better.setEnabled(is_other)
         if decision is None:
-            self._words.setText(self.tr("Choose a decision: the table shows it, and the reason stands here."))
+            self._words.setText(self.tr("Choose a decision: the table shows it, and the reason appears here."))
             self._numbers.setText("")
         else:
             verdict, *said = explanation(decision)

@@ -96,7 +96,7 @@ SETTINGS: Mapping[SettingGroup, tuple[Setting, ...]] = {
         Setting(
             "player_name",
             QT_TRANSLATE_NOOP("SettingsDialog", "Your name"),
-            QT_TRANSLATE_NOOP("SettingsDialog", "It stands at your seat and on the score sheet."),
+            QT_TRANSLATE_NOOP("SettingsDialog", "Shown at your seat and on the score sheet."),
         ),
         Setting(
             "avatar",

@@ -134,7 +134,7 @@ class StatisticsPage(Translated, QFrame):
         if person is None:
             self.subtitle.setText(self.tr("Over all tournaments"))
             self.nothing.say(
-                self.tr("Once a game is over, how often you win and what each kind of game brings will stand here.")
+                self.tr("Once a game is over, how often you win and what each kind of game brings will appear here.")
             )
             self._stack.setCurrentWidget(self._waiting)
             return
