@@ -104,17 +104,17 @@ ACTIONS: dict[Action | None, tuple[str, str]] = {
         "Spiel allein: Damensolo, aber lass den anderen den Vortritt.",
     ),
     Reserve(0, Reservation.MARRIAGE, Selector(SelectorKind.TRUMP)): (
-        "Announce the marriage: first trump trick.",
+        "Declare the marriage: first trump trick.",
         "Melde die Hochzeit: erster Trumpfstich.",
     ),
     Reserve(0, Reservation.POVERTY): ("Declare the poverty.", "Melde die Armut."),
     Reserve(0, Reservation.THROW_NINES): ("Say “Throw in: too many nines”.", "Sag „Schmeißen: zu viele Neunen“."),
     Shift(0, (Card.D9, Card.DA)): (
-        "Lay down: nine of diamonds, ace of diamonds.",
+        "Pass on: nine of diamonds, ace of diamonds.",
         "Schieb: Karo-Neun, Karo-Ass.",
     ),
     Shift(0, (Card.D9,), to=1): (
-        "Lay down: nine of diamonds. Ask Frieda first.",
+        "Pass on: nine of diamonds. Ask Frieda first.",
         "Schieb: Karo-Neun. Frag zuerst Frieda.",
     ),
     Accept(0, True): ("Take the poverty.", "Nimm die Armut."),
