@@ -267,7 +267,7 @@
         <translation>Das kannst du sagen, wenn du herauskommst.</translation>
     </message>
     <message>
-        <source>Not all of them are sure to be yours. You can say it again in the next game.</source>
+        <source>Not all the remaining tricks are sure to be yours. You can say it again in the next game.</source>
         <translation>Nicht alle übrigen Stiche sind dir sicher. Im nächsten Spiel kannst du es wieder sagen.</translation>
     </message>
     <message>
@@ -2941,7 +2941,7 @@
         <translation>Armut: Welche Karten schiebst du?</translation>
     </message>
     <message>
-        <source>All your trumps go. Who takes them is your partner and gives as many cards back.</source>
+        <source>All your trumps are included. Who takes them is your partner and gives as many cards back.</source>
         <translation>Alle deine Trümpfe sind dabei. Wer sie nimmt, spielt mit dir und gibt ebenso viele Karten zurück.</translation>
     </message>
     <message>
@@ -5181,7 +5181,7 @@
         <translation>Erwartet: {points} Punkte.</translation>
     </message>
     <message>
-        <source>Chance to win with the best choice: {percent}%.</source>
+        <source>Chance of winning with the best choice: {percent}%.</source>
         <translation>Gewinnchance mit der besten Wahl: {percent}&#xa0;%.</translation>
     </message>
     <message>
@@ -5899,7 +5899,7 @@
         <translation>Bis zu diesem Stich kann bei einer Hochzeit ein Partner gefunden werden. Danach spielt, wer beide Kreuz-Damen hat, allein weiter.</translation>
     </message>
     <message>
-        <source>Marriage: first foreign trick</source>
+        <source>Marriage: first trick of another</source>
         <translation>Hochzeit: erster Fremder</translation>
     </message>
     <message>
@@ -5907,7 +5907,7 @@
         <translation>Bei der Hochzeit darf man wählen: Wer als Erster von den anderen einen Stich macht, wird Partner.</translation>
     </message>
     <message>
-        <source>Marriage: first foreign trump trick</source>
+        <source>Marriage: first trump trick of another</source>
         <translation>Hochzeit: erster fremder Trumpfstich</translation>
     </message>
     <message>
@@ -5915,7 +5915,7 @@
         <translation>Bei der Hochzeit darf man wählen: Wer von den anderen als Erster einen mit Trumpf angespielten Stich macht, wird Partner.</translation>
     </message>
     <message>
-        <source>Marriage: first foreign suit trick</source>
+        <source>Marriage: first suit trick of another</source>
         <translation>Hochzeit: erster fremder Farbstich</translation>
     </message>
     <message>
@@ -5935,7 +5935,7 @@
         <translation>Hochzeit: freie Bedingungen</translation>
     </message>
     <message>
-        <source>The second foreign suit trick, the second foreign trump trick and the like may be named, too, as long as the marriage is cleared in time.</source>
+        <source>The second suit trick of another, the second trump trick and the like may be named, too, as long as the marriage is cleared in time.</source>
         <translation>Auch der zweite fremde Farbstich, der zweite fremde Trumpfstich und Ähnliches darf genannt werden, solange die Hochzeit rechtzeitig geklärt wird.</translation>
     </message>
     <message>
@@ -7698,7 +7698,7 @@
         <translation>In welcher Sprache das Programm mit dir spricht.</translation>
     </message>
     <message>
-        <source>Size of the words</source>
+        <source>Text size</source>
         <translation>Schriftgröße</translation>
     </message>
     <message>
@@ -7786,7 +7786,7 @@
         <translation>Wie laut sie neben allem anderen auf deinem Computer sind.</translation>
     </message>
     <message>
-        <source>A full trick lies</source>
+        <source>A full trick stays</source>
         <translation>Ein voller Stich bleibt liegen</translation>
     </message>
     <message>
@@ -11279,7 +11279,7 @@
         <translation>Sicher: Alle Verteilungen, die noch passen, sind zu Ende gespielt.</translation>
     </message>
     <message>
-        <source>Chance to win: {percent}%.</source>
+        <source>Chance of winning: {percent}%.</source>
         <translation>Gewinnchance: {percent}&#xa0;%.</translation>
     </message>
     <message>

@@ -138,7 +138,7 @@ def test_points_runner_up_and_chances(view: SeatView, language: str) -> None:
         "en": (
             "Expected: +1.3 ± 0.4 points.",
             "Next best: ten of hearts, −0.2 points.",
-            "Chance to win: 62%.",
+            "Chance of winning: 62%.",
             "Most likely your partner: Karl (55%).",
         ),
         "de": (
@@ -188,7 +188,7 @@ def test_what_comes_without_a_spread_is_told_roughly(view: SeatView, language: s
 def test_nobody_is_quite_sure(view: SeatView) -> None:
     sure = advice(Choice(Play(0, Card.SA), 1.0, 0.3), win=0.999, partners=(1.0, 1.0, 0.0, 0.0))
     told = wording.hint(SeatAdvice(view, sure), NAMES)
-    assert told.numbers[1:] == ("Chance to win: 99%.", "Most likely your partner: Frieda (99%).")
+    assert told.numbers[1:] == ("Chance of winning: 99%.", "Most likely your partner: Frieda (99%).")
 
 
 def test_a_partner_who_is_known_is_not_guessed(view: SeatView) -> None:

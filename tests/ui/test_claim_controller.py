@@ -69,7 +69,7 @@ def test_m_where_it_is_not_sure_says_so_and_nothing_is_played(person, qtbot, hea
     sit_down(person, NOT_ALL)
     view = person.window.session.view
     person.press(Qt.Key.Key_M)
-    words = "Not all of them are sure to be yours. You can say it again in the next game."
+    words = "Not all the remaining tricks are sure to be yours. You can say it again in the next game."
     assert person.table.stage.toast.text == words
     assert words in heard
     person.press(Qt.Key.Key_M)

@@ -80,7 +80,7 @@ _NEXT = QT_TRANSLATE_NOOP("Wording", "Next best: {what}, {points} points.")
 _MORE = QT_TRANSLATE_NOOP("Wording", "On paper worth more: {what}, {points} points.")
 _EQUAL = QT_TRANSLATE_NOOP("Wording", "Equally good, as far as can be told: {what}, {points} points.")
 _EXACT = QT_TRANSLATE_NOOP("Wording", "For sure: every deal that still fits was played to its end.")
-_WIN = QT_TRANSLATE_NOOP("Wording", "Chance to win: {percent}%.")
+_WIN = QT_TRANSLATE_NOOP("Wording", "Chance of winning: {percent}%.")
 _PARTNER = QT_TRANSLATE_NOOP("Wording", "Most likely your partner: {name} ({percent}%).")
 
 

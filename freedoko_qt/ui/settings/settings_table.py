@@ -116,7 +116,7 @@ SETTINGS: Mapping[SettingGroup, tuple[Setting, ...]] = {
         ),
         Setting(
             "text_size",
-            QT_TRANSLATE_NOOP("SettingsDialog", "Size of the words"),
+            QT_TRANSLATE_NOOP("SettingsDialog", "Text size"),
             QT_TRANSLATE_NOOP("SettingsDialog", "All words of the program, those on the table too."),
             {
                 TextSize.NORMAL: QT_TRANSLATE_NOOP("SettingsDialog", "As the system"),
@@ -251,7 +251,7 @@ SETTINGS: Mapping[SettingGroup, tuple[Setting, ...]] = {
         ),
         Setting(
             "pause",
-            QT_TRANSLATE_NOOP("SettingsDialog", "A full trick lies"),
+            QT_TRANSLATE_NOOP("SettingsDialog", "A full trick stays"),
             QT_TRANSLATE_NOOP("SettingsDialog", "A click or the space bar goes on at once."),
             {
                 Pause.SHORT: QT_TRANSLATE_NOOP("SettingsDialog", "Half a second"),
