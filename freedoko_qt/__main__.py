@@ -27,7 +27,7 @@ COMMANDS = {
     "simulate": "let computer players play many deals against each other",
     "replay": "play recorded games again and check their results",
     "rules": "list every option of the rules",
-    "score": "reckon games played at a real table",
+    "score": "work out the points of games played at a real table",
     "seat": "let a computer player play at any table, by the seat protocol",
 }
 
@@ -83,7 +83,7 @@ def parse(argv: Sequence[str]) -> argparse.Namespace:
     option = parser.add_argument_group("the window").add_argument
     option("--data-dir", type=Path, metavar="DIR", help="keep games, settings and log in this folder")
     option("--language", choices=("de", "en"), help="speak this language, whatever the settings say")
-    option("--autoplay", type=count, metavar="N", help="let the computer play N games for you, then leave")
+    option("--autoplay", type=count, metavar="N", help="let the computer play N games for you, then quit")
     option("--seed", type=int, metavar="S", help="deal the games of this seed")
     option("--screenshots", type=Path, metavar="DIR", help="with --autoplay: save pictures of the window")
     menu = parser.add_argument_group("the menu of a Linux desktop").add_argument
@@ -91,7 +91,7 @@ def parse(argv: Sequence[str]) -> argparse.Namespace:
         menu(flag, dest="run", action="store_const", const=run, help=words)
     parser.set_defaults(run=open_window, file=None)
     if not any(argument in COMMANDS for argument in argv):
-        parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help="a record or a rule set to be opened")
+        parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help="a record or a rule set to open")
         parser.epilog = "commands:\n" + "\n".join(f"    {name:<12}{purpose}" for name, purpose in COMMANDS.items())
         return parser.parse_args(argv)
     commands = parser.add_subparsers(metavar="COMMAND")
@@ -122,7 +122,7 @@ def remove_desktop_entry(_: argparse.Namespace) -> int:
 
 MENU = (
     ("--install-desktop-entry", install_desktop_entry, "show the program there, with its icon and its files"),
-    ("--remove-desktop-entry", remove_desktop_entry, "take that away again"),
+    ("--remove-desktop-entry", remove_desktop_entry, "remove it again"),
 )
 
 

@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>Free software under the GNU General Public License, version 3 or later: you may use it, look into it, change it and pass it on. There is no warranty. It is made with:</source>
-        <translation>Freie Software unter der GNU General Public License, Version 3 oder neuer: Du darfst sie benutzen, hineinschauen, sie ändern und weitergeben. Eine Gewähr gibt es nicht. Sie besteht auch aus:</translation>
+        <translation>Freie Software unter der GNU General Public License, Version 3 oder neuer: Du darfst sie benutzen, hineinschauen, sie ändern und weitergeben. Eine Gewähr gibt es nicht. Gebaut ist sie mit:</translation>
     </message>
     <message>
         <source>Your games, rules and settings</source>
@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>Qt lies where Python has installed it, and any other version may take its place.</source>
-        <translation>Qt gehört zur Python-Installation; du kannst es durch eine andere Fassung ersetzen.</translation>
+        <translation>Qt gehört zur Python-Installation; du kannst es durch eine andere Version ersetzen.</translation>
     </message>
     <message>
         <source>All licences lie in {folder}. The libraries of Qt are files of their own, below {libraries}: you may put others that you have built in their place.</source>
@@ -95,8 +95,8 @@
         <translation>Kasse</translation>
     </message>
     <message>
-        <source>Fines go into it. Where points do not sum to zero, the rest is its own.</source>
-        <translation>Strafen kommen hinein. Wo Punkte nicht null ergeben, trägt sie den Rest.</translation>
+        <source>Fines go into it. If points do not sum to zero, it takes or pays the rest.</source>
+        <translation>Strafen kommen hinein. Gehen die Punkte nicht auf null auf, trägt sie den Rest.</translation>
     </message>
     <message>
         <source>Its share of what is won</source>
@@ -236,7 +236,7 @@
         <translation>Zweig</translation>
     </message>
     <message>
-        <source>Parts</source>
+        <source>From</source>
         <translation>Ab</translation>
     </message>
     <message>
@@ -245,7 +245,7 @@
     </message>
     <message>
         <source>How much more the seat you played writes than in the game itself</source>
-        <translation>Wie viel mehr der Platz aufschreibt, den du gespielt hast, als im Spiel selbst</translation>
+        <translation>Wie viel mehr der Platz, den du gespielt hast, aufschreibt als im Spiel selbst</translation>
     </message>
     <message>
         <source>The game itself</source>
@@ -255,7 +255,7 @@
 <context>
     <name>ClaimController</name>
     <message>
-        <source>That is said while cards are being played.</source>
+        <source>You can only say that while cards are being played.</source>
         <translation>Das geht nur, während Karten gespielt werden.</translation>
     </message>
     <message>
@@ -267,8 +267,8 @@
         <translation>Das kannst du sagen, wenn du herauskommst.</translation>
     </message>
     <message>
-        <source>Not all of them are sure to be yours. You can say it again in the next game.</source>
-        <translation>Sicher sind dir nicht alle. Im nächsten Spiel kannst du es wieder sagen.</translation>
+        <source>Not all the remaining tricks are sure to be yours. You can say it again in the next game.</source>
+        <translation>Nicht alle übrigen Stiche sind dir sicher. Im nächsten Spiel kannst du es wieder sagen.</translation>
     </message>
     <message>
         <source>You can say that again in the next game.</source>
@@ -306,8 +306,8 @@
         <translation>Code eines Regelsatzes</translation>
     </message>
     <message>
-        <source>Take these rules</source>
-        <translation>Diese Regeln nehmen</translation>
+        <source>Use these rules</source>
+        <translation>Regeln übernehmen</translation>
     </message>
     <message>
         <source>This is not a rule code, or not the whole of one. It begins with {beginning}.</source>
@@ -322,11 +322,11 @@
     <name>Commands</name>
     <message>
         <source>Your last card is back in your hand.</source>
-        <translation>Deine letzte Karte ist wieder auf der Hand.</translation>
+        <translation>Du hast deine letzte Karte wieder auf der Hand.</translation>
     </message>
     <message>
-        <source>Your last card is back in your hand. The list says so.</source>
-        <translation>Deine letzte Karte ist wieder auf der Hand. Die Liste zählt es mit.</translation>
+        <source>Your last card is back in your hand. It is noted in the list.</source>
+        <translation>Du hast deine letzte Karte wieder auf der Hand. Das steht auch in der Liste.</translation>
     </message>
     <message>
         <source>You have not played a card yet.</source>
@@ -421,11 +421,11 @@
     </message>
     <message>
         <source>The report could not be written. Nothing is sent anywhere; this is all of it:</source>
-        <translation>Der Bericht konnte nicht gespeichert werden. Nichts wird irgendwohin geschickt; das ist alles:</translation>
+        <translation>Der Bericht konnte nicht gespeichert werden. Nichts davon wird verschickt; das ist der ganze Bericht:</translation>
     </message>
     <message>
         <source>The report is in {file}. Nothing is sent anywhere; this is all of it:</source>
-        <translation>Der Bericht steht in {file}. Nichts wird irgendwohin geschickt; das ist alles:</translation>
+        <translation>Der Bericht steht in {file}. Nichts davon wird verschickt; das ist der ganze Bericht:</translation>
     </message>
     <message>
         <source>Report</source>
@@ -462,8 +462,8 @@
         <translation>Die Zeilensumme ist nicht null in Zeile: {lines}.</translation>
     </message>
     <message>
-        <source>Not all four totals are even, or all odd: there is a mistake in the list.</source>
-        <translation>Die vier Stände sind nicht alle gerade oder alle ungerade: In der Liste steckt ein Fehler.</translation>
+        <source>The four totals are neither all even nor all odd: there is a mistake in the list.</source>
+        <translation>Die vier Stände sind weder alle gerade noch alle ungerade: In der Liste steckt ein Fehler.</translation>
     </message>
     <message>
         <source>✓ Every line sums to zero; the four totals are all even or all odd.</source>
@@ -637,7 +637,7 @@
     </message>
     <message>
         <source>What the deal comes to among four experts, card by card</source>
-        <translation>Was vier Könner daraus machen, Karte für Karte</translation>
+        <translation>Was vier Experten daraus machen, Karte für Karte</translation>
     </message>
     <message>
         <source>Open a file…</source>
@@ -660,11 +660,11 @@
         <translation>Karten des Tages spielen</translation>
     </message>
     <message>
-        <source>Nothing is found.</source>
+        <source>Nothing found.</source>
         <translation>Nichts gefunden.</translation>
     </message>
     <message>
-        <source>Deals that you keep will stand here: open a game step by step, and keep its cards.</source>
+        <source>Deals that you keep will appear here: open a game step by step, and keep its cards.</source>
         <translation>Hier stehen später Karten, die du aufhebst: Sieh dir ein Spiel Schritt für Schritt an und heb sie auf.</translation>
     </message>
     <message>
@@ -673,35 +673,35 @@
     </message>
     <message>
         <source>{date}: you wrote {points}, experts {par}.</source>
-        <translation>{date}: du hast {points} geschrieben, Experten {par}.</translation>
+        <translation>{date}: Du hast {points} aufgeschrieben, Experten {par}.</translation>
     </message>
     <message>
         <source>Let experts play</source>
-        <translation>Könner spielen lassen</translation>
+        <translation>Experten spielen lassen</translation>
     </message>
     <message>
         <source>Stop the experts</source>
-        <translation>Könner anhalten</translation>
+        <translation>Experten anhalten</translation>
     </message>
     <message>
         <source>Look at the experts</source>
-        <translation>Den Könnern zusehen</translation>
+        <translation>Den Experten zusehen</translation>
     </message>
     <message>
-        <source>By these rules there are other cards.</source>
-        <translation>Nach diesen Regeln gibt es andere Karten.</translation>
+        <source>These rules are played with other cards.</source>
+        <translation>Nach diesen Regeln spielt man mit anderen Karten.</translation>
     </message>
     <message>
         <source>Four experts sit down.</source>
-        <translation>Vier Könner setzen sich.</translation>
+        <translation>Vier Experten setzen sich.</translation>
     </message>
     <message>
         <source>Four experts play: trick {number}.</source>
-        <translation>Vier Könner spielen: Stich {number}.</translation>
+        <translation>Vier Experten spielen: Stich {number}.</translation>
     </message>
     <message>
         <source>Among experts the first seat writes {points}.</source>
-        <translation>Unter Könnern schreibt der erste Platz {points} auf.</translation>
+        <translation>Unter Experten schreibt der erste Platz {points} auf.</translation>
     </message>
     <message>
         <source>“{name}” is thrown away.</source>
@@ -748,7 +748,7 @@
     </message>
     <message>
         <source>Experts</source>
-        <translation>Könner</translation>
+        <translation>Experten</translation>
     </message>
     <message>
         <source>What you wrote at your first try</source>
@@ -756,7 +756,7 @@
     </message>
     <message>
         <source>What an expert writes in the first seat, with experts in the others</source>
-        <translation>Was ein Könner auf dem ersten Platz aufschreibt, mit Könnern auf den anderen</translation>
+        <translation>Was ein Experte auf dem ersten Platz aufschreibt, mit Experten auf den anderen</translation>
     </message>
 </context>
 <context>
@@ -801,8 +801,8 @@
         <translation>Alle zurücksetzen</translation>
     </message>
     <message>
-        <source>Make all rules as in the preset</source>
-        <translation>Alle Regeln so machen wie in der Vorlage</translation>
+        <source>Set all rules back to the preset</source>
+        <translation>Alle Regeln auf die Vorlage zurücksetzen</translation>
     </message>
 </context>
 <context>
@@ -901,7 +901,7 @@
         <translation>Weiterschreiben</translation>
     </message>
     <message>
-        <source>The lists of your evenings at the real table will stand here. Who is there tonight?</source>
+        <source>Lists of your evenings at the real table will appear here. Who is there tonight?</source>
         <translation>Hier stehen später die Listen eurer Abende am echten Tisch. Wer ist heute da?</translation>
     </message>
     <message>
@@ -953,8 +953,8 @@
         <translation>Der nächste Stich</translation>
     </message>
     <message>
-        <source>From a game of yours that cost points here</source>
-        <translation>Aus deinem Spiel: hier hast du Punkte verschenkt</translation>
+        <source>From one of your games: it cost you points here</source>
+        <translation>Aus einem deiner Spiele: Hier hast du Punkte verschenkt</translation>
     </message>
     <message>
         <source>Once more · {level}</source>
@@ -1023,8 +1023,8 @@
         <translation>Punkte je Spiel, mit Plus und Minus gezählt; bei Ansagen: was sie eingebracht haben</translation>
     </message>
     <message>
-        <source>So far the true value may be off, with 95% certainty</source>
-        <translation>So weit kann der wahre Wert daneben liegen, mit 95&#xa0;% Sicherheit</translation>
+        <source>How far off the true value may be, with 95% certainty</source>
+        <translation>Um so viel kann der wahre Wert abweichen, mit 95 % Sicherheit</translation>
     </message>
     <message>
         <source>Games won; of an announcement: games in which it was kept</source>
@@ -1038,8 +1038,8 @@
         <translation>Wofür?</translation>
     </message>
     <message>
-        <source>may stay free</source>
-        <translation>kann frei bleiben</translation>
+        <source>optional</source>
+        <translation>kann leer bleiben</translation>
     </message>
     <message>
         <source>Everybody</source>
@@ -1116,7 +1116,7 @@
         <translation>Wert von Hand</translation>
     </message>
     <message>
-        <source>Reckon it</source>
+        <source>Calculate</source>
         <translation>Ausrechnen</translation>
     </message>
     <message>
@@ -1172,7 +1172,7 @@
         <translation>{amount} in die Kasse</translation>
     </message>
     <message>
-        <source>Such a game cannot be.</source>
+        <source>Such a game is impossible.</source>
         <translation>So ein Spiel kann es nicht geben.</translation>
     </message>
     <message>
@@ -1260,7 +1260,7 @@
 <context>
     <name>GenscherPanel</name>
     <message>
-        <source>Question of Genscher</source>
+        <source>Genscher question</source>
         <translation>Frage zu Genscher</translation>
     </message>
     <message>
@@ -1391,15 +1391,15 @@
     </message>
     <message>
         <source>You do not give your partner the card points the trick should get.</source>
-        <translation>Du schmierst deinem Partner nicht, wo der Stich Augen verdient.</translation>
+        <translation>Du schmierst deinem Partner nicht, wo du es solltest.</translation>
     </message>
     <message>
         <source>You leave tricks that you should take.</source>
-        <translation>Du lässt Stiche liegen, die du nehmen solltest.</translation>
+        <translation>Du lässt Stiche laufen, die du nehmen solltest.</translation>
     </message>
     <message>
         <source>You take tricks that you should leave.</source>
-        <translation>Du nimmst Stiche, die du liegen lassen solltest.</translation>
+        <translation>Du nimmst Stiche, die du laufen lassen solltest.</translation>
     </message>
     <message>
         <source>You take tricks with a higher card than need be.</source>
@@ -1407,11 +1407,11 @@
     </message>
     <message>
         <source>You take tricks with a card that is too low to hold them.</source>
-        <translation>Du stichst zu klein, um den Stich zu halten.</translation>
+        <translation>Du stichst so klein, dass du überstochen wirst.</translation>
     </message>
     <message>
         <source>You put too few card points into the tricks of others.</source>
-        <translation>Du gibst zu wenig Augen in die Stiche anderer.</translation>
+        <translation>Du gibst zu wenige Augen in die Stiche anderer.</translation>
     </message>
     <message>
         <source>You put too many card points into the tricks of others.</source>
@@ -1512,7 +1512,7 @@
     </message>
     <message>
         <source>← →, then Enter</source>
-        <translation>← →, dann Eingabe</translation>
+        <translation>← →, dann Enter</translation>
     </message>
     <message>
         <source>choose a card and play it</source>
@@ -1564,7 +1564,7 @@
     </message>
     <message>
         <source>the rest is mine: take all remaining tricks, where they are sure</source>
-        <translation>der Rest ist meiner: alle übrigen Stiche nehmen, wenn sie sicher sind</translation>
+        <translation>der Rest gehört mir: alle übrigen Stiche nehmen, wenn sie sicher sind</translation>
     </message>
     <message>
         <source>Ctrl+G</source>
@@ -1619,7 +1619,7 @@
         <translation>R</translation>
     </message>
     <message>
-        <source>the rules by which is played</source>
+        <source>the rules you play by</source>
         <translation>die Regeln, nach denen gespielt wird</translation>
     </message>
     <message>
@@ -1731,8 +1731,8 @@
         <translation>V, B, K in einem fertigen Spiel</translation>
     </message>
     <message>
-        <source>its review, its branches, keep its deal</source>
-        <translation>seine Analyse, seine Zweige, seine Karten aufheben</translation>
+        <source>its review; its branches; keep its deal</source>
+        <translation>Analyse; Zweige; Karten aufheben</translation>
     </message>
     <message>
         <source>F5</source>
@@ -1748,7 +1748,7 @@
     </message>
     <message>
         <source>deals to play again, and the one of the day</source>
-        <translation>Karten noch einmal spielen, und die Karten des Tages</translation>
+        <translation>aufgehobene Karten noch einmal spielen und die Karten des Tages</translation>
     </message>
     <message>
         <source>Ctrl+R</source>
@@ -1808,7 +1808,7 @@
     </message>
     <message>
         <source>F9 opens the side panel with the score sheet, the log, the order of the cards, and what is still out: the cards that you neither hold nor have seen played. The last is told only where the rules let you look at every trick again. Pull the edge of the panel to make it wider; the next time it opens as you left it.</source>
-        <translation>F9 öffnet die Seitenleiste mit dem Spielzettel, dem Protokoll, der Rangfolge der Karten und dem, was noch draußen ist: den Karten, die du weder auf der Hand hast noch fallen sahst. Das steht dort nur, wenn du nach den Regeln jeden Stich noch einmal ansehen darfst. Am Rand ziehst du die Leiste breiter; beim nächsten Mal öffnet sie sich, wie du sie verlassen hast.</translation>
+        <translation>F9 öffnet die Seitenleiste mit dem Spielzettel, dem Protokoll, der Rangfolge der Karten und dem, was noch draußen ist: den Karten, die weder auf deiner Hand noch gespielt sind. Das steht dort nur, wenn du nach den Regeln jeden Stich noch einmal ansehen darfst. Am Rand ziehst du die Leiste breiter; beim nächsten Mal öffnet sie sich, wie du sie verlassen hast.</translation>
     </message>
     <message>
         <source>Mouse, finger, keys, voice</source>
@@ -1844,7 +1844,7 @@
     </message>
     <message>
         <source>“Review” on the score sheet, or V in a finished game, judges each card, announcement and reservation by what its seat could know then: what it cost, what would have been better, and why. “Show me” plays on with the better choice. Deal, own play, partner and opponents tell luck from skill. O turns from what the seat saw to what it could infer, and to what really lay there; 1 to 4 choose the seat. “What costs you points” in the statistics (F7) sums up your reviewed games, with examples to look at, and reviews the last games in one go.</source>
-        <translation>„Analyse“ auf dem Spielzettel, oder V in einem fertigen Spiel, beurteilt jede Karte, Ansage und Vorbehaltsmeldung nach dem, was der Platz da wissen konnte: was sie gekostet hat, was besser gewesen wäre und warum. „Zeig es mir“ spielt mit der besseren Wahl weiter. Blatt, Selbst, Partner und Gegner trennen Glück von Können. O wechselt von dem, was der Platz gesehen hat, zu dem, was er erschließen konnte, und zu dem, was wirklich dort lag; 1 bis 4 wählen den Platz. „Was dich Punkte kostet“ in der Statistik (F7) fasst deine analysierten Spiele zusammen, mit Beispielen zum Ansehen, und analysiert die letzten Spiele auf einmal.</translation>
+        <translation>„Analyse“ auf dem Spielzettel, oder V in einem fertigen Spiel, beurteilt jede Karte, jede Ansage und jeden Vorbehalt nach dem, was der Platz da wissen konnte: was sie gekostet haben, was besser gewesen wäre und warum. „Zeig es mir“ spielt mit der besseren Wahl weiter. „Blatt“, „Selbst“, „Partner“ und „Gegner“ trennen Glück von Können. O wechselt von dem, was der Platz gesehen hat, zu dem, was er erschließen konnte, und zu dem, was wirklich dort lag; 1 bis 4 wählen den Platz. „Was dich Punkte kostet“ in der Statistik (F7) fasst deine analysierten Spiele zusammen, mit Beispielen zum Ansehen, und analysiert die letzten Spiele auf einmal.</translation>
     </message>
     <message>
         <source>The trainer</source>
@@ -1852,7 +1852,7 @@
     </message>
     <message>
         <source>F4 asks about real positions: who plays with whom, how many trumps are out, what to announce, which solo, which card. They come from games of yours that you have had reviewed, where they cost points, and from new deals. Answer with the mouse or a number key; every answer is explained. What you know comes again after days, what you did not know after ten minutes.</source>
-        <translation>F4 stellt Fragen zu echten Stellungen: wer mit wem spielt, wie viele Trümpfe draußen sind, was du ansagst, welches Solo, welche Karte. Sie kommen aus deinen Spielen, die du hast bewerten lassen, wo sie Punkte gekostet haben, und aus neuen Verteilungen. Antworte mit der Maus oder einer Zifferntaste; jede Antwort wird erklärt. Was du weißt, kommt nach Tagen wieder, was du nicht wusstest, nach zehn Minuten.</translation>
+        <translation>F4 stellt Fragen zu echten Stellungen: wer mit wem spielt, wie viele Trümpfe draußen sind, was du ansagst, welches Solo, welche Karte. Sie kommen aus deinen analysierten Spielen, wo sie Punkte gekostet haben, und aus neuen Verteilungen. Antworte mit der Maus oder einer Zifferntaste; jede Antwort wird erklärt. Was du weißt, kommt nach Tagen wieder, was du nicht wusstest, nach zehn Minuten.</translation>
     </message>
     <message>
         <source>Your own rules</source>
@@ -1860,7 +1860,7 @@
     </message>
     <message>
         <source>R shows the rules; between two tournaments they can be changed there. Several sets come with the program, and every option in them is yours to choose. You can keep your own sets under a name, read them as plain sentences, compare them, and give them to others as a file or a code.</source>
-        <translation>R zeigt die Regeln; zwischen zwei Turnieren kannst du sie dort auch ändern. Mehrere Regelwerke sind schon dabei, und jede Einzelheit darin lässt sich umstellen. Deine eigenen Regeln kannst du unter einem Namen speichern, als Text lesen, vergleichen und als Datei oder Code weitergeben.</translation>
+        <translation>R zeigt die Regeln; zwischen zwei Turnieren kannst du sie dort auch ändern. Mehrere Regelsätze sind schon dabei, und jede Einzelheit darin lässt sich umstellen. Deine eigenen Regeln kannst du unter einem Namen speichern, als Text lesen, vergleichen und als Datei oder Code weitergeben.</translation>
     </message>
     <message>
         <source>Leaving and saving</source>
@@ -1868,7 +1868,7 @@
     </message>
     <message>
         <source>Close the window whenever you like: everything is saved card by card, and “Continue” goes on at the very same card. Tournaments, settings and your own rules lie in the folder “freedoko-qt”, where your system keeps the data of programs; started with --data-dir the program takes another folder. Should the program ever fail, it says so and writes a report into “crashes” there; it is yours to send or to delete.</source>
-        <translation>Du kannst das Fenster jederzeit schließen: Jede Karte wird sofort gespeichert, und „Weiterspielen“ macht genau dort weiter. Turniere, Einstellungen und eigene Regeln liegen im Ordner „freedoko-qt“, dort, wo dein System die Daten von Programmen ablegt. Mit --data-dir gestartet, nimmt das Programm einen anderen Ordner. Sollte das Programm einmal scheitern, sagt es das und schreibt dort unter „crashes“ einen Bericht; ob du ihn verschickst oder löschst, liegt bei dir.</translation>
+        <translation>Du kannst das Fenster jederzeit schließen: Jede Karte wird sofort gespeichert, und „Weiterspielen“ macht genau dort weiter. Turniere, Einstellungen und eigene Regeln liegen im Ordner „freedoko-qt“, dort, wo dein System die Daten von Programmen ablegt. Mit --data-dir gestartet, nimmt das Programm einen anderen Ordner. Sollte das Programm einmal abstürzen, meldet es das und schreibt dort unter „crashes“ einen Bericht; ob du ihn verschickst oder löschst, liegt bei dir.</translation>
     </message>
     <message>
         <source>Aim</source>
@@ -1923,7 +1923,7 @@
         <translation>Hochzeit</translation>
     </message>
     <message>
-        <source>With both queens of clubs you announce a marriage: who wins the trick you name is your partner. If you say nothing you play alone in secret.</source>
+        <source>With both queens of clubs you declare a marriage: who wins the trick you name is your partner. If you say nothing you play alone in secret.</source>
         <translation>Mit beiden Kreuz-Damen meldest du eine Hochzeit: Wer den Stich macht, den du nennst, spielt mit dir. Sagst du nichts, spielst du heimlich allein.</translation>
     </message>
     <message>
@@ -2035,8 +2035,8 @@
         <translation>Hochzeit</translation>
     </message>
     <message>
-        <source>Both queens of clubs in one hand. You announce it and name the trick whose winner becomes your partner.</source>
-        <translation>Beide Kreuz-Damen auf einer Hand. Du meldest sie an und nennst den Stich, der entscheidet, wer mit dir spielt.</translation>
+        <source>Both queens of clubs in one hand. You declare it and name the trick whose winner becomes your partner.</source>
+        <translation>Beide Kreuz-Damen auf einer Hand. Du meldest sie und nennst den Stich, der entscheidet, wer mit dir spielt.</translation>
     </message>
     <message>
         <source>Silent marriage</source>
@@ -2154,7 +2154,7 @@
         <translation>Die Seite der Hilfe</translation>
     </message>
     <message>
-        <source>Nothing was found.</source>
+        <source>Nothing found.</source>
         <translation>Nichts gefunden.</translation>
     </message>
     <message>
@@ -2190,8 +2190,8 @@
     <message numerus="yes">
         <source>%n line(s) were not understood. They are kept with the rule set:</source>
         <translation>
-            <numerusform>%n Zeile wurde nicht verstanden. Sie bleibt beim Regelsatz aufgehoben:</numerusform>
-            <numerusform>%n Zeilen wurden nicht verstanden. Sie bleiben beim Regelsatz aufgehoben:</numerusform>
+            <numerusform>%n Zeile wurde nicht verstanden. Sie wird mit dem Regelsatz aufgehoben:</numerusform>
+            <numerusform>%n Zeilen wurden nicht verstanden. Sie werden mit dem Regelsatz aufgehoben:</numerusform>
         </translation>
     </message>
     <message>
@@ -2316,7 +2316,7 @@
     </message>
     <message>
         <source>A solo is one of them, and the last games are kept for duty solos that are still owed.</source>
-        <translation>Ein Solo ist eines davon, und die letzten Spiele bleiben für Pflichtsoli, die noch offen sind.</translation>
+        <translation>Ein Solo zählt mit, und die letzten Spiele sind für noch offene Pflichtsoli reserviert.</translation>
     </message>
     <message>
         <source>What ends the tournament</source>
@@ -2396,7 +2396,7 @@
         <translation>Kein Fehler kam zweimal vor: Von einer Gewohnheit kann keine Rede sein.</translation>
     </message>
     <message>
-        <source>What costs you points, with examples to look at, will stand here when {number} of your games are reviewed.</source>
+        <source>What costs you points, with examples to look at, will appear here once {number} of your games are reviewed.</source>
         <translation>Was dich Punkte kostet, mit Beispielen zum Ansehen, steht hier, sobald {number} deiner Spiele analysiert sind.</translation>
     </message>
     <message numerus="yes">
@@ -2412,7 +2412,7 @@
     </message>
     <message>
         <source>Review your games: choose “Review” beside the points of a game, or look at a game of an earlier tournament and turn to its review.</source>
-        <translation>Lass deine Spiele analysieren: Wähle „Analyse“ neben den Punkten eines Spiels, oder sieh dir ein Spiel eines früheren Turniers an und schlag seine Analyse auf.</translation>
+        <translation>Lass deine Spiele analysieren: Wähle „Analyse“ neben den Punkten eines Spiels, oder sieh dir ein Spiel eines früheren Turniers an und öffne die Analyse.</translation>
     </message>
 </context>
 <context>
@@ -2513,7 +2513,7 @@
     </message>
     <message>
         <source>The &amp;rest is mine</source>
-        <translation>Der &amp;Rest ist mein</translation>
+        <translation>Der &amp;Rest gehört mir</translation>
     </message>
     <message>
         <source>Go &amp;on</source>
@@ -2663,8 +2663,8 @@
         <translation>Name {number}</translation>
     </message>
     <message>
-        <source>may stay free</source>
-        <translation>kann frei bleiben</translation>
+        <source>optional</source>
+        <translation>kann leer bleiben</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
@@ -2684,7 +2684,7 @@
     </message>
     <message>
         <source>Four names are needed at least.</source>
-        <translation>Mindestens vier Namen braucht es.</translation>
+        <translation>Es braucht mindestens vier Namen.</translation>
     </message>
     <message>
         <source>Two people have the same name.</source>
@@ -2734,7 +2734,7 @@
     </message>
     <message>
         <source>External program…</source>
-        <translation>Externes Programm…</translation>
+        <translation>Externes Programm …</translation>
     </message>
 </context>
 <context>
@@ -2756,7 +2756,7 @@
         <translation>Regeln</translation>
     </message>
     <message>
-        <source>No rule is like that.</source>
+        <source>No rule found.</source>
         <translation>Dazu gibt es keine Regel.</translation>
     </message>
 </context>
@@ -2895,7 +2895,7 @@
     </message>
     <message>
         <source>Value of the game</source>
-        <translation>Spielpunkte</translation>
+        <translation>Spielwert</translation>
     </message>
     <message>
         <source>Bock</source>
@@ -2913,7 +2913,7 @@
 <context>
     <name>PovertyPanel</name>
     <message>
-        <source>Question of the poverty</source>
+        <source>Poverty question</source>
         <translation>Frage zur Armut</translation>
     </message>
     <message>
@@ -2925,7 +2925,7 @@
         <translation>Karten nehmen</translation>
     </message>
     <message>
-        <source>Lay down</source>
+        <source>Pass on</source>
         <translation>Schieben</translation>
     </message>
     <message>
@@ -2937,12 +2937,12 @@
         <translation>Wer zuerst gefragt wird</translation>
     </message>
     <message>
-        <source>Poverty: which cards do you lay down?</source>
+        <source>Poverty: which cards do you pass on?</source>
         <translation>Armut: Welche Karten schiebst du?</translation>
     </message>
     <message>
-        <source>All your trumps go. Who takes them is your partner and gives as many cards back.</source>
-        <translation>Alle deine Trümpfe gehen weg. Wer sie nimmt, spielt mit dir und gibt ebenso viele Karten zurück.</translation>
+        <source>All your trumps are included. Who takes them is your partner and gives as many cards back.</source>
+        <translation>Alle deine Trümpfe sind dabei. Wer sie nimmt, spielt mit dir und gibt ebenso viele Karten zurück.</translation>
     </message>
     <message>
         <source>Poverty of {name}: do you take the cards?</source>
@@ -3097,22 +3097,6 @@
         <translation>schwarz bis zur {n}.</translation>
     </message>
     <message>
-        <source>for no 90 {n}</source>
-        <translation>für keine 90 noch {n}</translation>
-    </message>
-    <message>
-        <source>for no 60 {n}</source>
-        <translation>für keine 60 noch {n}</translation>
-    </message>
-    <message>
-        <source>for no 30 {n}</source>
-        <translation>für keine 30 noch {n}</translation>
-    </message>
-    <message>
-        <source>for black {n}</source>
-        <translation>für schwarz noch {n}</translation>
-    </message>
-    <message>
         <source>no 90</source>
         <translation>keine 90</translation>
     </message>
@@ -3157,14 +3141,6 @@
         <translation>Wer {contracts} spielt, hat damit Re gesagt.</translation>
     </message>
     <message>
-        <source>Only for Kontra it is card {n}.</source>
-        <translation>Nur für Kontra gilt Karte {n}.</translation>
-    </message>
-    <message>
-        <source>Only for Kontra it is {n} cards.</source>
-        <translation>Nur für Kontra sind es {n} Karten.</translation>
-    </message>
-    <message>
         <source>Once the time is over, an announcement of the other side may not be answered any more either.</source>
         <translation>Ist die Frist vorbei, darf auch eine Ansage der Gegner nicht mehr erwidert werden.</translation>
     </message>
@@ -3181,16 +3157,24 @@
         <translation>Eine Ansage der Gegner darf man noch {cards} nach ihrer Frist mit Re oder Kontra erwidern.</translation>
     </message>
     <message>
-        <source>Such an answer brings the winners a point.</source>
-        <translation>Eine solche Erwiderung bringt den Gewinnern einen Punkt.</translation>
+        <source>An announcement of the other side may be answered with Re or Kontra until its own limit.</source>
+        <translation>Eine Ansage der Gegner darf man bis zu ihrer Frist mit Re oder Kontra erwidern.</translation>
     </message>
     <message>
         <source>After that the side may go on with denials while their time lasts.</source>
         <translation>Danach darf die Partei weiter absagen, solange die Zeit dafür reicht.</translation>
     </message>
     <message>
+        <source>Re and Kontra bind: a side that announces needs 121 card points.</source>
+        <translation>Re und Kontra verpflichten: Wer ansagt, braucht mit seiner Partei 121 Augen.</translation>
+    </message>
+    <message>
         <source>In a marriage nothing is announced before it is cleared.</source>
         <translation>In einer Hochzeit wird erst angesagt, wenn sie geklärt ist.</translation>
+    </message>
+    <message>
+        <source>Such an answer binds, too, and brings the winners a point.</source>
+        <translation>Auch eine solche Erwiderung verpflichtet; sie bringt den Gewinnern einen Punkt.</translation>
     </message>
     <message>
         <source>While a marriage is not cleared only the player with both queens may announce.</source>
@@ -3217,10 +3201,6 @@
         <translation>Verpflichtet ist man nur zu Re oder Kontra.</translation>
     </message>
     <message>
-        <source>One is forced to the next level of the own side.</source>
-        <translation>Verpflichtet ist man zur nächsten Stufe der eigenen Partei.</translation>
-    </message>
-    <message>
         <source>There is no duty if somebody has announced.</source>
         <translation>Die Pflicht entfällt, wenn schon jemand angesagt hat.</translation>
     </message>
@@ -3233,43 +3213,63 @@
         <translation>In der Hochzeit gilt diese Pflicht nicht.</translation>
     </message>
     <message>
-        <source>A denial needs a Re or Kontra of the own side before it; levels may be skipped while they are still allowed.</source>
-        <translation>Eine Absage setzt voraus, dass die eigene Partei Re oder Kontra gesagt hat; Stufen dürfen übersprungen werden, solange sie noch erlaubt sind.</translation>
-    </message>
-    <message>
         <source>Instead of saying Re or Kontra one knocks: the side stays secret, and everybody may knock.</source>
         <translation>Statt Re oder Kontra zu sagen, klopft man: Die Partei bleibt geheim, und jeder darf für sich klopfen.</translation>
     </message>
     <message>
         <source>Whoever wins a first trick of at least {n} card points must announce.</source>
-        <translation>Wer den ersten Stich mit mindestens {n} Augen gewinnt, muss ansagen.</translation>
+        <translation>Wer einen ersten Stich von mindestens {n} Augen gewinnt, muss ansagen.</translation>
     </message>
     <message>
         <source>A card already on the table still counts as held until the next trick begins.</source>
-        <translation>Eine Karte, die schon auf dem Tisch liegt, zählt dabei noch als gehalten, bis der nächste Stich beginnt.</translation>
+        <translation>Eine Karte, die schon auf dem Tisch liegt, gilt dabei noch als Handkarte, bis der nächste Stich beginnt.</translation>
     </message>
     <message>
         <source>Once fewer than {n} tricks are left to finish, nothing at all may be announced.</source>
-        <translation>Sind weniger als {n} Stiche noch zu beenden, darf gar nichts mehr angesagt werden.</translation>
-    </message>
-    <message>
-        <source>There is no further limit to that.</source>
-        <translation>Weitere Grenzen gibt es dafür nicht.</translation>
+        <translation>Stehen mit dem laufenden weniger als {n} Stiche noch aus, darf gar nichts mehr angesagt werden.</translation>
     </message>
     <message>
         <source>Levels may be skipped as long as they are still allowed themselves; they count as said.</source>
         <translation>Stufen dürfen übersprungen werden, solange sie selbst noch erlaubt sind; sie gelten als gesagt.</translation>
     </message>
     <message>
-        <source>Every denial is allowed up to its own limit, even out of the blue; what is skipped counts as said.</source>
-        <translation>Jede Absage ist bis zu ihrer eigenen Frist erlaubt, auch aus heiterem Himmel; das Übersprungene gilt als gesagt.</translation>
+        <source>Every denial is allowed up to its own limit, even if nothing was said before; what is skipped counts as said.</source>
+        <translation>Jede Absage ist bis zu ihrer eigenen Frist erlaubt, auch wenn vorher nichts gesagt wurde; das Übersprungene gilt als gesagt.</translation>
     </message>
     <message>
-        <source>Re and Kontra bind: a side that announces needs 121 card points, and a reply sets a target, too.</source>
-        <translation>Re und Kontra verpflichten: Wer ansagt, braucht mit seiner Partei 121 Augen, und auch eine Erwiderung setzt ein Ziel.</translation>
+        <source>{n} for no 90</source>
+        <translation>für keine 90 noch {n}</translation>
     </message>
     <message>
-        <source>After a marriage the limits move back by as many tricks as it was cleared after the first.</source>
+        <source>{n} for no 60</source>
+        <translation>für keine 60 noch {n}</translation>
+    </message>
+    <message>
+        <source>{n} for no 30</source>
+        <translation>für keine 30 noch {n}</translation>
+    </message>
+    <message>
+        <source>{n} for black</source>
+        <translation>für schwarz noch {n}</translation>
+    </message>
+    <message>
+        <source>For Kontra alone it is card {n}.</source>
+        <translation>Nur für Kontra gilt Karte {n}.</translation>
+    </message>
+    <message>
+        <source>For Kontra alone it is {n} cards.</source>
+        <translation>Nur für Kontra sind es {n} Karten.</translation>
+    </message>
+    <message>
+        <source>One is forced to the next level of one&apos;s own side.</source>
+        <translation>Verpflichtet ist man zur nächsten Stufe der eigenen Partei.</translation>
+    </message>
+    <message>
+        <source>A denial needs a Re or Kontra of one&apos;s own side before it; levels may be skipped while they are still allowed.</source>
+        <translation>Eine Absage setzt voraus, dass die eigene Partei Re oder Kontra gesagt hat; Stufen dürfen übersprungen werden, solange sie noch erlaubt sind.</translation>
+    </message>
+    <message>
+        <source>If a marriage is cleared only in the second or third trick, the limits move back by one or two tricks, and so on.</source>
         <translation>Wird eine Hochzeit erst im zweiten oder dritten Stich geklärt, verschieben sich die Fristen um einen oder zwei Stiche, und so weiter.</translation>
     </message>
     <message>
@@ -3278,7 +3278,7 @@
     </message>
     <message>
         <source>Trumps are, from the highest down, {dollen}the queens and the jacks, each in the order clubs, spades, hearts, diamonds, and below them {lowest}.</source>
-        <translation>Trumpf sind, von oben herab, {dollen}die Damen und die Buben, jeweils in der Reihenfolge Kreuz, Pik, Herz, Karo, und darunter {lowest}.</translation>
+        <translation>Trumpf sind, von oben nach unten, {dollen}die Damen und die Buben, jeweils in der Reihenfolge Kreuz, Pik, Herz, Karo, und darunter {lowest}.</translation>
     </message>
     <message>
         <source>the tens of hearts, </source>
@@ -3382,7 +3382,11 @@
     </message>
     <message>
         <source>a game that is worth nothing</source>
-        <translation>einem Spiel, das nichts zählt</translation>
+        <translation>einem Spiel ohne Wert</translation>
+    </message>
+    <message>
+        <source>any solo</source>
+        <translation>jedem Solo</translation>
     </message>
     <message>
         <source>a new deal</source>
@@ -3405,10 +3409,6 @@
         <translation>Bockrunden gibt es, aber nichts löst eine aus.</translation>
     </message>
     <message>
-        <source>A bock game counts times {n}.</source>
-        <translation>Ein Bockspiel zählt mal {n}.</translation>
-    </message>
-    <message>
         <source>A bock game counts once.</source>
         <translation>Ein Bockspiel zählt einfach.</translation>
     </message>
@@ -3421,20 +3421,20 @@
         <translation>Bockrunden, die sich überlagern, multiplizieren sich.</translation>
     </message>
     <message>
-        <source>after one round</source>
-        <translation>nach einer Runde</translation>
+        <source>After {triggers} the next game is a bock game.</source>
+        <translation>Nach {triggers} ist das nächste Spiel ein Bockspiel.</translation>
     </message>
     <message>
-        <source>after {n} rounds</source>
-        <translation>nach {n} Runden</translation>
+        <source>After {triggers} the next {n} games are bock games.</source>
+        <translation>Nach {triggers} sind die nächsten {n} Spiele Bockspiele.</translation>
     </message>
     <message>
-        <source>when a pot of {n} points is used up</source>
-        <translation>wenn ein Vorrat von {n} Punkten aufgebraucht ist</translation>
+        <source>A bock game counts double.</source>
+        <translation>Ein Bockspiel zählt doppelt.</translation>
     </message>
     <message>
-        <source>The tournament ends {ends}.</source>
-        <translation>Das Turnier endet {ends}.</translation>
+        <source>A bock game counts {n} times.</source>
+        <translation>Ein Bockspiel zählt mal {n}.</translation>
     </message>
     <message>
         <source>There are no duty solos.</source>
@@ -3449,14 +3449,6 @@
         <translation>{n} Pflichtsoli</translation>
     </message>
     <message>
-        <source>{n} in a suit</source>
-        <translation>{n} in einer Farbe</translation>
-    </message>
-    <message>
-        <source>{n} with pictures</source>
-        <translation>{n} mit Bildern</translation>
-    </message>
-    <message>
         <source>Everybody must play {soli}{among}; what is missing at the end is played in an extra round.</source>
         <translation>Jeder muss {soli} spielen{among}; was am Ende fehlt, wird in einer Zusatzrunde vorgeführt.</translation>
     </message>
@@ -3469,24 +3461,16 @@
         <translation>, davon {kinds}</translation>
     </message>
     <message>
+        <source>A round has four games.</source>
+        <translation>Zu einer Runde gehören vier Spiele.</translation>
+    </message>
+    <message>
         <source>A round has four games; solos after which the same player deals again come on top.</source>
         <translation>Zu einer Runde gehören vier Spiele; Soli, nach denen noch einmal gegeben wird, kommen dazu.</translation>
     </message>
     <message>
         <source>A round has four games, solos or not.</source>
         <translation>Zu einer Runde gehören vier Spiele, auch wenn Soli dabei sind.</translation>
-    </message>
-    <message>
-        <source>An evening is planned for {n} games.</source>
-        <translation>Ein Abend ist auf {n} Spiele angelegt.</translation>
-    </message>
-    <message>
-        <source>After {triggers} the next game counts more.</source>
-        <translation>Nach {triggers} zählt das nächste Spiel mehr.</translation>
-    </message>
-    <message>
-        <source>After {triggers} the next {n} games count more.</source>
-        <translation>Nach {triggers} zählen die nächsten {n} Spiele mehr.</translation>
     </message>
     <message>
         <source>Several reasons in one game bring as many rounds.</source>
@@ -3503,6 +3487,42 @@
     <message>
         <source>A reason during a bock round begins it anew.</source>
         <translation>Ein Grund während einer Bockrunde lässt sie neu beginnen.</translation>
+    </message>
+    <message>
+        <source>one round</source>
+        <translation>einer Runde</translation>
+    </message>
+    <message>
+        <source>{n} rounds</source>
+        <translation>{n} Runden</translation>
+    </message>
+    <message>
+        <source>The tournament ends after {rounds}, or before that when a pot of {n} points is used up.</source>
+        <translation>Das Turnier endet nach {rounds}, oder schon vorher, wenn ein Vorrat von {n} Punkten aufgebraucht ist.</translation>
+    </message>
+    <message>
+        <source>The tournament ends after {rounds}.</source>
+        <translation>Das Turnier endet nach {rounds}.</translation>
+    </message>
+    <message>
+        <source>The tournament ends when a pot of {n} points is used up.</source>
+        <translation>Das Turnier endet, wenn ein Vorrat von {n} Punkten aufgebraucht ist.</translation>
+    </message>
+    <message>
+        <source>one suit solo</source>
+        <translation>ein Farbsolo</translation>
+    </message>
+    <message>
+        <source>{n} suit solos</source>
+        <translation>{n} Farbsoli</translation>
+    </message>
+    <message>
+        <source>one picture solo</source>
+        <translation>ein Bildersolo</translation>
+    </message>
+    <message>
+        <source>{n} picture solos</source>
+        <translation>{n} Bildersoli</translation>
     </message>
     <message>
         <source>As long as somebody owes duty solos, every fitting solo counts as one of them; voluntary solos come afterwards.</source>
@@ -3529,20 +3549,12 @@
         <translation>Eine stille Hochzeit gilt nicht als Pflichtsolo.</translation>
     </message>
     <message>
-        <source>A player forced to a solo may let others go first with theirs.</source>
-        <translation>Wer vorgeführt wird, darf anderen mit einem Solo den Vortritt lassen.</translation>
-    </message>
-    <message>
-        <source>A player forced to a solo must play it at once.</source>
-        <translation>Wer vorgeführt wird, muss selbst spielen.</translation>
-    </message>
-    <message>
         <source>The forced solos begin with the player left of the dealer and go on clockwise.</source>
-        <translation>Vorgeführt wird vom Spieler links des Gebers an reihum.</translation>
+        <translation>Vorgeführt wird reihum, vom linken Nachbarn des Gebers an.</translation>
     </message>
     <message>
         <source>The forced solos begin with the dealer and go on clockwise.</source>
-        <translation>Vorgeführt wird vom Geber an reihum.</translation>
+        <translation>Vorgeführt wird reihum, vom Geber an.</translation>
     </message>
     <message>
         <source>After a forced solo, too, the same player deals again.</source>
@@ -3561,16 +3573,12 @@
         <translation>wie viele Stiche jeder hat</translation>
     </message>
     <message>
-        <source>how many card points lie in them</source>
-        <translation>wie viele Augen in den Stichen liegen</translation>
-    </message>
-    <message>
         <source>which sides are known</source>
         <translation>welche Parteien bekannt sind</translation>
     </message>
     <message>
         <source>who called a special game</source>
-        <translation>wer ein besonderes Spiel angemeldet hat</translation>
+        <translation>wer ein besonderes Spiel gemeldet hat</translation>
     </message>
     <message>
         <source>look at all hands</source>
@@ -3578,7 +3586,7 @@
     </message>
     <message>
         <source>ask for a hint</source>
-        <translation>um einen Vorschlag bitten</translation>
+        <translation>sich einen Hinweis geben lassen</translation>
     </message>
     <message>
         <source>take back a whole trick</source>
@@ -3602,23 +3610,35 @@
     </message>
     <message>
         <source>The last {n} tricks may be looked at again.</source>
-        <translation>Die letzten {n} Stiche darf man noch ansehen.</translation>
+        <translation>Die letzten {n} Stiche darf man noch einmal ansehen.</translation>
     </message>
     <message>
         <source>We play until we have had enough; an evening is taken as {n} games.</source>
         <translation>Gespielt wird, bis man genug hat; als Abend gelten {n} Spiele.</translation>
     </message>
     <message>
+        <source>A player forced to play a solo may let others go first with theirs.</source>
+        <translation>Wer vorgeführt wird, darf anderen mit einem Solo den Vortritt lassen.</translation>
+    </message>
+    <message>
+        <source>A player forced to play a solo must do so at once.</source>
+        <translation>Wer vorgeführt wird, muss selbst spielen.</translation>
+    </message>
+    <message>
+        <source>how many card points lie in the tricks</source>
+        <translation>wie viele Augen in den Stichen liegen</translation>
+    </message>
+    <message>
         <source>A card played stays, and nobody gives hints.</source>
-        <translation>Eine gespielte Karte bleibt liegen, und Vorschläge gibt es nicht.</translation>
+        <translation>Eine gespielte Karte bleibt liegen, und Hinweise gibt es nicht.</translation>
     </message>
     <message>
         <source>Only the last trick may be looked at again.</source>
-        <translation>Nur den letzten Stich darf man noch ansehen.</translation>
+        <translation>Nur den letzten Stich darf man noch einmal ansehen.</translation>
     </message>
     <message>
         <source>All tricks may be looked at again.</source>
-        <translation>Alle Stiche darf man noch ansehen.</translation>
+        <translation>Alle Stiche darf man noch einmal ansehen.</translation>
     </message>
     <message>
         <source>A wrong card cannot be played.</source>
@@ -3665,8 +3685,8 @@
         <translation>Ein im letzten Stich mit einer Karo-Dame gefangenes Karlchen bringt einen Punkt.</translation>
     </message>
     <message>
-        <source>Both together bring two.</source>
-        <translation>Beide zusammen bringen zwei.</translation>
+        <source>Two of them bring two points.</source>
+        <translation>Zwei davon bringen zwei Punkte.</translation>
     </message>
     <message>
         <source>A Doppelkopf brings nothing.</source>
@@ -3694,7 +3714,7 @@
     </message>
     <message>
         <source>A Klabautermann, a king of spades of the other side taken by a queen of spades, brings a point.</source>
-        <translation>Ein Klabautermann, ein Pik-König der anderen Partei, den eine Pik-Dame sticht, bringt einen Punkt.</translation>
+        <translation>Ein Klabautermann, ein Pik-König der Gegner, den eine Pik-Dame sticht, bringt einen Punkt.</translation>
     </message>
     <message>
         <source>Where one plays alone against three, there are no special points.</source>
@@ -3734,7 +3754,7 @@
     </message>
     <message>
         <source>a hand that is thrown in</source>
-        <translation>ein Blatt, das geschmissen wird</translation>
+        <translation>Schmeißen</translation>
     </message>
     <message>
         <source>a poverty</source>
@@ -3798,7 +3818,7 @@
     </message>
     <message>
         <source>Among several reservations the highest holds, from the top: {kinds}; among equals the one whose turn came first.</source>
-        <translation>Unter mehreren Vorbehalten gilt der höchste, von oben herab: {kinds}; unter gleichen gilt, wer früher an der Reihe war.</translation>
+        <translation>Unter mehreren Vorbehalten gilt der höchste, von oben nach unten: {kinds}; unter gleichen gilt, wer früher an der Reihe war.</translation>
     </message>
     <message>
         <source>no trump above the jack of diamonds</source>
@@ -3825,12 +3845,12 @@
         <translation>mindestens {n} Karten einer Fehlfarbe</translation>
     </message>
     <message>
-        <source>If a hand has {hands}, the cards are dealt anew.</source>
-        <translation>Hat jemand {hands}, wird neu gegeben.</translation>
+        <source>A hand with {hands} must be thrown in or played as a solo; if it is thrown in, the cards are dealt anew.</source>
+        <translation>Ein Blatt mit {hands} muss geschmissen oder als Solo gespielt werden; wird es geschmissen, wird neu gegeben.</translation>
     </message>
     <message>
-        <source>If a hand has {hands}, the cards are dealt anew, unless somebody plays a solo.</source>
-        <translation>Hat jemand {hands}, wird neu gegeben, es sei denn, jemand spielt ein Solo.</translation>
+        <source>A hand with {hands} must be thrown in; then the cards are dealt anew.</source>
+        <translation>Ein Blatt mit {hands} muss geschmissen werden; dann wird neu gegeben.</translation>
     </message>
     <message>
         <source>A hand with {hands} may be thrown in; then the cards are dealt anew.</source>
@@ -3881,6 +3901,10 @@
         <translation>drei Karten und die Füchse dazu, alle Trümpfe darunter,</translation>
     </message>
     <message>
+        <source>at least three cards and the foxes on top, all trumps among them,</source>
+        <translation>mindestens drei Karten und die Füchse dazu, alle Trümpfe darunter,</translation>
+    </message>
+    <message>
         <source>at least three cards, all trumps among them,</source>
         <translation>mindestens drei Karten, alle Trümpfe darunter,</translation>
     </message>
@@ -3889,7 +3913,7 @@
         <translation>drei Karten, alle Trümpfe darunter,</translation>
     </message>
     <message>
-        <source>The poor one lays down {cards} face down.</source>
+        <source>The poor one passes on {cards} face down.</source>
         <translation>Der Arme legt {cards} verdeckt hin.</translation>
     </message>
     <message>
@@ -3913,15 +3937,15 @@
         <translation>Wer die Karten nimmt, gibt ebenso viele zurück und spielt mit dem Armen zusammen Re.</translation>
     </message>
     <message>
-        <source>It is told how many trumps go back.</source>
+        <source>Everybody is told how many trumps go back.</source>
         <translation>Dabei wird gesagt, wie viele Trümpfe zurückgehen.</translation>
     </message>
     <message>
-        <source>It is only told whether trumps go back.</source>
+        <source>Everybody is told only whether trumps go back.</source>
         <translation>Dabei wird nur gesagt, ob Trümpfe zurückgehen.</translation>
     </message>
     <message>
-        <source>Nothing is told about the cards given back.</source>
+        <source>Nothing is said about the cards given back.</source>
         <translation>Über die zurückgegebenen Karten wird nichts gesagt.</translation>
     </message>
     <message>
@@ -3933,10 +3957,6 @@
         <translation>Nimmt niemand die Karten, bekommt der Arme sie wieder, und es wird normal gespielt.</translation>
     </message>
     <message>
-        <source>Without announcements Re wins with 121 card points, otherwise Kontra.</source>
-        <translation>Ohne Ansagen gewinnt Re mit 121 Augen, sonst Kontra.</translation>
-    </message>
-    <message>
         <source>Re wins with 121 card points, and with 120 if only Kontra was announced; otherwise Kontra wins.</source>
         <translation>Re gewinnt mit 121 Augen, und schon mit 120, wenn nur Kontra angesagt ist; sonst gewinnt Kontra.</translation>
     </message>
@@ -3945,12 +3965,16 @@
         <translation>Re gewinnt mit 121 Augen, sonst gewinnt Kontra.</translation>
     </message>
     <message>
-        <source>Re and Kontra each double the value with the denials; the point against the queens and the special points are added afterwards.</source>
-        <translation>Re und Kontra verdoppeln jeweils den Wert mit den Absagen; der Punkt gegen die Alten und die Sonderpunkte kommen danach dazu.</translation>
+        <source>If nothing was announced, Re wins with 121 card points, with fewer Kontra.</source>
+        <translation>Ist nichts angesagt, gewinnt Re mit 121 Augen, mit weniger Kontra.</translation>
     </message>
     <message>
-        <source>Re and Kontra each double the value with the denials and the point against the queens; the special points are added afterwards.</source>
-        <translation>Re und Kontra verdoppeln jeweils den Wert mit den Absagen und dem Punkt gegen die Alten; die Sonderpunkte kommen danach dazu.</translation>
+        <source>Re and Kontra each double the value with the denials; points against the queens and special points are added afterwards.</source>
+        <translation>Re und Kontra verdoppeln jeweils den Wert mit den Absagen; Punkte gegen die Alten und Sonderpunkte kommen danach dazu.</translation>
+    </message>
+    <message>
+        <source>Re and Kontra each double the value with the denials and the points against the queens; special points are added afterwards.</source>
+        <translation>Re und Kontra verdoppeln jeweils den Wert mit den Absagen und den Punkten gegen die Alten; Sonderpunkte kommen danach dazu.</translation>
     </message>
     <message>
         <source>Re and Kontra each double everything, the special points, too.</source>
@@ -3982,11 +4006,11 @@
     </message>
     <message>
         <source>Cowardice: if the losers of a game of two against two have fewer than 60 card points though nothing was announced, fewer than 30 after a Re or Kontra of the winners, or no trick after a no 90, they get the points.</source>
-        <translation>Feigheit: Haben die Verlierer eines Spiels zwei gegen zwei ohne Ansage weniger als 60 Augen, nach einem Re oder Kontra der Gewinner weniger als 30 oder nach keine 90 keinen Stich, bekommen sie die Punkte.</translation>
+        <translation>Feigheit: Haben die Verlierer eines Spiels zwei gegen zwei ohne Ansage weniger als 60 Augen, nach einem Re oder Kontra der Gewinner weniger als 30 oder nach „keine 90“ keinen Stich, bekommen sie die Punkte.</translation>
     </message>
     <message>
         <source>Cowardice, in solos, too: if the losers have fewer than 60 card points though nothing was announced, fewer than 30 after a Re or Kontra of the winners, or no trick after a no 90, they get the points.</source>
-        <translation>Feigheit, auch im Solo: Haben die Verlierer ohne Ansage weniger als 60 Augen, nach einem Re oder Kontra der Gewinner weniger als 30 oder nach keine 90 keinen Stich, bekommen sie die Punkte.</translation>
+        <translation>Feigheit, auch im Solo: Haben die Verlierer ohne Ansage weniger als 60 Augen, nach einem Re oder Kontra der Gewinner weniger als 30 oder nach „keine 90“ keinen Stich, bekommen sie die Punkte.</translation>
     </message>
     <message>
         <source>Special points stay where they are; nothing turns in a silent marriage, a marriage played alone or after a Genscher.</source>
@@ -3999,6 +4023,10 @@
     <message>
         <source>An announcement before the first card brings the winners a point, once for each side.</source>
         <translation>Eine Ansage vor der ersten Karte bringt den Gewinnern einen Punkt, für jede Partei einmal.</translation>
+    </message>
+    <message>
+        <source>An announcement before the first card brings the winners a point, once for each side, but only in games that have special points.</source>
+        <translation>Eine Ansage vor der ersten Karte bringt den Gewinnern einen Punkt, für jede Partei einmal, aber nur in Spielen mit Sonderpunkten.</translation>
     </message>
     <message>
         <source>This does not hold for the player with a marriage.</source>
@@ -4037,7 +4065,7 @@
         <translation>{who}; {times}{opponents}.</translation>
     </message>
     <message>
-        <source>Whoever denies must keep it, otherwise the others win; if both sides fail, nobody wins.</source>
+        <source>Whoever makes a denial must keep it, otherwise the others win; if both sides fail, nobody wins.</source>
         <translation>Wer eine Absage macht, muss sie einhalten, sonst gewinnen die anderen; scheitern beide Parteien, gewinnt niemand.</translation>
     </message>
     <message>
@@ -4049,8 +4077,16 @@
         <translation>Jede angesagte Stufe von keine 90 bis schwarz bringt den Gewinnern einen Punkt, wer auch immer sie gesagt hat.</translation>
     </message>
     <message>
-        <source>There are no further points for a denial that failed.</source>
-        <translation>Für eine gescheiterte Absage gibt es keine weiteren Punkte.</translation>
+        <source>To have 30 card points more than a denial of the other side allows brings nothing.</source>
+        <translation>Wer 30 Augen mehr hat, als eine Absage der Gegner zulässt, bekommt dafür nichts.</translation>
+    </message>
+    <message>
+        <source>Winning against a solo brings {n} more points.</source>
+        <translation>Gegen ein Solo zu gewinnen bringt noch {n} Punkte.</translation>
+    </message>
+    <message>
+        <source>Each line must sum to zero, and all four totals are even or all odd: this is checked.</source>
+        <translation>Jede Zeile muss null ergeben, und alle vier Stände sind gerade oder alle ungerade: Das wird geprüft.</translation>
     </message>
     <message>
         <source>120 card points against no 90, 90 against no 60, 60 against no 30 or 30 against black bring a point, only for the highest denial.</source>
@@ -4101,20 +4137,12 @@
         <translation>Ein Solo bringt keinen eigenen Punkt.</translation>
     </message>
     <message>
-        <source>Winning against a solo brings {n} points.</source>
-        <translation>Gegen ein Solo zu gewinnen bringt {n} Punkte.</translation>
-    </message>
-    <message>
         <source>Winning against a solo brings one more point.</source>
         <translation>Gegen ein Solo zu gewinnen bringt noch einen Punkt.</translation>
     </message>
     <message>
         <source>Winning against a solo brings no further point.</source>
         <translation>Gegen ein Solo zu gewinnen bringt keinen weiteren Punkt.</translation>
-    </message>
-    <message>
-        <source>Each line must sum up to zero, and all four totals are even or all odd: this is checked.</source>
-        <translation>Jede Zeile muss null ergeben, und alle vier Stände sind gerade oder alle ungerade: Das wird geprüft.</translation>
     </message>
     <message>
         <source>the first trick</source>
@@ -4157,8 +4185,16 @@
         <translation>Findet sich bis zum Ende kein Partner, hat der Hochzeiter allein gespielt.</translation>
     </message>
     <message>
+        <source>In a solo or a poverty there is no Genscher.</source>
+        <translation>Im Solo und in der Armut gibt es keinen Genscher.</translation>
+    </message>
+    <message>
         <source>Winning the first fitting trick also leaves that player alone.</source>
         <translation>Macht er den ersten passenden Stich selbst, bleibt er ebenfalls allein.</translation>
+    </message>
+    <message>
+        <source>Winning it oneself finds no partner either.</source>
+        <translation>Macht er ihn selbst, ist auch kein Partner gefunden.</translation>
     </message>
     <message>
         <source>If that player wins a fitting trick, one waits for the next.</source>
@@ -4199,10 +4235,6 @@
     <message>
         <source>All announcements lapse.</source>
         <translation>Alle Ansagen verfallen.</translation>
-    </message>
-    <message>
-        <source>This does not hold in a solo or a poverty.</source>
-        <translation>Das gilt nicht in Solo und Armut.</translation>
     </message>
     <message>
         <source>clubs solo</source>
@@ -4297,20 +4329,16 @@
         <translation>Ein Spieler darf allein gegen die drei anderen spielen; erlaubt sind: {kinds}.</translation>
     </message>
     <message>
-        <source>In the suit solo trumps are the same as ever.</source>
-        <translation>Im Farbsolo ist Trumpf, was auch sonst Trumpf ist.</translation>
-    </message>
-    <message>
         <source>In a suit solo the chosen suit is trump instead of diamonds.</source>
         <translation>Im Farbsolo ist statt Karo die gewählte Farbe Trumpf.</translation>
     </message>
     <message>
-        <source>In the other solos only the cards named are trumps, kings above queens above jacks, in the meatless solo none.</source>
-        <translation>In den anderen Soli sind nur die genannten Karten Trumpf, Könige über Damen über Buben, im Fleischlosen keine.</translation>
-    </message>
-    <message>
         <source>Köhler is the solo with kings, queens and jacks.</source>
         <translation>Köhler heißt das Solo mit Königen, Damen und Buben.</translation>
+    </message>
+    <message>
+        <source>In the meatless solo there are no trumps.</source>
+        <translation>Im Fleischlosen gibt es keinen Trumpf.</translation>
     </message>
     <message>
         <source>If several want a solo, they bid: the higher announcement gets it, and counts as made.</source>
@@ -4322,11 +4350,19 @@
     </message>
     <message>
         <source>With equal announcements the seat decides.</source>
-        <translation>Bei gleicher Ansage entscheidet der Sitz.</translation>
+        <translation>Bei gleicher Ansage entscheidet die Sitzreihenfolge.</translation>
     </message>
     <message>
         <source>With equal announcements this order holds: {soli}, then all others, and at last the seat.</source>
-        <translation>Bei gleicher Ansage gilt die Rangfolge {soli}, alle übrigen danach, und zuletzt der Sitz.</translation>
+        <translation>Bei gleicher Ansage gilt die Rangfolge {soli}, alle übrigen danach, und zuletzt die Sitzreihenfolge.</translation>
+    </message>
+    <message>
+        <source>After a silent marriage the same player deals again only if it was a duty solo.</source>
+        <translation>Nach einer stillen Hochzeit gibt derselbe Spieler nur dann noch einmal, wenn sie ein Pflichtsolo war.</translation>
+    </message>
+    <message>
+        <source>After a silent marriage the same player deals again.</source>
+        <translation>Nach einer stillen Hochzeit gibt derselbe Spieler noch einmal.</translation>
     </message>
     <message>
         <source>The soloist leads to the first trick.</source>
@@ -4334,7 +4370,7 @@
     </message>
     <message>
         <source>In a voluntary solo the player left of the dealer leads.</source>
-        <translation>In einem freiwilligen Solo spielt auf, wer links vom Geber sitzt.</translation>
+        <translation>Im Lustsolo spielt auf, wer links vom Geber sitzt.</translation>
     </message>
     <message>
         <source>The deal moves on after a solo, too.</source>
@@ -4353,8 +4389,24 @@
         <translation>Das gilt auch nach einer stillen Hochzeit.</translation>
     </message>
     <message>
-        <source>The soloist may shorten the game: show the cards when all remaining tricks are sure, or give them away.</source>
-        <translation>Der Solist darf abkürzen: seine Karten zeigen, wenn ihm alle übrigen Stiche sicher sind, oder sie abgeben.</translation>
+        <source>In the suit solo trumps are as in a normal game.</source>
+        <translation>Im Farbsolo ist Trumpf wie im Normalspiel.</translation>
+    </message>
+    <message>
+        <source>In the other solos only the cards named are trumps.</source>
+        <translation>In den anderen Soli sind nur die genannten Karten Trumpf.</translation>
+    </message>
+    <message>
+        <source>In a solo only the cards named are trumps.</source>
+        <translation>Im Solo sind nur die genannten Karten Trumpf.</translation>
+    </message>
+    <message>
+        <source>Kings rank above queens, queens above jacks.</source>
+        <translation>Könige stehen über Damen, Damen über Buben.</translation>
+    </message>
+    <message>
+        <source>The soloist may shorten the game: show the cards when all remaining tricks are sure, or give the rest away.</source>
+        <translation>Der Solist darf abkürzen: seine Karten zeigen, wenn ihm alle übrigen Stiche sicher sind, oder den Rest abgeben.</translation>
     </message>
     <message>
         <source>There are no swines: the aces of diamonds are always foxes.</source>
@@ -4363,10 +4415,6 @@
     <message>
         <source>If a player holds both aces of diamonds, the first is a fox; if the player takes the trick with it, the second may be announced as a swine when it is played, and is the highest trump.</source>
         <translation>Hält ein Spieler beide Karo-Asse, ist das erste ein Fuchs; macht er den Stich damit selbst, darf er das zweite beim Ausspielen als Schwein ansagen, und es ist der höchste Trumpf.</translation>
-    </message>
-    <message>
-        <source>If a player holds both aces of diamonds, the first is a fox; if the own side brings it home, the second may be announced as a swine when it is played, and is the highest trump.</source>
-        <translation>Hält ein Spieler beide Karo-Asse, ist das erste ein Fuchs; bringt seine Partei es heim, darf er das zweite als Schwein ansagen, wenn er es spielt, und es ist der höchste Trumpf.</translation>
     </message>
     <message>
         <source>A player who holds both aces of diamonds may announce them as swines: then they are the highest trumps and no foxes any more.</source>
@@ -4382,7 +4430,7 @@
     </message>
     <message>
         <source>Once swines are announced, whoever holds {cards} may announce them as hyperswines, which beat even the swines.</source>
-        <translation>Sind Schweine angesagt, darf, wer die {cards} hält, sie als Hyperschweine ansagen, die sogar die Schweine stechen.</translation>
+        <translation>Wer die {cards} hält, darf sie als Hyperschweine ansagen, sobald Schweine angesagt sind; sie stechen sogar die Schweine.</translation>
     </message>
     <message>
         <source>Hyperswines are announced before the first card, too.</source>
@@ -4415,6 +4463,10 @@
     <message>
         <source>There are swines in a poverty, too; announced ones wander with the cards and lapse when they are parted.</source>
         <translation>Auch in der Armut gibt es Schweine; angesagte wandern mit den Karten und verfallen, wenn sie getrennt werden.</translation>
+    </message>
+    <message>
+        <source>If a player holds both aces of diamonds, the first is a fox; if the player&apos;s side brings it home, the second may be announced as a swine when it is played, and is the highest trump.</source>
+        <translation>Hält ein Spieler beide Karo-Asse, ist das erste ein Fuchs; bringt seine Partei es nach Hause, darf er das zweite als Schwein ansagen, wenn er es spielt, und es ist der höchste Trumpf.</translation>
     </message>
     <message>
         <source>There are no swines in a poverty.</source>
@@ -4657,8 +4709,8 @@
         <translation>&amp;Zurück</translation>
     </message>
     <message>
-        <source>Take these rules</source>
-        <translation>Diese Regeln nehmen</translation>
+        <source>Use these rules</source>
+        <translation>Regeln übernehmen</translation>
     </message>
     <message>
         <source>Question {number} of {total}</source>
@@ -4854,7 +4906,7 @@
     </message>
     <message>
         <source>From whose seat you look (keys 1 to 4)</source>
-        <translation>Durch wessen Augen du schaust (Tasten 1 bis 4)</translation>
+        <translation>Von welchem Platz aus du zusiehst (Tasten 1 bis 4)</translation>
     </message>
     <message>
         <source>Moves or review</source>
@@ -5016,7 +5068,7 @@
         <translation>Du hast kaum Trümpfe: Es wird neu gegeben.</translation>
     </message>
     <message>
-        <source>You lay down your few trumps. Who takes them is your partner.</source>
+        <source>You pass on your few trumps. Who takes them is your partner.</source>
         <translation>Du schiebst deine wenigen Trümpfe. Wer sie nimmt, spielt mit dir.</translation>
     </message>
     <message>
@@ -5086,7 +5138,7 @@
     </message>
     <message>
         <source>{what}: best, and {other} as good, as far as can be told.</source>
-        <translation>{what}: beste Wahl – und {other} ist genauso gut, soweit sich das sagen lässt.</translation>
+        <translation>{what}: die beste Wahl; {other} ist genauso gut, soweit sich das sagen lässt.</translation>
     </message>
     <message>
         <source>{what}: as good as {best}, as far as can be told.</source>
@@ -5118,7 +5170,7 @@
     </message>
     <message>
         <source>{what}: rules of thumb would choose otherwise: {best}.</source>
-        <translation>{what}: Nach Faustregeln anders: {best}.</translation>
+        <translation>{what}: Faustregeln würden anders wählen: {best}.</translation>
     </message>
     <message>
         <source>Expected: {points} points; of the best choice {best}.</source>
@@ -5129,7 +5181,7 @@
         <translation>Erwartet: {points} Punkte.</translation>
     </message>
     <message>
-        <source>Chance to win with the best choice: {percent}%.</source>
+        <source>Chance of winning with the best choice: {percent}%.</source>
         <translation>Gewinnchance mit der besten Wahl: {percent}&#xa0;%.</translation>
     </message>
     <message>
@@ -5161,8 +5213,8 @@
         <translation>Blatt</translation>
     </message>
     <message>
-        <source>What the cards promised before the first one, all hands seen: luck.</source>
-        <translation>Was die Karten vor der ersten versprachen, alle Blätter gesehen: das Glück.</translation>
+        <source>What the cards promised before the first fell, with all hands in view: luck.</source>
+        <translation>Was die Karten versprachen, bevor die erste fiel, wenn man alle Blätter sieht: das Glück.</translation>
     </message>
     <message>
         <source>Own play</source>
@@ -5193,8 +5245,8 @@
         <translation>Rest</translation>
     </message>
     <message>
-        <source>Guesses that turned out well or badly, and what nobody could reckon.</source>
-        <translation>Was gut oder schlecht geraten war, und was sich nicht berechnen ließ.</translation>
+        <source>Guesses that turned out well or badly, and what nobody could work out.</source>
+        <translation>Was richtig oder falsch geraten war, und was sich nicht berechnen ließ.</translation>
     </message>
     <message>
         <source>Result</source>
@@ -5219,8 +5271,8 @@
 <context>
     <name>ReviewLeaf</name>
     <message>
-        <source>The game is being reckoned.</source>
-        <translation>Das Spiel wird berechnet.</translation>
+        <source>The game is being reviewed.</source>
+        <translation>Das Spiel wird analysiert.</translation>
     </message>
     <message>
         <source>Decisions that are judged</source>
@@ -5243,8 +5295,8 @@
         <translation>Von hier mit der besseren Wahl weiterspielen; es zählt nicht</translation>
     </message>
     <message>
-        <source>Choose a decision: the table shows it, and here stands why.</source>
-        <translation>Wähle eine Entscheidung: Der Tisch zeigt sie, und hier steht warum.</translation>
+        <source>Choose a decision: the table shows it, and the reason appears here.</source>
+        <translation>Wähle eine Entscheidung: Der Tisch zeigt sie, und hier steht, warum.</translation>
     </message>
 </context>
 <context>
@@ -5599,7 +5651,7 @@
         <translation>Eigene Frist für Kontra</translation>
     </message>
     <message>
-        <source>Kontra may be said for longer than Re, or less long.</source>
+        <source>Kontra may be said for a longer or a shorter time than Re.</source>
         <translation>Kontra darf länger oder kürzer angesagt werden als Re.</translation>
     </message>
     <message>
@@ -5608,7 +5660,7 @@
     </message>
     <message>
         <source>You must still hold at least this many cards to say Kontra.</source>
-        <translation>So viele Karten musst du mindestens noch halten, um Kontra zu sagen.</translation>
+        <translation>So viele Karten musst du für Kontra mindestens noch auf der Hand haben.</translation>
     </message>
     <message>
         <source>Limit for Kontra by cards on the table</source>
@@ -5656,7 +5708,7 @@
     </message>
     <message>
         <source>Once fewer tricks than this are still to be finished, nobody may announce anything any more, no reply either, nor after a late marriage.</source>
-        <translation>Sind weniger Stiche als diese Zahl noch zu beenden, darf niemand mehr etwas ansagen, auch keine Erwiderung und auch nicht nach einer späten Hochzeit.</translation>
+        <translation>Stehen mit dem laufenden weniger Stiche als diese Zahl noch aus, darf niemand mehr etwas ansagen, auch keine Erwiderung und auch nicht nach einer späten Hochzeit.</translation>
     </message>
     <message>
         <source>Limits until the trick is full</source>
@@ -5664,7 +5716,7 @@
     </message>
     <message>
         <source>The limits are the same for all, up to the end of the trick: a card already on the table still counts as held until the next trick is led.</source>
-        <translation>Die Fristen gelten für alle gleich, bis zum Ende des Stichs: Eine Karte, die schon auf dem Tisch liegt, zählt noch als gehalten, bis der nächste Stich angespielt wird.</translation>
+        <translation>Die Fristen gelten für alle gleich, bis zum Ende des Stichs: Eine Karte, die schon auf dem Tisch liegt, gilt noch als Handkarte, bis der nächste Stich angespielt wird.</translation>
     </message>
     <message>
         <source>Limits by cards on the table</source>
@@ -5743,7 +5795,7 @@
         <translation>Pflichtansage nach reichem ersten Stich</translation>
     </message>
     <message>
-        <source>Whoever wins a first trick of many card points must announce: Re or Kontra, or the next level of the own side.</source>
+        <source>Whoever wins a first trick of many card points must announce: Re or Kontra, or the next level of their own side.</source>
         <translation>Wer einen ersten Stich mit vielen Augen macht, muss ansagen: Re oder Kontra, oder die nächste Stufe der eigenen Partei.</translation>
     </message>
     <message>
@@ -5847,27 +5899,27 @@
         <translation>Bis zu diesem Stich kann bei einer Hochzeit ein Partner gefunden werden. Danach spielt, wer beide Kreuz-Damen hat, allein weiter.</translation>
     </message>
     <message>
-        <source>Marriage: first foreign trick</source>
+        <source>Marriage: first trick of another</source>
         <translation>Hochzeit: erster Fremder</translation>
     </message>
     <message>
-        <source>A marriage may be declared so: whoever of the others first takes a trick becomes the partner.</source>
+        <source>A marriage may be declared like this: whoever of the others first takes a trick becomes the partner.</source>
         <translation>Bei der Hochzeit darf man wählen: Wer als Erster von den anderen einen Stich macht, wird Partner.</translation>
     </message>
     <message>
-        <source>Marriage: first foreign trump trick</source>
+        <source>Marriage: first trump trick of another</source>
         <translation>Hochzeit: erster fremder Trumpfstich</translation>
     </message>
     <message>
-        <source>A marriage may be declared so: whoever of the others first takes a trick led with a trump becomes the partner.</source>
+        <source>A marriage may be declared like this: whoever of the others first takes a trick led with a trump becomes the partner.</source>
         <translation>Bei der Hochzeit darf man wählen: Wer von den anderen als Erster einen mit Trumpf angespielten Stich macht, wird Partner.</translation>
     </message>
     <message>
-        <source>Marriage: first foreign suit trick</source>
+        <source>Marriage: first suit trick of another</source>
         <translation>Hochzeit: erster fremder Farbstich</translation>
     </message>
     <message>
-        <source>A marriage may be declared so: whoever of the others first takes a trick led with a plain suit becomes the partner.</source>
+        <source>A marriage may be declared like this: whoever of the others first takes a trick led with a plain suit becomes the partner.</source>
         <translation>Bei der Hochzeit darf man wählen: Wer von den anderen als Erster einen mit einer Fehlfarbe angespielten Stich macht, wird Partner.</translation>
     </message>
     <message>
@@ -5883,7 +5935,7 @@
         <translation>Hochzeit: freie Bedingungen</translation>
     </message>
     <message>
-        <source>The second foreign suit trick, the second foreign trump trick and the like may be named, too, as long as the marriage is cleared in time.</source>
+        <source>The second suit trick of another, the second trump trick and the like may be named, too, as long as the marriage is cleared in time.</source>
         <translation>Auch der zweite fremde Farbstich, der zweite fremde Trumpfstich und Ähnliches darf genannt werden, solange die Hochzeit rechtzeitig geklärt wird.</translation>
     </message>
     <message>
@@ -5924,7 +5976,7 @@
     </message>
     <message>
         <source>What becomes of the announcements when somebody chooses a new partner; what stays goes with the player who said it.</source>
-        <translation>Was aus den Ansagen wird, wenn sich jemand einen neuen Partner sucht; was bleibt, geht mit dem, der es gesagt hat.</translation>
+        <translation>Was aus den Ansagen wird, wenn sich jemand einen neuen Partner sucht; was bleibt, geht mit dem mit, der es gesagt hat.</translation>
     </message>
     <message>
         <source>At the table</source>
@@ -6024,14 +6076,14 @@
     </message>
     <message>
         <source>With one trump more you may declare a poverty, too, if a nine of diamonds is among your trumps.</source>
-        <translation>Auch mit einem Trumpf mehr darfst du eine Armut anmelden, wenn eine Karo-Neun dabei ist.</translation>
+        <translation>Auch mit einem Trumpf mehr darfst du eine Armut melden, wenn eine Karo-Neun dabei ist.</translation>
     </message>
     <message>
         <source>Passing on a poverty</source>
         <translation>Armut schieben</translation>
     </message>
     <message>
-        <source>The poor one lays down the trumps, face down. Whoever takes them gives back as many cards and plays Re together with the poor one. Switched off, a poverty means a new deal.</source>
+        <source>The poor one passes on the trumps, face down. Whoever takes them gives back as many cards and plays Re together with the poor one. Switched off, a poverty means a new deal.</source>
         <translation>Der Arme legt seine Trümpfe verdeckt hin. Wer sie nimmt, gibt ebenso viele Karten zurück und spielt mit ihm zusammen Re. Ausgeschaltet wird bei Armut neu gegeben.</translation>
     </message>
     <message>
@@ -6095,7 +6147,7 @@
         <translation>FreeDoko</translation>
     </message>
     <message>
-        <source>What FreeDoko plays by itself: with swines, poverty, Genscher, all solos and bock rounds.</source>
+        <source>What FreeDoko plays by default: with swines, poverty, Genscher, all solos and bock rounds.</source>
         <translation>Wie FreeDoko von Haus aus spielt: mit Schweinen, Armut, Genscher, allen Soli und Bockrunden.</translation>
     </message>
     <message>
@@ -6127,8 +6179,8 @@
         <translation>Mittwochsregeln</translation>
     </message>
     <message>
-        <source>Without nines: bidding for solos, denials out of the blue, Re and Kontra double everything.</source>
-        <translation>Ohne Neunen: Soli werden gereizt, Absagen aus heiterem Himmel, Re und Kontra verdoppeln alles.</translation>
+        <source>Without nines: bidding for solos, denials at any time, Re and Kontra double everything.</source>
+        <translation>Ohne Neunen: Soli werden gereizt, Absagen jederzeit, Re und Kontra verdoppeln alles.</translation>
     </message>
     <message>
         <source>Kitchen table</source>
@@ -6144,7 +6196,7 @@
     </message>
     <message>
         <source>As FreeDoko&apos;s manual says: Re and Kontra two points each, every denial passed counts, neither forced announcement nor bock, a voluntary solo is led from the dealer&apos;s left and moves the deal on, a marriage played alone has no special points.</source>
-        <translation>Nach FreeDokos Handbuch: Re und Kontra je zwei Punkte, jede überbotene Absage zählt, weder Pflichtansage noch Bock, zum Lustsolo kommt der links vom Geber heraus und der Nächste gibt, eine Hochzeit ohne Partner hat keine Sonderpunkte.</translation>
+        <translation>Nach FreeDokos Handbuch: Re und Kontra je zwei Punkte, jede überbotene Absage zählt, weder Pflichtansage noch Bock, beim Lustsolo spielt auf, wer links vom Geber sitzt, und der Nächste gibt, eine Hochzeit ohne Partner hat keine Sonderpunkte.</translation>
     </message>
     <message>
         <source>Duty solo</source>
@@ -6183,8 +6235,8 @@
         <translation>Rangfolge der Vorbehalte</translation>
     </message>
     <message>
-        <source>If several players have a reservation, the one higher up holds; among equals the one asked first. Rules of their own may still put throwing in before a solo and a marriage before a poverty.</source>
-        <translation>Haben mehrere einen Vorbehalt, gilt der weiter oben stehende; sind es gleiche, gilt, wer zuerst gefragt wurde. Eigene Regeln können noch Schmeißen vor ein Solo und eine Hochzeit vor eine Armut rücken.</translation>
+        <source>If several players have a reservation, the one higher up holds; among equals the one asked first. Two further rules may still put throwing in before a solo, and a marriage before a poverty.</source>
+        <translation>Haben mehrere einen Vorbehalt, gilt der weiter oben stehende; sind es gleiche, gilt, wer zuerst gefragt wurde. Zwei weitere Regeln können noch Schmeißen vor ein Solo und eine Hochzeit vor eine Armut rücken.</translation>
     </message>
     <message>
         <source>A duty solo goes before a voluntary solo</source>
@@ -6212,7 +6264,7 @@
     </message>
     <message>
         <source>Changing a reservation</source>
-        <translation>Vorbehalt zurückziehen</translation>
+        <translation>Vorbehalt ändern</translation>
     </message>
     <message>
         <source>Whether you may still withdraw or raise a reservation, once, from a marriage to a solo for instance.</source>
@@ -6404,7 +6456,7 @@
     </message>
     <message>
         <source>Kontra gets this many points more for winning a normal game.</source>
-        <translation>So viele Punkte bekommt Kontra dazu, wenn es ein normales Spiel gewinnt.</translation>
+        <translation>So viele Punkte bekommt Kontra dazu, wenn es ein Normalspiel gewinnt.</translation>
     </message>
     <message>
         <source>Against the queens doubles</source>
@@ -6428,7 +6480,7 @@
     </message>
     <message>
         <source>This many points are added if the three others win against a solo.</source>
-        <translation>So viele Punkte kommen dazu, wenn die drei anderen ein Solo gewinnen.</translation>
+        <translation>So viele Punkte kommen dazu, wenn die drei anderen gegen ein Solo gewinnen.</translation>
     </message>
     <message>
         <source>Factor of the soloist</source>
@@ -6564,7 +6616,7 @@
     </message>
     <message>
         <source>Trumps are as in a normal game, but with a suit of your choice instead of diamonds. The solo in diamonds is also called trump solo.</source>
-        <translation>Trumpf ist wie im normalen Spiel, nur mit der gewählten Farbe statt Karo. Das Karosolo heißt auch Trumpfsolo.</translation>
+        <translation>Trumpf ist wie im Normalspiel, nur mit der gewählten Farbe statt Karo. Das Karosolo heißt auch Trumpfsolo.</translation>
     </message>
     <message>
         <source>Permitted suit solos</source>
@@ -6624,7 +6676,7 @@
     </message>
     <message>
         <source>Whoever plays a voluntary solo leads to the first trick. Switched off, the player left of the dealer leads, as usual.</source>
-        <translation>Wer freiwillig ein Solo spielt, kommt selbst heraus. Ausgeschaltet spielt wie sonst der Spieler links vom Geber auf.</translation>
+        <translation>Wer ein Lustsolo spielt, spielt selbst auf. Ausgeschaltet spielt wie sonst auf, wer links vom Geber sitzt.</translation>
     </message>
     <message>
         <source>The same dealer again after a solo</source>
@@ -6632,7 +6684,7 @@
     </message>
     <message>
         <source>After which solos the same player deals again, so that the normal game is made up for.</source>
-        <translation>Nach welchen Soli derselbe Spieler noch einmal gibt, so dass das normale Spiel nachgeholt wird.</translation>
+        <translation>Nach welchen Soli derselbe Spieler noch einmal gibt, damit das Normalspiel nachgeholt wird.</translation>
     </message>
     <message>
         <source>After a silent marriage, too</source>
@@ -6776,7 +6828,7 @@
     </message>
     <message>
         <source>If a queen of spades takes a king of spades of the other side, there is a point.</source>
-        <translation>Sticht eine Pik-Dame einen Pik-König der anderen Partei, gibt es einen Punkt.</translation>
+        <translation>Sticht eine Pik-Dame einen Pik-König der Gegner, gibt es einen Punkt.</translation>
     </message>
     <message>
         <source>Special points in a solo</source>
@@ -6788,7 +6840,7 @@
     </message>
     <message>
         <source>Special points may turn a game</source>
-        <translation>Spiel über Sonderpunkte drehbar</translation>
+        <translation>Sonderpunkte können ein Spiel drehen</translation>
     </message>
     <message>
         <source>If the losers have more special points than the game is worth, the winners pay. Switched off, a game won is never worth less than 0.</source>
@@ -6812,7 +6864,7 @@
     </message>
     <message>
         <source>Your first ace of diamonds is still a fox. Only if your side brings it home, your second becomes a swine; announcing it gives away your side.</source>
-        <translation>Dein erstes Karo-Ass ist noch ein Fuchs. Nur wenn deine Partei es heimbringt, wird dein zweites zum Schwein; mit der Ansage verrätst du deine Partei.</translation>
+        <translation>Dein erstes Karo-Ass ist noch ein Fuchs. Nur wenn deine Partei es nach Hause bringt, wird dein zweites zum Schwein; mit der Ansage verrätst du deine Partei.</translation>
     </message>
     <message>
         <source>The first fox must take its trick</source>
@@ -6908,7 +6960,7 @@
     </message>
     <message>
         <source>How many tricks may be looked at again</source>
-        <translation>Wie viele Stiche man noch ansehen darf</translation>
+        <translation>Wie viele Stiche man noch einmal ansehen darf</translation>
     </message>
     <message>
         <source>You may look again at this many of the latest tricks. With 1 it is only the last one, as in a tournament.</source>
@@ -6919,7 +6971,7 @@
         <translation>Zahl der Stiche anzeigen</translation>
     </message>
     <message>
-        <source>Beside each pile stands how many tricks that player has taken.</source>
+        <source>Beside each pile you see how many tricks that player has taken.</source>
         <translation>Neben jedem Stapel steht, wie viele Stiche dieser Spieler schon hat.</translation>
     </message>
     <message>
@@ -6927,7 +6979,7 @@
         <translation>Augen der Stiche anzeigen</translation>
     </message>
     <message>
-        <source>Beside each pile stands how many card points lie in it. Without this help you have to count for yourself.</source>
+        <source>Beside each pile you see how many card points lie in it. Without this help you have to count for yourself.</source>
         <translation>Neben jedem Stapel steht, wie viele Augen darin liegen. Ohne diese Hilfe musst du selbst mitzählen.</translation>
     </message>
     <message>
@@ -6940,7 +6992,7 @@
     </message>
     <message>
         <source>Mark the soloist</source>
-        <translation>Solospieler kennzeichnen</translation>
+        <translation>Solisten kennzeichnen</translation>
     </message>
     <message>
         <source>Whoever plays a solo, a marriage or a poverty has a sign at the seat.</source>
@@ -6948,7 +7000,7 @@
     </message>
     <message>
         <source>Asking for a hint is allowed</source>
-        <translation>Kartenvorschlag erlaubt</translation>
+        <translation>Hinweise erlaubt</translation>
     </message>
     <message>
         <source>You may ask the computer which card it would play in your place.</source>
@@ -7064,7 +7116,7 @@
     </message>
     <message>
         <source>You need at least this many card points in your hand to throw it in as a rich one. An average hand has 60.</source>
-        <translation>So viele Augen musst du mindestens auf der Hand haben, um mit Reichtum zu schmeißen. Im Durchschnitt hat eine Hand 60.</translation>
+        <translation>So viele Augen musst du mindestens auf der Hand haben, um mit Reichtum zu schmeißen. Im Schnitt hat ein Blatt 60.</translation>
     </message>
     <message>
         <source>Throwing in without a trump above the fox</source>
@@ -7096,7 +7148,7 @@
     </message>
     <message>
         <source>You may have at most this many card points to throw in your hand as a poor one. An average hand has 60.</source>
-        <translation>So viele Augen darfst du höchstens haben, um wegen zu weniger zu schmeißen. Ein durchschnittliches Blatt hat 60.</translation>
+        <translation>So viele Augen darfst du höchstens auf der Hand haben, um zu schmeißen. Im Schnitt hat ein Blatt 60.</translation>
     </message>
     <message>
         <source>Throwing in with many aces and tens</source>
@@ -7216,7 +7268,7 @@
     </message>
     <message>
         <source>A round has four normal games; solos after which the same player deals again come on top. Switched off, a solo fills the round as well.</source>
-        <translation>Zu einer Runde gehören vier normale Spiele; Soli, nach denen noch einmal gegeben wird, kommen dazu. Ausgeschaltet füllt auch ein Solo die Runde.</translation>
+        <translation>Zu einer Runde gehören vier Normalspiele; Soli, nach denen noch einmal gegeben wird, kommen dazu. Ausgeschaltet füllt auch ein Solo die Runde.</translation>
     </message>
     <message>
         <source>Duty solos</source>
@@ -7256,7 +7308,7 @@
     </message>
     <message>
         <source>Whoever plays a duty solo leads to the first trick.</source>
-        <translation>Wer ein Pflichtsolo spielt, kommt selbst heraus.</translation>
+        <translation>Wer ein Pflichtsolo spielt, spielt selbst auf.</translation>
     </message>
     <message>
         <source>A silent marriage counts as a duty solo</source>
@@ -7264,7 +7316,7 @@
     </message>
     <message>
         <source>Whoever plays alone in silence with both queens of clubs has played a duty solo by that.</source>
-        <translation>Wer mit beiden Kreuz-Damen still allein spielt, hat damit ein Pflichtsolo erfüllt.</translation>
+        <translation>Wer mit beiden Kreuz-Damen still allein spielt, hat damit ein Pflichtsolo gespielt.</translation>
     </message>
     <message>
         <source>A forced player may let others go first</source>
@@ -7288,7 +7340,7 @@
     </message>
     <message>
         <source>After a forced duty solo, too, the same player deals again.</source>
-        <translation>Auch nach einem erzwungenen Pflichtsolo gibt derselbe Spieler noch einmal.</translation>
+        <translation>Auch nach einem vorgeführten Pflichtsolo gibt derselbe Spieler noch einmal.</translation>
     </message>
 </context>
 <context>
@@ -7331,13 +7383,13 @@
     </message>
     <message>
         <source>Changed along with it: {options}.</source>
-        <translation>Dazu mit geändert: {options}.</translation>
+        <translation>Mitgeändert: {options}.</translation>
     </message>
 </context>
 <context>
     <name>ScoreSheet</name>
     <message>
-        <source>Leaves of the score sheet</source>
+        <source>Pages of the score sheet</source>
         <translation>Seiten des Spielzettels</translation>
     </message>
     <message>
@@ -7464,7 +7516,7 @@
     <name>SetCommands</name>
     <message>
         <source>{file} was written by a newer version of the program.</source>
-        <translation>{file} hat eine neuere Version des Programms geschrieben.</translation>
+        <translation>{file} stammt von einer neueren Version des Programms.</translation>
     </message>
     <message>
         <source>{file} holds no rules: neither ours nor FreeDoko&apos;s.</source>
@@ -7638,7 +7690,7 @@
         <translation>Auf Computern dieser Art gibt es keine Klänge.</translation>
     </message>
     <message>
-        <source>It stands at your seat and in the list of the points.</source>
+        <source>Shown at your seat and on the score sheet.</source>
         <translation>Er steht an deinem Platz und auf dem Spielzettel.</translation>
     </message>
     <message>
@@ -7646,7 +7698,7 @@
         <translation>In welcher Sprache das Programm mit dir spricht.</translation>
     </message>
     <message>
-        <source>Size of the words</source>
+        <source>Text size</source>
         <translation>Schriftgröße</translation>
     </message>
     <message>
@@ -7734,7 +7786,7 @@
         <translation>Wie laut sie neben allem anderen auf deinem Computer sind.</translation>
     </message>
     <message>
-        <source>A full trick lies</source>
+        <source>A full trick stays</source>
         <translation>Ein voller Stich bleibt liegen</translation>
     </message>
     <message>
@@ -7747,7 +7799,7 @@
     </message>
     <message>
         <source>Without effect: this deck has letters of its own.</source>
-        <translation>Ohne Wirkung: Dieses Blatt hat eigene Buchstaben.</translation>
+        <translation>Ohne Wirkung: Dieses Kartenbild hat eigene Buchstaben.</translation>
     </message>
     <message>
         <source>Without effect while there are no sounds.</source>
@@ -7838,7 +7890,7 @@
         <translation>Was jemand sagt; Ansagen stehen danach ohnehin am Platz.</translation>
     </message>
     <message>
-        <source>Two seconds and a half</source>
+        <source>Two and a half seconds</source>
         <translation>Zweieinhalb Sekunden</translation>
     </message>
     <message>
@@ -7854,7 +7906,7 @@
         <translation>Kurz und leise: Karten, Stiche, Ansagen, das Ende eines Spiels.</translation>
     </message>
     <message>
-        <source>Loudness</source>
+        <source>Volume</source>
         <translation>Lautstärke</translation>
     </message>
     <message>
@@ -7903,7 +7955,7 @@
     </message>
     <message>
         <source>A click or the space bar goes on at once.</source>
-        <translation>Ein Klick oder die Leertaste geht sofort weiter.</translation>
+        <translation>Mit einem Klick oder der Leertaste geht es sofort weiter.</translation>
     </message>
     <message>
         <source>Three seconds</source>
@@ -7974,16 +8026,16 @@
         <translation>Diese &amp;Gruppe zurücksetzen</translation>
     </message>
     <message>
-        <source>Its settings get their first values.</source>
-        <translation>Ihre Einstellungen bekommen die ersten Werte.</translation>
+        <source>Its settings go back to their defaults.</source>
+        <translation>Ihre Einstellungen bekommen wieder die Vorgaben.</translation>
     </message>
     <message>
         <source>Reset &amp;all</source>
         <translation>&amp;Alles zurücksetzen</translation>
     </message>
     <message>
-        <source>All settings get their first values.</source>
-        <translation>Alle Einstellungen bekommen die ersten Werte.</translation>
+        <source>All settings go back to their defaults.</source>
+        <translation>Alle Einstellungen bekommen wieder die Vorgaben.</translation>
     </message>
     <message>
         <source>Your name</source>
@@ -8053,7 +8105,7 @@
         <translation>In den Einstellungen suchen</translation>
     </message>
     <message>
-        <source>No setting is like that.</source>
+        <source>No setting found.</source>
         <translation>So eine Einstellung gibt es nicht.</translation>
     </message>
 </context>
@@ -8219,23 +8271,23 @@
     </message>
     <message>
         <source>Save or print…</source>
-        <translation>Speichern oder drucken…</translation>
+        <translation>Speichern oder drucken …</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation>&amp;Drucken…</translation>
+        <translation>&amp;Drucken …</translation>
     </message>
     <message>
         <source>Save as P&amp;DF…</source>
-        <translation>Als &amp;PDF speichern…</translation>
+        <translation>Als &amp;PDF speichern …</translation>
     </message>
     <message>
         <source>Save as a &amp;table (CSV)…</source>
-        <translation>Als &amp;Tabelle speichern (CSV)…</translation>
+        <translation>Als &amp;Tabelle speichern (CSV) …</translation>
     </message>
     <message>
         <source>Save as a p&amp;icture…</source>
-        <translation>Als &amp;Bild speichern…</translation>
+        <translation>Als &amp;Bild speichern …</translation>
     </message>
     <message>
         <source>&amp;Copy as text</source>
@@ -8247,7 +8299,7 @@
     </message>
     <message>
         <source>The list is on its way to the printer.</source>
-        <translation>Die Liste ist unterwegs zum Drucker.</translation>
+        <translation>Die Liste ist an den Drucker geschickt.</translation>
     </message>
     <message>
         <source>Save the list</source>
@@ -8259,7 +8311,7 @@
     </message>
     <message>
         <source>The list is on the clipboard.</source>
-        <translation>Die Liste liegt in der Zwischenablage.</translation>
+        <translation>Die Liste ist in der Zwischenablage.</translation>
     </message>
 </context>
 <context>
@@ -8298,7 +8350,7 @@
     </message>
     <message>
         <source>The cards that you neither hold nor have seen played</source>
-        <translation>Die Karten, die du weder hast noch fallen sahst</translation>
+        <translation>Die Karten, die weder auf deiner Hand noch gespielt sind</translation>
     </message>
     <message>
         <source>Close the side panel</source>
@@ -8654,11 +8706,11 @@
         <translation>Am meisten hat {name} {best} geholt ({most} Punkte je Spiel), am wenigsten {worst} ({least}).</translation>
     </message>
     <message>
-        <source>It goes better now: {early} points a game in the first half, then {late}.</source>
+        <source>It is going better now: {early} points a game in the first half, then {late}.</source>
         <translation>Es läuft besser als früher: erst {early} Punkte je Spiel, in der zweiten Hälfte {late}.</translation>
     </message>
     <message>
-        <source>It went better before: {early} points a game in the first half, then {late}.</source>
+        <source>It was better before: {early} points a game in the first half, then {late}.</source>
         <translation>Früher lief es besser: erst {early} Punkte je Spiel, in der zweiten Hälfte {late}.</translation>
     </message>
     <message>
@@ -8811,7 +8863,7 @@
         <translation>Über alle Turniere</translation>
     </message>
     <message>
-        <source>Once a game is over, how often you win and what each kind of game brings will stand here.</source>
+        <source>Once a game is over, how often you win and what each kind of game brings will appear here.</source>
         <translation>Sobald ein Spiel zu Ende ist, steht hier, wie oft du gewinnst und was jede Spielart einbringt.</translation>
     </message>
     <message numerus="yes">
@@ -8841,7 +8893,7 @@
         <translation>Nach Spielart</translation>
     </message>
     <message>
-        <source>Solos of their own</source>
+        <source>Own solos</source>
         <translation>Eigene Soli</translation>
     </message>
     <message>
@@ -9012,7 +9064,7 @@
         <translation>Der Stich geht an: {name}</translation>
     </message>
     <message>
-        <source>Wins so far: {name}</source>
+        <source>Winning so far: {name}</source>
         <translation>Bisher gewinnt: {name}</translation>
     </message>
     <message>
@@ -9066,7 +9118,7 @@
     </message>
     <message>
         <source>A session of the German association: 20 normal games and one duty solo each.</source>
-        <translation>Eine Runde nach dem Verband: 20 Normalspiele, dazu von jedem ein Pflichtsolo.</translation>
+        <translation>Eine Runde nach den Regeln des Verbands: 20 Normalspiele, dazu von jedem ein Pflichtsolo.</translation>
     </message>
     <message>
         <source>doko.wtf: 16 games and solos</source>
@@ -9171,7 +9223,7 @@
     </message>
     <message>
         <source>By these rules a card that was played stays.</source>
-        <translation>Nach diesen Regeln bleibt liegen, was liegt.</translation>
+        <translation>Nach diesen Regeln gilt: Was liegt, das liegt.</translation>
     </message>
     <message>
         <source>R&amp;ules</source>
@@ -9304,7 +9356,7 @@
         <translation>Weiterspielen</translation>
     </message>
     <message>
-        <source>Nothing is found.</source>
+        <source>Nothing found.</source>
         <translation>Nichts gefunden.</translation>
     </message>
     <message>
@@ -9568,19 +9620,19 @@
     </message>
     <message>
         <source>Of two equal cards the first wins, but the second ♥10 beats the first.</source>
-        <translation>Von zwei gleichen Karten sticht die erste, aber die zweite ♥10 sticht die erste.</translation>
+        <translation>Von zwei gleichen Karten gewinnt die erste, aber die zweite ♥10 sticht die erste.</translation>
     </message>
     <message>
         <source>Of two equal cards the first wins, but the second ♥10 beats the first, except in the last trick.</source>
-        <translation>Von zwei gleichen Karten sticht die erste, aber die zweite ♥10 sticht die erste, außer im letzten Stich.</translation>
+        <translation>Von zwei gleichen Karten gewinnt die erste, aber die zweite ♥10 sticht die erste, außer im letzten Stich.</translation>
     </message>
     <message>
         <source>Of two equal cards the first wins, but in the last trick the second ♥10 beats the first.</source>
-        <translation>Von zwei gleichen Karten sticht die erste, aber im letzten Stich sticht die zweite ♥10 die erste.</translation>
+        <translation>Von zwei gleichen Karten gewinnt die erste, aber im letzten Stich sticht die zweite ♥10 die erste.</translation>
     </message>
     <message>
         <source>Of two equal cards the first wins.</source>
-        <translation>Von zwei gleichen Karten sticht die erste.</translation>
+        <translation>Von zwei gleichen Karten gewinnt die erste.</translation>
     </message>
 </context>
 <context>
@@ -9947,7 +9999,7 @@
     </message>
     <message>
         <source>All followed suit, and the trick is yours: 15 card points. Your hand is strong, so announce Re, with the button or with N and Enter. The game is then worth two points more, for whoever wins it. The other side would say Kontra.</source>
-        <translation>Alle haben bedient, der Stich gehört dir: 15 Augen. Dein Blatt ist stark, also sag Re an, mit dem Knopf oder mit N und Eingabe. Das Spiel zählt dann zwei Punkte mehr, egal, wer es gewinnt. Die Gegner würden Kontra sagen.</translation>
+        <translation>Alle haben bedient, der Stich gehört dir: 15 Augen. Dein Blatt ist stark, also sag Re an, mit dem Knopf oder mit N und Enter. Das Spiel zählt dann zwei Punkte mehr, egal, wer es gewinnt. Die Gegner würden Kontra sagen.</translation>
     </message>
     <message>
         <source>First announce Re: after your next card it would be too late.</source>
@@ -9986,7 +10038,7 @@
         <translation>Sag erst „Keine 90“: Mehr wäre gewagt, und nach dieser Karte ist es zu spät.</translation>
     </message>
     <message>
-        <source>Feed your partner</source>
+        <source>Smearing</source>
         <translation>Schmieren</translation>
     </message>
     <message>
@@ -10015,7 +10067,7 @@
     </message>
     <message>
         <source>Karl leads hearts. You hold just one of them, the king: it has to be played. There are only six hearts beside the Dullen, so somebody is often without.</source>
-        <translation>Karl spielt Herz. Du hast davon nur den König, also muss er fallen. Ohne die Dullen gibt es nur sechs Herzen; da hat oft jemand keins.</translation>
+        <translation>Karl spielt Herz. Du hast davon nur den König, also muss er fallen. Ohne die Dullen gibt es nur sechs Herzkarten; da hat oft jemand keine.</translation>
     </message>
     <message>
         <source>You have to follow suit: play the king of hearts.</source>
@@ -10039,7 +10091,7 @@
     </message>
     <message>
         <source>41 card points in one trick: from 40 on it is a Doppelkopf and brings a point. Now draw trumps from the others. Only a Dulle is above your queen of clubs, and the last one is in your own hand.</source>
-        <translation>41 Augen in einem Stich: Ab 40 ist es ein Doppelkopf und bringt einen Punkt. Zieh den anderen jetzt die Trümpfe. Über deiner Kreuz-Dame steht nur die Dulle, und die letzte hast du selbst.</translation>
+        <translation>41 Augen in einem Stich: Ab 40 ist es ein Doppelkopf und bringt einen Punkt. Jetzt zieh Trumpf. Über deiner Kreuz-Dame steht nur die Dulle, und die letzte hast du selbst.</translation>
     </message>
     <message>
         <source>Lead the queen of clubs: nobody can beat it, and the Dulle is left for the next trick.</source>
@@ -10059,7 +10111,7 @@
     </message>
     <message>
         <source>Frieda had only her fox left, and now it is yours: a point for you. She could have brought it home in the trick of hearts. You and Karl have 158 card points, so the others stay under 90 for sure.</source>
-        <translation>Frieda hatte als Trumpf nur noch ihren Fuchs, und jetzt gehört er dir: ein Punkt. Beim Herzstich hätte sie ihn heimbringen können. Du und Karl habt 158 Augen, die Gegner kommen also sicher nicht mehr auf 90.</translation>
+        <translation>Frieda hatte als Trumpf nur noch ihren Fuchs, und jetzt gehört er dir: ein Punkt. Beim Herzstich hätte sie ihn nach Hause bringen können. Du und Karl habt 158 Augen, die Gegner kommen also sicher nicht mehr auf 90.</translation>
     </message>
     <message>
         <source>Think of the last trick</source>
@@ -10406,19 +10458,19 @@
         <translation>Du wirst zuerst gefragt.</translation>
     </message>
     <message>
-        <source>{name} lays cards down: {number}.</source>
+        <source>{name} passes cards on: {number}.</source>
         <translation>{name} schiebt Karten: {number}.</translation>
     </message>
     <message>
-        <source>You lay cards down: {number}.</source>
+        <source>You pass cards on: {number}.</source>
         <translation>Du schiebst Karten: {number}.</translation>
     </message>
     <message>
-        <source>{name} lays cards down: {number}, with foxes: {foxes}.</source>
+        <source>{name} passes cards on: {number}, with foxes: {foxes}.</source>
         <translation>{name} schiebt Karten: {number}, davon Füchse: {foxes}.</translation>
     </message>
     <message>
-        <source>You lay cards down: {number}, with foxes: {foxes}.</source>
+        <source>You pass cards on: {number}, with foxes: {foxes}.</source>
         <translation>Du schiebst Karten: {number}, davon Füchse: {foxes}.</translation>
     </message>
     <message>
@@ -10571,11 +10623,11 @@
     </message>
     <message>
         <source>The rest is mine</source>
-        <translation>Der Rest ist mein</translation>
+        <translation>Der Rest gehört mir</translation>
     </message>
     <message>
         <source>The rest is yours</source>
-        <translation>Der Rest ist euer</translation>
+        <translation>Der Rest gehört euch</translation>
     </message>
     <message>
         <source>Random</source>
@@ -10811,7 +10863,7 @@
     </message>
     <message>
         <source>{file} was written by a newer version of the program; it is left as it is.</source>
-        <translation>{file} stammt von einer neueren Fassung des Programms und bleibt, wie sie ist.</translation>
+        <translation>{file} stammt von einer neueren Version des Programms und bleibt, wie sie ist.</translation>
     </message>
     <message>
         <source>External programs play only on the computer where they were chosen; the level {level} plays for {name}.</source>
@@ -10999,7 +11051,7 @@
     </message>
     <message>
         <source>{contract}: {others} to {eyes} card points, too little announced: the points go to {side}</source>
-        <translation>{contract}: {others} zu {eyes} Augen, zu wenig angesagt: die Punkte bekommt {side}</translation>
+        <translation>{contract}: {others} zu {eyes} Augen, zu wenig angesagt: Die Punkte bekommt {side}</translation>
     </message>
     <message>
         <source>{contract}: nobody wins, {eyes} to {others} card points</source>
@@ -11111,7 +11163,7 @@
     </message>
     <message>
         <source>Who takes this trick plays with the marriage.</source>
-        <translation>Wer diesen Stich holt, spielt mit der Hochzeit.</translation>
+        <translation>Wer diesen Stich holt, spielt mit dem Hochzeiter.</translation>
     </message>
     <message>
         <source>Who takes this trick is your partner: give card points.</source>
@@ -11135,7 +11187,7 @@
     </message>
     <message>
         <source>The ace takes while the others still follow.</source>
-        <translation>Das Ass sticht, solange die anderen noch bedienen.</translation>
+        <translation>Das Ass macht den Stich, solange die anderen bedienen.</translation>
     </message>
     <message>
         <source>The trick is worth many card points.</source>
@@ -11151,7 +11203,7 @@
     </message>
     <message>
         <source>It may hold, and the trick is worth the attempt.</source>
-        <translation>Sie kann halten, und der Stich ist den Versuch wert.</translation>
+        <translation>Vielleicht hält die Karte, und der Stich ist den Versuch wert.</translation>
     </message>
     <message>
         <source>Throws off the last card of a suit, to trump it later.</source>
@@ -11175,7 +11227,7 @@
     </message>
     <message>
         <source>Who wants the trick has to trump it.</source>
-        <translation>Wer den Stich will, muss ihn trumpfen.</translation>
+        <translation>Wer den Stich will, muss stechen.</translation>
     </message>
     <message>
         <source>Who wants the trick has to play higher.</source>
@@ -11230,7 +11282,7 @@
         <translation>Sicher: Alle Verteilungen, die noch passen, sind zu Ende gespielt.</translation>
     </message>
     <message>
-        <source>Chance to win: {percent}%.</source>
+        <source>Chance of winning: {percent}%.</source>
         <translation>Gewinnchance: {percent}&#xa0;%.</translation>
     </message>
     <message>
@@ -11270,16 +11322,16 @@
         <translation>Behalte deinen Partner.</translation>
     </message>
     <message>
-        <source>Stay healthy.</source>
-        <translation>Bleib gesund.</translation>
+        <source>Say “healthy”.</source>
+        <translation>Sag „Gesund“.</translation>
     </message>
     <message>
-        <source>Announce the marriage: {condition}.</source>
+        <source>Declare the marriage: {condition}.</source>
         <translation>Melde die Hochzeit: {condition}.</translation>
     </message>
     <message>
-        <source>Announce the poverty.</source>
-        <translation>Sag die Armut an.</translation>
+        <source>Declare the poverty.</source>
+        <translation>Melde die Armut.</translation>
     </message>
     <message>
         <source>Play alone: {solo}, but let the others go first.</source>
@@ -11294,11 +11346,11 @@
         <translation>Sag „{answer}“.</translation>
     </message>
     <message>
-        <source>Lay down: {cards}. Ask {name} first.</source>
+        <source>Pass on: {cards}. Ask {name} first.</source>
         <translation>Schieb: {cards}. Frag zuerst {name}.</translation>
     </message>
     <message>
-        <source>Lay down: {cards}.</source>
+        <source>Pass on: {cards}.</source>
         <translation>Schieb: {cards}.</translation>
     </message>
     <message>
@@ -11331,11 +11383,11 @@
     </message>
     <message>
         <source>the poverty taken</source>
-        <translation>Armut mitgenommen</translation>
+        <translation>Armut genommen</translation>
     </message>
     <message>
         <source>the poverty not taken</source>
-        <translation>Armut nicht mitgenommen</translation>
+        <translation>Armut nicht genommen</translation>
     </message>
     <message>
         <source>First read on: what you can do comes next.</source>
@@ -11379,7 +11431,7 @@
     </message>
     <message>
         <source>The rule set is not saved</source>
-        <translation>Das Regelwerk ist nicht gespeichert</translation>
+        <translation>Der Regelsatz ist nicht gespeichert</translation>
     </message>
     <message>
         <source>{file} is not saved</source>
@@ -11423,7 +11475,7 @@
     </message>
     <message>
         <source>The rule set cannot be read</source>
-        <translation>Das Regelwerk lässt sich nicht lesen</translation>
+        <translation>Der Regelsatz lässt sich nicht lesen</translation>
     </message>
     <message>
         <source>{file} cannot be read</source>

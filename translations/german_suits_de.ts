@@ -28,7 +28,7 @@
         <translation>Fuchs: ein gefangenes Schellen-Ass der Gegner. Karlchen: Der Eichel-Unter macht den letzten Stich. Doppelkopf: ein Stich mit mindestens 40 Augen.</translation>
     </message>
     <message>
-        <source>With both queens of clubs you announce a marriage: who wins the trick you name is your partner. If you say nothing you play alone in secret.</source>
+        <source>With both queens of clubs you declare a marriage: who wins the trick you name is your partner. If you say nothing you play alone in secret.</source>
         <translation>Mit beiden Eichel-Obern meldest du eine Hochzeit: Wer den Stich macht, den du nennst, spielt mit dir. Sagst du nichts, spielst du heimlich allein.</translation>
     </message>
     <message>
@@ -44,8 +44,8 @@
         <translation>Wer beide Schellen-Könige hat, darf sich beim Ausspielen des ersten einen neuen Partner aussuchen.</translation>
     </message>
     <message>
-        <source>Both queens of clubs in one hand. You announce it and name the trick whose winner becomes your partner.</source>
-        <translation>Beide Eichel-Ober auf einer Hand. Du meldest sie an und nennst den Stich, der entscheidet, wer mit dir spielt.</translation>
+        <source>Both queens of clubs in one hand. You declare it and name the trick whose winner becomes your partner.</source>
+        <translation>Beide Eichel-Ober auf einer Hand. Du meldest sie und nennst den Stich, der entscheidet, wer mit dir spielt.</translation>
     </message>
     <message>
         <source>Both queens of clubs in one hand, and not a word about it: a solo of which the others know nothing.</source>
@@ -80,7 +80,7 @@
     </message>
     <message>
         <source>Trumps are, from the highest down, {dollen}the queens and the jacks, each in the order clubs, spades, hearts, diamonds, and below them {lowest}.</source>
-        <translation>Trumpf sind, von oben herab, {dollen}die Ober und die Unter, jeweils in der Reihenfolge Eichel, Grün, Herz, Schellen, und darunter {lowest}.</translation>
+        <translation>Trumpf sind, von oben nach unten, {dollen}die Ober und die Unter, jeweils in der Reihenfolge Eichel, Grün, Herz, Schellen, und darunter {lowest}.</translation>
     </message>
     <message>
         <source>ace, ten, king and nine of diamonds</source>
@@ -109,14 +109,6 @@
     <message>
         <source>no trump above the ace of diamonds</source>
         <translation>keinem Trumpf über dem Schellen-Ass</translation>
-    </message>
-    <message>
-        <source>Re and Kontra each double the value with the denials; the point against the queens and the special points are added afterwards.</source>
-        <translation>Re und Kontra verdoppeln jeweils den Wert mit den Absagen; der Punkt gegen die Alten und die Sonderpunkte kommen danach dazu.</translation>
-    </message>
-    <message>
-        <source>Re and Kontra each double the value with the denials and the point against the queens; the special points are added afterwards.</source>
-        <translation>Re und Kontra verdoppeln jeweils den Wert mit den Absagen und dem Punkt gegen die Alten; die Sonderpunkte kommen danach dazu.</translation>
     </message>
     <message>
         <source>There is no point against the queens.</source>
@@ -191,10 +183,6 @@
         <translation>Es gibt keine Schweine: Die Schellen-Asse sind immer Füchse.</translation>
     </message>
     <message>
-        <source>If a player holds both aces of diamonds, the first is a fox; if the own side brings it home, the second may be announced as a swine when it is played, and is the highest trump.</source>
-        <translation>Hält ein Spieler beide Schellen-Asse, ist das erste ein Fuchs; bringt seine Partei es heim, darf er das zweite als Schwein ansagen, wenn er es spielt, und es ist der höchste Trumpf.</translation>
-    </message>
-    <message>
         <source>A player who holds both aces of diamonds may announce them as swines: then they are the highest trumps and no foxes any more.</source>
         <translation>Hält ein Spieler beide Schellen-Asse, darf er sie als Schweine ansagen: Dann sind sie die höchsten Trümpfe und keine Füchse mehr.</translation>
     </message>
@@ -235,16 +223,12 @@
         <translation>Gewinnt Kontra und hat keiner allein gespielt, gibt es einen Punkt gegen die Alten.</translation>
     </message>
     <message>
-        <source>In the other solos only the cards named are trumps, kings above queens above jacks, in the meatless solo none.</source>
-        <translation>In den anderen Soli sind nur die genannten Karten Trumpf, Könige über Ober über Unter, im Fleischlosen keine.</translation>
-    </message>
-    <message>
         <source>no trump above the jack of diamonds</source>
         <translation>keinem Trumpf über dem Schellen-Unter</translation>
     </message>
     <message>
         <source>A Klabautermann, a king of spades of the other side taken by a queen of spades, brings a point.</source>
-        <translation>Ein Klabautermann, ein Grün-König der anderen Partei, den ein Grün-Ober sticht, bringt einen Punkt.</translation>
+        <translation>Ein Klabautermann, ein Grün-König der Gegner, den ein Grün-Ober sticht, bringt einen Punkt.</translation>
     </message>
     <message>
         <source>It may be one more if a nine of diamonds is among them.</source>
@@ -257,6 +241,22 @@
     <message>
         <source>Genscher: whoever has both kings of diamonds may choose a new partner when playing the first; these two are Re then.</source>
         <translation>Genscher: Wer beide Schellen-Könige hat, darf sich beim Ausspielen des ersten einen neuen Partner suchen; diese beiden sind dann Re.</translation>
+    </message>
+    <message>
+        <source>Kings rank above queens, queens above jacks.</source>
+        <translation>Könige stehen über Obern, Ober über Untern.</translation>
+    </message>
+    <message>
+        <source>If a player holds both aces of diamonds, the first is a fox; if the player's side brings it home, the second may be announced as a swine when it is played, and is the highest trump.</source>
+        <translation>Hält ein Spieler beide Schellen-Asse, ist das erste ein Fuchs; bringt seine Partei es nach Hause, darf er das zweite als Schwein ansagen, wenn er es spielt, und es ist der höchste Trumpf.</translation>
+    </message>
+    <message>
+        <source>Re and Kontra each double the value with the denials; points against the queens and special points are added afterwards.</source>
+        <translation>Re und Kontra verdoppeln jeweils den Wert mit den Absagen; Punkte gegen die Alten und Sonderpunkte kommen danach dazu.</translation>
+    </message>
+    <message>
+        <source>Re and Kontra each double the value with the denials and the points against the queens; special points are added afterwards.</source>
+        <translation>Re und Kontra verdoppeln jeweils den Wert mit den Absagen und den Punkten gegen die Alten; Sonderpunkte kommen danach dazu.</translation>
     </message>
 </context>
 <context>
@@ -445,7 +445,7 @@
     </message>
     <message>
         <source>Trumps are as in a normal game, but with a suit of your choice instead of diamonds. The solo in diamonds is also called trump solo.</source>
-        <translation>Trumpf ist wie im normalen Spiel, nur mit der gewählten Farbe statt Schellen. Das Schellensolo heißt auch Trumpfsolo.</translation>
+        <translation>Trumpf ist wie im Normalspiel, nur mit der gewählten Farbe statt Schellen. Das Schellensolo heißt auch Trumpfsolo.</translation>
     </message>
     <message>
         <source>A suit solo may be played in these suits. Only diamonds means: there is only the trump solo.</source>
@@ -505,7 +505,7 @@
     </message>
     <message>
         <source>Your first ace of diamonds is still a fox. Only if your side brings it home, your second becomes a swine; announcing it gives away your side.</source>
-        <translation>Dein erstes Schellen-Ass ist noch ein Fuchs. Nur wenn deine Partei es heimbringt, wird dein zweites zum Schwein; mit der Ansage verrätst du deine Partei.</translation>
+        <translation>Dein erstes Schellen-Ass ist noch ein Fuchs. Nur wenn deine Partei es nach Hause bringt, wird dein zweites zum Schwein; mit der Ansage verrätst du deine Partei.</translation>
     </message>
     <message>
         <source>There are swines in a suit solo, too: the two aces of the trump suit, so in a solo in clubs the aces of clubs.</source>
@@ -525,7 +525,7 @@
     </message>
     <message>
         <source>Whoever plays alone in silence with both queens of clubs has played a duty solo by that.</source>
-        <translation>Wer mit beiden Eichel-Obern still allein spielt, hat damit ein Pflichtsolo erfüllt.</translation>
+        <translation>Wer mit beiden Eichel-Obern still allein spielt, hat damit ein Pflichtsolo gespielt.</translation>
     </message>
     <message>
         <source>If Kontra wins with exactly 120 card points, the point for the game counts. Switched off, Kontra then gets only the point against the queens, and against a solo nothing.</source>
@@ -537,7 +537,7 @@
     </message>
     <message>
         <source>If a queen of spades takes a king of spades of the other side, there is a point.</source>
-        <translation>Sticht ein Grün-Ober einen Grün-König der anderen Partei, gibt es einen Punkt.</translation>
+        <translation>Sticht ein Grün-Ober einen Grün-König der Gegner, gibt es einen Punkt.</translation>
     </message>
     <message>
         <source>One more trump with a nine of diamonds</source>
@@ -545,7 +545,7 @@
     </message>
     <message>
         <source>With one trump more you may declare a poverty, too, if a nine of diamonds is among your trumps.</source>
-        <translation>Auch mit einem Trumpf mehr darfst du eine Armut anmelden, wenn eine Schellen-Neun dabei ist.</translation>
+        <translation>Auch mit einem Trumpf mehr darfst du eine Armut melden, wenn eine Schellen-Neun dabei ist.</translation>
     </message>
     <message>
         <source>Your second ace of diamonds becomes a swine only if you took the trick with the first yourself; a trick of your partner is not enough.</source>
@@ -755,7 +755,7 @@
     </message>
     <message>
         <source>41 card points in one trick: from 40 on it is a Doppelkopf and brings a point. Now draw trumps from the others. Only a Dulle is above your queen of clubs, and the last one is in your own hand.</source>
-        <translation>41 Augen in einem Stich: Ab 40 ist es ein Doppelkopf und bringt einen Punkt. Zieh den anderen jetzt die Trümpfe. Über deinem Eichel-Ober steht nur die Dulle, und die letzte hast du selbst.</translation>
+        <translation>41 Augen in einem Stich: Ab 40 ist es ein Doppelkopf und bringt einen Punkt. Jetzt zieh Trumpf. Über deinem Eichel-Ober steht nur die Dulle, und die letzte hast du selbst.</translation>
     </message>
     <message>
         <source>Lead the queen of clubs: nobody can beat it, and the Dulle is left for the next trick.</source>

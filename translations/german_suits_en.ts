@@ -28,8 +28,8 @@
         <translation>Fox: the opponents' ace of bells caught. Charlie: the Unter of acorns wins the last trick. Doppelkopf: a trick of 40 card points or more.</translation>
     </message>
     <message>
-        <source>With both queens of clubs you announce a marriage: who wins the trick you name is your partner. If you say nothing you play alone in secret.</source>
-        <translation>With both Obers of acorns you announce a marriage: who wins the trick you name is your partner. If you say nothing you play alone in secret.</translation>
+        <source>With both queens of clubs you declare a marriage: who wins the trick you name is your partner. If you say nothing you play alone in secret.</source>
+        <translation>With both Obers of acorns you declare a marriage: who wins the trick you name is your partner. If you say nothing you play alone in secret.</translation>
     </message>
     <message>
         <source>What the cards in a trick count: ace 11, ten 10, king 4, queen 3, jack 2, nine 0.</source>
@@ -44,8 +44,8 @@
         <translation>Who holds both kings of bells may choose a new partner when playing the first of them.</translation>
     </message>
     <message>
-        <source>Both queens of clubs in one hand. You announce it and name the trick whose winner becomes your partner.</source>
-        <translation>Both Obers of acorns in one hand. You announce it and name the trick whose winner becomes your partner.</translation>
+        <source>Both queens of clubs in one hand. You declare it and name the trick whose winner becomes your partner.</source>
+        <translation>Both Obers of acorns in one hand. You declare it and name the trick whose winner becomes your partner.</translation>
     </message>
     <message>
         <source>Both queens of clubs in one hand, and not a word about it: a solo of which the others know nothing.</source>
@@ -109,14 +109,6 @@
     <message>
         <source>no trump above the ace of diamonds</source>
         <translation>no trump above the ace of bells</translation>
-    </message>
-    <message>
-        <source>Re and Kontra each double the value with the denials; the point against the queens and the special points are added afterwards.</source>
-        <translation>Re and Kontra each double the value with the denials; the point against the Obers and the special points are added afterwards.</translation>
-    </message>
-    <message>
-        <source>Re and Kontra each double the value with the denials and the point against the queens; the special points are added afterwards.</source>
-        <translation>Re and Kontra each double the value with the denials and the point against the Obers; the special points are added afterwards.</translation>
     </message>
     <message>
         <source>There is no point against the queens.</source>
@@ -191,10 +183,6 @@
         <translation>There are no swines: the aces of bells are always foxes.</translation>
     </message>
     <message>
-        <source>If a player holds both aces of diamonds, the first is a fox; if the own side brings it home, the second may be announced as a swine when it is played, and is the highest trump.</source>
-        <translation>If a player holds both aces of bells, the first is a fox; if the own side brings it home, the second may be announced as a swine when it is played, and is the highest trump.</translation>
-    </message>
-    <message>
         <source>A player who holds both aces of diamonds may announce them as swines: then they are the highest trumps and no foxes any more.</source>
         <translation>A player who holds both aces of bells may announce them as swines: then they are the highest trumps and no foxes any more.</translation>
     </message>
@@ -235,10 +223,6 @@
         <translation>If Kontra wins and nobody has played alone, there is a point against the Obers.</translation>
     </message>
     <message>
-        <source>In the other solos only the cards named are trumps, kings above queens above jacks, in the meatless solo none.</source>
-        <translation>In the other solos only the cards named are trumps, kings above Obers above Unters, in the meatless solo none.</translation>
-    </message>
-    <message>
         <source>no trump above the jack of diamonds</source>
         <translation>no trump above the Unter of bells</translation>
     </message>
@@ -257,6 +241,22 @@
     <message>
         <source>Genscher: whoever has both kings of diamonds may choose a new partner when playing the first; these two are Re then.</source>
         <translation>Genscher: whoever has both kings of bells may choose a new partner when playing the first; these two are Re then.</translation>
+    </message>
+    <message>
+        <source>Kings rank above queens, queens above jacks.</source>
+        <translation>Kings rank above Obers, Obers above Unters.</translation>
+    </message>
+    <message>
+        <source>If a player holds both aces of diamonds, the first is a fox; if the player's side brings it home, the second may be announced as a swine when it is played, and is the highest trump.</source>
+        <translation>If a player holds both aces of bells, the first is a fox; if the player's side brings it home, the second may be announced as a swine when it is played, and is the highest trump.</translation>
+    </message>
+    <message>
+        <source>Re and Kontra each double the value with the denials; points against the queens and special points are added afterwards.</source>
+        <translation>Re and Kontra each double the value with the denials; points against the Obers and special points are added afterwards.</translation>
+    </message>
+    <message>
+        <source>Re and Kontra each double the value with the denials and the points against the queens; special points are added afterwards.</source>
+        <translation>Re and Kontra each double the value with the denials and the points against the Obers; special points are added afterwards.</translation>
     </message>
 </context>
 <context>

@@ -32,7 +32,7 @@ class ReplayReport:
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the command."""
-    parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help="records, a line each; may be .xz")
+    parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help="records, one a line; may be .xz")
 
 
 def run(args: argparse.Namespace) -> int:

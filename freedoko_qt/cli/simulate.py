@@ -78,16 +78,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the command."""
     levels = ", ".join(LEVELS)
     parser.add_argument("--rules", default=DEFAULT_PRESET, metavar="PRESET|FILE", help="the rules (%(default)s)")
-    parser.add_argument("--deals", type=_count, default=100, metavar="N", help="so many deals, four games each (100)")
+    parser.add_argument("--deals", type=_count, default=100, metavar="N", help="how many deals, four games each (100)")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="deal from this seed (1)")
     candidate = parser.add_mutually_exclusive_group()
     candidate.add_argument("--candidate", default="beginner", metavar="LEVEL", help=f"who is measured: {levels}")
     candidate.add_argument("--engine", metavar="COMMAND", help="measure an external program (see freedoko-qt seat)")
     parser.add_argument("--opponents", default="random", metavar="LEVEL", help="who sits in the other three seats")
     parser.add_argument(
-        "--ledger", action="store_true", help="4 N games of four candidates: what each game and announcement earned"
+        "--ledger", action="store_true", help="4 N games among four candidates: what each game type and call earned"
     )
-    parser.add_argument("--json", action="store_true", help="print one object for programs")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
 def run(args: argparse.Namespace) -> int:

@@ -15,11 +15,13 @@ if TYPE_CHECKING:
     from .game_page import GamePage
 
 WHY_NOT: Mapping[ClaimRefusal, object] = {
-    ClaimRefusal.NOT_PLAYING: QT_TRANSLATE_NOOP("ClaimController", "That is said while cards are being played."),
+    ClaimRefusal.NOT_PLAYING: QT_TRANSLATE_NOOP(
+        "ClaimController", "You can only say that while cards are being played."
+    ),
     ClaimRefusal.UNDECIDED: QT_TRANSLATE_NOOP("ClaimController", "There is still something to decide."),
     ClaimRefusal.NOT_LEADING: QT_TRANSLATE_NOOP("ClaimController", "You can say that when you lead to a trick."),
     ClaimRefusal.NOT_SURE: QT_TRANSLATE_NOOP(
-        "ClaimController", "Not all of them are sure to be yours. You can say it again in the next game."
+        "ClaimController", "Not all the remaining tricks are sure to be yours. You can say it again in the next game."
     ),
     ClaimRefusal.ONCE_WRONG: QT_TRANSLATE_NOOP("ClaimController", "You can say that again in the next game."),
 }

@@ -118,7 +118,7 @@ class Commands(QObject):
         elif session.practice is not None:
             words = self.tr("Your last card is back in your hand.")
         else:
-            words = self.tr("Your last card is back in your hand. The list says so.")
+            words = self.tr("Your last card is back in your hand. It is noted in the list.")
         self._window.game.page.table.say(words)
 
     def _show_last_trick(self, visible: bool) -> None:

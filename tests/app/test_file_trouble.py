@@ -33,7 +33,7 @@ SUBJECTS = [
     ("duplicates", "The comparison with the expert", "Der Vergleich mit dem Experten"),
     ("branches", "What was tried", "Der Versuch"),
     ("deals", "The deal", "Die Kartenverteilung"),
-    ("rule_sets", "The rule set", "Das Regelwerk"),
+    ("rule_sets", "The rule set", "Der Regelsatz"),
 ]
 
 

@@ -97,24 +97,24 @@ ACTIONS: dict[Action | None, tuple[str, str]] = {
     AnnounceSwines(0, hyper=True): ("Announce hyperswines.", "Sag Hyperschweine an."),
     Genscher(0, 2): ("Play with Karl.", "Spiel mit Karl."),
     Genscher(0, None): ("Keep your partner.", "Behalte deinen Partner."),
-    Reserve(0, Reservation.HEALTHY): ("Stay healthy.", "Bleib gesund."),
+    Reserve(0, Reservation.HEALTHY): ("Say “healthy”.", "Sag „Gesund“."),
     Reserve(0, Reservation.SOLO_QUEEN): ("Play alone: Queen solo.", "Spiel allein: Damensolo."),
     Reserve(0, Reservation.SOLO_QUEEN, offer_duty_solo=True): (
         "Play alone: Queen solo, but let the others go first.",
         "Spiel allein: Damensolo, aber lass den anderen den Vortritt.",
     ),
     Reserve(0, Reservation.MARRIAGE, Selector(SelectorKind.TRUMP)): (
-        "Announce the marriage: first trump trick.",
+        "Declare the marriage: first trump trick.",
         "Melde die Hochzeit: erster Trumpfstich.",
     ),
-    Reserve(0, Reservation.POVERTY): ("Announce the poverty.", "Sag die Armut an."),
+    Reserve(0, Reservation.POVERTY): ("Declare the poverty.", "Melde die Armut."),
     Reserve(0, Reservation.THROW_NINES): ("Say “Throw in: too many nines”.", "Sag „Schmeißen: zu viele Neunen“."),
     Shift(0, (Card.D9, Card.DA)): (
-        "Lay down: nine of diamonds, ace of diamonds.",
+        "Pass on: nine of diamonds, ace of diamonds.",
         "Schieb: Karo-Neun, Karo-Ass.",
     ),
     Shift(0, (Card.D9,), to=1): (
-        "Lay down: nine of diamonds. Ask Frieda first.",
+        "Pass on: nine of diamonds. Ask Frieda first.",
         "Schieb: Karo-Neun. Frag zuerst Frieda.",
     ),
     Accept(0, True): ("Take the poverty.", "Nimm die Armut."),
@@ -138,7 +138,7 @@ def test_points_runner_up_and_chances(view: SeatView, language: str) -> None:
         "en": (
             "Expected: +1.3 ± 0.4 points.",
             "Next best: ten of hearts, −0.2 points.",
-            "Chance to win: 62%.",
+            "Chance of winning: 62%.",
             "Most likely your partner: Karl (55%).",
         ),
         "de": (
@@ -188,7 +188,7 @@ def test_what_comes_without_a_spread_is_told_roughly(view: SeatView, language: s
 def test_nobody_is_quite_sure(view: SeatView) -> None:
     sure = advice(Choice(Play(0, Card.SA), 1.0, 0.3), win=0.999, partners=(1.0, 1.0, 0.0, 0.0))
     told = wording.hint(SeatAdvice(view, sure), NAMES)
-    assert told.numbers[1:] == ("Chance to win: 99%.", "Most likely your partner: Frieda (99%).")
+    assert told.numbers[1:] == ("Chance of winning: 99%.", "Most likely your partner: Frieda (99%).")
 
 
 def test_a_partner_who_is_known_is_not_guessed(view: SeatView) -> None:

@@ -130,3 +130,101 @@ def test_what_goes_before_what_is_told_as_it_holds(throwing: bool, marriage: boo
     order = ranked(rules.in_force())
     assert (order.index("throwing") < order.index("solo")) == throwing
     assert (order.index("marriage") < order.index("poverty")) == marriage
+
+
+@pytest.mark.parametrize("option", [option for option in OPTIONS if option.startswith("throw_w")])
+def test_every_reason_to_throw_in_has_its_place_among_the_reservations(option: str) -> None:
+    rules = Rules(throw_with_nines=False).changed(option, True).in_force()
+    assert ("throwing" in ranked(rules)) == (option != "throw_with_one_trump")
+
+
+CONTRACTS = [name for name, option in OPTIONS.items() if name.startswith("solo_") and option.kind == "bool"]
+TRUE: tuple[tuple[dict[str, Any], str, str], ...] = (
+    (
+        {"throw_is_mandatory": True, "throwing_before_solo": True},
+        "A hand with at least five nines must be thrown in or played as a solo; if it is thrown in, the cards are "
+        "dealt anew.",
+        "If a hand has",
+    ),
+    (
+        {"throw_is_mandatory": True, "solo": False},
+        "A hand with at least five nines must be thrown in; then the cards are dealt anew.",
+        "played as a solo",
+    ),
+    (
+        {"poverty_max_trumps": 4, "poverty_fox_do_not_count": True, "poverty_fox_shift_extra": True},
+        "The poor one passes on at least three cards and the foxes on top, all trumps among them, face down.",
+        "passes on three cards",
+    ),
+    ({"marriage_determination": 1}, "Winning it oneself finds no partner either.", "one waits for the next"),
+    ({"genscher": True}, "In a solo or a poverty there is no Genscher.", "This does not hold in a solo"),
+    ({"solo_meatless": False}, "In the other solos only the cards named are trumps.", "the meatless solo"),
+    ({"solo_color": False}, "In a solo only the cards named are trumps.", "other solos"),
+    (
+        {option: option == "solo_color" for option in CONTRACTS},
+        "In a suit solo the chosen suit is trump instead of diamonds.",
+        "the cards named",
+    ),
+    (
+        {"solo": False, "silent_marriage_repeats_deal": True},
+        "After a silent marriage the same player deals again.",
+        "That also holds",
+    ),
+    (
+        {"solo_dealer_stays": "duty_only", "silent_marriage_repeats_deal": True},
+        "After a silent marriage the same player deals again only if it was a duty solo.",
+        "That also holds",
+    ),
+    (
+        {"announcement_strict_limit": True, "announcement_reply": False},
+        "Re and Kontra bind: a side that announces needs 121 card points.",
+        "an answer binds",
+    ),
+    (
+        {"preannouncement_bonus": 1, "special_points_in_solo": "none"},
+        "An announcement before the first card brings the winners a point, once for each side, but only in games "
+        "that have special points.",
+        "once for each side.",
+    ),
+    (
+        {"broken_denial_value": "as_announced", "points_against_denial": "off"},
+        "To have 30 card points more than a denial of the other side allows brings nothing.",
+        "no further points for a denial that failed",
+    ),
+    (
+        {"announcement_re_doubles": True, "against_queens_doubles": True},
+        "Re and Kontra each double the value with the denials; points against the queens and special points are added "
+        "afterwards.",
+        "the point against the queens",
+    ),
+    ({"bock": True, "bock_multiplier": 1}, "the next four games are bock games.", "count more"),
+    ({"solo_dealer_stays": "never"}, "A round has four games.", "come on top"),
+    ({"reply_delay_cards": 0}, "may be answered with Re or Kontra until its own limit.", "no cards after"),
+    ({"number_of_rounds_limited": True}, "The tournament ends after", "An evening is planned"),
+    (
+        {"show_tricks_in_trickpiles": False},
+        "The table shows which cards may be played, how many card points lie in the tricks",
+        "lie in them",
+    ),
+)
+
+
+@pytest.mark.parametrize(("changes", "told", "untold"), TRUE)
+def test_a_sentence_is_true_whatever_else_holds(changes: dict[str, Any], told: str, untold: str) -> None:
+    said = " ".join(page(Rules(**changes), "en").split("\n"))
+    assert told in said
+    assert untold not in said
+
+
+def test_german_cases_fit_wherever_a_phrase_stands() -> None:
+    thrown = page(Rules(throw_with_kings=True, throw_is_mandatory=True), "de")
+    assert "Ein Blatt mit mindestens fünf Neunen oder mindestens sechs Königen muss geschmissen" in thrown
+    bock = page(Rules(bock=True, bock_after_solo=True), "de")
+    assert "Nach 120 zu 120 Augen, jedem Solo oder einem schwarzen Spiel" in bock
+
+
+def test_german_clauses_have_their_commas() -> None:
+    pot = page(Rules(counting="plus", points_limited=True), "de")
+    assert "Das Turnier endet, wenn ein Vorrat von 40 Punkten aufgebraucht ist." in pot
+    bock = Rules(bock=True, bock_after_nothing=True, bock_after_120_120=False, bock_after_black_game=False)
+    assert "Nach einem Spiel ohne Wert sind die nächsten vier Spiele Bockspiele." in page(bock, "de")

@@ -374,7 +374,7 @@ def test_a_costly_card_is_told_with_what_it_costs_and_the_better_one() -> None:
         "Queen of spades costs about 0.6 points. Better: queen of clubs.",
         "Earns the most in the deals that were tried.",
         "Expected: +1.4 points; of the best choice +2.0.",
-        "Chance to win with the best choice: 50%.",
+        "Chance of winning with the best choice: 50%.",
     )
 
 

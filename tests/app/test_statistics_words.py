@@ -159,7 +159,7 @@ def test_the_place_is_only_named_where_the_intervals_are_apart() -> None:
 
 def test_a_trend_is_only_told_where_it_is_more_than_chance() -> None:
     better = said(*[LOST, LOST_SOLO] * 20, *[NORMAL, SOLO] * 20)
-    assert better[-1] == "It goes better now: −3.5 points a game in the first half, then 5.5."
+    assert better[-1] == "It is going better now: −3.5 points a game in the first half, then 5.5."
     worse = said(*[NORMAL, SOLO] * 20, *[LOST, LOST_SOLO] * 20)
-    assert worse[-1] == "It went better before: 5.5 points a game in the first half, then −3.5."
+    assert worse[-1] == "It was better before: 5.5 points a game in the first half, then −3.5."
     assert not any("half" in one for one in said(*[NORMAL, LOST] * 40))

@@ -163,9 +163,9 @@ def all_events(score: Score) -> Iterator[tuple[Event, int]]:
 def test_it_is_told_whom_the_poor_one_asks_first(game: Game) -> None:
     told = [wording.sentence(CardsShifted(1, 3, None, 2), NAMES, game.view(listener)) for listener in (0, 1, 2)]
     assert told == [
-        f"{NAMES[1]} lays cards down: 3. {NAMES[2]} is asked first.",
-        f"You lay cards down: 3. {NAMES[2]} is asked first.",
-        f"{NAMES[1]} lays cards down: 3. You are asked first.",
+        f"{NAMES[1]} passes cards on: 3. {NAMES[2]} is asked first.",
+        f"You pass cards on: 3. {NAMES[2]} is asked first.",
+        f"{NAMES[1]} passes cards on: 3. You are asked first.",
     ]
 
 

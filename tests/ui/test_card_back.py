@@ -43,7 +43,7 @@ def test_the_card_is_back_in_the_hand_and_may_be_played_again(person, qtbot) -> 
         to_play(person, qtbot)
     for left in (10, 11, 12):
         person.press(Qt.Key.Key_Z, CONTROL)
-        assert stage.toast.text == "Your last card is back in your hand. The list says so."
+        assert stage.toast.text == "Your last card is back in your hand. It is noted in the list."
         qtbot.waitUntil(lambda left=left: len(stage.hand.items) == left)
     assert [item.card for item in stage.hand.items] == hand
     person.play_game()

@@ -69,7 +69,7 @@ def test_m_where_it_is_not_sure_says_so_and_nothing_is_played(person, qtbot, hea
     sit_down(person, NOT_ALL)
     view = person.window.session.view
     person.press(Qt.Key.Key_M)
-    words = "Not all of them are sure to be yours. You can say it again in the next game."
+    words = "Not all the remaining tricks are sure to be yours. You can say it again in the next game."
     assert person.table.stage.toast.text == words
     assert words in heard
     person.press(Qt.Key.Key_M)
@@ -155,4 +155,4 @@ def test_before_the_cards_there_is_nothing_to_give_up(person, qtbot) -> None:
     qtbot.waitUntil(lambda: person.window.session.view is not None and person.window.game.is_at_table)
     assert person.window.session.view.phase is Phase.RESERVATION
     person.window.menu.action("give_up").trigger()
-    assert person.table.stage.toast.text == "That is said while cards are being played."
+    assert person.table.stage.toast.text == "You can only say that while cards are being played."

@@ -139,7 +139,7 @@ def test_with_other_cards_than_the_deal_has_no_rules_can_be_chosen(page) -> None
     nines = page.rules.chosen.rules.with_nines
     page.rules.setCurrentIndex(next(row for row, one in enumerate(page.rules.sets) if one.rules.with_nines != nines))
     assert not page.on.isEnabled()
-    assert page.on.toolTip() == "By these rules there are other cards."
+    assert page.on.toolTip() == "These rules are played with other cards."
 
 
 def test_the_deal_of_the_day_is_played_and_stands_in_the_list(person, page) -> None:

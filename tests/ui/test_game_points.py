@@ -58,8 +58,8 @@ def test_a_click_on_a_point_shows_its_sentence_in_place_of_the_hands(points) -> 
     click(points, row_of(points, "Re announced"))
     assert points.rules.isVisible()
     assert (
-        marked(points) == "Re and Kontra each double the value with the denials; the point against the queens "
-        "and the special points are added afterwards."
+        marked(points) == "Re and Kontra each double the value with the denials; points against the queens and "
+        "special points are added afterwards."
     )
     assert points.rules.viewport().rect().intersects(points.rules.cursorRect())
     click(points, row_of(points, "Value of the game"))

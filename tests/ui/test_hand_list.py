@@ -87,7 +87,7 @@ def test_the_trick_can_be_read(table, words) -> None:
     for place, card in enumerate(view.trick):
         name = views.PLAYERS[(view.leader + place) % 4].name
         assert f"{name}: {wording.card_name(card)}" in lines
-    assert f"Wins so far: {views.PLAYERS[view.winning_seat].name}" in lines
+    assert f"Winning so far: {views.PLAYERS[view.winning_seat].name}" in lines
     assert f"Trick {view.trick_number} of 12" in lines
     assert lines[0] == wording.waiting(view, [player.name for player in views.PLAYERS])
 

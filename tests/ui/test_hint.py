@@ -78,7 +78,7 @@ def test_for_a_card_it_marks_the_card_and_closes_when_it_is_played(person, qtbot
     assert hand.marks.is_shown(HandMark.STAR)
     goals = {goal.item: goal.place.y for goal in hand.goals()}
     assert goals[hand.advised] < max(goals.values())
-    for part in ("Play the ", "Expected: ", "±", "Chance to win: "):
+    for part in ("Play the ", "Expected: ", "±", "Chance of winning: "):
         assert part in words
     person.play(advice.card)
     qtbot.waitUntil(lambda: len(person.window.session.view.hand) == len(view.hand) - 1)

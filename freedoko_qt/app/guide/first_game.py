@@ -120,7 +120,7 @@ _STEPS = (
         ),
     ),
     GuideStep(
-        QT_TRANSLATE_NOOP("Wording", "Feed your partner"),
+        QT_TRANSLATE_NOOP("Wording", "Smearing"),
         QT_TRANSLATE_NOOP(
             "Wording",
             "Spades were led, so you have to follow suit; all other cards are dimmed. Karl's ace will take the trick: "

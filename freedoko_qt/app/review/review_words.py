@@ -36,14 +36,14 @@ TEMPLATES = (
 
 _EXPECTED = QT_TRANSLATE_NOOP("Review", "Expected: {points} points; of the best choice {best}.")
 _EXPECTED_BEST = QT_TRANSLATE_NOOP("Review", "Expected: {points} points.")
-_WIN = QT_TRANSLATE_NOOP("Review", "Chance to win with the best choice: {percent}%.")
+_WIN = QT_TRANSLATE_NOOP("Review", "Chance of winning with the best choice: {percent}%.")
 _EXACT = QT_TRANSLATE_NOOP("Review", "For sure: every deal that still fitted was played to its end.")
 _BY_THUMB = QT_TRANSLATE_NOOP("Review", "Judged by rules of thumb.")
 
 _PARTS = (
     (
         QT_TRANSLATE_NOOP("Review", "Deal"),
-        QT_TRANSLATE_NOOP("Review", "What the cards promised before the first one, all hands seen: luck."),
+        QT_TRANSLATE_NOOP("Review", "What the cards promised before the first fell, with all hands in view: luck."),
     ),
     (
         QT_TRANSLATE_NOOP("Review", "Own play"),
@@ -53,7 +53,7 @@ _PARTS = (
     (QT_TRANSLATE_NOOP("Review", "Opponents"), QT_TRANSLATE_NOOP("Review", "What the opponents gave away.")),
     (
         QT_TRANSLATE_NOOP("Review", "Rest"),
-        QT_TRANSLATE_NOOP("Review", "Guesses that turned out well or badly, and what nobody could reckon."),
+        QT_TRANSLATE_NOOP("Review", "Guesses that turned out well or badly, and what nobody could work out."),
     ),
     (
         QT_TRANSLATE_NOOP("Review", "Result"),

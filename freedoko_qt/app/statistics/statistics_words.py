@@ -181,9 +181,9 @@ class _StatisticsSentences:
         early, late = average(points[:middle]), average(points[middle:])
         match difference(late, early).sign:
             case 1:
-                said = Statistics.tr("It goes better now: {early} points a game in the first half, then {late}.")
+                said = Statistics.tr("It is going better now: {early} points a game in the first half, then {late}.")
             case -1:
-                said = Statistics.tr("It went better before: {early} points a game in the first half, then {late}.")
+                said = Statistics.tr("It was better before: {early} points a game in the first half, then {late}.")
             case _:
                 return
         yield said.format(late=_points(late.mean), early=_points(early.mean))

@@ -80,7 +80,7 @@ _NEXT = QT_TRANSLATE_NOOP("Wording", "Next best: {what}, {points} points.")
 _MORE = QT_TRANSLATE_NOOP("Wording", "On paper worth more: {what}, {points} points.")
 _EQUAL = QT_TRANSLATE_NOOP("Wording", "Equally good, as far as can be told: {what}, {points} points.")
 _EXACT = QT_TRANSLATE_NOOP("Wording", "For sure: every deal that still fits was played to its end.")
-_WIN = QT_TRANSLATE_NOOP("Wording", "Chance to win: {percent}%.")
+_WIN = QT_TRANSLATE_NOOP("Wording", "Chance of winning: {percent}%.")
 _PARTNER = QT_TRANSLATE_NOOP("Wording", "Most likely your partner: {name} ({percent}%).")
 
 
@@ -185,13 +185,13 @@ def _advised(action: Action | None, view: SeatView, names: Sequence[str]) -> str
 def _reserved(action: Reserve) -> str:
     match action.reservation:
         case Reservation.HEALTHY:
-            return translated(QT_TRANSLATE_NOOP("Wording", "Stay healthy."))
+            return translated(QT_TRANSLATE_NOOP("Wording", "Say “healthy”."))
         case Reservation.MARRIAGE if action.selector is not None:
             condition = selector_name(action.selector)
-            source = QT_TRANSLATE_NOOP("Wording", "Announce the marriage: {condition}.")
+            source = QT_TRANSLATE_NOOP("Wording", "Declare the marriage: {condition}.")
             return translated(source, condition=condition)
         case Reservation.POVERTY:
-            return translated(QT_TRANSLATE_NOOP("Wording", "Announce the poverty."))
+            return translated(QT_TRANSLATE_NOOP("Wording", "Declare the poverty."))
         case kind if kind.is_solo and action.offer_duty_solo:
             source = QT_TRANSLATE_NOOP("Wording", "Play alone: {solo}, but let the others go first.")
             return translated(source, solo=reservation_name(kind))
@@ -204,10 +204,10 @@ def _reserved(action: Reserve) -> str:
 def _of_poverty(action: Action, names: Sequence[str]) -> str:
     match action:
         case Shift(_, cards, int(to)):
-            source = QT_TRANSLATE_NOOP("Wording", "Lay down: {cards}. Ask {name} first.")
+            source = QT_TRANSLATE_NOOP("Wording", "Pass on: {cards}. Ask {name} first.")
             return translated(source, cards=_card_names(cards), name=names[to])
         case Shift(_, cards):
-            return translated(QT_TRANSLATE_NOOP("Wording", "Lay down: {cards}."), cards=_card_names(cards))
+            return translated(QT_TRANSLATE_NOOP("Wording", "Pass on: {cards}."), cards=_card_names(cards))
         case Accept(_, accept=True):
             return translated(QT_TRANSLATE_NOOP("Wording", "Take the poverty."))
         case Accept():

@@ -207,14 +207,14 @@ class _EventSentences:
         if foxes is None:
             return self.of(
                 seat,
-                QT_TRANSLATE_NOOP("Wording", "{name} lays cards down: {number}."),
-                QT_TRANSLATE_NOOP("Wording", "You lay cards down: {number}."),
+                QT_TRANSLATE_NOOP("Wording", "{name} passes cards on: {number}."),
+                QT_TRANSLATE_NOOP("Wording", "You pass cards on: {number}."),
                 number=number,
             )
         return self.of(
             seat,
-            QT_TRANSLATE_NOOP("Wording", "{name} lays cards down: {number}, with foxes: {foxes}."),
-            QT_TRANSLATE_NOOP("Wording", "You lay cards down: {number}, with foxes: {foxes}."),
+            QT_TRANSLATE_NOOP("Wording", "{name} passes cards on: {number}, with foxes: {foxes}."),
+            QT_TRANSLATE_NOOP("Wording", "You pass cards on: {number}, with foxes: {foxes}."),
             number=number,
             foxes=foxes,
         )

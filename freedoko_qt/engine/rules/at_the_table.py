@@ -50,14 +50,15 @@ class TableRules:
     show_tricks_in_trickpiles: bool = flag(
         True,
         QT_TRANSLATE_NOOP("Rules", "Show the number of tricks"),
-        QT_TRANSLATE_NOOP("Rules", "Beside each pile stands how many tricks that player has taken."),
+        QT_TRANSLATE_NOOP("Rules", "Beside each pile you see how many tricks that player has taken."),
     )
     show_trickpiles_points: bool = flag(
         True,
         QT_TRANSLATE_NOOP("Rules", "Show the card points in the tricks"),
         QT_TRANSLATE_NOOP(
             "Rules",
-            "Beside each pile stands how many card points lie in it. Without this help you have to count for yourself.",
+            "Beside each pile you see how many card points lie in it. Without this help you have to count for "
+            "yourself.",
         ),
     )
     show_known_teams_in_game: bool = flag(

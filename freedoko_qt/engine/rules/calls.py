@@ -98,7 +98,7 @@ class CallRules:
     contra_has_own_limit: bool = flag(
         False,
         QT_TRANSLATE_NOOP("Rules", "Kontra has a limit of its own"),
-        QT_TRANSLATE_NOOP("Rules", "Kontra may be said for longer than Re, or less long."),
+        QT_TRANSLATE_NOOP("Rules", "Kontra may be said for a longer or a shorter time than Re."),
         needs="not knocking",
     )
     announcement_contra: int = number(
@@ -243,8 +243,8 @@ class CallRules:
         QT_TRANSLATE_NOOP("Rules", "Forced announcement after a rich first trick"),
         QT_TRANSLATE_NOOP(
             "Rules",
-            "Whoever wins a first trick of many card points must announce: Re or Kontra, or the next level of the own "
-            "side.",
+            "Whoever wins a first trick of many card points must announce: Re or Kontra, or the next level of their "
+            "own side.",
         ),
     )
     announcement_first_trick_eyes: int = number(

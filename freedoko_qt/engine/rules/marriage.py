@@ -31,28 +31,28 @@ class MarriageRules:
     )
     marriage_first_foreign: bool = flag(
         True,
-        QT_TRANSLATE_NOOP("Rules", "Marriage: first foreign trick"),
+        QT_TRANSLATE_NOOP("Rules", "Marriage: first trick of another"),
         QT_TRANSLATE_NOOP(
             "Rules",
-            "A marriage may be declared so: whoever of the others first takes a trick becomes the partner.",
+            "A marriage may be declared like this: whoever of the others first takes a trick becomes the partner.",
         ),
     )
     marriage_first_trump: bool = flag(
         True,
-        QT_TRANSLATE_NOOP("Rules", "Marriage: first foreign trump trick"),
+        QT_TRANSLATE_NOOP("Rules", "Marriage: first trump trick of another"),
         QT_TRANSLATE_NOOP(
             "Rules",
-            "A marriage may be declared so: whoever of the others first takes a trick led with a trump becomes the "
-            "partner.",
+            "A marriage may be declared like this: whoever of the others first takes a trick led with a trump becomes "
+            "the partner.",
         ),
     )
     marriage_first_color: bool = flag(
         True,
-        QT_TRANSLATE_NOOP("Rules", "Marriage: first foreign suit trick"),
+        QT_TRANSLATE_NOOP("Rules", "Marriage: first suit trick of another"),
         QT_TRANSLATE_NOOP(
             "Rules",
-            "A marriage may be declared so: whoever of the others first takes a trick led with a plain suit becomes "
-            "the partner.",
+            "A marriage may be declared like this: whoever of the others first takes a trick led with a plain suit "
+            "becomes the partner.",
         ),
     )
     marriage_first_single_color: bool = flag(
@@ -69,8 +69,8 @@ class MarriageRules:
         QT_TRANSLATE_NOOP("Rules", "Marriage: free conditions"),
         QT_TRANSLATE_NOOP(
             "Rules",
-            "The second foreign suit trick, the second foreign trump trick and the like may be named, too, as long "
-            "as the marriage is cleared in time.",
+            "The second suit trick of another, the second trump trick and the like may be named, too, as long as the "
+            "marriage is cleared in time.",
         ),
     )
     marriage_first_one_decides: bool = flag(

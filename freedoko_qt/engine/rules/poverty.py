@@ -55,7 +55,7 @@ class PovertyRules:
         QT_TRANSLATE_NOOP("Rules", "Passing on a poverty"),
         QT_TRANSLATE_NOOP(
             "Rules",
-            "The poor one lays down the trumps, face down. Whoever takes them gives back as many cards and plays Re "
+            "The poor one passes on the trumps, face down. Whoever takes them gives back as many cards and plays Re "
             "together with the poor one. Switched off, a poverty means a new deal.",
         ),
         needs="poverty",

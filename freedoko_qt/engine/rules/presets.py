@@ -27,7 +27,7 @@ STANDARD = Preset(
     QT_TRANSLATE_NOOP("Rules", "FreeDoko"),
     QT_TRANSLATE_NOOP(
         "Rules",
-        "What FreeDoko plays by itself: with swines, poverty, Genscher, all solos and bock rounds.",
+        "What FreeDoko plays by default: with swines, poverty, Genscher, all solos and bock rounds.",
     ),
     Rules(),
 )
@@ -192,7 +192,7 @@ MITTWOCH = Preset(
     QT_TRANSLATE_NOOP("Rules", "Mittwochsregeln"),
     QT_TRANSLATE_NOOP(
         "Rules",
-        "Without nines: bidding for solos, denials out of the blue, Re and Kontra double everything.",
+        "Without nines: bidding for solos, denials at any time, Re and Kontra double everything.",
     ),
     Rules(
         show_all_hands=False,

@@ -42,8 +42,8 @@ class ReservationRules:
         QT_TRANSLATE_NOOP("Rules", "Order of reservations"),
         QT_TRANSLATE_NOOP(
             "Rules",
-            "If several players have a reservation, the one higher up holds; among equals the one asked first. "
-            "Rules of their own may still put throwing in before a solo and a marriage before a poverty.",
+            "If several players have a reservation, the one higher up holds; among equals the one asked first. Two "
+            "further rules may still put throwing in before a solo, and a marriage before a poverty.",
         ),
         complete=True,
     )

@@ -55,6 +55,7 @@ class TournamentRules:
             "An evening is planned for this many games. At a DDV table of four it is 24, the four duty solos "
             "included.",
         ),
+        needs="not number_of_rounds_limited and not points_limited",
     )
     games_per_round_without_solo: bool = flag(
         True,

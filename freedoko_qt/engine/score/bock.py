@@ -54,7 +54,7 @@ BOCK_TRIGGERS: Mapping[str, BockTrigger] = {
         QT_TRANSLATE_NOOP("Prose", "a game that is worth nothing"), lambda game: game.value == 0
     ),
     "bock_after_solo": BockTrigger(
-        QT_TRANSLATE_NOOP("Prose", "a solo"),
+        QT_TRANSLATE_NOOP("Prose", "any solo"),
         lambda game: game.contract.is_solo or game.contract is Contract.SILENT_MARRIAGE,
     ),
     "bock_after_redeal": BockTrigger(QT_TRANSLATE_NOOP("Prose", "a new deal"), lambda game: False),  # not a game

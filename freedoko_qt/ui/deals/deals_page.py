@@ -159,10 +159,10 @@ class DealsPage(ListPage):
             widget.setVisible(deal is not None)
         self.nothing.setVisible(deal is None)
         if self.table.rowCount():
-            self.nothing.say(self.tr("Nothing is found."), is_empty=False)
+            self.nothing.say(self.tr("Nothing found."), is_empty=False)
         else:
             self.nothing.say(
-                self.tr("Deals that you keep will stand here: open a game step by step, and keep its cards.")
+                self.tr("Deals that you keep will appear here: open a game step by step, and keep its cards.")
             )
         is_played = self._day.points is not None
         words = self.tr("{date}: not yet played.")
@@ -182,7 +182,7 @@ class DealsPage(ListPage):
             self._hand.show_cards(self._deck, sorted(hand, key=order.sort_key))
             has_cards = deal.game.rules.with_nines == self.rules.chosen.rules.in_force().with_nines
             self.on.setEnabled(has_cards)
-            self.on.setToolTip("" if has_cards else self.tr("By these rules there are other cards."))
+            self.on.setToolTip("" if has_cards else self.tr("These rules are played with other cards."))
 
     # What is done with one of them
 

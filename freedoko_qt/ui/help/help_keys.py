@@ -32,7 +32,7 @@ KEYS: tuple[tuple[object, object], ...] = (
     ),
     (QT_TRANSLATE_NOOP("Help", "P"), QT_TRANSLATE_NOOP("Help", "score sheet so far")),
     (QT_TRANSLATE_NOOP("Help", "G"), QT_TRANSLATE_NOOP("Help", "curve of the tournament")),
-    (QT_TRANSLATE_NOOP("Help", "R"), QT_TRANSLATE_NOOP("Help", "the rules by which is played")),
+    (QT_TRANSLATE_NOOP("Help", "R"), QT_TRANSLATE_NOOP("Help", "the rules you play by")),
     (QT_TRANSLATE_NOOP("Help", "F9"), QT_TRANSLATE_NOOP("Help", "open or close the side panel")),
     (
         QT_TRANSLATE_NOOP("Help", "Ctrl+P, Ctrl+L, Ctrl+T, Ctrl+O"),
@@ -60,7 +60,7 @@ KEYS: tuple[tuple[object, object], ...] = (
     ),
     (
         QT_TRANSLATE_NOOP("Help", "V, B, K in a finished game"),
-        QT_TRANSLATE_NOOP("Help", "its review, its branches, keep its deal"),
+        QT_TRANSLATE_NOOP("Help", "its review; its branches; keep its deal"),
     ),
     (QT_TRANSLATE_NOOP("Help", "F5"), QT_TRANSLATE_NOOP("Help", "all tournaments: search, continue, copy, delete")),
     (QT_TRANSLATE_NOOP("Help", "F3"), QT_TRANSLATE_NOOP("Help", "deals to play again, and the one of the day")),

@@ -51,7 +51,7 @@ class HelpPage(Translated, QFrame):
         self.contents.viewport().setAutoFillBackground(False)
         self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.contents.currentItemChanged.connect(self._on_chosen)
-        self.nothing = self.make_label(lambda self: self.tr("Nothing was found."), "hint", wraps=True)
+        self.nothing = self.make_label(lambda self: self.tr("Nothing found."), "hint", wraps=True)
         self.text = self.word(QTextBrowser(self), name=lambda self: self.tr("The page of the help"))
         self.text.setOpenLinks(False)
         self.text.document().setDocumentMargin(18)

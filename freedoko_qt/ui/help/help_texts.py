@@ -179,7 +179,7 @@ IN_A_MINUTE: tuple[tuple[object, object], ...] = (
         QT_TRANSLATE_NOOP("Help", "Marriage"),
         QT_TRANSLATE_NOOP(
             "Help",
-            "With both queens of clubs you announce a marriage: who wins the trick you name is your partner. If you "
+            "With both queens of clubs you declare a marriage: who wins the trick you name is your partner. If you "
             "say nothing you play alone in secret.",
         ),
     ),
@@ -263,7 +263,7 @@ WORDS: tuple[tuple[object, object], ...] = (
         QT_TRANSLATE_NOOP("Help", "Hochzeit (marriage)"),
         QT_TRANSLATE_NOOP(
             "Help",
-            "Both queens of clubs in one hand. You announce it and name the trick whose winner becomes your partner.",
+            "Both queens of clubs in one hand. You declare it and name the trick whose winner becomes your partner.",
         ),
     ),
     (

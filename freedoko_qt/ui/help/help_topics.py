@@ -85,7 +85,7 @@ class Topic:
 
 
 def topics(rule_set: RuleSet) -> tuple[Topic, ...]:
-    """All pages, with the rules by which is played now."""
+    """All pages, with the rules of the game now played."""
     rules = spoken("Help", _BY_THESE).format(name=set_name(rule_set))
     program, keys, minute, played, words = (spoken("Help", title) for title in _TITLES)
     return (

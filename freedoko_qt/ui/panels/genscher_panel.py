@@ -25,7 +25,7 @@ class GenscherPanel(Panel):
         self.choices: dict[QPushButton, Genscher] = {}
         self._partners = FlowColumns(self, usual=3)
         self.body.addWidget(self._partners)
-        self.bind(self.setAccessibleName, lambda self: self.tr("Question of Genscher"))
+        self.bind(self.setAccessibleName, lambda self: self.tr("Genscher question"))
         self.bind(self.title.setText, lambda self: self.tr("Genscher: whose partner will you be?"))
         self.bind(
             self.explanation.setText,

@@ -36,7 +36,7 @@ class PovertyPanel(Panel):
         self._rows = FlowColumns(self, usual=1, stretched=False, gap=0)
         self.body.addWidget(self._rows)
         self.cards: list[CardButton] = []
-        self.bind(self.setAccessibleName, lambda self: self.tr("Question of the poverty"))
+        self.bind(self.setAccessibleName, lambda self: self.tr("Poverty question"))
         self.first = self.word(QComboBox(self), name=lambda self: self.tr("Who is asked first"))
         self.first_label = self.make_label(lambda self: self.tr("Ask first:"))
         self.first_label.setBuddy(self.first)
@@ -98,7 +98,7 @@ class PovertyPanel(Panel):
 
     def _update_text(self) -> None:
         view = self._view
-        self.confirm.setText(self.tr("Lay down"))
+        self.confirm.setText(self.tr("Pass on"))
         kept = max(self.first.currentIndex(), 0)
         self.first.clear()
         for seat in self._askable:
@@ -110,9 +110,9 @@ class PovertyPanel(Panel):
         name = self._names[view.soloist] if view.soloist is not None else ""
         match view.phase:
             case Phase.SHIFT:
-                self.title.setText(self.tr("Poverty: which cards do you lay down?"))
+                self.title.setText(self.tr("Poverty: which cards do you pass on?"))
                 self.explanation.setText(
-                    self.tr("All your trumps go. Who takes them is your partner and gives as many cards back.")
+                    self.tr("All your trumps are included. Who takes them is your partner and gives as many cards back.")
                 )
             case Phase.ACCEPT:
                 laid = view.poverty.laid if view.poverty is not None else 0

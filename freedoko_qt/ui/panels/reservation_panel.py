@@ -265,7 +265,7 @@ class ReservationPanel(Panel):
         if reservation is Reservation.POVERTY:
             if not view.rules.poverty_shift:
                 return self.tr("You have hardly any trumps: the cards are dealt anew.")
-            return self.tr("You lay down your few trumps. Who takes them is your partner.")
+            return self.tr("You pass on your few trumps. Who takes them is your partner.")
         if reservation.is_throw:
             return self.tr("Your hand is thrown in and the cards are dealt anew.")
         if holds_both_queens(view):

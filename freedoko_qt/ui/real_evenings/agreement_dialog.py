@@ -129,7 +129,7 @@ class AgreementDialog(Translated, QDialog):
         self._paid += (
             self._head(grid, lambda self: self.tr("Kitty")),
             self._explain(
-                grid, lambda self: self.tr("Fines go into it. Where points do not sum to zero, the rest is its own.")
+                grid, lambda self: self.tr("Fines go into it. If points do not sum to zero, it takes or pays the rest.")
             ),
             *self._ask(grid, self.share, lambda self: self.tr("Its share of what is won")),
             self.is_shared,

@@ -42,7 +42,7 @@ class EveningsPage(Translated, QFrame):
         self.nothing = EmptyPage(sheet, self)
         self.bind(
             self.nothing.say,
-            lambda self: self.tr("The lists of your evenings at the real table will stand here. Who is there tonight?"),
+            lambda self: self.tr("Lists of your evenings at the real table will appear here. Who is there tonight?"),
         )
         self.go_on = self.make_button(lambda self: self.tr("Go on with it"), self._go_on, enter=True, large=True)
         self._close = self.make_button(lambda self: self.tr("Close"), self.left, enter=True)

@@ -28,7 +28,7 @@ class FineForm(Translated, QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.reason = self.word(QLineEdit(self), name=lambda self: self.tr("What for?"))
-        self.bind(self.reason.setPlaceholderText, lambda self: self.tr("may stay free"))
+        self.bind(self.reason.setPlaceholderText, lambda self: self.tr("optional"))
         self.reason.setMaxLength(LONGEST_NAME)
         self.reason.setTextMargins(MARGIN, 0, MARGIN, 0)
         self.people = PeopleRow(self)

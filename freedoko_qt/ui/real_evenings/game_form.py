@@ -52,7 +52,7 @@ class GameForm(Translated, QFrame):
         self.contracts: list[Contract] = [Contract.NORMAL]
         self.ways = self.make_tabs(
             lambda self: self.tr("Value by hand"),
-            lambda self: self.tr("Reckon it"),
+            lambda self: self.tr("Calculate"),
             lambda self: self.tr("Fine"),
             name=lambda self: self.tr("How the game is entered"),
         )
@@ -234,7 +234,7 @@ class GameForm(Translated, QFrame):
             line = evening.with_game(game).sheet.lines[-1]
             score = score_of(evening.rule_set.rules, game, situation.playing, situation.table.bock_factor)
         except BadNotation:
-            self.result.setText(self.tr("Such a game cannot be."))
+            self.result.setText(self.tr("Such a game is impossible."))
             return
         points = line.counted[evening.sheet.countings[0]].points
         beside = [one for one in range(len(points)) if points[one] is not None and one not in situation.playing]

@@ -77,7 +77,7 @@ class NewEvening(Translated, QFrame):
         line = self.word(
             QLineEdit(self),
             name=lambda self: self.tr("Name {number}").format(number=place),
-            hint=lambda self: "" if place <= FEWEST else self.tr("may stay free"),
+            hint=lambda self: "" if place <= FEWEST else self.tr("optional"),
         )
         line.setMaxLength(LONGEST_NAME)
         line.textChanged.connect(self._check)

@@ -55,7 +55,7 @@ class BranchTable(NamedTable):
     def _update_text(self) -> None:
         if self._replay is None:
             return
-        self._head([self.tr("Branch"), self.tr("Parts"), *self._replay.names, self.tr("Gain")])
+        self._head([self.tr("Branch"), self.tr("From"), *self._replay.names, self.tr("Gain")])
         self._explain_head(GAIN, self.tr("How much more the seat you played writes than in the game itself"))
         self._show_lines(len(self._replays), self._line)
 

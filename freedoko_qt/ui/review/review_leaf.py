@@ -81,7 +81,7 @@ class ReviewLeaf(Translated, QWidget):
         self._explain()
 
     def _update_text(self) -> None:
-        self._summary.setText(summary(self._seat) if self._seat.decisions else self.tr("The game is being reckoned."))
+        self._summary.setText(summary(self._seat) if self._seat.decisions else self.tr("The game is being reviewed."))
         self.balance_strip.show_parts([] if self._balance is None else parts(self._balance))
         self.run.setText(self.tr("Stop") if self._running else self.tr("Go on"))
         self._explain()
@@ -97,7 +97,7 @@ class ReviewLeaf(Translated, QWidget):
         is_other = decision is not None and decision.taken != 0
         self.better.setEnabled(is_other)
         if decision is None:
-            self._words.setText(self.tr("Choose a decision: the table shows it, and here stands why."))
+            self._words.setText(self.tr("Choose a decision: the table shows it, and the reason appears here."))
             self._numbers.setText("")
         else:
             verdict, *said = explanation(decision)

@@ -30,7 +30,7 @@ class CodeDialog(Translated, QDialog):
         self.field.textChanged.connect(self._on_changed)
         self.hint = Label(self, "hint", wraps=True)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, parent=self)
-        self.show_rules = self.make_button(lambda self: self.tr("Take these rules"), primary=True)
+        self.show_rules = self.make_button(lambda self: self.tr("Use these rules"), primary=True)
         self.show_rules.setDefault(True)
         buttons.addButton(self.show_rules, QDialogButtonBox.ButtonRole.AcceptRole)
         buttons.accepted.connect(self._on_accepted)

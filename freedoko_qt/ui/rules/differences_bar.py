@@ -42,7 +42,7 @@ class DifferencesBar(Translated, QWidget):
         self.back = self.make_button(
             lambda self: self.tr("Reset all"),
             draft.reset_all,
-            name=lambda self: self.tr("Make all rules as in the preset"),
+            name=lambda self: self.tr("Set all rules back to the preset"),
             enter=False,
         )
         compared, ways_back = QHBoxLayout(), QHBoxLayout()

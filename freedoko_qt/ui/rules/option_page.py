@@ -45,7 +45,7 @@ class OptionPage(Translated, QWidget):
         self.groups.chosen.connect(self._on_group_chosen)
         self.differences = DifferencesBar(draft, self, read_only=read_only)
         self.differences.only.toggled.connect(self._filter)
-        self.nothing = self.make_label(lambda self: self.tr("No rule is like that."), "hint", wraps=True)
+        self.nothing = self.make_label(lambda self: self.tr("No rule found."), "hint", wraps=True)
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._list = self.word(QWidget(self), name=lambda self: self.tr("Rules"))
         self._list.setObjectName("options")

@@ -43,7 +43,7 @@ class QuestionnaireDialog(Translated, QDialog):
         self._dots = Dots(self)
         self.status = Label(self, "hint", wraps=True)
         self.back = self.make_button(lambda self: self.tr("&Back"), self.go_back)
-        self.take = self.make_button(lambda self: self.tr("Take these rules"), self._on_taken, primary=True)
+        self.take = self.make_button(lambda self: self.tr("Use these rules"), self._on_taken, primary=True)
         self.take.setDefault(True)
         self._cancel = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, parent=self)
         self._cancel.rejected.connect(self.reject)

@@ -42,12 +42,12 @@ class SettingsDialog(Translated, QDialog):
         self.reset = self.make_button(
             lambda self: self.tr("&Reset this group"),
             self._reset_group,
-            about=lambda self: self.tr("Its settings get their first values."),
+            about=lambda self: self.tr("Its settings go back to their defaults."),
         )
         self.reset_all = self.make_button(
             lambda self: self.tr("Reset &all"),
             self._reset_all,
-            about=lambda self: self.tr("All settings get their first values."),
+            about=lambda self: self.tr("All settings go back to their defaults."),
         )
         for button in (self.reset, self.reset_all):
             self._buttons.addButton(button, QDialogButtonBox.ButtonRole.ResetRole)

@@ -44,7 +44,7 @@ class SettingsPage(Translated, QWidget):
         )
         self.word(self.groups, name=lambda self: self.tr("Groups of settings"))
         self.groups.chosen.connect(self._on_group_chosen)
-        self.nothing = self.make_label(lambda self: self.tr("No setting is like that."), "hint", wraps=True)
+        self.nothing = self.make_label(lambda self: self.tr("No setting found."), "hint", wraps=True)
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._list = QWidget(self)
         self._list.setObjectName("options")

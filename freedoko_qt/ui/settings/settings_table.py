@@ -96,7 +96,7 @@ SETTINGS: Mapping[SettingGroup, tuple[Setting, ...]] = {
         Setting(
             "player_name",
             QT_TRANSLATE_NOOP("SettingsDialog", "Your name"),
-            QT_TRANSLATE_NOOP("SettingsDialog", "It stands at your seat and in the list of the points."),
+            QT_TRANSLATE_NOOP("SettingsDialog", "Shown at your seat and on the score sheet."),
         ),
         Setting(
             "avatar",
@@ -116,7 +116,7 @@ SETTINGS: Mapping[SettingGroup, tuple[Setting, ...]] = {
         ),
         Setting(
             "text_size",
-            QT_TRANSLATE_NOOP("SettingsDialog", "Size of the words"),
+            QT_TRANSLATE_NOOP("SettingsDialog", "Text size"),
             QT_TRANSLATE_NOOP("SettingsDialog", "All words of the program, those on the table too."),
             {
                 TextSize.NORMAL: QT_TRANSLATE_NOOP("SettingsDialog", "As the system"),
@@ -216,7 +216,7 @@ SETTINGS: Mapping[SettingGroup, tuple[Setting, ...]] = {
             QT_TRANSLATE_NOOP("SettingsDialog", "What somebody says; announcements stay at the seat all the same."),
             {
                 Bubbles.SHORT: QT_TRANSLATE_NOOP("SettingsDialog", "A second and a half"),
-                Bubbles.NORMAL: QT_TRANSLATE_NOOP("SettingsDialog", "Two seconds and a half"),
+                Bubbles.NORMAL: QT_TRANSLATE_NOOP("SettingsDialog", "Two and a half seconds"),
                 Bubbles.LONG: QT_TRANSLATE_NOOP("SettingsDialog", "Five seconds"),
             },
             needs=(_MOVING,),
@@ -229,7 +229,7 @@ SETTINGS: Mapping[SettingGroup, tuple[Setting, ...]] = {
         ),
         Setting(
             "loudness",
-            QT_TRANSLATE_NOOP("SettingsDialog", "Loudness"),
+            QT_TRANSLATE_NOOP("SettingsDialog", "Volume"),
             QT_TRANSLATE_NOOP("SettingsDialog", "How loud the sounds are beside all others of your computer."),
             {
                 Loudness.QUIET: QT_TRANSLATE_NOOP("SettingsDialog", "Quiet"),
@@ -251,7 +251,7 @@ SETTINGS: Mapping[SettingGroup, tuple[Setting, ...]] = {
         ),
         Setting(
             "pause",
-            QT_TRANSLATE_NOOP("SettingsDialog", "A full trick lies"),
+            QT_TRANSLATE_NOOP("SettingsDialog", "A full trick stays"),
             QT_TRANSLATE_NOOP("SettingsDialog", "A click or the space bar goes on at once."),
             {
                 Pause.SHORT: QT_TRANSLATE_NOOP("SettingsDialog", "Half a second"),

@@ -31,6 +31,6 @@ class CrossSum(Translated, Label):
             lines = ", ".join(map(str, self._check.wrong_lines))
             self.setText(self.tr("The line total is not zero in: {lines}.").format(lines=lines))
         elif not self._check.same_parity:
-            self.setText(self.tr("Not all four totals are even, or all odd: there is a mistake in the list."))
+            self.setText(self.tr("The four totals are neither all even nor all odd: there is a mistake in the list."))
         else:
             self.setText(self.tr("✓ Every line sums to zero; the four totals are all even or all odd."))

@@ -64,7 +64,7 @@ class ScoreSheet(Translated, QFrame):
             lambda self: self.tr("This game"),
             lambda self: self.tr("Tournament"),
             lambda self: self.tr("Curve"),
-            name=lambda self: self.tr("Leaves of the score sheet"),
+            name=lambda self: self.tr("Pages of the score sheet"),
         )
         self._leaves.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # left and right turn the leaves from anywhere
         self._beside = Curve(self)

@@ -34,7 +34,7 @@ class FiguresTable(LinesTable):
         self._head(["", self.tr("Number"), self.tr("Points each"), self.tr("±"), self.tr("Won")])
         tips = {
             2: self.tr("Points a game, counted plus and minus; of an announcement: what it earned"),
-            3: self.tr("So far the true value may be off, with 95% certainty"),
+            3: self.tr("How far off the true value may be, with 95% certainty"),
             4: self.tr("Games won; of an announcement: games in which it was kept"),
         }
         for column, meaning in tips.items():

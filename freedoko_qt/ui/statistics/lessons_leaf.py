@@ -100,7 +100,8 @@ class LessonsLeaf(Translated, QWidget):
     def _way_there(self, number: int) -> Iterator[str]:
         """The way to lessons, for somebody who has too few games."""
         yield self.tr(
-            "What costs you points, with examples to look at, will stand here when {number} of your games are reviewed."
+            "What costs you points, with examples to look at, will appear here once {number} of your games are "
+            "reviewed."
         ).format(number=ENOUGH)
         yield self.tr("%n game(s) reviewed so far.", "", number) if number else self.tr("None is reviewed yet.")
         yield self.tr(

@@ -134,7 +134,7 @@ class StatisticsPage(Translated, QFrame):
         elif person is None:
             self._show_nothing(
                 self.tr("Over all tournaments"),
-                self.tr("Once a game is over, how often you win and what each kind of game brings will stand here."),
+                self.tr("Once a game is over, how often you win and what each kind of game brings will appear here."),
                 is_empty=True,
             )
         else:

@@ -35,7 +35,7 @@ def lines(figures: Figures) -> Iterator[Line]:
     yield from _group(QCoreApplication.translate("StatisticsPage", "By side"), parts)
     contracts = [(wording.contract_name(row.key), row.result) for row in figures.contracts]
     yield from _group(QCoreApplication.translate("StatisticsPage", "By game type"), contracts)
-    yield from _group(QCoreApplication.translate("StatisticsPage", "Solos of their own"), _soli(figures))
+    yield from _group(QCoreApplication.translate("StatisticsPage", "Own solos"), _soli(figures))
     calls = [(wording.call_name(row.call), Result(row.made.earned, row.made.kept)) for row in figures.calls]
     yield from _group(QCoreApplication.translate("StatisticsPage", "Announcements, and what came of them"), calls)
     places = [(place_name(row.key), row.result) for row in figures.positions]

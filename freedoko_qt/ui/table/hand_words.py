@@ -65,7 +65,7 @@ def _trick(stage: Stage) -> list[str]:
     if stage.lying:
         words = QCoreApplication.translate("Table", "The trick goes to: {name}")
     else:
-        words = QCoreApplication.translate("Table", "Wins so far: {name}")
+        words = QCoreApplication.translate("Table", "Winning so far: {name}")
     return [*lines, words.format(name=_name_at(stage, shown.winner))]
 
 

@@ -94,7 +94,7 @@ class TournamentsPage(ListPage):
         self.on.setText(self.tr("Read the list") if is_over else self.tr("Continue"))
         self.buttons["sheet"].setVisible(chosen is not None and not is_over)
         if self.table.rowCount():
-            self.nothing.say(self.tr("Nothing is found."), is_empty=False)
+            self.nothing.say(self.tr("Nothing found."), is_empty=False)
         else:
             self.nothing.say(self.tr("Every tournament you begin will be kept here, with its list and all its games."))
         self.nothing.setVisible(chosen is None)

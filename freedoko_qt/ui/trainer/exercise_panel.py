@@ -78,7 +78,7 @@ class ExercisePanel(Translated, QFrame):
         exercise, question, names, letters = self._asked
         level = level_name(exercise.difficulty)
         if exercise.source is Source.OWN:
-            self._from.setText(self.tr("From a game of yours that cost points here"))
+            self._from.setText(self.tr("From one of your games: it cost you points here"))
         elif exercise.recall is not None:
             self._from.setText(self.tr("Once more · {level}").format(level=level))
         else:

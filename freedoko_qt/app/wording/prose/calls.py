@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from freedoko_qt.app.wording.prose.telling import OR, Line, Phrase, choice, fill, flag, listed, number, together
+from freedoko_qt.app.wording.prose.telling import OR, Line, Phrase, choice, fill, flag, listed, together
 from freedoko_qt.engine.rules.ruleset import Rules
 from freedoko_qt.engine.text import QT_TRANSLATE_NOOP
 
@@ -13,10 +13,10 @@ _ON_TABLE = {
     "black": QT_TRANSLATE_NOOP("Prose", "black until card {n}"),
 }
 _IN_HAND = {
-    "no_90": QT_TRANSLATE_NOOP("Prose", "for no 90 {n}"),
-    "no_60": QT_TRANSLATE_NOOP("Prose", "for no 60 {n}"),
-    "no_30": QT_TRANSLATE_NOOP("Prose", "for no 30 {n}"),
-    "black": QT_TRANSLATE_NOOP("Prose", "for black {n}"),
+    "no_90": QT_TRANSLATE_NOOP("Prose", "{n} for no 90"),
+    "no_60": QT_TRANSLATE_NOOP("Prose", "{n} for no 60"),
+    "no_30": QT_TRANSLATE_NOOP("Prose", "{n} for no 30"),
+    "black": QT_TRANSLATE_NOOP("Prose", "{n} for black"),
 }
 _FORBIDDEN = {
     "no_90": QT_TRANSLATE_NOOP("Prose", "no 90"),
@@ -77,9 +77,9 @@ def _contra_limit(rules: Rules) -> Phrase | None:
     if not rules.contra_has_own_limit:
         return None
     if rules.announcement_time_base == "cards_on_table":
-        until = QT_TRANSLATE_NOOP("Prose", "Only for Kontra it is card {n}.")
+        until = QT_TRANSLATE_NOOP("Prose", "For Kontra alone it is card {n}.")
         return fill(until, n=str(rules.announcement_contra_on_table))
-    return fill(QT_TRANSLATE_NOOP("Prose", "Only for Kontra it is {n} cards."), n=str(rules.announcement_contra))
+    return fill(QT_TRANSLATE_NOOP("Prose", "For Kontra alone it is {n} cards."), n=str(rules.announcement_contra))
 
 
 def _replies(rules: Rules) -> Phrase | None:
@@ -92,16 +92,31 @@ def _replies(rules: Rules) -> Phrase | None:
         )
     n = rules.reply_delay_cards
     cards = QT_TRANSLATE_NOOP("Prose", "one card") if n == 1 else fill(QT_TRANSLATE_NOOP("Prose", "{n} cards"), n=n)
-    until = QT_TRANSLATE_NOOP(
-        "Prose",
-        "An announcement of the other side may be answered with Re or Kontra until {cards} after its limit.",
-    )
-    point = QT_TRANSLATE_NOOP("Prose", "Such an answer brings the winners a point.")
+    until = {
+        True: QT_TRANSLATE_NOOP(
+            "Prose",
+            "An announcement of the other side may be answered with Re or Kontra until {cards} after its limit.",
+        ),
+        False: QT_TRANSLATE_NOOP(
+            "Prose",
+            "An announcement of the other side may be answered with Re or Kontra until its own limit.",
+        ),
+    }[n > 0]
+    point = QT_TRANSLATE_NOOP("Prose", "Such an answer binds, too, and brings the winners a point.")
     on = QT_TRANSLATE_NOOP("Prose", "After that the side may go on with denials while their time lasts.")
     return together(
         fill(until, cards=cards),
         point if rules.announcement_strict_limit else None,
         on if rules.denials_after_reply else None,
+    )
+
+
+def _last(rules: Rules) -> Phrase | None:
+    if rules.announcement_last == 1:
+        return None
+    return fill(
+        QT_TRANSLATE_NOOP("Prose", "Once fewer than {n} tricks are left to finish, nothing at all may be announced."),
+        n=rules.announcement_last,
     )
 
 
@@ -135,7 +150,7 @@ def _forced(rules: Rules) -> Phrase | None:
     late = QT_TRANSLATE_NOOP("Prose", "The duty holds even when the time for it is over.")
     level = {
         True: QT_TRANSLATE_NOOP("Prose", "One is forced only to Re or Kontra."),
-        False: QT_TRANSLATE_NOOP("Prose", "One is forced to the next level of the own side."),
+        False: QT_TRANSLATE_NOOP("Prose", "One is forced to the next level of one's own side."),
     }[rules.announcement_first_trick_thirty_points_only_re_contra]
     first = QT_TRANSLATE_NOOP("Prose", "There is no duty if somebody has announced.")
     marriage = {
@@ -163,17 +178,13 @@ CALLS: tuple[Line, ...] = (
         "announcement_till_full_trick",
         QT_TRANSLATE_NOOP("Prose", "A card already on the table still counts as held until the next trick begins."),
     ),
-    number(
-        "announcement_last",
-        QT_TRANSLATE_NOOP("Prose", "Once fewer than {n} tricks are left to finish, nothing at all may be announced."),
-        QT_TRANSLATE_NOOP("Prose", "There is no further limit to that."),
-    ),
+    _last,
     choice(
         "denial_without_announcement",
         {
             "forbidden": QT_TRANSLATE_NOOP(
                 "Prose",
-                "A denial needs a Re or Kontra of the own side before it; levels may be skipped while they are still "
+                "A denial needs a Re or Kontra of one's own side before it; levels may be skipped while they are still "
                 "allowed.",
             ),
             "if_lower_levels_still_open": QT_TRANSLATE_NOOP(
@@ -182,24 +193,23 @@ CALLS: tuple[Line, ...] = (
             ),
             "free": QT_TRANSLATE_NOOP(
                 "Prose",
-                "Every denial is allowed up to its own limit, even out of the blue; what is skipped counts as said.",
+                "Every denial is allowed up to its own limit, even if nothing was said before; what is skipped counts "
+                "as said.",
             ),
         },
     ),
     _replies,
     flag(
         "announcement_strict_limit",
-        QT_TRANSLATE_NOOP(
-            "Prose",
-            "Re and Kontra bind: a side that announces needs 121 card points, and a reply sets a target, too.",
-        ),
+        QT_TRANSLATE_NOOP("Prose", "Re and Kontra bind: a side that announces needs 121 card points."),
     ),
     _open_marriage,
     flag(
         "marriage_shifts_limits",
         QT_TRANSLATE_NOOP(
             "Prose",
-            "After a marriage the limits move back by as many tricks as it was cleared after the first.",
+            "If a marriage is cleared only in the second or third trick, the limits move back by one or two tricks, "
+            "and so on.",
         ),
         QT_TRANSLATE_NOOP("Prose", "A marriage does not move the limits."),
     ),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from freedoko_qt.app.wording.prose.telling import OR, Line, Phrase, always, choice, fill, flag, listed, number
+from freedoko_qt.app.wording.prose.telling import OR, Line, Phrase, always, choice, fill, flag, listed
 from freedoko_qt.engine.rules.ruleset import Rules
 from freedoko_qt.engine.score.bock import BOCK_TRIGGERS
 from freedoko_qt.engine.text import QT_TRANSLATE_NOOP
@@ -16,22 +16,30 @@ def _bock(rules: Rules) -> Phrase:
         return QT_TRANSLATE_NOOP("Prose", "There are bock rounds, but nothing sets one off.")
     if rules.bock_games == 1:
         return fill(
-            QT_TRANSLATE_NOOP("Prose", "After {triggers} the next game counts more."), triggers=listed(triggers, OR)
+            QT_TRANSLATE_NOOP("Prose", "After {triggers} the next game is a bock game."), triggers=listed(triggers, OR)
         )
     return fill(
-        QT_TRANSLATE_NOOP("Prose", "After {triggers} the next {n} games count more."),
+        QT_TRANSLATE_NOOP("Prose", "After {triggers} the next {n} games are bock games."),
         triggers=listed(triggers, OR),
         n=rules.bock_games,
     )
 
 
+def _bock_factor(rules: Rules) -> Phrase | None:
+    if not rules.bock:
+        return None
+    match rules.bock_multiplier:
+        case 1:
+            return QT_TRANSLATE_NOOP("Prose", "A bock game counts once.")
+        case 2:
+            return QT_TRANSLATE_NOOP("Prose", "A bock game counts double.")
+        case factor:
+            return fill(QT_TRANSLATE_NOOP("Prose", "A bock game counts {n} times."), n=factor)
+
+
 BOCK: tuple[Line, ...] = (
     _bock,
-    number(
-        "bock_multiplier",
-        QT_TRANSLATE_NOOP("Prose", "A bock game counts times {n}."),
-        QT_TRANSLATE_NOOP("Prose", "A bock game counts once."),
-    ),
+    _bock_factor,
     flag(
         "bock_for_each",
         QT_TRANSLATE_NOOP("Prose", "Several reasons in one game bring as many rounds."),
@@ -53,17 +61,23 @@ BOCK: tuple[Line, ...] = (
 
 
 def _end(rules: Rules) -> Phrase:
-    rounds = {
-        1: QT_TRANSLATE_NOOP("Prose", "after one round"),
-    }.get(rules.number_of_rounds, fill(QT_TRANSLATE_NOOP("Prose", "after {n} rounds"), n=rules.number_of_rounds))
-    pot = fill(
-        QT_TRANSLATE_NOOP("Prose", "when a pot of {n} points is used up"), n=rules.points
-    )
-    ends = ([rounds] if rules.number_of_rounds_limited else []) + ([pot] if rules.points_limited else [])
-    if not ends:
-        enough = QT_TRANSLATE_NOOP("Prose", "We play until we have had enough; an evening is taken as {n} games.")
-        return fill(enough, n=rules.games_per_session)
-    return fill(QT_TRANSLATE_NOOP("Prose", "The tournament ends {ends}."), ends=listed(ends, OR))
+    one = QT_TRANSLATE_NOOP("Prose", "one round")
+    many = fill(QT_TRANSLATE_NOOP("Prose", "{n} rounds"), n=rules.number_of_rounds)
+    rounds = one if rules.number_of_rounds == 1 else many
+    match rules.number_of_rounds_limited, rules.points_limited:
+        case True, True:
+            either = QT_TRANSLATE_NOOP(
+                "Prose", "The tournament ends after {rounds}, or before that when a pot of {n} points is used up."
+            )
+            return fill(either, rounds=rounds, n=rules.points)
+        case True, False:
+            return fill(QT_TRANSLATE_NOOP("Prose", "The tournament ends after {rounds}."), rounds=rounds)
+        case False, True:
+            pot = QT_TRANSLATE_NOOP("Prose", "The tournament ends when a pot of {n} points is used up.")
+            return fill(pot, n=rules.points)
+        case _:
+            enough = QT_TRANSLATE_NOOP("Prose", "We play until we have had enough; an evening is taken as {n} games.")
+            return fill(enough, n=rules.games_per_session)
 
 
 def _duty_soli(rules: Rules) -> Phrase | None:
@@ -75,11 +89,11 @@ def _duty_soli(rules: Rules) -> Phrase | None:
     if not duty:
         return QT_TRANSLATE_NOOP("Prose", "There are no duty solos.")
     soli = QT_TRANSLATE_NOOP("Prose", "one duty solo") if duty == 1 else QT_TRANSLATE_NOOP("Prose", "{n} duty solos")
-    kinds = [
-        fill(QT_TRANSLATE_NOOP("Prose", "{n} in a suit"), n=color) if color else None,
-        fill(QT_TRANSLATE_NOOP("Prose", "{n} with pictures"), n=picture) if picture else None,
+    of_suit = QT_TRANSLATE_NOOP("Prose", "one suit solo"), QT_TRANSLATE_NOOP("Prose", "{n} suit solos")
+    of_pictures = QT_TRANSLATE_NOOP("Prose", "one picture solo"), QT_TRANSLATE_NOOP("Prose", "{n} picture solos")
+    among = [
+        one if n == 1 else fill(many, n=n) for (one, many), n in ((of_suit, color), (of_pictures, picture)) if n
     ]
-    among = [kind for kind in kinds if kind is not None]
     missing = QT_TRANSLATE_NOOP(
         "Prose",
         "Everybody must play {soli}{among}; what is missing at the end is played in an extra round.",
@@ -96,23 +110,20 @@ def _duty_soli(rules: Rules) -> Phrase | None:
     )
 
 
-def _session(rules: Rules) -> Phrase | None:
-    if not rules.number_of_rounds_limited and not rules.points_limited:
-        return None
-    return fill(QT_TRANSLATE_NOOP("Prose", "An evening is planned for {n} games."), n=rules.games_per_session)
+def _round(rules: Rules) -> Phrase:
+    if not rules.games_per_round_without_solo:
+        return QT_TRANSLATE_NOOP("Prose", "A round has four games, solos or not.")
+    if rules.solo_dealer_stays == "never" or not (rules.solo or rules.silent_marriage_repeats_deal):
+        return QT_TRANSLATE_NOOP("Prose", "A round has four games.")
+    return QT_TRANSLATE_NOOP(
+        "Prose",
+        "A round has four games; solos after which the same player deals again come on top.",
+    )
 
 
 TOURNAMENT: tuple[Line, ...] = (
     _end,
-    flag(
-        "games_per_round_without_solo",
-        QT_TRANSLATE_NOOP(
-            "Prose",
-            "A round has four games; solos after which the same player deals again come on top.",
-        ),
-        QT_TRANSLATE_NOOP("Prose", "A round has four games, solos or not."),
-    ),
-    _session,
+    _round,
     _duty_soli,
     flag(
         "lust_solo_needs_duty_played",
@@ -135,8 +146,8 @@ TOURNAMENT: tuple[Line, ...] = (
     ),
     flag(
         "offer_duty_solo",
-        QT_TRANSLATE_NOOP("Prose", "A player forced to a solo may let others go first with theirs."),
-        QT_TRANSLATE_NOOP("Prose", "A player forced to a solo must play it at once."),
+        QT_TRANSLATE_NOOP("Prose", "A player forced to play a solo may let others go first with theirs."),
+        QT_TRANSLATE_NOOP("Prose", "A player forced to play a solo must do so at once."),
     ),
     choice(
         "duty_solo_order",
@@ -161,7 +172,7 @@ TOURNAMENT: tuple[Line, ...] = (
 _SHOWN: tuple[tuple[str, Phrase], ...] = (
     ("show_if_valid", QT_TRANSLATE_NOOP("Prose", "which cards may be played")),
     ("show_tricks_in_trickpiles", QT_TRANSLATE_NOOP("Prose", "how many tricks each player has")),
-    ("show_trickpiles_points", QT_TRANSLATE_NOOP("Prose", "how many card points lie in them")),
+    ("show_trickpiles_points", QT_TRANSLATE_NOOP("Prose", "how many card points lie in the tricks")),
     ("show_known_teams_in_game", QT_TRANSLATE_NOOP("Prose", "which sides are known")),
     ("show_soloplayer_in_game", QT_TRANSLATE_NOOP("Prose", "who called a special game")),
 )

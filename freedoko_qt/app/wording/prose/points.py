@@ -34,7 +34,7 @@ def _charlies_caught(rules: Rules) -> Phrase | None:
             "A Charlie caught by a queen of diamonds in the last trick brings a point.",
         ),
     }[rules.extrapoint_catch_charlie_only_with_diamond_queen]
-    both = QT_TRANSLATE_NOOP("Prose", "Both together bring two.")
+    both = QT_TRANSLATE_NOOP("Prose", "Two of them bring two points.")
     return together(caught, both if rules.extrapoint_catch_double_charlie else None)
 
 

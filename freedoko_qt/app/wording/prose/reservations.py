@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from freedoko_qt.app.wording.prose.telling import OR, Line, Phrase, choice, fill, flag, listed, together
+from freedoko_qt.engine.before_play.reservations import THROWS
 from freedoko_qt.engine.rules.ruleset import Rules
 from freedoko_qt.engine.text import QT_TRANSLATE_NOOP
 
@@ -21,19 +22,10 @@ _KINDS: Mapping[str, Phrase] = {
 }
 
 
-def _is_thrown(rules: Rules) -> bool:
-    return (
-        rules.throw_with_nines
-        or rules.throw_with_kings
-        or rules.throw_with_nines_and_kings
-        or rules.throw_with_richness
-        or rules.throw_when_fox_highest_trump
-    )
-
-
 def ranked(rules: Rules) -> list[str]:
     """The reservations of the rules, highest first, as the rules together rank them."""
-    there = {"throwing": _is_thrown(rules), "poverty": rules.poverty, "marriage": True}
+    thrown = any(getattr(rules, option) for option, _ in THROWS.values())
+    there = {"throwing": thrown, "poverty": rules.poverty, "marriage": True}
     if rules.duty_solo_before_lust_solo:  # only in force where there are duty soli
         there |= {"duty_solo": True, "lust_solo": True}
     names = ["solo" if kind == "duty_solo" and not there.get(kind) else kind for kind in rules.reservation_priority]
@@ -163,13 +155,13 @@ def _throwing(rules: Rules) -> Phrase:
     ]
     if not hands:
         return QT_TRANSLATE_NOOP("Prose", "No hand may be thrown in.")
-    if rules.throw_is_mandatory and rules.throwing_before_solo:
-        sentence = QT_TRANSLATE_NOOP("Prose", "If a hand has {hands}, the cards are dealt anew.")
-    elif rules.throw_is_mandatory:
+    if rules.throw_is_mandatory and rules.solo:
         sentence = QT_TRANSLATE_NOOP(
             "Prose",
-            "If a hand has {hands}, the cards are dealt anew, unless somebody plays a solo.",
+            "A hand with {hands} must be thrown in or played as a solo; if it is thrown in, the cards are dealt anew.",
         )
+    elif rules.throw_is_mandatory:
+        sentence = QT_TRANSLATE_NOOP("Prose", "A hand with {hands} must be thrown in; then the cards are dealt anew.")
     else:
         sentence = QT_TRANSLATE_NOOP("Prose", "A hand with {hands} may be thrown in; then the cards are dealt anew.")
     return fill(sentence, hands=listed(hands, OR))
@@ -205,15 +197,19 @@ def _redealt(rules: Rules) -> Phrase | None:
 def _shift(rules: Rules) -> Phrase | None:
     if not rules.poverty_shift:
         return None
+    many = rules.poverty_max_trumps + rules.poverty_one_more_with_nine > SHIFTED
     if rules.poverty_shift_only_trump:
         cards = QT_TRANSLATE_NOOP("Prose", "exactly the trumps")
     elif rules.poverty_fox_shift_extra:
-        cards = QT_TRANSLATE_NOOP("Prose", "three cards and the foxes on top, all trumps among them,")
-    elif rules.poverty_fox_do_not_count or rules.poverty_max_trumps + rules.poverty_one_more_with_nine > SHIFTED:
+        cards = {
+            False: QT_TRANSLATE_NOOP("Prose", "three cards and the foxes on top, all trumps among them,"),
+            True: QT_TRANSLATE_NOOP("Prose", "at least three cards and the foxes on top, all trumps among them,"),
+        }[many]
+    elif rules.poverty_fox_do_not_count or many:
         cards = QT_TRANSLATE_NOOP("Prose", "at least three cards, all trumps among them,")
     else:
         cards = QT_TRANSLATE_NOOP("Prose", "three cards, all trumps among them,")
-    laid = QT_TRANSLATE_NOOP("Prose", "The poor one lays down {cards} face down.")
+    laid = QT_TRANSLATE_NOOP("Prose", "The poor one passes on {cards} face down.")
     foxes = QT_TRANSLATE_NOOP("Prose", "Foxes among them lie open.")
     return together(fill(laid, cards=cards), foxes if rules.poverty_fox_shift_open else None)
 
@@ -246,9 +242,9 @@ POVERTY: tuple[Line, ...] = (
     choice(
         "poverty_return_info",
         {
-            "number_of_trumps": QT_TRANSLATE_NOOP("Prose", "It is told how many trumps go back."),
-            "yes_no": QT_TRANSLATE_NOOP("Prose", "It is only told whether trumps go back."),
-            "none": QT_TRANSLATE_NOOP("Prose", "Nothing is told about the cards given back."),
+            "number_of_trumps": QT_TRANSLATE_NOOP("Prose", "Everybody is told how many trumps go back."),
+            "yes_no": QT_TRANSLATE_NOOP("Prose", "Everybody is told only whether trumps go back."),
+            "none": QT_TRANSLATE_NOOP("Prose", "Nothing is said about the cards given back."),
         },
     ),
     choice(

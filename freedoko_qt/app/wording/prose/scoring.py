@@ -9,7 +9,7 @@ from freedoko_qt.engine.text import QT_TRANSLATE_NOOP
 
 def _target(rules: Rules) -> Phrase:
     if rules.announcement_strict_limit:
-        return QT_TRANSLATE_NOOP("Prose", "Without announcements Re wins with 121 card points, otherwise Kontra.")
+        return QT_TRANSLATE_NOOP("Prose", "If nothing was announced, Re wins with 121 card points, with fewer Kontra.")
     if rules.contra_only_lowers_re_target:
         return QT_TRANSLATE_NOOP(
             "Prose",
@@ -21,13 +21,13 @@ def _target(rules: Rules) -> Phrase:
 _SCOPES = {
     "base": QT_TRANSLATE_NOOP(
         "Prose",
-        "Re and Kontra each double the value with the denials; the point against the queens and the special points "
-        "are added afterwards.",
+        "Re and Kontra each double the value with the denials; points against the queens and special points are added "
+        "afterwards.",
     ),
     "base_and_against": QT_TRANSLATE_NOOP(
         "Prose",
-        "Re and Kontra each double the value with the denials and the point against the queens; the special points "
-        "are added afterwards.",
+        "Re and Kontra each double the value with the denials and the points against the queens; special points are "
+        "added afterwards.",
     ),
     "everything": QT_TRANSLATE_NOOP("Prose", "Re and Kontra each double everything, the special points, too."),
 }
@@ -92,10 +92,17 @@ def _cowardice(rules: Rules) -> Phrase | None:
 def _preannouncement(rules: Rules) -> Phrase | None:
     if not rules.preannouncement_bonus:
         return None
-    bonus = QT_TRANSLATE_NOOP(
-        "Prose",
-        "An announcement before the first card brings the winners a point, once for each side.",
-    )
+    bonus = {
+        True: QT_TRANSLATE_NOOP(
+            "Prose",
+            "An announcement before the first card brings the winners a point, once for each side.",
+        ),
+        False: QT_TRANSLATE_NOOP(
+            "Prose",
+            "An announcement before the first card brings the winners a point, once for each side, but only in games "
+            "that have special points.",
+        ),
+    }[rules.special_points_in_solo == "all"]
     bride = QT_TRANSLATE_NOOP("Prose", "This does not hold for the player with a marriage.")
     return together(bonus, None if rules.preannouncement_bonus_for_bride else bride)
 
@@ -124,7 +131,7 @@ SCORING: tuple[Line, ...] = (
     always(
         QT_TRANSLATE_NOOP(
             "Prose",
-            "Whoever denies must keep it, otherwise the others win; if both sides fail, nobody wins.",
+            "Whoever makes a denial must keep it, otherwise the others win; if both sides fail, nobody wins.",
         )
     ),
     _game_won,
@@ -142,7 +149,10 @@ SCORING: tuple[Line, ...] = (
     choice(
         "points_against_denial",
         {
-            "off": QT_TRANSLATE_NOOP("Prose", "There are no further points for a denial that failed."),
+            "off": QT_TRANSLATE_NOOP(
+                "Prose",
+                "To have 30 card points more than a denial of the other side allows brings nothing.",
+            ),
             "highest_only": QT_TRANSLATE_NOOP(
                 "Prose",
                 "120 card points against no 90, 90 against no 60, 60 against no 30 or 30 against black bring a point, "
@@ -199,7 +209,7 @@ SCORING: tuple[Line, ...] = (
     ),
     number(
         "against_solo_point",
-        QT_TRANSLATE_NOOP("Prose", "Winning against a solo brings {n} points."),
+        QT_TRANSLATE_NOOP("Prose", "Winning against a solo brings {n} more points."),
         QT_TRANSLATE_NOOP("Prose", "Winning against a solo brings one more point."),
         QT_TRANSLATE_NOOP("Prose", "Winning against a solo brings no further point."),
     ),
@@ -210,7 +220,7 @@ SCORING: tuple[Line, ...] = (
         "check_zero_sum",
         QT_TRANSLATE_NOOP(
             "Prose",
-            "Each line must sum up to zero, and all four totals are even or all odd: this is checked.",
+            "Each line must sum to zero, and all four totals are even or all odd: this is checked.",
         ),
     ),
 )

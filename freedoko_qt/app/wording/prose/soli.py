@@ -71,18 +71,22 @@ def _genscher(rules: Rules) -> Phrase | None:
         "denials": QT_TRANSLATE_NOOP("Prose", "All denials lapse, Re and Kontra stay."),
         "all": QT_TRANSLATE_NOOP("Prose", "All announcements lapse."),
     }[rules.genscher_lapses]
-    nowhere = QT_TRANSLATE_NOOP("Prose", "This does not hold in a solo or a poverty.")
+    nowhere = QT_TRANSLATE_NOOP("Prose", "In a solo or a poverty there is no Genscher.")
     return together(chosen, late if rules.genscher_late else None, lapsing, nowhere)
+
+
+def _own_trick(rules: Rules) -> Phrase:
+    if rules.marriage_first_one_decides:
+        return QT_TRANSLATE_NOOP("Prose", "Winning the first fitting trick also leaves that player alone.")
+    if rules.marriage_determination == 1:
+        return QT_TRANSLATE_NOOP("Prose", "Winning it oneself finds no partner either.")
+    return QT_TRANSLATE_NOOP("Prose", "If that player wins a fitting trick, one waits for the next.")
 
 
 MARRIAGE: tuple[Line, ...] = (
     _marriage,
     _until,
-    flag(
-        "marriage_first_one_decides",
-        QT_TRANSLATE_NOOP("Prose", "Winning the first fitting trick also leaves that player alone."),
-        QT_TRANSLATE_NOOP("Prose", "If that player wins a fitting trick, one waits for the next."),
-    ),
+    _own_trick,
     flag(
         "special_points_before_marriage_solo",
         QT_TRANSLATE_NOOP(
@@ -129,9 +133,8 @@ _MIXED = QT_TRANSLATE_NOOP("Prose", "any other mixture of kings, queens and jack
 _PURE = QT_TRANSLATE_NOOP("Prose", "the pure suit solo, in which nothing but the cards of one suit is trump")
 
 
-_MIXTURES = (
-    "solo_jack", "solo_queen", "solo_king", "solo_queen_jack", "solo_king_jack", "solo_king_queen", "solo_koehler",
-)  # fmt: skip
+_OF_SEVERAL_RANKS = ("solo_queen_jack", "solo_king_jack", "solo_king_queen", "solo_koehler")
+_MIXTURES = ("solo_jack", "solo_queen", "solo_king", *_OF_SEVERAL_RANKS)
 
 
 def _kinds(rules: Rules) -> Phrase:
@@ -158,16 +161,25 @@ def _trumps(rules: Rules) -> Phrase | None:
     if not rules.solo:
         return None
     color = {
-        True: QT_TRANSLATE_NOOP("Prose", "In the suit solo trumps are the same as ever."),
+        True: QT_TRANSLATE_NOOP("Prose", "In the suit solo trumps are as in a normal game."),
         False: QT_TRANSLATE_NOOP("Prose", "In a suit solo the chosen suit is trump instead of diamonds."),
     }[rules.color_solo_colors == ("D",)]
-    others = QT_TRANSLATE_NOOP(
-        "Prose",
-        "In the other solos only the cards named are trumps, kings above queens above jacks, in the meatless solo "
-        "none.",
-    )
+    named = {
+        True: QT_TRANSLATE_NOOP("Prose", "In the other solos only the cards named are trumps."),
+        False: QT_TRANSLATE_NOOP("Prose", "In a solo only the cards named are trumps."),
+    }[rules.solo_color]
+    ranks = QT_TRANSLATE_NOOP("Prose", "Kings rank above queens, queens above jacks.")
     koehler = QT_TRANSLATE_NOOP("Prose", "Köhler is the solo with kings, queens and jacks.")
-    return together(color if rules.solo_color else None, others, koehler if rules.solo_koehler else None)
+    meatless = QT_TRANSLATE_NOOP("Prose", "In the meatless solo there are no trumps.")
+    mixed = rules.solo_free_mix or any(getattr(rules, option) for option in _OF_SEVERAL_RANKS)
+    some = mixed or any(getattr(rules, option, False) for option in _SOLI if option != "solo_meatless")
+    return together(
+        color if rules.solo_color else None,
+        named if some else None,
+        ranks if mixed else None,
+        koehler if rules.solo_koehler else None,
+        meatless if rules.solo_meatless else None,
+    )
 
 
 def _bidding(rules: Rules) -> Phrase | None:
@@ -194,6 +206,18 @@ def _bidding(rules: Rules) -> Phrase | None:
     return together(words, on, rank)
 
 
+def _silent_marriage(rules: Rules) -> Phrase | None:
+    if not rules.silent_marriage_repeats_deal:
+        return None
+    if rules.solo_dealer_stays == "duty_only":
+        return QT_TRANSLATE_NOOP(
+            "Prose", "After a silent marriage the same player deals again only if it was a duty solo."
+        )
+    if rules.solo:
+        return QT_TRANSLATE_NOOP("Prose", "That also holds for a silent marriage.")
+    return QT_TRANSLATE_NOOP("Prose", "After a silent marriage the same player deals again.")
+
+
 SOLO: tuple[Line, ...] = (
     _kinds,
     _trumps,
@@ -214,15 +238,12 @@ SOLO: tuple[Line, ...] = (
             "duty_and_lust": QT_TRANSLATE_NOOP("Prose", "After a solo the same player deals again."),
         },
     ),
-    flag(
-        "silent_marriage_repeats_deal",
-        QT_TRANSLATE_NOOP("Prose", "That also holds for a silent marriage."),
-    ),
+    _silent_marriage,
     flag(
         "solo_may_claim",
         QT_TRANSLATE_NOOP(
             "Prose",
-            "The soloist may shorten the game: show the cards when all remaining tricks are sure, or give them "
+            "The soloist may shorten the game: show the cards when all remaining tricks are sure, or give the rest "
             "away.",
         ),
     ),

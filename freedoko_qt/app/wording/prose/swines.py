@@ -19,7 +19,7 @@ def _swines(rules: Rules) -> Phrase:
     if rules.swine_only_second:
         return QT_TRANSLATE_NOOP(
             "Prose",
-            "If a player holds both aces of diamonds, the first is a fox; if the own side brings it home, the "
+            "If a player holds both aces of diamonds, the first is a fox; if the player's side brings it home, the "
             "second may be announced as a swine when it is played, and is the highest trump.",
         )
     return QT_TRANSLATE_NOOP(
