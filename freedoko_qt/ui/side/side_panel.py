@@ -85,6 +85,9 @@ class SidePanel(Translated, QFrame):
             button.setCheckable(True)
             button.clicked.connect(lambda _=False, page=page: self.page_wanted.emit(page))
             group.addButton(button)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
         self._ways.show_widgets(tuple(self.buttons.values()))
         top = QHBoxLayout()
         top.setSpacing(4)

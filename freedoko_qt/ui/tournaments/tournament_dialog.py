@@ -59,7 +59,8 @@ class TournamentDialog(Translated, FittingDialog):
         self._setup = setup
         self._take_back = setup.take_back
         self._make_people(setup, own_avatar, programs)
-        self._make_game(setup.rule_set, own_sets, deck)
+        self._make_rules(setup.rule_set, own_sets, deck)
+        self._make_game()
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, parent=self)
         self.start = self.make_button(lambda self: self.tr("Start"), primary=True)
         self.start.setDefault(True)
@@ -73,7 +74,7 @@ class TournamentDialog(Translated, FittingDialog):
         self.start.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _make_people(self, setup: TournamentSetup, own_avatar: Avatar, programs: Sequence[str]) -> None:
-        """Make what asks for a template and for the others at the table."""
+        """Make the questions for a template and for the others at the table."""
         page = self.page
         self.template = TemplateChoice(setup, page)
         self.meaning = self._hint()
@@ -84,13 +85,13 @@ class TournamentDialog(Translated, FittingDialog):
         for opponent in self.opponents:
             opponent.picture.taken = (own_avatar,)
             opponent.picture.chosen.connect(partial(self._exchange, opponent))
-
-    def _make_game(self, rule_set: RuleSet, own_sets: Sequence[RuleSet], deck: Deck) -> None:
-        """Make what asks for rules, length, help and cards."""
-        page = self.page
         self._others_heading = self.make_label(
             lambda self: self.tr("The others at the table"), "heading", parent=page
         )
+
+    def _make_rules(self, rule_set: RuleSet, own_sets: Sequence[RuleSet], deck: Deck) -> None:
+        """Make the questions for the rules."""
+        page = self.page
         self._rules_heading = self.make_label(lambda self: self.tr("The game"), "heading", parent=page)
         self.rule_set = RuleSetChoice(rule_set, own_sets, deck, page)
         self.details = self.make_button(
@@ -111,6 +112,10 @@ class TournamentDialog(Translated, FittingDialog):
         self.description = self._hint()
         self.picture = PictureView(deck, PRESET_PICTURES[DEFAULT_PRESET], page, height=PICTURE)
         self.picture.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def _make_game(self) -> None:
+        """Make the questions for length, help and cards."""
+        page = self.page
         self.length = LengthChoice(page)
         self.explained = self._hint()
         self.duty = self.word(NoWheelSpinBox(page), name=lambda self: option_label("number_of_duty_soli"))
