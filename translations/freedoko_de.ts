@@ -2941,7 +2941,7 @@
         <translation>Armut: Welche Karten schiebst du?</translation>
     </message>
     <message>
-        <source>All your trumps are included. Who takes them is your partner and gives as many cards back.</source>
+        <source>All your trumps go along. Who takes them is your partner and gives as many cards back.</source>
         <translation>Alle deine Trümpfe sind dabei. Wer sie nimmt, spielt mit dir und gibt ebenso viele Karten zurück.</translation>
     </message>
     <message>
