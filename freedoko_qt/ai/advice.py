@@ -27,7 +27,7 @@ from .heuristics.explaining import reason_for
 from .heuristics.heuristic_player import heuristic_decision
 from .heuristics.poverty import best_card_sets
 from .heuristics.reasons import HeuristicDecision, Reason
-from .heuristics.reservations import answer_points, best_answer, solo_reason
+from .heuristics.reservations import answer_points, best_answer, duty_bonus, solo_reason
 from .networks.opponent_model import opponent_policies
 from .networks.weights import action_value_network, opponent_model, value_network
 from .search.call_values import calls_to_sample, clearly_best, drop_losing_reply, estimate_calls
@@ -272,8 +272,10 @@ def _about_reservation(view: SeatView, rng: np.random.Generator, number: int) ->
     if worth:
         chosen = best_reservation(view, worth)
         best, *others = choices = _choices(view, worth, chosen)
-        alone = solo_reason(best.points, max(other.points for other in others))
-        reason = alone if chosen.reservation.is_solo else Reason.NOTHING_SPECIAL
+        reason = Reason.NOTHING_SPECIAL
+        if chosen.reservation.is_solo:
+            owed = duty_bonus(view, chosen.reservation) > 0
+            reason = solo_reason(best.points, max(other.points for other in others), owed=owed)
         return Advice(choices, reason, None, _own_seat_only(view))
     return _by_heuristics(view, suggested)
 

@@ -13,15 +13,12 @@ from .reasons import HeuristicDecision, Reason
 from .score_model import Outlook, PointStakes, expected_points
 from .strength import outlook_of
 
-# Fitted to games of casual players in which every possible announcement was scored: with a smaller margin some lose.
+# Fitted to games of casual players: with a smaller margin some lose, while denials without one are kept almost always.
 CAUTION_EYES = 6
-"""Safety margin: an announcement must pay with so many eyes less than expected for each level it promises.
+"""Safety margin: Re or Kontra must pay with so many eyes less than expected."""
 
-Beyond Re and Kontra the tail of the distribution decides, and expectations are too high there.
-"""
-
-REPLY_LEVEL = 2
-"""Level whose margin applies to replies: they contradict an opponent who knew why he announced."""
+REPLY_CAUTION_EYES = 12
+"""The same for replies: they contradict an opponent who knew why he announced."""
 
 
 def announcement(view: SeatView, style: Style = Style.BALANCED) -> HeuristicDecision | None:
@@ -44,8 +41,14 @@ def _has_cashed(view: SeatView) -> bool:
 
 def _gain(stakes: PointStakes, hope: Outlook, call: Call) -> float:
     """Expected gain of an announcement, in points, if the game ends somewhat worse than expected."""
-    cautious = hope.worse_by(CAUTION_EYES * (call.level or REPLY_LEVEL))
+    cautious = hope.worse_by(_caution(call))
     return expected_points(stakes.after(call.level), cautious) - expected_points(stakes, cautious)
+
+
+def _caution(call: Call) -> int:
+    if call.is_denial:
+        return 0
+    return CAUTION_EYES if call.level else REPLY_CAUTION_EYES
 
 
 def call_decision(view: SeatView, style: Style = Style.BALANCED) -> HeuristicDecision:

@@ -19,9 +19,12 @@ from .reasons import HeuristicDecision, Reason
 from .score_model import PointStakes, expected_points, points_with_call
 from .strength import ALL_EYES, outlook, role_of, strength_features, unseen_copies
 
-# With a smaller advantage soli earned no more than the game with a partner.
 SOLO_MARGIN = 0.5
-"""Minimum advantage of a solo over a game with a partner, in points."""
+"""Minimum advantage of playing alone over a game with a partner, in points."""
+
+# Among casual players such soli earned as much as the game with a partner.
+WINNING_SOLO_MARGIN = -1.0
+"""The same for a solo that is expected to win."""
 
 # What seats that could announce a poverty earned by it among casual players.
 POVERTY_POINTS: Mapping[str, float] = MappingProxyType({"plus": 1.0, "minus": 1.0, "plus_minus": 2.0})
@@ -84,8 +87,10 @@ def reservation(view: SeatView, style: Style = Style.BALANCED) -> HeuristicDecis
         return HeuristicDecision(_forced(answers, soli), Reason.DUTY_SOLO)
     if soli:
         wanted = max(soli, key=lambda kind: soli[kind] + duty_bonus(view, kind))
-        if soli[wanted] + duty_bonus(view, wanted) > otherwise + margin:
-            return HeuristicDecision(kinds[wanted], solo_reason(soli[wanted], otherwise))
+        bonus = duty_bonus(view, wanted)
+        needed = (WINNING_SOLO_MARGIN if soli[wanted] > 0 else SOLO_MARGIN) + style.solo_margin
+        if soli[wanted] + bonus > otherwise + needed:
+            return HeuristicDecision(kinds[wanted], solo_reason(soli[wanted], otherwise, owed=bonus > 0))
     if thrown is not None and (normal < 0 or Reservation.HEALTHY not in kinds):
         return HeuristicDecision(kinds[thrown], Reason.BAD_HAND)
     if Reservation.MARRIAGE in kinds:
@@ -98,9 +103,9 @@ def reservation(view: SeatView, style: Style = Style.BALANCED) -> HeuristicDecis
     return HeuristicDecision(kinds[Reservation.HEALTHY], Reason.NOTHING_SPECIAL)
 
 
-def solo_reason(alone: float, otherwise: float) -> Reason:
+def solo_reason(alone: float, otherwise: float, *, owed: bool) -> Reason:
     """Reason of an optional solo, from its expected points and those of the best other answer."""
-    if alone <= otherwise:
+    if owed and alone <= otherwise:
         return Reason.SPENDS_DUTY
     return Reason.STRONG_SOLO if alone > 0 else Reason.LOSES_LESS_ALONE
 
