@@ -5,8 +5,8 @@ from PySide6.QtWidgets import QWidget
 from freedoko_qt.app.wording.rules import rule_text
 from freedoko_qt.engine.rules import Option, Rules
 
-from ..parts.order_list import OrderList
-from .editor import Editor
+from ..forms.order_list import OrderList
+from .value_label import Editor
 
 
 class RankingEditor(Editor):

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from freedoko_qt.app.settings import Settings
 
-from ..parts.group_list import GroupedArea, GroupList
+from ..forms.group_list import GroupedArea, GroupList
 from ..parts.label import Label
 from ..parts.scrolling import VerticalArea
 from ..parts.search_line import SearchLine

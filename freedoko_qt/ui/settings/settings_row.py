@@ -5,11 +5,11 @@ from PySide6.QtWidgets import QFrame, QWidget
 
 from freedoko_qt.app.settings import Settings
 
-from ..parts.explained_row import row_grid
+from ..forms.explained_row import row_grid
+from ..forms.search import folded
 from ..parts.label import Label
 from ..parts.translated import Translated
-from ..rules.option_search import folded
-from .settings_editors import make_editor
+from .person_editors import make_editor
 from .settings_table import Need, Setting, setting_text
 
 

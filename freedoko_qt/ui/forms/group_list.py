@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
 )
 
 from ..look.icons import sign
-from .table_and_panel import FREE
-from .translated import Translated
+from ..parts.table_and_panel import FREE
+from ..parts.translated import Translated
 
 COUNT, SIGN = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
 NARROWEST, NARROW = 150, 640

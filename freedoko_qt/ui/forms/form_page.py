@@ -9,16 +9,16 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from freedoko_qt.app.wording.rules import rule_text
 from freedoko_qt.engine.rules import OPTIONS, Option, OptionGroup
 
-from ..parts.group_list import GroupedArea, GroupList
 from ..parts.label import Label
 from ..parts.scrolling import VerticalArea
 from ..parts.search_line import SearchLine
 from ..parts.tip import tip
 from ..parts.translated import Translated
-from .differences_bar import DifferencesBar
-from .draft import Draft
-from .option_row import OptionRow
-from .option_search import finds
+from ..rules.differences_bar import DifferencesBar
+from ..rules.draft import Draft
+from .form_row import OptionRow
+from .group_list import GroupedArea, GroupList
+from .search import finds
 
 
 class OptionPage(Translated, QWidget):

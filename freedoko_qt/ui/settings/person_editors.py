@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QWidget
 from freedoko_qt.app.settings import Block, Settings
 from freedoko_qt.app.setup import LONGEST_NAME, Avatar
 
+from ..forms.order_list import OrderList
 from ..parts.avatar_button import AvatarButton
 from ..parts.no_wheel import NoWheelComboBox
-from ..parts.order_list import OrderList
 from ..parts.screen_reader import call
 from ..parts.switch import Switch
 from ..parts.translated import Translated

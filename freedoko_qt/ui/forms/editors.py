@@ -13,8 +13,8 @@ from ..parts.no_wheel import NoWheelComboBox, NoWheelSpinBox
 from ..parts.screen_reader import call
 from ..parts.switch import Switch
 from ..parts.tip import tip
-from .editor import WIDEST, Editor, ValueLabel
-from .ranking_editor import RankingEditor
+from ..rules.ranking_editor import RankingEditor
+from ..rules.value_label import WIDEST, Editor, ValueLabel
 
 
 class FlagEditor(Editor):

@@ -10,12 +10,12 @@ from freedoko_qt.app.wording.rules import condition, option_label, option_value,
 from freedoko_qt.engine.rules import DEFAULT_PRESET, PRESETS, Option, OptionKind, Rules, named
 
 from ..look.restyling import restyle
-from ..parts.explained_row import row_grid
 from ..parts.label import Label, RichLabel
 from ..parts.tip import tip
 from ..parts.translated import Translated
-from .editor import WIDEST
-from .option_editors import make_editor
+from ..rules.value_label import WIDEST
+from .editors import make_editor
+from .explained_row import row_grid
 
 
 class OptionRow(Translated, QFrame):

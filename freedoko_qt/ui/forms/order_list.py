@@ -15,8 +15,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from .tip import tip
-from .translated import Translated
+from ..parts.tip import tip
+from ..parts.translated import Translated
 
 WORD = Qt.ItemDataRole.UserRole
 
