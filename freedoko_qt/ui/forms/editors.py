@@ -1,41 +1,74 @@
-"""One editor for each kind of option: it shows a value, and tells what a person makes of it."""
+"""One editor for each kind of value: it shows one, and tells what a person makes of it."""
 
 from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt
-from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QWidget
-
-from freedoko_qt.app.wording.rules import option_value, rule_text
-from freedoko_qt.engine.rules import Option, OptionKind, Rules
+from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QHBoxLayout, QWidget
 
 from ..parts.label import Label
 from ..parts.no_wheel import NoWheelComboBox, NoWheelSpinBox
 from ..parts.screen_reader import call
 from ..parts.switch import Switch
 from ..parts.tip import tip
-from ..rules.ranking_editor import RankingEditor
-from ..rules.value_label import WIDEST, Editor, ValueLabel
+from ..parts.translated import Translated
+from .field import Field
+from .order_list import OrderList
+
+WIDEST = 320
+"""Pixels for an editor beside the explanation."""
 
 
-class FlagEditor(Editor):
-    """On or off."""
+class Editor(Translated, QWidget):
+    """Shows and changes the value of one field."""
 
-    def __init__(self, option: Option, parent: QWidget | None = None) -> None:
-        super().__init__(option, parent)
-        self.switch = Switch(self)
-        self.switch.toggled.connect(self._on_toggled)
-        self._row().addWidget(self.switch, 0, Qt.AlignmentFlag.AlignRight)
-        self.setFocusProxy(self.switch)
+    edited = Signal(object)
+    """The value that a person has chosen."""
+    is_wide = False
+    """True if it needs a line of its own."""
 
-    def show_rules(self, rules: Rules) -> None:
-        with QSignalBlocker(self.switch):
-            self.switch.setChecked(getattr(rules, self.option.id))
+    def __init__(self, field: Field) -> None:
+        super().__init__()
+        self.field = field
+
+    def show_values(self, values: Any) -> None:
+        """Show the value among these, without telling of a change."""
+        self._show(getattr(values, self.field.name))
         self._update_text()
 
+    def _show(self, value: Any) -> None:
+        raise NotImplementedError
+
+    def _take(self, *parts: QWidget, named: QWidget | None = None) -> None:
+        """Put parts side by side; the keyboard goes to the last one, and `named` is called as the field is."""
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(8)
+        for part in parts:
+            row.addWidget(part)
+        self.setFocusProxy(parts[-1])
+        named = named or parts[-1]
+        self.bind(partial(call, named), lambda self: self.field.say(self.field.label))
+        self.bind(named.setAccessibleDescription, lambda self: self.field.say(self.field.explanation))
+
+
+class SwitchEditor(Editor):
+    """On or off; `words` are the sources of what it says then."""
+
+    def __init__(self, field: Field, words: Mapping[bool, object]) -> None:
+        super().__init__(field)
+        self._words = words
+        self.switch = Switch(self)
+        self.switch.toggled.connect(self._on_toggled)
+        self._take(self.switch)
+
+    def _show(self, value: bool) -> None:
+        with QSignalBlocker(self.switch):
+            self.switch.setChecked(value)
+
     def _update_text(self) -> None:
-        self.switch.setText(option_value(self.option, self.switch.isChecked()))
-        self.switch.setAccessibleName(rule_text(self.option.label))
-        self.switch.setAccessibleDescription(rule_text(self.option.explanation))
+        self.switch.setText(self.field.say(self._words[self.switch.isChecked()]))
 
     def _on_toggled(self, checked: bool) -> None:
         self._update_text()
@@ -43,64 +76,65 @@ class FlagEditor(Editor):
 
 
 class NumberEditor(Editor):
-    """A number with its range beside it."""
+    """A number with its range beside it, which may depend on the other values."""
 
-    def __init__(self, option: Option, parent: QWidget | None = None) -> None:
-        super().__init__(option, parent)
+    def __init__(self, field: Field, range_of: Callable[[Any, str], tuple[int, int]]) -> None:
+        super().__init__(field)
+        self._range_of = range_of
         self.range = Label(self, "hint")
         self.spin = NoWheelSpinBox(self)
         self.spin.valueChanged.connect(self.edited.emit)
-        row = self._row()
-        row.addStretch()
-        row.addWidget(self.range)
-        row.addWidget(self.spin)
-        self.setFocusProxy(self.spin)
+        self._take(self.range, self.spin)
 
-    def show_rules(self, rules: Rules) -> None:
+    def show_values(self, values: Any) -> None:
         with QSignalBlocker(self.spin):
-            self.spin.setRange(*rules.range_of(self.option.id))
-            self.spin.setValue(getattr(rules, self.option.id))
-        self._update_text()
+            self.spin.setRange(*self._range_of(values, self.field.name))
+        super().show_values(values)
+
+    def _show(self, value: int) -> None:
+        with QSignalBlocker(self.spin):
+            self.spin.setValue(value)
 
     def _update_text(self) -> None:
         low, high = self.spin.minimum(), self.spin.maximum()
-        self.range.setText(QCoreApplication.translate("Rules", "{low} to {high}").format(low=low, high=high))
-        self.spin.setAccessibleName(rule_text(self.option.label))
-        self.spin.setAccessibleDescription(f"{rule_text(self.option.explanation)} {self.range.text()}")
+        self.range.setText(self.tr("{low} to {high}").format(low=low, high=high))
+        self.spin.setAccessibleDescription(f"{self.field.say(self.field.explanation)} {self.range.text()}")
 
 
 class ChoiceEditor(Editor):
     """One of several words."""
 
-    def __init__(self, option: Option, parent: QWidget | None = None) -> None:
-        super().__init__(option, parent)
+    def __init__(self, field: Field) -> None:
+        super().__init__(field)
+        self._values = tuple(field.words)  # kept here: Qt would hand an enum back as plain text
         self.combo = NoWheelComboBox(self)
-        self.combo.addItems([""] * len(option.choices))
+        self.combo.addItems([""] * len(self._values))
         self.combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.combo.setMaximumWidth(WIDEST)
-        self.combo.currentIndexChanged.connect(lambda place: self.edited.emit(list(option.choices)[place]))
-        self._row().addWidget(self.combo)
-        self.setFocusProxy(self.combo)
+        self.combo.currentIndexChanged.connect(lambda place: self.edited.emit(self._values[place]))
+        self._take(self.combo)
 
-    def show_rules(self, rules: Rules) -> None:
-        with QSignalBlocker(self.combo):
-            self.combo.setCurrentIndex(list(self.option.choices).index(getattr(rules, self.option.id)))
-        self._update_text()
+    def choose(self, value: Any) -> None:
+        """Choose a value, as a person does."""
+        self.combo.setCurrentIndex(self._values.index(value))
+
+    def _show(self, value: Any) -> None:
+        with QSignalBlocker(self.combo):  # a value that is gone is the first one
+            self.combo.setCurrentIndex(self._values.index(value) if value in self._values else 0)
 
     def _update_text(self) -> None:
-        for place, words in enumerate(self.option.choices.values()):
-            self.combo.setItemText(place, rule_text(words))
+        for place, source in enumerate(self.field.words.values()):
+            self.combo.setItemText(place, self.field.say(source))
         self.combo.setToolTip(tip(self.combo.currentText()))
-        call(self.combo, rule_text(self.option.label))
-        self.combo.setAccessibleDescription(rule_text(self.option.explanation))
 
 
 class SetEditor(Editor):
-    """Some of several words; no more can be refused than the rule allows."""
+    """Some of several words; no more can be refused than is allowed."""
 
-    def __init__(self, option: Option, parent: QWidget | None = None) -> None:
-        super().__init__(option, parent)
-        self.boxes = {word: QCheckBox(self) for word in option.choices}
+    def __init__(self, field: Field, least: int) -> None:
+        super().__init__(field)
+        self._least = least
+        self.boxes = {value: QCheckBox(self) for value in field.words}
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         for place, box in enumerate(self.boxes.values()):
@@ -108,20 +142,18 @@ class SetEditor(Editor):
             grid.addWidget(box, place // 2, place % 2)
         self.setFocusProxy(next(iter(self.boxes.values())))
 
-    def show_rules(self, rules: Rules) -> None:
-        chosen = getattr(rules, self.option.id)
-        for word, box in self.boxes.items():
-            box.setChecked(word in chosen)
-            box.setEnabled(word not in chosen or len(chosen) > self.option.low)
-        self._update_text()
+    def _show(self, value: tuple[Any, ...]) -> None:
+        for one, box in self.boxes.items():
+            box.setChecked(one in value)
+            box.setEnabled(one not in value or len(value) > self._least)
 
     def _update_text(self) -> None:
-        for word, box in self.boxes.items():
-            box.setText(rule_text(self.option.choices[word]))
-            box.setAccessibleName(f"{rule_text(self.option.label)}: {box.text()}")
+        for value, box in self.boxes.items():
+            box.setText(self.field.say(self.field.words[value]))
+            box.setAccessibleName(f"{self.field.say(self.field.label)}: {box.text()}")
 
     def _on_clicked(self) -> None:
-        self.edited.emit([word for word, box in self.boxes.items() if box.isChecked()])
+        self.edited.emit(tuple(value for value, box in self.boxes.items() if box.isChecked()))
 
 
 class NumbersEditor(Editor):
@@ -129,45 +161,49 @@ class NumbersEditor(Editor):
 
     is_wide = True
 
-    def __init__(self, option: Option, parent: QWidget | None = None) -> None:
-        super().__init__(option, parent)
-        self.spins = [NoWheelSpinBox(self) for _ in option.default]
-        row = self._row()
+    def __init__(self, field: Field, count: int, low: int, high: int) -> None:
+        super().__init__(field)
+        self.spins = [NoWheelSpinBox(self) for _ in range(count)]
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(8)
         for spin in self.spins:
-            spin.setRange(option.low, option.high)
+            spin.setRange(low, high)
             spin.valueChanged.connect(self._on_changed)
             row.addWidget(spin)
         row.addStretch()
         self.setFocusProxy(self.spins[0])
 
-    def show_rules(self, rules: Rules) -> None:
-        for spin, number in zip(self.spins, getattr(rules, self.option.id), strict=True):
+    def _show(self, value: tuple[int, ...]) -> None:
+        for spin, number in zip(self.spins, value, strict=True):
             with QSignalBlocker(spin):
                 spin.setValue(number)
-        self._update_text()
 
     def _update_text(self) -> None:
-        text = QCoreApplication.translate("Rules", "{option}, number {place} of {count}")
+        text = self.tr("{option}, number {place} of {count}")
         for place, spin in enumerate(self.spins, start=1):
-            name = text.format(option=rule_text(self.option.label), place=place, count=len(self.spins))
+            name = text.format(option=self.field.say(self.field.label), place=place, count=len(self.spins))
             spin.setAccessibleName(name)
             spin.setToolTip(tip(name))
 
     def _on_changed(self) -> None:
-        self.edited.emit([spin.value() for spin in self.spins])
+        self.edited.emit(tuple(spin.value() for spin in self.spins))
 
 
-EDITORS: Mapping[OptionKind, Callable[[Option, QWidget], Editor]] = {
-    OptionKind.BOOL: FlagEditor,
-    OptionKind.INT: NumberEditor,
-    OptionKind.ENUM: ChoiceEditor,
-    OptionKind.SET: SetEditor,
-    OptionKind.LIST: RankingEditor,
-    OptionKind.INTS: NumbersEditor,
-}
+class OrderEditor(Editor):
+    """Words in an order, the highest first; where not all are needed, those with a mark count."""
 
+    is_wide = True
 
-def make_editor(option: Option, parent: QWidget, *, read_only: bool) -> Editor:
-    """The editor for an option; one that only shows where nothing is to be changed."""
-    is_constant = option.kind is OptionKind.INT and option.low == option.high
-    return (ValueLabel if read_only or is_constant else EDITORS[option.kind])(option, parent)
+    def __init__(self, field: Field, *, complete: bool) -> None:
+        super().__init__(field)
+        self._values = {str(value): value for value in field.words}
+        self.order = OrderList(self, complete=complete)
+        self.order.edited.connect(lambda words: self.edited.emit(tuple(self._values[word] for word in words)))
+        self._take(self.order, named=self.order.list)
+
+    def _show(self, value: tuple[Any, ...]) -> None:
+        self.order.show_words(value, [word for word in self._values if word not in value])
+
+    def _update_text(self) -> None:
+        self.order.name_words({word: self.field.say(source) for word, source in self.field.words.items()})

@@ -1,159 +1,177 @@
-"""All rules of the table: the groups at the left, the rules of one group or those that were found at the right."""
+"""A form: the groups at the left, the fields of one group or those that were found beside them."""
 
 from collections import Counter
+from collections.abc import Collection, Sequence
+from enum import StrEnum
+from typing import Any
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QVBoxLayout, QWidget
-
-from freedoko_qt.app.wording.rules import rule_text
-from freedoko_qt.engine.rules import OPTIONS, Option, OptionGroup
 
 from ..parts.label import Label
 from ..parts.scrolling import VerticalArea
 from ..parts.search_line import SearchLine
-from ..parts.tip import tip
 from ..parts.translated import Translated
-from ..rules.differences_bar import DifferencesBar
-from ..rules.draft import Draft
-from .form_row import OptionRow
+from .field import Field, Section
+from .form_row import FormRow
 from .group_list import GroupedArea, GroupList
 from .search import finds
 
 
-class OptionPage(Translated, QWidget):
-    """Shows and changes the draft."""
+class FormPage(Translated, QWidget):
+    """Shows values, and tells what a person makes of them; rows are made when they are first wanted.
 
-    def __init__(self, draft: Draft, parent: QWidget | None = None, *, read_only: bool) -> None:
+    `signed`: before the name of each group stands the sign that is called as the group is.
+    """
+
+    edited = Signal(str, object)
+    """The name of a field and its new value."""
+    turned = Signal()
+    """Another group, or what was searched, is shown."""
+
+    def __init__(
+        self, sections: Sequence[Section], values: Any, parent: QWidget | None = None, *, signed: bool = False
+    ) -> None:
         super().__init__(parent)
-        self._draft = draft
-        self._read_only = read_only
-        self._rows: dict[str, OptionRow] = {}
-        self._sought: OptionRow | None = None
-        self._headings: dict[OptionGroup, Label] = {}
+        self._values = values
+        self._sections = {section.subject: section for section in sections}
+        self._fields = {field.name: field for section in sections for field in section.fields}
+        self._groups_of = {field.name: section.subject for section in sections for field in section.fields}
+        self._rows: dict[str, FormRow] = {}
+        self._headings: dict[StrEnum, Label] = {}
         self.search = SearchLine(self)
-        self.word(
-            self.search,
-            hint=lambda self: self.tr("Search the rules"),
-            name=lambda self: self.tr("Search names and explanations in German and English"),
-            tip=lambda self: tip(self.search.accessibleName() + " (Ctrl+F)"),
-        )
         self.search.textChanged.connect(self._filter)
         QShortcut(QKeySequence.StandardKey.Find, self).activated.connect(self._search)
-        self.groups = GroupList(tuple(OptionGroup), lambda group: rule_text(OptionGroup(group).label), self)
-        self.word(self.groups, name=lambda self: self.tr("Groups of rules"))
+        self.groups = GroupList(
+            tuple(self._sections), lambda group: self._sections[group].heading(), self, signed=signed
+        )
         self.groups.chosen.connect(self._on_group_chosen)
-        self.differences = DifferencesBar(draft, self, read_only=read_only)
-        self.differences.only.toggled.connect(self._filter)
-        self.nothing = self.make_label(lambda self: self.tr("No rule is like that."), "hint", wraps=True)
+        self.nothing = Label(self, "hint", wraps=True)
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._list = self.word(QWidget(self), name=lambda self: self.tr("Rules"))
+        self._list = QWidget(self)
         self._list.setObjectName("options")
-        self._lines = QVBoxLayout(self._list)
-        self._lines.setContentsMargins(0, 0, 8, 0)
-        self._lines.setSpacing(0)
-        self._sections: dict[OptionGroup, QVBoxLayout] = {}
-        for group in OptionGroup:
-            self._sections[group] = QVBoxLayout()
-            self._sections[group].setSpacing(0)
-            self._lines.addLayout(self._sections[group])
-        self._lines.addWidget(self.nothing)
-        self._lines.addStretch()
         self._area = VerticalArea(self._list, self)
-        self._columns = GroupedArea(self.search, self.groups, self._area, self)
-        draft.changed.connect(self._on_changed)
-        self._lay_out()
-        self._update_text()
-        self._filter()
-
-    def row(self, option: str) -> OptionRow:
-        """The row of an option."""
-        self._build(OPTIONS[option].group)
-        return self._rows[option]
 
     @property
-    def shown_options(self) -> tuple[str, ...]:
-        """The options that stand there now."""
-        return tuple(option.id for option in OPTIONS.values() if self._is_shown(option))
+    def group(self) -> StrEnum | None:
+        """The group whose fields are shown; None while something is searched in all of them."""
+        return None if self._filters else self.groups.group
 
-    def show_option(self, option: str) -> None:
-        """Turn to an option, and give it the keyboard where it can be changed."""
-        row = self.row(option)
-        if option not in self.shown_options or not self._filters:
-            self.search.clear()
-            self.differences.only.setChecked(False)
-            self.groups.choose(OPTIONS[option].group)
-            self._filter()
-        row.editor.setFocus(Qt.FocusReason.OtherFocusReason)
-        self._sought = row
-        QTimer.singleShot(0, self._bring_into_view)  # when the rows have their places
+    @property
+    def fields(self) -> tuple[str, ...]:
+        """The names of all fields."""
+        return tuple(self._fields)
 
-    def _update_text(self) -> None:
-        self._columns.fit()
+    @property
+    def shown_fields(self) -> tuple[str, ...]:
+        """The fields that stand there now."""
+        return tuple(field.name for field in self._fields.values() if self._is_shown(field))
 
-    def _bring_into_view(self) -> None:
-        if self._sought is not None:
-            self._area.ensureWidgetVisible(self._sought, 0, 12)
+    def fields_of(self, group: StrEnum) -> tuple[str, ...]:
+        """The fields of a group."""
+        return tuple(field.name for field in self._sections[group].fields)
+
+    def row(self, name: str) -> FormRow:
+        """The row of a field."""
+        self._build(self._groups_of[name])
+        return self._rows[name]
+
+    def show_values(self, values: Any) -> None:
+        """Show these, without telling of a change."""
+        self._values = values
+        for row in self._rows.values():
+            row.show_values(values)
+
+    # For the pages
+
+    def _lay_out(self, *below: QWidget) -> None:
+        """Put everything in its place, when the page has all its parts; some stand below the others."""
+        lines = QVBoxLayout(self._list)
+        lines.setContentsMargins(0, 0, 8, 0)
+        lines.setSpacing(0)
+        self._places = {group: QVBoxLayout() for group in self._sections}
+        for place in self._places.values():
+            place.setSpacing(0)
+            lines.addLayout(place)
+        lines.addWidget(self.nothing)
+        lines.addStretch()
+        self._columns = GroupedArea(self.search, self.groups, self._area, self)
+        page = QVBoxLayout(self)
+        page.setContentsMargins(0, 0, 0, 0)
+        page.setSpacing(8)
+        page.addWidget(self._columns, 1)
+        for widget in below:
+            page.addWidget(widget)
+        self._update_text()
+
+    def _make_row(self, field: Field) -> FormRow:
+        """The row for a field."""
+        raise NotImplementedError
+
+    def _searched(self, field: Field) -> str:
+        """The text in which a field is found."""
+        return " ".join(map(field.say, field.texts()))
 
     @property
     def _filters(self) -> bool:
-        return bool(self.search.text().strip()) or self.differences.only.isChecked()
+        """True if fields of all groups are shown."""
+        return bool(self.search.text().strip())
 
-    def _is_shown(self, option: Option) -> bool:
-        if not self._filters:
-            return option.group is self.groups.group
-        differs = not self.differences.only.isChecked() or option.id in self._draft.differing
-        return differs and finds(option, self.search.text())
+    def _passes(self, field: Field) -> bool:
+        """True if a field is shown where those of all groups are."""
+        return finds(self._searched(field), self.search.text())
+
+    @property
+    def _counted(self) -> Collection[str]:
+        """The fields whose number stands beside their group, where nothing is searched."""
+        return ()
+
+    def _update_text(self) -> None:
+        self._columns.fit()
+        self._filter()
 
     def _filter(self) -> None:
         """Show what is to be seen, and only that."""
-        options = self.shown_options
-        found = Counter(OPTIONS[option].group for option in options)
+        fields = self.shown_fields
+        found = {self._groups_of[name] for name in fields}
         for group in found:
             self._build(group)
         self._list.setUpdatesEnabled(False)
-        for option, row in self._rows.items():
-            row.setVisible(option in options)
+        for name, row in self._rows.items():
+            row.setVisible(name in fields)
         for group, heading in self._headings.items():
-            heading.setVisible(bool(found[group]))
-        self.nothing.setVisible(not options)
+            heading.setVisible(group in found)
+        self.nothing.setVisible(not fields)
         self._list.setUpdatesEnabled(True)
         self._count()
+        self.turned.emit()
 
     def _count(self) -> None:
-        counted = self.shown_options if self._filters else self._draft.differing
-        counts = Counter(OPTIONS[option].group for option in counted)
-        self.groups.show_counts(counts, only_counted=self._filters)
+        counted = self.shown_fields if self._filters else self._counted
+        self.groups.show_counts(Counter(map(self._groups_of.get, counted)), only_counted=self._filters)
 
-    def _build(self, group: OptionGroup) -> None:
+    # Inside
+
+    def _is_shown(self, field: Field) -> bool:
+        return self._passes(field) if self._filters else self._groups_of[field.name] is self.groups.group
+
+    def _build(self, group: StrEnum) -> None:
         """Make the rows of a group when they are first wanted."""
         if group in self._headings:
             return
-        heading = self.make_label(lambda self: rule_text(group.label), "group", parent=self._list)
+        section = self._sections[group]
+        heading = self.make_label(lambda self: section.heading(), "group", parent=self._list)
         self._headings[group] = heading
-        self._sections[group].addWidget(heading)
-        for option in OPTIONS.values():
-            if option.group is group:
-                row = OptionRow(option, self._list, read_only=self._read_only)
-                row.edited.connect(self._draft.set)
-                row.reset.connect(self._on_reset)
-                row.followed.connect(self.show_option)
-                row.show_rules(self._draft.rules, self._draft.preset)
-                self._rows[option.id] = row
-                self._sections[group].addWidget(row)
+        self._places[group].addWidget(heading)
+        for field in section.fields:
+            row = self._make_row(field)
+            row.edited.connect(self.edited)
+            row.show_values(self._values)
+            self._rows[field.name] = row
+            self._places[group].addWidget(row)
 
-    def _on_changed(self) -> None:
-        for row in self._rows.values():
-            row.show_rules(self._draft.rules, self._draft.preset)
-        if self.differences.only.isChecked() and not self._draft.differing:
-            self.differences.only.setChecked(False)
-        self._count()
-
-    def _on_reset(self, option: str) -> None:
-        self.row(option).editor.setFocus(Qt.FocusReason.OtherFocusReason)  # the button is about to go
-        self._draft.reset(option)
-
-    def _on_group_chosen(self, group: OptionGroup) -> None:
+    def _on_group_chosen(self, group: StrEnum) -> None:
         self._filter()
         top = self._headings[group].y() if self._filters and group in self._headings else 0
         self._area.verticalScrollBar().setValue(top)
@@ -161,10 +179,3 @@ class OptionPage(Translated, QWidget):
     def _search(self) -> None:
         self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.search.selectAll()
-
-    def _lay_out(self) -> None:
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(8)
-        layout.addWidget(self._columns, 1)
-        layout.addWidget(self.differences)

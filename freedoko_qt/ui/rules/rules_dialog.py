@@ -18,7 +18,6 @@ from freedoko_qt.app.wording.rules import option_labels
 from freedoko_qt.engine.rules import Rules
 
 from ..cards.deck import Deck
-from ..forms.form_page import OptionPage
 from ..look.word_size import dialog_size
 from ..parts.label import Label
 from ..parts.question_box import QuestionBox
@@ -27,6 +26,7 @@ from ..parts.tip import tip
 from ..parts.translated import Translated
 from .comparison import ComparisonPage
 from .draft import Draft
+from .option_page import OptionPage
 from .prose_page import ProsePage
 from .questionnaire_dialog import QuestionnaireDialog
 from .set_bar import SetBar

@@ -33,7 +33,7 @@ class SettingsDialog(Translated, QDialog):
         super().__init__(parent)
         self._settings = settings
         self.bind(self.setWindowTitle, lambda self: self.tr("Settings"))
-        self.page = SettingsPage(self)
+        self.page = SettingsPage(settings, self)
         self.page.edited.connect(self._set)
         self.page.turned.connect(self._enable)
         self.preview = SettingsPreview(settings, self)
@@ -71,7 +71,7 @@ class SettingsDialog(Translated, QDialog):
     def show_settings(self, settings: Settings) -> None:
         """Show these, without telling of a change."""
         self._settings = settings
-        self.page.show_settings(settings)
+        self.page.show_values(settings)
         self.preview.show_settings(settings)
         self._enable()
 
@@ -118,10 +118,10 @@ class SettingsDialog(Translated, QDialog):
 
     def _reset_all(self) -> None:
         """Everything that can be set here as at the first start."""
-        self._take(self._firsts(*self.page.rows))
+        self._take(self._firsts(*self.page.fields))
 
     def _enable(self) -> None:
         group = self.page.group
         own = () if group is None else self.page.fields_of(group)
         self.reset.setEnabled(self._firsts(*own) != self._settings)
-        self.reset_all.setEnabled(self._firsts(*self.page.rows) != self._settings)
+        self.reset_all.setEnabled(self._firsts(*self.page.fields) != self._settings)
