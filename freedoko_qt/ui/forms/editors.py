@@ -5,9 +5,10 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QWidget
 
 from ..parts.label import Label
+from ..parts.layouts import STRETCH, grid, hbox
 from ..parts.no_wheel import NoWheelComboBox, NoWheelSpinBox
 from ..parts.screen_reader import call
 from ..parts.switch import Switch
@@ -42,11 +43,7 @@ class Editor(Translated, QWidget):
 
     def _take(self, *parts: QWidget, named: QWidget | None = None) -> None:
         """Put parts side by side; the keyboard goes to the last one, and `named` is called as the field is."""
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8)
-        for part in parts:
-            row.addWidget(part)
+        hbox(*parts, on=self, spacing=8)
         self.setFocusProxy(parts[-1])
         named = named or parts[-1]
         self.bind(partial(call, named), lambda self: self.field.say(self.field.label))
@@ -135,11 +132,10 @@ class SetEditor(Editor):
         super().__init__(field)
         self._least = least
         self.boxes = {value: QCheckBox(self) for value in field.words}
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
+        cells = grid(on=self)
         for place, box in enumerate(self.boxes.values()):
             box.clicked.connect(self._on_clicked)
-            grid.addWidget(box, place // 2, place % 2)
+            cells.addWidget(box, place // 2, place % 2)
         self.setFocusProxy(next(iter(self.boxes.values())))
 
     def _show(self, value: tuple[Any, ...]) -> None:
@@ -164,14 +160,10 @@ class NumbersEditor(Editor):
     def __init__(self, field: Field, count: int, low: int, high: int) -> None:
         super().__init__(field)
         self.spins = [NoWheelSpinBox(self) for _ in range(count)]
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8)
         for spin in self.spins:
             spin.setRange(low, high)
             spin.valueChanged.connect(self._on_changed)
-            row.addWidget(spin)
-        row.addStretch()
+        hbox(*self.spins, STRETCH, on=self, spacing=8)
         self.setFocusProxy(self.spins[0])
 
     def _show(self, value: tuple[int, ...]) -> None:

@@ -7,9 +7,10 @@ from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from ..parts.label import Label
+from ..parts.layouts import STRETCH, vbox
 from ..parts.scrolling import VerticalArea
 from ..parts.search_line import SearchLine
 from ..parts.translated import Translated
@@ -87,22 +88,10 @@ class FormPage(Translated, QWidget):
 
     def _lay_out(self, *below: QWidget) -> None:
         """Put everything in its place, when the page has all its parts; some stand below the others."""
-        lines = QVBoxLayout(self._list)
-        lines.setContentsMargins(0, 0, 8, 0)
-        lines.setSpacing(0)
-        self._places = {group: QVBoxLayout() for group in self._sections}
-        for place in self._places.values():
-            place.setSpacing(0)
-            lines.addLayout(place)
-        lines.addWidget(self.nothing)
-        lines.addStretch()
+        self._places = {group: vbox(spacing=0) for group in self._sections}
+        vbox(*self._places.values(), self.nothing, STRETCH, on=self._list, margins=(0, 0, 8, 0), spacing=0)
         self._columns = GroupedArea(self.search, self.groups, self._area, self)
-        page = QVBoxLayout(self)
-        page.setContentsMargins(0, 0, 0, 0)
-        page.setSpacing(8)
-        page.addWidget(self._columns, 1)
-        for widget in below:
-            page.addWidget(widget)
+        vbox((self._columns, 1), *below, on=self, spacing=8)
         self._update_text()
 
     def _make_row(self, field: Field) -> FormRow:

@@ -4,9 +4,10 @@ from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QTextDocumentFragment
-from PySide6.QtWidgets import QFrame, QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from ..parts.label import RichLabel
+from ..parts.layouts import STRETCH, grid, vbox
 from ..parts.translated import Translated
 from .editors import Editor
 from .field import Field
@@ -52,23 +53,13 @@ class FormRow(Translated, QFrame):
 
     def _lay_out(self) -> None:
         self.title.setBuddy(self.editor)
-        words = QVBoxLayout()
-        words.setSpacing(3)
-        for part in (self.title, self.explanation, self.reason):
-            words.addWidget(part)
-        words.addStretch()
-        grid = QGridLayout(self)
-        grid.setContentsMargins(14, 10, 12, 10)
-        grid.setHorizontalSpacing(20)
-        grid.setVerticalSpacing(8)
-        grid.setColumnStretch(0, 1)
-        grid.addLayout(words, 0, 0)
-        self._beside = QVBoxLayout()
-        self._beside.setSpacing(4)
-        self._beside.addStretch()
-        grid.addLayout(self._beside, 0, 1)
+        words = vbox(self.title, self.explanation, self.reason, STRETCH, spacing=3)
+        cells = grid(on=self, margins=(14, 10, 12, 10), spacing=(20, 8), stretch=(1,))
+        cells.addLayout(words, 0, 0)
+        self._beside = vbox(STRETCH, spacing=4)
+        cells.addLayout(self._beside, 0, 1)
         if self.editor.is_wide:
-            grid.addWidget(self.editor, 1, 0, 1, 2)
+            cells.addWidget(self.editor, 1, 0, 1, 2)
         else:
             self._put_beside(self.editor)
 

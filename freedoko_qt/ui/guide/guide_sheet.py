@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.setup import Avatar
@@ -12,6 +12,7 @@ from freedoko_qt.engine.score.score import Score
 from ..cards.deck import Deck
 from ..cards.hands_view import HandsView
 from ..parts.label import Label
+from ..parts.layouts import STRETCH, vbox
 from ..parts.translated import Translated
 from ..sheet.points_table import PointsTable
 
@@ -25,13 +26,7 @@ class GuideSheet(Translated, QFrame):
         self._title = Label(self, "title", wraps=True)
         self.points = PointsTable(self)
         self._hands = HandsView(deck, self)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(24, 16, 18, 16)
-        layout.setSpacing(12)
-        layout.addWidget(self._title)
-        layout.addWidget(self._hands)
-        layout.addWidget(self.points)
-        layout.addStretch()
+        vbox(self._title, self._hands, self.points, STRETCH, on=self, margins=(24, 16, 18, 16), spacing=12)
 
     def show_game(self, deck: Deck, names: Sequence[str], game: Game, avatars: Sequence[Avatar]) -> None:
         """Show the points of this game, which must be over."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.replay.practice import Practice
@@ -14,6 +14,7 @@ from freedoko_qt.engine.game import Game
 
 from ..cards.deck import Deck
 from ..parts.label import Label
+from ..parts.layouts import STRETCH, hbox, vbox
 from ..parts.translated import Translated
 from ..sheet.game_points import GamePoints
 from .practice_line import show_way_back
@@ -47,18 +48,8 @@ class PracticeSheet(Translated, QFrame):
             lambda self: self.tr("Once more"), self.again, enter=True, single=True, primary=True
         )
         self.deal_wanted.connect(lambda: self.keep.setEnabled(False))
-        buttons = QHBoxLayout()
-        buttons.addWidget(self.keep)
-        buttons.addStretch()
-        buttons.addWidget(self.back)
-        buttons.addWidget(self.on)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(24, 16, 24, 16)
-        layout.setSpacing(10)
-        layout.addWidget(self.title)
-        layout.addWidget(self.subtitle)
-        layout.addWidget(self.points, 1)
-        layout.addLayout(buttons)
+        buttons = hbox(self.keep, STRETCH, self.back, self.on)
+        vbox(self.title, self.subtitle, (self.points, 1), buttons, on=self, margins=(24, 16, 24, 16), spacing=10)
         self._update_text()
 
     def show_practice(self, practice: Practice, kept: str) -> None:

@@ -5,11 +5,12 @@ from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QDialog, QDialogButtonBox, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QDialog, QDialogButtonBox, QPushButton, QWidget
 
 from freedoko_qt.app.settings import Settings
 
 from ..look.word_size import dialog_size
+from ..parts.layouts import hbox, vbox
 from ..parts.translated import Translated
 from .settings_page import SettingsPage
 from .settings_preview import SettingsPreview
@@ -54,15 +55,8 @@ class SettingsDialog(Translated, QDialog):
         for button in self._buttons.findChildren(QPushButton):
             button.setAutoDefault(False)  # Enter belongs to the fields
         self._buttons.rejected.connect(self.close)
-        self._body = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._body.setSpacing(16)
-        self._body.addWidget(self.page, 1)
-        self._body.addWidget(self.preview)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(20, 16, 20, 14)
-        layout.setSpacing(12)
-        layout.addLayout(self._body, 1)
-        layout.addWidget(self._buttons)
+        self._body = hbox((self.page, 1), self.preview, spacing=16)
+        vbox((self._body, 1), self._buttons, on=self, margins=(20, 16, 20, 14), spacing=12)
         self.setMinimumSize(*SMALLEST)
         self.resize(dialog_size(self, LARGEST))
         self.show_settings(settings)

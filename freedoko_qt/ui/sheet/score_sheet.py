@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QStackedWidget, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.preset_words import set_name
@@ -20,9 +20,9 @@ from freedoko_qt.engine.score.score import Score
 from ..cards.deck import Deck
 from ..parts.curve import Curve
 from ..parts.label import Label
+from ..parts.layouts import STRETCH, hbox, vbox, wrapping_row
 from ..parts.scrolling import VerticalArea
 from ..parts.translated import Translated
-from ..parts.wrap_row import WrapRow
 from ..tournaments.tournament_lines import Leaf
 from .celebration import TIME, Celebration
 from .comparison_line import ComparisonLine
@@ -78,12 +78,7 @@ class ScoreSheet(Translated, QFrame):
         self.curve = Curve(self)
         self._switch.turn(self.list, self.curve, self._beside, self._export, comparison, legend)
         games = QWidget(self)
-        rows = QVBoxLayout(games)
-        rows.setContentsMargins(0, 0, 0, 0)
-        rows.addWidget(self.list, 1)
-        rows.addWidget(legend)
-        rows.addWidget(comparison)
-        rows.addWidget(self.cross_sum)
+        vbox((self.list, 1), legend, comparison, self.cross_sum, on=games)
         self.stack = QStackedWidget(self)
         area = VerticalArea(self.points, self)
         area.installEventFilter(self)
@@ -250,35 +245,17 @@ class ScoreSheet(Translated, QFrame):
         return False
 
     def _lay_out(self) -> None:
-        top = WrapRow()
-        top.add(self.title, 1)
-        top.add(self._leaves)
+        top = wrapping_row((self.title, 1), self._leaves)
         ways = QWidget(self)
-        row = QHBoxLayout(ways)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(GAP)
-        row.addStretch()
-        for widget in (self._look, self._review, self.on):
-            row.addWidget(widget)
+        hbox(STRETCH, self._look, self._review, self.on, on=ways, spacing=GAP)
         self._switch.hide()
-        bottom = WrapRow()
-        bottom.add(self._export, 1)
-        bottom.add(self._switch)
-        bottom.add(ways)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(GAP)
-        layout.addLayout(top)
-        layout.addWidget(self.subtitle)
-        layout.addWidget(self.stack, 1)
-        layout.addLayout(bottom)
+        bottom = wrapping_row((self._export, 1), self._switch, ways)
+        vbox(top, self.subtitle, (self.stack, 1), bottom, on=self, spacing=GAP)
 
 
 def _framed(curve: Curve, parent: QWidget) -> QFrame:
     """A curve on a ground of its own."""
     frame = QFrame(parent)
     frame.setObjectName("card")
-    layout = QVBoxLayout(frame)
-    layout.setContentsMargins(6, 6, 6, 6)
-    layout.addWidget(curve)
+    vbox(curve, on=frame, margins=(6, 6, 6, 6))
     return frame

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.notice import Notice
@@ -19,6 +19,7 @@ from freedoko_qt.app.sheet.sheet import Sheet
 from freedoko_qt.engine.rules.scoring import Counting
 
 from ..parts.label import Label
+from ..parts.layouts import hbox
 from ..parts.save_dialog import ask_where
 from ..parts.screen_reader import announce
 from ..parts.translated import Translated
@@ -54,11 +55,7 @@ class SheetExport(Translated, QWidget):
         self.bind(self.picture.setText, lambda self: self.tr("Save as a p&icture…"))
         self.bind(self.text.setText, lambda self: self.tr("&Copy as text"))
         self._said = Label(self, "hint", wraps=True)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(10)
-        row.addWidget(self.button)
-        row.addWidget(self._said, 1)
+        hbox(self.button, (self._said, 1), on=self, spacing=10)
 
     @property
     def said(self) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from freedoko_qt.app.plain import NARROW
 from freedoko_qt.app.seats import HUMAN
@@ -17,6 +17,7 @@ from ..parts.avatar_view import AvatarView
 from ..parts.counted_label import CountedLabel
 from ..parts.curve import Curve
 from ..parts.label import ElidedLabel, Label
+from ..parts.layouts import grid, hbox, vbox
 from ..parts.translated import Translated
 from .aid_words import aid_words
 from .celebration import TIME, Celebration
@@ -109,32 +110,22 @@ class StandingsPage(Translated, QFrame):
     def _lay_out(self) -> None:
         card = QFrame(self)
         card.setObjectName("card")
-        ranks = QGridLayout(card)
-        ranks.setContentsMargins(22, 16, 22, 16)
-        ranks.setHorizontalSpacing(16)
-        ranks.setVerticalSpacing(10)
-        ranks.setColumnStretch(2, 1)
+        ranks = grid(on=card, margins=(22, 16, 22, 16), spacing=(16, 10), stretch=(0, 0, 1))
         for row, words in enumerate(zip(self._places, self._pictures, self._people, self.points, strict=True)):
             for column, widget in enumerate(words):
                 ranks.addWidget(widget, row, column)
         card.setMinimumWidth(260)
-        upper = QHBoxLayout()
-        upper.setSpacing(16)
-        upper.addWidget(card)
-        upper.addWidget(self.curve, 1)
-        buttons = QHBoxLayout()
-        buttons.addWidget(self._export, 1)
-        buttons.addWidget(self._switch)
-        buttons.addWidget(self._back)
-        buttons.addWidget(self._new)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(12)
-        layout.addWidget(self.title)
-        layout.addWidget(self.subtitle)
-        layout.addLayout(upper, 3)
-        layout.addWidget(self.list, 2)
-        layout.addWidget(self._legend)
-        layout.addWidget(self._comparison)
-        layout.addWidget(self.cross_sum)
-        layout.addLayout(buttons)
+        upper = hbox(card, (self.curve, 1), spacing=16)
+        buttons = hbox((self._export, 1), self._switch, self._back, self._new)
+        vbox(
+            self.title,
+            self.subtitle,
+            (upper, 3),
+            (self.list, 2),
+            self._legend,
+            self._comparison,
+            self.cross_sum,
+            buttons,
+            on=self,
+            spacing=12,
+        )

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from freedoko_qt.app.plain import isolated
 from freedoko_qt.app.preset_words import set_name
@@ -10,6 +10,7 @@ from freedoko_qt.app.sheet.sheet import Sheet
 
 from ..parts.curve import Curve
 from ..parts.label import ElidedLabel, Label
+from ..parts.layouts import hbox, vbox
 from ..parts.translated import Translated
 from ..tournaments.tournaments_table import date_words
 from .aid_words import aid_words
@@ -49,20 +50,19 @@ class StoredSheet(Translated, QFrame):
         self.back = self.make_button(
             lambda self: self.tr("Back"), self.left, enter=True, single=True, primary=True
         )
-        bottom = QHBoxLayout()
-        bottom.addWidget(export, 1)
-        for widget in (self._switch, self.look, self.back):
-            bottom.addWidget(widget)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(24, 16, 24, 16)
-        layout.setSpacing(10)
-        layout.addWidget(self.title)
-        layout.addWidget(self.subtitle)
-        layout.addWidget(self.games, 3)
-        layout.addWidget(legend)
-        layout.addWidget(comparison)
-        layout.addWidget(curve, 2)
-        layout.addLayout(bottom)
+        bottom = hbox((export, 1), self._switch, self.look, self.back)
+        vbox(
+            self.title,
+            self.subtitle,
+            (self.games, 3),
+            legend,
+            comparison,
+            (curve, 2),
+            bottom,
+            on=self,
+            margins=(24, 16, 24, 16),
+            spacing=10,
+        )
 
     def show_sheet(self, sheet: Sheet, *, has_cards: bool) -> None:
         """Show a list; `has_cards`: its games can be looked at."""

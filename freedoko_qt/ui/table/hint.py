@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QFrame, QVBoxLayout
+from PySide6.QtWidgets import QFrame
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.plain import shortened
@@ -16,6 +16,7 @@ from freedoko_qt.engine.view import SeatView
 
 from ..panels.questions import Questions
 from ..parts.label import Label
+from ..parts.layouts import vbox
 from ..parts.tip import tip
 from .layout import TablePosition, table_layout
 from .table_view import TableView
@@ -36,9 +37,7 @@ class HintBox(QFrame):
         self._numbers: tuple[str, ...] = ()
         self._lines: tuple[str, ...] = ()
         self.setObjectName("hint")
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(GAP)
+        layout = vbox(on=self, spacing=GAP)
         self.labels = tuple(Label(self) for _ in range(3))
         for label, role in zip(self.labels, ("strong", "reason", "reason"), strict=True):
             label.setProperty("role", role)
