@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, TypeAlias, TypeVar
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from .wrap_row import WrapRow
 
@@ -40,6 +40,14 @@ def wrapping_row(
     return _filled(WrapRow(), on, parts, margins, spacing)
 
 
+def stacked(*pages: QWidget, on: QWidget) -> QStackedWidget:
+    """Pages one over the other; the first one is shown."""
+    stack = QStackedWidget(on)
+    for page in pages:
+        stack.addWidget(page)
+    return stack
+
+
 def grid(
     *,
     on: QWidget | None = None,
@@ -59,9 +67,7 @@ def grid(
     return made
 
 
-def _filled(
-    box: BoxT, on: QWidget | None, parts: tuple[Part, ...], margins: Margins, spacing: int | None
-) -> BoxT:
+def _filled(box: BoxT, on: QWidget | None, parts: tuple[Part, ...], margins: Margins, spacing: int | None) -> BoxT:
     if on is not None:
         on.setLayout(box)
     box.setContentsMargins(*margins)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtWidgets import QWidget
 
 from freedoko_qt.app.evening.evening import Evening
 from freedoko_qt.app.evening.money import Fine, Sitting, Stakes
@@ -14,12 +14,12 @@ from freedoko_qt.app.plain import isolated
 
 from ..parts.curve import Curve
 from ..parts.label import Label
-from ..parts.layouts import STRETCH, grid, hbox, vbox
+from ..parts.layouts import STRETCH, grid, hbox, stacked, vbox
 from ..parts.translated import Translated
 from ..sheet.counting_switch import CountingSwitch
-from ..sheet.cross_sum import CrossSum
 from ..sheet.games_table import GamesTable
 from ..sheet.sheet_export import SheetExport
+from ..sheet.sheet_remarks import CrossSum
 from .agreement_dialog import AgreementDialog, sitting_words
 from .game_form import GameForm
 from .money_leaf import MoneyLeaf
@@ -56,7 +56,7 @@ class EveningSheet(Translated, QWidget):
         self.money.change_wanted.connect(self._ask_agreement)
         self._switch = CountingSwitch(self)
         self.export = SheetExport(self)
-        self._switch.turn(self.table, self.curve, self.export)
+        self._switch.turn(self.table, self.curve, self.export, self._cross_sum)
         self.undo = self.make_button(clicked=self._on_undone, enter=True)
         self._others = self.make_button(lambda self: self.tr("Other evenings"), self.others_wanted, enter=True)
         self._close = self.make_button(lambda self: self.tr("Close"), self.left, enter=True)
@@ -73,7 +73,6 @@ class EveningSheet(Translated, QWidget):
         self.form.begin(evening)
         sheet = evening.sheet
         self._switch.show_sheet(sheet)
-        self._cross_sum.show_sheet(sheet)
         self.money.show_sheet(sheet)
         self.leaves.setTabVisible(MONEY, evening.stakes is not None)
         self._update_text()
@@ -144,9 +143,7 @@ class EveningSheet(Translated, QWidget):
     def _lay_out(self) -> None:
         games = QWidget(self)
         vbox((self.table, 1), self._cross_sum, on=games)
-        self._stack = QStackedWidget(self)
-        for leaf in (games, self.curve, self.money):
-            self._stack.addWidget(leaf)
+        self._stack = stacked(games, self.curve, self.money, on=self)
         top = hbox(self.leaves, STRETCH, self._switch)
         self._columns = columns = grid(spacing=(18, 8), stretch=(4, 5))
         columns.setRowStretch(1, 1)

@@ -45,8 +45,8 @@ class CountingSwitch(Translated, QWidget):
         return self._countings[self._group.checkedId()]
 
     def turn(self, *views: View) -> None:
-        """All of these show the list, counted as is chosen."""
-        self._views = views
+        """Also these show the list, counted as is chosen."""
+        self._views += views
 
     def show_sheet(self, sheet: Sheet) -> None:
         """Show this list in a way in which it is counted; what was chosen stays where there are the same ways."""

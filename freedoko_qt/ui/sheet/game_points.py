@@ -69,9 +69,7 @@ class GamePoints(Translated, QWidget):
         self._game, self._rule_set = game, rule_set
         if game.score is not None:
             self.points.show_score(game.score)
-            self.hands.show_hands(
-                deck, names, game.score, game.dealt, game.order, avatars=avatars, totals=totals
-            )
+            self.hands.show_hands(deck, names, game.score, game.dealt, game.order, avatars=avatars, totals=totals)
         self.switch.setChecked(False)
 
     def _update_text(self) -> None:
