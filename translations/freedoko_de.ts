@@ -2715,6 +2715,20 @@
     </message>
 </context>
 <context>
+    <name>NumberEditor</name>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low} bis {high}</translation>
+    </message>
+</context>
+<context>
+    <name>NumbersEditor</name>
+    <message>
+        <source>{option}, number {place} of {count}</source>
+        <translation>{option}, Zahl {place} von {count}</translation>
+    </message>
+</context>
+<context>
     <name>OpponentRow</name>
     <message>
         <source>Picture, {place}</source>
@@ -2762,10 +2776,6 @@
 </context>
 <context>
     <name>OptionRow</name>
-    <message>
-        <source>Without effect. Needs {options}.</source>
-        <translation>Ohne Wirkung. Setzt voraus: {options}.</translation>
-    </message>
     <message>
         <source>{option}: as in {preset}, {value}</source>
         <translation>{option}: wie in {preset}, {value}</translation>
@@ -5327,14 +5337,6 @@
 <context>
     <name>Rules</name>
     <message>
-        <source>{low} to {high}</source>
-        <translation>{low} bis {high}</translation>
-    </message>
-    <message>
-        <source>{option}, number {place} of {count}</source>
-        <translation>{option}, Zahl {place} von {count}</translation>
-    </message>
-    <message>
         <source>yes</source>
         <translation>ja</translation>
     </message>
@@ -7342,6 +7344,10 @@
         <source>After a forced duty solo, too, the same player deals again.</source>
         <translation>Auch nach einem vorgeführten Pflichtsolo gibt derselbe Spieler noch einmal.</translation>
     </message>
+    <message>
+        <source>Without effect. Needs {options}.</source>
+        <translation>Ohne Wirkung. Setzt voraus: {options}.</translation>
+    </message>
 </context>
 <context>
     <name>RulesDialog</name>
@@ -7622,14 +7628,6 @@
 <context>
     <name>SettingsDialog</name>
     <message>
-        <source>on</source>
-        <translation>an</translation>
-    </message>
-    <message>
-        <source>off</source>
-        <translation>aus</translation>
-    </message>
-    <message>
         <source>You</source>
         <translation>Du</translation>
     </message>
@@ -7796,6 +7794,14 @@
     <message>
         <source>A second and a half</source>
         <translation>Anderthalb Sekunden</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>an</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>aus</translation>
     </message>
     <message>
         <source>Without effect: this deck has letters of its own.</source>

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QIcon
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QWidget
 
 from freedoko_qt import __version__
 from freedoko_qt.app.identity import COMMAND, NAME
@@ -14,6 +14,7 @@ from freedoko_qt.app.system_report import bundle, system_report
 from freedoko_qt.resources import asset
 
 from .parts.label import Label
+from .parts.layouts import grid, vbox
 from .parts.translated import Translated
 
 ICON, WIDTH = 96, 560  # pixels
@@ -63,20 +64,11 @@ class AboutBox(Translated, QDialog):
         self.copy = self.make_button(lambda self: self.tr("&Copy system report"), self.copy_report, enter=False)
         buttons.addButton(self.copy, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.rejected.connect(self.reject)
-        head = QGridLayout()
-        head.setHorizontalSpacing(18)
+        head = grid(spacing=(18, -1), stretch=(0, 1))
         head.addWidget(picture, 0, 0, 2, 1)
         head.addWidget(name, 0, 1, Qt.AlignmentFlag.AlignBottom)
         head.addWidget(about, 1, 1, Qt.AlignmentFlag.AlignTop)
-        head.setColumnStretch(1, 1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(22, 18, 22, 18)
-        layout.setSpacing(8)
-        layout.addLayout(head)
-        for part in (licences, licence, parts, qt, folder, path):
-            layout.addWidget(part)
-        layout.addSpacing(8)
-        layout.addWidget(buttons)
+        vbox(head, licences, licence, parts, qt, folder, path, 8, buttons, on=self, margins=(22, 18, 22, 18), spacing=8)
         self.setMinimumWidth(WIDTH)
 
     def copy_report(self) -> None:

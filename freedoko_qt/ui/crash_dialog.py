@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QPlainTextEdit, QWidget
 
 from freedoko_qt.app.crash import CrashReport
 
+from .parts.layouts import STRETCH, hbox, vbox
 from .parts.translated import Translated
 
 WIDTH, LINES = 640, 13
@@ -43,19 +44,8 @@ class CrashDialog(Translated, QDialog):
             lambda self: self.tr("Close") if is_past else self.tr("Go on"), self.accept, primary=True
         )
         self.go_on.setDefault(True)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(8)
-        buttons.addWidget(self.copy)
-        buttons.addStretch()
-        buttons.addWidget(self.quit)
-        buttons.addWidget(self.go_on)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(22, 18, 22, 18)
-        layout.setSpacing(10)
-        for part in (title, what, self.where, self.text):
-            layout.addWidget(part)
-        layout.addSpacing(6)
-        layout.addLayout(buttons)
+        buttons = hbox(self.copy, STRETCH, self.quit, self.go_on, spacing=8)
+        vbox(title, what, self.where, self.text, 6, buttons, on=self, margins=(22, 18, 22, 18), spacing=10)
         self.setMinimumWidth(WIDTH)
         self.go_on.setFocus(Qt.FocusReason.OtherFocusReason)
 

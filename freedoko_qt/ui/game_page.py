@@ -20,6 +20,7 @@ from freedoko_qt.engine.view import SeatView
 from .cards.deck import Deck
 from .panels.reservation_choices import is_change
 from .panels.table_questions import TableQuestions
+from .parts.layouts import hbox
 from .parts.lazy import made
 from .parts.screen_reader import is_heard
 from .parts.translated import Translated
@@ -64,10 +65,7 @@ class GamePage(Translated, QWidget):
         self.questions = TableQuestions(self.table, deck)
         self.hints = Hints(self.table, self.questions)
         self.side = TableSplitter(self.table, self)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(self.side, 1)
+        hbox((self.side, 1), on=self, spacing=0)
         self.sounds.heard.connect(self._loudspeaker.play)
         self.table.idle.connect(self.idle)
         self.table.action_requested.connect(self._on_requested)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow, QWidget
 
 from freedoko_qt.app.identity import NAME
 
@@ -18,6 +18,7 @@ from .dialogs import Dialogs
 from .game_controller import GameController
 from .look.word_size import NARROWEST, WordSize, first_size
 from .menu_bar import MenuBar
+from .parts.layouts import vbox
 from .side_pages import SidePages
 
 if TYPE_CHECKING:
@@ -72,11 +73,7 @@ class MainWindow(QMainWindow):
 
     def _lay_out(self) -> None:
         centre = QWidget(self)
-        layout = QVBoxLayout(centre)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(self.notices)
-        layout.addWidget(self.navigator.pages, 1)
+        layout = vbox(self.notices, (self.navigator.pages, 1), on=centre, spacing=0)
         self.setCentralWidget(centre)
         layout.addStrut(NARROWEST)
         self.controllers.line_wanted.connect(lambda line: layout.insertWidget(1, line))

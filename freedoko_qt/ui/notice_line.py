@@ -3,9 +3,10 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from .parts.label import Label
+from .parts.layouts import hbox
 from .parts.translated import Translated
 
 
@@ -22,11 +23,7 @@ class NoticeLine(Translated, QFrame):
         close = self.make_button(
             lambda self: self.tr("Understood"), self.next, name=lambda self: self.tr("Put this notice away")
         )
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(14, 6, 8, 6)
-        layout.addWidget(self._text, 1)
-        layout.addWidget(self._more)
-        layout.addWidget(close)
+        hbox((self._text, 1), self._more, close, on=self, margins=(14, 6, 8, 6))
         self.hide()
 
     @property

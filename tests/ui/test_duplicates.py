@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QApplication
 from freedoko_qt.app import wording
 from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.engine.rules import PRESETS
-from freedoko_qt.ui.sheet.comparison_line import ComparisonLine
 from freedoko_qt.ui.sheet.games_table import GamesTable
 from freedoko_qt.ui.sheet.leaf import Leaf
+from freedoko_qt.ui.sheet.sheet_remarks import Comparison
 from freedoko_qt.ui.tournaments.tournament_dialog import TournamentDialog
 
 DDV = TournamentSetup(preset="ddv", rules=PRESETS["ddv"].rules, games=4, seed=7, levels=("beginner",) * 3)
@@ -51,7 +51,7 @@ def cells(page, column: int) -> list[str]:
 
 
 def told(page) -> str:
-    line = page.findChild(ComparisonLine)
+    line = page.findChild(Comparison)
     return line.text() if line.isVisible() else ""
 
 
@@ -126,7 +126,7 @@ def test_while_the_expert_plays_the_list_waits_and_closed_it_goes_on_later(qtbot
         person.press(Qt.Key.Key_F5)
         person.click(button(program.window.page, "List"))
         kept = program.window.page
-        wait_for = kept.findChild(ComparisonLine)
+        wait_for = kept.findChild(Comparison)
         qtbot.waitUntil(lambda: "still" not in wait_for.text(), timeout=3 * PATIENCE)
         assert "…" not in cells(kept, EXPERT)
         person.click(button(kept, "Back"))

@@ -99,7 +99,7 @@ def test_a_name_is_as_long_as_in_the_settings_at_most(person) -> None:
     person.wait()
     name = window.context.settings_file.settings.player_name
     window.dialogs.show_settings()
-    assert window.dialogs.settings.page.rows["player_name"].editor.line.text() == name
+    assert window.dialogs.settings.page.row("player_name").editor.line.text() == name
     window.dialogs.settings.close()
 
 

@@ -218,7 +218,7 @@ def test_the_setting_shows_it_and_hides_it(person) -> None:
     reach_first_card(person)
     for chosen, shown in ((InWords.ALWAYS, True), (InWords.NEVER, False), (InWords.READER, False)):
         person.window.dialogs.show_settings()
-        person.window.dialogs.settings.page.rows["in_words"].editor.choose(chosen)
+        person.window.dialogs.settings.page.row("in_words").editor.choose(chosen)
         assert person.window.game.page.shows_words is shown
         assert person.window.menu.action("words").isChecked() is shown
 

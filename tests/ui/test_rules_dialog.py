@@ -84,9 +84,9 @@ def test_every_option_stands_in_its_group(open_rules) -> None:
     seen: list[str] = []
     for group in OptionGroup:
         page.groups.choose(group)
-        assert {OPTIONS[option].group for option in page.shown_options} == {group}
-        seen += page.shown_options
-        for option in page.shown_options:
+        assert {OPTIONS[option].group for option in page.shown_fields} == {group}
+        seen += page.shown_fields
+        for option in page.shown_fields:
             row = page.row(option)
             assert row.isVisible()
             assert row.title.text() == OPTIONS[option].label
@@ -100,15 +100,15 @@ def test_the_search_reads_both_languages(open_rules, translators) -> None:
         translators.speak(language)
         for words in ("Schweine im Farbsolo", "swines in a SUIT solo", "schweine suit"):
             page.search.setText(words)
-            assert "swines_in_solo" in page.shown_options
-            assert len(page.shown_options) < 10
+            assert "swines_in_solo" in page.shown_fields
+            assert len(page.shown_fields) < 10
     page.search.setText("Konige")
-    assert "throw_with_kings" in page.shown_options, "Könige, without the dots"
+    assert "throw_with_kings" in page.shown_fields, "Könige, without the dots"
     page.search.setText("xyzzy")
-    assert page.shown_options == ()
+    assert page.shown_fields == ()
     assert page.nothing.isVisible()
     page.search.clear()
-    assert {OPTIONS[option].group for option in page.shown_options} == {page.groups.group}
+    assert {OPTIONS[option].group for option in page.shown_fields} == {page.groups.group}
 
 
 def test_the_search_is_a_key_away(open_rules, qtbot) -> None:
@@ -118,7 +118,7 @@ def test_the_search_is_a_key_away(open_rules, qtbot) -> None:
     press(dialog, Qt.Key.Key_F, CTRL)
     QTest.keyClicks(QGuiApplication.focusObject(), "genscher")
     assert dialog.options.search.text() == "genscher"
-    assert "genscher" in dialog.options.shown_options
+    assert "genscher" in dialog.options.shown_fields
 
 
 def test_all_words_change_with_the_language(open_rules, translators) -> None:
@@ -173,7 +173,7 @@ def test_every_reason_leads_to_what_is_needed(open_rules, qtbot) -> None:
     page.row("number_of_duty_color_soli").reason.linkActivated.emit("number_of_duty_soli")
     assert page.groups.group is OptionGroup.TOURNAMENT
     page.row("throw_with_nines").reason.linkActivated.emit("with_nines")
-    assert "with_nines" in page.shown_options
+    assert "with_nines" in page.shown_fields
     assert page.focusWidget() is page.row("with_nines").editor.switch
 
 
@@ -280,7 +280,7 @@ def test_differences_are_marked_and_counted(open_rules) -> None:
     assert not page.row("hyperswines").back.isVisible()
     assert dialog.bar.box.currentText() == "DDV tournament (changed)"
     page.differences.only.setChecked(True)
-    assert page.shown_options == ("swines",)
+    assert page.shown_fields == ("swines",)
 
 
 def test_one_click_resets_one_rule(open_rules, qtbot) -> None:
@@ -314,7 +314,7 @@ def test_the_preset_to_compare_with_can_be_chosen(open_rules) -> None:
     bar = dialog.options.differences
     bar.preset.setCurrentIndex(list(PRESETS).index("mittwoch"))
     bar.only.setChecked(True)
-    assert dialog.options.shown_options == differences(DDV, MITTWOCH)
+    assert dialog.options.shown_fields == differences(DDV, MITTWOCH)
     assert dialog.draft.rules == DDV
 
 
@@ -625,7 +625,7 @@ def test_while_a_tournament_runs_nothing_can_be_changed(open_rules, shelf) -> No
     assert dialog.bar.title.text() == "Rules of this tournament: DDV tournament"
     for group in OptionGroup:
         dialog.options.groups.choose(group)
-        for option in dialog.options.shown_options:
+        for option in dialog.options.shown_fields:
             editor = dialog.options.row(option).editor
             assert editor.text
             assert not any(editor.findChildren(kind) for kind in (QAbstractButton, QSpinBox, QComboBox, QLineEdit))

@@ -82,11 +82,11 @@ def german(qapp):
 
 
 def editor(dialog: SettingsDialog, field: str) -> QWidget:
-    return dialog.page.rows[field].editor
+    return dialog.page.row(field).editor
 
 
 def test_every_setting_is_there(dialog) -> None:
-    assert set(dialog.page.rows) == {field.name for field in fields(Settings)} - ELSEWHERE
+    assert set(dialog.page.fields) == {field.name for field in fields(Settings)} - ELSEWHERE
 
 
 @pytest.mark.parametrize(("field", "value"), CHOICES)
@@ -105,13 +105,13 @@ def test_each_switch_changes_its_setting_alone(dialog, told, field) -> None:
 def test_a_choice_offers_every_value(dialog) -> None:
     for field in fields(Settings):
         if isinstance(field.default, StrEnum) and field.name not in ELSEWHERE:
-            assert set(dialog.page.rows[field.name].setting.words) == set(type(field.default))
+            assert set(dialog.page.row(field.name).field.words) == set(type(field.default))
 
 
 def test_every_deck_of_the_program_can_be_chosen(dialog) -> None:
     decks = {path.stem for path in asset("decks").glob("*.zip")}
     assert decks
-    assert decks <= set(dialog.page.rows["deck"].setting.words)
+    assert decks <= set(dialog.page.row("deck").field.words)
 
 
 def test_the_order_of_the_hand_is_moved_by_keys(dialog, told) -> None:
@@ -195,7 +195,7 @@ def test_search_by_keys_and_leave_it_again(dialog) -> None:
 
 def test_what_has_no_effect_is_greyed_and_says_why(dialog) -> None:
     dialog.page.groups.choose(SettingGroup.CARDS)
-    row = dialog.page.rows["blocks"]
+    row = dialog.page.row("blocks")
     assert row.editor.isEnabled()
     assert not row.reason.isVisible()
     editor(dialog, "sorted_hand").switch.click()
@@ -213,11 +213,11 @@ def test_letters_are_for_our_french_decks(dialog, deck: str, works: bool) -> Non
 
 
 def test_the_first_reason_is_told(dialog) -> None:
-    row = dialog.page.rows["loudness"]
+    row = dialog.page.row("loudness")
     assert row.reason.text() == ""
     dialog.show_settings(Settings(sounds=False))
     assert "no sounds" in row.reason.text()
-    row = dialog.page.rows["bubbles"]
+    row = dialog.page.row("bubbles")
     assert row.reason.text() == ""
     dialog.show_settings(Settings(speed=Speed.INSTANT))
     assert "do not move" in row.reason.text()
@@ -329,7 +329,8 @@ def test_the_preview_stands_where_there_is_room(dialog) -> None:
 
 
 def test_everything_has_a_name_and_a_sentence(german, dialog) -> None:
-    for field, row in dialog.page.rows.items():
+    for field in dialog.page.fields:
+        row = dialog.page.row(field)
         widget = row.editor
         while widget.focusProxy() is not None:
             widget = widget.focusProxy()

@@ -45,7 +45,7 @@ def choose(person: Person, field: str, value: Any) -> None:
     """Choose it in the dialog, as a person does."""
     dialogs = person.window.dialogs
     dialogs.show_settings()
-    editor = dialogs.settings.page.rows[field].editor
+    editor = dialogs.settings.page.row(field).editor
     match value:
         case bool():
             assert editor.switch.isChecked() is not value
@@ -282,4 +282,4 @@ def test_the_others_show_their_cards_and_the_menu_knows(person) -> None:
     person.window.menu.action("all_hands").trigger()
     assert seat.cards == ()
     person.window.dialogs.show_settings()
-    assert not person.window.dialogs.settings.page.rows["show_all_hands"].editor.switch.isChecked()
+    assert not person.window.dialogs.settings.page.row("show_all_hands").editor.switch.isChecked()

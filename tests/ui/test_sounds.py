@@ -230,7 +230,7 @@ def test_a_loudspeaker_is_as_loud_as_the_settings_say(settings: Settings, volume
 def test_sounds_can_be_switched_off(qtbot) -> None:
     dialog = SettingsDialog(Settings())
     qtbot.addWidget(dialog)
-    row = dialog.page.rows["sounds"]
+    row = dialog.page.row("sounds")
     assert row.editor.isEnabled() is can_play()
     told: list[Settings] = []
     dialog.changed.connect(told.append)

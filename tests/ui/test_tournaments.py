@@ -106,7 +106,7 @@ def test_one_that_is_over_is_read_and_its_games_are_looked_at(person, page) -> N
     press(person, Qt.Key.Key_Return)
     sheet = person.window.page
     assert sheet is person.window.controllers.tournaments.sheet
-    assert sheet.games.rowCount() == 4
+    assert sheet.list.rowCount() == 4
     person.click(button(sheet, "Step by step"))
     assert person.window.page is person.window.controllers.replays.page
     assert person.window.controllers.replays.page.panel.title.text() == "Game 1"
@@ -251,7 +251,7 @@ def test_a_party_of_freedoko_is_shown_as_a_list(person, page, tmp_path) -> None:
     until_read(person.window)
     sheet = person.window.page
     assert sheet is person.window.controllers.tournaments.sheet
-    line = [sheet.games.lines.index(0, column).data() for column in range(sheet.games.columnCount())]
+    line = [sheet.list.lines.index(0, column).data() for column in range(sheet.list.columnCount())]
     assert line == ["1", "Normal game", "", "2", "−2", "2", "−2"]
     assert not sheet.look.isVisible()
 

@@ -246,7 +246,7 @@ def test_the_language_changes_in_the_middle_of_a_game(person, qtbot) -> None:
     log = window.game.page.side.panel.shown
     window.dialogs.show_settings()
     dialog = window.dialogs.settings
-    editor = dialog.page.rows["language"].editor
+    editor = dialog.page.row("language").editor
     for language, menu, healthy, close in (
         (Language.GERMAN, "&Spiel", "Du bist gesund.", "Schließen"),
         (Language.ENGLISH, "&Game", "You are healthy.", "Close"),

@@ -20,8 +20,8 @@ class Pair(QWidget):
         self.halves = WrapRow(self)
         self.one, self.two, self.three = (QPushButton(text, self) for text in ("One", "Two", "Three"))
         row = QHBoxLayout()
-        self.halves.add(self.one)
-        self.halves.add(row)
+        self.halves.addWidget(self.one)
+        self.halves.addLayout(row)
         for button in (self.two, self.three):
             row.addWidget(button)
 

@@ -10,7 +10,7 @@ from freedoko_qt.engine.rules import OPTIONS, PRESETS, Option, OptionKind
 from freedoko_qt.engine.rules.conditions import tree
 from freedoko_qt.engine.text import QT_TRANSLATE_NOOP
 
-_YES, _NO = QT_TRANSLATE_NOOP("Rules", "yes"), QT_TRANSLATE_NOOP("Rules", "no")
+YES_AND_NO = {True: QT_TRANSLATE_NOOP("Rules", "yes"), False: QT_TRANSLATE_NOOP("Rules", "no")}
 _NONE = QT_TRANSLATE_NOOP("Rules", "none")
 
 _AND, _OR = QT_TRANSLATE_NOOP("Rules", "{} and {}"), QT_TRANSLATE_NOOP("Rules", "{} or {}")
@@ -43,7 +43,7 @@ def option_value(option: Option, value: Any, translate: Translate = spoken) -> s
     """A value of an option as one reads it."""
     match option.kind:
         case OptionKind.BOOL:
-            return translate("Rules", _YES if value else _NO)
+            return translate("Rules", YES_AND_NO[value])
         case OptionKind.ENUM:
             return translate("Rules", option.choices[value])
         case OptionKind.SET | OptionKind.LIST:

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEasingCurve, QEvent, QSize, QVariantAnimation
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from freedoko_qt.engine.cards import SEATS, Hands
 
+from ..parts.layouts import grid
 from .person_card import Earned, PersonCard
 
 if TYPE_CHECKING:
@@ -30,9 +31,7 @@ class HandsView(QWidget):
     def __init__(self, deck: Deck, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.people = [PersonCard(deck, self) for _ in SEATS]
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setSpacing(GAP)
+        self._grid = grid(on=self, spacing=(GAP, GAP))
         self._columns = 0
         self._arrange()
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)

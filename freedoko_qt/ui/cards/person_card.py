@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.plain import NARROW, shortened
@@ -16,6 +16,7 @@ from ..look.theme import worn_colors
 from ..parts.avatar_view import AvatarView
 from ..parts.counted_label import CountedLabel
 from ..parts.label import ElidedLabel, Label
+from ..parts.layouts import STRETCH, hbox, vbox
 from ..parts.translated import Translated
 from .card_row import HEIGHT_SHARE, CardRow
 from .deck import ASPECT
@@ -141,27 +142,7 @@ class PersonCard(Translated, QFrame):
             painter.end()
 
     def _lay_out(self) -> None:
-        words = QVBoxLayout()
-        words.setSpacing(3)
-        words.addStretch()
-        words.addWidget(self._name)
-        words.addWidget(self._side, 0, Qt.AlignmentFlag.AlignLeft)
-        words.addStretch()
-        self._top = top = QHBoxLayout()
-        top.setSpacing(APART)
-        top.addWidget(self._avatar)
-        top.addLayout(words, 1)
-        top.addWidget(self.points)
-        standing = QHBoxLayout(self.standing)
-        standing.setContentsMargins(0, 0, 0, 0)
-        standing.setSpacing(4)
-        for widget in (self._total_word, self.total, self.place):
-            standing.addWidget(widget)
-        standing.addStretch()
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(SIDES, 8, SIDES, 8)
-        layout.setSpacing(4)
-        layout.addLayout(top)
-        layout.addWidget(self._hand, 1)
-        layout.addWidget(self._taken)
-        layout.addWidget(self.standing)
+        words = vbox(STRETCH, self._name, (self._side, 0, Qt.AlignmentFlag.AlignLeft), STRETCH, spacing=3)
+        self._top = top = hbox(self._avatar, (words, 1), self.points, spacing=APART)
+        hbox(self._total_word, self.total, self.place, STRETCH, on=self.standing, spacing=4)
+        vbox(top, (self._hand, 1), self._taken, self.standing, on=self, margins=(SIDES, 8, SIDES, 8), spacing=4)

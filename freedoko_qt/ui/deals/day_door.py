@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QDate, QLocale, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.deals.days import PlayedDay
@@ -14,8 +14,8 @@ from freedoko_qt.app.deals.days import PlayedDay
 from ..parts.counted_label import points_color
 from ..parts.drawings import DrawnPicture, cards
 from ..parts.label import Label
+from ..parts.layouts import STRETCH, hbox, vbox, wrapping_row
 from ..parts.translated import Translated
-from ..parts.wrap_row import WrapRow
 
 DAYS = 7
 """Shown beside each other, today at the end."""
@@ -83,25 +83,10 @@ class DayDoor(Translated, QFrame):
         title = self.make_label(lambda self: self.tr("Deal of the day"), "title")
         self.words, self.streak = Label(self, wraps=True), Label(self, "hint", wraps=True)
         self.days = DaysRow(self)
-        words = QVBoxLayout()
-        words.setSpacing(2)
-        words.addStretch()
-        for label in (title, self.words, self.streak):
-            words.addWidget(label)
-        words.addStretch()
-        told, way = QHBoxLayout(), QHBoxLayout()
-        told.setSpacing(12)
-        told.addWidget(DrawnPicture(cards, self, lines=PICTURE))
-        told.addLayout(words, 1)
-        way.setSpacing(12)
-        way.addWidget(self.days)
-        way.addStretch()
-        way.addWidget(enter)
-        row = WrapRow(self)
-        row.setContentsMargins(14, 6, 14, 6)
-        row.setSpacing(6)
-        row.add(told, 1)
-        row.add(way)
+        words = vbox(STRETCH, title, self.words, self.streak, STRETCH, spacing=2)
+        told = hbox(DrawnPicture(cards, self, lines=PICTURE), (words, 1), spacing=12)
+        way = hbox(self.days, STRETCH, enter, spacing=12)
+        wrapping_row((told, 1), way, on=self, margins=(14, 6, 14, 6), spacing=6)
 
     def show_days(self, days: Sequence[PlayedDay], streak: int) -> None:
         """Show what came of the last days, and for how many in a row they were played."""

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.deals.days import last_days, streak
@@ -28,6 +28,7 @@ from freedoko_qt.engine.contracts import Contract, card_order
 from ..cards.card_row import CardRow
 from ..cards.deck import Deck
 from ..parts.flow_columns import FlowColumns
+from ..parts.layouts import hbox
 from ..parts.list_page import ListPage
 from ..parts.save_dialog import ask_where
 from ..parts.screen_reader import call
@@ -300,31 +301,14 @@ class DealsPage(ListPage):
         self.experts.done.connect(self._on_experts_done)
 
     def _lay_out(self) -> None:
-        layout = self._column()
-        layout.addWidget(self.door)
-        layout.addWidget(self.table, 1)
-        layout.addWidget(self.nothing, 1)
-        layout.addLayout(_row((self._hand, 3), (self.note, 2)))
-        layout.addWidget(self.line)
         deeds = FlowColumns(self, usual=len(self.buttons), gap=10)
         for button in self.buttons.values():
             button.setParent(deeds)
         deeds.show_widgets(list(self.buttons.values()))
-        layout.addWidget(deeds)
         chosen = FlowColumns(self, usual=2, gap=10)
         for box in (self.seat, self.rules):
             box.setParent(chosen)
         chosen.show_widgets([self.seat, self.rules])
-        bottom = _row(self.back, (chosen, 1), self.on)
-        bottom.setAlignment(chosen, Qt.AlignmentFlag.AlignVCenter)
-        layout.addLayout(bottom)
-
-
-def _row(*parts: QWidget | tuple[QWidget, int]) -> QHBoxLayout:
-    """Widgets beside each other, each alone or with how much it stretches."""
-    row = QHBoxLayout()
-    row.setSpacing(10)
-    for part in parts:
-        widget, stretch = part if isinstance(part, tuple) else (part, 0)
-        row.addWidget(widget, stretch)
-    return row
+        note = hbox((self._hand, 3), (self.note, 2), spacing=10)
+        bottom = hbox(self.back, (chosen, 1, Qt.AlignmentFlag.AlignVCenter), self.on, spacing=10)
+        self._column(self.door, (self.table, 1), (self.nothing, 1), note, self.line, deeds, bottom)

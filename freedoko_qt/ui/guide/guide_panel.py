@@ -1,11 +1,12 @@
 """The words beside a guided game: what is to be seen, what to do, and how to go on."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from ..look.restyling import restyle
 from ..parts.dots import Dots
 from ..parts.label import Label
+from ..parts.layouts import STRETCH, hbox, vbox
 from ..parts.scrolling import VerticalArea
 from ..parts.translated import Translated
 
@@ -30,9 +31,7 @@ class GuidePanel(Translated, QFrame):
         self.correction = QFrame(self)
         self.correction.setObjectName("hint")
         self.better_line = Label(self, wraps=True)
-        inside = QVBoxLayout(self.correction)
-        inside.setContentsMargins(0, 0, 0, 0)
-        inside.addWidget(self.better_line)
+        vbox(self.better_line, on=self.correction)
         self._trumps = self.make_button(
             lambda self: self.tr("Order of the cards (T)"), self.trumps_wanted, enter=True, flat=True, link=True
         )
@@ -82,23 +81,16 @@ class GuidePanel(Translated, QFrame):
 
     def _lay_out(self) -> None:
         words = QWidget(self)
-        column = QVBoxLayout(words)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(10)
-        column.addWidget(self.title)
-        column.addWidget(self.words)
-        column.addWidget(self.correction)
-        column.addStretch()
-        ways = QHBoxLayout()
-        ways.setSpacing(8)
-        ways.addWidget(self.back, 1)
-        ways.addWidget(self.leave, 1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(18, 16, 18, 16)
-        layout.setSpacing(10)
-        layout.addWidget(self._heading)
-        layout.addWidget(self._dots)
-        layout.addWidget(VerticalArea(words, self), 1)
-        layout.addWidget(self._trumps, 0, Qt.AlignmentFlag.AlignLeft)
-        layout.addWidget(self.on)  # above the others whatever it says: nothing else comes where it has been
-        layout.addLayout(ways)
+        vbox(self.title, self.words, self.correction, STRETCH, on=words, spacing=10)
+        ways = hbox((self.back, 1), (self.leave, 1), spacing=8)
+        vbox(
+            self._heading,
+            self._dots,
+            (VerticalArea(words, self), 1),
+            (self._trumps, 0, Qt.AlignmentFlag.AlignLeft),
+            self.on,  # above the others whatever it says: nothing else comes where it has been
+            ways,
+            on=self,
+            margins=(18, 16, 18, 16),
+            spacing=10,
+        )

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.setup import Avatar
@@ -12,26 +12,20 @@ from freedoko_qt.engine.score.score import Score
 from ..cards.deck import Deck
 from ..cards.hands_view import HandsView
 from ..parts.label import Label
-from ..parts.translated import Translated
+from ..parts.layouts import STRETCH
 from ..sheet.points_table import PointsTable
+from ..sheet.result_sheet import ResultSheet
 
 
-class GuideSheet(Translated, QFrame):
+class GuideSheet(ResultSheet):
     """As on the score sheet, but for the tournament around it."""
 
     def __init__(self, deck: Deck, parent: QWidget) -> None:
-        super().__init__(parent)
+        super().__init__(Label(role="title", wraps=True), parent)
         self._score: Score | None = None
-        self._title = Label(self, "title", wraps=True)
         self.points = PointsTable(self)
         self._hands = HandsView(deck, self)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(24, 16, 18, 16)
-        layout.setSpacing(12)
-        layout.addWidget(self._title)
-        layout.addWidget(self._hands)
-        layout.addWidget(self.points)
-        layout.addStretch()
+        self._lay_out(self._hands, self.points, STRETCH, margins=(24, 16, 18, 16), spacing=12)
 
     def show_game(self, deck: Deck, names: Sequence[str], game: Game, avatars: Sequence[Avatar]) -> None:
         """Show the points of this game, which must be over."""
@@ -43,4 +37,4 @@ class GuideSheet(Translated, QFrame):
 
     def _update_text(self) -> None:
         if self._score is not None:
-            self._title.setText(wording.headline(self._score))
+            self._tell(wording.headline(self._score))

@@ -4,18 +4,17 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPalette, QShowEvent, QTextCharFormat, QTextDocument
 from PySide6.QtWidgets import (
     QFrame,
-    QHBoxLayout,
     QTextBrowser,
     QTextEdit,
     QTreeWidget,
     QTreeWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
 from freedoko_qt.app.rule_sets import RuleSet
 from freedoko_qt.app.setup import TournamentSetup
 
+from ..parts.layouts import STRETCH, hbox, vbox
 from ..parts.search_line import SearchLine
 from ..parts.translated import Translated
 from .help_topics import SectionStyle, Topic, topics
@@ -218,18 +217,14 @@ class HelpPage(Translated, QFrame):
 
     def _lay_out(self) -> None:
         self._side = QWidget(self)
-        side = QVBoxLayout(self._side)
-        side.setContentsMargins(0, 0, 0, 0)
-        side.setSpacing(10)
-        for widget in (self._heading, self.search):
-            side.addWidget(widget)
-        side.addWidget(self.contents, 1)
-        side.addWidget(self.nothing)
-        side.addWidget(self._guide)
-        side.addWidget(self._close)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(18, 14, 18, 14)
-        layout.setSpacing(16)
-        layout.addWidget(self._side)
-        layout.addWidget(self.text, 1000)
-        layout.addStretch(1)
+        vbox(
+            self._heading,
+            self.search,
+            (self.contents, 1),
+            self.nothing,
+            self._guide,
+            self._close,
+            on=self._side,
+            spacing=10,
+        )
+        hbox(self._side, (self.text, 1000), (STRETCH, 1), on=self, margins=(18, 14, 18, 14), spacing=16)

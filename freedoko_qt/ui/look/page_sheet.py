@@ -36,8 +36,8 @@ QLabel[onfelt="true"] { color: <<ink>>; }
 ScoreSheet, StandingsPage, StatisticsPage, EveningsPage, KindsPage { padding: <<space_usual>>px <<space_large>>px; }
 SidePanel { background: <<page>>; border: none; }
 SidePanel[over="true"] { border: 1px solid <<line>>; border-radius: <<radius_control>>px; }
-OptionRow, SettingRow { border: none; border-top: 1px solid <<line>>; border-left: 3px solid transparent; }
-OptionRow[differs="true"] { border-left-color: <<accent>>; background: <<card>>; }
+FormRow { border: none; border-top: 1px solid <<line>>; border-left: 3px solid transparent; }
+FormRow[differs="true"] { border-left-color: <<accent>>; background: <<card>>; }
 
 SidePanel QPushButton[choice="true"], ExercisePanel QPushButton[choice="true"],
 SidePanel QPushButton[segment], EyesSwitch QPushButton[segment] { box(<<stroke_line>>, <<height_compact>>, 8); }

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QApplication,
     QFrame,
     QGraphicsDropShadowEffect,
-    QHBoxLayout,
     QPushButton,
     QSizePolicy,
     QVBoxLayout,
@@ -17,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from ..parts.label import Label
+from ..parts.layouts import hbox, vbox
 from ..parts.translated import Translated
 from ..table.layout import table_layout
 
@@ -48,15 +48,9 @@ class Panel(Translated, QFrame):
         self.setGraphicsEffect(shadow)
         self.title = Label(self, "title", wraps=True)
         self.explanation = Label(self, "hint", wraps=True)
-        self.body = QVBoxLayout()
-        self.body.setSpacing(8)
-        self.buttons = QHBoxLayout()
-        self.buttons.setSpacing(8)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(8)
-        layout.addWidget(self.title)
-        layout.addLayout(self.body)
+        self.body = vbox(spacing=8)
+        self.buttons = hbox(spacing=8)
+        layout = vbox(self.title, self.body, on=self, spacing=8)
         if beside:
             # The width of the panel is not to depend on the words of the moment.
             policy = self.explanation.sizePolicy()

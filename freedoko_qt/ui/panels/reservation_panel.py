@@ -5,7 +5,7 @@ from typing import Self
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QButtonGroup, QCheckBox, QComboBox, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QButtonGroup, QCheckBox, QComboBox, QPushButton, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.settings import Letters
@@ -15,6 +15,7 @@ from freedoko_qt.engine.teams import Side
 from freedoko_qt.engine.view import SeatView
 
 from ..parts.flow_columns import FlowColumns
+from ..parts.layouts import hbox
 from ..parts.tip import tip
 from .panel import Panel
 from .reservation_choices import (
@@ -99,10 +100,7 @@ class ReservationPanel(Panel):
         pair = QWidget(self._details)
         box, label = self.word(QComboBox(pair), name=name), self.make_label(text, parent=pair)
         label.setBuddy(box)
-        layout = QHBoxLayout(pair)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(label)
-        layout.addWidget(box)
+        hbox(label, box, on=pair)
         return box, pair
 
     def _check(self, text: Callable[[Self], str]) -> QCheckBox:

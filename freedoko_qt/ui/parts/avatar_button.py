@@ -5,12 +5,13 @@ from collections.abc import Collection, Mapping
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import QAbstractButton, QFrame, QGridLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QFrame, QWidget
 
 from freedoko_qt.app.setup import Avatar
 from freedoko_qt.app.wording.translating import spoken
 from freedoko_qt.resources import asset
 
+from .layouts import grid
 from .tip import tip
 from .translated import Translated
 
@@ -142,9 +143,7 @@ class AvatarGrid(QFrame):
         super().__init__(parent, Qt.WindowType.Popup)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setFrameShape(QFrame.Shape.StyledPanel)
-        layout = QGridLayout(self)
-        layout.setContentsMargins(10, 10, 10, 10)
-        layout.setSpacing(4)
+        layout = grid(on=self, margins=(10, 10, 10, 10), spacing=(4, 4))
         self.pictures = [AvatarPicture(avatar, LARGE, self) for avatar in offered]
         for place, picture in enumerate(self.pictures):
             picture.setCheckable(True)

@@ -1,10 +1,11 @@
 """The content of a page on which there is nothing yet: a picture, a sentence, and the first step."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from .drawings import Drawing, DrawnPicture
 from .label import Label
+from .layouts import STRETCH, vbox
 
 
 class EmptyPage(QWidget):
@@ -17,12 +18,8 @@ class EmptyPage(QWidget):
         self._words.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.step: QPushButton | None = None
         """The button for the first step, once it is offered."""
-        self._column = QVBoxLayout(self)
-        self._column.setSpacing(14)
-        self._column.addStretch()
-        self._column.addWidget(self.picture, 0, Qt.AlignmentFlag.AlignHCenter)
-        self._column.addWidget(self._words)
-        self._column.addStretch()
+        picture = self.picture, 0, Qt.AlignmentFlag.AlignHCenter
+        self._column = vbox(STRETCH, picture, self._words, STRETCH, on=self, margins=(12, 0, 12, 0), spacing=14)
 
     def offer(self, step: QPushButton) -> None:
         """Offer the first step."""

@@ -4,11 +4,12 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from .drawings import Drawing, cards
 from .empty_page import EmptyPage
 from .label import Label
+from .layouts import Part, hbox, vbox
 from .named_table import NamedTable
 from .search_line import SearchLine
 from .status_line import UNDO, StatusLine
@@ -101,15 +102,7 @@ class ListPage(Translated, QFrame):
             button.setAccessibleDescription(meaning)
             button.setToolTip(tip(f"{meaning} ({keys.toString(QKeySequence.SequenceFormat.NativeText)})"))
 
-    def _column(self) -> QVBoxLayout:
-        """The name of the page with the search; below it there is room for more."""
-        top = QHBoxLayout()
-        top.setSpacing(12)
-        top.addWidget(self._title)
-        top.addWidget(self.search, 1)
-        top.addWidget(self.open)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(24, 16, 24, 16)
-        layout.setSpacing(10)
-        layout.addLayout(top)
-        return layout
+    def _column(self, *parts: Part) -> None:
+        """Lay out the name of the page with the search, and parts below it."""
+        top = hbox(self._title, (self.search, 1), self.open, spacing=12)
+        vbox(top, *parts, on=self, margins=(24, 16, 24, 16), spacing=10)

@@ -1,18 +1,51 @@
-"""Asking which file is to be opened, without stopping the window."""
+"""Dialogs beside the window, and the one that asks which file is to be opened."""
+
+from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtCore import QStandardPaths, Qt
+from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
+
+if TYPE_CHECKING:
+    from PySide6.QtPrintSupport import QPrinter
 
 
-def ask_which(parent: QWidget, title: str, *, then: Callable[[Path], None], kinds: Sequence[str] = ()) -> None:
+def open_once(dialog: QDialog) -> None:
+    """Open a dialog that is gone when it is closed, without stopping the window."""
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.open()
+
+
+def documents() -> str:
+    """The folder of somebody's documents."""
+    return QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+
+
+def ask_which(
+    parent: QWidget, title: str, *, then: Callable[[Path], None], kinds: Sequence[str] = (), folder: str = ""
+) -> None:
     """Call `then` with the path of the file that is chosen; `kinds` are the name filters, none: every file."""
-    dialog = QFileDialog(parent, title)
+    dialog = QFileDialog(parent, title, folder)
     dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
     if kinds:
         dialog.setNameFilters(kinds)
-    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     dialog.fileSelected.connect(lambda path: then(Path(path)))
-    dialog.open()
+    open_once(dialog)
+
+
+def ask_printer(parent: QWidget, *, then: Callable[[QPrinter], None], title: str = "", document: str = "") -> None:
+    """Call `then` with the printer that is chosen for a document."""
+    from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+
+    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+    printer.setDocName(document)
+    dialog = QPrintDialog(printer, parent)
+    if title:
+        dialog.setWindowTitle(title)
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.setWindowModality(Qt.WindowModality.WindowModal)
+    dialog.accepted.connect(lambda *_: then(printer))
+    dialog.show()  # PySide hides the `open` without arguments

@@ -1,7 +1,9 @@
 """Words that may be longer than their room."""
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
-from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+
+from .layouts import vbox
 
 
 class YieldingBody(QWidget):
@@ -14,9 +16,7 @@ class YieldingBody(QWidget):
 
 def fill(page: QWidget, area: QScrollArea) -> None:
     """Let an area take a whole page."""
-    layout = QVBoxLayout(page)
-    layout.setContentsMargins(0, 0, 0, 0)
-    layout.addWidget(area)
+    vbox(area, on=page)
 
 
 class VerticalArea(QScrollArea):

@@ -2,13 +2,14 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtWidgets import QBoxLayout, QPushButton
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from .layouts import hbox
 
 
-def as_segments(row: QBoxLayout, buttons: Sequence[QPushButton]) -> None:
-    """Let the buttons of a row look as one control."""
-    row.setContentsMargins(0, 0, 0, 0)
-    row.setSpacing(0)
+def as_segments(switch: QWidget, buttons: Sequence[QPushButton], *, stretch: int = 0) -> None:
+    """Let buttons fill a switch and look as one control."""
+    hbox(*((button, stretch) for button in buttons), on=switch, spacing=0)
     for place, button in enumerate(buttons):
         ends = {0: "first", len(buttons) - 1: "last"}
         button.setProperty("segment", ends.get(place, "middle"))

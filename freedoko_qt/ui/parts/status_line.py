@@ -2,9 +2,10 @@
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from .label import Label
+from .layouts import hbox
 from .tip import tip
 from .translated import Translated
 
@@ -27,10 +28,7 @@ class StatusLine(Translated, QFrame):
             enter=True,
             compact=True,
         )
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.words, 1)
-        layout.addWidget(self.undo)
+        hbox((self.words, 1), self.undo, on=self)
         self.hide()
 
     def say(self, words: str, *, undo: bool = False) -> None:

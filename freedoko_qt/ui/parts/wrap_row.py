@@ -1,5 +1,7 @@
 """Parts of a line side by side; where they find no room, one below the other."""
 
+from typing import Any
+
 from PySide6.QtCore import QRect, QSize
 from PySide6.QtWidgets import QBoxLayout, QLayout, QWidget, QWidgetItem
 
@@ -12,13 +14,13 @@ class WrapRow(QBoxLayout):
         # Not asked of itemAt(): PySide remembers what that returns, and what is in there, beyond the life of the items.
         self._parts: list[QWidget | QLayout] = []
 
-    def add(self, part: QWidget | QLayout, stretch: int = 0) -> None:
-        """A widget or a layout at the end; the stretch counts where they stand side by side."""
-        self._parts.append(part)
-        if isinstance(part, QWidget):
-            self.addWidget(part, stretch)
-        else:
-            self.addLayout(part, stretch)
+    def addWidget(self, widget: QWidget, *how: Any) -> None:  # noqa: N802 - Qt's name
+        self._parts.append(widget)
+        super().addWidget(widget, *how)
+
+    def addLayout(self, layout: QLayout, *how: Any) -> None:  # noqa: N802 - Qt's name
+        self._parts.append(layout)
+        super().addLayout(layout, *how)
 
     def minimumSize(self) -> QSize:
         margins = self.contentsMargins()

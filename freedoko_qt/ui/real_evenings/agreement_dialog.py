@@ -7,7 +7,7 @@ from functools import partial
 from typing import TypeAlias
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QDialog, QDialogButtonBox, QGridLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QDialog, QDialogButtonBox, QSizePolicy, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.real_evenings.stakes import DEAREST, Sitting, Stakes
@@ -17,6 +17,7 @@ from freedoko_qt.engine.rules import Rules
 
 from ..parts.euro_spin import EuroSpin
 from ..parts.label import Label
+from ..parts.layouts import grid, vbox
 from ..parts.no_wheel import NoWheelComboBox, NoWheelSpinBox
 from ..parts.screen_reader import call
 from ..parts.scrolling import VerticalArea
@@ -106,64 +107,56 @@ class AgreementDialog(Translated, QDialog):
             one.setVisible(is_shown)
 
     def _lay_out(self) -> None:
-        grid = QGridLayout(self._page)
-        grid.setContentsMargins(0, 0, 6, 0)
-        grid.setHorizontalSpacing(14)
-        grid.setVerticalSpacing(5)
-        grid.setColumnStretch(0, 1)
-        self._head(grid, lambda self: self.tr("From five people on"))
-        self._ask(grid, self.sitting, lambda self: self.tr("Whoever sits out"))
-        self._explain(grid, lambda self: self.tr("As one more of that side; beside a soloist once, not three times."))
-        self._head(grid, lambda self: self.tr("Money"))
-        grid.addWidget(self.money, grid.rowCount(), 0, 1, 2)
-        self._paid += self._ask(grid, self.point, lambda self: self.tr("A point is worth"))
+        self._grid = grid(on=self._page, margins=(0, 0, 6, 0), spacing=(14, 5), stretch=(1,))
+        self._head(lambda self: self.tr("From five people on"))
+        self._ask(self.sitting, lambda self: self.tr("Whoever sits out"))
+        self._explain(lambda self: self.tr("As one more of that side; beside a soloist once, not three times."))
+        self._head(lambda self: self.tr("Money"))
+        self._grid.addWidget(self.money, self._grid.rowCount(), 0, 1, 2)
+        self._paid += self._ask(self.point, lambda self: self.tr("A point is worth"))
         if self.soli:
             self._paid += (
-                self._head(grid, lambda self: self.tr("Price of a solo")),
+                self._head(lambda self: self.tr("Price of a solo")),
                 self._explain(
-                    grid, lambda self: self.tr("From or to each of the others, instead of the points; bock doubles.")
+                    lambda self: self.tr("From or to each of the others, instead of the points; bock doubles.")
                 ),
             )
         for contract, price in self.soli.items():
-            self._paid += self._ask(grid, price, _name_of(contract))
+            self._paid += self._ask(price, _name_of(contract))
         self._paid += (
-            self._head(grid, lambda self: self.tr("Kitty")),
+            self._head(lambda self: self.tr("Kitty")),
             self._explain(
-                grid, lambda self: self.tr("Fines go into it. If points do not sum to zero, it takes or pays the rest.")
+                lambda self: self.tr("Fines go into it. If points do not sum to zero, it takes or pays the rest.")
             ),
-            *self._ask(grid, self.share, lambda self: self.tr("Its share of what is won")),
+            *self._ask(self.share, lambda self: self.tr("Its share of what is won")),
             self.is_shared,
         )
-        grid.addWidget(self.is_shared, grid.rowCount(), 0, 1, 2)
-        grid.setRowStretch(grid.rowCount(), 1)
+        self._grid.addWidget(self.is_shared, self._grid.rowCount(), 0, 1, 2)
+        self._grid.setRowStretch(self._grid.rowCount(), 1)
         self.share.setMinimumHeight(self.point.sizeHint().height())
         self._show_paid(self.money.isChecked())
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(22, 18, 22, 18)
-        layout.setSpacing(12)
-        layout.addWidget(VerticalArea(self._page, self), 1)
-        layout.addWidget(self._buttons)
+        vbox((VerticalArea(self._page, self), 1), self._buttons, on=self, margins=(22, 18, 22, 18), spacing=12)
         self.resize(*SIZE)
 
-    def _head(self, grid: QGridLayout, text: Text) -> Label:
-        return self._words(grid, self.make_label(text, "strong", parent=self._page))
+    def _head(self, text: Text) -> Label:
+        return self._words(self.make_label(text, "strong", parent=self._page))
 
-    def _explain(self, grid: QGridLayout, text: Text) -> Label:
-        return self._words(grid, self.make_label(text, "hint", wraps=True, parent=self._page))
+    def _explain(self, text: Text) -> Label:
+        return self._words(self.make_label(text, "hint", wraps=True, parent=self._page))
 
-    def _words(self, grid: QGridLayout, label: Label) -> Label:
-        grid.addWidget(label, grid.rowCount(), 0, 1, 2)
+    def _words(self, label: Label) -> Label:
+        self._grid.addWidget(label, self._grid.rowCount(), 0, 1, 2)
         return label
 
-    def _ask(self, grid: QGridLayout, field: QWidget, text: Text) -> tuple[QWidget, QWidget]:
+    def _ask(self, field: QWidget, text: Text) -> tuple[QWidget, QWidget]:
         """A row with what is asked and its field."""
         label = self.make_label(text, parent=self._page)
         label.setBuddy(field)
         self.bind(partial(call, field), text)
         field.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        row = grid.rowCount()
-        grid.addWidget(label, row, 0)
-        grid.addWidget(field, row, 1)
+        row = self._grid.rowCount()
+        self._grid.addWidget(label, row, 0)
+        self._grid.addWidget(field, row, 1)
         return label, field
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from freedoko_qt.app.plain import isolated
 from freedoko_qt.app.real_evenings.played import PaperGame
@@ -14,11 +14,12 @@ from freedoko_qt.app.real_evenings.stakes import Fine, Sitting, Stakes
 
 from ..parts.curve import Curve
 from ..parts.label import Label
+from ..parts.layouts import STRETCH, grid, hbox, stacked, vbox
 from ..parts.translated import Translated
 from ..sheet.counting_switch import CountingSwitch
-from ..sheet.cross_sum import CrossSum
 from ..sheet.games_table import GamesTable
 from ..sheet.sheet_export import SheetExport
+from ..sheet.sheet_remarks import CrossSum
 from .agreement_dialog import AgreementDialog, sitting_words
 from .game_form import GameForm
 from .money_leaf import MoneyLeaf
@@ -55,7 +56,7 @@ class EveningSheet(Translated, QWidget):
         self.money.change_wanted.connect(self._ask_agreement)
         self._switch = CountingSwitch(self)
         self.export = SheetExport(self)
-        self._switch.turn(self.table, self.curve, self.export)
+        self._switch.turn(self.table, self.curve, self.export, self._cross_sum)
         self.undo = self.make_button(clicked=self._on_undone, enter=True)
         self._others = self.make_button(lambda self: self.tr("Other evenings"), self.others_wanted, enter=True)
         self._close = self.make_button(lambda self: self.tr("Close"), self.left, enter=True)
@@ -72,7 +73,6 @@ class EveningSheet(Translated, QWidget):
         self.form.begin(evening)
         sheet = evening.sheet
         self._switch.show_sheet(sheet)
-        self._cross_sum.show_sheet(sheet)
         self.money.show_sheet(sheet)
         self.leaves.setTabVisible(MONEY, evening.stakes is not None)
         self._update_text()
@@ -142,38 +142,16 @@ class EveningSheet(Translated, QWidget):
 
     def _lay_out(self) -> None:
         games = QWidget(self)
-        rows = QVBoxLayout(games)
-        rows.setContentsMargins(0, 0, 0, 0)
-        rows.addWidget(self.table, 1)
-        rows.addWidget(self._cross_sum)
-        self._stack = QStackedWidget(self)
-        for leaf in (games, self.curve, self.money):
-            self._stack.addWidget(leaf)
-        top = QHBoxLayout()
-        top.addWidget(self.leaves)
-        top.addStretch()
-        top.addWidget(self._switch)
-        self._columns = columns = QGridLayout()
-        columns.setHorizontalSpacing(18)
-        columns.setVerticalSpacing(8)
-        columns.setColumnStretch(0, 4)
-        columns.setColumnStretch(1, 5)
+        vbox((self.table, 1), self._cross_sum, on=games)
+        self._stack = stacked(games, self.curve, self.money, on=self)
+        top = hbox(self.leaves, STRETCH, self._switch)
+        self._columns = columns = grid(spacing=(18, 8), stretch=(4, 5))
         columns.setRowStretch(1, 1)
         columns.addWidget(self._money_title, 0, 0)
         columns.addWidget(self.form, 0, 0, 2, 1)
         columns.addLayout(top, 0, 1)
         self.leaves.currentChanged.connect(self._turn)
-        buttons = QHBoxLayout()
-        buttons.addWidget(self.undo)
-        buttons.addWidget(self.export, 1)
-        buttons.addWidget(self._others)
-        buttons.addWidget(self._close)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(8)
-        layout.addWidget(self.title)
-        layout.addWidget(self.subtitle)
-        layout.addLayout(columns, 1)
-        layout.addLayout(buttons)
+        buttons = hbox(self.undo, (self.export, 1), self._others, self._close)
+        layout = vbox(self.title, self.subtitle, (columns, 1), buttons, on=self, spacing=8)
         layout.setAlignment(self.title, Qt.AlignmentFlag.AlignTop)
         self._turn(LIST)

@@ -6,7 +6,7 @@ from datetime import datetime
 
 from PySide6.QtCore import QDate, QLocale, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QListWidget, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QListWidget, QStackedWidget, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.lock import Lock
@@ -19,6 +19,7 @@ from freedoko_qt.app.rule_sets import RuleSets
 from ..parts.captions import line_item
 from ..parts.drawings import sheet
 from ..parts.empty_page import EmptyPage
+from ..parts.layouts import STRETCH, hbox, vbox
 from ..parts.scrolling import VerticalArea
 from ..parts.translated import Translated
 from .evening_sheet import EveningSheet
@@ -161,29 +162,18 @@ class EveningsPage(Translated, QFrame):
             self.noticed.emit(notice)
 
     def _lay_out(self) -> None:
-        left = QVBoxLayout()
-        left.addWidget(self.kept, 1)
-        left.addWidget(self.nothing, 1)
-        left.addWidget(self.go_on)
-        columns = QHBoxLayout()
-        columns.setSpacing(18)
-        columns.addLayout(left, 1)
-        columns.addWidget(VerticalArea(self.new, self, clear=True), 1)
-        bottom = QHBoxLayout()
-        bottom.addStretch()
-        bottom.addWidget(self._close)
+        left = vbox((self.kept, 1), (self.nothing, 1), self.go_on)
+        columns = hbox((left, 1), (VerticalArea(self.new, self, clear=True), 1), spacing=18)
+        bottom = hbox(STRETCH, self._close)
         self._all = QWidget(self)
-        layout = QVBoxLayout(self._all)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(8)
-        layout.addWidget(self.make_label(lambda self: self.tr("Real evenings"), "title"))
-        layout.addWidget(
-            self.make_label(lambda self: self.tr("You play with real cards, and the program keeps the list."), "hint")
+        vbox(
+            self.make_label(lambda self: self.tr("Real evenings"), "title"),
+            self.make_label(lambda self: self.tr("You play with real cards, and the program keeps the list."), "hint"),
+            (columns, 1),
+            bottom,
+            on=self._all,
+            spacing=8,
         )
-        layout.addLayout(columns, 1)
-        layout.addLayout(bottom)
         self._pages.addWidget(self._all)
         self._pages.addWidget(self.sheet)
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 0)
-        outer.addWidget(self._pages)
+        vbox(self._pages, on=self)

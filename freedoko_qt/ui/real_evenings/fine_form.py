@@ -5,13 +5,14 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from freedoko_qt.app.real_evenings.real_evening import Evening
 from freedoko_qt.app.real_evenings.stakes import DEAREST, Fine
 from freedoko_qt.app.rule_sets import LONGEST_NAME, clean_name
 
 from ..parts.euro_spin import EuroSpin
+from ..parts.layouts import STRETCH, hbox, vbox
 from ..parts.screen_reader import call
 from ..parts.translated import Translated
 from .people_row import PeopleRow
@@ -64,18 +65,7 @@ class FineForm(Translated, QWidget):
         self.changed.emit()
 
     def _lay_out(self) -> None:
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(2, 2, 10, 2)
-        layout.setSpacing(8)
-        layout.addWidget(self.make_label(lambda self: self.tr("What for?"), "strong"))
-        layout.addWidget(self.reason)
-        row = QHBoxLayout()
-        row.addWidget(self.make_label(lambda self: self.tr("Who pays?"), "strong"), 1)
-        row.addWidget(self.everybody)
-        layout.addLayout(row)
-        layout.addWidget(self.people)
-        row = QHBoxLayout()
-        row.addWidget(self.make_label(lambda self: self.tr("Each pays"), "strong"), 1)
-        row.addWidget(self.each, 1)
-        layout.addLayout(row)
-        layout.addStretch()
+        who = hbox((self.make_label(lambda self: self.tr("Who pays?"), "strong"), 1), self.everybody)
+        each = hbox((self.make_label(lambda self: self.tr("Each pays"), "strong"), 1), (self.each, 1))
+        what = self.make_label(lambda self: self.tr("What for?"), "strong")
+        vbox(what, self.reason, who, self.people, each, STRETCH, on=self, margins=(2, 2, 10, 2), spacing=8)

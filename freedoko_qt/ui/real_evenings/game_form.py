@@ -9,10 +9,8 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QFrame,
-    QHBoxLayout,
     QSpinBox,
     QStackedWidget,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -29,6 +27,7 @@ from freedoko_qt.engine.score.bock import BOCK_TRIGGERS
 from freedoko_qt.engine.score.tally import reckon
 
 from ..parts.label import Label
+from ..parts.layouts import hbox, vbox
 from ..parts.screen_reader import call
 from ..parts.scrolling import VerticalArea
 from ..parts.translated import Translated
@@ -261,14 +260,10 @@ class GameForm(Translated, QFrame):
 
     def _lay_out(self) -> None:
         body = QWidget(self)
-        form = QVBoxLayout(body)
-        form.setContentsMargins(2, 2, 10, 2)
-        form.setSpacing(8)
+        form = vbox(on=body, margins=(2, 2, 10, 2), spacing=8)
         for label, field in ((self._contract_label, self.contract), (self._value_label, self.value)):
             field.setProperty("large", True)
-            row = QHBoxLayout()
-            row.addWidget(label, 1)
-            row.addWidget(field, 1)
+            row = hbox((label, 1), (field, 1))
             form.addLayout(row)
             if field is self.contract:
                 form.addWidget(self._question)
@@ -283,14 +278,7 @@ class GameForm(Translated, QFrame):
         form.addStretch()
         self._pages.addWidget(VerticalArea(body, self))
         self._pages.addWidget(VerticalArea(self.fines, self))
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(8)
-        layout.addWidget(self.ways)
-        layout.addWidget(self._pages, 1)
-        layout.addWidget(self.result)
-        layout.addWidget(self.reasons)
-        layout.addWidget(self.write)
+        vbox(self.ways, (self._pages, 1), self.result, self.reasons, self.write, on=self, spacing=8)
 
 
 def _is_played(rules: Rules, contract: Contract) -> bool:

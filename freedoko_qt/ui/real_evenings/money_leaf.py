@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from freedoko_qt.app.sheet.ledger import Ledger, LedgerLine
 from freedoko_qt.app.sheet.money_grid import line_words, money_header, settlement, sums_of
 from freedoko_qt.app.sheet.sheet import Sheet
 
 from ..parts.label import Label
+from ..parts.layouts import hbox, vbox
 from ..parts.lines_model import TableCell
 from ..parts.long_table import LongTable
 from ..parts.translated import Translated
@@ -66,15 +67,8 @@ class MoneyLeaf(Translated, QWidget):
         self._title = self.make_label(lambda self: self.tr("Settling up, if you stop now"), "strong")
         self.settlement = Label(self, wraps=True)
         self.change = self.make_button(lambda self: self.tr("Change what is paid…"), self.change_wanted, enter=True)
-        row = QHBoxLayout()
-        row.addWidget(self._title, 1)
-        row.addWidget(self.change)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(8)
-        layout.addWidget(self.table, 1)
-        layout.addLayout(row)
-        layout.addWidget(self.settlement)
+        row = hbox((self._title, 1), self.change)
+        vbox((self.table, 1), row, self.settlement, on=self, spacing=8)
 
     def show_sheet(self, sheet: Sheet) -> None:
         """Show the money of this list, if there is any."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QFrame, QGridLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QFrame, QLineEdit, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.preset_words import set_name
@@ -17,6 +17,7 @@ from freedoko_qt.engine.rules import PRESETS
 from ..look.restyling import restyle
 from ..parts.captions import add_choices, write_choice
 from ..parts.label import Label
+from ..parts.layouts import STRETCH, grid, vbox
 from ..parts.screen_reader import call
 from ..parts.translated import Translated
 from .agreement_dialog import AgreementDialog, sitting_words
@@ -128,9 +129,7 @@ class NewEvening(Translated, QFrame):
         self._check()
 
     def _lay_out(self) -> None:
-        names = QGridLayout()
-        names.setHorizontalSpacing(10)
-        names.setVerticalSpacing(6)
+        names = grid(spacing=(10, 6))
         for row, line in enumerate(self.names):
             place = Label(self)
             place.setText(f"{row + 1}.")
@@ -139,12 +138,14 @@ class NewEvening(Translated, QFrame):
         names.addWidget(self._rules_label, MOST, 0)
         names.addWidget(self.rules, MOST, 1)
         names.addWidget(self.agreement, MOST + 1, 1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(18, 14, 18, 14)
-        layout.setSpacing(8)
-        layout.addWidget(self._title)
-        layout.addWidget(self._hint)
-        layout.addLayout(names)
-        layout.addWidget(self.missing)
-        layout.addStretch()
-        layout.addWidget(self.start)
+        vbox(
+            self._title,
+            self._hint,
+            names,
+            self.missing,
+            STRETCH,
+            self.start,
+            on=self,
+            margins=(18, 14, 18, 14),
+            spacing=8,
+        )

@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from freedoko_qt.app.plain import isolated
 
 from ..parts.captions import write_caption
+from ..parts.layouts import grid
 
 
 class PeopleRow(QWidget):
@@ -20,9 +21,7 @@ class PeopleRow(QWidget):
         self._people: tuple[int, ...] = ()
         self._wanted = 2
         self._pressed: list[int] = []
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setSpacing(8)
+        self._grid = grid(on=self, spacing=(8, 8))
         self.buttons: list[QPushButton] = []
 
     def show_people(self, people: Sequence[int], names: Sequence[str]) -> None:

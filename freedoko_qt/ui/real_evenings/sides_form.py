@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QSpinBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QSpinBox, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.engine.actions import DENIALS
@@ -13,6 +13,7 @@ from freedoko_qt.engine.score.tally import SideTally, Tally, can_be_noted
 from freedoko_qt.engine.teams import CONTRA, RE, Side
 
 from ..parts.label import Label
+from ..parts.layouts import grid
 from ..parts.screen_reader import call
 from ..parts.translated import Translated
 
@@ -29,11 +30,7 @@ class SidesForm(Translated, QWidget):
         super().__init__(parent)
         self._rules = Rules()
         self._contract = Contract.NORMAL
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setHorizontalSpacing(12)
-        self._grid.setVerticalSpacing(6)
-        self._grid.setColumnStretch(0, 1)
+        self._grid = grid(on=self, spacing=(12, 6), stretch=(1,))
         self._heads = {side: Label(self, "strong") for side in Side}
         self._eyes_label = self.make_label(lambda self: self.tr("Card points"))
         self._said_label = self.make_label(lambda self: self.tr("Announced"))

@@ -7,13 +7,14 @@ from dataclasses import replace
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QSizePolicy, QWidget
 
 from freedoko_qt.app.replay.branch import Branch, branch_name
 from freedoko_qt.app.replay.branch_file import Branches
 from freedoko_qt.app.replay.replay import GameReplay
 from freedoko_qt.app.rule_sets import clean_name
 
+from ..parts.layouts import STRETCH, hbox, vbox
 from ..parts.tip import tip
 from ..parts.translated import Translated
 from .branch_table import NAME, BranchTable
@@ -43,17 +44,11 @@ class BranchPane(Translated, QFrame):
         self.table.renamed.connect(self._rename, Qt.ConnectionType.QueuedConnection)  # the list is being written in
         self.buttons = {name: self.make_button(enter=True, compact=True) for name in KEYS}
         deeds = {"rename": self.table.ask_name, "delete": self._throw_away, "undo": self._undo}
-        row = QHBoxLayout()
-        row.setSpacing(6)
-        row.addStretch()
+        row = hbox(STRETCH, spacing=6)
         for name, button in self.buttons.items():
             button.clicked.connect(deeds[name])
             row.addWidget(button)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(8, 8, 8, 6)
-        layout.setSpacing(6)
-        layout.addWidget(self.table, 1)
-        layout.addLayout(row)
+        vbox((self.table, 1), row, on=self, margins=(8, 8, 8, 6), spacing=6)
         self.hide()
         self._update_text()
 

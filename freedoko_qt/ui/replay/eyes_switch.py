@@ -5,7 +5,7 @@ from enum import StrEnum
 from typing import Self
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QButtonGroup, QPushButton, QWidget
 
 from ..parts.segments import as_segments
 from ..parts.tip import tip
@@ -31,7 +31,6 @@ class EyesSwitch(Translated, QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._group = QButtonGroup(self)
-        row = QHBoxLayout(self)
         self.bind(self.setAccessibleName, lambda self: self.tr("The hidden cards"))
         self.buttons = {
             Eyes.SEEN: self._button(
@@ -49,8 +48,7 @@ class EyesSwitch(Translated, QWidget):
             button.setCheckable(True)
             button.setChecked(eyes is Eyes.OPEN)
             self._group.addButton(button)
-            row.addWidget(button, 1)
-        as_segments(row, list(self.buttons.values()))
+        as_segments(self, list(self.buttons.values()), stretch=1)
         self._group.buttonToggled.connect(lambda _, down: self.turned.emit() if down else None)
 
     @property

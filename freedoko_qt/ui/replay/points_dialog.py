@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.replay.replay import GameReplay
@@ -12,6 +12,7 @@ from freedoko_qt.app.setup import Avatar
 from freedoko_qt.engine.cards import SEATS
 
 from ..cards.deck import Deck
+from ..parts.layouts import vbox
 from ..parts.translated import Translated
 from ..sheet.game_points import GamePoints
 
@@ -44,12 +45,7 @@ class PointsDialog(Translated, QDialog):
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)
         self.bind(buttons.button(QDialogButtonBox.StandardButton.Close).setText, lambda self: self.tr("Close"))
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(18, 16, 18, 14)
-        layout.setSpacing(10)
-        layout.addWidget(title)
-        layout.addWidget(self.points, 1)
-        layout.addWidget(buttons)
+        vbox(title, (self.points, 1), buttons, on=self, margins=(18, 16, 18, 14), spacing=10)
         window = parent.window()
         self.resize(
             min(USUAL[0], round(SHARE * window.width())),

@@ -1,8 +1,9 @@
 """One line over the table while something is tried."""
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
+from ..parts.layouts import hbox
 from ..parts.translated import Translated
 
 
@@ -27,9 +28,7 @@ class PracticeLine(Translated, QFrame):
             compact=True,
         )
         self.back = self.make_button(None, self.left, single=True, compact=True)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(14, 4, 8, 4)
-        layout.addWidget(words, 1)
+        layout = hbox((words, 1), on=self, margins=(14, 4, 8, 4))
         for button in (self.on, self.back):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard with the cards
             layout.addWidget(button)

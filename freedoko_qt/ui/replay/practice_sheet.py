@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.replay.practice import Practice
@@ -14,26 +14,25 @@ from freedoko_qt.engine.game import Game
 
 from ..cards.deck import Deck
 from ..parts.label import Label
-from ..parts.translated import Translated
+from ..parts.layouts import STRETCH, hbox
+from ..parts.page import Page
 from ..sheet.game_points import GamePoints
+from ..sheet.result_sheet import ResultSheet
 from .practice_line import show_way_back
 
 
-class PracticeSheet(Translated, QFrame):
+class PracticeSheet(ResultSheet, Page):
     """As on the score sheet, but no tournament goes on."""
 
     again = Signal()
     """The same once more."""
-    left = Signal()
-    """Back to where it came from."""
     deal_wanted = Signal()
     """The deal is to be kept in the library."""
 
     def __init__(self, deck: Deck, parent: QWidget) -> None:
-        super().__init__(parent)
+        super().__init__(Label(role="title", wraps=True), parent)
         self._game: Game | None = None
         self._kept, self._is_deal = "", False
-        self.title, self.subtitle = Label(self, "title", wraps=True), Label(self, "hint", wraps=True)
         self.points = GamePoints(deck, self)
         self.keep = self.make_button(
             lambda self: self.tr("Keep the deal"),
@@ -43,22 +42,10 @@ class PracticeSheet(Translated, QFrame):
             single=True,
         )
         self.back = self.make_button(None, self.left, enter=True, single=True)
-        self.on = self.make_button(
-            lambda self: self.tr("Once more"), self.again, enter=True, single=True, primary=True
-        )
+        self.on = self.make_button(lambda self: self.tr("Once more"), self.again, enter=True, single=True, primary=True)
         self.deal_wanted.connect(lambda: self.keep.setEnabled(False))
-        buttons = QHBoxLayout()
-        buttons.addWidget(self.keep)
-        buttons.addStretch()
-        buttons.addWidget(self.back)
-        buttons.addWidget(self.on)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(24, 16, 24, 16)
-        layout.setSpacing(10)
-        layout.addWidget(self.title)
-        layout.addWidget(self.subtitle)
-        layout.addWidget(self.points, 1)
-        layout.addLayout(buttons)
+        buttons = hbox(self.keep, STRETCH, self.back, self.on)
+        self._lay_out((self.points, 1), buttons)
         self._update_text()
 
     def show_practice(self, practice: Practice, kept: str) -> None:
@@ -79,21 +66,18 @@ class PracticeSheet(Translated, QFrame):
 
     def _update_text(self) -> None:
         score = None if self._game is None else self._game.score
-        self.title.setText(self.tr("The hand was thrown in.") if score is None else wording.headline(score))
         words = [self.tr("Only tried: nothing of it counts.")]
         if score is not None:
             points = wording.signed(score.scores[0])
             words.insert(0, self.tr("You would have written {points}.").format(points=points))
         if self._kept:
             words.append(self.tr("Kept beside the game as “{name}”.").format(name=self._kept))
-        self.subtitle.setText(" ".join(words))
+        title = self.tr("The hand was thrown in.") if score is None else wording.headline(score)
+        self._tell(title, " ".join(words))
         show_way_back(self.back, is_deal=self._is_deal)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        match event.key():
-            case Qt.Key.Key_Escape:
-                self.left.emit()
-            case Qt.Key.Key_Return | Qt.Key.Key_Enter:
-                self.on.click()
-            case _:
-                super().keyPressEvent(event)
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.on.click()
+        else:
+            super().keyPressEvent(event)

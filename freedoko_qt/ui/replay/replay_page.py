@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.background import Background
@@ -25,6 +25,7 @@ from freedoko_qt.engine.events import TrickTaken
 
 from ..cards.deck import Deck
 from ..parts.captions import caption
+from ..parts.layouts import vbox
 from ..parts.table_and_panel import PageWithPanel, TableAndPanel
 from ..parts.translated import Translated
 from ..review.review_view import ReviewView
@@ -82,12 +83,7 @@ class ReplayPage(Translated, PageWithPanel):
         self.branches.opened.connect(self._open)
         self.seats_menu = QMenu(self)
         seen = QWidget(self)
-        column = QVBoxLayout(seen)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.table, 1)
-        column.addWidget(self.review.curve)
-        column.addWidget(self.branches)
+        vbox((self.table, 1), self.review.curve, self.branches, on=seen, spacing=0)
         self._halves = TableAndPanel(self, seen, self.panel, lowest=LOWEST)
 
     def show_tournament(self, tournament: Tournament, number: int) -> None:

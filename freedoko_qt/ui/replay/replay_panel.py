@@ -11,15 +11,13 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QComboBox,
     QFrame,
-    QGridLayout,
-    QHBoxLayout,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
 from ..parts.captions import add_choices
 from ..parts.label import Label
+from ..parts.layouts import STRETCH, grid, hbox, vbox
 from ..parts.screen_reader import call
 from ..parts.scrolling import VerticalArea
 from ..parts.tip import tip
@@ -241,37 +239,15 @@ class ReplayPanel(Translated, QFrame):
         return button
 
     def _lay_out(self) -> None:
-        head = QHBoxLayout()
-        head.addWidget(self.title, 1)
-        for control in GAMES:
-            head.addWidget(self.buttons[control.id])
-        steps = QHBoxLayout()
-        steps.setSpacing(4)
-        for control in STEPS:
-            steps.addWidget(self.buttons[control.id], 1)
+        head = hbox((self.title, 1), *(self.buttons[control.id] for control in GAMES))
+        steps = hbox(*((self.buttons[control.id], 1) for control in STEPS), spacing=4)
         self._deeds = QWidget(self)
-        deeds = QGridLayout(self._deeds)
-        deeds.setContentsMargins(0, 0, 0, 0)
-        deeds.setSpacing(6)
+        deeds = grid(on=self._deeds, spacing=(6, 6))
         first, *between, last = DEEDS
         deeds.addWidget(self.buttons[first.id], 0, 0, 1, 2)
         for place, control in enumerate(between, 2):
             deeds.addWidget(self.buttons[control.id], *divmod(place, 2))
-        self._halves = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
-        self._halves.setContentsMargins(12, 10, 12, 12)
-        self._halves.setSpacing(8)
-        self._read, self._done = read, done = QVBoxLayout(), QVBoxLayout()
-        self._halves.addLayout(read, 1)
-        self._halves.addLayout(done)
-        read.addLayout(head)
-        for widget in (self.subtitle, self.seat, self.eyes, self.leaves):
-            read.addWidget(widget)
-        for leaf in (self.moves, self.review_area, self.inferred):
-            read.addWidget(leaf, 1)
-        read.addStretch()
-        done.addLayout(steps)
-        done.addWidget(self._deeds)
-        done.addStretch()
-        done.addWidget(self.buttons[last.id])
-        for column in (read, done):
-            column.setSpacing(8)
+        leaves = ((leaf, 1) for leaf in (self.moves, self.review_area, self.inferred))
+        self._read = vbox(head, self.subtitle, self.seat, self.eyes, self.leaves, *leaves, STRETCH, spacing=8)
+        self._done = vbox(steps, self._deeds, STRETCH, self.buttons[last.id], spacing=8)
+        self._halves = vbox((self._read, 1), self._done, on=self, margins=(12, 10, 12, 12), spacing=8)

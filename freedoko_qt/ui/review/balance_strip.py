@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from freedoko_qt.app.wording.scores import signed_decimal
 
 from ..parts.label import Label
+from ..parts.layouts import grid
 from ..parts.tip import tip
 
 ACROSS = 2
@@ -21,10 +22,7 @@ class BalanceStrip(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.labels: list[tuple[Label, Label]] = []
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setHorizontalSpacing(14)
-        self._grid.setVerticalSpacing(2)
+        self._grid = grid(on=self, spacing=(14, 2))
 
     def show_parts(self, parts: Sequence[tuple[str, float, str]]) -> None:
         """Show these: a word, its points, and what it means; none: nothing is known yet."""

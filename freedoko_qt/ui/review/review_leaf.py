@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QProgressBar, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.review.review import Balance, DecisionKind, ReviewedDecision, SeatReview
@@ -13,6 +13,7 @@ from freedoko_qt.app.review.review_words import explanation, parts, summary
 from freedoko_qt.app.wording.scores import signed_decimal
 
 from ..parts.label import Label
+from ..parts.layouts import hbox, vbox
 from ..parts.tip import tip
 from ..parts.translated import Translated
 from .balance_strip import BalanceStrip
@@ -106,24 +107,12 @@ class ReviewLeaf(Translated, QWidget):
         self._numbers.setVisible(bool(self._numbers.text()))
 
     def _lay_out(self) -> None:
-        run = QHBoxLayout()
-        run.addWidget(self._bar, 1)
-        run.addWidget(self.run)
-        why = QVBoxLayout(self._why)
-        why.setContentsMargins(0, 0, 0, 0)
-        why.setSpacing(2)
+        run = hbox((self._bar, 1), self.run)
+        why = vbox(on=self._why, spacing=2)
         for label in (self._words, self._numbers):
             label.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
             why.addWidget(label)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(6)
-        layout.addWidget(self._summary)
-        layout.addWidget(self.balance_strip)
-        layout.addLayout(run)
-        layout.addWidget(self.list, 1)
-        layout.addWidget(self._why)
-        layout.addWidget(self.better)
+        vbox(self._summary, self.balance_strip, run, (self.list, 1), self._why, self.better, on=self, spacing=6)
 
 
 def _named_choices(decision: ReviewedDecision) -> list[str]:

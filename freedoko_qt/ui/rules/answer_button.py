@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ..cards.picture_view import PictureView
 from ..parts.label import Label
+from ..parts.layouts import vbox
 from ..parts.single_click_button import SingleClickButton
 
 if TYPE_CHECKING:
@@ -36,11 +37,7 @@ class AnswerButton(SingleClickButton):
         self._words = Label(self, "strong", wraps=True)
         self._words.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._words.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(*MARGINS)
-        layout.setSpacing(8)
-        layout.addWidget(self.picture, 1)
-        layout.addWidget(self._words)
+        vbox((self.picture, 1), self._words, on=self, margins=MARGINS, spacing=8)
 
     def set_words(self, words: str) -> None:
         """Write the answer below the picture."""

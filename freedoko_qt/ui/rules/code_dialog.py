@@ -3,10 +3,11 @@
 from collections.abc import Callable
 
 from PySide6.QtGui import QFontDatabase
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPlainTextEdit, QWidget
 
 from ..look.restyling import show_error
 from ..parts.label import Label
+from ..parts.layouts import vbox
 from ..parts.translated import Translated
 
 BEGINNING = "FDQ"
@@ -35,11 +36,7 @@ class CodeDialog(Translated, QDialog):
         buttons.addButton(self.show_rules, QDialogButtonBox.ButtonRole.AcceptRole)
         buttons.accepted.connect(self._on_accepted)
         buttons.rejected.connect(self.reject)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(22, 18, 22, 18)
-        layout.setSpacing(8)
-        for part in (label, self.field, self.hint, buttons):
-            layout.addWidget(part)
+        vbox(label, self.field, self.hint, buttons, on=self, margins=(22, 18, 22, 18), spacing=8)
         self.resize(480, 240)
         self._refused = False
         self._update_text()

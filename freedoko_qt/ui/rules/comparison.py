@@ -1,7 +1,7 @@
 """Two rule sets side by side: the rules in which they differ, and nothing else."""
 
 from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QComboBox, QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QWidget
 
 from freedoko_qt.app.preset_words import changed_name, set_name
 from freedoko_qt.app.rule_sets import RuleSet, preset_set
@@ -9,6 +9,7 @@ from freedoko_qt.engine.rules import PRESETS
 
 from ..parts.captions import add_choices
 from ..parts.label import Label
+from ..parts.layouts import STRETCH, grid, vbox
 from ..parts.translated import Translated
 from .differences_table import DifferencesTable
 from .draft import Draft
@@ -70,17 +71,9 @@ class ComparisonPage(Translated, QWidget):
         self.count.setText(self.tr("%n difference(s)", "", number) if number else same)
 
     def _lay_out(self) -> None:
-        top = QGridLayout()
-        top.setHorizontalSpacing(14)
+        top = grid(spacing=(14, -1))
         for column, (words, box) in enumerate(((self._left_label, self.left), (self._right_label, self.right))):
             top.addWidget(words, 0, column)
             top.addWidget(box, 1, column)
             top.setColumnStretch(column, 1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(8)
-        layout.addLayout(top)
-        layout.addWidget(self.count)
-        layout.addWidget(self.table, 1)
-        layout.addStretch()
-        layout.addWidget(self._hint)
+        vbox(top, self.count, (self.table, 1), STRETCH, self._hint, on=self, spacing=8)

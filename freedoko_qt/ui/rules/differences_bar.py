@@ -2,15 +2,15 @@
 
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QWidget
 
 from freedoko_qt.app.preset_words import preset_name
 from freedoko_qt.engine.rules import PRESETS
 
 from ..parts.label import Label
+from ..parts.layouts import STRETCH, hbox, wrapping_row
 from ..parts.switch import Switch
 from ..parts.translated import Translated
-from ..parts.wrap_row import WrapRow
 from .draft import Draft
 
 
@@ -45,22 +45,12 @@ class DifferencesBar(Translated, QWidget):
             name=lambda self: self.tr("Set all rules back to the preset"),
             enter=False,
         )
-        compared, ways_back = QHBoxLayout(), QHBoxLayout()
-        for part in (self._label, self.preset, self.count):
-            compared.addWidget(part)
-        ways_back.addWidget(self.only)
-        ways_back.addStretch()
         for button in (self.undo, self.back):
             button.setVisible(not read_only)
-            ways_back.addWidget(button)
-        halves = WrapRow(self)
-        halves.setContentsMargins(0, 0, 0, 0)
-        halves.setSpacing(10)
-        for half in (compared, ways_back):
-            half.setSpacing(10)
-            halves.add(half)
+        compared = hbox(self._label, self.preset, self.count, spacing=10)
+        ways_back = hbox(self.only, STRETCH, self.undo, self.back, spacing=10)
+        halves = wrapping_row(compared, (ways_back, 1), on=self, spacing=10)
         halves.setAlignment(compared, Qt.AlignmentFlag.AlignLeft)
-        halves.setStretch(1, 1)
         draft.changed.connect(self._update_text)
         self._update_text()
 

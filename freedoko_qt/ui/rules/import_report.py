@@ -1,11 +1,12 @@
 """The report on a file of rules: what was mended, and the lines that nobody understood."""
 
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPlainTextEdit, QWidget
 
 from freedoko_qt.app.preset_words import set_name
 from freedoko_qt.app.rule_sets import RuleSet
 from freedoko_qt.app.wording.rules import option_labels
 
+from ..parts.layouts import vbox
 from ..parts.translated import Translated
 
 
@@ -39,12 +40,7 @@ class ImportReport(Translated, QDialog):
         self.lines.setVisible(bool(rule_set.unknown))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, parent=self)
         buttons.rejected.connect(self.reject)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(22, 18, 22, 18)
-        layout.setSpacing(10)
-        for part in (title, self.mended, self.unknown):
-            layout.addWidget(part)
-        layout.addWidget(self.lines)
+        layout = vbox(title, self.mended, self.unknown, self.lines, on=self, margins=(22, 18, 22, 18), spacing=10)
         if not rule_set.unknown:
             layout.addStretch()
         layout.addWidget(buttons)

@@ -3,8 +3,9 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QWidget
 
+from ..parts.layouts import vbox
 from ..parts.translated import Translated
 from .name_line import NameLine
 
@@ -26,11 +27,7 @@ class NameDialog(Translated, QDialog):
         buttons.accepted.connect(self._on_accepted)
         buttons.rejected.connect(self.reject)
         self._name.edited.connect(self._enable)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(22, 18, 22, 18)
-        layout.setSpacing(8)
-        layout.addWidget(self._name)
-        layout.addWidget(buttons)
+        vbox(self._name, buttons, on=self, margins=(22, 18, 22, 18), spacing=8)
         self.setMinimumWidth(400)
         self._enable()
 

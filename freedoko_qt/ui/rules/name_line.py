@@ -3,12 +3,13 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from freedoko_qt.app.rule_sets import LONGEST_NAME, clean_name
 
 from ..look.restyling import show_error
 from ..parts.label import Label
+from ..parts.layouts import vbox
 from ..parts.translated import Translated
 
 
@@ -28,11 +29,7 @@ class NameLine(Translated, QWidget):
         self.line.selectAll()
         self.line.textChanged.connect(self._on_edited)
         self._hint = Label(self, "hint")
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(8)
-        for part in (label, self.line, self._hint):
-            layout.addWidget(part)
+        vbox(label, self.line, self._hint, on=self, spacing=8)
         self._update_text()
 
     @property

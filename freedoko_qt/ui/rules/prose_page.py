@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QTextDocument
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QTextEdit, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.preset_words import set_name
@@ -14,6 +14,7 @@ from freedoko_qt.app.wording.prose import ProseSection, prose
 from freedoko_qt.app.wording.rules import preset_label
 from freedoko_qt.app.wording.translating import LANGUAGES, Translate, in_language, spoken, suits_of_deck
 
+from ..parts.layouts import STRETCH, hbox, vbox
 from ..parts.translated import Translated
 from .draft import Draft
 from .rules_text import RulesText, page_html
@@ -47,22 +48,9 @@ class ProsePage(Translated, QWidget):
         )
         self.page = self.word(RulesText(self), name=lambda self: self.tr("The rules in sentences"))
         self.page.setMaximumWidth(WIDEST)
-        top = QHBoxLayout()
-        top.setSpacing(10)
-        top.addWidget(label)
-        top.addWidget(self.language)
-        top.addStretch()
-        for button in (self.copy, self.print):
-            top.addWidget(button)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(8)
-        layout.addLayout(top)
-        column = QHBoxLayout()
-        column.addStretch()
-        column.addWidget(self.page, WIDEST)
-        column.addStretch()
-        layout.addLayout(column, 1)
+        top = hbox(label, self.language, STRETCH, self.copy, self.print, spacing=10)
+        column = hbox(STRETCH, (self.page, WIDEST), STRETCH)
+        vbox(top, (column, 1), on=self, spacing=8)
         draft.changed.connect(self._update_text)
         draft.renamed.connect(self._update_text)
         self._update_text()

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from freedoko_qt.app.wording.translating import spoken
 
 from ..parts.label import Label
+from ..parts.layouts import STRETCH, grid, vbox
 from ..parts.tip import tip
 from ..parts.translated import Translated
 from .answer_button import NARROWEST, AnswerButton
@@ -42,14 +43,8 @@ class QuestionPage(Translated, QWidget):
         for place, button in enumerate(self.buttons):
             button.picture.alike = pictures
             button.clicked.connect(partial(self._give, place))
-        self._grid = QGridLayout()
-        self._grid.setSpacing(GAP)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(GAP)
-        layout.addWidget(self.title)
-        layout.addLayout(self._grid, 1)
-        layout.addStretch()
+        self._grid = grid(spacing=(GAP, GAP))
+        vbox(self.title, (self._grid, 1), STRETCH, on=self, spacing=GAP)
         self._arrange()
         self._update_text()
 

@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShowEvent
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QStackedWidget, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.questionnaire import QUESTIONS, rules_of
 
 from ..parts.dots import Dots
 from ..parts.label import Label
+from ..parts.layouts import hbox, vbox
 from ..parts.screen_reader import announce
 from ..parts.translated import Translated
 from .question_page import QuestionPage
@@ -118,22 +119,9 @@ class QuestionnaireDialog(Translated, QDialog):
         self._take_focus()
 
     def _lay_out(self) -> None:
-        top = QHBoxLayout()
-        top.setSpacing(16)
-        top.addWidget(self.step)
-        top.addWidget(self._dots, 1)
-        bottom = QHBoxLayout()
-        bottom.setSpacing(10)
-        bottom.addWidget(self.back)
-        bottom.addWidget(self.status, 1)
-        bottom.addWidget(self._cancel)
-        bottom.addWidget(self.take)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(20, 14, 20, 14)
-        layout.setSpacing(10)
-        layout.addLayout(top)
-        layout.addWidget(self.pages, 1)
-        layout.addLayout(bottom)
+        top = hbox(self.step, (self._dots, 1), spacing=16)
+        bottom = hbox(self.back, (self.status, 1), self._cancel, self.take, spacing=10)
+        vbox(top, (self.pages, 1), bottom, on=self, margins=(20, 14, 20, 14), spacing=10)
         self.setMinimumSize(*SMALLEST)
         parent = self.parentWidget()
         room = self.maximumSize() if parent is None else parent.window().size()

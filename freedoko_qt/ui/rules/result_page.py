@@ -6,13 +6,14 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from freedoko_qt.app.preset_words import is_free_name, preset_name
 from freedoko_qt.app.rule_sets import RuleSet, RuleSets, clean_name, free_name, preset_set
 from freedoko_qt.engine.rules import DEFAULT_PRESET, PRESETS, Rules
 
 from ..parts.label import Label
+from ..parts.layouts import vbox
 from ..parts.translated import Translated
 from .differences_table import DifferencesTable
 from .draft import Draft
@@ -55,12 +56,7 @@ class ResultPage(Translated, QWidget):
         pages.addWidget(self.prose)
         pages.addWidget(_framed(self.table))
         self.tabs.currentChanged.connect(pages.setCurrentIndex)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(8)
-        for part in (self.title, self.name, self.tabs):
-            layout.addWidget(part)
-        layout.addWidget(pages, 1)
+        vbox(self.title, self.name, self.tabs, (pages, 1), on=self, spacing=8)
         self._update_text()
 
     def show_rules(self, rules: Rules) -> None:
@@ -97,7 +93,5 @@ class ResultPage(Translated, QWidget):
 def _framed(table: DifferencesTable) -> QWidget:
     """The table as a page: it hides itself, which a page of a stack must not do."""
     page = QWidget()
-    layout = QVBoxLayout(page)
-    layout.setContentsMargins(0, 0, 0, 0)
-    layout.addWidget(table)
+    vbox(table, on=page)
     return page

@@ -5,11 +5,9 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
-    QHBoxLayout,
     QMessageBox,
     QPushButton,
     QStackedWidget,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -20,6 +18,7 @@ from freedoko_qt.engine.rules import Rules
 from ..cards.deck import Deck
 from ..look.word_size import dialog_size
 from ..parts.label import Label
+from ..parts.layouts import hbox, vbox
 from ..parts.question_box import QuestionBox
 from ..parts.screen_reader import announce
 from ..parts.tip import tip
@@ -165,16 +164,8 @@ class RulesDialog(Translated, QDialog):
         self.chosen.emit(self.draft.rule_set)
 
     def _lay_out(self) -> None:
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(20, 14, 20, 14)
-        layout.setSpacing(8)
-        layout.addWidget(self.bar)
-        layout.addWidget(self.tabs)
-        layout.addWidget(self.pages, 1)
-        bottom = QHBoxLayout()
-        bottom.addWidget(self.status, 1)
-        bottom.addWidget(self._buttons)
-        layout.addLayout(bottom)
+        bottom = hbox((self.status, 1), self._buttons)
+        vbox(self.bar, self.tabs, (self.pages, 1), bottom, on=self, margins=(20, 14, 20, 14), spacing=8)
         self.setMinimumSize(*SMALLEST)
         wide = dialog_size(self, SIZE)
         self.resize(wide if wide.width() >= ROOMY else dialog_size(self, UPRIGHT))

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSignalBlocker
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QMenu, QSizePolicy, QWidget
+from PySide6.QtWidgets import QComboBox, QMenu, QSizePolicy, QWidget
 
 from freedoko_qt.app.preset_words import changed_name, set_name
 from freedoko_qt.app.rule_sets import RuleSet, is_same, preset_set
@@ -12,6 +12,7 @@ from freedoko_qt.engine.rules import PRESETS
 from ..cards.deck import Deck
 from ..parts.captions import add_choices
 from ..parts.label import ElidedLabel
+from ..parts.layouts import hbox
 from ..parts.translated import Translated
 from .draft import Draft
 from .rule_set_delegate import RuleSetDelegate, tell_preset
@@ -60,14 +61,7 @@ class SetBar(Translated, QWidget):
         for action in commands.menu():
             menu.addAction(action)
         self.more.setMenu(menu)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(10)
-        row.addWidget(self.title, 1)
-        for part in (self._label, self.box):
-            row.addWidget(part)
-        for button in (self.save, self.more):
-            row.addWidget(button)
+        row = hbox((self.title, 1), self._label, self.box, self.save, self.more, on=self, spacing=10)
         if not read_only:
             row.addStretch(1)
         draft.renamed.connect(self._update_text)

@@ -5,11 +5,12 @@ from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QDialog, QDialogButtonBox, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QDialog, QDialogButtonBox, QPushButton, QWidget
 
 from freedoko_qt.app.settings import Settings
 
 from ..look.word_size import dialog_size
+from ..parts.layouts import hbox, vbox
 from ..parts.translated import Translated
 from .settings_page import SettingsPage
 from .settings_preview import SettingsPreview
@@ -33,7 +34,7 @@ class SettingsDialog(Translated, QDialog):
         super().__init__(parent)
         self._settings = settings
         self.bind(self.setWindowTitle, lambda self: self.tr("Settings"))
-        self.page = SettingsPage(self)
+        self.page = SettingsPage(settings, self)
         self.page.edited.connect(self._set)
         self.page.turned.connect(self._enable)
         self.preview = SettingsPreview(settings, self)
@@ -54,15 +55,8 @@ class SettingsDialog(Translated, QDialog):
         for button in self._buttons.findChildren(QPushButton):
             button.setAutoDefault(False)  # Enter belongs to the fields
         self._buttons.rejected.connect(self.close)
-        self._body = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._body.setSpacing(16)
-        self._body.addWidget(self.page, 1)
-        self._body.addWidget(self.preview)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(20, 16, 20, 14)
-        layout.setSpacing(12)
-        layout.addLayout(self._body, 1)
-        layout.addWidget(self._buttons)
+        self._body = hbox((self.page, 1), self.preview, spacing=16)
+        vbox((self._body, 1), self._buttons, on=self, margins=(20, 16, 20, 14), spacing=12)
         self.setMinimumSize(*SMALLEST)
         self.resize(dialog_size(self, LARGEST))
         self.show_settings(settings)
@@ -71,7 +65,7 @@ class SettingsDialog(Translated, QDialog):
     def show_settings(self, settings: Settings) -> None:
         """Show these, without telling of a change."""
         self._settings = settings
-        self.page.show_settings(settings)
+        self.page.show_values(settings)
         self.preview.show_settings(settings)
         self._enable()
 
@@ -118,10 +112,10 @@ class SettingsDialog(Translated, QDialog):
 
     def _reset_all(self) -> None:
         """Everything that can be set here as at the first start."""
-        self._take(self._firsts(*self.page.rows))
+        self._take(self._firsts(*self.page.fields))
 
     def _enable(self) -> None:
         group = self.page.group
         own = () if group is None else self.page.fields_of(group)
         self.reset.setEnabled(self._firsts(*own) != self._settings)
-        self.reset_all.setEnabled(self._firsts(*self.page.rows) != self._settings)
+        self.reset_all.setEnabled(self._firsts(*self.page.fields) != self._settings)

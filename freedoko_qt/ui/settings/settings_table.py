@@ -1,9 +1,9 @@
 """Every setting that is shown, by groups: its name, what it does, and the words of its values."""
 
-import dataclasses
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from functools import partial
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
@@ -27,6 +27,7 @@ from freedoko_qt.app.settings import (
 from freedoko_qt.app.wording.translating import spoken
 
 from ..cards.installed_decks import installed_decks
+from ..forms.field import Field, Section
 from ..parts.avatar_button import NAMES
 from ..table.sound_output import can_play
 
@@ -50,17 +51,14 @@ class Need:
 
 
 @dataclass(frozen=True, slots=True)
-class Setting:
-    """A setting; texts are sources of translations. `words` are those of its values, where it has several.
+class Setting(Field):
+    """A setting; of the `needs` the first that is not met says why it has no effect."""
 
-    Of the `needs` the first that is not met says why the setting has no effect.
-    """
-
-    field: str
-    label: object
-    explanation: object
-    words: Mapping[str, object] = dataclasses.field(default_factory=dict)
+    context = "SettingsDialog"
     needs: tuple[Need, ...] = ()
+
+    def obstacle(self, values: Settings) -> str:
+        return next((self.say(need.words) for need in self.needs if not need.is_met(values)), "")
 
 
 GROUPS: Mapping[SettingGroup, object] = {
@@ -69,6 +67,10 @@ GROUPS: Mapping[SettingGroup, object] = {
     SettingGroup.TABLE: QT_TRANSLATE_NOOP("SettingsDialog", "Table"),
     SettingGroup.PLAYING: QT_TRANSLATE_NOOP("SettingsDialog", "Playing"),
     SettingGroup.HELP: QT_TRANSLATE_NOOP("SettingsDialog", "Help"),
+}
+ON_AND_OFF = {
+    True: QT_TRANSLATE_NOOP("SettingsDialog", "on"),
+    False: QT_TRANSLATE_NOOP("SettingsDialog", "off"),
 }
 _SORTED = Need(
     lambda settings: settings.sorted_hand,
@@ -305,15 +307,14 @@ SETTINGS: Mapping[SettingGroup, tuple[Setting, ...]] = {
 }
 
 
-def all_settings() -> Mapping[SettingGroup, tuple[Setting, ...]]:
+def setting_sections() -> list[Section]:
     """Every setting, the decks that are installed on the system among those of the program."""
     decks = {deck.name: deck.title for deck in installed_decks()}
-    return {
-        group: tuple(replace(one, words={**one.words, **decks}) if one.field == "deck" else one for one in settings)
+
+    def complete(setting: Setting) -> Setting:
+        return replace(setting, words={**setting.words, **decks}) if setting.name == "deck" else setting
+
+    return [
+        Section(group, partial(spoken, "SettingsDialog", GROUPS[group]), tuple(map(complete, settings)))
         for group, settings in SETTINGS.items()
-    }
-
-
-def setting_text(source: object) -> str:
-    """A text of a setting in the language of the moment."""
-    return spoken("SettingsDialog", source)
+    ]

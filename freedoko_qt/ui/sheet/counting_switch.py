@@ -3,7 +3,7 @@
 from typing import Protocol
 
 from PySide6.QtCore import QSignalBlocker
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QButtonGroup, QPushButton, QWidget
 
 from freedoko_qt.app.sheet.grid import counting_name
 from freedoko_qt.app.sheet.sheet import Sheet
@@ -30,13 +30,11 @@ class CountingSwitch(Translated, QWidget):
         self._views: tuple[View, ...] = ()
         self._countings: tuple[Counting, ...] = ("plus", "plus_minus")
         self._group = QButtonGroup(self)
-        row = QHBoxLayout(self)
         self.buttons = [QPushButton(self) for _ in self._countings]
         for place, button in enumerate(self.buttons):
             button.setCheckable(True)
             self._group.addButton(button, place)
-            row.addWidget(button)
-        as_segments(row, self.buttons)
+        as_segments(self, self.buttons)
         self.buttons[0].setChecked(True)
         self._group.idToggled.connect(lambda _, down: self._show() if down else None)
         self._update_text()
@@ -47,8 +45,8 @@ class CountingSwitch(Translated, QWidget):
         return self._countings[self._group.checkedId()]
 
     def turn(self, *views: View) -> None:
-        """All of these show the list, counted as is chosen."""
-        self._views = views
+        """Also these show the list, counted as is chosen."""
+        self._views += views
 
     def show_sheet(self, sheet: Sheet) -> None:
         """Show this list in a way in which it is counted; what was chosen stays where there are the same ways."""

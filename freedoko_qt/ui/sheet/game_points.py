@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from freedoko_qt.app.preset_words import set_name
 from freedoko_qt.app.rule_sets import RuleSet
@@ -17,6 +17,7 @@ from freedoko_qt.engine.game import Game
 
 from ..cards.deck import Deck
 from ..cards.hands_view import HandsView
+from ..parts.layouts import STRETCH, hbox, vbox
 from ..parts.translated import Translated
 from ..rules.rules_text import RulesText
 from .points_table import PointsTable
@@ -48,22 +49,10 @@ class GamePoints(Translated, QWidget):
         self.points.wanted.connect(lambda: self.switch.setChecked(True))
         self.points.itemSelectionChanged.connect(self._write)
         self.switch.toggled.connect(self._turn)
-        left = QVBoxLayout()
-        left.setSpacing(4)
-        left.addWidget(self.points)
-        left.addWidget(self.switch, 0, Qt.AlignmentFlag.AlignLeft)
-        left.addStretch()
-        self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._halves.setSpacing(GAP)
-        self._halves.addLayout(left, 4)
-        self._halves.addWidget(self.rules, 5)
-        if aside is not None:
-            self._halves.addWidget(aside, 5)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(GAP)
-        layout.addWidget(self.hands)
-        layout.addLayout(self._halves, 1)
+        left = vbox(self.points, (self.switch, 0, Qt.AlignmentFlag.AlignLeft), STRETCH, spacing=4)
+        beside = () if aside is None else ((aside, 5),)
+        self._halves = hbox((left, 4), (self.rules, 5), *beside, spacing=GAP)
+        vbox(self.hands, (self._halves, 1), on=self, spacing=GAP)
         self._update_text()
 
     def show_game(
@@ -80,9 +69,7 @@ class GamePoints(Translated, QWidget):
         self._game, self._rule_set = game, rule_set
         if game.score is not None:
             self.points.show_score(game.score)
-            self.hands.show_hands(
-                deck, names, game.score, game.dealt, game.order, avatars=avatars, totals=totals
-            )
+            self.hands.show_hands(deck, names, game.score, game.dealt, game.order, avatars=avatars, totals=totals)
         self.switch.setChecked(False)
 
     def _update_text(self) -> None:

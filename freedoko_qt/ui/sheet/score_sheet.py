@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.preset_words import set_name
@@ -20,46 +20,34 @@ from freedoko_qt.engine.score.score import Score
 from ..cards.deck import Deck
 from ..parts.curve import Curve
 from ..parts.label import Label
+from ..parts.layouts import STRETCH, hbox, stacked, vbox, wrapping_row
 from ..parts.scrolling import VerticalArea
-from ..parts.translated import Translated
-from ..parts.wrap_row import WrapRow
 from .celebration import TIME, Celebration
-from .comparison_line import ComparisonLine
-from .counting_switch import CountingSwitch
-from .cross_sum import CrossSum
 from .game_points import GamePoints
-from .games_table import GamesTable
 from .leaf import Leaf
-from .legend_line import LegendLine
-from .sheet_export import SheetExport
+from .result_sheet import TournamentSheet
 
 GAP = 10  # logical pixels
 COUNTING = 1100
 """Milliseconds, at normal speed, in which the points of a game are counted up."""
 
 
-class ScoreSheet(Translated, QFrame):
+class ScoreSheet(TournamentSheet):
     """Three leaves: the game, the list, the curve. During a game only the list and the curve have something to say."""
 
     went_on = Signal()
     """The big button: to the next game, to the standings, or back to the table."""
-    game_wanted = Signal(int)
-    """The number of a game of the list, from 1, that is to be looked at."""
     review_wanted = Signal(int)
-    """The same, with what each decision was worth."""
-    copy_wanted = Signal(int)
-    """The same, as the expert has played it."""
+    """The number of a game of the list, from 1, that is to be looked at with what each decision was worth."""
 
     def __init__(self, deck: Deck, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(Label(role="hero"), parent)
         self._score: Score | None = None
         self._last = False
         self._deck = deck
         self._counting = 0
-        self._sheet: Sheet | None = None
         self._planned: int | None = None
         self._rule_set = TournamentSetup().rule_set
-        self.title, self.subtitle = Label(self, "hero"), Label(self, "hint", wraps=True)
         self._leaves = self.make_tabs(
             lambda self: self.tr("This game"),
             lambda self: self.tr("Tournament"),
@@ -69,26 +57,12 @@ class ScoreSheet(Translated, QFrame):
         self._leaves.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # left and right turn the leaves from anywhere
         self._beside = Curve(self)
         self.points = GamePoints(deck, self, _framed(self._beside, self))
-        self.list = GamesTable(self)
-        self.list.game_wanted.connect(self.game_wanted)
-        self.list.copy_wanted.connect(self.copy_wanted)
-        self._switch = CountingSwitch(self)
-        self._export = SheetExport(self)
-        self.cross_sum, comparison, legend = CrossSum(self), ComparisonLine(self), LegendLine(self)
-        self.curve = Curve(self)
-        self._switch.turn(self.list, self.curve, self._beside, self._export, comparison, legend)
+        self._switch.turn(self._beside)
         games = QWidget(self)
-        rows = QVBoxLayout(games)
-        rows.setContentsMargins(0, 0, 0, 0)
-        rows.addWidget(self.list, 1)
-        rows.addWidget(legend)
-        rows.addWidget(comparison)
-        rows.addWidget(self.cross_sum)
-        self.stack = QStackedWidget(self)
+        vbox((self.list, 1), self._legend, self._comparison, self.cross_sum, on=games)
         area = VerticalArea(self.points, self)
         area.installEventFilter(self)
-        for leaf in (area, games, self.curve):
-            self.stack.addWidget(leaf)
+        self.stack = stacked(area, games, self.curve, on=self)
         self._leaves.currentChanged.connect(self._on_leaf)
         self.on = self.make_button(None, self.went_on, enter=True, single=True, primary=True)
         self._look = self.make_button(
@@ -109,7 +83,7 @@ class ScoreSheet(Translated, QFrame):
             button.installEventFilter(self)
         for own in (self.on, self._look, self._review):
             own.installEventFilter(self)
-        self._lay_out()
+        self._arrange()
         self.celebration = Celebration(self)
         self.celebration.over.connect(self._count_up)
         self._update_text()
@@ -164,13 +138,8 @@ class ScoreSheet(Translated, QFrame):
 
     def show_sheet(self, sheet: Sheet, planned: int | None) -> None:
         """The list and the curve are of this tournament; so many games are planned (None: points decide)."""
-        self._sheet, self._planned = sheet, planned
-        self._switch.show_sheet(sheet)
-        self.cross_sum.show_sheet(sheet)
-
-    def refresh(self, sheet: Sheet) -> None:
-        """The same list knows more."""
-        self.show_sheet(sheet, self._planned)
+        self._planned = planned
+        self.refresh(sheet)
 
     def turn_to(self, leaf: Leaf) -> None:
         """Show a leaf; the keyboard goes to the big button."""
@@ -185,15 +154,12 @@ class ScoreSheet(Translated, QFrame):
     def _update_text(self) -> None:
         score = self._score
         if score is None:
-            self.title.setText(self.tr("The tournament so far"))
             rules = self.tr("Rules: {name}.").format(name=set_name(self._rule_set))
-            self.subtitle.setText(f"{rules} {self._progress()}".strip())
+            self._tell(self.tr("The tournament so far"), f"{rules} {self._progress()}".strip())
             self.on.setText(self.tr("Back to the table"))
         else:
-            self.title.setText(self._result(score))
-            self.subtitle.setText(self._remark(score))
+            self._tell(self._result(score), self._remark(score))
             self.on.setText(self.tr("Final standings") if self._last else self.tr("Next game"))
-        self.subtitle.setVisible(bool(self.subtitle.text()))
 
     def _result(self, score: Score) -> str:
         """The result for the person, in a word."""
@@ -249,36 +215,18 @@ class ScoreSheet(Translated, QFrame):
             return True
         return False
 
-    def _lay_out(self) -> None:
-        top = WrapRow()
-        top.add(self.title, 1)
-        top.add(self._leaves)
+    def _arrange(self) -> None:
+        top = wrapping_row((self.title, 1), self._leaves)
         ways = QWidget(self)
-        row = QHBoxLayout(ways)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(GAP)
-        row.addStretch()
-        for widget in (self._look, self._review, self.on):
-            row.addWidget(widget)
+        hbox(STRETCH, self._look, self._review, self.on, on=ways, spacing=GAP)
         self._switch.hide()
-        bottom = WrapRow()
-        bottom.add(self._export, 1)
-        bottom.add(self._switch)
-        bottom.add(ways)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(GAP)
-        layout.addLayout(top)
-        layout.addWidget(self.subtitle)
-        layout.addWidget(self.stack, 1)
-        layout.addLayout(bottom)
+        bottom = wrapping_row((self._export, 1), self._switch, ways)
+        self._lay_out((self.stack, 1), bottom, top=top, margins=(0, 0, 0, 0), spacing=GAP)
 
 
 def _framed(curve: Curve, parent: QWidget) -> QFrame:
     """A curve on a ground of its own."""
     frame = QFrame(parent)
     frame.setObjectName("card")
-    layout = QVBoxLayout(frame)
-    layout.setContentsMargins(6, 6, 6, 6)
-    layout.addWidget(curve)
+    vbox(curve, on=frame, margins=(6, 6, 6, 6))
     return frame

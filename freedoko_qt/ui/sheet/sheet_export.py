@@ -7,9 +7,8 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.notice import Notice
@@ -19,6 +18,8 @@ from freedoko_qt.app.sheet.sheet import Sheet
 from freedoko_qt.engine.rules.scoring import Counting
 
 from ..parts.label import Label
+from ..parts.layouts import hbox
+from ..parts.open_dialog import ask_printer
 from ..parts.save_dialog import ask_where
 from ..parts.screen_reader import announce
 from ..parts.translated import Translated
@@ -54,11 +55,7 @@ class SheetExport(Translated, QWidget):
         self.bind(self.picture.setText, lambda self: self.tr("Save as a p&icture…"))
         self.bind(self.text.setText, lambda self: self.tr("&Copy as text"))
         self._said = Label(self, "hint", wraps=True)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(10)
-        row.addWidget(self.button)
-        row.addWidget(self._said, 1)
+        hbox(self.button, (self._said, 1), on=self, spacing=10)
 
     @property
     def said(self) -> str:
@@ -77,15 +74,7 @@ class SheetExport(Translated, QWidget):
         announce(self, words)
 
     def _print(self) -> None:
-        from PySide6.QtPrintSupport import QPrintDialog, QPrinter
-
-        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-        dialog = QPrintDialog(printer, self)
-        dialog.setWindowTitle(self.tr("Print the list"))
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.accepted.connect(lambda _: self._print_on(printer))
-        dialog.setWindowModality(Qt.WindowModality.WindowModal)
-        dialog.show()  # PySide hides the `open` without arguments
+        ask_printer(self, title=self.tr("Print the list"), then=self._print_on)
 
     def _print_on(self, printer: QPrinter) -> None:
         assert self._sheet is not None
@@ -96,9 +85,7 @@ class SheetExport(Translated, QWidget):
         """Ask for the name of a file and write it."""
         assert self._sheet is not None
         name = f"{self._sheet.title or 'Doppelkopf'}-{self._sheet.begun:%Y-%m-%d}"
-        ask_where(
-            self, self.tr("Save the list"), kind=kind, name=name, suffix=suffix, then=partial(self._write, write)
-        )
+        ask_where(self, self.tr("Save the list"), kind=kind, name=name, suffix=suffix, then=partial(self._write, write))
 
     def _write(self, write: Callable[..., Notice | None], path: Path) -> None:
         notice = write(self._sheet, self._views, path)

@@ -2,10 +2,11 @@
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QAbstractItemView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from ..cards.deck import Deck
 from ..parts.label import Label
+from ..parts.layouts import vbox
 from ..parts.translated import Translated
 from .side_state import SideState
 
@@ -37,9 +38,7 @@ class SidePage(Translated, QWidget):
         super().__init__(parent)
         self.body: QAbstractItemView
         """The list; it has the keyboard when the page has it."""
-        self.column = QVBoxLayout(self)
-        self.column.setContentsMargins(0, 0, 0, 0)
-        self.column.setSpacing(6)
+        self.column = vbox(on=self, spacing=6)
 
     def tell(self, known: SideState) -> None:
         """Show what is known."""

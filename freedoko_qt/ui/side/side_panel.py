@@ -10,10 +10,8 @@ from PySide6.QtWidgets import (
     QApplication,
     QButtonGroup,
     QFrame,
-    QHBoxLayout,
     QPushButton,
     QStackedWidget,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -22,6 +20,7 @@ from freedoko_qt.app.settings import SidePageKind
 from ..cards.deck import Deck
 from ..look.restyling import restyle
 from ..parts.flow_columns import FlowColumns
+from ..parts.layouts import hbox, vbox
 from ..parts.tip import tip
 from ..parts.translated import Translated
 from .card_pages import OrderPage, OutPage
@@ -89,15 +88,8 @@ class SidePanel(Translated, QFrame):
 
     def _lay_out(self) -> None:
         self._ways.show_widgets(tuple(self.buttons.values()))
-        top = QHBoxLayout()
-        top.setSpacing(4)
-        top.addWidget(self._ways, 1)
-        top.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignTop)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
-        layout.setSpacing(MARGIN)
-        layout.addLayout(top)
-        layout.addWidget(self._stack, 1)
+        top = hbox((self._ways, 1), (self.close_button, 0, Qt.AlignmentFlag.AlignTop), spacing=4)
+        vbox(top, (self._stack, 1), on=self, margins=(MARGIN, MARGIN, MARGIN, MARGIN), spacing=MARGIN)
 
     def show_page(self, page: SidePageKind) -> None:
         """Turn to this page."""

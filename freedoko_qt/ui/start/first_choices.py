@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QButtonGroup, QPushButton, QWidget
 
 from ..parts.label import Label
 from ..parts.segments import as_segments
@@ -37,9 +37,8 @@ class ChoiceRow(QWidget):
         self.words.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self.words.setProperty("role", "hint")
         self.words.setWordWrap(True)
-        row = QHBoxLayout(self)
-        self.buttons = [self._button(row) for _ in range(number)]
-        as_segments(row, self.buttons)
+        self.buttons = [self._button() for _ in range(number)]
+        as_segments(self, self.buttons, stretch=1)
         self._group.idToggled.connect(self._explain)
 
     @property
@@ -64,11 +63,10 @@ class ChoiceRow(QWidget):
         if self._choices and self.chosen >= 0:
             self.words.setText(self._choices[self.chosen].explanation)
 
-    def _button(self, row: QHBoxLayout) -> QPushButton:
+    def _button(self) -> QPushButton:
         button = QPushButton(self)
         button.setCheckable(True)
         self._group.addButton(button, len(self._group.buttons()))
-        row.addWidget(button, 1)
         return button
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

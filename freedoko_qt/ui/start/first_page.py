@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLineEdit, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.preset_words import preset_description, preset_name
@@ -20,9 +20,9 @@ from freedoko_qt.engine.rules import DEFAULT_PRESET
 
 from ..look.backdrop import backdrop_label, paint_backdrop
 from ..parts.avatar_button import AvatarButton
+from ..parts.layouts import STRETCH, grid, hbox, vbox, wrapping_row
 from ..parts.scrolling import VerticalArea, YieldingBody, fill
 from ..parts.translated import Translated
-from ..parts.wrap_row import WrapRow
 from .first_choices import ChoiceRow, FirstChoice
 from .start_page import Fan
 
@@ -144,15 +144,8 @@ class FirstPage(Translated, QWidget):
         paint_backdrop(self)
 
     def _lay_out(self) -> None:
-        choices = QGridLayout(self._box)
-        choices.setContentsMargins(0, 0, 0, 0)
-        choices.setHorizontalSpacing(16)
-        choices.setVerticalSpacing(7)
-        choices.setColumnStretch(1, 1)
-        person = QHBoxLayout()
-        person.setSpacing(8)
-        person.addWidget(self.picture)
-        person.addWidget(self.name, 1)
+        choices = grid(on=self._box, spacing=(16, 7), stretch=(0, 1))
+        person = hbox(self.picture, (self.name, 1), spacing=8)
         choices.addLayout(person, 0, 1)
         choices.addWidget(self._name_label, 0, 0)
         rows = (
@@ -164,37 +157,27 @@ class FirstPage(Translated, QWidget):
             choices.addWidget(widget, row, 1)
             if label is not None:
                 choices.addWidget(label, row, 0)
-        told = QHBoxLayout()
-        told.addWidget(self.rules.words, 1)
-        told.addWidget(self.questions, 0, Qt.AlignmentFlag.AlignTop)
+        told = hbox((self.rules.words, 1), (self.questions, 0, Qt.AlignmentFlag.AlignTop))
         choices.addLayout(told, 1 + len(rows), 1)
-        top = QGridLayout()  # both in one cell: large words need the height
+        top = grid()  # both in one cell: large words need the height
         top.addWidget(self.fan, 0, 0)
         top.addWidget(self.language, 0, 0, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
         self.language.raise_()
-        middle = QHBoxLayout()
-        middle.addStretch(1)
-        middle.addWidget(self._box, 5)
-        middle.addStretch(1)
-        buttons = WrapRow()
-        buttons.setSpacing(14)
-        for button in (self.start, self.guide):
-            buttons.add(button)
-        bottom = QHBoxLayout()
-        bottom.addStretch()
-        bottom.addLayout(buttons)
-        bottom.addStretch()
-        layout = QVBoxLayout(self._body)
-        layout.setContentsMargins(20, 14, 20, 20)
-        layout.setSpacing(6)
-        layout.addLayout(top, 5)
-        layout.addWidget(self.title)
-        layout.addWidget(self.subtitle)
-        layout.addSpacing(10)
-        layout.addLayout(middle)
-        layout.addSpacing(12)
-        layout.addLayout(bottom)
-        layout.addStretch(1)
+        middle = hbox((STRETCH, 1), (self._box, 5), (STRETCH, 1))
+        bottom = hbox(STRETCH, wrapping_row(self.start, self.guide, spacing=14), STRETCH)
+        vbox(
+            (top, 5),
+            self.title,
+            self.subtitle,
+            10,
+            middle,
+            12,
+            bottom,
+            (STRETCH, 1),
+            on=self._body,
+            margins=(20, 14, 20, 20),
+            spacing=6,
+        )
         fill(self, VerticalArea(self._body, self, clear=True))
         for first, second in (
             (self.picture, self.name),

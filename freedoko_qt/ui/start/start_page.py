@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.preset_words import set_name
@@ -19,6 +19,7 @@ from ..cards.deck import ASPECT
 from ..look.backdrop import backdrop_label, paint_backdrop
 from ..look.restyling import restyle
 from ..parts.flow_columns import FlowColumns
+from ..parts.layouts import STRETCH, hbox, vbox
 from ..parts.scrolling import VerticalArea, YieldingBody, fill
 from ..parts.translated import Translated
 
@@ -192,28 +193,27 @@ class StartPage(Translated, QWidget):
         return self.tr("{first}, {second} and {third}").format(first=first, second=second, third=third)
 
     def _lay_out(self) -> None:
-        layout = QVBoxLayout(self._body)
-        layout.setContentsMargins(24, 20, 24, 20)
-        layout.setSpacing(8)
-        layout.addStretch(2)
-        layout.addWidget(self.fan, 6)
-        layout.addWidget(self.title)
-        layout.addWidget(self.subtitle)
-        layout.addSpacing(14)
         centre = Qt.AlignmentFlag.AlignHCenter
-        layout.addWidget(self._continue, 0, centre)
-        layout.addWidget(self._running_line)
-        layout.addSpacing(8)
-        layout.addWidget(self.start, 0, centre)
-        layout.addWidget(self.setup_line)
-        layout.addWidget(self._change, 0, centre)
-        layout.addSpacing(10)
-        doors = QHBoxLayout()  # which asks them for their height in the width that they get
-        doors.addStretch()
-        doors.addWidget(self._doors)
-        doors.addStretch()
-        layout.addLayout(doors)
-        layout.addStretch(3)
+        doors = hbox(STRETCH, self._doors, STRETCH)  # which asks them for their height in the width that they get
+        vbox(
+            (STRETCH, 2),
+            (self.fan, 6),
+            self.title,
+            self.subtitle,
+            14,
+            (self._continue, 0, centre),
+            self._running_line,
+            8,
+            (self.start, 0, centre),
+            self.setup_line,
+            (self._change, 0, centre),
+            10,
+            doors,
+            (STRETCH, 3),
+            on=self._body,
+            margins=(24, 20, 24, 20),
+            spacing=8,
+        )
         fill(self, VerticalArea(self._body, self, clear=True))
         self._arrange()
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QWidget
+from PySide6.QtWidgets import QProgressBar, QWidget
 
 from freedoko_qt.app.review.backlog import Backlog
 
 from ..parts.label import Label
+from ..parts.layouts import hbox
 from ..parts.translated import Translated
 
 FINE = 100
@@ -34,12 +35,7 @@ class BacklogLine(Translated, QWidget):
             tip=lambda self: self.tr("The games are reviewed in the background: you can play on meanwhile"),
             enter=True,
         )
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(12)
-        row.addWidget(self.words, 1)
-        row.addWidget(self.bar, 1)
-        row.addWidget(self.run)
+        hbox((self.words, 1), (self.bar, 1), self.run, on=self, spacing=12)
         self._update_text()
 
     @property

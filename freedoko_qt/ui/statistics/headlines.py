@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.statistics.figures import Figures
 from freedoko_qt.app.wording.scores import percentage, signed_decimal
 
 from ..parts.label import Label
+from ..parts.layouts import hbox, vbox
 from ..parts.spark_line import SparkLine
 from ..parts.translated import Translated
 
@@ -34,15 +35,8 @@ class HeadlineCard(QFrame):
         super().__init__(parent)
         self.setObjectName("card")
         self.name, self.figure, self._curve = Label(self, "hint"), Label(self, "hero"), SparkLine(self)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(12, 6, 12, 6)
-        layout.setSpacing(2)
-        layout.addWidget(self.name)
-        row = QHBoxLayout()
-        row.setSpacing(10)
-        row.addWidget(self.figure)
-        row.addWidget(self._curve, 1)
-        layout.addLayout(row)
+        row = hbox(self.figure, (self._curve, 1), spacing=10)
+        vbox(self.name, row, on=self, margins=(12, 6, 12, 6), spacing=2)
 
     def show_headline(self, headline: Headline) -> None:
         """Show this figure."""
@@ -58,11 +52,7 @@ class Headlines(Translated, QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.cards = [HeadlineCard(self) for _ in range(NUMBER)]
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(12)
-        for card in self.cards:
-            row.addWidget(card, 1)
+        hbox(*((card, 1) for card in self.cards), on=self, spacing=12)
 
     def show_figures(self, told: Figures) -> None:
         """Show these figures, in the language of the moment."""

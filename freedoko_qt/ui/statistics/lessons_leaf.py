@@ -8,7 +8,7 @@ from math import fsum
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QPushButton, QStackedWidget, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.review.habits import habit_words, kind_name
@@ -20,6 +20,7 @@ from ..parts.curve import LINES, STEPS, Curve
 from ..parts.drawings import bars
 from ..parts.empty_page import EmptyPage
 from ..parts.label import Label
+from ..parts.layouts import STRETCH, hbox, vbox
 from ..parts.scrolling import VerticalArea
 from ..parts.tip import tip
 from ..parts.translated import Translated
@@ -48,13 +49,9 @@ class LessonsLeaf(Translated, QWidget):
         self.curve = MeansCurve(self)
         body = QWidget(self)
         self._blocks = [HabitBlock(body) for _ in range(COSTLIEST)]
-        column = QVBoxLayout(body)
-        column.setContentsMargins(0, 0, 6, 0)
-        column.setSpacing(12)
         for block in self._blocks:
             block.wanted.connect(self.wanted)
-            column.addWidget(block)
-        column.addStretch()
+        vbox(*self._blocks, STRETCH, on=body, margins=(0, 0, 6, 0), spacing=12)
         self._area = VerticalArea(body, self)
         self._lay_out()
         self._update_text()
@@ -111,22 +108,13 @@ class LessonsLeaf(Translated, QWidget):
 
     def _lay_out(self) -> None:
         self._taught = QWidget(self)
-        left, right = QVBoxLayout(), QVBoxLayout()
-        for column, widgets in ((left, (self.words, self._span, self.curve)), (right, (self._heading, self._area))):
-            column.setSpacing(8)
-            for widget in widgets:
-                column.addWidget(widget, 1 if widget in (self.curve, self._area) else 0)
-        self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._taught)
-        self._halves.setContentsMargins(0, 0, 0, 0)
-        self._halves.setSpacing(18)
-        self._halves.addLayout(left, 1)
-        self._halves.addLayout(right, 1)
+        left = vbox(self.words, self._span, (self.curve, 1), spacing=8)
+        right = vbox(self._heading, (self._area, 1), spacing=8)
+        self._halves = hbox((left, 1), (right, 1), on=self._taught, spacing=18)
         self._stack = QStackedWidget(self)
         self._stack.addWidget(self.nothing)
         self._stack.addWidget(self._taught)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self._stack)
+        vbox(self._stack, on=self)
 
 
 class HabitBlock(Translated, QWidget):
@@ -143,11 +131,7 @@ class HabitBlock(Translated, QWidget):
             self.make_button(None, partial(self._want, place), enter=True, flat=True, link=True, choice=True)
             for place in range(EXAMPLES)
         ]
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(2)
-        for widget in (self._sentence, self._cost, *self.buttons):
-            column.addWidget(widget)
+        vbox(self._sentence, self._cost, *self.buttons, on=self, spacing=2)
         self.show_lesson(None)
 
     def show_lesson(self, lesson: Lesson | None) -> None:

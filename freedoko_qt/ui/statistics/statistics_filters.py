@@ -7,7 +7,7 @@ from datetime import date, timedelta
 from typing import Any
 
 from PySide6.QtCore import QDate, QLocale, QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import QComboBox, QGridLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QSizePolicy, QVBoxLayout, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.plain import isolated
@@ -17,6 +17,7 @@ from freedoko_qt.engine.contracts import Contract
 
 from ..parts.captions import add_choices, write_caption
 from ..parts.label import Label
+from ..parts.layouts import grid, vbox
 from ..parts.translated import Translated
 from .statistics_rows import rules_words
 
@@ -51,19 +52,12 @@ class StatisticsFilters(Translated, QWidget):
         self.opener.toggled.connect(self._fields.setVisible)
         self.opener.toggled.connect(self._tell)
         self.changed.connect(self._tell)
-        rows = QVBoxLayout(self)
-        rows.setContentsMargins(0, 0, 0, 0)
-        rows.setSpacing(6)
-        rows.addWidget(self.opener, 0, Qt.AlignmentFlag.AlignLeft)
-        rows.addWidget(self._fields)
-        grid = QGridLayout(self._fields)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(10)
-        grid.setVerticalSpacing(6)
+        vbox((self.opener, 0, Qt.AlignmentFlag.AlignLeft), self._fields, on=self, spacing=6)
+        cells = grid(on=self._fields, spacing=(10, 6))
         for place, name in enumerate(FIELDS):
             row, column = divmod(place, COLUMNS)
-            grid.addLayout(self._field(name), row, column)
-            grid.setColumnStretch(column, 1)
+            cells.addLayout(self._field(name), row, column)
+            cells.setColumnStretch(column, 1)
         self._update_text()
 
     def show_archive(self, archive: Archive) -> None:
@@ -155,11 +149,7 @@ class StatisticsFilters(Translated, QWidget):
         choice.setMinimumContentsLength(NARROWEST)
         choice.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         choice.currentIndexChanged.connect(self.changed)
-        field = QVBoxLayout()
-        field.setSpacing(2)
-        field.addWidget(label)
-        field.addWidget(choice)
-        return field
+        return vbox(label, choice, spacing=2)
 
 
 def day_words(when: str) -> str:

@@ -11,11 +11,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QFrame,
-    QHBoxLayout,
     QProgressBar,
     QStackedWidget,
     QTextBrowser,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -31,6 +29,7 @@ from ..parts.curve import Curve
 from ..parts.drawings import bars
 from ..parts.empty_page import EmptyPage
 from ..parts.label import Label
+from ..parts.layouts import STRETCH, hbox, vbox
 from ..parts.translated import Translated
 from .backlog_line import BacklogLine
 from .figures_table import FiguresTable
@@ -162,42 +161,16 @@ class StatisticsPage(Translated, QFrame):
 
     def _lay_out(self) -> None:
         self._waiting, self._told = QWidget(self), QWidget(self)
-        middle = QVBoxLayout(self._waiting)
-        middle.addStretch()
-        middle.addWidget(self.nothing)
-        middle.addSpacing(12)
-        middle.addWidget(self._bar, 0, Qt.AlignmentFlag.AlignHCenter)
-        middle.addStretch()
-        right = QVBoxLayout()
-        right.setSpacing(10)
-        right.addWidget(self.words, 3)
-        right.addWidget(self.curve, 2)
-        columns = QHBoxLayout()
-        columns.setSpacing(14)
-        columns.addWidget(self.table, 6)
-        columns.addLayout(right, 5)
-        rows = QVBoxLayout(self._told)
-        rows.setContentsMargins(0, 0, 0, 0)
-        rows.setSpacing(12)
-        rows.addWidget(self.headlines)
-        rows.addLayout(columns, 1)
+        vbox(STRETCH, self.nothing, 12, (self._bar, 0, Qt.AlignmentFlag.AlignHCenter), STRETCH, on=self._waiting)
+        right = vbox((self.words, 3), (self.curve, 2), spacing=10)
+        columns = hbox((self.table, 6), (right, 5), spacing=14)
+        vbox(self.headlines, (columns, 1), on=self._told, spacing=12)
         self._stack = QStackedWidget(self)
         self._stack.addWidget(self._waiting)
         self._stack.addWidget(self._told)
         self._stack.addWidget(self.lessons)
-        buttons = QHBoxLayout()
-        buttons.addWidget(self.backlog, 1)
-        buttons.addStretch()
-        buttons.addWidget(self.close_button)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(8)
-        layout.addWidget(self._title)
-        layout.addWidget(self.subtitle)
-        layout.addWidget(self.leaves)
-        layout.addWidget(self.filters)
-        layout.addWidget(self._stack, 1)
-        layout.addLayout(buttons)
+        buttons = hbox((self.backlog, 1), STRETCH, self.close_button)
+        vbox(self._title, self.subtitle, self.leaves, self.filters, (self._stack, 1), buttons, on=self, spacing=8)
 
 
 class TimeCurve(Curve):

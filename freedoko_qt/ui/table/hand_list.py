@@ -8,14 +8,13 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
     QFrame,
-    QHBoxLayout,
     QListWidget,
-    QVBoxLayout,
     QWidget,
 )
 
 from freedoko_qt.app.plain import shortened
 
+from ..parts.layouts import hbox, vbox
 from ..parts.tip import tip, whole
 from ..parts.translated import Translated
 from ..side.side_page import MOVES
@@ -105,15 +104,8 @@ class HandList(Translated, QFrame):
             Lines(self), name=lambda self: self.tr("Your hand"), about=lambda self: self.tr("Enter plays the card.")
         )
         self.hand_lines.chosen.connect(table.ask_for)
-        top = QHBoxLayout()
-        top.addWidget(self._table_heading, 1)
-        top.addWidget(self.close_button)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(8, 8, 8, 8)
-        layout.addLayout(top)
-        layout.addWidget(self.table_lines, 1)
-        layout.addWidget(self._hand_heading)
-        layout.addWidget(self.hand_lines, 1)
+        top = hbox((self._table_heading, 1), self.close_button)
+        vbox(top, (self.table_lines, 1), self._hand_heading, (self.hand_lines, 1), on=self, margins=(8, 8, 8, 8))
         for heading, lines in ((self._table_heading, self.table_lines), (self._hand_heading, self.hand_lines)):
             heading.setBuddy(lines)
         self.is_home = True

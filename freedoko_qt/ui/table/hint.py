@@ -7,7 +7,7 @@ from functools import cached_property
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QFrame, QVBoxLayout
+from PySide6.QtWidgets import QFrame
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.plain import shortened
@@ -17,6 +17,7 @@ from freedoko_qt.engine.view import SeatView
 
 from ..panels.table_questions import TableQuestions
 from ..parts.label import Label
+from ..parts.layouts import vbox
 from ..parts.lazy import made
 from ..parts.tip import tip
 from .layout import TablePosition, table_layout
@@ -38,9 +39,7 @@ class HintBox(QFrame):
         self._numbers: tuple[str, ...] = ()
         self._lines: tuple[str, ...] = ()
         self.setObjectName("hint")
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(GAP)
+        layout = vbox(on=self, spacing=GAP)
         self.labels = tuple(Label(self) for _ in range(3))
         for label, role in zip(self.labels, ("strong", "reason", "reason"), strict=True):
             label.setProperty("role", role)

@@ -4,13 +4,14 @@ from functools import partial
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QStandardItemModel
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from freedoko_qt.app.tournament_length import LengthKind, TournamentLength, is_possible, length_of, restated
 from freedoko_qt.app.wording.rules import condition
 from freedoko_qt.engine.evening.length import GAMES_IN_A_ROUND, games_planned
 from freedoko_qt.engine.rules import OPTIONS, Rules
 
+from ..parts.layouts import STRETCH, hbox
 from ..parts.no_wheel import NoWheelComboBox, NoWheelSpinBox
 from ..parts.screen_reader import call
 from ..parts.tip import tip
@@ -36,12 +37,7 @@ class LengthChoice(Translated, QWidget):
         self.ends.currentIndexChanged.connect(self._on_end)
         self.number.valueChanged.connect(self._on_number)
         self.setFocusProxy(self.ends)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(10)
-        row.addWidget(self.ends)
-        row.addWidget(self.number)
-        row.addStretch()
+        hbox(self.ends, self.number, STRETCH, on=self, spacing=10)
 
     @property
     def length(self) -> TournamentLength:

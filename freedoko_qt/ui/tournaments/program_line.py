@@ -2,10 +2,11 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QFileDialog, QLineEdit, QWidget
 
 from freedoko_qt.app.external_programs import command_for
 
+from ..parts.layouts import hbox
 from ..parts.translated import Translated
 
 
@@ -24,11 +25,7 @@ class ProgramLine(Translated, QWidget):
             None, self._ask_file, tip=lambda self: self.tr("Choose the file of the program")
         )
         self.button.setText("…")
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(10)
-        layout.addWidget(self.line, 1)
-        layout.addWidget(self.button)
+        hbox((self.line, 1), self.button, on=self, spacing=10)
         self._update_text()
 
     @property

@@ -4,7 +4,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.catalogue import Summary
@@ -15,6 +15,7 @@ from freedoko_qt.app.rule_sets import clean_name, free_name
 from freedoko_qt.app.session import Session
 
 from ..parts.drawings import cup
+from ..parts.layouts import STRETCH, hbox
 from ..parts.list_page import ListPage
 from ..parts.save_dialog import ask_where
 from .tournaments_table import TournamentsTable, name_of
@@ -195,13 +196,5 @@ class TournamentsPage(ListPage):
             self.buttons[name].clicked.connect(command)
 
     def _lay_out(self) -> None:
-        bottom = QHBoxLayout()
-        bottom.addWidget(self.back)
-        bottom.addStretch()
-        for button in (*self.buttons.values(), self.on):
-            bottom.addWidget(button)
-        layout = self._column()
-        layout.addWidget(self.table, 1)
-        layout.addWidget(self.nothing, 1)
-        layout.addWidget(self.line)
-        layout.addLayout(bottom)
+        bottom = hbox(self.back, STRETCH, *self.buttons.values(), self.on)
+        self._column((self.table, 1), (self.nothing, 1), self.line, bottom)

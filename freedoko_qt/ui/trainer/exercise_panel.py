@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Self
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
 from freedoko_qt.app.settings import Letters
 from freedoko_qt.app.trainer.book import Exercise, Source
@@ -12,10 +12,10 @@ from freedoko_qt.app.trainer.questions import Answer, Question, QuestionKind
 from freedoko_qt.app.trainer.trainer_words import advice, explanation, level_name, prompt, verdict
 
 from ..parts.label import Label
+from ..parts.layouts import STRETCH, hbox, vbox, wrapping_row
 from ..parts.scrolling import VerticalArea
 from ..parts.tip import tip
 from ..parts.translated import Translated
-from ..parts.wrap_row import WrapRow
 from ..review.review_marks import mark_icon
 from .answers import Answers, mark_of
 
@@ -100,36 +100,22 @@ class ExercisePanel(Translated, QFrame):
             self.words.setText(" ".join(explanation(question, answer, names, letters)))
 
     def _lay_out(self) -> None:
-        head = QHBoxLayout()
-        head.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignTop)
-        head.addWidget(self.verdict, 1)
-        why = QVBoxLayout(self._verdict)
-        why.setContentsMargins(0, 0, 0, 0)
-        why.addLayout(head)
-        why.addWidget(self.words)
+        head = hbox((self._sign, 0, Qt.AlignmentFlag.AlignTop), (self.verdict, 1))
+        vbox(head, self.words, on=self._verdict)
         self._past = QWidget(self)
-        past = QHBoxLayout(self._past)
-        past.setContentsMargins(0, 0, 0, 0)
-        past.addWidget(self.make_label(lambda self: self.tr("Tricks so far (L)"), "hint", wraps=True), 1)
-        past.addWidget(self.before)
-        past.addWidget(self.after)
+        hbox(
+            (self.make_label(lambda self: self.tr("Tricks so far (L)"), "hint", wraps=True), 1),
+            self.before,
+            self.after,
+            on=self._past,
+        )
         body = QWidget(self)
-        column = QVBoxLayout(body)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        for widget in (self._from, self.prompt, self._advice, self._verdict, self._past, self.answers):
-            column.addWidget(widget)
-        column.addStretch()
+        vbox(
+            self._from, self.prompt, self._advice, self._verdict, self._past, self.answers, STRETCH, on=body, spacing=8
+        )
         self._scroll = VerticalArea(body, self)
-        buttons = WrapRow()
-        buttons.setSpacing(10)
-        buttons.add(self.leave, 1)
-        buttons.add(self.on, 1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(16, 14, 16, 14)
-        layout.setSpacing(10)
-        layout.addWidget(self._scroll, 1)
-        layout.addLayout(buttons)
+        buttons = wrapping_row((self.leave, 1), (self.on, 1), spacing=10)
+        vbox((self._scroll, 1), buttons, on=self, margins=(16, 14, 16, 14), spacing=10)
 
     def _step(self, icon: str, step: int, name: Callable[[Self], str]) -> QPushButton:
         """A button that leads to another trick."""

@@ -4,9 +4,10 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QProgressBar, QWidget
 
 from ..parts.label import Label
+from ..parts.layouts import hbox, vbox
 from ..parts.translated import Translated
 from .kinds_table import KindLine, KindsTable
 
@@ -77,24 +78,20 @@ class KindsPage(Translated, QFrame):
             self._state.setText(self.tr("There is nothing to ask of this kind just now."))
 
     def _lay_out(self) -> None:
-        buttons = QHBoxLayout()
-        buttons.addWidget(self._bar)
-        buttons.addWidget(self._state, 1)
-        buttons.addWidget(self.close_button)
-        buttons.addWidget(self.start)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(8)
-        layout.addWidget(self.make_label(lambda self: self.tr("Trainer"), "title"))
-        layout.addWidget(
-            self.make_label(
-                lambda self: self.tr(
-                    "Questions from games of yours that cost points, and from dealt ones. What you know comes again "
-                    "later, what you did not know soon."
-                ),
-                "hint",
-                wraps=True,
-            )
+        hint = self.make_label(
+            lambda self: self.tr(
+                "Questions from games of yours that cost points, and from dealt ones. What you know comes again "
+                "later, what you did not know soon."
+            ),
+            "hint",
+            wraps=True,
         )
-        layout.addWidget(self.table, 1)
-        layout.addLayout(buttons)
+        buttons = hbox(self._bar, (self._state, 1), self.close_button, self.start)
+        vbox(
+            self.make_label(lambda self: self.tr("Trainer"), "title"),
+            hint,
+            (self.table, 1),
+            buttons,
+            on=self,
+            spacing=8,
+        )

@@ -15,13 +15,13 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QVBoxLayout,
     QWidget,
 )
 
 from ..look.icons import sign
-from .table_and_panel import FREE
-from .translated import Translated
+from ..parts.layouts import hbox, vbox
+from ..parts.table_and_panel import FREE
+from ..parts.translated import Translated
 
 COUNT, SIGN = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
 NARROWEST, NARROW = 150, 640
@@ -113,15 +113,8 @@ class GroupedArea(QWidget):
     def __init__(self, search: QLineEdit, groups: GroupList, area: QScrollArea, parent: QWidget) -> None:
         super().__init__(parent)
         self._search, self._groups = search, groups
-        left = QVBoxLayout()
-        left.setSpacing(8)
-        left.addWidget(search)
-        left.addWidget(groups, 1)
-        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._columns.setContentsMargins(0, 0, 0, 0)
-        self._columns.setSpacing(14)
-        self._columns.addLayout(left)
-        self._columns.addWidget(area, 1)
+        left = vbox(search, (groups, 1), spacing=8)
+        self._columns = hbox(left, (area, 1), on=self, spacing=14)
 
     def fit(self) -> None:
         """The groups have other names, or there is another width for them."""

@@ -7,16 +7,15 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QHBoxLayout,
     QListWidget,
     QListWidgetItem,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
-from .tip import tip
-from .translated import Translated
+from ..parts.layouts import STRETCH, hbox, vbox
+from ..parts.tip import tip
+from ..parts.translated import Translated
 
 WORD = Qt.ItemDataRole.UserRole
 
@@ -39,16 +38,8 @@ class OrderList(Translated, QWidget):
         self.list.currentRowChanged.connect(self._enable_buttons)
         self.up = self._mover(-1, Qt.Key.Key_Up, "↑", lambda self: self.tr("Up"))
         self.down = self._mover(1, Qt.Key.Key_Down, "↓", lambda self: self.tr("Down"))
-        buttons = QVBoxLayout()
-        buttons.addWidget(self.up)
-        buttons.addWidget(self.down)
-        buttons.addStretch()
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8)
-        row.addWidget(self.list)
-        row.addLayout(buttons)
-        row.addStretch()
+        buttons = vbox(self.up, self.down, STRETCH)
+        hbox(self.list, buttons, STRETCH, on=self, spacing=8)
         self.setFocusProxy(self.list)
 
     @property

@@ -1,0 +1,170 @@
+"""A form: the groups at the left, the fields of one group or those that were found beside them."""
+
+from collections import Counter
+from collections.abc import Collection, Sequence
+from enum import StrEnum
+from typing import Any
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QWidget
+
+from ..parts.label import Label
+from ..parts.layouts import STRETCH, vbox
+from ..parts.scrolling import VerticalArea
+from ..parts.search_line import SearchLine
+from ..parts.translated import Translated
+from .field import Field, Section
+from .form_row import FormRow
+from .group_list import GroupedArea, GroupList
+from .search import finds
+
+
+class FormPage(Translated, QWidget):
+    """Shows values, and tells what a person makes of them; rows are made when they are first wanted.
+
+    `signed`: before the name of each group stands the sign that is called as the group is.
+    """
+
+    edited = Signal(str, object)
+    """The name of a field and its new value."""
+    turned = Signal()
+    """Another group, or what was searched, is shown."""
+
+    def __init__(
+        self, sections: Sequence[Section], values: Any, parent: QWidget | None = None, *, signed: bool = False
+    ) -> None:
+        super().__init__(parent)
+        self._values = values
+        self._sections = {section.subject: section for section in sections}
+        self._fields = {field.name: field for section in sections for field in section.fields}
+        self._groups_of = {field.name: section.subject for section in sections for field in section.fields}
+        self._rows: dict[str, FormRow] = {}
+        self._headings: dict[StrEnum, Label] = {}
+        self.search = SearchLine(self)
+        self.search.textChanged.connect(self._filter)
+        QShortcut(QKeySequence.StandardKey.Find, self).activated.connect(self._search)
+        self.groups = GroupList(
+            tuple(self._sections), lambda group: self._sections[group].heading(), self, signed=signed
+        )
+        self.groups.chosen.connect(self._on_group_chosen)
+        self.nothing = Label(self, "hint", wraps=True)
+        self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._list = QWidget(self)
+        self._list.setObjectName("options")
+        self._area = VerticalArea(self._list, self)
+
+    @property
+    def group(self) -> StrEnum | None:
+        """The group whose fields are shown; None while something is searched in all of them."""
+        return None if self._filters else self.groups.group
+
+    @property
+    def fields(self) -> tuple[str, ...]:
+        """The names of all fields."""
+        return tuple(self._fields)
+
+    @property
+    def shown_fields(self) -> tuple[str, ...]:
+        """The fields that stand there now."""
+        return tuple(field.name for field in self._fields.values() if self._is_shown(field))
+
+    def fields_of(self, group: StrEnum) -> tuple[str, ...]:
+        """The fields of a group."""
+        return tuple(field.name for field in self._sections[group].fields)
+
+    def row(self, name: str) -> FormRow:
+        """The row of a field."""
+        self._build(self._groups_of[name])
+        return self._rows[name]
+
+    def show_values(self, values: Any) -> None:
+        """Show these, without telling of a change."""
+        self._values = values
+        for row in self._rows.values():
+            row.show_values(values)
+
+    # For the pages
+
+    def _lay_out(self, *below: QWidget) -> None:
+        """Put everything in its place, when the page has all its parts; some stand below the others."""
+        self._places = {group: vbox(spacing=0) for group in self._sections}
+        vbox(*self._places.values(), self.nothing, STRETCH, on=self._list, margins=(0, 0, 8, 0), spacing=0)
+        self._columns = GroupedArea(self.search, self.groups, self._area, self)
+        vbox((self._columns, 1), *below, on=self, spacing=8)
+        self._update_text()
+
+    def _make_row(self, field: Field) -> FormRow:
+        """The row for a field."""
+        raise NotImplementedError
+
+    def _searched(self, field: Field) -> str:
+        """The text in which a field is found."""
+        return " ".join(map(field.say, field.texts()))
+
+    @property
+    def _filters(self) -> bool:
+        """True if fields of all groups are shown."""
+        return bool(self.search.text().strip())
+
+    def _passes(self, field: Field) -> bool:
+        """True if a field is shown where those of all groups are."""
+        return finds(self._searched(field), self.search.text())
+
+    @property
+    def _counted(self) -> Collection[str]:
+        """The fields whose number stands beside their group, where nothing is searched."""
+        return ()
+
+    def _update_text(self) -> None:
+        self._columns.fit()
+        self._filter()
+
+    def _filter(self) -> None:
+        """Show what is to be seen, and only that."""
+        fields = self.shown_fields
+        found = {self._groups_of[name] for name in fields}
+        for group in found:
+            self._build(group)
+        self._list.setUpdatesEnabled(False)
+        for name, row in self._rows.items():
+            row.setVisible(name in fields)
+        for group, heading in self._headings.items():
+            heading.setVisible(group in found)
+        self.nothing.setVisible(not fields)
+        self._list.setUpdatesEnabled(True)
+        self._count()
+        self.turned.emit()
+
+    def _count(self) -> None:
+        counted = self.shown_fields if self._filters else self._counted
+        self.groups.show_counts(Counter(map(self._groups_of.get, counted)), only_counted=self._filters)
+
+    # Inside
+
+    def _is_shown(self, field: Field) -> bool:
+        return self._passes(field) if self._filters else self._groups_of[field.name] is self.groups.group
+
+    def _build(self, group: StrEnum) -> None:
+        """Make the rows of a group when they are first wanted."""
+        if group in self._headings:
+            return
+        section = self._sections[group]
+        heading = self.make_label(lambda self: section.heading(), "group", parent=self._list)
+        self._headings[group] = heading
+        self._places[group].addWidget(heading)
+        for field in section.fields:
+            row = self._make_row(field)
+            row.edited.connect(self.edited)
+            row.show_values(self._values)
+            self._rows[field.name] = row
+            self._places[group].addWidget(row)
+
+    def _on_group_chosen(self, group: StrEnum) -> None:
+        self._filter()
+        top = self._headings[group].y() if self._filters and group in self._headings else 0
+        self._area.verticalScrollBar().setValue(top)
+
+    def _search(self) -> None:
+        self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.search.selectAll()

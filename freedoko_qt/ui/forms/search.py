@@ -1,0 +1,15 @@
+"""The search in texts."""
+
+import unicodedata
+
+
+def folded(text: str) -> str:
+    """A text as it is searched: without capitals and without the marks on letters."""
+    letters = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))
+
+
+def finds(text: str, search: str) -> bool:
+    """True if every word that is searched stands in the text."""
+    told = folded(text)
+    return all(word in told for word in folded(search).split())

@@ -1,0 +1,87 @@
+"""Rows and columns of widgets, each made in one call."""
+
+from collections.abc import Sequence
+from typing import Any, TypeAlias, TypeVar
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from .wrap_row import WrapRow
+
+STRETCH = None
+"""Room that grows, between two parts."""
+
+Content: TypeAlias = QWidget | QLayout | None
+Part: TypeAlias = Content | int | tuple[Content, int] | tuple[QWidget, int, Qt.AlignmentFlag]
+"""A widget, a layout, room that grows, or so many pixels of it; with its stretch, and a widget with its alignment."""
+Margins: TypeAlias = tuple[int, int, int, int]
+
+BoxT = TypeVar("BoxT", bound=QBoxLayout)
+
+
+def hbox(
+    *parts: Part, on: QWidget | None = None, margins: Margins = (0, 0, 0, 0), spacing: int | None = None
+) -> QHBoxLayout:
+    """Parts side by side, on a widget or for another layout; without a spacing, that of the style."""
+    return _filled(QHBoxLayout(), on, parts, margins, spacing)
+
+
+def vbox(
+    *parts: Part, on: QWidget | None = None, margins: Margins = (0, 0, 0, 0), spacing: int | None = None
+) -> QVBoxLayout:
+    """Parts one below the other, on a widget or for another layout; without a spacing, that of the style."""
+    return _filled(QVBoxLayout(), on, parts, margins, spacing)
+
+
+def wrapping_row(
+    *parts: Part, on: QWidget | None = None, margins: Margins = (0, 0, 0, 0), spacing: int | None = None
+) -> WrapRow:
+    """Parts side by side, or one below the other where they find no room."""
+    return _filled(WrapRow(), on, parts, margins, spacing)
+
+
+def stacked(*pages: QWidget, on: QWidget) -> QStackedWidget:
+    """Pages one over the other; the first one is shown."""
+    stack = QStackedWidget(on)
+    for page in pages:
+        stack.addWidget(page)
+    return stack
+
+
+def grid(
+    *,
+    on: QWidget | None = None,
+    margins: Margins = (0, 0, 0, 0),
+    spacing: tuple[int, int] = (-1, -1),
+    stretch: Sequence[int] = (),
+) -> QGridLayout:
+    """An empty grid with its spacing across and down, -1 for that of the style, and how its columns stretch."""
+    made = QGridLayout()
+    if on is not None:
+        on.setLayout(made)
+    made.setContentsMargins(*margins)
+    made.setHorizontalSpacing(spacing[0])
+    made.setVerticalSpacing(spacing[1])
+    for column, much in enumerate(stretch):
+        made.setColumnStretch(column, much)
+    return made
+
+
+def _filled(box: BoxT, on: QWidget | None, parts: tuple[Part, ...], margins: Margins, spacing: int | None) -> BoxT:
+    if on is not None:
+        on.setLayout(box)
+    box.setContentsMargins(*margins)
+    if spacing is not None:
+        box.setSpacing(spacing)
+    for part in parts:
+        content = part[0] if isinstance(part, tuple) else part
+        how: tuple[Any, ...] = part[1:] if isinstance(part, tuple) else ()
+        if isinstance(content, QWidget):
+            box.addWidget(content, *how)
+        elif isinstance(content, QLayout):
+            box.addLayout(content, *how)
+        elif content is STRETCH:
+            box.addStretch(*how)
+        else:
+            box.addSpacing(content)
+    return box

@@ -1,0 +1,20 @@
+"""A page of the window to which one comes from another one."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame
+
+from .translated import Translated
+
+
+class Page(Translated, QFrame):
+    """Escape leaves it."""
+
+    left = Signal()
+    """Back to where one came from."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)

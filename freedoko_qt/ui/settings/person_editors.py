@@ -1,0 +1,47 @@
+"""The editors for a person's name and picture."""
+
+from PySide6.QtWidgets import QLineEdit
+
+from freedoko_qt.app.setup import LONGEST_NAME, Avatar
+
+from ..forms.editors import Editor
+from ..forms.field import Field
+from ..parts.avatar_button import AvatarButton
+
+NAME_WIDTH = 180  # pixels
+
+
+class NameEditor(Editor):
+    """A few letters."""
+
+    def __init__(self, field: Field) -> None:
+        super().__init__(field)
+        self.line = QLineEdit(self)
+        self.bind(self.line.setPlaceholderText, lambda self: self.field.say("You"))
+        self.line.setMaxLength(LONGEST_NAME)
+        self.line.setFixedWidth(NAME_WIDTH)
+        self.line.editingFinished.connect(lambda: self.edited.emit(self.line.text().strip()))
+        self._take(self.line)
+
+    def _show(self, value: str) -> None:
+        self.line.setText(value)
+
+
+class AvatarEditor(Editor):
+    """One of the pictures."""
+
+    def __init__(self, field: Field) -> None:
+        super().__init__(field)
+        self.button = AvatarButton(Avatar.FOX, self)
+        self.button.chosen.connect(self.edited)
+        self._take(self.button)
+
+    def choose(self, value: Avatar) -> None:
+        """Choose a picture, as a person does."""
+        self.button.choose(value)
+
+    def _show(self, value: Avatar) -> None:
+        self.button.show_avatar(value)
+
+    def _update_text(self) -> None:
+        self.button.set_label(self.field.say(self.field.label), self.field.say(self.field.explanation))

@@ -1,0 +1,61 @@
+"""The page that tells what has come of a game or a tournament; what is told between title and buttons differs."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QWidget
+
+from freedoko_qt.app.sheet.sheet import Sheet
+
+from ..parts.curve import Curve
+from ..parts.label import Label
+from ..parts.layouts import Margins, Part, vbox
+from ..parts.translated import Translated
+from .counting_switch import CountingSwitch
+from .games_table import GamesTable
+from .sheet_export import SheetExport
+from .sheet_remarks import Comparison, CrossSum, Legend
+
+MARGINS = 24, 16, 24, 16
+
+
+class ResultSheet(Translated, QFrame):
+    """A title with a remark below it, and what each kind of result has to show."""
+
+    def __init__(self, title: Label, parent: QWidget | None) -> None:
+        super().__init__(parent)
+        self.title, self.subtitle = title, Label(self, "hint", wraps=True)
+        title.setParent(self)
+
+    def _tell(self, title: str, remark: str = "") -> None:
+        """Write both; there need not be a remark."""
+        self.title.setText(title)
+        self.subtitle.setText(remark)
+        self.subtitle.setVisible(bool(remark))
+
+    def _lay_out(self, *parts: Part, top: Part = None, margins: Margins = MARGINS, spacing: int = 10) -> None:
+        """Put the parts below the title; `top`: what the title is part of."""
+        vbox(self.title if top is None else top, self.subtitle, *parts, on=self, margins=margins, spacing=spacing)
+
+
+class TournamentSheet(ResultSheet):
+    """A result with the list of all games and its curve, which are counted in one of two ways."""
+
+    game_wanted = Signal(int)
+    """The number of a game of the list, from 1, that is to be looked at."""
+    copy_wanted = Signal(int)
+    """The same, as the expert has played it."""
+
+    def __init__(self, title: Label, parent: QWidget | None) -> None:
+        super().__init__(title, parent)
+        self._sheet: Sheet | None = None
+        self.list, self.curve = GamesTable(self), Curve(self)
+        self.list.game_wanted.connect(self.game_wanted)
+        self.list.copy_wanted.connect(self.copy_wanted)
+        self.cross_sum, self._comparison, self._legend = CrossSum(self), Comparison(self, "strong"), Legend(self)
+        self._export, self._switch = SheetExport(self), CountingSwitch(self)
+        self._switch.turn(self.list, self.curve, self._export, self.cross_sum, self._comparison, self._legend)
+
+    def refresh(self, sheet: Sheet) -> None:
+        """The same list knows more."""
+        self._sheet = sheet
+        self._switch.show_sheet(sheet)
+        self._update_text()
