@@ -13,7 +13,6 @@ from kept_games import spoken
 
 from freedoko_qt.ai.advice import Choice
 from freedoko_qt.ai.arena import play
-from freedoko_qt.ai.heuristics.reasons import Reason
 from freedoko_qt.ai.player import make_player
 from freedoko_qt.app.review.values import THUMB, DecisionKind, ReviewedDecision
 from freedoko_qt.app.seats import HUMAN
@@ -59,7 +58,7 @@ def decision(*points: float, spread: float | None = 0.1) -> ReviewedDecision:
     cards = (Card.CQ, Card.SQ, Card.HQ, Card.DQ)
     told = zip(cards, points, strict=False)
     choices = tuple(Choice(Play(HUMAN, card), one, spread, spread or 0) for card, one in told)
-    return ReviewedDecision(0, HUMAN, DecisionKind.CARD, choices[0].action, choices, 0, Reason.MORE_POINTS, 0.5)
+    return ReviewedDecision(0, HUMAN, DecisionKind.CARD, choices[0].action, choices, 0, None, 0.5)
 
 
 def right(question: Question) -> list[object]:

@@ -108,7 +108,7 @@ def test_a_click_on_a_decision_lays_it_on_the_table_with_bars_on_the_cards(playe
     held = [card for card in view.hand if card in view.playable]
     assert page.table.bars.number == len(held)
     assert page.table.stage.hand.advised.card is one.best.action.card
-    assert page.panel.review.words == " ".join(explanation(one))
+    assert page.panel.review.words == " ".join(explanation(one, view, page.table.stage.names))
     press(played, Qt.Key.Key_Left)
     assert page.table.bars.number == 0 or page.review.decision.moment == page.position
 

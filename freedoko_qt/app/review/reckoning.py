@@ -150,7 +150,7 @@ def judging(
 def _judged(moment: int, view: SeatView, done: Action | None, kind: DecisionKind, advice: Advice) -> ReviewedDecision:
     taken = next((n for n, one in enumerate(advice.choices) if _same(view, one.action, done)), None)
     return ReviewedDecision(
-        moment, view.seat, kind, done, advice.choices, taken, advice.reason, advice.win, advice.exact
+        moment, view.seat, kind, done, advice.choices, taken, advice.reason, advice.win, advice.exact, advice.partners
     )
 
 
@@ -178,7 +178,9 @@ def _about_cards(view: SeatView, seed: int, rounds: int) -> Iterator[Advice | No
     choices = [_mean(choice.action, said) for choice in said[0].choices]
     advised = usual_choice(silent, choices, exact=said[0].exact)
     best, *others = sorted(choices, key=lambda choice: (choice.action != advised, -choice.points))
-    reason = next((one.reason for one in said if one.best.action == best.action), Reason.MORE_POINTS)
+    reason = None
+    if not isinstance(best.action, Play):
+        reason = next((one.reason for one in said if one.best.action == best.action), Reason.MORE_POINTS)
     win = sum(one.win or 0.0 for one in said) / len(said)
     yield replace(said[0], choices=(best, *others), reason=reason, win=win)
 

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from freedoko_qt.app.review.values import Balance, DecisionKind, DecisionMark, ReviewedDecision, SeatReview, doubt
-from freedoko_qt.app.wording import capitalised, choice_name, reason_words
+from freedoko_qt.app.wording import capitalised, choice_name, why
 from freedoko_qt.app.wording.advice import percent_of
 from freedoko_qt.app.wording.scores import decimal, signed_decimal
 from freedoko_qt.app.wording.translating import spoken
+from freedoko_qt.engine.view import SeatView
 
 _MARKS: Mapping[DecisionMark, object] = {
     DecisionMark.BEST: QT_TRANSLATE_NOOP("Review", "best"),
@@ -103,12 +104,19 @@ def verdict(decision: ReviewedDecision) -> str:
     )
 
 
-def explanation(decision: ReviewedDecision) -> tuple[str, ...]:
-    """The verdict, why the best choice is better, and what can be expected; a sentence each."""
-    said = [verdict(decision)]
+def explanation(decision: ReviewedDecision, view: SeatView, names: Sequence[str]) -> tuple[str, ...]:
+    """The verdict, why the best choice is better, and what can be expected; a sentence each.
+
+    `view`: that of its moment. `names`: those of the players, by seat.
+    """
+    said, chosen = [verdict(decision)], decision.chosen
     if decision.mark is not DecisionMark.FINE:
-        said.append(reason_words(decision.reason))
-    chosen = decision.chosen
+        other = next((one for one in (chosen, *decision.choices[1:]) if one is not decision.best), None)
+        rival = None if other is None else other.action
+        reason = why(
+            view, decision.best.action, rival, reason=decision.reason, partners=decision.partners, names=names
+        )
+        said += [] if reason is None else [reason]
     if chosen is not None and len(decision.choices) > 1:
         source = _EXPECTED_BEST if decision.taken == 0 else _EXPECTED
         best = signed_decimal(decision.best.points)

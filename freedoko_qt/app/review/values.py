@@ -58,12 +58,14 @@ class ReviewedDecision:
     """The choices compared, the advised one first."""
     taken: int | None
     """The place of what was done among the choices; None where it was not compared."""
-    reason: Reason
-    """The reason for the first choice."""
+    reason: Reason | None
+    """The reason for the first choice; None for a card: what it has over another one is seen from the view."""
     win: float | None
     """The share of the deals in which the best card earns something; None where no deals were tried."""
     exact: bool = False
     """True if all deals that fit were played to their end."""
+    partners: BySeat | None = None
+    """The chance of each seat to be a partner; None where it was not kept."""
 
     @property
     def best(self) -> Choice:

@@ -126,7 +126,7 @@ def explanation(question: Question, answer: Answer, names: Sequence[str], letter
     """The reason why it is right or not, in whole sentences: the same that a review says of such a decision."""
     decision = question.chosen(answer)
     if decision is not None:
-        return review.explanation(decision)
+        return review.explanation(decision, question.view, names)
     if question.kind is QuestionKind.TRUMPS:
         return tuple(_counted(question.view, letters))
     return tuple(_told(question, names))

@@ -11,6 +11,7 @@ from freedoko_qt.app import wording
 from freedoko_qt.app.review.sentences import explanation, parts, summary
 from freedoko_qt.app.review.values import Balance, DecisionKind, ReviewedDecision, SeatReview
 from freedoko_qt.app.wording.scores import signed_decimal
+from freedoko_qt.engine.view import SeatView
 
 from ..parts.label import Label
 from ..parts.tip import tip
@@ -33,6 +34,8 @@ class ReviewLeaf(Translated, QWidget):
         super().__init__(parent)
         self.decision: ReviewedDecision | None = None
         """The one that is marked."""
+        self._view: SeatView | None = None
+        self._names: tuple[str, ...] = ()
         self._seat = SeatReview()
         self._balance: Balance | None = None
         self._running = False
@@ -74,9 +77,9 @@ class ReviewLeaf(Translated, QWidget):
             widget.setVisible(done < of)
         self._update_text()
 
-    def mark(self, decision: ReviewedDecision | None) -> None:
-        """Mark a decision of those that are shown, or none."""
-        self.decision = decision
+    def mark(self, decision: ReviewedDecision | None, view: SeatView | None, names: Sequence[str]) -> None:
+        """Mark a decision of those that are shown, with what its seat saw and the names of the players; or none."""
+        self.decision, self._view, self._names = decision, view, tuple(names)
         self.list.mark(None if decision is None else self._seat.decisions.index(decision))
         self._explain()
 
@@ -96,11 +99,11 @@ class ReviewLeaf(Translated, QWidget):
         decision = self.decision
         is_other = decision is not None and decision.taken != 0
         self.better.setEnabled(is_other)
-        if decision is None:
+        if decision is None or self._view is None:
             self._words.setText(self.tr("Choose a decision: the table shows it, and here stands why."))
             self._numbers.setText("")
         else:
-            verdict, *said = explanation(decision)
+            verdict, *said = explanation(decision, self._view, self._names)
             self._words.setText(verdict)
             self._numbers.setText(" ".join([*said, *_named_choices(decision)]))
         self._numbers.setVisible(bool(self._numbers.text()))
