@@ -9443,6 +9443,10 @@
         <translation>Richtig: so gut wie das Beste.</translation>
     </message>
     <message>
+        <source>Right: hardly worse than the best.</source>
+        <translation>Richtig: kaum schlechter als das Beste.</translation>
+    </message>
+    <message>
         <source>Not right.</source>
         <translation>Nicht richtig.</translation>
     </message>

@@ -68,7 +68,7 @@ class Advice:
     reason: Reason | None
     """The reason for the advised choice; None for a card: `heuristics.advantages` compares it with another one."""
     win: float | None
-    """Share of the deals, 0 to 1, in which the best card earns points; None if no card was evaluated."""
+    """Share of the deals, 0 to 1, in which the best choice earns points; None if no card or announcement was tried."""
     partners: tuple[float, float, float, float]
     """Chance, by seat, of being on this seat's side; 1 for the seat itself."""
     exact: bool = False
@@ -206,7 +206,8 @@ def _about_calls(view: SeatView, calls: Sequence[Announce], sampled: WeightedDet
         reason = suggested.reason
     else:
         reason = Reason.MORE_POINTS if best is None else Reason.STRONG_ENOUGH
-    return Advice(choices, reason, None, _partners(view, sampled.games.re, sampled.weights))
+    win = float((worth[best] > 0).mean()) if best in worth else None
+    return Advice(choices, reason, win, _partners(view, sampled.games.re, sampled.weights))
 
 
 def _rng(view: SeatView, seed: int) -> np.random.Generator:

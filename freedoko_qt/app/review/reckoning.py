@@ -14,7 +14,7 @@ from freedoko_qt.ai.heuristics.announcements import announcement, possible_calls
 from freedoko_qt.ai.heuristics.reasons import Reason
 from freedoko_qt.ai.inference import deal_values
 from freedoko_qt.app.replay.replay import GameReplay
-from freedoko_qt.app.review.values import DecisionKind, DecisionMark, Review, ReviewedDecision, SeatReview, card_of
+from freedoko_qt.app.review.values import DecisionKind, Review, ReviewedDecision, SeatReview, card_of
 from freedoko_qt.app.sealed import checksum, packed
 from freedoko_qt.engine.actions import Accept, Action, Announce, AnnounceSwines, Play, Reserve, Return, Shift
 from freedoko_qt.engine.cards import SEATS
@@ -90,7 +90,7 @@ def _of_seat(replay: GameReplay, seat: int, known: SeatReview, rounds: int) -> I
         missed.append(one)
         yield SeatReview(tuple(decisions))
     dearest = max(missed, key=lambda decision: decision.lost, default=None)
-    if dearest is not None and dearest.mark in (DecisionMark.COSTLY, DecisionMark.BLUNDER):
+    if dearest is not None and dearest.is_mistake:
         decisions.append(dearest)
     yield SeatReview(tuple(sorted(decisions, key=lambda one: one.moment)), complete=True)
 

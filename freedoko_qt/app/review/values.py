@@ -8,6 +8,7 @@ from enum import StrEnum
 from math import fsum, hypot
 
 from freedoko_qt.ai.advice import Choice
+from freedoko_qt.ai.heuristics.equals import MISTAKE
 from freedoko_qt.ai.heuristics.reasons import Reason
 from freedoko_qt.ai.inference import BySeat
 from freedoko_qt.engine.actions import Action, AnnounceSwines, Play
@@ -17,7 +18,7 @@ from freedoko_qt.engine.play.swine_rules import special_card
 from freedoko_qt.engine.score.score import Score
 from freedoko_qt.engine.view import SeatView
 
-COSTLY, BLUNDER = 0.3, 1.0
+COSTLY, BLUNDER = MISTAKE, 1.0
 """From so many points lost a decision is called so."""
 
 THUMB = 0.5
@@ -112,6 +113,11 @@ class ReviewedDecision:
         if self.lost >= COSTLY:
             return DecisionMark.COSTLY
         return DecisionMark.BEST if self.taken == 0 else DecisionMark.FINE
+
+    @property
+    def is_mistake(self) -> bool:
+        """True if it should not have been done; whoever reproaches somebody with a decision asks here."""
+        return self.mark in {DecisionMark.COSTLY, DecisionMark.BLUNDER}
 
 
 def card_of(action: Action | None, view: SeatView) -> Card | None:

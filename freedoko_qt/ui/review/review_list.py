@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHeaderView, QWidget
 from freedoko_qt.app import wording
 from freedoko_qt.app.language import spoken_letters
 from freedoko_qt.app.review.sentences import mark_name
-from freedoko_qt.app.review.values import DecisionMark, ReviewedDecision
+from freedoko_qt.app.review.values import ReviewedDecision
 from freedoko_qt.app.settings import Letters
 from freedoko_qt.app.wording.scores import signed_decimal
 from freedoko_qt.engine.actions import Action, Play
@@ -75,9 +75,7 @@ class ReviewList(LinesTable):
                 item = self._put(place, 1, short_choice(decision.done))
                 item.setIcon(mark_icon(decision.mark, SIGN, self.devicePixelRatioF()))
                 item.setToolTip(tip(wording.choice_name(decision.done)))
-                self._put(
-                    place, 2, _named(decision), strong=decision.mark in (DecisionMark.COSTLY, DecisionMark.BLUNDER)
-                )
+                self._put(place, 2, _named(decision), strong=decision.is_mistake)
             if 0 <= row < self.rowCount():
                 self.setCurrentCell(row, 1)
 
