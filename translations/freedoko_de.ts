@@ -5117,6 +5117,10 @@
         <translation>{what} kann man sagen; vorsichtiger: {best}.</translation>
     </message>
     <message>
+        <source>{what}: by now every card comes to the same.</source>
+        <translation>{what}: Inzwischen ist jede Karte gleich gut.</translation>
+    </message>
+    <message>
         <source>{what}: rules of thumb would choose otherwise: {best}.</source>
         <translation>{what}: Nach Faustregeln anders: {best}.</translation>
     </message>
@@ -5141,20 +5145,24 @@
         <translation>Nach Faustregeln beurteilt.</translation>
     </message>
     <message>
+        <source>{lost} by blunders ({number})</source>
+        <translation>{lost} durch Patzer ({number})</translation>
+    </message>
+    <message>
+        <source>{lost} by costly decisions ({number})</source>
+        <translation>{lost} durch teure Entscheidungen ({number})</translation>
+    </message>
+    <message>
+        <source>{lost} in small things</source>
+        <translation>{lost} durch Kleinigkeiten</translation>
+    </message>
+    <message>
         <source>Nothing given away.</source>
         <translation>Nichts verschenkt.</translation>
     </message>
     <message>
-        <source>Nothing given away so far.</source>
-        <translation>Bisher nichts verschenkt.</translation>
-    </message>
-    <message>
-        <source>{lost} points lost · costly: {costly} · blunders: {blunders}</source>
-        <translation>{lost} Punkte verloren · teuer: {costly} · Patzer: {blunders}</translation>
-    </message>
-    <message>
-        <source>{lost} points lost · costly: {costly}</source>
-        <translation>{lost} Punkte verloren · teuer: {costly}</translation>
+        <source>{lost} points lost: {parts}.</source>
+        <translation>{lost} Punkte verloren: {parts}.</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -5227,6 +5235,10 @@
         <translation>Beurteilte Entscheidungen</translation>
     </message>
     <message>
+        <source>Not everything is reckoned yet.</source>
+        <translation>Noch ist nicht alles berechnet.</translation>
+    </message>
+    <message>
         <source>Stop</source>
         <translation>Anhalten</translation>
     </message>
@@ -5252,6 +5264,14 @@
     <message>
         <source>Decisions</source>
         <translation>Entscheidungen</translation>
+    </message>
+    <message>
+        <source>decided</source>
+        <translation>entschieden</translation>
+    </message>
+    <message>
+        <source>By now every card comes to the same.</source>
+        <translation>Inzwischen ist jede Karte gleich gut.</translation>
     </message>
 </context>
 <context>

@@ -391,11 +391,43 @@ def test_a_costly_card_is_told_with_what_it_costs_and_the_better_one() -> None:
 def test_a_seat_is_summed_up() -> None:
     good = (decision(1.0, taken=0),)
     assert summary(SeatReview(good, complete=True)) == "Nothing given away."
-    assert summary(SeatReview(good)) == "Nothing given away so far."
-    assert summary(SeatReview()) == ""
-    assert summary(SeatReview((decision(1.0, 0.5, taken=1),))) == "0.5 points lost · costly: 1"
-    both = SeatReview((decision(1.0, 0.5, taken=1), decision(3.0, 0.5, taken=1)))
-    assert summary(both) == "3.0 points lost · costly: 1 · blunders: 1"
+    costly, blunder, small = (decision(3.0, 3.0 - lost, taken=1) for lost in (0.5, 2.5, 0.2))
+    assert summary(SeatReview((costly,), complete=True)) == "0.5 points lost: 0.5 by costly decisions (1)."
+    assert summary(SeatReview((costly, blunder, *good, small), complete=True)) == (
+        "3.2 points lost: 2.5 by blunders (1), 0.5 by costly decisions (1), 0.2 in small things."
+    )
+
+
+def test_before_all_is_judged_a_seat_is_not_summed_up() -> None:
+    assert summary(SeatReview()) == summary(SeatReview((decision(1.0, 0.5, taken=1),))) == ""
+
+
+def test_what_is_read_adds_up() -> None:
+    lost = (0.34, 0.34, 0.34, 1.26, 1.26, 0.16)
+    decisions = tuple(decision(3.0, 3.0 - one, taken=1) for one in lost)
+    assert [one.lost for one in decisions] == pytest.approx([0.3, 0.3, 0.3, 1.3, 1.3, 0.2])
+    assert summary(SeatReview(decisions, complete=True)) == (
+        "3.7 points lost: 2.6 by blunders (2), 0.9 by costly decisions (3), 0.2 in small things."
+    )
+
+
+def test_the_parts_of_a_balance_add_up_as_they_are_read(replay: GameReplay) -> None:
+    score, nothing = replay.game.score, SeatReview(complete=True)
+    assert score is not None
+    review = Review("", (0.26, 0.44, -0.35, -0.35), (lost(0, 1.26), lost(1, 0.34), lost(2, 0.34), nothing))
+    for seat in SEATS:
+        told = balance(review, score, seat, first_card=4)
+        assert told is not None
+        *read, result = [round(points, 1) for _, points, _ in parts(told)]
+        assert sum(read) == pytest.approx(result)
+
+
+def test_decisions_of_a_decided_game_stand_in_one_line() -> None:
+    same = decision(2.0, 2.0, 2.0, taken=1)
+    seat = SeatReview((decision(2.0, 1.0, taken=0), same, same, decision(2.0, 1.9, taken=0), same), complete=True)
+    assert [one.is_decided for one in seat.decisions] == [False, True, True, False, True]
+    assert seat.folded == ((0,), (1, 2), (3,), (4,))
+    assert verdict(same) == "Queen of spades: by now every card comes to the same."
 
 
 def test_swines_are_the_card_that_makes_them() -> None:

@@ -29,9 +29,10 @@ BLUNDER = QT_TRANSLATE_NOOP("Review", "{what} gives away about {lost} points. Mu
 SILENCE = QT_TRANSLATE_NOOP("Review", "Saying nothing costs about {lost} points. Better: {best}.")
 TOO_MUCH = QT_TRANSLATE_NOOP("Review", "{what} promises too much and costs about {lost} points. Better: {best}.")
 BOLD = QT_TRANSLATE_NOOP("Review", "{what} can be said; more careful: {best}.")
+DECIDED = QT_TRANSLATE_NOOP("Review", "{what}: by now every card comes to the same.")
 OTHERWISE = QT_TRANSLATE_NOOP("Review", "{what}: rules of thumb would choose otherwise: {best}.")
 TEMPLATES = (
-    BEST, BEST_TOGETHER, AS_GOOD, HARDLY_WORSE, COSTLY, BLUNDER, SILENCE, TOO_MUCH, BOLD, OTHERWISE,
+    BEST, BEST_TOGETHER, AS_GOOD, HARDLY_WORSE, COSTLY, BLUNDER, SILENCE, TOO_MUCH, BOLD, DECIDED, OTHERWISE,
 )  # fmt: skip
 """Every sentence with which a decision can be judged."""
 
@@ -40,6 +41,13 @@ _EXPECTED_BEST = QT_TRANSLATE_NOOP("Review", "Expected: {points} points.")
 _WIN = QT_TRANSLATE_NOOP("Review", "Chance to win with the best choice: {percent}%.")
 _EXACT = QT_TRANSLATE_NOOP("Review", "For sure: every deal that still fitted was played to its end.")
 _BY_THUMB = QT_TRANSLATE_NOOP("Review", "Judged by rules of thumb.")
+
+_LOST: Mapping[DecisionMark, object] = {
+    DecisionMark.BLUNDER: QT_TRANSLATE_NOOP("Review", "{lost} by blunders ({number})"),
+    DecisionMark.COSTLY: QT_TRANSLATE_NOOP("Review", "{lost} by costly decisions ({number})"),
+    DecisionMark.FINE: QT_TRANSLATE_NOOP("Review", "{lost} in small things"),
+}
+"""The parts of what was lost."""
 
 _PARTS = (
     (
@@ -73,6 +81,8 @@ def template_of(decision: ReviewedDecision) -> object:
     """The sentence that goes with a decision, as its English source."""
     if decision.taken is None:
         return OTHERWISE
+    if decision.is_decided:
+        return DECIDED
     if decision.taken == 0:
         return BEST_TOGETHER if _is_equalled(decision) else BEST
     is_call = decision.kind is DecisionKind.ANNOUNCEMENT
@@ -110,7 +120,7 @@ def explanation(decision: ReviewedDecision, view: SeatView, names: Sequence[str]
     `view`: that of its moment. `names`: those of the players, by seat.
     """
     said, chosen = [verdict(decision)], decision.chosen
-    if decision.mark is not DecisionMark.FINE:
+    if decision.mark is not DecisionMark.FINE and not decision.is_decided:
         other = next((one for one in (chosen, *decision.choices[1:]) if one is not decision.best), None)
         rival = None if other is None else other.action
         reason = why(
@@ -131,19 +141,18 @@ def explanation(decision: ReviewedDecision, view: SeatView, names: Sequence[str]
 
 
 def summary(seat: SeatReview) -> str:
-    """The sum of what a seat's decisions cost, in words."""
-    costly, blunders = seat.number(DecisionMark.COSTLY), seat.number(DecisionMark.BLUNDER)
-    if not costly + blunders:
-        if seat.complete:
-            return spoken("Review", QT_TRANSLATE_NOOP("Review", "Nothing given away."))
-        so_far = QT_TRANSLATE_NOOP("Review", "Nothing given away so far.")
-        return spoken("Review", so_far) if seat.decisions else ""
-    source = (
-        QT_TRANSLATE_NOOP("Review", "{lost} points lost · costly: {costly} · blunders: {blunders}")
-        if blunders
-        else QT_TRANSLATE_NOOP("Review", "{lost} points lost · costly: {costly}")
+    """The sum of what a seat's decisions cost, and its parts, in words; empty as long as not all are judged."""
+    if not seat.complete:
+        return ""
+    if not seat.lost:
+        return spoken("Review", QT_TRANSLATE_NOOP("Review", "Nothing given away."))
+    lost = {mark: seat.lost_by(mark) for mark in _LOST if seat.lost_by(mark)}
+    parts = ", ".join(
+        spoken("Review", _LOST[mark], lost=decimal(points), number=seat.number(mark)) for mark, points in lost.items()
     )
-    return spoken("Review", source, lost=decimal(seat.lost), costly=costly, blunders=blunders)
+    return spoken(
+        "Review", QT_TRANSLATE_NOOP("Review", "{lost} points lost: {parts}."), lost=decimal(seat.lost), parts=parts
+    )
 
 
 def parts(told: Balance) -> tuple[tuple[str, float, str], ...]:

@@ -65,7 +65,7 @@ class ReviewLeaf(Translated, QWidget):
     def show_review(self, seat: SeatReview, tricks: Sequence[int], balance: Balance | None) -> None:
         """Show what is known of a seat; `tricks`: in which each decision was made, 0 before the first."""
         self._seat, self._balance = seat, balance
-        self.list.show_decisions(seat.decisions, tricks)
+        self.list.show_review(seat, tricks)
         self._update_text()
 
     def show_progress(self, done: int, of: int, *, running: bool) -> None:
@@ -84,7 +84,8 @@ class ReviewLeaf(Translated, QWidget):
         self._explain()
 
     def _update_text(self) -> None:
-        self._summary.setText(summary(self._seat) if self._seat.decisions else self.tr("The game is being reckoned."))
+        told, begun = summary(self._seat), self.tr("The game is being reckoned.")
+        self._summary.setText(told or (begun if self._running else self.tr("Not everything is reckoned yet.")))
         self.balance_strip.show_parts([] if self._balance is None else parts(self._balance))
         self.run.setText(self.tr("Stop") if self._running else self.tr("Go on"))
         self._explain()
