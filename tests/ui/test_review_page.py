@@ -116,6 +116,17 @@ def test_a_click_on_a_decision_lays_it_on_the_table_with_bars_on_the_cards(playe
     assert page.table.bars.number == 0 or page.review.decision.moment == page.position
 
 
+@pytest.mark.parametrize("seat", SEATS)
+def test_the_line_that_is_clicked_stays_the_marked_one_whatever_moves(played, page, review, seat) -> None:
+    page.look_as(seat)
+    shown = page.panel.review.list
+    for place, one in enumerate(review.seats[seat].decisions):
+        choose(page, place)
+        row = next(row for row, line in enumerate(shown.lines) if place in line)
+        assert {index.row() for index in shown.selectedIndexes()} == {shown.currentRow()} == {row}
+        assert page.review.decision.moment <= one.moment
+
+
 def test_up_and_down_walk_from_decision_to_decision(played, page, review) -> None:
     place = first_card(review)
     choose(page, place)

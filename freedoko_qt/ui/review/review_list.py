@@ -45,7 +45,8 @@ class ReviewList(LinesTable):
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.setIconSize(QSize(SIGN, SIGN))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.currentCellChanged.connect(self._on_current)
+        # Once the click is over: what it brings moves the lines, and Qt would select the one that is then below it.
+        self.currentCellChanged.connect(self._on_current, Qt.ConnectionType.QueuedConnection)
         self._update_text()
 
     def sizeHint(self) -> QSize:
@@ -102,7 +103,7 @@ class ReviewList(LinesTable):
             event.ignore()
 
     def _on_current(self, row: int) -> None:
-        if row >= 0:
+        if 0 <= row < len(self.lines):
             self.chosen.emit(self.lines[row][0])
 
 
