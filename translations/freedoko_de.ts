@@ -5179,6 +5179,10 @@
         <translation>{what} kann man sagen; vorsichtiger: {best}.</translation>
     </message>
     <message>
+        <source>{what}: by now every card comes to the same.</source>
+        <translation>{what}: Inzwischen ist jede Karte gleich gut.</translation>
+    </message>
+    <message>
         <source>{what}: rules of thumb would choose otherwise: {best}.</source>
         <translation>{what}: Faustregeln würden anders wählen: {best}.</translation>
     </message>
@@ -5203,20 +5207,24 @@
         <translation>Nach Faustregeln beurteilt.</translation>
     </message>
     <message>
+        <source>{lost} by blunders ({number})</source>
+        <translation>{lost} durch Patzer ({number})</translation>
+    </message>
+    <message>
+        <source>{lost} by costly decisions ({number})</source>
+        <translation>{lost} durch teure Entscheidungen ({number})</translation>
+    </message>
+    <message>
+        <source>{lost} in small things</source>
+        <translation>{lost} durch Kleinigkeiten</translation>
+    </message>
+    <message>
         <source>Nothing given away.</source>
         <translation>Nichts verschenkt.</translation>
     </message>
     <message>
-        <source>Nothing given away so far.</source>
-        <translation>Bisher nichts verschenkt.</translation>
-    </message>
-    <message>
-        <source>{lost} points lost · costly: {costly} · blunders: {blunders}</source>
-        <translation>{lost} Punkte verloren · teuer: {costly} · Patzer: {blunders}</translation>
-    </message>
-    <message>
-        <source>{lost} points lost · costly: {costly}</source>
-        <translation>{lost} Punkte verloren · teuer: {costly}</translation>
+        <source>{lost} points lost: {parts}.</source>
+        <translation>{lost} Punkte verloren: {parts}.</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -5305,6 +5313,10 @@
         <translation>Von hier mit der besseren Wahl weiterspielen; es zählt nicht</translation>
     </message>
     <message>
+        <source>Not everything has been reviewed yet.</source>
+        <translation>Noch ist nicht alles ausgewertet.</translation>
+    </message>
+    <message>
         <source>Choose a decision: the table shows it, and the reason appears here.</source>
         <translation>Wähle eine Entscheidung: Der Tisch zeigt sie, und hier steht, warum.</translation>
     </message>
@@ -5314,6 +5326,14 @@
     <message>
         <source>Decisions</source>
         <translation>Entscheidungen</translation>
+    </message>
+    <message>
+        <source>decided</source>
+        <translation>entschieden</translation>
+    </message>
+    <message>
+        <source>By now every card comes to the same.</source>
+        <translation>Inzwischen ist jede Karte gleich gut.</translation>
     </message>
 </context>
 <context>
@@ -9504,6 +9524,10 @@
         <translation>Richtig: so gut wie das Beste.</translation>
     </message>
     <message>
+        <source>Right: hardly worse than the best.</source>
+        <translation>Richtig: kaum schlechter als das Beste.</translation>
+    </message>
+    <message>
         <source>Not right.</source>
         <translation>Nicht richtig.</translation>
     </message>
@@ -11136,90 +11160,6 @@
         <translation>Nichts spricht deutlich für einen anderen Partner.</translation>
     </message>
     <message>
-        <source>Hardly anybody can beat this card any more.</source>
-        <translation>Die Karte ist kaum noch zu schlagen.</translation>
-    </message>
-    <message>
-        <source>The ace will probably hold: the others still have to follow.</source>
-        <translation>Das Ass läuft wahrscheinlich durch: Die anderen müssen noch bedienen.</translation>
-    </message>
-    <message>
-        <source>Draws trumps from the others.</source>
-        <translation>Zieht Trumpf.</translation>
-    </message>
-    <message>
-        <source>Your partner can trump this suit.</source>
-        <translation>Dein Partner kann diese Farbe stechen.</translation>
-    </message>
-    <message>
-        <source>Clears a short suit, to trump it later.</source>
-        <translation>Macht eine kurze Farbe frei, um sie später zu stechen.</translation>
-    </message>
-    <message>
-        <source>Gives few card points away if the others take it.</source>
-        <translation>Kostet wenig Augen, falls die anderen den Stich machen.</translation>
-    </message>
-    <message>
-        <source>A small trump costs little, and the others have to follow.</source>
-        <translation>Ein kleiner Trumpf kostet wenig, und die anderen müssen bedienen.</translation>
-    </message>
-    <message>
-        <source>Perhaps your partner gets the trick: give card points.</source>
-        <translation>Vielleicht holt dein Partner den Stich: Gib Augen.</translation>
-    </message>
-    <message>
-        <source>Who takes this trick plays with the marriage.</source>
-        <translation>Wer diesen Stich holt, spielt mit dem Hochzeiter.</translation>
-    </message>
-    <message>
-        <source>Who takes this trick is your partner: give card points.</source>
-        <translation>Wer diesen Stich holt, ist dein Partner: Gib Augen.</translation>
-    </message>
-    <message>
-        <source>Brings the fox home.</source>
-        <translation>Bringt den Fuchs nach Hause.</translation>
-    </message>
-    <message>
-        <source>The fox is safe in your partner&apos;s trick.</source>
-        <translation>Im Stich deines Partners ist der Fuchs sicher.</translation>
-    </message>
-    <message>
-        <source>The trick should go to your partner: give card points.</source>
-        <translation>Der Stich dürfte an deinen Partner gehen: Gib Augen.</translation>
-    </message>
-    <message>
-        <source>Catches a fox.</source>
-        <translation>Fängt einen Fuchs.</translation>
-    </message>
-    <message>
-        <source>The ace takes while the others still follow.</source>
-        <translation>Das Ass macht den Stich, solange die anderen bedienen.</translation>
-    </message>
-    <message>
-        <source>The trick is worth many card points.</source>
-        <translation>In diesem Stich liegen viele Augen.</translation>
-    </message>
-    <message>
-        <source>You play last: take it cheaply.</source>
-        <translation>Du bist hinten: Nimm den Stich billig mit.</translation>
-    </message>
-    <message>
-        <source>You are out of the suit: trump in.</source>
-        <translation>Die Farbe fehlt dir: Nimm den Stich mit einem Trumpf.</translation>
-    </message>
-    <message>
-        <source>It may hold, and the trick is worth the attempt.</source>
-        <translation>Vielleicht hält die Karte, und der Stich ist den Versuch wert.</translation>
-    </message>
-    <message>
-        <source>Throws off the last card of a suit, to trump it later.</source>
-        <translation>Wirft die letzte Karte einer Farbe ab, um sie später zu stechen.</translation>
-    </message>
-    <message>
-        <source>The ace holds unless somebody trumps it.</source>
-        <translation>Das Ass läuft durch, wenn niemand sticht.</translation>
-    </message>
-    <message>
         <source>Alone you lose less with this hand.</source>
         <translation>Allein verlierst du mit diesem Blatt weniger.</translation>
     </message>
@@ -11230,34 +11170,6 @@
     <message>
         <source>The other side is stronger than these deals show.</source>
         <translation>Die Gegenpartei ist stärker als hier angenommen.</translation>
-    </message>
-    <message>
-        <source>Who wants the trick has to trump it.</source>
-        <translation>Wer den Stich will, muss stechen.</translation>
-    </message>
-    <message>
-        <source>Who wants the trick has to play higher.</source>
-        <translation>Wer den Stich will, muss höher gehen.</translation>
-    </message>
-    <message>
-        <source>You play last: these card points are safe.</source>
-        <translation>Du bist hinten: Diese Augen sind sicher.</translation>
-    </message>
-    <message>
-        <source>The trick should go to your partner: save strong cards.</source>
-        <translation>Der Stich dürfte an deinen Partner gehen: Heb starke Karten auf.</translation>
-    </message>
-    <message>
-        <source>Saves your strong cards for another trick.</source>
-        <translation>Hebt deine starken Karten für einen anderen Stich auf.</translation>
-    </message>
-    <message>
-        <source>The trick is not to be had: save a better card.</source>
-        <translation>Der Stich ist nicht zu holen: Heb dir Besseres auf.</translation>
-    </message>
-    <message>
-        <source>The trick is not to be had: give little.</source>
-        <translation>Der Stich ist nicht zu holen: Gib wenig.</translation>
     </message>
     <message>
         <source>Earns the most in the deals that were tried.</source>
@@ -11272,6 +11184,14 @@
         <translation>Erwartet: {points} ± {spread} Punkte.</translation>
     </message>
     <message>
+        <source>Narrowly behind: {what}, {points} points.</source>
+        <translation>Knapp dahinter: {what}, {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>If you stay healthy: {points} points.</source>
+        <translation>Gesund gespielt: {points} Punkte.</translation>
+    </message>
+    <message>
         <source>Next best: {what}, {points} points.</source>
         <translation>Am zweitbesten: {what}, {points} Punkte.</translation>
     </message>
@@ -11284,6 +11204,10 @@
         <translation>Soweit zu sehen, genauso gut: {what}, {points} Punkte.</translation>
     </message>
     <message>
+        <source>Equally good: {what}, {points} points.</source>
+        <translation>Genauso gut: {what}, {points} Punkte.</translation>
+    </message>
+    <message>
         <source>For sure: every deal that still fits was played to its end.</source>
         <translation>Sicher: Alle Verteilungen, die noch passen, sind zu Ende gespielt.</translation>
     </message>
@@ -11294,6 +11218,30 @@
     <message>
         <source>Most likely your partner: {name} ({percent}%).</source>
         <translation>Am ehesten dein Partner: {name} ({percent}&#xa0;%).</translation>
+    </message>
+    <message>
+        <source>After {tricks} tricks your side already has {points} card points.</source>
+        <translation>Nach {tricks} Stichen habt ihr schon {points} Augen.</translation>
+    </message>
+    <message>
+        <source>You hold {trumps} trumps, {high} of them very high.</source>
+        <translation>Du hast {trumps} Trümpfe, davon {high} ganz hohe.</translation>
+    </message>
+    <message>
+        <source>±: so far the number may be off by the chance of the deals that were tried. It leaves out what the computer misjudges about the other players and the rest of the game.</source>
+        <translation>±: So weit kann der Zufall der durchprobierten Verteilungen die Zahl verschoben haben. Nicht darin steckt, was der Computer an den Mitspielern und am Rest des Spiels falsch einschätzt.</translation>
+    </message>
+    <message>
+        <source>It is close. {reason}</source>
+        <translation>Es ist knapp. {reason}</translation>
+    </message>
+    <message>
+        <source>Equally good; this is the usual card. {reason}</source>
+        <translation>Gleich gut; üblich ist diese. {reason}</translation>
+    </message>
+    <message>
+        <source>It makes no difference which of the two you play.</source>
+        <translation>Es ist gleich, welche von beiden du spielst.</translation>
     </message>
     <message>
         <source>Genscher with {name}</source>
@@ -11542,6 +11490,186 @@
     <message>
         <source>€{amount}</source>
         <translation>{amount} €</translation>
+    </message>
+    <message>
+        <source>Cash the ace early, while the others still have to follow.</source>
+        <translation>Spiel das Ass früh, solange die anderen noch bedienen müssen.</translation>
+    </message>
+    <message>
+        <source>The others have more {suit} left than {other_suit}, so it is less likely to be trumped.</source>
+        <translation>Von {suit} haben die anderen mehr Karten als von {other_suit}: Das wird seltener gestochen.</translation>
+    </message>
+    <message>
+        <source>{name} no longer has to follow {suit} and can trump it for your side.</source>
+        <translation>{name} muss {suit} nicht mehr bedienen und kann für euch stechen.</translation>
+    </message>
+    <message>
+        <source>{name} no longer has to follow {other_suit} and could trump the {other}.</source>
+        <translation>{name} muss {other_suit} nicht mehr bedienen und könnte {other} stechen.</translation>
+    </message>
+    <message>
+        <source>The {rival} is still out and could take the {other}.</source>
+        <translation>{rival} ist noch draußen und könnte {other} holen.</translation>
+    </message>
+    <message>
+        <source>No opponent can beat the {card} any more; the {other} could still be beaten.</source>
+        <translation>{card} kann dir kein Gegner mehr nehmen, {other} schon.</translation>
+    </message>
+    <message>
+        <source>Then you are out of {suit} and can trump later.</source>
+        <translation>Danach bist du {suit} los und kannst später stechen.</translation>
+    </message>
+    <message>
+        <source>Then you have only one more card of {suit} and can soon trump.</source>
+        <translation>Danach hast du {suit} nur noch einmal und kannst bald stechen.</translation>
+    </message>
+    <message>
+        <source>Every trump that falls now is one less to trump your aces.</source>
+        <translation>Jeder Trumpf, der jetzt fällt, sticht später kein Ass von dir.</translation>
+    </message>
+    <message>
+        <source>You have more trumps than the others on average: draw theirs.</source>
+        <translation>Du hast mehr Trumpf als die anderen im Schnitt: Zieh ihnen die Trümpfe.</translation>
+    </message>
+    <message>
+        <source>A small trump gives little away and opens no plain suit.</source>
+        <translation>Ein kleiner Trumpf verschenkt wenig und macht keine Farbe auf.</translation>
+    </message>
+    <message>
+        <source>Whoever takes this trick plays with {name}.</source>
+        <translation>Wer diesen Stich macht, spielt mit {name}.</translation>
+    </message>
+    <message>
+        <source>There lies the fox of {name}: catch it.</source>
+        <translation>Da liegt der Fuchs von {name}: Fang ihn.</translation>
+    </message>
+    <message>
+        <source>Nobody can catch the fox any more: bring it home.</source>
+        <translation>Den Fuchs fängt jetzt keiner mehr: Bring ihn heim.</translation>
+    </message>
+    <message>
+        <source>Bring the fox home: only the {rival} could still catch it.</source>
+        <translation>Bring den Fuchs heim: Nur {rival} könnte ihn noch fangen.</translation>
+    </message>
+    <message>
+        <source>Nobody plays after you: the {points} card points are yours.</source>
+        <translation>Nach dir kommt keiner mehr: Die {points} Augen gehören dir.</translation>
+    </message>
+    <message>
+        <source>The ace takes the trick as long as the others can follow.</source>
+        <translation>Das Ass macht den Stich, solange die anderen bedienen können.</translation>
+    </message>
+    <message>
+        <source>That makes {points} card points: the trick is worth having.</source>
+        <translation>Damit sind es {points} Augen: Der Stich lohnt sich.</translation>
+    </message>
+    <message>
+        <source>{name} is ahead and plays against you: the {card} will probably hold.</source>
+        <translation>{name} liegt vorn und spielt gegen dich: {card} hält wahrscheinlich.</translation>
+    </message>
+    <message>
+        <source>{name} is ahead and rather plays against you: the {card} will probably hold.</source>
+        <translation>{name} liegt vorn und spielt eher gegen dich: {card} hält wahrscheinlich.</translation>
+    </message>
+    <message>
+        <source>You need not follow: with a trump the {points} card points are probably yours.</source>
+        <translation>Du musst nicht bedienen: Mit einem Trumpf gehören die {points} Augen wohl dir.</translation>
+    </message>
+    <message>
+        <source>Whoever wants the trick has to beat the {card} first.</source>
+        <translation>Wer den Stich will, muss erst {card} schlagen.</translation>
+    </message>
+    <message>
+        <source>Whoever takes this trick plays with you: give card points.</source>
+        <translation>Wer diesen Stich macht, spielt mit dir: Gib Augen.</translation>
+    </message>
+    <message>
+        <source>The trick is safe with {name} and the {lying}: bring the fox home.</source>
+        <translation>{name} hat den Stich mit {lying} sicher: Bring den Fuchs heim.</translation>
+    </message>
+    <message>
+        <source>{name} is ahead with the {lying}: bring the fox home, only the {rival} could catch it.</source>
+        <translation>{name} liegt mit {lying} vorn: Bring den Fuchs heim, nur {rival} könnte ihn fangen.</translation>
+    </message>
+    <message>
+        <source>{name} will probably take it for your side: the {card} adds {own} card points.</source>
+        <translation>{name} macht den Stich wohl für euch: {card} bringt {own} Augen.</translation>
+    </message>
+    <message>
+        <source>{name} is ahead and plays with you: the {card} adds {own} card points.</source>
+        <translation>{name} liegt vorn und spielt mit dir: {card} bringt {own} Augen.</translation>
+    </message>
+    <message>
+        <source>{name} is ahead and may be your partner: the {card} adds {own} card points.</source>
+        <translation>{name} liegt vorn und könnte dein Partner sein: {card} bringt {own} Augen.</translation>
+    </message>
+    <message>
+        <source>{name} will probably take it for your side: save the {other}.</source>
+        <translation>{name} macht den Stich wohl für euch: Spar dir {other}.</translation>
+    </message>
+    <message>
+        <source>{name} is still to play and can take it for your side: the {card} adds {own} card points.</source>
+        <translation>{name} kommt noch und kann den Stich für euch holen: {card} bringt {own} Augen.</translation>
+    </message>
+    <message>
+        <source>There is little in this trick: save the {other} for more.</source>
+        <translation>Da liegt noch wenig: Heb dir {other} für mehr auf.</translation>
+    </message>
+    <message>
+        <source>The {other} would probably be beaten.</source>
+        <translation>{other} würde wahrscheinlich noch geschlagen.</translation>
+    </message>
+    <message>
+        <source>{name} is ahead: the {card} gives away fewer card points than the {other}.</source>
+        <translation>{name} liegt vorn: {card} verschenkt weniger Augen als {other}.</translation>
+    </message>
+    <message>
+        <source>The trick is as good as yours: the {card} brings {own} card points home, the {other} only {less}.</source>
+        <translation>Der Stich ist so gut wie deiner: {card} bringt {own} Augen heim, {other} nur {less}.</translation>
+    </message>
+    <message>
+        <source>The {card} is harder to beat than the {other}.</source>
+        <translation>{card} ist schwerer zu schlagen als {other}.</translation>
+    </message>
+    <message>
+        <source>The {card} is enough: save the {other}.</source>
+        <translation>{card} genügt: Heb dir {other} auf.</translation>
+    </message>
+    <message>
+        <source>If the trick is lost, it costs you {own} card points rather than {less}.</source>
+        <translation>Geht der Stich verloren, kostet das {own} statt {less} Augen.</translation>
+    </message>
+    <message>
+        <source>{name} would catch your fox.</source>
+        <translation>{name} würde deinen Fuchs fangen.</translation>
+    </message>
+    <message>
+        <source>An opponent could catch the fox.</source>
+        <translation>Den Fuchs könnte ein Gegner fangen.</translation>
+    </message>
+    <message>
+        <source>Both count the same: keep the higher one, the {other}.</source>
+        <translation>Beide zählen gleich viel: Behalte die höhere, {other}.</translation>
+    </message>
+    <message>
+        <source>The {other} is higher and may win a trick later.</source>
+        <translation>{other} ist höher und macht später vielleicht einen Stich.</translation>
+    </message>
+    <message>
+        <source>The {other} can win a trick later.</source>
+        <translation>{other} kann später noch einen Stich machen.</translation>
+    </message>
+    <message>
+        <source>It costs you no trump.</source>
+        <translation>Das kostet dich keinen Trumpf.</translation>
+    </message>
+    <message>
+        <source>The {other} would tell everybody that you are Re.</source>
+        <translation>{other} würde allen verraten, dass du Re bist.</translation>
+    </message>
+    <message>
+        <source>The {card} tells your partner that you are Re.</source>
+        <translation>{card} zeigt deinem Partner, dass du Re bist.</translation>
     </message>
 </context>
 <context>

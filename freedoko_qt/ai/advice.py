@@ -22,8 +22,7 @@ from .beliefs.sampling import WeightedDeterminizations, by_plays, sample_weighte
 from .card_actions import play_action, without_announcements
 from .choice_statistics import NORMAL_95
 from .heuristics.announcements import call_decision, possible_calls
-from .heuristics.equals import equal_margin, least_doubt, usual_card
-from .heuristics.explaining import reason_for
+from .heuristics.equals import EQUAL_POINTS, MISTAKE, equal_margin, usual_card
 from .heuristics.heuristic_player import heuristic_decision
 from .heuristics.poverty import best_card_sets
 from .heuristics.reasons import HeuristicDecision, Reason
@@ -66,9 +65,10 @@ class Advice:
     """All choices of a seat at one moment, the advised one first."""
 
     choices: tuple[Choice, ...]
-    reason: Reason
+    reason: Reason | None
+    """The reason for the advised choice; None for a card: `heuristics.advantages` compares it with another one."""
     win: float | None
-    """Share of the deals, 0 to 1, in which the best card earns points; None if no card was evaluated."""
+    """Share of the deals, 0 to 1, in which the best choice earns points; None if no card or announcement was tried."""
     partners: tuple[float, float, float, float]
     """Chance, by seat, of being on this seat's side; 1 for the seat itself."""
     exact: bool = False
@@ -91,7 +91,19 @@ class Advice:
         if second is None:
             return False
         doubt = hypot(self.best.behind, second.behind)
-        return abs(self.best.points - second.points) <= least_doubt(doubt, exact=self.exact)
+        return abs(self.best.points - second.points) <= max(doubt, EQUAL_POINTS)
+
+    @property
+    def even(self) -> bool:
+        """True if the two best choices are worth the same, and not only as far as can be told."""
+        second = self.runner_up
+        return second is not None and abs(self.best.points - second.points) <= EQUAL_POINTS
+
+    @property
+    def close(self) -> bool:
+        """True if the best choice is ahead, but not by much."""
+        second = self.runner_up
+        return second is not None and not self.equal and 0 <= self.best.points - second.points < MISTAKE
 
     def about_partner(self, seat: int) -> Advice:
         """Reduce the advice to the question of Genscher: each new partner, or the present one (♦K alone).
@@ -144,7 +156,9 @@ def _about_cards(view: SeatView, tried: CardValues, games: Batch) -> Advice:
     card = tried.usual(view)
     played = play_action(view, card)
     choices = _choices(view, _values_by_action(view, tried), played, tried.mean, tried.standard_error)
-    reason = reason_for(view, card) if isinstance(played, Play) else Reason.SHOWS_SWINES
+    reason = None if isinstance(played, Play) else Reason.SHOWS_SWINES
+    if len(tried.cards) == 1:
+        reason = Reason.ONLY_CHOICE
     win = tried.share(tried.values[:, tried.cards.index(card)] > 0)
     return Advice(choices, reason, win, _partners(view, games.re, tried.weights), tried.exact)
 
@@ -192,7 +206,8 @@ def _about_calls(view: SeatView, calls: Sequence[Announce], sampled: WeightedDet
         reason = suggested.reason
     else:
         reason = Reason.MORE_POINTS if best is None else Reason.STRONG_ENOUGH
-    return Advice(choices, reason, None, _partners(view, sampled.games.re, sampled.weights))
+    win = float((worth[best] > 0).mean()) if best in worth else None
+    return Advice(choices, reason, win, _partners(view, sampled.games.re, sampled.weights))
 
 
 def _rng(view: SeatView, seed: int) -> np.random.Generator:

@@ -21,10 +21,10 @@ def decision(
     lost: float,
     *,
     kind: DecisionKind = DecisionKind.CARD,
-    reason: Reason = Reason.MORE_POINTS,
 ) -> ReviewedDecision:
     """A decision that cost so much against the best; 0: it was the best."""
     choices = (Choice(best, 1.0, 0.1), Choice(done, 1.0 - lost, 0.1, 0.1))
+    reason = None if kind is DecisionKind.CARD else Reason.MORE_POINTS
     return ReviewedDecision(moment, 0, kind, done, choices, 1 if lost else 0, reason, 0.5)
 
 

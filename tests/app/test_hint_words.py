@@ -1,5 +1,6 @@
 """An advice in words, in both languages."""
 
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -7,9 +8,11 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QTranslator
 
 from freedoko_qt.ai.advice import Advice, Choice, advise
+from freedoko_qt.ai.heuristics.advantages import Advantage, CardAdvantage
 from freedoko_qt.ai.heuristics.reasons import Reason
 from freedoko_qt.app import wording
 from freedoko_qt.app.seat_advice import SeatAdvice
+from freedoko_qt.app.wording.advantages import advantage_words
 from freedoko_qt.engine.actions import (
     Accept,
     Action,
@@ -31,6 +34,10 @@ from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.rules import Rules
 from freedoko_qt.engine.view import SeatView
 from freedoko_qt.resources import compile_translation
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "ai"))  # for `laid`
+
+from laid import all_healthy, laid, played  # isort: skip
 
 NAMES = ("Käthe", "Frieda", "Karl", "Dolores")
 GERMAN = Path(__file__).resolve().parents[2] / "translations" / "freedoko_de.ts"
@@ -62,7 +69,7 @@ def view() -> SeatView:
 
 def advice(
     *choices: Choice,
-    reason: Reason = Reason.FRESH_ACE,
+    reason: Reason | None = None,
     win: float | None = None,
     partners: tuple[float, float, float, float] = NO_PARTNER,
 ) -> Advice:
@@ -77,16 +84,86 @@ def test_the_next_best_partner_is_named(view: SeatView, language: str) -> None:
     assert kept[language] in wording.hint(SeatAdvice(view, advice(karl, nobody)), NAMES).numbers[1]
 
 
+OF_CARDS = (Reason.CASHES_WINNER, Reason.STAYS_LOW)
+"""The first and the last rule of thumb for a card: what a card has over another one is said instead."""
+
+
 @pytest.mark.usefixtures("language")
 def test_every_reason_is_one_sentence_of_its_own() -> None:
-    said = [wording.reason_words(reason) for reason in Reason]
+    known = list(Reason)
+    first, last = map(known.index, OF_CARDS)
+    without = [*known[:first], *known[last + 1 :]]
+    said = [wording.reason_words(reason) for reason in without]
+    of_cards = [CardAdvantage(kind, Card.HJ, Card.SQ, 1, Card.D9, Card.HT, 14) for kind in Advantage]
+    said += [advantage_words(one, NAMES) for one in of_cards]
     assert all(text[0].isupper() and text.endswith(".") and text.count(".") == 1 for text in said)
-    assert len(set(said)) == len(Reason)
+    assert len(set(said)) == len(without) + len(Advantage)
+    assert not any("  " in text or "{" in text for text in said)
 
 
-def test_the_reasons_are_german_in_german(language: str) -> None:
-    fox = {"en": "Brings the fox home.", "de": "Bringt den Fuchs nach Hause."}
-    assert wording.reason_words(Reason.FOX_HOME) == fox[language]
+def test_the_danger_is_named_in_both_languages(language: str) -> None:
+    fox = CardAdvantage(Advantage.FOX_TO_PARTNER_BUT_FOR_ONE, Card.DA, Card.D9, 2, Card.SQ, Card.HT)
+    assert advantage_words(fox, NAMES) == {
+        "en": "Karl is ahead with the queen of spades: bring the fox home, only the ten of hearts could catch it.",
+        "de": "Karl liegt mit Pik-Dame vorn: Bring den Fuchs heim, nur Herz-Zehn könnte ihn fangen.",
+    }[language]
+
+
+@pytest.fixture(scope="module")
+def behind_a_queen() -> SeatView:
+    """Seat 0 holds two queens and a nine behind a higher queen."""
+    return played(all_healthy(laid("HQ DQ D9 SK SK S9 HK H9 HA CK CK C9", "HT", "", "CQ", first=3)), "CQ").view(0)
+
+
+def queens(ahead: float, doubt: float) -> Advice:
+    """The lower queen so far ahead of the higher one."""
+    return advice(Choice(Play(0, Card.DQ), 1.0, 0.3), Choice(Play(0, Card.HQ), 1.0 - ahead, 0.3, doubt))
+
+
+@pytest.mark.parametrize(
+    ("ahead", "doubt", "said"),
+    [
+        (0.6, 0.1, ""),
+        (0.2, 0.1, "It is close. "),
+        (0.2, 0.3, "Equally good; this is the usual card. "),
+    ],
+)
+def test_small_edges_and_ties_are_told_as_such(behind_a_queen: SeatView, ahead: float, doubt: float, said: str) -> None:
+    told = wording.hint(SeatAdvice(behind_a_queen, queens(ahead, doubt)), NAMES).reason
+    assert told == f"{said}Both count the same: keep the higher one, the queen of hearts."
+
+
+def test_of_equal_cards_that_nothing_tells_apart_it_is_said_that_it_makes_no_difference(behind_a_queen) -> None:
+    same = advice(Choice(Play(0, Card.HQ), 1.0, 0.3), Choice(Play(0, Card.DQ), 1.0, 0.3, 0.1))
+    told = wording.hint(SeatAdvice(behind_a_queen, same), NAMES)
+    assert told.reason == "It makes no difference which of the two you play."
+
+
+def test_a_solo_stands_beside_the_healthy_game(view: SeatView, language: str) -> None:
+    kinds = Reservation.SOLO_QUEEN, Reservation.SOLO_QUEEN_JACK, Reservation.HEALTHY
+    choices = [Choice(Reserve(0, kind), points, 0.3) for kind, points in zip(kinds, (2.0, 1.0, 0.4), strict=True)]
+    told = wording.hint(SeatAdvice(view, advice(*choices, reason=Reason.STRONG_SOLO)), NAMES)
+    assert {"en": "If you stay healthy: +0.4 points.", "de": "Gesund gespielt: +0,4 Punkte."}[language] in told.numbers
+
+
+def test_what_the_spread_leaves_out_is_told_where_there_is_one(view: SeatView, language: str) -> None:
+    one, other = Choice(Play(0, Card.SA), 1.3, 0.4), Choice(Play(0, Card.HT), 0.2, 0.4)
+    note = wording.hint(SeatAdvice(view, advice(one, other)), NAMES).note
+    assert note.startswith("±") and {"en": "leaves out", "de": "Nicht darin"}[language] in note
+    assert wording.hint(SeatAdvice(view, advice(one)), NAMES).note == note
+    assert wording.hint(SeatAdvice(view, advice(Choice(None, 0.0, None), reason=Reason.BAD_HAND)), NAMES).note == ""
+
+
+def test_an_announcement_is_given_the_facts_that_speak_for_it(language: str) -> None:
+    strong = all_healthy(laid("HT HT CQ SQ SQ HQ DQ DJ D9 CA SA SK", "CQ")).view(0)
+    said = advice(Choice(Announce(0, Call.RE), 2.0, 0.3), Choice(None, 1.0, 0.3), reason=Reason.STRONG_ENOUGH)
+    assert wording.hint(SeatAdvice(strong, said), NAMES).reason == {
+        "en": "You hold 9 trumps, 5 of them very high.",
+        "de": "Du hast 9 Trümpfe, davon 5 ganz hohe.",
+    }[language]
+    little = advice(Choice(Announce(0, Call.RE), 1.2, 0.3), Choice(None, 1.0, 0.3), reason=Reason.STRONG_ENOUGH)
+    close = {"en": "It is close. ", "de": "Es ist knapp. "}[language]
+    assert wording.hint(SeatAdvice(strong, little), NAMES).reason.startswith(close)
 
 
 ACTIONS: dict[Action | None, tuple[str, str]] = {

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from freedoko_qt.ai.heuristics.reasons import Reason
 from freedoko_qt.app.history import History
 from freedoko_qt.app.kept_tournament import Tournament
 from freedoko_qt.app.notice import Notice
@@ -79,8 +78,9 @@ def test_what_a_card_is_an_example_of(habit, game, done, best) -> None:
 
 
 def test_who_should_give_eyes_and_does_not() -> None:
-    slip = decision(7, Play(0, Card.D9), Play(0, Card.DT), 1.0, reason=Reason.FEEDS_PARTNER)
-    assert habit_of(slip, LAST.view(0)) is Habit.PARTNER_STARVED
+    slip = decision(7, Play(0, Card.D9), Play(0, Card.DT), 1.0)
+    assert habit_of(replace(slip, partners=(1.0, 1.0, 0.0, 0.0)), LAST.view(0)) is Habit.PARTNER_STARVED
+    assert habit_of(replace(slip, partners=(1.0, 0.0, 1.0, 0.0)), LAST.view(0)) is Habit.EYES_KEPT
 
 
 @pytest.mark.parametrize(("habit", "kind", "done", "best"), OF_OTHERS)

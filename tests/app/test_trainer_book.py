@@ -9,7 +9,6 @@ import pytest
 from kept_games import record, setup_of, tournament
 
 from freedoko_qt.ai.advice import Choice
-from freedoko_qt.ai.heuristics.reasons import Reason
 from freedoko_qt.app.history import History
 from freedoko_qt.app.notice import Notice, NoticeKind
 from freedoko_qt.app.review.reckoning import key_of
@@ -56,7 +55,7 @@ def judged(game: Game, moment: int) -> ReviewedDecision:
     """A decision about a card that cost a point."""
     cards = game.replayed(moment).view(HUMAN).playable
     choices = tuple(Choice(Play(HUMAN, card), 1.0 - place, 0.1, 0.1) for place, card in enumerate(cards))
-    return ReviewedDecision(moment, HUMAN, DecisionKind.CARD, choices[1].action, choices, 1, Reason.LEADS_LOW, 0.6)
+    return ReviewedDecision(moment, HUMAN, DecisionKind.CARD, choices[1].action, choices, 1, None, 0.6)
 
 
 def save_book(path: Path, book: Book) -> Notice | None:

@@ -13,9 +13,8 @@ from kept_games import spoken
 
 from freedoko_qt.ai.advice import Choice
 from freedoko_qt.ai.arena import play
-from freedoko_qt.ai.heuristics.reasons import Reason
 from freedoko_qt.ai.player import make_player
-from freedoko_qt.app.review.review import THUMB, DecisionKind, ReviewedDecision
+from freedoko_qt.app.review.review import DecisionKind, ReviewedDecision
 from freedoko_qt.app.seats import HUMAN
 from freedoko_qt.app.settings import Language, Letters
 from freedoko_qt.app.trainer import trainer_words
@@ -59,7 +58,7 @@ def decision(*points: float, spread: float | None = 0.1) -> ReviewedDecision:
     cards = (Card.CQ, Card.SQ, Card.HQ, Card.DQ)
     told = zip(cards, points, strict=False)
     choices = tuple(Choice(Play(HUMAN, card), one, spread, spread or 0) for card, one in told)
-    return ReviewedDecision(0, HUMAN, DecisionKind.CARD, choices[0].action, choices, 0, Reason.MORE_POINTS, 0.5)
+    return ReviewedDecision(0, HUMAN, DecisionKind.CARD, choices[0].action, choices, 0, None, 0.5)
 
 
 def right(question: Question) -> list[object]:
@@ -144,27 +143,61 @@ def test_choices_as_good_as_the_best_are_right() -> None:
 
 def test_the_farther_ahead_the_best_is_the_easier() -> None:
     view = NORMAL[0].view(HUMAN)
-    grades = [asked(QuestionKind.CARD, view, decision(1.0, 1.0 - gap)).difficulty for gap in (0.3, 0.5, 1.5)]
+    grades = [asked(QuestionKind.CARD, view, decision(1.0, 1.0 - gap)).difficulty for gap in (0.31, 0.5, 1.5)]
     assert grades == [Difficulty.HARD, Difficulty.MEDIUM, Difficulty.EASY]
+
+
+def calls(*points: float, best: int = 0) -> ReviewedDecision:
+    """Silence, Re and the next announcements, with the points that were expected of each."""
+    said = [None, *(Announce(HUMAN, call) for call in (Call.RE, Call.NO_90, Call.NO_60))]
+    told = [Choice(action, one, 0.1, 0.1) for action, one in zip(said, points, strict=False)]
+    first = [told[best], *(one for one in told if one is not told[best])]
+    return replace(decision(0.0), kind=DecisionKind.ANNOUNCEMENT, choices=tuple(first), done=None)
 
 
 def test_silence_and_the_least_word_are_not_both_right() -> None:
     view = NORMAL[0].view(HUMAN)
-    said = [None, *(Announce(HUMAN, call) for call in (Call.RE, Call.NO_90, Call.NO_60))]
-    told = [Choice(action, points, None) for action, points in zip(said, (0.0, -0.3, -3.0, -5.0), strict=True)]
-    close = replace(decision(0.0), kind=DecisionKind.ANNOUNCEMENT, choices=tuple(told), done=None)
-    assert not asked(QuestionKind.CALL, view, close).is_fair
-    clear = replace(close, choices=(*told[:1], *(replace(one, points=one.points - 2 * THUMB) for one in told[1:])))
-    assert asked(QuestionKind.CALL, view, clear).is_fair
-    assert [answer.what for answer in asked(QuestionKind.CALL, view, clear).answers] == said
+    assert not asked(QuestionKind.CALL, view, calls(0.0, -0.2, -3.0)).is_fair
+    assert asked(QuestionKind.CALL, view, calls(0.0, -0.8, -3.0)).is_fair
+
+
+def test_an_announcement_is_asked_for_among_its_neighbours() -> None:
+    view = NORMAL[0].view(HUMAN)
+    question = asked(QuestionKind.CALL, view, calls(0.0, 1.0, 0.2, -4.0, best=1))
+    assert [answer.what for answer in question.answers] == [None, Announce(HUMAN, Call.RE), Announce(HUMAN, Call.NO_90)]
+    assert question.is_fair and question.is_near
+    silent = asked(QuestionKind.CALL, view, calls(0.0, -0.8, -5.0))
+    assert [answer.what for answer in silent.answers] == [None, Announce(HUMAN, Call.RE)]
+
+
+def test_an_absurd_announcement_is_not_near_the_limit() -> None:
+    view = NORMAL[0].view(HUMAN)
+    assert not asked(QuestionKind.CALL, view, calls(0.0, -4.0)).is_near
+
+
+@pytest.mark.parametrize("gap", [0.0, 0.1, 0.2, 0.29, 0.31, 0.5, 1.5])
+@pytest.mark.parametrize("doubt", [0.05, 0.25, 0.6])
+def test_what_a_review_calls_harmless_is_right(gap: float, doubt: float) -> None:
+    judged = decision(1.0, 1.0 - gap, -2.0, -3.0, spread=doubt)
+    question = asked(QuestionKind.CARD, NORMAL[0].view(HUMAN), judged)
+    answer = next(one for one in question.answers if one.what == judged.choices[1].action)
+    in_review = replace(judged, taken=1, done=judged.choices[1].action)
+    assert answer.is_right is not in_review.is_mistake
+    assert answer.is_right is (gap < 0.3 or gap <= doubt)
+
+
+@pytest.mark.parametrize(("win", "is_fair"), [(0.02, False), (0.06, True), (0.5, True), (0.94, True), (0.97, False)])
+def test_nothing_is_asked_of_a_game_that_is_decided(win: float, is_fair: bool) -> None:
+    view = NORMAL[0].view(HUMAN)
+    assert asked(QuestionKind.CARD, view, replace(decision(1.0, 0.2, -0.5), win=win)).is_fair is is_fair
 
 
 def test_an_announcement_is_worth_what_the_analysis_says() -> None:
     game = next(one for one in POSITIONS if any(isinstance(a, Announce) for a in one.legal(HUMAN)) and one.tricks)
     said = judged(game, DecisionKind.ANNOUNCEMENT)
     question = asked(QuestionKind.CALL, game.view(HUMAN), said)
-    assert {a.what: a.worth for a in question.answers} == {one.action: one.points for one in said.choices}
-    assert question.answers[0].what is None
+    worth = {one.action: one.points for one in said.choices}
+    assert all(worth[answer.what] == answer.worth for answer in question.answers)
     assert question.best.what == said.best.action
 
 
@@ -263,7 +296,7 @@ def test_every_sentence_is_said_of_a_real_position(found: list[Question], qapp) 
     married = islice((one for one in map(played, count()) if one.contract is Contract.MARRIAGE), 6)
     marriages = [game for one in married for game in own_turns(one) if len(game.tricks) == 3]
     asked_about += [asked(QuestionKind.PARTNER, game.view(HUMAN), partner_chances(game)) for game in marriages]
-    asked_about.append(asked(QuestionKind.CARD, NORMAL[0].view(HUMAN), decision(1.0, 0.9, 0.2, -0.5)))
+    asked_about.append(asked(QuestionKind.CARD, NORMAL[0].view(HUMAN), decision(1.0, 0.9, 0.75, -0.5)))
     asked_about.append(
         asked(QuestionKind.TRUMPS, next(game for game in NORMAL if len(game.tricks) == 4).view(HUMAN), None)
     )

@@ -10,13 +10,16 @@ from collections import Counter
 
 from PySide6.QtCore import QCoreApplication
 
-from freedoko_qt.ai.advice import advise
+from freedoko_qt.ai.advice import Advice, advise
+from freedoko_qt.ai.heuristics.advantages import advantage_of
 from freedoko_qt.ai.heuristics.heuristic_player import heuristic_decision
 from freedoko_qt.app.language import Translators
+from freedoko_qt.app.seat_advice import SeatAdvice
 from freedoko_qt.app.settings import Language
 from freedoko_qt.app.wording.advice import Hint, hint
 from freedoko_qt.app.wording.contracts import contract_name
 from freedoko_qt.cli.rule_source import preset_or_file
+from freedoko_qt.engine.actions import Play
 from freedoko_qt.engine.cards import SEATS, Card
 from freedoko_qt.engine.dealing import seed_of
 from freedoko_qt.engine.evening.table import Table
@@ -53,9 +56,20 @@ def hints(view: SeatView, translators: Translators) -> tuple[str, list[Hint]]:
     assert advice is not None
     for language in LANGUAGES:
         translators.speak(language)
-        said.append(hint(advice, view, NAMES))
+        said.append(hint(SeatAdvice(view, advice), NAMES))
     translators.speak(Language.ENGLISH)
-    return f"{type(advice.best.action).__name__} {advice.reason.value}", said
+    return f"{type(advice.best.action).__name__} {kind_of(view, advice)}", said
+
+
+def kind_of(view: SeatView, advice: Advice) -> str:
+    """The reason by its name; of a card what it has over the next best."""
+    best, second = advice.best.action, advice.runner_up
+    if advice.reason is not None:
+        return advice.reason.value
+    if not isinstance(best, Play) or second is None or not isinstance(second.action, Play):
+        return "nothing"
+    told = advantage_of(view, best.card, second.action.card, advice.partners)
+    return "nothing" if told is None else told.kind.value
 
 
 def main() -> None:

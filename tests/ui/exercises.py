@@ -31,7 +31,8 @@ def at_own_turn(tricks: int, choices: int = 2) -> Game:
 def decision(game: Game, *actions: object, kind: DecisionKind) -> ReviewedDecision:
     """A choice of which each is worth a point less than the one before; the first is right."""
     choices = tuple(Choice(action, 1.0 - place, 0.1) for place, action in enumerate(actions))
-    return ReviewedDecision(len(game.actions), HUMAN, kind, choices[0].action, choices, 0, Reason.LEADS_LOW, 0.6)
+    reason = None if kind is DecisionKind.CARD else Reason.NOTHING_SPECIAL
+    return ReviewedDecision(len(game.actions), HUMAN, kind, choices[0].action, choices, 0, reason, 0.6)
 
 
 def exercises() -> dict[QuestionKind, Exercise]:

@@ -142,7 +142,7 @@ def asked(page: GamePage, game: Game, *, question: bool = False) -> None:
     page.ask_hint()
 
 
-def advice(*actions: object, reason: Reason = Reason.CREATES_VOID) -> Advice:
+def advice(*actions: object, reason: Reason | None = None) -> Advice:
     return Advice(tuple(Choice(one, 1.0, 0.3) for one in actions), reason, 0.6, (1.0, 0.2, 0.6, 0.2))
 
 
@@ -170,6 +170,9 @@ def test_numbers_that_find_no_room_are_in_the_tooltip(page) -> None:
     label = page.hints.box.labels[-1]
     assert label.text() == "One line.\nAnd a second one."
     assert page.hints.box.toolTip() == ""
+    page.hints.box.show_words("Play the ace.", "It will hold.", ["One line."], note="What it leaves out.")
+    page.hints.box.place()
+    assert page.hints.box.toolTip() == page.hints.box.accessibleDescription() == "What it leaves out."
     page.hints.box.show_words("Play the ace.", "It will hold.", [f"Line {number}." for number in range(1, 60)])
     page.hints.box.place()
     assert label.text().startswith("Line 1. Line 2.")
@@ -208,7 +211,7 @@ def test_out_of_turn_it_tells_what_to_announce(page) -> None:
     game = views.own_turn(following=True)
     asked(page, game)
     page.hints.show(SeatAdvice(game.view(0), advice(Announce(0, Call.RE), None, reason=Reason.STRONG_ENOUGH)))
-    assert page.hints.box.words.startswith("Announce: Re.\nYour hand is strong enough for it.")
+    assert page.hints.box.words.startswith("Announce: Re.\nIt is close. Your hand is strong enough for it.")
     assert page.table.stage.hand.advised is None
 
 

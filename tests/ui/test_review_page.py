@@ -16,11 +16,12 @@ from freedoko_qt.app.kept_tournament import Tournament
 from freedoko_qt.app.replay.replay import GameReplay
 from freedoko_qt.app.review.hidden import InferredHands
 from freedoko_qt.app.review.reckoning import key_of, reckoned
-from freedoko_qt.app.review.review import DecisionKind, Review
+from freedoko_qt.app.review.review import DecisionKind, Review, SeatReview
 from freedoko_qt.app.review.review_files import Reviews
 from freedoko_qt.app.review.review_words import explanation, mark_name
 from freedoko_qt.app.settings import Language, TextSize
 from freedoko_qt.engine.cards import SEATS, Card
+from freedoko_qt.ui.parts.label import Label
 from freedoko_qt.ui.replay.eyes_switch import Eyes
 from freedoko_qt.ui.replay.inferred_table import InferredTable
 from freedoko_qt.ui.replay.replay_panel import ReplayLeaf
@@ -75,10 +76,11 @@ def first_card(review: Review, seat: int = 0) -> int:
 
 
 def choose(page, place: int) -> None:
-    """Click on a decision of the list."""
+    """Click on a decision of the list, or on the line in which it stands with others."""
     shown = page.panel.review.list
-    shown.scrollToItem(shown.item(place, 1))
-    middle = shown.visualItemRect(shown.item(place, 1)).center()
+    row = next(row for row, line in enumerate(shown.lines) if place in line)
+    shown.scrollToItem(shown.item(row, 1))
+    middle = shown.visualItemRect(shown.item(row, 1)).center()
     QTest.mouseClick(shown.viewport(), Qt.MouseButton.LeftButton, pos=middle)
     QApplication.processEvents()
 
@@ -86,8 +88,9 @@ def choose(page, place: int) -> None:
 def test_the_sheet_leads_to_the_review_of_the_game(played, page, review) -> None:
     assert played.window.page is page
     assert page.panel.leaf is ReplayLeaf.REVIEW
-    own = review.seats[0].decisions
-    assert [row[2].split()[0] for row in rows(page)] == [mark_name(one.mark) for one in own]
+    own = review.seats[0]
+    lines = [own.decisions[line[0]] for line in own.folded]
+    assert [row[2].split()[:1] for row in rows(page)] == [[mark_name(one.mark)][one.is_decided :] for one in lines]
     assert page.review.curve.isVisible()
     assert not page.panel.review.run.isVisible()
 
@@ -108,9 +111,20 @@ def test_a_click_on_a_decision_lays_it_on_the_table_with_bars_on_the_cards(playe
     held = [card for card in view.hand if card in view.playable]
     assert page.table.bars.number == len(held)
     assert page.table.stage.hand.advised.card is one.best.action.card
-    assert page.panel.review.words == " ".join(explanation(one))
+    assert page.panel.review.words == " ".join(explanation(one, view, page.table.stage.names))
     press(played, Qt.Key.Key_Left)
     assert page.table.bars.number == 0 or page.review.decision.moment == page.position
+
+
+@pytest.mark.parametrize("seat", SEATS)
+def test_the_line_that_is_clicked_stays_the_marked_one_whatever_moves(played, page, review, seat) -> None:
+    page.look_as(seat)
+    shown = page.panel.review.list
+    for place, one in enumerate(review.seats[seat].decisions):
+        choose(page, place)
+        row = next(row for row, line in enumerate(shown.lines) if place in line)
+        assert {index.row() for index in shown.selectedIndexes()} == {shown.currentRow()} == {row}
+        assert page.review.decision.moment <= one.moment
 
 
 def test_up_and_down_walk_from_decision_to_decision(played, page, review) -> None:
@@ -134,7 +148,7 @@ def test_the_curve_leads_to_the_decision_that_was_clicked(played, page, review) 
 @pytest.mark.parametrize("seat", [1, 2, 3])
 def test_every_seat_has_its_review(played, page, review, seat) -> None:
     press(played, [Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4][seat])
-    assert len(rows(page)) == len(review.seats[seat].decisions)
+    assert len(rows(page)) == len(review.seats[seat].folded)
     place = first_card(review, seat)
     choose(page, place)
     assert page.table.stage.view.seat == seat
@@ -173,6 +187,19 @@ def test_the_key_v_turns_to_the_review_and_back(played, page) -> None:
 
 
 # While it is reckoned
+
+
+def test_nothing_is_summed_up_before_it_is_done(played, page, review) -> None:
+    leaf = page.panel.review
+    done = leaf.findChildren(Label)[0].text()
+    assert "points lost" in done or done == "Nothing given away."
+    begun = SeatReview(review.seats[0].decisions)
+    leaf.show_review(begun, [1] * len(begun.decisions), None)
+    leaf.show_progress(1, 9, running=True)
+    assert leaf.findChildren(Label)[0].text() == "The game is being reckoned."
+    leaf.show_progress(1, 9, running=False)
+    assert leaf.findChildren(Label)[0].text() == "Not everything is reckoned yet."
+    assert not leaf.balance_strip.isVisible()
 
 
 def test_it_is_reckoned_while_one_looks_on_and_can_be_stopped(played, qtbot, data_dir) -> None:
@@ -240,8 +267,9 @@ def test_the_bars_move_with_the_game(played, page, qtbot) -> None:
 def test_every_choice_of_words_is_short_enough_for_the_list(played, page, review) -> None:
     """A card is told by its sign, so that the mark beside it is never cut off."""
     shown = page.panel.review.list
-    for row, one in enumerate(review.seats[0].decisions):
-        if one.kind is DecisionKind.CARD:
+    lines = [review.seats[0].decisions[line[0]] for line in review.seats[0].folded]
+    for row, one in enumerate(lines):
+        if one.kind is DecisionKind.CARD and not one.is_decided:
             assert shown.item(row, 1).text() == wording.card_short(one.done.card)
         needed = shown.sizeHintForIndex(shown.model().index(row, 2)).width()
         assert needed <= shown.columnWidth(2)

@@ -101,6 +101,16 @@ def test_a_wrong_answer_with_the_mouse(person, program, data_dir, kind) -> None:
     assert not best.icon().isNull() and not best.isChecked()
 
 
+def test_a_question_of_a_decided_game_is_not_asked(person, data_dir) -> None:
+    """Books from before keep some."""
+    person.open()
+    trainer, card = person.window.controllers.trainer.trainer, EXERCISES[QuestionKind.CARD]
+    trainer.book = Book((replace(card, analysis=replace(card.analysis, win=0.99)),))
+    person.page.kinds.started.emit((QuestionKind.CARD,))
+    assert not person.is_asked
+    assert trainer.book.exercises == ()
+
+
 def test_the_signs_of_right_and_wrong_differ_in_shape() -> None:
     shapes = [
         mark_icon(mark, 18, 1).pixmap(18).toImage().createAlphaMask()

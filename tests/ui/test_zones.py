@@ -13,7 +13,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont, QFontDatabase
 from PySide6.QtWidgets import QApplication, QWidget
 
-from freedoko_qt.ai.advice import Advice, Choice, Reason
+from freedoko_qt.ai.advice import Advice, Choice
 from freedoko_qt.app import wording
 from freedoko_qt.app.language import Translators
 from freedoko_qt.app.seat_advice import SeatAdvice
@@ -130,7 +130,7 @@ def advised(page: GamePage, view: SeatView) -> None:
     """A hint for the card that is to be played, with all its numbers."""
     choices = tuple(Choice(Play(0, card), 1.0 - 0.3 * place, 0.3) for place, card in enumerate(view.playable))
     page.hints.ask(view, [one.name for one in views.PLAYERS])
-    page.hints.show(SeatAdvice(view, Advice(choices, Reason.CREATES_VOID, 0.6, (1.0, 0.2, 0.6, 0.2))))
+    page.hints.show(SeatAdvice(view, Advice(choices, None, 0.6, (1.0, 0.2, 0.6, 0.2))))
 
 
 def own_turn(nines: bool) -> Game:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from freedoko_qt.engine.actions import Announce, Call
 from freedoko_qt.engine.contracts import SOLI
 from freedoko_qt.engine.teams import Side
@@ -19,6 +21,29 @@ CAUTION_EYES = 6
 
 REPLY_CAUTION_EYES = 12
 """The same for replies: they contradict an opponent who knew why he announced."""
+
+HIGHEST = 3
+"""Number of different trumps that are called high: as a rule ♥10 and the two black queens."""
+
+
+@dataclass(frozen=True, slots=True)
+class CallGrounds:
+    """The facts that speak for an announcement."""
+
+    trumps: int
+    """Number of trumps in the own hand."""
+    high: int
+    """Number of them that are high."""
+    eyes: int
+    """Eyes in the finished tricks of the own side, as far as it is known."""
+
+
+def call_grounds(view: SeatView) -> CallGrounds:
+    """Return the facts that speak for an announcement."""
+    trumps = [card for card in view.hand if view.order.is_trump(card)]
+    own = [side is not None and side is view.side for side in view.sides]
+    eyes = sum(eyes for eyes, is_own in zip(view.eyes, own, strict=True) if is_own)
+    return CallGrounds(len(trumps), sum(card in view.order.trumps[:HIGHEST] for card in trumps), eyes)
 
 
 def announcement(view: SeatView, style: Style = Style.BALANCED) -> HeuristicDecision | None:

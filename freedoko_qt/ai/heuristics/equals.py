@@ -15,14 +15,11 @@ from .situation import Situation
 Cards: TypeAlias = list[Card]
 
 EQUAL_POINTS = 0.05
-"""Two choices that differ by no more points than this are called equal, unless they are known exactly."""
+"""Two choices that differ by no more points than this are called equal."""
+MISTAKE = 0.3
+"""A choice that is behind by so many points is a mistake; one that is not so far behind is close to the best."""
 ROUNDING = 1e-6
 """Difference of equal values that comes from reckoning alone."""
-
-
-def least_doubt(doubt: float, *, exact: bool) -> float:
-    """Return how far a choice may be behind an equal one: by its doubt, and where not all is known by a little."""
-    return doubt if exact else max(doubt, EQUAL_POINTS)
 
 
 def equal_margin(*, exact: bool) -> float:

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 class Reason(StrEnum):
-    """The rule of thumb behind a decision, or an argument for it."""
+    """The rule of thumb behind a decision."""
 
     # before the game
     ONLY_CHOICE = "only_choice"
@@ -34,15 +34,12 @@ class Reason(StrEnum):
     SHOWS_SWINES = "shows_swines"
     BETTER_PARTNER = "better_partner"
     KEEPS_PARTNER = "keeps_partner"
-    # leading
+    # leading; what a card has over another one is told by `advantages`
     CASHES_WINNER = "cashes_winner"
     FRESH_ACE = "fresh_ace"
-    RISKS_ACE = "risks_ace"
     DRAWS_TRUMPS = "draws_trumps"
     TO_PARTNER_VOID = "to_partner_void"
     SHORT_SUIT = "short_suit"
-    SMALL_TRUMP = "small_trump"
-    HOPES_FOR_PARTNER = "hopes_for_partner"
     LEADS_LOW = "leads_low"
     # following
     FINDS_BRIDE = "finds_bride"
@@ -57,12 +54,6 @@ class Reason(StrEnum):
     TRUMPS_IN = "trumps_in"
     OVERTAKES = "overtakes"
     CREATES_VOID = "creates_void"
-    FORCES_TRUMP = "forces_trump"
-    FORCES_HIGHER = "forces_higher"
-    SAVES_EYES = "saves_eyes"
-    LEAVES_TO_PARTNER = "leaves_to_partner"
-    SAVES_STRENGTH = "saves_strength"
-    SAVES_BETTER = "saves_better"
     STAYS_LOW = "stays_low"
     # none of these
     MORE_POINTS = "more_points"

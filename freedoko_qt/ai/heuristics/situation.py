@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from functools import cached_property
+from typing import TypeAlias
 
 from freedoko_qt.engine.actions import AnnounceSwines, SelectorKind
 from freedoko_qt.engine.cards import EYES, SEATS, Card, Suit
@@ -46,15 +48,28 @@ SELECTOR_CLASSES: dict[SelectorKind, frozenset[int]] = {
 }
 
 
+Chances: TypeAlias = tuple[float, float, float, float]
+"""A chance for each seat, 0 to 1."""
+
+
 class Situation:
     """One decision about a card: the view, deductions from it, and estimates for each playable card.
 
-    ``among``: the playable cards that come into question; None for all.
+    ``among``: the playable cards that come into question; None for all. ``partners``: the chance of each seat to be a
+    partner, if it is known better than by deductions.
     """
 
-    def __init__(self, view: SeatView, memory: int | None = None, among: Iterable[Card] | None = None) -> None:
+    def __init__(
+        self,
+        view: SeatView,
+        memory: int | None = None,
+        among: Iterable[Card] | None = None,
+        partners: Chances | None = None,
+    ) -> None:
         self.view = view
         self.deductions: Deductions = deductions_of(view, memory)
+        if partners is not None:
+            self.deductions = replace(self.deductions, trust=tuple(2 * chance - 1 for chance in partners))
         self.playable = view.playable if among is None else tuple(among)
         self.eyes = eyes_of(view.trick)
         self.led: int | None = view.order.classes[view.trick[0]] if view.trick else None

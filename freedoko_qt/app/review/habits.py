@@ -8,7 +8,9 @@ from enum import StrEnum
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from freedoko_qt.ai.heuristics.reasons import Reason
+from freedoko_qt.ai.heuristics.advantages import Advantage, advantage_of
+from freedoko_qt.ai.heuristics.announcements import HIGHEST
+from freedoko_qt.ai.inference import BySeat
 from freedoko_qt.app.review.review import DecisionKind, ReviewedDecision, card_of
 from freedoko_qt.app.wording.translating import spoken
 from freedoko_qt.engine.actions import Action, Reserve
@@ -16,11 +18,11 @@ from freedoko_qt.engine.cards import Card, Rank
 from freedoko_qt.engine.play.trick import best_position, second_dolle_wins
 from freedoko_qt.engine.view import SeatView
 
-HIGHEST = 3
-"""So many of the different trumps are the highest ones: as a rule the Dulle and the two black queens."""
-
 MANY = 5
 """From so many eyes on it is the eyes that make the difference of two cards."""
+
+FEEDING = {Advantage.FEEDS_PARTNER, Advantage.FEEDS_PARTNER_AHEAD, Advantage.FEEDS_GROOM}
+"""What is to be said of a card that should have gone to a partner."""
 
 
 class Habit(StrEnum):
@@ -92,7 +94,7 @@ class _Cards:
     view: SeatView
     done: Card
     best: Card
-    reason: Reason
+    partners: BySeat | None
 
     @property
     def leads(self) -> bool:
@@ -118,6 +120,12 @@ class _Cards:
     def is_too_high(self) -> bool:
         """True if a lower trump, or none while following, is better than the trump that was played."""
         return self.by_strength > 0 or not (self.leads or self.is_trump(self.best))
+
+    @property
+    def advantage(self) -> Advantage | None:
+        """The kind of advantage that the better card has."""
+        told = advantage_of(self.view, self.best, self.done, self.partners)
+        return None if told is None else told.kind
 
     @property
     def missing_eyes(self) -> int:
@@ -158,7 +166,7 @@ _OF_CARDS: tuple[tuple[Habit, Callable[[_Cards], bool]], ...] = (
     (Habit.WRONG_LEAD, lambda told: told.leads),
     (
         Habit.PARTNER_STARVED,
-        lambda told: told.reason in (Reason.FEEDS_PARTNER, Reason.FEEDS_GROOM) and told.missing_eyes > 0,
+        lambda told: told.advantage in FEEDING and told.missing_eyes > 0,
     ),
     (Habit.TRICK_LEFT, lambda told: told.taken == (False, True)),
     (Habit.TRICK_TAKEN, lambda told: told.taken == (True, False)),
@@ -183,7 +191,7 @@ def habit_of(decision: ReviewedDecision, view: SeatView) -> Habit | None:
             done, best = card_of(decision.done, view), card_of(decision.best.action, view)
             if done is None or best is None:
                 return None
-            told = _Cards(view, done, best, decision.reason)
+            told = _Cards(view, done, best, decision.partners)
             return next((habit for habit, is_so in _OF_CARDS if is_so(told)), None)
 
 

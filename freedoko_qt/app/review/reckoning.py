@@ -14,7 +14,7 @@ from freedoko_qt.ai.heuristics.announcements import announcement, possible_calls
 from freedoko_qt.ai.heuristics.reasons import Reason
 from freedoko_qt.ai.inference import deal_values
 from freedoko_qt.app.replay.replay import GameReplay
-from freedoko_qt.app.review.review import DecisionKind, DecisionMark, Review, ReviewedDecision, SeatReview, card_of
+from freedoko_qt.app.review.review import DecisionKind, Review, ReviewedDecision, SeatReview, card_of
 from freedoko_qt.app.sealed import checksum, packed
 from freedoko_qt.engine.actions import Accept, Action, Announce, AnnounceSwines, Play, Reserve, Return, Shift
 from freedoko_qt.engine.cards import SEATS
@@ -90,7 +90,7 @@ def _of_seat(replay: GameReplay, seat: int, known: SeatReview, rounds: int) -> I
         missed.append(one)
         yield SeatReview(tuple(decisions))
     dearest = max(missed, key=lambda decision: decision.lost, default=None)
-    if dearest is not None and dearest.mark in (DecisionMark.COSTLY, DecisionMark.BLUNDER):
+    if dearest is not None and dearest.is_mistake:
         decisions.append(dearest)
     yield SeatReview(tuple(sorted(decisions, key=lambda one: one.moment)), complete=True)
 
@@ -150,7 +150,7 @@ def judging(
 def _judged(moment: int, view: SeatView, done: Action | None, kind: DecisionKind, advice: Advice) -> ReviewedDecision:
     taken = next((n for n, one in enumerate(advice.choices) if _same(view, one.action, done)), None)
     return ReviewedDecision(
-        moment, view.seat, kind, done, advice.choices, taken, advice.reason, advice.win, advice.exact
+        moment, view.seat, kind, done, advice.choices, taken, advice.reason, advice.win, advice.exact, advice.partners
     )
 
 
@@ -178,7 +178,9 @@ def _about_cards(view: SeatView, seed: int, rounds: int) -> Iterator[Advice | No
     choices = [_mean(choice.action, said) for choice in said[0].choices]
     advised = usual_choice(silent, choices, exact=said[0].exact)
     best, *others = sorted(choices, key=lambda choice: (choice.action != advised, -choice.points))
-    reason = next((one.reason for one in said if one.best.action == best.action), Reason.MORE_POINTS)
+    reason = None
+    if not isinstance(best.action, Play):
+        reason = next((one.reason for one in said if one.best.action == best.action), Reason.MORE_POINTS)
     win = sum(one.win or 0.0 for one in said) / len(said)
     yield replace(said[0], choices=(best, *others), reason=reason, win=win)
 

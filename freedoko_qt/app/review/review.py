@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
+from itertools import groupby
 from math import fsum, hypot
 
 from freedoko_qt.ai.advice import Choice
+from freedoko_qt.ai.heuristics.equals import EQUAL_POINTS, MISTAKE
 from freedoko_qt.ai.heuristics.reasons import Reason
 from freedoko_qt.ai.inference import BySeat
 from freedoko_qt.engine.actions import Action, AnnounceSwines, Play
@@ -17,8 +19,11 @@ from freedoko_qt.engine.play.swine_rules import special_card
 from freedoko_qt.engine.score.score import Score
 from freedoko_qt.engine.view import SeatView
 
-COSTLY, BLUNDER = 0.3, 1.0
+COSTLY, BLUNDER = MISTAKE, 1.0
 """From so many points lost a decision is called so."""
+
+SAME = 0.01
+"""Points that are the same though chance is in them."""
 
 THUMB = 0.5
 """Points by which rules of thumb may be wrong about a difference: soli that they saw 0.25 to 0.5 better were not."""
@@ -58,12 +63,14 @@ class ReviewedDecision:
     """The choices compared, the advised one first."""
     taken: int | None
     """The place of what was done among the choices; None where it was not compared."""
-    reason: Reason
-    """The reason for the first choice."""
+    reason: Reason | None
+    """The reason for the first choice; None for a card: what it has over another one is seen from the view."""
     win: float | None
     """The share of the deals in which the best card earns something; None where no deals were tried."""
     exact: bool = False
     """True if all deals that fit were played to their end."""
+    partners: BySeat | None = None
+    """The chance of each seat to be a partner; None where it was not kept."""
 
     @property
     def best(self) -> Choice:
@@ -99,17 +106,38 @@ class ReviewedDecision:
 
     @property
     def lost(self) -> float:
-        """The points that it cost, 0 or more; 0 where the difference may be chance."""
+        """The points that it cost, 0 or more, in tenths as they are read; 0 where the difference may be chance."""
+        return in_tenths(self._cost)
+
+    @property
+    def _cost(self) -> float:
         return self.difference if self.difference > self.doubt else 0.0
 
     @property
     def mark(self) -> DecisionMark:
         """The mark of the decision."""
-        if self.lost >= BLUNDER:
+        if self._cost >= BLUNDER:
             return DecisionMark.BLUNDER
-        if self.lost >= COSTLY:
+        if self._cost >= COSTLY:
             return DecisionMark.COSTLY
         return DecisionMark.BEST if self.taken == 0 else DecisionMark.FINE
+
+    @property
+    def is_decided(self) -> bool:
+        """True if it makes no difference any more which card is played."""
+        points = [choice.points for choice in self.choices]
+        equal = EQUAL_POINTS if self.exact else SAME
+        return self.kind is DecisionKind.CARD and max(points) - min(points) <= equal
+
+    @property
+    def is_mistake(self) -> bool:
+        """True if it should not have been done; whoever reproaches somebody with a decision asks here."""
+        return self.mark in {DecisionMark.COSTLY, DecisionMark.BLUNDER}
+
+
+def in_tenths(points: float) -> float:
+    """Points as they are read, so that sums of what is read are what is read of the sums."""
+    return round(points, 1)
 
 
 def card_of(action: Action | None, view: SeatView) -> Card | None:
@@ -143,9 +171,24 @@ class SeatReview:
         """The points that all of them cost."""
         return fsum(decision.lost for decision in self.decisions)
 
+    def lost_by(self, mark: DecisionMark) -> float:
+        """The points that those with a mark cost."""
+        return fsum(decision.lost for decision in self.decisions if decision.mark is mark)
+
     def number(self, mark: DecisionMark) -> int:
         """The number of decisions with a mark."""
         return sum(decision.mark is mark for decision in self.decisions)
+
+    @property
+    def folded(self) -> tuple[tuple[int, ...], ...]:
+        """The places of the decisions, those together that follow one another where nothing was left to decide."""
+        runs = groupby(enumerate(self.decisions), lambda one: one[1].is_decided)
+        places = ((is_decided, [place for place, _ in run]) for is_decided, run in runs)
+        return tuple(
+            line
+            for is_decided, run in places
+            for line in ([tuple(run)] if is_decided else [(place,) for place in run])
+        )
 
 
 NOTHING_YET = (SeatReview(), SeatReview(), SeatReview(), SeatReview())
@@ -183,7 +226,7 @@ class Review:
 
 @dataclass(frozen=True, slots=True)
 class Balance:
-    """The parts of a seat's points; together they are its result.
+    """The parts of a seat's points, in tenths; together they are its result.
 
     The deal is what an oracle that sees all hands expected before the first card, with contract and announcements as
     they then were; to that come the points lost since by the seat, its partners and its opponents, as it felt them. The
@@ -221,9 +264,9 @@ def balance(review: Review, score: Score, seat: int, first_card: int) -> Balance
         )
 
     return Balance(
-        result=(score.scores[seat] - sum(score.scores) / 4) / score.bock_factor,
-        deal=review.worth[seat],
-        own=-felt([seat]),
-        partners=-felt(one for one in side if one != seat),
-        opponents=felt(one for one in SEATS if one not in side),
+        result=in_tenths((score.scores[seat] - sum(score.scores) / 4) / score.bock_factor),
+        deal=in_tenths(review.worth[seat]),
+        own=-in_tenths(felt([seat])),
+        partners=-in_tenths(felt(one for one in side if one != seat)),
+        opponents=in_tenths(felt(one for one in SEATS if one not in side)),
     )

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from freedoko_qt.ai.advice import Choice
 from freedoko_qt.ai.heuristics.reasons import Reason
+from freedoko_qt.ai.inference import BySeat
 from freedoko_qt.app.document import Document
 from freedoko_qt.app.notice import Notice, closed
 from freedoko_qt.app.review.reckoning import ANALYSIS
 from freedoko_qt.app.review.review import DecisionKind, Review, ReviewedDecision, SeatReview
 from freedoko_qt.app.storage import Loaded, documents
-from freedoko_qt.engine.actions import Action
+from freedoko_qt.engine.actions import Action, Play
 from freedoko_qt.engine.errors import MALFORMED, BadSave
 from freedoko_qt.engine.notation import action_from_dict, action_to_dict
 
@@ -112,21 +113,24 @@ def packed_decision(decision: ReviewedDecision) -> dict[str, Any]:
         "reason": decision.reason,
         "win": decision.win,
         "exact": decision.exact,
+        "partners": None if decision.partners is None else list(decision.partners),
     }
 
 
 def unpacked_decision(seat: int, values: Mapping[str, Any]) -> ReviewedDecision:
     """The decision of a seat from JSON values; raises BadSave, or what a dictionary does, if they are none."""
+    choices = tuple(_choice(*told) for told in values["choices"])
     decision = ReviewedDecision(
         int(values["moment"]),
         seat,
         DecisionKind(values["kind"]),
         _read(values["done"]),
-        tuple(_choice(*told) for told in values["choices"]),
+        choices,
         None if values["taken"] is None else int(values["taken"]),
-        Reason(values["reason"]),
+        None if isinstance(choices[0].action, Play) else Reason(values["reason"]),  # older ones tell one of a card, too
         None if values["win"] is None else float(values["win"]),
         bool(values.get("exact", False)),
+        _chances(values.get("partners")),
     )
     if not 0 <= (decision.taken or 0) < len(decision.choices):
         raise BadSave("a decision of this review is not among its choices")
@@ -139,6 +143,14 @@ def _choice(
     """A choice from JSON values. Older ones do not tell how surely it is behind: as surely as it is told itself."""
     behind = spread if behind is None else behind
     return Choice(_read(action), float(points), None if spread is None else float(spread), float(behind or 0))
+
+
+def _chances(values: Sequence[float] | None) -> BySeat | None:
+    """The chances of the seats from JSON values. Older decisions do not tell them."""
+    if values is None:
+        return None
+    first, second, third, fourth = map(float, values)
+    return first, second, third, fourth
 
 
 def _action(action: Action | None) -> dict[str, Any] | None:

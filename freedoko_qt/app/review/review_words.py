@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from freedoko_qt.app.review.review import Balance, DecisionKind, DecisionMark, ReviewedDecision, SeatReview, doubt
-from freedoko_qt.app.wording import capitalised, choice_name, reason_words
+from freedoko_qt.app.wording import capitalised, choice_name, why
 from freedoko_qt.app.wording.advice import percent_of
 from freedoko_qt.app.wording.scores import decimal, signed_decimal
 from freedoko_qt.app.wording.translating import spoken
+from freedoko_qt.engine.view import SeatView
 
 _MARKS: Mapping[DecisionMark, object] = {
     DecisionMark.BEST: QT_TRANSLATE_NOOP("Review", "best"),
@@ -28,9 +29,10 @@ BLUNDER = QT_TRANSLATE_NOOP("Review", "{what} gives away about {lost} points. Mu
 SILENCE = QT_TRANSLATE_NOOP("Review", "Saying nothing costs about {lost} points. Better: {best}.")
 TOO_MUCH = QT_TRANSLATE_NOOP("Review", "{what} promises too much and costs about {lost} points. Better: {best}.")
 BOLD = QT_TRANSLATE_NOOP("Review", "{what} can be said; more careful: {best}.")
+DECIDED = QT_TRANSLATE_NOOP("Review", "{what}: by now every card comes to the same.")
 OTHERWISE = QT_TRANSLATE_NOOP("Review", "{what}: rules of thumb would choose otherwise: {best}.")
 TEMPLATES = (
-    BEST, BEST_TOGETHER, AS_GOOD, HARDLY_WORSE, COSTLY, BLUNDER, SILENCE, TOO_MUCH, BOLD, OTHERWISE,
+    BEST, BEST_TOGETHER, AS_GOOD, HARDLY_WORSE, COSTLY, BLUNDER, SILENCE, TOO_MUCH, BOLD, DECIDED, OTHERWISE,
 )  # fmt: skip
 """Every sentence with which a decision can be judged."""
 
@@ -39,6 +41,13 @@ _EXPECTED_BEST = QT_TRANSLATE_NOOP("Review", "Expected: {points} points.")
 _WIN = QT_TRANSLATE_NOOP("Review", "Chance of winning with the best choice: {percent}%.")
 _EXACT = QT_TRANSLATE_NOOP("Review", "For sure: every deal that still fitted was played to its end.")
 _BY_THUMB = QT_TRANSLATE_NOOP("Review", "Judged by rules of thumb.")
+
+_LOST: Mapping[DecisionMark, object] = {
+    DecisionMark.BLUNDER: QT_TRANSLATE_NOOP("Review", "{lost} by blunders ({number})"),
+    DecisionMark.COSTLY: QT_TRANSLATE_NOOP("Review", "{lost} by costly decisions ({number})"),
+    DecisionMark.FINE: QT_TRANSLATE_NOOP("Review", "{lost} in small things"),
+}
+"""The parts of what was lost."""
 
 _PARTS = (
     (
@@ -72,6 +81,8 @@ def template_of(decision: ReviewedDecision) -> object:
     """The sentence that goes with a decision, as its English source."""
     if decision.taken is None:
         return OTHERWISE
+    if decision.is_decided:
+        return DECIDED
     if decision.taken == 0:
         return BEST_TOGETHER if _is_equalled(decision) else BEST
     is_call = decision.kind is DecisionKind.ANNOUNCEMENT
@@ -103,12 +114,19 @@ def verdict(decision: ReviewedDecision) -> str:
     )
 
 
-def explanation(decision: ReviewedDecision) -> tuple[str, ...]:
-    """The verdict, why the best choice is better, and what can be expected; a sentence each."""
-    said = [verdict(decision)]
-    if decision.mark is not DecisionMark.FINE:
-        said.append(reason_words(decision.reason))
-    chosen = decision.chosen
+def explanation(decision: ReviewedDecision, view: SeatView, names: Sequence[str]) -> tuple[str, ...]:
+    """The verdict, why the best choice is better, and what can be expected; a sentence each.
+
+    `view`: that of its moment. `names`: those of the players, by seat.
+    """
+    said, chosen = [verdict(decision)], decision.chosen
+    if decision.mark is not DecisionMark.FINE and not decision.is_decided:
+        other = next((one for one in (chosen, *decision.choices[1:]) if one is not decision.best), None)
+        rival = None if other is None else other.action
+        reason = why(
+            view, decision.best.action, rival, reason=decision.reason, partners=decision.partners, names=names
+        )
+        said += [] if reason is None else [reason]
     if chosen is not None and len(decision.choices) > 1:
         source = _EXPECTED_BEST if decision.taken == 0 else _EXPECTED
         best = signed_decimal(decision.best.points)
@@ -123,19 +141,18 @@ def explanation(decision: ReviewedDecision) -> tuple[str, ...]:
 
 
 def summary(seat: SeatReview) -> str:
-    """The sum of what a seat's decisions cost, in words."""
-    costly, blunders = seat.number(DecisionMark.COSTLY), seat.number(DecisionMark.BLUNDER)
-    if not costly + blunders:
-        if seat.complete:
-            return spoken("Review", QT_TRANSLATE_NOOP("Review", "Nothing given away."))
-        so_far = QT_TRANSLATE_NOOP("Review", "Nothing given away so far.")
-        return spoken("Review", so_far) if seat.decisions else ""
-    source = (
-        QT_TRANSLATE_NOOP("Review", "{lost} points lost · costly: {costly} · blunders: {blunders}")
-        if blunders
-        else QT_TRANSLATE_NOOP("Review", "{lost} points lost · costly: {costly}")
+    """The sum of what a seat's decisions cost, and its parts, in words; empty as long as not all are judged."""
+    if not seat.complete:
+        return ""
+    if not seat.lost:
+        return spoken("Review", QT_TRANSLATE_NOOP("Review", "Nothing given away."))
+    lost = {mark: seat.lost_by(mark) for mark in _LOST if seat.lost_by(mark)}
+    parts = ", ".join(
+        spoken("Review", _LOST[mark], lost=decimal(points), number=seat.number(mark)) for mark, points in lost.items()
     )
-    return spoken("Review", source, lost=decimal(seat.lost), costly=costly, blunders=blunders)
+    return spoken(
+        "Review", QT_TRANSLATE_NOOP("Review", "{lost} points lost: {parts}."), lost=decimal(seat.lost), parts=parts
+    )
 
 
 def parts(told: Balance) -> tuple[tuple[str, float, str], ...]:

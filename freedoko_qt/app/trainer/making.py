@@ -138,14 +138,16 @@ def _partners(positions: Iterable[Game]) -> Iterator[Exercise | None]:
 
 
 def _calls(positions: Iterable[Game]) -> Iterator[Exercise | None]:
-    """Questions about announcements; silence comes last, for mostly it is best."""
+    """Questions about announcements near the limit; silence comes last, for mostly it is best."""
     told = list[tuple[ReviewedDecision, Game]]()
     for game in positions:
         if possible_calls(game.view(HUMAN)):
             told.append((judged(game, DecisionKind.ANNOUNCEMENT), game))
             yield None
     told.sort(key=lambda one: one[0].best.action is None)
-    yield from (exercise(game, QuestionKind.CALL, said) for said, game in told)
+    for said, game in told:
+        found = exercise(game, QuestionKind.CALL, said)
+        yield found if found is not None and found.question().is_near else None
 
 
 def _cards(positions: Iterable[Game], level: Difficulty) -> Iterator[Exercise | None]:

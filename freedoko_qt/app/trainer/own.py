@@ -26,7 +26,7 @@ KINDS: Mapping[DecisionKind, QuestionKind] = {
 
 
 def regretted(history: History, reviews: Reviews) -> Iterator[Exercise | Notice | None]:
-    """A question for each decision that cost points in a game that has been reviewed.
+    """A question for each mistake in a game that has been reviewed.
 
     On the way come notices about files, and None where nothing is to be told.
     """
@@ -39,7 +39,7 @@ def regretted(history: History, reviews: Reviews) -> Iterator[Exercise | Notice 
 
 def _of_game(found: KeptReview) -> Iterator[Exercise]:
     for decision in found.review.seats[HUMAN].decisions:
-        if decision.lost and decision.kind in KINDS and is_plain(one.action for one in decision.choices):
+        if decision.is_mistake and decision.kind in KINDS and is_plain(one.action for one in decision.choices):
             question = _asked(found.record, decision)
             if question is not None:
                 yield question

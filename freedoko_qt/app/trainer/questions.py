@@ -10,7 +10,7 @@ from typing import TypeAlias
 
 from freedoko_qt.ai.choice_statistics import NORMAL_95
 from freedoko_qt.ai.inference import EFFECTIVE_DEALS, BySeat
-from freedoko_qt.app.review.review import ReviewedDecision
+from freedoko_qt.app.review.review import DecisionKind, ReviewedDecision
 from freedoko_qt.engine.actions import Action, Announce, Play, Reserve
 from freedoko_qt.engine.cards import SEATS
 from freedoko_qt.engine.contracts import Reservation
@@ -40,8 +40,12 @@ class Difficulty(IntEnum):
     HARD = 3
 
 
-CLEAR = {QuestionKind.CALL: (1.0, 2.0), QuestionKind.SOLO: (1.0, 2.0), QuestionKind.CARD: (0.35, 0.6)}
+CLEAR = {QuestionKind.CALL: (0.6, 1.2), QuestionKind.SOLO: (1.0, 2.0), QuestionKind.CARD: (0.35, 0.6)}
 """By so many points wrong answers are worse than the best one where a question is not hard, and where it is easy."""
+NEAR = 2.0
+"""Points by which an announcement may be worse than the best one where the limit between them is asked for."""
+OPEN = (0.05, 0.95)
+"""Bounds of the chance to win between which something can still be decided."""
 LIKELY = 0.8
 """With such a chance a partner is not hard to guess."""
 GONE = (3, 6)
@@ -61,7 +65,7 @@ class Answer:
     worth: float
     """The points that can be expected; of a partner its chance, 0 to 1; of a number 1 if it is that, else 0."""
     is_right: bool
-    """Best, or as good as the best as far as can be told."""
+    """No mistake, as a review would call it: the best, or hardly worse, or as good as far as can be told."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,10 +89,15 @@ class Question:
 
     @property
     def is_fair(self) -> bool:
-        """True if something can be learned: not most answers are right, and of silence and the least word only one."""
+        """True if something can be learned: the game is open, and no more answers are right than wrong."""
+        win, (least, most) = None if self.judged is None else self.judged.win, OPEN
         right = [answer.is_right for answer in self.answers]
-        is_clear = self.kind is not QuestionKind.CALL or not all(right[:2])
-        return is_clear and 0 < 2 * sum(right) <= len(right)
+        return (win is None or least <= win <= most) and 0 < 2 * sum(right) <= len(right)
+
+    @property
+    def is_near(self) -> bool:
+        """True if a wrong answer is not far behind the best one."""
+        return any(not one.is_right and self.best.worth - one.worth <= NEAR for one in self.answers)
 
     def chosen(self, answer: Answer) -> ReviewedDecision | None:
         """The analysis of an answer, as if the seat had done that."""
@@ -105,7 +114,7 @@ def asked(kind: QuestionKind, view: SeatView, analysis: Analysis) -> Question:
         case QuestionKind.PARTNER, (_, _, _, _):
             return Question(kind, view, _partners(view, analysis), _by_chance(view, analysis), None)
         case ((QuestionKind.CALL | QuestionKind.SOLO | QuestionKind.CARD), ReviewedDecision()):
-            judged = _short(analysis)
+            judged = _short(view, analysis)
             answers = tuple(_judged(view, judged))
             return Question(kind, view, answers, _by_gap(kind, judged, answers), judged)
     raise ValueError(f"no question of the kind {kind} is made of {analysis}")
@@ -140,7 +149,7 @@ def _judged(view: SeatView, judged: ReviewedDecision) -> Iterator[Answer]:
     order = {choice.action: number for number, choice in enumerate(judged.choices)}
     for action in sorted(order, key=lambda action: _place(view, action)):
         number = order[action]
-        yield Answer(action, judged.choices[number].points, _taken(judged, number).lost == 0)
+        yield Answer(action, judged.choices[number].points, not _taken(judged, number).is_mistake)
 
 
 def _place(view: SeatView, action: Action | None) -> tuple[int, ...]:
@@ -155,12 +164,16 @@ def _place(view: SeatView, action: Action | None) -> tuple[int, ...]:
     return (0,)
 
 
-def _short(judged: ReviewedDecision) -> ReviewedDecision:
-    """As if the best choice had been taken; no more choices than there are keys for, unless they are cards."""
-    choices = judged.choices
-    if choices and not isinstance(choices[0].action, Play):
+def _short(view: SeatView, judged: ReviewedDecision) -> ReviewedDecision:
+    """As if the best choice had been taken; of announcements its neighbours, of soli no more than there are keys."""
+    choices, best = judged.choices, judged.best
+    if judged.kind is DecisionKind.ANNOUNCEMENT:
+        order = sorted(choices, key=lambda choice: _place(view, choice.action))
+        place = order.index(best)
+        choices = (best, *order[max(0, place - 1) : place], *order[place + 1 : place + 2])
+    elif not isinstance(best.action, Play):
         choices = choices[:MOST]
-    return replace(judged, choices=choices, done=choices[0].action, taken=0)
+    return replace(judged, choices=choices, done=best.action, taken=0)
 
 
 def _taken(judged: ReviewedDecision, number: int) -> ReviewedDecision:

@@ -49,6 +49,7 @@ _LEVELS: Mapping[Difficulty, object] = {
 
 RIGHT = QT_TRANSLATE_NOOP("Trainer", "Right.")
 AS_GOOD = QT_TRANSLATE_NOOP("Trainer", "Right: as good as the best.")
+HARDLY_WORSE = QT_TRANSLATE_NOOP("Trainer", "Right: hardly worse than the best.")
 WRONG = QT_TRANSLATE_NOOP("Trainer", "Not right.")
 
 OUT = QT_TRANSLATE_NOOP("Trainer", "Trumps still out: {number}.")
@@ -65,8 +66,8 @@ IS_SURE = QT_TRANSLATE_NOOP("Trainer", "So it is sure: {name}.")
 CHANCES = QT_TRANSLATE_NOOP("Trainer", "Nobody can be sure yet. Going by what was said and played: {chances}.")
 CHANCE = QT_TRANSLATE_NOOP("Trainer", "{name} {percent}%")
 TEMPLATES = (
-    RIGHT, AS_GOOD, WRONG, OUT, SUM, SEEN, IS_RE, IS_CONTRA, HAS_SAID, HAS_PLAYED, HAS_MARRIAGE, HAS_FOUND, IS_SURE,
-    CHANCES,
+    RIGHT, AS_GOOD, HARDLY_WORSE, WRONG, OUT, SUM, SEEN, IS_RE, IS_CONTRA, HAS_SAID, HAS_PLAYED, HAS_MARRIAGE,
+    HAS_FOUND, IS_SURE, CHANCES,
 )  # fmt: skip
 """Every sentence with which an answer can be told to be right."""
 
@@ -116,17 +117,20 @@ def worth(question: Question, answer: Answer) -> str:
 
 
 def verdict(question: Question, answer: Answer) -> str:
-    """True if an answer is right."""
+    """The word on an answer: right or not, and how far from the best."""
     if not answer.is_right:
         return spoken("Trainer", WRONG)
-    return spoken("Trainer", RIGHT if answer == question.best else AS_GOOD)
+    if answer == question.best:
+        return spoken("Trainer", RIGHT)
+    decision = question.chosen(answer)
+    return spoken("Trainer", HARDLY_WORSE if decision is not None and decision.lost else AS_GOOD)
 
 
 def explanation(question: Question, answer: Answer, names: Sequence[str], letters: Letters) -> tuple[str, ...]:
     """The reason why it is right or not, in whole sentences: the same that a review says of such a decision."""
     decision = question.chosen(answer)
     if decision is not None:
-        return review.explanation(decision)
+        return review.explanation(decision, question.view, names)
     if question.kind is QuestionKind.TRUMPS:
         return tuple(_counted(question.view, letters))
     return tuple(_told(question, names))

@@ -8,7 +8,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from .advice import Hint, choice_name, hint, reason_words
+    from .advice import Hint, choice_name, hint, reason_words, why
     from .cards import card_name, card_short, letter, rank_name, sign, suit_name
     from .contracts import call_name, contract_name, reservation_name, selector_name, side_name
     from .events import saying, sentence
@@ -66,10 +66,11 @@ __all__ = [
     "suit_name",
     "trigger_name",
     "waiting",
+    "why",
 ]
 
 _MODULES = {
-    "advice": ("Hint", "choice_name", "hint", "reason_words"),
+    "advice": ("Hint", "choice_name", "hint", "reason_words", "why"),
     "cards": ("card_name", "card_short", "letter", "rank_name", "sign", "suit_name"),
     "contracts": ("call_name", "contract_name", "reservation_name", "selector_name", "side_name"),
     "events": ("saying", "sentence"),

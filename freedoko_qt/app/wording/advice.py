@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
+from freedoko_qt.ai.heuristics.announcements import call_grounds
 from freedoko_qt.ai.heuristics.reasons import Reason
 from freedoko_qt.engine.actions import Accept, Action, Announce, AnnounceSwines, Genscher, Play, Reserve, Return, Shift
 from freedoko_qt.engine.cards import SEATS, Card
 from freedoko_qt.engine.contracts import Reservation
 
+from .advantages import card_reason
 from .cards import card_name
 from .contracts import call_name, reservation_name, selector_name
 from .scores import decimal, signed_decimal
@@ -20,6 +22,7 @@ from .translating import translated
 
 if TYPE_CHECKING:
     from freedoko_qt.ai.advice import Advice
+    from freedoko_qt.ai.heuristics.situation import Chances
     from freedoko_qt.app.seat_advice import SeatAdvice
     from freedoko_qt.engine.view import SeatView
 
@@ -43,45 +46,34 @@ _REASONS: Mapping[Reason, object] = {
     Reason.SHOWS_SWINES: QT_TRANSLATE_NOOP("Wording", "Makes them the highest trumps."),
     Reason.BETTER_PARTNER: QT_TRANSLATE_NOOP("Wording", "There is more to win with this partner."),
     Reason.KEEPS_PARTNER: QT_TRANSLATE_NOOP("Wording", "Nothing speaks clearly for another partner."),
-    Reason.CASHES_WINNER: QT_TRANSLATE_NOOP("Wording", "Hardly anybody can beat this card any more."),
-    Reason.FRESH_ACE: QT_TRANSLATE_NOOP("Wording", "The ace will probably hold: the others still have to follow."),
-    Reason.RISKS_ACE: QT_TRANSLATE_NOOP("Wording", "The ace holds unless somebody trumps it."),
-    Reason.DRAWS_TRUMPS: QT_TRANSLATE_NOOP("Wording", "Draws trumps from the others."),
-    Reason.TO_PARTNER_VOID: QT_TRANSLATE_NOOP("Wording", "Your partner can trump this suit."),
-    Reason.SHORT_SUIT: QT_TRANSLATE_NOOP("Wording", "Clears a short suit, to trump it later."),
-    Reason.LEADS_LOW: QT_TRANSLATE_NOOP("Wording", "Gives few card points away if the others take it."),
-    Reason.SMALL_TRUMP: QT_TRANSLATE_NOOP("Wording", "A small trump costs little, and the others have to follow."),
-    Reason.HOPES_FOR_PARTNER: QT_TRANSLATE_NOOP("Wording", "Perhaps your partner gets the trick: give card points."),
-    Reason.FINDS_BRIDE: QT_TRANSLATE_NOOP("Wording", "Who takes this trick plays with the marriage."),
-    Reason.FEEDS_GROOM: QT_TRANSLATE_NOOP("Wording", "Who takes this trick is your partner: give card points."),
-    Reason.FOX_HOME: QT_TRANSLATE_NOOP("Wording", "Brings the fox home."),
-    Reason.FOX_TO_PARTNER: QT_TRANSLATE_NOOP("Wording", "The fox is safe in your partner's trick."),
-    Reason.FEEDS_PARTNER: QT_TRANSLATE_NOOP("Wording", "The trick should go to your partner: give card points."),
-    Reason.CATCHES_FOX: QT_TRANSLATE_NOOP("Wording", "Catches a fox."),
-    Reason.ACE_TAKES: QT_TRANSLATE_NOOP("Wording", "The ace takes while the others still follow."),
-    Reason.RICH_TRICK: QT_TRANSLATE_NOOP("Wording", "The trick is worth many card points."),
-    Reason.LAST_SEAT_TAKES: QT_TRANSLATE_NOOP("Wording", "You play last: take it cheaply."),
-    Reason.TRUMPS_IN: QT_TRANSLATE_NOOP("Wording", "You are out of the suit: trump in."),
-    Reason.OVERTAKES: QT_TRANSLATE_NOOP("Wording", "It may hold, and the trick is worth the attempt."),
-    Reason.CREATES_VOID: QT_TRANSLATE_NOOP("Wording", "Throws off the last card of a suit, to trump it later."),
-    Reason.FORCES_TRUMP: QT_TRANSLATE_NOOP("Wording", "Who wants the trick has to trump it."),
-    Reason.FORCES_HIGHER: QT_TRANSLATE_NOOP("Wording", "Who wants the trick has to play higher."),
-    Reason.SAVES_EYES: QT_TRANSLATE_NOOP("Wording", "You play last: these card points are safe."),
-    Reason.LEAVES_TO_PARTNER: QT_TRANSLATE_NOOP("Wording", "The trick should go to your partner: save strong cards."),
-    Reason.SAVES_STRENGTH: QT_TRANSLATE_NOOP("Wording", "Saves your strong cards for another trick."),
-    Reason.SAVES_BETTER: QT_TRANSLATE_NOOP("Wording", "The trick is not to be had: save a better card."),
-    Reason.STAYS_LOW: QT_TRANSLATE_NOOP("Wording", "The trick is not to be had: give little."),
     Reason.MORE_POINTS: QT_TRANSLATE_NOOP("Wording", "Earns the most in the deals that were tried."),
 }
 
 _POINTS = QT_TRANSLATE_NOOP("Wording", "Expected: about {points} points.")
 _POINTS_SPREAD = QT_TRANSLATE_NOOP("Wording", "Expected: {points} ± {spread} points.")
+_CLOSE = QT_TRANSLATE_NOOP("Wording", "Narrowly behind: {what}, {points} points.")
+_HEALTHY = QT_TRANSLATE_NOOP("Wording", "If you stay healthy: {points} points.")
 _NEXT = QT_TRANSLATE_NOOP("Wording", "Next best: {what}, {points} points.")
 _MORE = QT_TRANSLATE_NOOP("Wording", "On paper worth more: {what}, {points} points.")
 _EQUAL = QT_TRANSLATE_NOOP("Wording", "Equally good, as far as can be told: {what}, {points} points.")
+_SAME = QT_TRANSLATE_NOOP("Wording", "Equally good: {what}, {points} points.")
 _EXACT = QT_TRANSLATE_NOOP("Wording", "For sure: every deal that still fits was played to its end.")
 _WIN = QT_TRANSLATE_NOOP("Wording", "Chance of winning: {percent}%.")
 _PARTNER = QT_TRANSLATE_NOOP("Wording", "Most likely your partner: {name} ({percent}%).")
+
+RICH = 25
+"""From so many card points a trick on a side is clearly ahead: 20 are the average."""
+
+_SIDE_AHEAD = QT_TRANSLATE_NOOP("Wording", "After {tricks} tricks your side already has {points} card points.")
+_HIGH_TRUMPS = QT_TRANSLATE_NOOP("Wording", "You hold {trumps} trumps, {high} of them very high.")
+_SPREAD = QT_TRANSLATE_NOOP(
+    "Wording",
+    "±: so far the number may be off by the chance of the deals that were tried. It leaves out what the computer "
+    "misjudges about the other players and the rest of the game.",
+)
+_NARROWLY = QT_TRANSLATE_NOOP("Wording", "It is close. {reason}")
+_USUALLY = QT_TRANSLATE_NOOP("Wording", "Equally good; this is the usual card. {reason}")
+_NO_DIFFERENCE = QT_TRANSLATE_NOOP("Wording", "It makes no difference which of the two you play.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +87,8 @@ class Hint:
     """The points with the runner-up, and the chances."""
     card: Card | None
     """The card that is advised; None where it is something else."""
+    note: str = ""
+    """What the numbers leave out, where they have a ±."""
 
     @property
     def text(self) -> str:
@@ -114,7 +108,51 @@ def hint(advised: SeatAdvice, names: Sequence[str]) -> Hint:
     sure = (translated(_EXACT),) if advice.exact else ()
     numbers = (*_points(advice, names), *sure, *_chances(advice, view, names))
     card = best.card if isinstance(best, Play) else None
-    return Hint(_advised(best, view, names), reason_words(advice.reason), numbers, card)
+    note = translated(_SPREAD) if any("±" in one for one in numbers) else ""
+    return Hint(_advised(best, view, names), _reason(advised, names), numbers, card, note)
+
+
+def why(
+    view: SeatView,
+    best: Action | None,
+    other: Action | None,
+    *,
+    reason: Reason | None,
+    partners: Chances | None,
+    names: Sequence[str],
+) -> str | None:
+    """Why an action is better than another one, in a sentence; None if nothing is known that tells them apart.
+
+    `reason`: the one that came with the advice; None for a card.
+    """
+    if reason is None:
+        return card_reason(view, best, other, partners, names)
+    return _call_reason(view) if reason is Reason.STRONG_ENOUGH else reason_words(reason)
+
+
+def _call_reason(view: SeatView) -> str:
+    """What speaks for an announcement."""
+    grounds, tricks = call_grounds(view), len(view.tricks)
+    if tricks > 1 and grounds.eyes >= RICH * tricks:
+        return translated(_SIDE_AHEAD, points=grounds.eyes, tricks=tricks)
+    if grounds.high > 1 and 2 * grounds.trumps > len(view.hand):
+        return translated(_HIGH_TRUMPS, trumps=grounds.trumps, high=grounds.high)
+    return reason_words(Reason.STRONG_ENOUGH)
+
+
+def _reason(advised: SeatAdvice, names: Sequence[str]) -> str:
+    """The reason for the best choice, and how much there is in it."""
+    advice, second = advised.advice, advised.advice.runner_up
+    other = None if second is None else second.action
+    said = why(
+        advised.view, advice.best.action, other, reason=advice.reason, partners=advice.partners, names=names
+    )
+    if advice.reason is None and advice.equal and said is not None:
+        return translated(_USUALLY, reason=said)
+    if advice.reason is None and advice.even:
+        return translated(_NO_DIFFERENCE)
+    said = said or reason_words(Reason.MORE_POINTS)
+    return translated(_NARROWLY, reason=said) if advice.close or advice.equal else said
 
 
 def _points(advice: Advice, names: Sequence[str]) -> list[str]:
@@ -127,9 +165,21 @@ def _points(advice: Advice, names: Sequence[str]) -> list[str]:
     else:
         said = [translated(_POINTS_SPREAD, points=points, spread=spread)]
     if second is not None:
-        source = _EQUAL if advice.equal else _NEXT if second.points <= best.points else _MORE
+        equal, behind = _SAME if advice.exact else _EQUAL, _CLOSE if advice.close else _NEXT
+        source = equal if advice.equal else behind if second.points <= best.points else _MORE
         said.append(translated(source, what=_compared(second.action, names), points=signed_decimal(second.points)))
+    if _is_solo(best.action):
+        healthy = [one for one in advice.choices[2:] if _is_healthy(one.action)]
+        said += [translated(_HEALTHY, points=signed_decimal(one.points)) for one in healthy]
     return said
+
+
+def _is_solo(action: Action | None) -> bool:
+    return isinstance(action, Reserve) and action.reservation.is_solo
+
+
+def _is_healthy(action: Action | None) -> bool:
+    return isinstance(action, Reserve) and action.reservation is Reservation.HEALTHY
 
 
 def _compared(action: Action | None, names: Sequence[str]) -> str:

@@ -11,6 +11,7 @@ from freedoko_qt.app import wording
 from freedoko_qt.app.review.review import Balance, DecisionKind, ReviewedDecision, SeatReview
 from freedoko_qt.app.review.review_words import explanation, parts, summary
 from freedoko_qt.app.wording.scores import signed_decimal
+from freedoko_qt.engine.view import SeatView
 
 from ..parts.label import Label
 from ..parts.layouts import hbox, vbox
@@ -34,6 +35,8 @@ class ReviewLeaf(Translated, QWidget):
         super().__init__(parent)
         self.decision: ReviewedDecision | None = None
         """The one that is marked."""
+        self._view: SeatView | None = None
+        self._names: tuple[str, ...] = ()
         self._seat = SeatReview()
         self._balance: Balance | None = None
         self._running = False
@@ -63,7 +66,7 @@ class ReviewLeaf(Translated, QWidget):
     def show_review(self, seat: SeatReview, tricks: Sequence[int], balance: Balance | None) -> None:
         """Show what is known of a seat; `tricks`: in which each decision was made, 0 before the first."""
         self._seat, self._balance = seat, balance
-        self.list.show_decisions(seat.decisions, tricks)
+        self.list.show_review(seat, tricks)
         self._update_text()
 
     def show_progress(self, done: int, of: int, *, running: bool) -> None:
@@ -75,14 +78,15 @@ class ReviewLeaf(Translated, QWidget):
             widget.setVisible(done < of)
         self._update_text()
 
-    def mark(self, decision: ReviewedDecision | None) -> None:
-        """Mark a decision of those that are shown, or none."""
-        self.decision = decision
+    def mark(self, decision: ReviewedDecision | None, view: SeatView | None, names: Sequence[str]) -> None:
+        """Mark a decision of those that are shown, with what its seat saw and the names of the players; or none."""
+        self.decision, self._view, self._names = decision, view, tuple(names)
         self.list.mark(None if decision is None else self._seat.decisions.index(decision))
         self._explain()
 
     def _update_text(self) -> None:
-        self._summary.setText(summary(self._seat) if self._seat.decisions else self.tr("The game is being reviewed."))
+        told, begun = summary(self._seat), self.tr("The game is being reviewed.")
+        self._summary.setText(told or (begun if self._running else self.tr("Not everything has been reviewed yet.")))
         self.balance_strip.show_parts([] if self._balance is None else parts(self._balance))
         self.run.setText(self.tr("Stop") if self._running else self.tr("Go on"))
         self._explain()
@@ -97,11 +101,11 @@ class ReviewLeaf(Translated, QWidget):
         decision = self.decision
         is_other = decision is not None and decision.taken != 0
         self.better.setEnabled(is_other)
-        if decision is None:
+        if decision is None or self._view is None:
             self._words.setText(self.tr("Choose a decision: the table shows it, and the reason appears here."))
             self._numbers.setText("")
         else:
-            verdict, *said = explanation(decision)
+            verdict, *said = explanation(decision, self._view, self._names)
             self._words.setText(verdict)
             self._numbers.setText(" ".join([*said, *_named_choices(decision)]))
         self._numbers.setVisible(bool(self._numbers.text()))

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHeaderView, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.language import spoken_letters
-from freedoko_qt.app.review.review import DecisionMark, ReviewedDecision
+from freedoko_qt.app.review.review import ReviewedDecision, SeatReview
 from freedoko_qt.app.review.review_words import mark_name
 from freedoko_qt.app.settings import Letters
 from freedoko_qt.app.wording.scores import signed_decimal
@@ -36,50 +36,61 @@ class ReviewList(LinesTable):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(3, parent, widest=1)
         self.bind(self.setAccessibleName, lambda self: self.tr("Decisions"))
-        self._decisions: tuple[ReviewedDecision, ...] = ()
+        self.lines: tuple[tuple[int, ...], ...] = ()
+        """The places of the decisions in each line."""
+        self._seat = SeatReview()
         self._tricks: tuple[int, ...] = ()
         self.horizontalHeader().hide()
         self.verticalHeader().setMinimumSectionSize(1)
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.setIconSize(QSize(SIGN, SIGN))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.currentCellChanged.connect(self._on_current)
+        # Once the click is over: what it brings moves the lines, and Qt would select the one that is then below it.
+        self.currentCellChanged.connect(self._on_current, Qt.ConnectionType.QueuedConnection)
         self._update_text()
 
     def sizeHint(self) -> QSize:
         return QSize(super().sizeHint().width(), self.minimumHeight())
 
-    def show_decisions(self, decisions: Sequence[ReviewedDecision], tricks: Sequence[int]) -> None:
-        """Show these, with the trick in which each was made, 0 before the first."""
-        self._decisions, self._tricks = tuple(decisions), tuple(tricks)
+    def show_review(self, seat: SeatReview, tricks: Sequence[int]) -> None:
+        """Show the decisions of a seat, with the trick in which each was made, 0 before the first."""
+        self._seat, self._tricks, self.lines = seat, tuple(tricks), seat.folded
         self._update_text()
 
     def mark(self, place: int | None) -> None:
         """Mark a decision, or none; nobody is told."""
         with QSignalBlocker(self):
-            if place is None:
+            row = next((row for row, line in enumerate(self.lines) if place in line), None)
+            if row is None:
                 self.setCurrentIndex(QModelIndex())
             else:
-                self.setCurrentCell(place, 1)
+                self.setCurrentCell(row, 1)
                 self.scrollTo(self.currentIndex(), self.ScrollHint.PositionAtCenter)
 
     def _update_text(self) -> None:
         with QSignalBlocker(self):
             row = self.currentRow()
-            line = round(LINE * self.fontMetrics().height())
-            self.verticalHeader().setDefaultSectionSize(line)
-            self.setMinimumHeight(FEWEST * line)
-            self.setRowCount(len(self._decisions))
-            for place, (decision, trick) in enumerate(zip(self._decisions, self._tricks, strict=True)):
-                self._put(place, 0, str(trick) if trick else "")
-                item = self._put(place, 1, short_choice(decision.done))
-                item.setIcon(mark_icon(decision.mark, SIGN, self.devicePixelRatioF()))
-                item.setToolTip(tip(wording.choice_name(decision.done)))
-                self._put(
-                    place, 2, _named(decision), strong=decision.mark in (DecisionMark.COSTLY, DecisionMark.BLUNDER)
-                )
+            height = round(LINE * self.fontMetrics().height())
+            self.verticalHeader().setDefaultSectionSize(height)
+            self.setMinimumHeight(FEWEST * height)
+            self.setRowCount(len(self.lines))
+            for number, line in enumerate(self.lines):
+                self._put_line(number, line)
             if 0 <= row < self.rowCount():
                 self.setCurrentCell(row, 1)
+
+    def _put_line(self, row: int, line: Sequence[int]) -> None:
+        """A decision, or several of a game in which nothing was left to decide."""
+        decision, first, last = self._seat.decisions[line[0]], self._tricks[line[0]], self._tricks[line[-1]]
+        self._put(row, 0, f"{first}–{last}" if first != last else str(first) if first else "")
+        if decision.is_decided:
+            self._put(row, 1, self.tr("decided")).setToolTip(tip(self.tr("By now every card comes to the same.")))
+            self._put(row, 2, "")
+            return
+        item = self._put(row, 1, short_choice(decision.done))
+        item.setIcon(mark_icon(decision.mark, SIGN, self.devicePixelRatioF()))
+        item.setToolTip(tip(wording.choice_name(decision.done)))
+        self._put(row, 2, _named(decision), strong=decision.is_mistake)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -92,8 +103,8 @@ class ReviewList(LinesTable):
             event.ignore()
 
     def _on_current(self, row: int) -> None:
-        if row >= 0:
-            self.chosen.emit(row)
+        if 0 <= row < len(self.lines):
+            self.chosen.emit(self.lines[row][0])
 
 
 def short_choice(action: Action | None) -> str:

@@ -136,7 +136,10 @@ class ReviewView(QObject):
         """Mark the decision at this position, and lay what could be done there on the cards."""
         here = [one for one in self._judged.decisions if one.moment == self._position]
         decision = self._chosen if self._chosen in here else next(iter(here), None)
-        self._leaf.mark(decision)
+        seen = None
+        if decision is not None and self._replay is not None:
+            seen = self._replay.game_at(decision.moment).view(decision.seat)
+        self._leaf.mark(decision, seen, self._table.stage.names)
         self.curve.mark(None if decision is None else self._judged.decisions.index(decision))
         view = self._table.stage.view
         self._table.show_choices(_card_choices(decision, view) if self._is_seen and view is not None else None)

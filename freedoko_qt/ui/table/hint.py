@@ -38,6 +38,7 @@ class HintBox(QFrame):
         self._table = table
         self._numbers: tuple[str, ...] = ()
         self._lines: tuple[str, ...] = ()
+        self._note = ""
         self.setObjectName("hint")
         layout = vbox(on=self, spacing=GAP)
         self.labels = tuple(Label(self) for _ in range(3))
@@ -53,15 +54,16 @@ class HintBox(QFrame):
         """Everything that there is to read, a sentence or more in each line."""
         return "\n".join(self._lines)
 
-    def show_words(self, what: str, reason: str = "", numbers: Sequence[str] = ()) -> None:
-        """Show these words; what is empty takes no room."""
-        self._numbers = tuple(numbers)
+    def show_words(self, what: str, reason: str = "", numbers: Sequence[str] = (), note: str = "") -> None:
+        """Show these words; what is empty takes no room. The note on the numbers stands beside the pointer."""
+        self._numbers, self._note = tuple(numbers), note
         self._lines = tuple(line for line in (what, reason, *numbers) if line)
         for label, text in zip(self.labels, (what, reason, "\n".join(numbers)), strict=True):
             label.setText(text)
             label.setVisible(bool(text))
         self.setAccessibleName(shortened(self.words))
-        self.setToolTip("")
+        self.setAccessibleDescription(note)
+        self.setToolTip(tip(note))
 
     def place(self) -> None:
         """On the felt: in its room, as narrow as the words allow. A panel gives it its place.
@@ -70,7 +72,7 @@ class HintBox(QFrame):
         """
         if self.parent() is not self._table:
             self.labels[-1].setText("\n".join(self._numbers))
-            self.setToolTip("")
+            self.setToolTip(tip(self._note))
             return
         if not self.isVisible():
             return
@@ -81,7 +83,7 @@ class HintBox(QFrame):
         self.labels[-1].setText(numbers)
         self.labels[-1].setVisible(bool(numbers))
         shows_all = all(one in numbers for one in self._numbers)
-        self.setToolTip("" if shows_all else tip(self.words))
+        self.setToolTip(tip("\n".join(filter(None, ("" if shows_all else self.words, self._note)))))
         width = min(self._natural_width, room.width())
         height = min(max(self.heightForWidth(width), self.minimumSizeHint().height()), room.height())
         self.setGeometry(room.left(), room.bottom() - height, width, height)
@@ -232,17 +234,17 @@ class Hints(QObject):
         """Say it in the language of the moment."""
         if self.advice is not None:
             hint = self._hint
-            self._open(hint.what, hint.reason, hint.numbers)
+            self._open(hint.what, hint.reason, hint.numbers, hint.note)
 
     @property
     def _hint(self) -> wording.Hint:
         assert self.advice is not None
         return wording.hint(self.advice, self._names)
 
-    def _open(self, what: str, reason: str = "", numbers: Sequence[str] = ()) -> None:
+    def _open(self, what: str, reason: str = "", numbers: Sequence[str] = (), note: str = "") -> None:
         for bubble in self._table.stage.bubbles:
             bubble.hide()  # where there is little room; what was announced stands at the seats all the same
-        self.box.show_words(what, reason, numbers)
+        self.box.show_words(what, reason, numbers, note)
         self.box.show()
         self.settle()
 

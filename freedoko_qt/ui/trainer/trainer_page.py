@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 from freedoko_qt.app.seats import Seat
 from freedoko_qt.app.settings import Settings
 from freedoko_qt.app.trainer.book import Exercise
-from freedoko_qt.app.trainer.questions import Answer, QuestionKind
+from freedoko_qt.app.trainer.questions import Answer, Question, QuestionKind
 from freedoko_qt.app.trainer.trainer import Trainer
 from freedoko_qt.engine.errors import GameError
 from freedoko_qt.engine.rules import Rules
@@ -70,9 +70,8 @@ class TrainerPage(QStackedWidget):
         """The next question; where there is none, back to what to practise."""
         last = None if self._exercise is None else self._exercise.kind
         while (exercise := self._trainer.next(self._kinds, last)) is not None:
-            try:
-                question = exercise.question()
-            except GameError:  # its game is damaged
+            question = _fair(exercise)
+            if question is None:
                 self._trainer.drop(exercise)
                 continue
             self._exercise = exercise
@@ -93,3 +92,12 @@ class TrainerPage(QStackedWidget):
     def _leave(self) -> None:
         self._trainer.rest()
         self.left.emit()
+
+
+def _fair(exercise: Exercise) -> Question | None:
+    """The question; None if its game is damaged, or if nothing can be learned from it as questions are made today."""
+    try:
+        question = exercise.question()
+    except GameError:
+        return None
+    return question if question.is_fair else None

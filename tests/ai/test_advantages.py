@@ -1,0 +1,180 @@
+"""What a card is said to have over another one is true, and tells the two apart."""
+
+import pytest
+from laid import all_healthy, announced, laid, played
+
+from freedoko_qt.ai.heuristics.advantages import Advantage, CardAdvantage, advantage_of
+from freedoko_qt.ai.heuristics.heuristic_player import heuristic_decision
+from freedoko_qt.engine.actions import Call, Play
+from freedoko_qt.engine.cards import EYES, Card, Rank
+from freedoko_qt.engine.game import Game
+from freedoko_qt.engine.phase import Phase
+from freedoko_qt.engine.rules import PRESETS
+from freedoko_qt.engine.view import SeatView
+
+OWN = "CQ DT DJ HJ HQ SK S9 HK H9 HA HA CA"
+
+
+def told(game: Game, card: Card, other: Card, partners: tuple[float, float, float, float] | None = None) -> object:
+    assert game.turn is not None
+    advantage = advantage_of(game.view(game.turn), card, other, partners)
+    return None if advantage is None else advantage.kind
+
+
+@pytest.mark.parametrize(
+    ("card", "other", "advantage"),
+    [
+        (Card.CA, Card.HJ, Advantage.FRESH_ACE),
+        (Card.CA, Card.HA, Advantage.LONGER_OUTSIDE),
+        (Card.HJ, Card.SK, Advantage.PROTECTS_ACES),
+        (Card.DJ, Card.HJ, Advantage.SPARES_HIGHER_EQUAL),
+        (Card.HJ, Card.DT, Advantage.RISKS_FEWER_EYES),
+        (Card.SK, Card.HK, Advantage.SHORTENS_SUIT),
+        (Card.CQ, Card.DJ, Advantage.HARDER_TO_BEAT),
+    ],
+)
+def test_of_two_cards_that_may_be_led(card: Card, other: Card, advantage: Advantage) -> None:
+    assert told(all_healthy(laid(OWN, "CQ")), card, other) is advantage
+
+
+def test_the_ten_is_not_led_while_the_ace_is_out() -> None:
+    game = all_healthy(laid("CQ D9 DJ HJ HQ ST S9 HK H9 H9 CK CK", "CQ"))
+    assert told(game, Card.DJ, Card.ST) is Advantage.AVOIDS_HIGHER
+    assert told(game, Card.ST, Card.DJ) is not Advantage.AVOIDS_HIGHER
+
+
+def test_of_a_smear_to_the_likely_partners_ace() -> None:
+    """It is not said to be thrown away."""
+    likely = (1.0, 0.1, 0.2, 0.7)
+    game = all_healthy(laid("CQ D9 DJ CT CK S9 S9 HK H9 HQ SK DK", "C9", "CQ", "CA", first=3))
+    played(game, "CA")
+    assert told(game, Card.CT, Card.CK, likely) is Advantage.FEEDS_LIKELY_PARTNER
+    assert told(game, Card.CK, Card.CT, (1.0, 0.7, 0.2, 0.1)) is Advantage.GIVES_FEWER_EYES
+
+
+def test_of_two_low_trumps_under_a_high_one() -> None:
+    game = all_healthy(laid("CQ CJ D9 SK SK S9 HK H9 HA CK CK C9", "HT", "HT", "SQ CQ", first=3))
+    played(game, "SQ")
+    assert told(game, Card.D9, Card.CJ) is Advantage.SPARES_HIGHER
+    assert told(game, Card.CJ, Card.D9) is None  # nobody would say that it is better
+
+
+def test_of_two_queens_that_count_the_same() -> None:
+    game = all_healthy(laid("HQ DQ D9 SK SK S9 HK H9 HA CK CK C9", "HT", "CQ", "SQ CQ", first=3))
+    played(game, "CQ")
+    assert told(game, Card.DQ, Card.HQ) is Advantage.SPARES_HIGHER_EQUAL
+
+
+def fox_game() -> Game:
+    hands = ("CQ HT CJ CA SA HA CT ST HK DK D9 CJ", "C9 C9 S9 S9 H9 H9 DJ HJ SJ SJ DQ DT", "CQ DA D9 SQ SK CK")
+    game = all_healthy(laid(*hands, first=0))
+    announced(game, 0, Call.RE)
+    return played(game, "CQ DJ")
+
+
+def test_the_fox_goes_to_the_partner_who_is_ahead_and_the_only_danger_is_named() -> None:
+    game = fox_game()
+    advantage = advantage_of(game.view(2), Card.DA, Card.D9)
+    assert advantage is not None
+    assert advantage.kind is Advantage.FOX_TO_PARTNER_BUT_FOR_ONE
+    assert (advantage.seat, advantage.lying, advantage.rival) == (0, Card.CQ, Card.HT)
+
+
+@pytest.mark.parametrize(
+    ("card", "other", "advantage"),
+    [
+        (Card.DT, Card.SK, Advantage.LAST_TAKES),
+        (Card.DT, Card.D9, Advantage.MORE_EYES_HOME),
+        (Card.D9, Card.CQ, Advantage.IS_ENOUGH),
+        (Card.HT, Card.S9, Advantage.LAST_TAKES),
+    ],
+)
+def test_of_cards_in_the_last_seat_without_the_suit(card: Card, other: Card, advantage: Advantage) -> None:
+    own = "CQ DT D9 HJ HQ SK SK S9 HK H9 HA HT"
+    game = all_healthy(laid(own, "C9", "C9 CQ", "CK", first=1))
+    assert told(played(game, "C9 C9 CK"), card, other) is advantage
+
+
+def test_what_the_seat_knows_of_its_partner_decides_who_is_fed() -> None:
+    game = all_healthy(laid(OWN, "HT D9", "CQ HT", "DK D9", first=2))
+    announced(game, 2, Call.RE)
+    played(game, "HT DK")
+    assert told(game, Card.DT, Card.HJ) is Advantage.FEEDS_PARTNER
+    assert told(game, Card.DT, Card.HJ, (1.0, 1.0, 0.0, 0.0)) is not Advantage.FEEDS_PARTNER
+
+
+TAKES = {
+    Advantage.FOX_HOME, Advantage.FOX_HOME_BUT_FOR_ONE, Advantage.LAST_TAKES, Advantage.ACE_TAKES,
+    Advantage.RICH_TRICK, Advantage.BEATS_FOE, Advantage.BEATS_LIKELY_FOE, Advantage.RUFFS, Advantage.FORCES_HIGHER,
+    Advantage.MORE_EYES_HOME, Advantage.CATCHES_FOX, Advantage.FINDS_BRIDE, Advantage.IS_ENOUGH,
+}  # fmt: skip
+LEAVES = {
+    Advantage.FOX_TO_PARTNER, Advantage.FOX_TO_PARTNER_BUT_FOR_ONE, Advantage.FEEDS_PARTNER,
+    Advantage.FEEDS_LIKELY_PARTNER, Advantage.FEEDS_PARTNER_AHEAD, Advantage.LEAVES_TO_PARTNER, Advantage.FEEDS_NEXT,
+    Advantage.POOR_TRICK, Advantage.OTHER_BEATEN, Advantage.GIVES_FEWER_EYES, Advantage.FEEDS_GROOM,
+}  # fmt: skip
+MORE = {Advantage.MORE_EYES_HOME, Advantage.FEEDS_NEXT, Advantage.FEEDS_LIKELY_PARTNER, Advantage.FEEDS_PARTNER_AHEAD}
+FEWER = {Advantage.GIVES_FEWER_EYES, Advantage.RISKS_FEWER_EYES, Advantage.AVOIDS_HIGHER}
+LOWER = {Advantage.SPARES_HIGHER, Advantage.SPARES_HIGHER_EQUAL, Advantage.IS_ENOUGH}
+ACES = {Advantage.FRESH_ACE, Advantage.ACE_TAKES}
+AHEAD = LEAVES - {Advantage.FEEDS_NEXT, Advantage.POOR_TRICK, Advantage.OTHER_BEATEN, Advantage.FEEDS_GROOM}
+
+
+def wins(game: Game, card: Card) -> bool:
+    """True if the card would be winning the trick."""
+    seat = game.turn
+    assert seat is not None
+    after = game.copy()
+    after.apply(Play(seat, card))
+    return after.tricks[-1].winner == seat if not after.trick else after.view(seat).winning_seat == seat
+
+
+def check(game: Game, view: SeatView, said: CardAdvantage) -> None:
+    """What every sentence claims, told again by the game itself."""
+    kind, card, other, order = said.kind, said.card, said.other, view.order
+    if view.trick:
+        assert kind not in TAKES or wins(game, card)
+        assert kind not in LEAVES or not wins(game, card)
+        assert said.lying == view.trick[(view.winning_seat - view.leader) % 4]
+        assert kind not in AHEAD or said.seat == view.winning_seat
+    assert kind is not Advantage.LAST_TAKES or len(view.trick) == 3
+    assert kind not in MORE or EYES[card] > EYES[other]
+    assert kind not in FEWER or EYES[card] < EYES[other]
+    assert kind is not Advantage.SPARES_HIGHER_EQUAL or EYES[card] == EYES[other]
+    if kind in LOWER:
+        assert order.classes[card] == order.classes[other] and order.strengths[card] < order.strengths[other]
+    assert kind not in ACES or (card.rank is Rank.ACE and not order.is_trump(card))
+    if kind in (Advantage.EMPTIES_SUIT, Advantage.SHORTENS_SUIT):
+        left = [one for one in view.hand if order.classes[one] == order.classes[card]]
+        assert not order.is_trump(card) and len(left) == (1 if kind is Advantage.EMPTIES_SUIT else 2)
+    if kind is Advantage.AVOIDS_RUFF:
+        assert said.seat is not None
+        assert all(order.classes[one] != order.classes[other] for one in game.hands[said.seat])
+    if said.rival is not None:
+        held = [one for seat in range(4) if seat != view.seat for one in game.hands[seat]]
+        assert said.rival in held
+
+
+@pytest.mark.parametrize("preset", sorted(PRESETS))
+def test_nothing_false_is_said_in_whole_games_and_never_of_both_cards(preset: str) -> None:
+    said, silent = list[Advantage](), 0
+    for seed in range(8):
+        game = Game.deal(PRESETS[preset].rules, seed)
+        while game.turn is not None:
+            view = game.view(game.turn)
+            action = heuristic_decision(view).action
+            assert action is not None
+            if view.phase is Phase.PLAY and isinstance(action, Play):
+                for other in view.playable:
+                    if other == action.card:
+                        continue
+                    there = advantage_of(view, action.card, other)
+                    back = advantage_of(view, other, action.card)
+                    for one in filter(None, (there, back)):
+                        check(game, view, one)
+                    assert there is None or back is None or there.kind is not back.kind
+                    silent += there is None
+                    said += [] if there is None else [there.kind]
+            game.apply(action)
+    assert silent < 0.2 * len(said)
+    assert len(set(said)) > 20
