@@ -198,7 +198,7 @@ def test_nothing_is_summed_up_before_it_is_done(played, page, review) -> None:
     leaf.show_progress(1, 9, running=True)
     assert leaf.findChildren(Label)[0].text() == "The game is being reckoned."
     leaf.show_progress(1, 9, running=False)
-    assert leaf.findChildren(Label)[0].text() == "Not everything is reckoned yet."
+    assert leaf.findChildren(Label)[0].text() == "Not everything has been reviewed yet."
     assert not leaf.balance_strip.isVisible()
 
 
