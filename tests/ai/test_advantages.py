@@ -66,15 +66,14 @@ def test_of_two_queens_that_count_the_same() -> None:
 
 
 def fox_game() -> Game:
-    hands = ("CQ HT CJ CA SA HA CT ST HK DK D9 CJ", "C9 C9 S9 S9 H9 H9 DJ HJ SJ SJ DQ DT", "CQ DA D9 SQ SK CK")
-    game = all_healthy(laid(*hands, first=0))
-    announced(game, 0, Call.RE)
-    return played(game, "CQ DJ")
+    """One of the highest trumps is gone, and the partner leads the queen of clubs."""
+    hands = ("CQ HT CJ CA SA HA CT ST HK DK SK H9", "C9 C9 S9 S9 H9 CT DJ HJ SJ SJ DQ DT", "CQ DA D9 SQ SK CK", "HT D9")
+    return played(all_healthy(laid(*hands, first=0)), "HT DJ D9 D9 CQ HJ")
 
 
 def test_the_fox_goes_to_the_partner_who_is_ahead_and_the_only_danger_is_named() -> None:
     game = fox_game()
-    advantage = advantage_of(game.view(2), Card.DA, Card.D9)
+    advantage = advantage_of(game.view(2), Card.DA, Card.SQ)
     assert advantage is not None
     assert advantage.kind is Advantage.FOX_TO_PARTNER_BUT_FOR_ONE
     assert (advantage.seat, advantage.lying, advantage.rival) == (0, Card.CQ, Card.HT)

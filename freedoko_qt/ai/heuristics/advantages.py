@@ -533,4 +533,5 @@ NEITHER_TAKES: tuple[Contrast, ...] = (
     Contrast(Advantage.GIVES_FEWER_EYES, lambda s, c, o: _fewer(s, c, o) and _is_partner(s, s.winning) < EVEN),
     Contrast(Advantage.RISKS_FEWER_EYES, lambda s, c, o: _fewer(s, c, o) and _partner_holds(s) < EVEN),
     *LAST_WORDS,
+    Contrast(Advantage.RISKS_FEWER_EYES, lambda s, c, o: _far_fewer(s, c, o) and _partner_holds(s) < LIKELY),
 )
