@@ -59,8 +59,8 @@ class CurrentTournament:
 
     def start(self, setup: TournamentSetup) -> None:
         """Begin a tournament and remember its setup."""
-        self.remember(setup)
         self._context.session.start(setup)
+        self.remember(setup)  # at the table already: before it, the page of the start would come up in between
 
     def resume(self, name: str, failed: Callable[[], None]) -> None:
         """Go on with a tournament once it is read; `failed` is called if that cannot be."""
