@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from freedoko_qt.engine.refusals import Refusal
 
     from .app_context import AppContext
+    from .cards.deck import Deck
     from .controllers import Controllers
     from .current_tournament import CurrentTournament
     from .game_page import GamePage
@@ -41,7 +42,7 @@ class GameController(QObject):
         super().__init__(context.window)
         self._context, self._current, self._controllers = context, current, controllers
         self._session = session = context.session
-        self._shown = session.names, context.deck
+        self._shown: tuple[tuple[str, ...], Deck] | None = None
         """The language and the settings as the pages show them."""
         session.redrawn.connect(self._on_redrawn)
         session.happened.connect(self._on_happened)
@@ -60,6 +61,7 @@ class GameController(QObject):
         from .game_page import GamePage
 
         context, session = self._context, self._session
+        self._shown = session.names, context.deck
         page = GamePage(context.deck, context.navigator.pages)
         page.apply_settings(context.settings, context.deck)
         page.idle.connect(self._on_idle)

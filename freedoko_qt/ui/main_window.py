@@ -23,7 +23,6 @@ from .side_pages import SidePages
 if TYPE_CHECKING:
     from freedoko_qt.app.catalogue import Summary
     from freedoko_qt.app.places import Places
-    from freedoko_qt.app.rule_sets import RuleSets
     from freedoko_qt.app.session import Session
     from freedoko_qt.app.settings_file import SettingsFile
 
@@ -43,7 +42,6 @@ class MainWindow(QMainWindow):
         settings: SettingsFile,
         *,
         where: Places,
-        rule_sets: RuleSets,
         running: Summary | None = None,
         seed: int | None = None,
     ) -> None:
@@ -52,7 +50,7 @@ class MainWindow(QMainWindow):
         self.session = session
         self.menu = MenuBar(self)
         self.setMenuBar(self.menu)
-        self.context = context = AppContext(self, session, settings, where, rule_sets)
+        self.context = context = AppContext(self, session, settings, where)
         self.navigator, self.notices = context.navigator, context.notices
         self.current = CurrentTournament(context, running, seed)
         self.dialogs = Dialogs(context, self.current)

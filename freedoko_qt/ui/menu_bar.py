@@ -144,7 +144,7 @@ class MenuBar(Translated, QMenuBar):
             self.action(command).setEnabled(False)
         else:
             self._forbidden.discard(command)
-        self._update_text()
+        self._explain(command)
 
     @property
     def forbidden(self) -> frozenset[str]:
@@ -161,7 +161,12 @@ class MenuBar(Translated, QMenuBar):
             menu.setAccessibleName(menu.title().replace("&", ""))
         for action, command in self._actions.values():
             action.setText(self.tr(str(command.text)))
-            action.setToolTip(tip(self.tr(str(command.forbidden))) if command.id in self._forbidden else "")
+            self._explain(command.id)
+
+    def _explain(self, command_id: str) -> None:
+        """Say at a command why the rules forbid it, if they do."""
+        action, command = self._actions[command_id]
+        action.setToolTip(tip(self.tr(str(command.forbidden))) if command_id in self._forbidden else "")
 
     @staticmethod
     def _make(command: Command, parent: QObject) -> QAction:

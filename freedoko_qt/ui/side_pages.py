@@ -8,21 +8,19 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from freedoko_qt.app.tournament_length import fitting
-
 from .parts.lazy import made
-from .start.start_page import StartPage
 
 if TYPE_CHECKING:
+    from freedoko_qt.app.people import Avatar
     from freedoko_qt.app.rule_sets import RuleSet
     from freedoko_qt.app.settings import Language, Settings
-    from freedoko_qt.app.setup import Avatar
 
     from .app_context import AppContext
     from .current_tournament import CurrentTournament
     from .guide.guide_page import GuidePage
     from .help.help_page import HelpPage
     from .start.first_page import FirstPage
+    from .start.start_page import StartPage
 
 
 class SidePages(QObject):
@@ -71,6 +69,8 @@ class SidePages(QObject):
     @property
     def _start_page(self) -> StartPage:
         if self._start is None:
+            from .start.start_page import StartPage
+
             self._start = start = StartPage(self._context.deck, self._context.window)
             start.started.connect(lambda: self._current.start(self._current.next_setup))
             start.continued.connect(self.continued)
@@ -87,9 +87,9 @@ class SidePages(QObject):
     def show_start(self) -> None:
         """The page of the start, with what it can continue or begin."""
         start = self.start
-        if isinstance(start, StartPage):
-            start.show_setup(self._current.next_setup)
-            self._tell_running(start)
+        if self._start is not None and start is self._start:
+            self._start.show_setup(self._current.next_setup)
+            self._tell_running(self._start)
         self._context.navigator.show(start)
         start.focus_best()
 
@@ -111,6 +111,8 @@ class SidePages(QObject):
 
     def take_rules(self, rule_set: RuleSet) -> None:
         """Take these for the first tournament, with what was chosen on the very first page."""
+        from freedoko_qt.app.tournament_length import fitting
+
         first, file = self._first_page, self._context.settings_file
         setup = first.applied(self._current.next_setup)
         file.set(replace(file.settings, player_name=first.player_name))

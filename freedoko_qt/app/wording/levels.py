@@ -8,7 +8,7 @@ from freedoko_qt.ai.measured_strength import STRENGTH, MeasuredMatch
 from freedoko_qt.ai.style import Style
 from freedoko_qt.app.external_programs import program_of
 from freedoko_qt.app.plain import isolated
-from freedoko_qt.engine.rules import PRESETS
+from freedoko_qt.engine.preset_words import PRESET_WORDS
 
 from .translating import language_code, spoken, translated
 
@@ -96,7 +96,7 @@ def strength(measured: MeasuredMatch) -> str:
         points=locale.toString(measured.points, "f", 2),
         interval=locale.toString(measured.ci95, "f", 2),
         deals=locale.toString(measured.deals),
-        rules=spoken("Rules", PRESETS[measured.rules].label),
+        rules=spoken("Rules", PRESET_WORDS[measured.rules].label),
     )
 
 

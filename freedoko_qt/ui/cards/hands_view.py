@@ -14,7 +14,7 @@ from freedoko_qt.engine.cards import SEATS, Hands
 from .person_card import Earned, PersonCard
 
 if TYPE_CHECKING:
-    from freedoko_qt.app.setup import Avatar
+    from freedoko_qt.app.people import Avatar
     from freedoko_qt.engine.contracts import CardOrder
     from freedoko_qt.engine.score.score import Score
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from freedoko_qt.app.evening.evening import Evening
 from freedoko_qt.app.evening.money import DEAREST, Fine
-from freedoko_qt.app.rule_sets import LONGEST_NAME, clean_name
+from freedoko_qt.app.given_names import LONGEST_NAME, clean_name
 
 from ..parts.euro_spin import EuroSpin
 from ..parts.screen_reader import call

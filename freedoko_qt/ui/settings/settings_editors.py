@@ -6,8 +6,8 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QWidget
 
+from freedoko_qt.app.people import LONGEST_NAME, Avatar
 from freedoko_qt.app.settings import Block, Settings
-from freedoko_qt.app.setup import LONGEST_NAME, Avatar
 
 from ..parts.avatar_button import AvatarButton
 from ..parts.no_wheel import NoWheelComboBox

@@ -8,9 +8,9 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsScene
 
 from freedoko_qt.app import wording
+from freedoko_qt.app.people import Avatar
 from freedoko_qt.app.plain import shortened
 from freedoko_qt.app.seats import Seat
-from freedoko_qt.app.setup import Avatar
 from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.teams import Side
 
