@@ -193,12 +193,17 @@ class GameController(QObject):
         view, game = session.view, session.game
         if view is None or game is None:
             return
-        self._controllers.duplicates.expect_own()
+        self._expect_copies()
         self.page.show_game(view, session.players, events_so_far(game), session.open_hands, session.sheet)
         if game.score is not None:
             self.show_sheet()
         else:
             self.show_table()
+
+    def _expect_copies(self) -> None:
+        """Have the deals so far played by an expert too, where the tournament is to be compared."""
+        if self._session.setup.duplicate:
+            self._controllers.duplicates.expect_own()
 
     def _on_happened(self, event: Event) -> None:
         view = self._session.view
@@ -213,7 +218,7 @@ class GameController(QObject):
     def _on_scored(self) -> None:
         if self._session.practice is None:
             self._controllers.records.keep_up()
-        self._controllers.duplicates.expect_own()
+        self._expect_copies()
 
     def _on_refused(self, refusal: Refusal) -> None:
         self.page.table.shake()

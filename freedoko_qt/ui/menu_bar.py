@@ -1,6 +1,6 @@
 """Everything the menus and keys can do, as one table."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject
 from PySide6.QtGui import QAction, QKeySequence
@@ -10,8 +10,7 @@ from .parts.tip import tip
 from .parts.translated import Translated
 
 
-@dataclass(frozen=True, slots=True)
-class Command:
+class Command(NamedTuple):
     """A line of a menu: its name, its keys, whether it is switched on and off, and why rules may forbid it."""
 
     id: str
