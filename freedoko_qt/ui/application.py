@@ -155,6 +155,7 @@ class Program(QObject):
             running=running,
             seed=args.seed,
         )
+        self._appearance.changed.connect(self.window.word_size.dress)
         for notice in (self.settings.notice, crashes.notice if crashes is not None else None, *notices):
             if notice is not None:
                 self.window.context.tell(notice)

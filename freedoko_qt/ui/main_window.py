@@ -47,6 +47,9 @@ class MainWindow(QMainWindow):
     ) -> None:
         super().__init__()
         self.setWindowTitle(NAME)
+        self.resize(first_size(self.screen().availableSize()))
+        self.restoreGeometry(QByteArray.fromBase64(settings.settings.window_geometry.encode()))
+        self.word_size = WordSize(self)  # before anything is in the window that would have to be dressed anew
         self.session = session
         self.menu = MenuBar(self)
         self.setMenuBar(self.menu)
@@ -62,9 +65,6 @@ class MainWindow(QMainWindow):
         settings.changed.connect(self.side_pages.apply_settings)
         self.game = GameController(context, self.current, self.controllers)
         self._lay_out()
-        self.resize(first_size(self.screen().availableSize()))
-        self.restoreGeometry(QByteArray.fromBase64(context.settings.window_geometry.encode()))
-        WordSize(self)
         self._connect_pages()
         self.show_start()
 

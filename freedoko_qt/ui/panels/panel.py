@@ -4,7 +4,7 @@ from bisect import bisect_left
 from collections.abc import Callable
 from typing import Self
 
-from PySide6.QtCore import QEvent, QObject, QRect, Qt, SignalInstance
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, SignalInstance
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -175,4 +175,6 @@ class Panel(Translated, QFrame):
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest and self.isVisible():
             self.place()
+        elif event.type() == QEvent.Type.StyleChange and self.isVisible():
+            QTimer.singleShot(0, self, self._place_anew)  # when all that is in it has the new look, too
         return super().event(event)
