@@ -1,12 +1,11 @@
 """Measured strength of the levels."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from types import MappingProxyType
+from typing import NamedTuple
 
 
-@dataclass(frozen=True, slots=True)
-class MeasuredMatch:
+class MeasuredMatch(NamedTuple):
     """A match of one player against three of a weaker level, each deal played four times (`freedoko-qt simulate`)."""
 
     points: float

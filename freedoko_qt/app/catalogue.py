@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from freedoko_qt.app.kept_tournament import Tournament, sitting_in
+from freedoko_qt.app.kept_tournament import Tournament
 from freedoko_qt.app.plain import one_line
+from freedoko_qt.app.sittings import sitting_in
 from freedoko_qt.engine.cards import SEATS
 from freedoko_qt.engine.errors import BadSave
 from freedoko_qt.engine.evening.length import games_planned
+
+if TYPE_CHECKING:
+    from freedoko_qt.app.kept_tournament import Tournament
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

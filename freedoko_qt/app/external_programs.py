@@ -11,6 +11,7 @@ import zlib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import lru_cache
 from pathlib import PureWindowsPath
 from typing import Any
 
@@ -55,6 +56,7 @@ def program_of(level: str) -> str | None:
     return clean(kept.removeprefix(_PREFIX).partition(_CHECK)[0]) if kept.startswith(_PREFIX) else None
 
 
+@lru_cache(maxsize=1000)  # a few levels stand in very many records
 def public(level: str) -> str:
     """The level as others may have it, and as it comes from them: a program by its name alone."""
     program = program_of(level)

@@ -10,10 +10,10 @@ from PySide6.QtCore import QObject, Signal
 
 from freedoko_qt.app.external_programs import Substitution
 from freedoko_qt.app.opponents import Opponents, not_chosen, seed_at
+from freedoko_qt.app.people import SUBSTITUTE
 from freedoko_qt.app.rest_of_game import ClaimRefusal, RestKind, RestOfGame, stand_in
 from freedoko_qt.app.seat_advice import SeatAdvice
 from freedoko_qt.app.seats import HUMAN, seats_of
-from freedoko_qt.app.setup import SUBSTITUTE
 from freedoko_qt.app.table_match import TableMatch
 from freedoko_qt.app.thinker import Thinker
 from freedoko_qt.app.writer import Writer

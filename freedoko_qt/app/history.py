@@ -16,14 +16,15 @@ from freedoko_qt.app.catalogue import Summary, summary_of
 from freedoko_qt.app.dates import dated_name
 from freedoko_qt.app.document import alone
 from freedoko_qt.app.files import make_folder, read_text
+from freedoko_qt.app.given_names import clean_name
 from freedoko_qt.app.kept_tournament import Tournament
 from freedoko_qt.app.notice import Cause, Notice, NoticeKind, closed, kept_aside, unchanged, unreadable, unwritable
-from freedoko_qt.app.rule_sets import clean_name
 from freedoko_qt.app.storage import LARGEST_DOCUMENT, Loaded, backup_of, documents, load, load_summary, save
 from freedoko_qt.engine.errors import BadSave
 
 if TYPE_CHECKING:
     from freedoko_qt.app.games import Games
+    from freedoko_qt.app.kept_tournament import Tournament
     from freedoko_qt.app.setup import TournamentSetup
     from freedoko_qt.engine.game import Game
 
@@ -90,6 +91,8 @@ class History:
 
     def begin(self, setup: TournamentSetup) -> Tournament:
         """A new tournament under a name that no other has; it is not yet on disk."""
+        from freedoko_qt.app.kept_tournament import Tournament  # with all rules, without which the list can be read
+
         when = self._now()
         return self.played(Tournament(self._free_name(when), _written(when), setup))
 
@@ -107,6 +110,8 @@ class History:
 
     def load(self, name: str) -> Loaded[Tournament]:
         """Read a tournament; a damaged file is set aside, and its backup takes its place."""
+        from freedoko_qt.app.kept_tournament import Tournament
+
         return load(self.path(name), KIND, lambda values: Tournament.from_dict(name, values))
 
     def read_ahead(self, name: str) -> None:
@@ -128,6 +133,7 @@ class History:
 
     def _load_games(self, name: str) -> Loaded[tuple[Tournament, Games]]:
         from freedoko_qt.app.games import Games, end_of
+        from freedoko_qt.app.kept_tournament import Tournament
 
         def sealed(values: dict[str, Any]) -> tuple[Tournament, Games]:
             kept = Tournament.from_dict(name, values)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 NAME = "FreeDoko Qt"
 COMMAND = "freedoko-qt"
@@ -17,8 +17,7 @@ ICON_SIZES = (16, 32, 48, 64, 128, 256, 512)
 """Pixels; the icons of assets/icons."""
 
 
-@dataclass(frozen=True, slots=True)
-class LocalText:
+class LocalText(NamedTuple):
     """The same in both languages."""
 
     en: str
@@ -29,8 +28,7 @@ SUMMARY = LocalText("Play Doppelkopf by any house rules", "Doppelkopf nach jeder
 KEYWORDS = LocalText("Doppelkopf;Doko;Cards;Trick;", "Doppelkopf;Doko;Karten;Kartenspiel;Stich;")
 
 
-@dataclass(frozen=True, slots=True)
-class FileType:
+class FileType(NamedTuple):
     """A kind of file that is opened by a double-click."""
 
     mime: str

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from freedoko_qt.app.files import TooLarge, read_bytes
-from freedoko_qt.app.rule_sets import clean_name
+from freedoko_qt.app.given_names import clean_name
 from freedoko_qt.engine.cards import SEATS
 from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.errors import BadRules, BadSave

@@ -11,10 +11,8 @@ from freedoko_qt.app.external_programs import public_record
 from freedoko_qt.app.help_used import HelpUsed
 from freedoko_qt.app.plain import one_line
 from freedoko_qt.app.setup import TournamentSetup
+from freedoko_qt.app.sittings import sitting_in
 from freedoko_qt.engine.errors import BadSave
-
-MOST_SITTINGS = 10**12
-"""Nobody sits down so often; a greater number comes from elsewhere and tells nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,9 +74,3 @@ class Tournament:
                     kept = tuple(map(public_record, records))
                     return cls(name, begun, read, kept, finished, called, last_played, sitting)
         raise BadSave("this is not a tournament")
-
-
-def sitting_in(values: Mapping[str, Any]) -> int:
-    """The place of a tournament in the order of playing; 0, before all others, where it tells none."""
-    sitting: int = values["sitting"]
-    return sitting if 0 < sitting < MOST_SITTINGS else 0

@@ -10,6 +10,7 @@ from functools import partial
 
 from freedoko_qt.app.external_programs import public, public_record
 from freedoko_qt.app.games import GameEnd, Games, end_of
+from freedoko_qt.app.given_names import clean_name
 from freedoko_qt.app.help_used import NO_AID, HelpUsed
 from freedoko_qt.app.history import History
 from freedoko_qt.app.journal import JournalText, read_journal
@@ -17,7 +18,6 @@ from freedoko_qt.app.kept_tournament import Tournament
 from freedoko_qt.app.lock import InUse, Lock
 from freedoko_qt.app.match_files import MatchFiles, Report
 from freedoko_qt.app.notice import Notice, NoticeKind, kept_aside
-from freedoko_qt.app.rule_sets import clean_name
 from freedoko_qt.app.sealed import NewerFormat
 from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.app.sheet.sheet import Sheet, sheet_of

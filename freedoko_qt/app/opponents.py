@@ -10,8 +10,9 @@ from freedoko_qt.ai.player import Player, make_player
 from freedoko_qt.ai.style import Style
 from freedoko_qt.app.external_programs import Substitution, Trouble, by_level, program_of
 from freedoko_qt.app.lazy_player import LazyPlayer
+from freedoko_qt.app.people import LEVEL, LEVELS, SUBSTITUTE
 from freedoko_qt.app.plain import isolated
-from freedoko_qt.app.setup import LEVEL, LEVELS, SUBSTITUTE, TournamentSetup
+from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.engine.dealing import seed_of
 
 if TYPE_CHECKING:

@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from freedoko_qt.app.plain import isolated
-from freedoko_qt.app.wording.rules import preset_label, rule_text
-from freedoko_qt.app.wording.translating import LANGUAGES, in_language
-from freedoko_qt.engine.rules import PRESETS
+from freedoko_qt.app.wording.translating import LANGUAGES, Translate, in_language, spoken
+from freedoko_qt.engine.preset_words import PRESET_WORDS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -16,18 +15,23 @@ if TYPE_CHECKING:
     from freedoko_qt.app.rule_sets import RuleSet
 
 
+def preset_label(preset: str, translate: Translate = spoken) -> str:
+    """The name of a rule set of the program."""
+    return translate("Rules", PRESET_WORDS[preset].label)
+
+
 def preset_name(preset: str | None) -> str:
     """The name of a rule set; None is somebody's own, and one of another version goes by its id."""
     if preset is None:
         return QCoreApplication.translate("Presets", "Your own rules")
-    return preset_label(preset) if preset in PRESETS else preset
+    return preset_label(preset) if preset in PRESET_WORDS else preset
 
 
 def preset_description(preset: str | None) -> str:
     """One sentence on a rule set."""
     if preset is None:
         return QCoreApplication.translate("Presets", "The rules of your last tournament.")
-    return rule_text(PRESETS[preset].description)
+    return spoken("Rules", PRESET_WORDS[preset].description)
 
 
 def set_name(rule_set: RuleSet) -> str:
@@ -42,6 +46,6 @@ def changed_name(rule_set: RuleSet) -> str:
 
 def is_free_name(name: str, own_sets: Iterable[RuleSet]) -> bool:
     """True if no set has this name, neither a preset in any language nor one that is kept."""
-    taken = [preset_label(preset, in_language(code)) for preset in PRESETS for code in LANGUAGES]
+    taken = [preset_label(preset, in_language(code)) for preset in PRESET_WORDS for code in LANGUAGES]
     taken += [one.name for one in own_sets]
     return name.casefold() not in {one.casefold() for one in taken}

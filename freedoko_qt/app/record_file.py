@@ -19,9 +19,10 @@ from freedoko_qt.app.external_programs import program_of, public_record
 from freedoko_qt.app.files import TooLarge, read_text
 from freedoko_qt.app.kept_tournament import Tournament
 from freedoko_qt.app.notice import Notice
+from freedoko_qt.app.people import LEVEL, LEVELS
 from freedoko_qt.app.plain import one_line
 from freedoko_qt.app.sealed import decoded, packed
-from freedoko_qt.app.setup import LEVEL, LEVELS, TournamentSetup
+from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.app.storage import export
 from freedoko_qt.engine.errors import BadNotation, BadSave, GameError
 from freedoko_qt.engine.evening.tournament import following

@@ -3,24 +3,23 @@
 from __future__ import annotations
 
 import json
-import unicodedata
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
 from freedoko_qt.app.document import Document
 from freedoko_qt.app.files import TooLarge, read_text
+from freedoko_qt.app.given_names import clean_name
 from freedoko_qt.app.notice import Cause, Notice, NoticeKind, closed
 from freedoko_qt.app.sealed import MARK, check_mark, decoded, marked
 from freedoko_qt.app.storage import Loaded, discard, documents, export, load
 from freedoko_qt.engine.errors import BadRules, BadSave
 from freedoko_qt.engine.rules import OPTIONS, PRESETS, Rules, differences, mended, to_dict
 from freedoko_qt.engine.rules.option_values import checked
-from freedoko_qt.engine.text import REPLACEMENT, clean
+from freedoko_qt.engine.text import clean
 
 KIND = "rules"
-LONGEST_NAME = 40  # characters
 LARGEST_FILE = 1_000_000
 """Bytes; no rule file comes near it."""
 
@@ -53,21 +52,6 @@ def is_same(one: RuleSet, other: RuleSet) -> bool:
 def nearest_preset(rules: Rules) -> str:
     """The preset from which a rule set differs least."""
     return min(PRESETS, key=lambda preset: len(differences(rules, PRESETS[preset].rules)))
-
-
-def clean_name(text: str) -> str:
-    """The name of a set made of a text: one line, without spaces at its ends; empty if nothing is left."""
-    kept = "".join(letter if letter.isprintable() else " " for letter in unicodedata.normalize("NFC", text))
-    return " ".join(kept.replace(REPLACEMENT, " ").split())[:LONGEST_NAME].strip()
-
-
-def free_name(name: str, is_free: Callable[[str], bool]) -> str:
-    """The name, or one with a number at its end where it is taken."""
-    number, wanted = 1, clean_name(name)
-    while not is_free(name):
-        number += 1
-        name = f"{wanted[: LONGEST_NAME - 4]} {number}"
-    return clean_name(name)
 
 
 class RuleSets:

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from freedoko_qt.app.people import distinct
 from freedoko_qt.app.plain import isolated
-from freedoko_qt.app.setup import distinct
 from freedoko_qt.app.wording import shown_name
 
 if TYPE_CHECKING:
-    from freedoko_qt.app.setup import Avatar, TournamentSetup
+    from freedoko_qt.app.people import Avatar
+    from freedoko_qt.app.setup import TournamentSetup
 
 HUMAN = 0
 """The seat of the person, at the bottom of the table."""

@@ -12,7 +12,6 @@ from PySide6.QtCore import QObject, Signal
 
 from freedoko_qt.app.notice import Notice, NoticeKind, unreadable
 from freedoko_qt.app.seats import HUMAN, Seat, seats_of
-from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.app.writer import Writer
 
 if TYPE_CHECKING:
@@ -21,6 +20,7 @@ if TYPE_CHECKING:
     from freedoko_qt.app.kept_tournament import Tournament
     from freedoko_qt.app.replay.practice import Practice
     from freedoko_qt.app.rest_of_game import ClaimRefusal, RestKind
+    from freedoko_qt.app.setup import TournamentSetup
     from freedoko_qt.app.sheet.sheet import Sheet
     from freedoko_qt.app.table_match import TableMatch
     from freedoko_qt.engine.actions import Action
@@ -173,7 +173,11 @@ class Session(QObject):
     @property
     def setup(self) -> TournamentSetup:
         """The setup of this tournament, with its seed."""
-        return TournamentSetup() if self._match is None else self._match.setup
+        if self._match is not None:
+            return self._match.setup
+        from freedoko_qt.app.setup import TournamentSetup  # with all rules, which the window is shown without
+
+        return TournamentSetup()
 
     @property
     def games(self) -> Sequence[Game]:

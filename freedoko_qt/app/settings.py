@@ -1,11 +1,16 @@
 """The choices of a person: one frozen value, without files and without Qt."""
 
+from __future__ import annotations
+
 from dataclasses import dataclass, fields
 from enum import StrEnum
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from freedoko_qt.app.setup import Avatar, TournamentSetup
+from freedoko_qt.app.people import Avatar
 from freedoko_qt.engine.errors import MALFORMED, BadSave
+
+if TYPE_CHECKING:
+    from freedoko_qt.app.setup import TournamentSetup
 
 
 class Language(StrEnum):
@@ -248,6 +253,8 @@ def _read(name: str, default: object, value: object) -> Any:
             case None if value is None:
                 return None
             case None if isinstance(value, dict):
+                from freedoko_qt.app.setup import TournamentSetup  # with all rules: a first start can do without
+
                 return TournamentSetup.from_dict(value)
             case bool() | int() | str():
                 if type(value) is type(default):

@@ -2,94 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from enum import StrEnum
 from typing import Any
 
-from freedoko_qt.ai.player import LEVELS as PLAYERS
-from freedoko_qt.ai.style import Style
 from freedoko_qt.app.external_programs import kept_level, public
+from freedoko_qt.app.people import ANIMALS, BALANCED, LEVEL, NAMES, Avatar, Style
 from freedoko_qt.app.plain import one_line
 from freedoko_qt.app.rule_sets import RuleSet
 from freedoko_qt.app.tournament_length import LengthKind, TournamentLength, lasting
 from freedoko_qt.engine import rules as rule_sets
 from freedoko_qt.engine.errors import MALFORMED, BadSave
 from freedoko_qt.engine.rules import DEFAULT_PRESET, PRESETS, Rules
-
-__all__ = [
-    "ANIMALS",
-    "BALANCED",
-    "EXPERT",
-    "LEVEL",
-    "LEVELS",
-    "LONGEST_NAME",
-    "NAMES",
-    "OFFERED",
-    "STYLES",
-    "SUBSTITUTE",
-    "Avatar",
-    "Style",
-    "TournamentSetup",
-    "distinct",
-]
-
-NAMES = ("", "Frieda", "Karl", "Dolores")
-"""The names at the first start; empty: the person, who is called "You" until a name is given."""
-
-LONGEST_NAME = 24
-"""Letters of the name of a player."""
-
-LEVELS = tuple(PLAYERS)
-"""The levels of the computer players, the simplest first."""
-
-OFFERED = ("beginner", "casual", "strong", "expert")
-"""The levels among which a person chooses; the others are there to measure them."""
-
-LEVEL = "casual"
-"""The level unless something else is chosen."""
-
-STYLES = tuple(Style)
-"""The styles of the computer players."""
-
-BALANCED = (Style.BALANCED, Style.BALANCED, Style.BALANCED)
-"""The styles of the three seats unless something else is chosen."""
-
-SUBSTITUTE = "strong"
-"""The level that goes on in a seat whose external program has failed."""
-
-EXPERT = "expert"
-"""Beside whom a person is compared."""
-
-
-class Avatar(StrEnum):
-    """The picture of a player, by its file below assets/avatars."""
-
-    FOX = "fox"
-    HARE = "hare"
-    BADGER = "badger"
-    OWL = "owl"
-    BEAR = "bear"
-    HEDGEHOG = "hedgehog"
-    CAT = "cat"
-    DOG = "dog"
-    FROG = "frog"
-    PIG = "pig"
-    RAVEN = "raven"
-    STAG = "stag"
-
-
-ANIMALS = (Avatar.HARE, Avatar.BADGER, Avatar.OWL)
-"""The pictures of the three others unless something else is chosen."""
-
-
-def distinct(avatars: Sequence[Avatar]) -> list[Avatar]:
-    """The same, but nobody sits there twice: who is like one before gets the first picture that nobody has."""
-    result: list[Avatar] = []
-    for avatar in avatars:
-        free = (one for one in Avatar if one not in (*avatars, *result))
-        result.append(next(free) if avatar in result else avatar)
-    return result
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from freedoko_qt.app.kept_tournament import Tournament
-from freedoko_qt.app.replay.practice import Practice
 from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.app.sheet.sheet import Sheet
 from freedoko_qt.engine.actions import Action
@@ -14,6 +13,9 @@ from freedoko_qt.engine.evening.table import Table
 from freedoko_qt.engine.events import Event
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.rules import Rules
+
+if TYPE_CHECKING:
+    from freedoko_qt.app.replay.practice import Practice
 
 
 class TableMatch(Protocol):

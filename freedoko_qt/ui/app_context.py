@@ -29,14 +29,11 @@ if TYPE_CHECKING:
 class AppContext:
     """The session, the files, the pages and the notices of one window."""
 
-    def __init__(
-        self, window: QMainWindow, session: Session, settings_file: SettingsFile, places: Places, rule_sets: RuleSets
-    ) -> None:
+    def __init__(self, window: QMainWindow, session: Session, settings_file: SettingsFile, places: Places) -> None:
         self.window = window
         self.session = session
         self.settings_file = settings_file
         self.places = places
-        self.rule_sets = rule_sets
         self.notices = NoticeLine(window)
         self.navigator = Navigator(window)
         self.current_deck = CurrentDeck(settings_file.settings, self.notices.say)
@@ -57,6 +54,13 @@ class AppContext:
         from .background_reader import BackgroundReader
 
         return BackgroundReader(self.navigator, self.window)
+
+    @cached_property
+    def rule_sets(self) -> RuleSets:
+        """The own rule sets of the person, looked for when they are first wanted."""
+        from freedoko_qt.app.rule_sets import RuleSets
+
+        return RuleSets(self.places.rule_sets)
 
     def tell(self, notice: Notice | Substitution) -> None:
         """Say something about a file, or about a program at the table, in one line."""

@@ -22,7 +22,6 @@ from freedoko_qt.app.language import Translators
 from freedoko_qt.app.logbook import keep_log
 from freedoko_qt.app.opening import holds_rules
 from freedoko_qt.app.places import Places, places, places_of
-from freedoko_qt.app.rule_sets import RuleSets
 from freedoko_qt.app.session import Session
 from freedoko_qt.app.settings import Language, Settings, Speed
 from freedoko_qt.app.settings_file import SettingsFile
@@ -153,10 +152,10 @@ class Program(QObject):
             self.session,
             self.settings,
             where=where,
-            rule_sets=RuleSets(where.rule_sets),
             running=running,
             seed=args.seed,
         )
+        self._appearance.changed.connect(self.window.word_size.dress)
         for notice in (self.settings.notice, crashes.notice if crashes is not None else None, *notices):
             if notice is not None:
                 self.window.context.tell(notice)

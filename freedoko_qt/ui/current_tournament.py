@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from functools import partial
+from functools import cached_property, partial
 from typing import TYPE_CHECKING
-
-from freedoko_qt.app.setup import TournamentSetup
-from freedoko_qt.app.tournament_length import EVENING, fitting
 
 if TYPE_CHECKING:
     from freedoko_qt.app.catalogue import Summary
     from freedoko_qt.app.rule_sets import RuleSet
+    from freedoko_qt.app.setup import TournamentSetup
 
     from .app_context import AppContext
 
@@ -31,9 +29,16 @@ class CurrentTournament:
     def next_setup(self) -> TournamentSetup:
         """The last setup again; other cards, unless a seed was chosen."""
         settings = self._context.settings
-        setup = settings.setup or TournamentSetup(rounds=EVENING.number)
+        setup = settings.setup or self._first_setup
         names = (settings.player_name, *setup.names[1:])
         return replace(setup, names=names, seed=setup.seed if self._seed is None else self._seed)
+
+    @cached_property
+    def _first_setup(self) -> TournamentSetup:
+        from freedoko_qt.app.setup import TournamentSetup  # with all rules, which the very first page is shown without
+        from freedoko_qt.app.tournament_length import EVENING
+
+        return TournamentSetup(rounds=EVENING.number)
 
     @property
     def running_setup(self) -> TournamentSetup | None:
@@ -54,13 +59,15 @@ class CurrentTournament:
 
     def play_next_by(self, rule_set: RuleSet) -> None:
         """Take these rules for the next tournament."""
+        from freedoko_qt.app.tournament_length import fitting
+
         setup = self.next_setup
         self.remember(setup.playing(rule_set, fitting(rule_set.rules, setup.length)))
 
     def start(self, setup: TournamentSetup) -> None:
         """Begin a tournament and remember its setup."""
-        self.remember(setup)
         self._context.session.start(setup)
+        self.remember(setup)  # at the table already: before it, the page of the start would come up in between
 
     def resume(self, name: str, failed: Callable[[], None]) -> None:
         """Go on with a tournament once it is read; `failed` is called if that cannot be."""

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from freedoko_qt.engine.refusals import Refusal
 
     from .app_context import AppContext
+    from .cards.deck import Deck
     from .controllers import Controllers
     from .current_tournament import CurrentTournament
     from .game_page import GamePage
@@ -41,7 +42,7 @@ class GameController(QObject):
         super().__init__(context.window)
         self._context, self._current, self._controllers = context, current, controllers
         self._session = session = context.session
-        self._shown = session.names, context.deck
+        self._shown: tuple[tuple[str, ...], Deck] | None = None
         """The language and the settings as the pages show them."""
         session.redrawn.connect(self._on_redrawn)
         session.happened.connect(self._on_happened)
@@ -60,6 +61,7 @@ class GameController(QObject):
         from .game_page import GamePage
 
         context, session = self._context, self._session
+        self._shown = session.names, context.deck
         page = GamePage(context.deck, context.navigator.pages)
         page.apply_settings(context.settings, context.deck)
         page.idle.connect(self._on_idle)
@@ -192,12 +194,17 @@ class GameController(QObject):
         view, game = session.view, session.game
         if view is None or game is None:
             return
-        self._controllers.duplicates.expect_own()
+        self._expect_copies()
         self.page.show_game(view, session.players, game.events_so_far(), session.open_hands, session.sheet)
         if game.score is not None:
             self.show_sheet()
         else:
             self.show_table()
+
+    def _expect_copies(self) -> None:
+        """Have the deals so far played by an expert too, where the tournament is to be compared."""
+        if self._session.setup.duplicate:
+            self._controllers.duplicates.expect_own()
 
     def _on_happened(self, event: Event) -> None:
         view = self._session.view
@@ -212,7 +219,7 @@ class GameController(QObject):
     def _on_scored(self) -> None:
         if self._session.practice is None:
             self._controllers.records.keep_up()
-        self._controllers.duplicates.expect_own()
+        self._expect_copies()
 
     def _on_refused(self, refusal: Refusal) -> None:
         self.page.table.shake()

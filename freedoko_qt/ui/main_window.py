@@ -24,7 +24,6 @@ from .side_pages import SidePages
 if TYPE_CHECKING:
     from freedoko_qt.app.catalogue import Summary
     from freedoko_qt.app.places import Places
-    from freedoko_qt.app.rule_sets import RuleSets
     from freedoko_qt.app.session import Session
     from freedoko_qt.app.settings_file import SettingsFile
 
@@ -44,16 +43,18 @@ class MainWindow(QMainWindow):
         settings: SettingsFile,
         *,
         where: Places,
-        rule_sets: RuleSets,
         running: Summary | None = None,
         seed: int | None = None,
     ) -> None:
         super().__init__()
         self.setWindowTitle(NAME)
+        self.resize(first_size(self.screen().availableSize()))
+        self.restoreGeometry(QByteArray.fromBase64(settings.settings.window_geometry.encode()))
+        self.word_size = WordSize(self)  # before anything is in the window that would have to be dressed anew
         self.session = session
         self.menu = MenuBar(self)
         self.setMenuBar(self.menu)
-        self.context = context = AppContext(self, session, settings, where, rule_sets)
+        self.context = context = AppContext(self, session, settings, where)
         self.navigator, self.notices = context.navigator, context.notices
         self.current = CurrentTournament(context, running, seed)
         self.dialogs = Dialogs(context, self.current)
@@ -65,9 +66,6 @@ class MainWindow(QMainWindow):
         settings.changed.connect(self.side_pages.apply_settings)
         self.game = GameController(context, self.current, self.controllers)
         self._lay_out()
-        self.resize(first_size(self.screen().availableSize()))
-        self.restoreGeometry(QByteArray.fromBase64(context.settings.window_geometry.encode()))
-        WordSize(self)
         self._connect_pages()
         self.show_start()
 

@@ -1,6 +1,6 @@
 """Everything the menus and keys can do, as one table."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject
 from PySide6.QtGui import QAction, QKeySequence
@@ -10,8 +10,7 @@ from .parts.tip import tip
 from .parts.translated import Translated
 
 
-@dataclass(frozen=True, slots=True)
-class Command:
+class Command(NamedTuple):
     """A line of a menu: its name, its keys, whether it is switched on and off, and why rules may forbid it."""
 
     id: str
@@ -144,7 +143,7 @@ class MenuBar(Translated, QMenuBar):
             self.action(command).setEnabled(False)
         else:
             self._forbidden.discard(command)
-        self._update_text()
+        self._explain(command)
 
     @property
     def forbidden(self) -> frozenset[str]:
@@ -161,7 +160,12 @@ class MenuBar(Translated, QMenuBar):
             menu.setAccessibleName(menu.title().replace("&", ""))
         for action, command in self._actions.values():
             action.setText(self.tr(str(command.text)))
-            action.setToolTip(tip(self.tr(str(command.forbidden))) if command.id in self._forbidden else "")
+            self._explain(command.id)
+
+    def _explain(self, command_id: str) -> None:
+        """Say at a command why the rules forbid it, if they do."""
+        action, command = self._actions[command_id]
+        action.setToolTip(tip(self.tr(str(command.forbidden))) if command_id in self._forbidden else "")
 
     @staticmethod
     def _make(command: Command, parent: QObject) -> QAction:

@@ -8,21 +8,19 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from freedoko_qt.app.tournament_length import fitting
-
 from .parts.lazy import made
-from .start.start_page import StartPage
 
 if TYPE_CHECKING:
+    from freedoko_qt.app.people import Avatar
     from freedoko_qt.app.rule_sets import RuleSet
     from freedoko_qt.app.settings import Language, Settings
-    from freedoko_qt.app.setup import Avatar
 
     from .app_context import AppContext
     from .current_tournament import CurrentTournament
     from .guide.guide_page import GuidePage
     from .help.help_page import HelpPage
     from .start.first_page import FirstPage
+    from .start.start_page import StartPage
 
 
 class SidePages(QObject):
@@ -67,6 +65,8 @@ class SidePages(QObject):
 
     @cached_property
     def _start_page(self) -> StartPage:
+        from .start.start_page import StartPage
+
         start = StartPage(self._context.deck, self._context.window)
         start.started.connect(lambda: self._current.start(self._current.next_setup))
         start.continued.connect(self.continued)
@@ -83,9 +83,10 @@ class SidePages(QObject):
     def show_start(self) -> None:
         """The page of the start, with what it can continue or begin."""
         start = self.start
-        if isinstance(start, StartPage):
-            start.show_setup(self._current.next_setup)
-            self._tell_running(start)
+        for page in made(self, "_start_page"):
+            if page is start:
+                page.show_setup(self._current.next_setup)
+                self._tell_running(page)
         self._context.navigator.show(start)
         start.focus_best()
 
@@ -107,6 +108,8 @@ class SidePages(QObject):
 
     def take_rules(self, rule_set: RuleSet) -> None:
         """Take these for the first tournament, with what was chosen on the very first page."""
+        from freedoko_qt.app.tournament_length import fitting
+
         first, file = self._first_page, self._context.settings_file
         setup = first.applied(self._current.next_setup)
         file.set(replace(file.settings, player_name=first.player_name))

@@ -39,8 +39,9 @@ from freedoko_qt.ai.player import make_player
 from freedoko_qt.app.external_player import ExternalPlayer
 from freedoko_qt.app.external_programs import EngineFailure, Substitution, Trouble, level_of, program_of, public
 from freedoko_qt.app.history import History
+from freedoko_qt.app.people import SUBSTITUTE
 from freedoko_qt.app.running_program import RunningProgram
-from freedoko_qt.app.setup import SUBSTITUTE, TournamentSetup
+from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.app.wording import level_explanation, level_name, notice
 from freedoko_qt.engine.actions import Announce, Reserve
 from freedoko_qt.engine.game import Game

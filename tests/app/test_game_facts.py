@@ -9,9 +9,11 @@ from freedoko_qt.ai.choice_statistics import announcement_choices
 from freedoko_qt.app.sealed import decoded, packed
 from freedoko_qt.app.statistics.facts import (
     GameFacts,
+    RulesReader,
     SpecialFacts,
     facts_of,
     packed_facts,
+    rules_of,
     unpacked_facts,
 )
 from freedoko_qt.engine.actions import Announce, Call
@@ -134,3 +136,12 @@ def test_facts_come_back_from_a_line_of_text() -> None:
         if told is not None:
             line = packed({"game": packed_facts(told)})
             assert unpacked_facts(decoded(line)["game"]) == told
+
+
+def test_equal_rules_are_read_once() -> None:
+    first, other = record(solo_of_queens()), record(Game.deal(PRESETS["ddv"].rules, 1))
+    reader = RulesReader()
+    rules = reader.read(first)
+    assert rules == rules_of(first)
+    assert reader.read(other) == rules_of(other) != rules
+    assert reader.read(decoded(packed(first))) is rules

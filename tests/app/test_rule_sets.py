@@ -6,16 +6,15 @@ from pathlib import Path
 
 import pytest
 
+from freedoko_qt.app.given_names import LONGEST_NAME, clean_name
 from freedoko_qt.app.migrations import newest
 from freedoko_qt.app.notice import NoticeKind
 from freedoko_qt.app.places import places
 from freedoko_qt.app.preset_words import preset_name, set_name
 from freedoko_qt.app.rule_sets import (
     LARGEST_FILE,
-    LONGEST_NAME,
     RuleSet,
     RuleSets,
-    clean_name,
     export_file,
     exported,
     import_file,

@@ -10,9 +10,10 @@ from pytestqt.qtbot import QtBot
 
 from freedoko_qt.ai.player import LEVELS
 from freedoko_qt.app.history import History
+from freedoko_qt.app.people import Avatar, Style
 from freedoko_qt.app.seats import Seat
 from freedoko_qt.app.session import Session
-from freedoko_qt.app.setup import Avatar, Style, TournamentSetup
+from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.engine.actions import Action, Announce, Call, Play, Reserve
 from freedoko_qt.engine.cards import SEATS, Card
 from freedoko_qt.engine.contracts import Reservation

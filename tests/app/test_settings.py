@@ -9,6 +9,7 @@ import pytest
 
 from freedoko_qt.app.migrations import newest
 from freedoko_qt.app.notice import Notice, NoticeKind
+from freedoko_qt.app.people import Avatar, Style
 from freedoko_qt.app.settings import (
     Back,
     Block,
@@ -29,7 +30,7 @@ from freedoko_qt.app.settings import (
     to_dict,
 )
 from freedoko_qt.app.settings_file import SettingsFile
-from freedoko_qt.app.setup import Avatar, Style, TournamentSetup
+from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.engine.errors import BadSave
 from freedoko_qt.engine.rules import PRESETS
 

@@ -6,7 +6,8 @@ import pytest
 
 from freedoko_qt.ai.style import Style
 from freedoko_qt.app.external_programs import level_of
-from freedoko_qt.app.setup import LEVEL, LEVELS, OFFERED, SUBSTITUTE, TournamentSetup
+from freedoko_qt.app.people import LEVEL, LEVELS, OFFERED, SUBSTITUTE
+from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.engine.errors import BadSave
 
 DARING = TournamentSetup(

@@ -14,8 +14,8 @@ from PySide6.QtCore import QCoreApplication, QTranslator
 from freedoko_qt.ai.measured_strength import STRENGTH, MeasuredMatch
 from freedoko_qt.app import wording
 from freedoko_qt.app.notice import Notice, NoticeKind
+from freedoko_qt.app.people import LEVELS, STYLES
 from freedoko_qt.app.settings import Letters
-from freedoko_qt.app.setup import LEVELS, STYLES
 from freedoko_qt.engine.actions import Call, Selector, SelectorKind
 from freedoko_qt.engine.cards import Card, Rank, Suit
 from freedoko_qt.engine.contracts import Contract, Reservation

@@ -37,6 +37,7 @@ from freedoko_qt.app.settings import Settings, Theme
 from freedoko_qt.ui.look.appearance import Appearance
 from freedoko_qt.ui.look.design import SPACE
 from freedoko_qt.ui.look.icons import wear_icon
+from freedoko_qt.ui.look.stylesheet import style_sheet
 from freedoko_qt.ui.parts.lines_table import LinesTable, alignment
 from freedoko_qt.ui.parts.no_wheel import NoWheelSpinBox
 from freedoko_qt.ui.parts.search_line import SearchLine
@@ -309,6 +310,7 @@ def main(theme: str = "light", file: str = "") -> int:
     application = QApplication([sys.argv[0], "-style", "Fusion"])
     application.setCursorFlashTime(0)
     Appearance(application).wear(Settings(theme=Theme(theme)))
+    application.setStyleSheet(style_sheet(application.palette(), application.font().pointSizeF()))
     gallery = Gallery()
     gallery.resize(*SIZE)
     gallery.show()

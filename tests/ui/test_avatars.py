@@ -10,10 +10,11 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from freedoko_qt.app.people import ANIMALS, Avatar, distinct
 from freedoko_qt.app.settings import Settings
 from freedoko_qt.app.settings import from_dict as settings_from
 from freedoko_qt.app.settings import to_dict as settings_dict
-from freedoko_qt.app.setup import ANIMALS, Avatar, TournamentSetup, distinct
+from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.engine.errors import BadSave
 from freedoko_qt.resources import asset
 from freedoko_qt.ui.cards.deck import Deck

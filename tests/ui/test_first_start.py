@@ -32,6 +32,15 @@ def test_enter_alone_begins_a_game(person, qtbot) -> None:
     assert window.page is window.game.page
 
 
+def test_the_page_of_the_start_does_not_come_up_between_the_first_page_and_the_table(person) -> None:
+    window = person.window
+    window.current.start(window.current.next_setup)
+    person.wait()
+    assert window.findChild(StartPage) is None
+    window.show_start()
+    assert isinstance(window.page, StartPage)
+
+
 def test_what_is_chosen_is_played(person, data_dir) -> None:
     window, first = person.window, person.window.start_page
     QTest.keyClicks(first.name, " Lotte ")

@@ -37,9 +37,8 @@ def test_every_control_looks_as_it_did(tmp_path, theme) -> None:
 @pytest.fixture
 def appearance(qapp):
     """The look of the application; what it wore before comes back."""
-    sheet, palette, font = qapp.styleSheet(), qapp.palette(), qapp.font()
+    palette, font = qapp.palette(), qapp.font()
     yield Appearance(qapp)
-    qapp.setStyleSheet(sheet)
     qapp.setPalette(palette)
     qapp.setFont(font)
 

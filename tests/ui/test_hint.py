@@ -255,7 +255,11 @@ def test_when_somebody_announces_meanwhile_it_is_thought_of_anew(page, qtbot) ->
 
 
 @pytest.mark.parametrize(
-    ("seed", "what"), [(28, "Play with Karl-Friedrich von Hohenstein.\nThere is more to win"), (9, "Keep your partner.\nNothing speaks")]
+    ("seed", "what"),
+    [
+        (28, "Play with Karl-Friedrich von Hohenstein.\nThere is more to win"),
+        (9, "Keep your partner.\nNothing speaks"),
+    ],
 )
 def test_whose_partner_one_will_be(page, seed: int, what: str) -> None:
     """Seat 0 has chosen the first of its kings of diamonds."""

@@ -8,7 +8,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
 
 from freedoko_qt.app.external_programs import level_of
-from freedoko_qt.app.setup import OFFERED, Style, TournamentSetup
+from freedoko_qt.app.people import OFFERED, Style
+from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.ui.cards.deck import Deck
 from freedoko_qt.ui.tournaments.opponent_row import OpponentRow
 from freedoko_qt.ui.tournaments.tournament_dialog import TournamentDialog

@@ -22,10 +22,10 @@ from PySide6.QtWidgets import (
 )
 
 from freedoko_qt.app.language import Translators
+from freedoko_qt.app.preset_words import preset_label
 from freedoko_qt.app.rule_sets import RuleSet, RuleSets, preset_set
 from freedoko_qt.app.settings import Language
 from freedoko_qt.app.wording.prose import prose
-from freedoko_qt.app.wording.rules import preset_label
 from freedoko_qt.app.wording.translating import in_language
 from freedoko_qt.engine.rules import OPTIONS, PRESETS, OptionGroup, OptionKind, Rules, differences
 from freedoko_qt.engine.rules.code import decode, encode

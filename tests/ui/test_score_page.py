@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QLabel
 from sheets import NAMES, made_sheet
 from test_dialogs import played
 
+from freedoko_qt.app.people import Avatar
 from freedoko_qt.app.rule_sets import preset_set
 from freedoko_qt.app.settings import Speed
-from freedoko_qt.app.setup import Avatar
 from freedoko_qt.app.sheet.highlights import Highlight, highlight_of
 from freedoko_qt.engine.actions import Play
 from freedoko_qt.engine.contracts import Contract, Reservation

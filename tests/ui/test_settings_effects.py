@@ -1,13 +1,14 @@
 """Every setting, chosen in the dialog of the window, has its effect there."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 from evening import Person, button, opened
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.settings import (
@@ -162,6 +163,29 @@ def test_the_first_page_wears_the_surface_too(person) -> None:
     felt = person.window.start_page.grab().toImage().pixelColor(5, 300)
     choose(person, "surface", Surface.PLAIN)
     assert person.window.start_page.grab().toImage().pixelColor(5, 300) != felt
+
+
+class Restyled(QObject):
+    """Counts how often widgets are told that they look different."""
+
+    def __init__(self, *widgets: QWidget) -> None:
+        super().__init__()
+        self.counts = dict.fromkeys(widgets, 0)
+        for widget in widgets:
+            widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.StyleChange:
+            self.counts[watched] += 1
+        return False
+
+
+def test_a_change_of_the_theme_dresses_each_widget_a_few_times_only(person) -> None:
+    file, panel = person.window.context.settings_file, person.window.game.page.questions.reservation
+    file.set(replace(file.settings, theme=Theme.LIGHT))
+    restyled = Restyled(panel.title, panel.confirm)
+    file.set(replace(file.settings, theme=Theme.DARK))
+    assert all(0 < count <= 3 for count in restyled.counts.values()), "however deep in the window it is"
 
 
 def test_the_theme_changes_table_and_widgets(person) -> None:

@@ -12,9 +12,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QWidget
 
 from freedoko_qt.app.external_programs import level_of
+from freedoko_qt.app.people import Avatar, Style
 from freedoko_qt.app.rule_sets import RuleSet
 from freedoko_qt.app.settings import Language, TextSize
-from freedoko_qt.app.setup import Avatar, Style, TournamentSetup
+from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.app.templates import TEMPLATES
 from freedoko_qt.app.tournament_length import LengthKind
 from freedoko_qt.engine.rules import PRESETS

@@ -228,7 +228,7 @@ def show(page: GamePage, game: Game, view: SeatView, *, opened: bool) -> None:
     stage = page.table.stage
     assert stage.shown is not None
     for seat, shown, badges in zip(stage.seats, stage.shown.seats, all_badges(), strict=True):
-        seat.show(replace(shown, badges=badges))
+        seat.show(shown._replace(badges=badges))
 
 
 def check_play(page: GamePage) -> list[str]:

@@ -4,9 +4,9 @@ from random import Random
 
 from PySide6.QtCore import QPoint
 
+from freedoko_qt.app.people import Avatar
 from freedoko_qt.app.seats import Seat
 from freedoko_qt.app.settings import Speed
-from freedoko_qt.app.setup import Avatar
 from freedoko_qt.engine.actions import Accept, Action, Play, Reserve
 from freedoko_qt.engine.contracts import Reservation
 from freedoko_qt.engine.game import Game

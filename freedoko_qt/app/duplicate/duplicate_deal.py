@@ -7,8 +7,9 @@ from hashlib import sha256
 from freedoko_qt.ai.style import Style
 from freedoko_qt.app.deals.experts import Seating
 from freedoko_qt.app.external_programs import program_of
+from freedoko_qt.app.people import EXPERT, LEVEL, LEVELS, SUBSTITUTE
 from freedoko_qt.app.sealed import packed
-from freedoko_qt.app.setup import EXPERT, LEVEL, LEVELS, SUBSTITUTE, TournamentSetup
+from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.engine import rules
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.notation import table_to_dict

@@ -10,7 +10,8 @@ from freedoko_qt.app.deals.experts import Experts
 from freedoko_qt.app.duplicate.copy_files import Copies
 from freedoko_qt.app.duplicate.duplicate_deal import key_of, seating
 from freedoko_qt.app.notice import Notice
-from freedoko_qt.app.setup import EXPERT, TournamentSetup
+from freedoko_qt.app.people import EXPERT
+from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.engine.game import Game
 
 

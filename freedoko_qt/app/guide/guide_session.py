@@ -5,8 +5,8 @@ from collections import deque
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject, Signal
 
 from freedoko_qt.app.guide.step import GuidedLesson, GuideStep
+from freedoko_qt.app.people import ANIMALS, LEVEL, NAMES
 from freedoko_qt.app.seats import HUMAN, Seat
-from freedoko_qt.app.setup import ANIMALS, LEVEL, NAMES
 from freedoko_qt.app.wording import shown_name
 from freedoko_qt.app.wording.translating import translated
 from freedoko_qt.engine.actions import Action

@@ -8,9 +8,9 @@ from enum import StrEnum
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
+from freedoko_qt.app.people import EXPERT
 from freedoko_qt.app.plain import NARROW, isolated, shortened
 from freedoko_qt.app.preset_words import set_name
-from freedoko_qt.app.setup import EXPERT
 from freedoko_qt.app.sheet.sheet import COMPARED, Sheet, SheetLine
 from freedoko_qt.app.wording import contract_name, language_code, level_name, signed
 from freedoko_qt.app.wording.rules import rule_text

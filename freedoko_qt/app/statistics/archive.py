@@ -16,10 +16,10 @@ from freedoko_qt.app.notice import Notice, closed
 from freedoko_qt.app.sealed import checksum, decoded, packed
 from freedoko_qt.app.statistics.facts import (
     GameFacts,
+    RulesReader,
     facts_of,
     mark_of,
     packed_facts,
-    rules_of,
     unpacked_facts,
 )
 from freedoko_qt.app.storage import documents
@@ -97,14 +97,14 @@ def keep_up(
     missing = sorted(stamps.keys() - known.keys())
     if missing and known:
         partly(known)
-    changed = lines.keys() != known.keys()
+    changed, rules = lines.keys() != known.keys(), RulesReader()
     for done, name in enumerate(missing, 1):
         loaded = history.load(name)
         if loaded.notice is not None:
             notices.append(loaded.notice)
         if loaded.value is not None:
             changed = True
-            known[name] = _worked_out(loaded.value, stamps[name], lines.get(name))
+            known[name] = _worked_out(loaded.value, stamps[name], rules, lines.get(name))
         progress(done, len(missing))
     if changed:
         _write(path, [line.text for line in known.values()])
@@ -136,10 +136,10 @@ def _each_once(tournaments: Iterable[TournamentFacts]) -> Iterator[TournamentFac
         yield one if len(games) == len(one.games) else replace(one, games=games)
 
 
-def _worked_out(kept: Tournament, stamp: Stamp | None, before: _Line | None = None) -> _Line:
+def _worked_out(kept: Tournament, stamp: Stamp | None, rules: RulesReader, before: _Line | None) -> _Line:
     """The facts of a tournament; games that cannot be replayed are passed over.
 
-    `before`: what was known of it when it had fewer games.
+    `before`: what was known of it when it had fewer games, if anything.
     """
     setup = kept.setup
     values = {
@@ -152,24 +152,21 @@ def _worked_out(kept: Tournament, stamp: Stamp | None, before: _Line | None = No
         "levels": (None, *setup.levels),
         "preset": setup.preset,
         "rules_name": setup.rules_name,
-        "games": list(_games(kept, {} if before is None else _by_mark(before))),
+        "games": list(_games(kept, rules, {} if before is None else _by_mark(before))),
     }
     text = packed(values)
     return _Line(decoded(text), f"{checksum(text)} {text}\n")
 
 
-def _games(kept: Tournament, known: Mapping[str, list[Any]]) -> Iterator[list[Any]]:
-    """The packed facts of each game; their rules are read once, being the same as a rule."""
-    told, rules = None, None
+def _games(kept: Tournament, rules: RulesReader, known: Mapping[str, list[Any]]) -> Iterator[list[Any]]:
+    """The packed facts of each game."""
     for record in kept.records:
         try:
             mark = mark_of(record)
             if mark in known:
                 yield known[mark]
                 continue
-            if rules is None or record.get("rules") != told:
-                told, rules = record.get("rules"), rules_of(record)
-            facts = facts_of(record, rules, mark)
+            facts = facts_of(record, rules.read(record), mark)
         except GameError as error:
             log.warning("%s: %s", kept.id, error)
         else:

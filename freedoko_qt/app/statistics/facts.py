@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from itertools import count, takewhile
+from itertools import chain, count, takewhile
 from typing import Any, TypeAlias
 
 from freedoko_qt.ai.choice_statistics import MadeChoice, announcement_choices, are_separable, separate_announcements
@@ -96,6 +96,24 @@ def rules_of(record: Mapping[str, Any]) -> Rules:
         raise BadNotation("this is not the record of a game") from error
 
 
+class RulesReader:
+    """Reads the rules of many records, of which most are played by the same ones."""
+
+    def __init__(self) -> None:
+        self._read: dict[str, Rules] = {}
+        self._last: tuple[object, Rules] | None = None
+
+    def read(self, record: Mapping[str, Any]) -> Rules:
+        """The same as `rules_of`."""
+        told = record.get("rules")
+        if self._last is None or self._last[0] != told:
+            text = packed({"rules": told})
+            if text not in self._read:
+                self._read[text] = rules_of(record)
+            self._last = told, self._read[text]
+        return self._last[1]
+
+
 def mark_of(record: Mapping[str, Any]) -> str:
     """A check sum of the cards and actions of a record; raises BadNotation if it has none."""
     try:
@@ -127,6 +145,7 @@ def _facts(record: Mapping[str, Any], rules: Rules, mark: str) -> GameFacts | No
     if isinstance(outcome, ThrownIn):
         return None
     score = replace(outcome, scores=written_by(rules, outcome))
+    words = _words(record["actions"])
     return GameFacts(
         contract=score.contract,
         duty=score.duty_solo,
@@ -135,15 +154,20 @@ def _facts(record: Mapping[str, Any], rules: Rules, mark: str) -> GameFacts | No
         points=score.scores,
         written=scores_in(record) or score.scores,
         first=table.first,
-        calls=tuple(_calls(record, rules, score)),
-        specials=tuple(_specials(record, rules, score)),
+        calls=tuple(_calls(record, rules, score, words)),
+        specials=tuple(_specials(record, rules, score, words)),
         mark=mark,
     )
 
 
-def _calls(record: Mapping[str, Any], rules: Rules, score: Score) -> Iterator[CallFacts]:
-    said = _said(record["actions"])
-    for made, choice in zip(said, _choices(record, rules, score, said), strict=True):
+def _words(entries: Iterable[Mapping[str, Any]]) -> set[str]:
+    """The words by which the actions of a record are told; what is not among them need not be looked for in each."""
+    return set(chain.from_iterable(entries))
+
+
+def _calls(record: Mapping[str, Any], rules: Rules, score: Score, words: Container[str]) -> Iterator[CallFacts]:
+    said = _said(record["actions"]) if "announce" in words else []
+    for made, choice in zip(said, _choices(record, rules, score, said, words), strict=True):
         yield CallFacts(made.seat, made.call, made.forced, bool(choice.kept), choice.points or 0.0)
 
 
@@ -152,32 +176,36 @@ def _said(entries: Iterable[Mapping[str, Any]]) -> list[Announce]:
     return [action for action in actions if isinstance(action, Announce)]
 
 
-def _choices(record: Mapping[str, Any], rules: Rules, score: Score, said: Sequence[Announce]) -> Sequence[MadeChoice]:
+def _choices(
+    record: Mapping[str, Any], rules: Rules, score: Score, said: Sequence[Announce], words: Container[str]
+) -> Sequence[MadeChoice]:
     """The worth of each announcement; where that cannot be told from the score the game is played again."""
-    actions = record["actions"]
-    if any("bid" in entry for entry in actions) or not are_separable(rules, score, said):
+    if "bid" in words or not are_separable(rules, score, said):
         return announcement_choices(game_from_record(record, rules))
-    early = _said(takewhile(lambda entry: "play" not in entry, actions)) if len(said) > 1 else ()
+    early = _said(takewhile(lambda entry: "play" not in entry, record["actions"])) if len(said) > 1 else ()
     return separate_announcements(rules, score, said, early)
 
 
-def _specials(record: Mapping[str, Any], rules: Rules, score: Score) -> Iterator[SpecialFacts]:
+def _specials(
+    record: Mapping[str, Any], rules: Rules, score: Score, words: Container[str]
+) -> Iterator[SpecialFacts]:
     """The special points and who earned them: the score tells how many there are, and the tricks tell whose."""
     numbers = Counter(special.point for special in score.specials)
     wanted = [point for point in _TAKEN if numbers[point]]
     if wanted:
-        tricks, swines = _tricks(record, rules, score)
+        tricks, swines = _tricks(record, rules, score, words)
         for point in wanted:
             yield from list(_TAKEN[point](rules, score, tricks, swines))[: numbers[point]]
 
 
-def _tricks(record: Mapping[str, Any], rules: Rules, score: Score) -> tuple[Sequence[Trick], int | None]:
+def _tricks(
+    record: Mapping[str, Any], rules: Rules, score: Score, words: Container[str]
+) -> tuple[Sequence[Trick], int | None]:
     """The tricks and who announced swines; a game with swines or with a claim is played again to know them."""
-    actions = record["actions"]
-    if any("swines" in entry or "claim" in entry for entry in actions):
+    if "swines" in words or "claim" in words:
         game = game_from_record(record, rules)
         return game.tricks, game.swines
-    played = [(entry["seat"], card_of(entry["play"])) for entry in actions if "play" in entry]
+    played = [(entry["seat"], card_of(entry["play"])) for entry in record["actions"] if "play" in entry]
     leads = played[:: len(SEATS)]
     cards = [card for _, card in played]
     return [

@@ -1,16 +1,21 @@
 """Words for the players, how well they play and how much they dare."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QLocale
 
-from freedoko_qt.ai.measured_strength import STRENGTH, MeasuredMatch
 from freedoko_qt.ai.style import Style
 from freedoko_qt.app.external_programs import program_of
 from freedoko_qt.app.plain import isolated
-from freedoko_qt.engine.rules import PRESETS
+from freedoko_qt.engine.preset_words import PRESET_WORDS
 
 from .translating import language_code, spoken, translated
+
+if TYPE_CHECKING:
+    from freedoko_qt.ai.measured_strength import MeasuredMatch
 
 _LEVELS: Mapping[str, tuple[object, object]] = {
     "random": (
@@ -84,6 +89,8 @@ def level_explanation(level: str) -> str:
 
 def level_strength(level: str) -> str:
     """The measured strength of a level in one sentence; empty where nobody measured it."""
+    from freedoko_qt.ai.measured_strength import STRENGTH  # which the names of the levels do without
+
     return strength(STRENGTH[level]) if level in STRENGTH else ""
 
 
@@ -96,7 +103,7 @@ def strength(measured: MeasuredMatch) -> str:
         points=locale.toString(measured.points, "f", 2),
         interval=locale.toString(measured.ci95, "f", 2),
         deals=locale.toString(measured.deals),
-        rules=spoken("Rules", PRESETS[measured.rules].label),
+        rules=spoken("Rules", PRESET_WORDS[measured.rules].label),
     )
 
 

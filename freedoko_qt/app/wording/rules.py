@@ -6,7 +6,7 @@ import ast
 from typing import Any
 
 from freedoko_qt.app.wording.translating import Translate, spoken
-from freedoko_qt.engine.rules import OPTIONS, PRESETS, Option, OptionKind
+from freedoko_qt.engine.rules import OPTIONS, Option, OptionKind
 from freedoko_qt.engine.rules.conditions import tree
 from freedoko_qt.engine.text import QT_TRANSLATE_NOOP
 
@@ -58,11 +58,6 @@ def option_value(option: Option, value: Any, translate: Translate = spoken) -> s
 def condition(needs: str, translate: Translate = spoken) -> str:
     """A condition over options, not empty, by their labels: „Schweine“ und nicht „...“."""
     return _condition(tree(needs), translate)
-
-
-def preset_label(preset: str, translate: Translate = spoken) -> str:
-    """The name of a rule set of the program."""
-    return translate("Rules", PRESETS[preset].label)
 
 
 def _condition(node: ast.expr, translate: Translate) -> str:

@@ -10,6 +10,8 @@ from freedoko_qt.engine.rules.option import Option, OptionKind
 
 def checked(option: Option, value: object) -> Any:
     """The value as `Rules` holds it (lists become tuples); raises BadRules if the option cannot have it."""
+    if value == option.default and type(value) is type(option.default):
+        return value  # as most are, in rules that are read by the hundred
     match option.kind:
         case OptionKind.BOOL:
             return _bool(option, value)

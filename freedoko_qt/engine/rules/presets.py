@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from freedoko_qt.engine.preset_words import PRESET_WORDS
 from freedoko_qt.engine.rules.ruleset import Rules
-from freedoko_qt.engine.text import QT_TRANSLATE_NOOP
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,30 +18,21 @@ class Preset:
     rules: Rules
 
 
+def _preset(name: str, rules: Rules) -> Preset:
+    return Preset(name, *PRESET_WORDS[name], rules)
+
+
 # The rows of the table carry this set as their defaults: FreeDoko's file, and its manual where the program
 # departs from it (a duty solo goes before a lust solo, whoever plays it leads); but of the denials passed only
 # the highest counts, as FreeDoko scores.
 # Neither rounds nor points are limited: one plays until one has had enough.
-STANDARD = Preset(
-    "standard",
-    QT_TRANSLATE_NOOP("Rules", "FreeDoko"),
-    QT_TRANSLATE_NOOP(
-        "Rules",
-        "What FreeDoko plays by default: with swines, poverty, Genscher, all solos and bock rounds.",
-    ),
-    Rules(),
-)
+STANDARD = _preset("standard", Rules())
 
 # The official text goes before FreeDoko's file of the same name: replies are allowed (6), every denial passed
 # counts (7.2), a soloist may shorten the game (5.4). Five rounds are the 20 normal games; with four duty soli
 # they make the 24 of a session.
-DDV = Preset(
+DDV = _preset(
     "ddv",
-    QT_TRANSLATE_NOOP("Rules", "DDV tournament"),
-    QT_TRANSLATE_NOOP(
-        "Rules",
-        "The tournament rules of the German Doppelkopf association: 24 games, four of them duty solos.",
-    ),
     Rules(
         points_against_denial="cumulative",
         show_if_valid=False,
@@ -96,13 +87,8 @@ DDV = Preset(
 )
 
 # FreeDoko's file of that name.
-BEGINNER = Preset(
+BEGINNER = _preset(
     "beginner",
-    QT_TRANSLATE_NOOP("Rules", "For beginners"),
-    QT_TRANSLATE_NOOP(
-        "Rules",
-        "The bare necessities for first evenings: no solos, no dullen, no swines, hardly any special points.",
-    ),
     Rules(
         dollen=False,
         dollen_second_over_first=False,
@@ -131,13 +117,8 @@ BEGINNER = Preset(
 # before it ("afterwards"); the partner to whom a poverty is first offered is the player the poor one points
 # at, for there is none yet; the round appended after a solo is one normal game; a session is 16 games and a
 # duty solo each.
-DOKO_WTF = Preset(
+DOKO_WTF = _preset(
     "doko_wtf",
-    QT_TRANSLATE_NOOP("Rules", "doko.wtf"),
-    QT_TRANSLATE_NOOP(
-        "Rules",
-        "“Das Regelwerk”: Re and Kontra double, a denial counts two, hyperswines, nearly all solos.",
-    ),
     Rules(
         show_all_hands=False,
         show_tricks_number=1,
@@ -187,13 +168,8 @@ DOKO_WTF = Preset(
 # tricks, since what follows is a trump solo; all may announce in an open marriage; a broken denial passes on
 # what it promised; soli are ranked as the short form lists them; no limit of rounds. The limits by cards on
 # hand are those of the same moments; they are not asked for.
-MITTWOCH = Preset(
+MITTWOCH = _preset(
     "mittwoch",
-    QT_TRANSLATE_NOOP("Rules", "Mittwochsregeln"),
-    QT_TRANSLATE_NOOP(
-        "Rules",
-        "Without nines: bidding for solos, denials at any time, Re and Kontra double everything.",
-    ),
     Rules(
         show_all_hands=False,
         card_hint=False,
@@ -250,13 +226,8 @@ MITTWOCH = Preset(
 
 # What most tables play, and with what the program begins. Chosen here: each denial passed counts, a poverty's
 # cards may be any, as FreeDoko has it, and swines hold in soli with trumps as at play.
-KITCHEN = Preset(
+KITCHEN = _preset(
     "kitchen",
-    QT_TRANSLATE_NOOP("Rules", "Kitchen table"),
-    QT_TRANSLATE_NOOP(
-        "Rules",
-        "What most tables play: swines, poverty and all common solos, Re and Kontra two points each, no bock.",
-    ),
     Rules(
         dollen_contrary_in_last_trick=True,
         swines_announcement_begin=False,
@@ -291,15 +262,8 @@ KITCHEN = Preset(
 # The text of FreeDoko's manual wherever an option holds it; what it leaves open is as the program has it. No
 # option holds that a marriage found in the second trick moves denials by two tricks, that a ♥10 over one's own
 # partner's brings a point, nor that Genscher is not for a silent marriage.
-FREEDOKO_MANUAL = Preset(
+FREEDOKO_MANUAL = _preset(
     "freedoko_manual",
-    QT_TRANSLATE_NOOP("Rules", "FreeDoko manual"),
-    QT_TRANSLATE_NOOP(
-        "Rules",
-        "As FreeDoko's manual says: Re and Kontra two points each, every denial passed counts, neither forced "
-        "announcement nor bock, a voluntary solo is led from the dealer's left and moves the deal on, a marriage "
-        "played alone has no special points.",
-    ),
     Rules(
         announcement_first_trick_thirty_points=False,
         announcement_re_doubles=False,
@@ -310,9 +274,6 @@ FREEDOKO_MANUAL = Preset(
         bock=False,
     ),
 )
-
-DEFAULT_PRESET = KITCHEN.name
-"""The preset with which one begins, in the window and on the command line."""
 
 PRESETS: dict[str, Preset] = {
     preset.name: preset for preset in (KITCHEN, STANDARD, DDV, BEGINNER, DOKO_WTF, MITTWOCH, FREEDOKO_MANUAL)

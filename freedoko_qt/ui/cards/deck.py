@@ -2,9 +2,8 @@
 from __future__ import annotations
 
 import logging
-from dataclasses import dataclass
 from math import ceil
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap, QTransform
@@ -26,8 +25,7 @@ VEIL = QColor(12, 20, 16, 118)
 """The veil over a card that cannot be played."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Kind:
+class _Kind(NamedTuple):
     """The key of a picture."""
 
     card: Card | None

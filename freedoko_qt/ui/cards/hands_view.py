@@ -15,7 +15,7 @@ from ..parts.layouts import grid
 from .person_card import Earned, PersonCard
 
 if TYPE_CHECKING:
-    from freedoko_qt.app.setup import Avatar
+    from freedoko_qt.app.people import Avatar
     from freedoko_qt.engine.contracts import CardOrder
     from freedoko_qt.engine.score.score import Score
 

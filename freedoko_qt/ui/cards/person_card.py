@@ -24,7 +24,7 @@ from .deck import ASPECT
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from freedoko_qt.app.setup import Avatar
+    from freedoko_qt.app.people import Avatar
     from freedoko_qt.engine.cards import Card
     from freedoko_qt.engine.teams import Side
 

@@ -16,10 +16,11 @@ from freedoko_qt.app.deals.days import last_days, streak
 from freedoko_qt.app.deals.deal import KeptDeal, deal_of_day, exported, rule_set_of
 from freedoko_qt.app.deals.deal_files import Deals
 from freedoko_qt.app.deals.experts import Experts
+from freedoko_qt.app.given_names import clean_name
 from freedoko_qt.app.identity import RECORDS
 from freedoko_qt.app.notice import Notice
 from freedoko_qt.app.plain import isolated
-from freedoko_qt.app.rule_sets import RuleSet, clean_name
+from freedoko_qt.app.rule_sets import RuleSet
 from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.app.storage import export
 from freedoko_qt.engine.cards import SEATS

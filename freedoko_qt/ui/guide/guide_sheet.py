@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtWidgets import QWidget
 
 from freedoko_qt.app import wording
-from freedoko_qt.app.setup import Avatar
+from freedoko_qt.app.people import Avatar
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.score.score import Score
 

@@ -1,17 +1,23 @@
 """Light or dark, the surface of the tables, the size of the words: how the whole application looks."""
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QApplication
 
 from freedoko_qt.app.settings import Settings, Surface, TextSize, Theme
 
-from .stylesheet import style_sheet
 from .theme import WORN, palette
 from .typeface import typeface
 
 
 class Appearance(QObject):
-    """Dresses the application, and follows the system where that is wanted."""
+    """Gives the application its colours and letters, and follows the system where that is wanted.
+
+    The style sheet is worn by each window: Qt would look again and again at everything in it if the application wore
+    it.
+    """
+
+    changed = Signal()
+    """The windows have to dress anew."""
 
     def __init__(self, application: QApplication) -> None:
         super().__init__(application)
@@ -34,9 +40,8 @@ class Appearance(QObject):
         self._worn = dark, surface, text_size
         self._application.setProperty(WORN, surface.value)
         self._set_size(text_size)
-        colors = palette(dark=dark)
-        self._application.setPalette(colors)
-        self._application.setStyleSheet(style_sheet(colors, self._application.font().pointSizeF()))
+        self._application.setPalette(palette(dark=dark))
+        self.changed.emit()
 
     def _set_size(self, text_size: TextSize) -> None:
         face = typeface(text_size.factor)

@@ -3,11 +3,10 @@
 Lengths are logical pixels beside ordinary words of `TYPE.body` pixels, and grow with the words.
 """
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 
-@dataclass(frozen=True, slots=True)
-class Colors:
+class Colors(NamedTuple):
     """The colours of the widgets, as hexadecimal names."""
 
     page: str
@@ -111,8 +110,7 @@ def colors(*, dark: bool) -> Colors:
     return DARK if dark else LIGHT
 
 
-@dataclass(frozen=True, slots=True)
-class Space:
+class Space(NamedTuple):
     """Distances between things that belong together more or less."""
 
     hair: int = 4
@@ -123,8 +121,7 @@ class Space:
     huge: int = 32
 
 
-@dataclass(frozen=True, slots=True)
-class Radius:
+class Radius(NamedTuple):
     """The radii of corners."""
 
     sign: int = 6
@@ -134,8 +131,7 @@ class Radius:
     card: int = 18
 
 
-@dataclass(frozen=True, slots=True)
-class Height:
+class Height(NamedTuple):
     """The heights of controls."""
 
     control: int = 40
@@ -146,8 +142,7 @@ class Height:
     """Signs in controls, and boxes that are ticked."""
 
 
-@dataclass(frozen=True, slots=True)
-class Stroke:
+class Stroke(NamedTuple):
     """The widths of lines."""
 
     line: int = 1
@@ -155,8 +150,7 @@ class Stroke:
     """Around what has the keyboard."""
 
 
-@dataclass(frozen=True, slots=True)
-class Type:
+class Type(NamedTuple):
     """The steps of the sizes of words; no other size is used on the pages."""
 
     small: int = 14
@@ -166,8 +160,7 @@ class Type:
     hero: int = 40
 
 
-@dataclass(frozen=True, slots=True)
-class Duration:
+class Duration(NamedTuple):
     """The lengths of changes, in milliseconds."""
 
     quick: int = 120

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Sequence
-from dataclasses import asdict
 
 from PySide6.QtGui import QColor, QPalette
 
@@ -50,10 +49,10 @@ def mixed(one: QColor, other: QColor, share: float) -> QColor:
 
 def _values(palette: QPalette, points: float) -> dict[str, object]:
     table = worn_colors(palette)
-    values: dict[str, object] = asdict(widget_colors(palette))
+    values: dict[str, object] = widget_colors(palette)._asdict()
     for group, lengths in (("space", SPACE), ("radius", RADIUS), ("height", HEIGHT), ("stroke", STROKE)):
-        values |= {f"{group}_{name}": length for name, length in asdict(lengths).items()}
-    values |= {f"type_{name}": f"{points * step / TYPE.body:.1f}pt" for name, step in asdict(TYPE).items()}
+        values |= {f"{group}_{name}": length for name, length in lengths._asdict().items()}
+    values |= {f"type_{name}": f"{points * step / TYPE.body:.1f}pt" for name, step in TYPE._asdict().items()}
     values |= {name: getattr(table, name) for name in OF_THE_TABLE}
     values["light_hover"] = mixed(QColor(table.light), QColor("white"), 0.25).name()
     values["veil"], values["veil_hover"] = "rgba(255, 255, 255, 36)", "rgba(255, 255, 255, 62)"

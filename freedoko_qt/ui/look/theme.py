@@ -1,7 +1,7 @@
 """Light and dark: the palette of the widgets, and the colours of the table on each surface."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QColor, QPalette
@@ -14,8 +14,7 @@ WORN = "surface"
 """The property of the application that tells the surface of its tables."""
 
 
-@dataclass(frozen=True, slots=True)
-class TableColors:
+class TableColors(NamedTuple):
     """The colours of everything that is painted on the table, as hexadecimal names."""
 
     surface: Surface
@@ -108,8 +107,7 @@ _TABLES: Mapping[Surface, tuple[TableColors, TableColors]] = {
     # surface: (light, dark)
     Surface.FELT: (_LIGHT, _DARK),
     Surface.WOOD: (
-        replace(
-            _LIGHT,
+        _LIGHT._replace(
             surface=Surface.WOOD,
             ground="#8a5c38",
             ground_edge="#5e3b22",
@@ -117,8 +115,7 @@ _TABLES: Mapping[Surface, tuple[TableColors, TableColors]] = {
             rail_light="#68412a",
             inlay="#bd9468",
         ),
-        replace(
-            _DARK,
+        _DARK._replace(
             surface=Surface.WOOD,
             ground="#4b3423",
             ground_edge="#271911",
@@ -132,9 +129,8 @@ _TABLES: Mapping[Surface, tuple[TableColors, TableColors]] = {
         ),
     ),
     Surface.PLAIN: (
-        replace(_LIGHT, surface=Surface.PLAIN, ground="#47687d", ground_edge="#47687d", inlay="#7b9aad"),
-        replace(
-            _DARK,
+        _LIGHT._replace(surface=Surface.PLAIN, ground="#47687d", ground_edge="#47687d", inlay="#7b9aad"),
+        _DARK._replace(
             surface=Surface.PLAIN,
             ground="#232b31",
             ground_edge="#232b31",

@@ -1,7 +1,10 @@
-"""The size of the words of a window: they grow with it, as the table does, and those of its dialogs too."""
+"""The style sheet of a window and the size of its words: they grow with it, as the table does.
+
+Its dialogs and menus wear the same.
+"""
 
 from PySide6.QtCore import QEvent, QObject, QSize, QTimer
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from .design import DURATION
 from .stylesheet import style_sheet
@@ -41,12 +44,12 @@ class WordSize(QObject):
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self._window = window
-        self._size = SIZES[0]
+        self._size = self._fitting
         self._resizing = QTimer(self)
         self._resizing.setSingleShot(True)
         self._resizing.setInterval(DURATION.quick)
         self._resizing.timeout.connect(self._fit)
-        self._fit()
+        self.dress()
         window.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -55,19 +58,21 @@ class WordSize(QObject):
                 self._resizing.start()
             case QEvent.Type.Show:
                 self._fit()
-            case QEvent.Type.PaletteChange:
-                self._dress()
         return False
 
-    def _fit(self) -> None:
+    @property
+    def _fitting(self) -> float:
+        """The factor of the words for the size of the window."""
         largest = min(self._window.width() / USUAL[0], self._window.height() / USUAL[1])
-        size = max((one for one in SIZES if one <= largest), default=SIZES[0])
-        if size != self._size:
-            self._size = size
-            self._dress()
+        return max((one for one in SIZES if one <= largest), default=SIZES[0])
 
-    def _dress(self) -> None:
-        points = self._size * self._window.font().pointSizeF()
-        dress = self._size > SIZES[0]
+    def _fit(self) -> None:
+        if self._fitting != self._size:
+            self._size = self._fitting
+            self.dress()
+
+    def dress(self) -> None:
+        """Look as the application does now."""
+        points = self._size * QApplication.font().pointSizeF()
         self._window.setProperty(WORDS, self._size)
-        self._window.setStyleSheet(style_sheet(self._window.palette(), points) if dress else "")
+        self._window.setStyleSheet(style_sheet(QApplication.palette(), points))

@@ -1,9 +1,10 @@
 """A small window inside the window: it asks a question over the table and never blocks it."""
 
+from bisect import bisect_left
 from collections.abc import Callable
 from typing import Self
 
-from PySide6.QtCore import QEvent, QObject, QRect, Qt, SignalInstance
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, SignalInstance
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -139,8 +140,9 @@ class Panel(Translated, QFrame):
         widest = right - MARGIN
         narrowest = max(min(max(self.sizeHint().width(), NARROWEST), free.width()), self.minimumSizeHint().width())
         widths = [*range(min(narrowest, widest), widest, STEP), widest]
-        fits = (one for one in widths if self._height(one) <= free.height())
-        width = next(fits, None) or min(widths, key=lambda one: (self._height(one), one))
+        # The narrowest that is not too high, or as low as can be: no panel is higher where it is wider.
+        highest = max(free.height(), self._height(widest))
+        width = widths[bisect_left(widths, True, key=lambda one: self._height(one) <= highest)]
         if self._is_placed:
             width = min(max(self.width(), self.minimumSizeHint().width()), widest)
         height = min(self._height(width), free.bottom() - MARGIN)
@@ -167,4 +169,6 @@ class Panel(Translated, QFrame):
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest and self.isVisible():
             self.place()
+        elif event.type() == QEvent.Type.StyleChange and self.isVisible():
+            QTimer.singleShot(0, self, self._place_anew)  # when all that is in it has the new look, too
         return super().event(event)

@@ -117,7 +117,6 @@ class ReservationPanel(Panel):
         self._hyperswines.setChecked(True)
         self.answers[suggested(view)].setChecked(True)
         self._update_text()
-        self.open()
         self._keep_room(view)
         self.confirm.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -227,7 +226,7 @@ class ReservationPanel(Panel):
         return self.tr("Say “{answer}”").format(answer=wording.reservation_name(reservation))
 
     def _keep_room(self, view: SeatView) -> None:
-        """Have room for the answer that needs most: whichever is chosen, no button moves away under the mouse."""
+        """Open with room for the answer that needs most: whichever is chosen, no button moves away under the mouse."""
         for widget in (self._details, self.confirm, self.explanation):
             widget.setMinimumSize(0, 0)
         self.explanation.setMinimumWidth(WORDS)

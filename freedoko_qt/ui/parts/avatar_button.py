@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QAbstractButton, QFrame, QWidget
 
-from freedoko_qt.app.setup import Avatar
+from freedoko_qt.app.people import Avatar
 from freedoko_qt.app.wording.translating import spoken
 from freedoko_qt.resources import asset
 

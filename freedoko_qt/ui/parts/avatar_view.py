@@ -4,7 +4,7 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from freedoko_qt.app.setup import Avatar
+from freedoko_qt.app.people import Avatar
 
 from .avatar_button import avatar_name, paint_avatar
 from .translated import Translated

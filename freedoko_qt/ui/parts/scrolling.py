@@ -31,10 +31,11 @@ class VerticalArea(QScrollArea):
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setWidget(body)
         if clear:
-            for widget in (self.viewport(), body):
-                widget.setAutoFillBackground(False)
+            # One of our own, that fills nothing. To hand out Qt's, PySide would first set up all kinds of widgets.
+            self.setViewport(QWidget(self))
+        self.setWidget(body)
+        body.setAutoFillBackground(not clear)
 
     def minimumSizeHint(self) -> QSize:
         hint, body = super().minimumSizeHint(), self.widget()

@@ -7,9 +7,9 @@ from functools import partial
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QWidget
 
+from freedoko_qt.app.given_names import LONGEST_NAME, clean_name
 from freedoko_qt.app.real_evenings.real_evening import Evening
 from freedoko_qt.app.real_evenings.stakes import DEAREST, Fine
-from freedoko_qt.app.rule_sets import LONGEST_NAME, clean_name
 
 from ..parts.euro_spin import EuroSpin
 from ..parts.layouts import STRETCH, hbox, vbox

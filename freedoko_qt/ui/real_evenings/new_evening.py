@@ -9,9 +9,10 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QFrame, QLineEdit, QWidget
 
 from freedoko_qt.app import wording
+from freedoko_qt.app.given_names import LONGEST_NAME, clean_name
 from freedoko_qt.app.preset_words import set_name
 from freedoko_qt.app.real_evenings.stakes import Sitting, Stakes
-from freedoko_qt.app.rule_sets import LONGEST_NAME, RuleSet, clean_name, preset_set
+from freedoko_qt.app.rule_sets import RuleSet, preset_set
 from freedoko_qt.engine.rules import PRESETS
 
 from ..look.restyling import restyle

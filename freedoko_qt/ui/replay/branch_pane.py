@@ -9,10 +9,10 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QSizePolicy, QWidget
 
+from freedoko_qt.app.given_names import clean_name
 from freedoko_qt.app.replay.branch import Branch, branch_name
 from freedoko_qt.app.replay.branch_file import Branches
 from freedoko_qt.app.replay.replay import GameReplay
-from freedoko_qt.app.rule_sets import clean_name
 
 from ..parts.layouts import STRETCH, hbox, vbox
 from ..parts.tip import tip

@@ -6,9 +6,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QWidget
 
 from freedoko_qt.app import wording
+from freedoko_qt.app.people import Avatar
 from freedoko_qt.app.replay.replay import GameReplay
 from freedoko_qt.app.rule_sets import RuleSet
-from freedoko_qt.app.setup import Avatar
 from freedoko_qt.engine.cards import SEATS
 
 from ..cards.deck import Deck

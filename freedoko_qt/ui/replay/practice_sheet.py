@@ -7,9 +7,9 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from freedoko_qt.app import wording
+from freedoko_qt.app.people import Avatar
 from freedoko_qt.app.replay.practice import Practice
 from freedoko_qt.app.rule_sets import RuleSet
-from freedoko_qt.app.setup import Avatar
 from freedoko_qt.engine.game import Game
 
 from ..cards.deck import Deck

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from freedoko_qt.app.rule_sets import LONGEST_NAME, clean_name
+from freedoko_qt.app.given_names import LONGEST_NAME, clean_name
 
 from ..look.restyling import show_error
 from ..parts.label import Label

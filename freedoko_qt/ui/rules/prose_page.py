@@ -9,9 +9,8 @@ from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QComboBox, QTextEdit, QWidget
 
 from freedoko_qt.app import wording
-from freedoko_qt.app.preset_words import set_name
+from freedoko_qt.app.preset_words import preset_label, set_name
 from freedoko_qt.app.wording.prose import ProseSection, prose
-from freedoko_qt.app.wording.rules import preset_label
 from freedoko_qt.app.wording.translating import LANGUAGES, Translate, in_language, spoken, suits_of_deck
 
 from ..parts.layouts import STRETCH, hbox, vbox

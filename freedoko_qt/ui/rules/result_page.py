@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
+from freedoko_qt.app.given_names import clean_name, free_name
 from freedoko_qt.app.preset_words import is_free_name, preset_name
-from freedoko_qt.app.rule_sets import RuleSet, RuleSets, clean_name, free_name, preset_set
+from freedoko_qt.app.rule_sets import RuleSet, RuleSets, preset_set
 from freedoko_qt.engine.rules import DEFAULT_PRESET, PRESETS, Rules
 
 from ..parts.label import Label

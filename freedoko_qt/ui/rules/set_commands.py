@@ -11,20 +11,12 @@ from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QWidget
 
 from freedoko_qt.app import wording
+from freedoko_qt.app.given_names import clean_name, free_name
 from freedoko_qt.app.identity import RULE_SET
 from freedoko_qt.app.notice import Notice, unreadable
 from freedoko_qt.app.plain import isolated
 from freedoko_qt.app.preset_words import is_free_name, set_name
-from freedoko_qt.app.rule_sets import (
-    RuleSet,
-    RuleSets,
-    clean_name,
-    export_file,
-    free_name,
-    import_file,
-    preset_set,
-    read_rules,
-)
+from freedoko_qt.app.rule_sets import RuleSet, RuleSets, export_file, import_file, preset_set, read_rules
 from freedoko_qt.app.sealed import NewerFormat
 from freedoko_qt.engine.errors import GameError
 from freedoko_qt.engine.rules import PRESETS

@@ -2,7 +2,7 @@
 
 from PySide6.QtWidgets import QLineEdit
 
-from freedoko_qt.app.setup import LONGEST_NAME, Avatar
+from freedoko_qt.app.people import LONGEST_NAME, Avatar
 
 from ..forms.editors import Editor
 from ..forms.field import Field

@@ -1,7 +1,5 @@
 """The geometry of the piece of table beside the settings: a seat, a trick in the middle, and a small hand."""
 
-from dataclasses import replace
-
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from ..cards.deck import ASPECT
@@ -55,9 +53,9 @@ def preview_layout(width: float, height: float, ratio: float) -> TableLayout:
         strip=QRectF(),
         hints=(),
         seats=(
-            replace(seat, slot=slot.moved(dy=across)),
-            replace(seat, slot=slot.moved(dx=-aside)),
-            replace(seat, slot=slot.moved(dy=-across)),
-            replace(seat, slot=slot.moved(dx=aside)),
+            seat._replace(slot=slot.moved(dy=across)),
+            seat._replace(slot=slot.moved(dx=-aside)),
+            seat._replace(slot=slot.moved(dy=-across)),
+            seat._replace(slot=slot.moved(dx=aside)),
         ),
     )

@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QFrame, QGraphicsPixmapItem, QGraphicsScene, QGrap
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.language import spoken_letters
+from freedoko_qt.app.people import Avatar
 from freedoko_qt.app.settings import Settings, Speed
-from freedoko_qt.app.setup import Avatar
 from freedoko_qt.engine.actions import Call
 from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.contracts import Contract, card_order

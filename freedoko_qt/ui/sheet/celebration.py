@@ -12,7 +12,7 @@ from PySide6.QtCore import QEasingCurve, QEvent, QObject, QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from freedoko_qt.app.setup import Avatar
+from freedoko_qt.app.people import Avatar
 from freedoko_qt.app.sheet.highlights import Highlight
 from freedoko_qt.engine.cards import Card
 

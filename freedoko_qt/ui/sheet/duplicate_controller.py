@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from freedoko_qt.app import wording
-from freedoko_qt.app.setup import EXPERT
+from freedoko_qt.app.people import EXPERT
 from freedoko_qt.app.sheet.sheet import Sheet, compared
 
 from ..parts.lazy import made

@@ -7,10 +7,11 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
 from freedoko_qt.app import wording
+from freedoko_qt.app.people import Avatar
 from freedoko_qt.app.preset_words import set_name
 from freedoko_qt.app.rule_sets import RuleSet
 from freedoko_qt.app.seats import HUMAN
-from freedoko_qt.app.setup import Avatar, TournamentSetup
+from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.app.sheet.highlights import Highlight, highlight_of
 from freedoko_qt.app.sheet.sheet import Sheet
 from freedoko_qt.engine.cards import SEATS

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QWidget
 
+from freedoko_qt.app.people import Avatar
 from freedoko_qt.app.plain import NARROW
 from freedoko_qt.app.seats import HUMAN
-from freedoko_qt.app.setup import Avatar
 from freedoko_qt.app.sheet.highlights import Highlight
 from freedoko_qt.app.sheet.sheet import Sheet
 from freedoko_qt.engine.cards import SEATS

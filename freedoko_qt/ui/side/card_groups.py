@@ -1,8 +1,7 @@
 """The cards of a game in their order, and how many of each are still out, as far as a seat can know."""
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from freedoko_qt.engine.cards import Card, Rank, Suit, deck
 
@@ -10,8 +9,7 @@ if TYPE_CHECKING:
     from freedoko_qt.engine.view import SeatView
 
 
-@dataclass(frozen=True, slots=True)
-class CardGroup:
+class CardGroup(NamedTuple):
     """The trumps of a game, or what is left of a plain suit."""
 
     suit: Suit | None

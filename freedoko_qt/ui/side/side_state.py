@@ -1,14 +1,13 @@
 """The state of the panel beside the table, as one value."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from freedoko_qt.app.sheet.sheet import Sheet
 from freedoko_qt.engine.events import Event
 from freedoko_qt.engine.view import SeatView
 
 
-@dataclass(frozen=True, slots=True)
-class SideState:
+class SideState(NamedTuple):
     """The state that can be told beside the table."""
 
     view: SeatView

@@ -1,7 +1,7 @@
 """A row of choices of which one holds, with a sentence on it."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
@@ -11,8 +11,7 @@ from ..parts.label import Label
 from ..parts.segments import as_segments
 
 
-@dataclass(frozen=True, slots=True)
-class FirstChoice:
+class FirstChoice(NamedTuple):
     """One of them, as it is read."""
 
     name: str

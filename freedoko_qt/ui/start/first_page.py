@@ -10,23 +10,23 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QFrame, QLineEdit, QWidget
 
 from freedoko_qt.app import wording
+from freedoko_qt.app.people import LEVEL, LONGEST_NAME, Avatar
 from freedoko_qt.app.preset_words import preset_description, preset_name
-from freedoko_qt.app.rule_sets import preset_set
 from freedoko_qt.app.settings import Language, Settings
-from freedoko_qt.app.setup import LEVEL, LONGEST_NAME, Avatar, TournamentSetup
-from freedoko_qt.app.tournament_length import fitting
 from freedoko_qt.app.wording.translating import LANGUAGES
-from freedoko_qt.engine.rules import DEFAULT_PRESET
+from freedoko_qt.engine.preset_words import DEFAULT_PRESET
 
 from ..look.backdrop import backdrop_label, paint_backdrop
 from ..parts.avatar_button import AvatarButton
 from ..parts.layouts import STRETCH, grid, hbox, vbox, wrapping_row
 from ..parts.scrolling import VerticalArea, YieldingBody, fill
 from ..parts.translated import Translated
+from .fan import Fan
 from .first_choices import ChoiceRow, FirstChoice
-from .start_page import Fan
 
 if TYPE_CHECKING:
+    from freedoko_qt.app.setup import TournamentSetup
+
     from ..cards.deck import Deck
 
 LEVELS = ("beginner", "casual", "strong")
@@ -113,6 +113,9 @@ class FirstPage(Translated, QWidget):
 
     def applied(self, setup: TournamentSetup) -> TournamentSetup:
         """A setup with what was chosen here."""
+        from freedoko_qt.app.rule_sets import preset_set  # with all rules, which this page is shown without
+        from freedoko_qt.app.tournament_length import fitting
+
         level = LEVELS[self.levels.chosen]
         rule_set = preset_set(RULE_SETS[self.rules.chosen])
         return replace(

@@ -5,64 +5,25 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.preset_words import set_name
 from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.app.tournament_length import LengthKind, length_of
-from freedoko_qt.engine.cards import Card
 
-from ..cards.deck import ASPECT
 from ..look.backdrop import backdrop_label, paint_backdrop
 from ..look.restyling import restyle
 from ..parts.flow_columns import FlowColumns
 from ..parts.layouts import STRETCH, hbox, vbox
 from ..parts.scrolling import VerticalArea, YieldingBody, fill
 from ..parts.translated import Translated
+from .fan import Fan
 
 if TYPE_CHECKING:
     from ..cards.deck import Deck
-
-FAN = (Card.DA, Card.HT, Card.CQ, Card.SJ, Card.CJ)
-SPREAD = 13.0  # degrees from card to card
-CARD_SHARE = 0.72  # of the height of the fan
-BREADTH = 2.1  # of the fan, in heights of a card
-
-
-class Fan(QWidget):
-    """Five cards held in a hand."""
-
-    def __init__(self, deck: Deck, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._deck = deck
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMinimumHeight(90)
-
-    def show_deck(self, deck: Deck) -> None:
-        """Draw with another deck."""
-        self._deck = deck
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        return QSize(400, 220)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        height = min(self.height() * CARD_SHARE, self.width() / BREADTH)
-        top = (self.height() - height / CARD_SHARE) / 2 + 0.12 * height / CARD_SHARE
-        reach = 1.6 * height  # from the hand that holds them to the upper edge
-        painter = QPainter(self)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        painter.translate(self.width() / 2, top + reach)
-        painter.rotate(-SPREAD * (len(FAN) - 1) / 2)
-        for card in FAN:
-            picture = self._deck.picture(card, height * ASPECT, self.devicePixelRatioF())
-            size = picture.deviceIndependentSize()
-            painter.drawPixmap(QPointF(-size.width() / 2, -reach - (size.height() - height) / 2), picture)
-            painter.rotate(SPREAD)
-        painter.end()
 
 
 class StartPage(Translated, QWidget):

@@ -1,7 +1,6 @@
 """The own hand: one row of cards, with what is lifted, dimmed, focused and chosen in advance."""
 
 from collections.abc import Collection, Sequence
-from dataclasses import replace
 
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsScene
@@ -115,8 +114,8 @@ class HandItem:
         place = self._places[self.items.index(item)]
         veil = float(item.dim)
         if item in (self.hovered, self.focused, self.chosen, self.advised):
-            return replace(place.moved(dy=-LIFT * self._layout.card_height), veil=veil)
-        return replace(place.moved(dy=SINK * self._layout.card_height * veil), veil=veil)
+            return place.moved(dy=-LIFT * self._layout.card_height)._replace(veil=veil)
+        return place.moved(dy=SINK * self._layout.card_height * veil)._replace(veil=veil)
 
     def height_of(self, item: CardItem) -> float:
         """The height of a card of the hand above the table, as its z value."""

@@ -1,8 +1,8 @@
 """The geometry of the table: pure functions from the size of the view to the room of everything on it."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from enum import IntEnum
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
@@ -41,8 +41,7 @@ class TablePosition(IntEnum):
     RIGHT = 3
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(NamedTuple):
     """The place of a card: its middle, its width, its rotation in degrees, and how much of a veil is over it."""
 
     x: float
@@ -64,11 +63,10 @@ class Place:
 
     def moved(self, dx: float = 0.0, dy: float = 0.0) -> "Place":
         """The same a little further right and down."""
-        return replace(self, x=self.x + dx, y=self.y + dy)
+        return self._replace(x=self.x + dx, y=self.y + dy)
 
 
-@dataclass(frozen=True, slots=True)
-class SeatLayout:
+class SeatLayout(NamedTuple):
     """The places of one seat."""
 
     plate: QRectF
@@ -85,8 +83,7 @@ class SeatLayout:
     """The room for the same cards when they lie open, as high as a card: the plate covers its lower end."""
 
 
-@dataclass(frozen=True, slots=True)
-class TableLayout:
+class TableLayout(NamedTuple):
     """The places of everything on a table of a certain size."""
 
     size: QSizeF
@@ -146,8 +143,7 @@ class TableLayout:
         )
 
 
-@dataclass(frozen=True, slots=True)
-class _Measures:
+class _Measures(NamedTuple):
     """The sizes from which the places follow."""
 
     width: float

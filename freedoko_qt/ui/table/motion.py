@@ -1,7 +1,7 @@
 """Cards on their way: one animation that moves many cards at once."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from math import hypot, pi, sin
 from typing import TypeAlias
 
@@ -160,7 +160,7 @@ def _delay(move: CardMove) -> float:
 def hop(start: Place, end: Place, share: float) -> Place:
     """A little above the table."""
     place = between(start, end, 1 - (1 - share) ** 3)
-    return replace(place, width=place.width * (1 + HOP * sin(pi * share)))
+    return place._replace(width=place.width * (1 + HOP * sin(pi * share)))
 
 
 def blow(start: Place, end: Place, share: float) -> Place:

@@ -1,16 +1,16 @@
 """A seat: the plate with avatar, name and level, its badges, its light, and its cards."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsScene
 
 from freedoko_qt.app import wording
+from freedoko_qt.app.people import Avatar
 from freedoko_qt.app.plain import shortened
 from freedoko_qt.app.seats import Seat
-from freedoko_qt.app.setup import Avatar
 from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.teams import Side
 
@@ -33,8 +33,7 @@ LETTERS = 16  # of a long name
 DUTY_GROUND = "#59000000"  # black, so thin that the felt is seen through it
 
 
-@dataclass(frozen=True, slots=True)
-class SeatPerson:
+class SeatPerson(NamedTuple):
     """The player of a seat, as the plate shows it."""
 
     name: str = ""

@@ -1,8 +1,8 @@
 """The state of the table as plain values: no items, no pictures."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import StrEnum
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
@@ -29,16 +29,14 @@ class BadgeKind(StrEnum):
     DUTY = "duty"
 
 
-@dataclass(frozen=True, slots=True)
-class Badge:
+class Badge(NamedTuple):
     """A few words that stay at a seat."""
 
     kind: BadgeKind
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class SeatShown:
+class SeatShown(NamedTuple):
     """The state of one seat."""
 
     cards: int
@@ -52,8 +50,7 @@ class SeatShown:
     """None where the rules hide them."""
 
 
-@dataclass(frozen=True, slots=True)
-class Shown:
+class Shown(NamedTuple):
     """The state of the table; seats count from the own one, clockwise."""
 
     hand: tuple[Card, ...]
@@ -78,8 +75,7 @@ class Shown:
     """The marks of the tournament: bock, and the round of the duty soli."""
 
 
-@dataclass(frozen=True, slots=True)
-class HandOrder:
+class HandOrder(NamedTuple):
     """The order of the own hand."""
 
     is_sorted: bool = True

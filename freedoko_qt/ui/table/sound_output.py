@@ -11,7 +11,7 @@ from itertools import zip_longest
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
-from time import monotonic
+from time import monotonic, sleep
 from typing import TYPE_CHECKING, TypeAlias
 
 from freedoko_qt.resources import asset
@@ -26,6 +26,7 @@ RATE = 44_100
 PERIOD = 40  # milliseconds that are mixed at once
 LATEST = 0.4  # seconds after which a sound is not worth hearing any more
 REST = 10.0  # seconds without a sound after which the device may sleep
+FIRST = 0.15  # seconds in which the table is painted that is heard for the first time
 RETRY = 30.0  # seconds before a device that could not be opened is tried again
 
 log = logging.getLogger(__name__)
@@ -93,6 +94,7 @@ class SoundOutput:
 
     def _work(self) -> None:
         """Fulfil one wish after the other; without any for a while the device is stopped, and begins with the next."""
+        sleep(FIRST)  # what plays sounds takes long to import, and both would be late
         while True:
             try:
                 wish = self._wishes.get(timeout=REST)

@@ -7,8 +7,8 @@ from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
+from freedoko_qt.app.people import Avatar, distinct
 from freedoko_qt.app.seats import Seat
-from freedoko_qt.app.setup import Avatar, distinct
 from freedoko_qt.engine.cards import Card, Hands
 from freedoko_qt.engine.contracts import CardOrder
 from freedoko_qt.engine.view import SeatView

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QLineEdit, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.external_programs import level_of, program_of
-from freedoko_qt.app.setup import LONGEST_NAME, OFFERED, STYLES, Avatar, Style
+from freedoko_qt.app.people import LONGEST_NAME, OFFERED, STYLES, Avatar, Style
 
 from ..parts.avatar_button import AvatarButton
 from ..parts.captions import write_choice

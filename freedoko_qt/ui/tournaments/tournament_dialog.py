@@ -10,9 +10,10 @@ from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import QCheckBox, QDialogButtonBox, QGridLayout, QLineEdit, QSizePolicy, QWidget
 
 from freedoko_qt.app.external_programs import by_level
+from freedoko_qt.app.people import Avatar, distinct
 from freedoko_qt.app.preset_pictures import PRESET_PICTURES
 from freedoko_qt.app.rule_sets import RuleSet
-from freedoko_qt.app.setup import Avatar, TournamentSetup, distinct
+from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.app.templates import TEMPLATES
 from freedoko_qt.app.tournament_length import fitting, length_of
 from freedoko_qt.app.wording.rules import condition, option_label

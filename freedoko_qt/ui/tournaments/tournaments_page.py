@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.catalogue import Summary
+from freedoko_qt.app.given_names import clean_name, free_name
 from freedoko_qt.app.identity import RECORDS
 from freedoko_qt.app.plain import isolated
 from freedoko_qt.app.record_file import export_file
-from freedoko_qt.app.rule_sets import clean_name, free_name
 from freedoko_qt.app.session import Session
 
 from ..parts.drawings import cup

@@ -1,0 +1,25 @@
+"""The names that a person gives to what is kept: tournaments, rule sets, deals."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Callable
+
+from freedoko_qt.engine.text import REPLACEMENT
+
+LONGEST_NAME = 40  # characters
+
+
+def clean_name(text: str) -> str:
+    """The name made of a text: one line, without spaces at its ends; empty if nothing is left."""
+    kept = "".join(letter if letter.isprintable() else " " for letter in unicodedata.normalize("NFC", text))
+    return " ".join(kept.replace(REPLACEMENT, " ").split())[:LONGEST_NAME].strip()
+
+
+def free_name(name: str, is_free: Callable[[str], bool]) -> str:
+    """The name, or one with a number at its end where it is taken."""
+    number, wanted = 1, clean_name(name)
+    while not is_free(name):
+        number += 1
+        name = f"{wanted[: LONGEST_NAME - 4]} {number}"
+    return clean_name(name)
