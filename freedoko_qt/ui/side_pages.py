@@ -84,7 +84,7 @@ class SidePages(QObject):
         """The page of the start, with what it can continue or begin."""
         start = self.start
         for page in made(self, "_start_page"):
-            if page is start:
+            if start is page:
                 page.show_setup(self._current.next_setup)
                 self._tell_running(page)
         self._context.navigator.show(start)

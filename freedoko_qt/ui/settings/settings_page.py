@@ -2,8 +2,8 @@
 
 from PySide6.QtWidgets import QWidget
 
-from freedoko_qt.app.settings import Settings
 from freedoko_qt.app.people import Avatar
+from freedoko_qt.app.settings import Settings
 
 from ..forms.editors import ChoiceEditor, Editor, OrderEditor, SwitchEditor
 from ..forms.field import Field
