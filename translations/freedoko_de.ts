@@ -3397,6 +3397,10 @@
         <translation>einem schwarzen Spiel</translation>
     </message>
     <message>
+        <source>the fourth game of two against two that the same side wins in a row</source>
+        <translation>dem vierten Spiel zwei gegen zwei, das dieselbe Partei in Folge gewinnt</translation>
+    </message>
+    <message>
         <source>There are no bock rounds.</source>
         <translation>Bockrunden gibt es nicht.</translation>
     </message>
@@ -5481,6 +5485,14 @@
     <message>
         <source>When a side does not get a single trick, a bock round follows.</source>
         <translation>Bekommt eine Partei keinen einzigen Stich, folgt eine Bockrunde.</translation>
+    </message>
+    <message>
+        <source>Bock after four wins in a row</source>
+        <translation>Bock nach vier Siegen in Folge</translation>
+    </message>
+    <message>
+        <source>When Re, or Kontra, wins four games of two against two in a row, a bock round follows and the row begins anew. A game that one plays alone, or a new deal, does not end the row; a game that nobody wins does.</source>
+        <translation>Gewinnt Re oder Kontra vier Spiele zwei gegen zwei in Folge, kommt eine Bockrunde, und die Folge beginnt neu. Ein Spiel, das einer allein spielt, oder neues Geben unterbricht sie nicht, ein Spiel ohne Sieger schon.</translation>
     </message>
     <message>
         <source>Cards in the hand</source>
@@ -9520,6 +9532,20 @@
         <translation>
             <numerusform>%n weiteres Bockspiel</numerusform>
             <numerusform>%n weitere Bockspiele</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Re has won %n time(s) in a row</source>
+        <translation>
+            <numerusform>Re hat %n-mal in Folge gewonnen</numerusform>
+            <numerusform>Re hat %n-mal in Folge gewonnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Kontra has won %n time(s) in a row</source>
+        <translation>
+            <numerusform>Kontra hat %n-mal in Folge gewonnen</numerusform>
+            <numerusform>Kontra hat %n-mal in Folge gewonnen</numerusform>
         </translation>
     </message>
     <message numerus="yes">

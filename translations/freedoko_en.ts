@@ -403,6 +403,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Re has won %n time(s) in a row</source>
+        <translation>
+            <numerusform>Re has won %n time in a row</numerusform>
+            <numerusform>Re has won %n times in a row</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Kontra has won %n time(s) in a row</source>
+        <translation>
+            <numerusform>Kontra has won %n time in a row</numerusform>
+            <numerusform>Kontra has won %n times in a row</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n trick(s)</source>
         <translation>
             <numerusform>%n trick</numerusform>

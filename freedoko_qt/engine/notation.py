@@ -29,6 +29,7 @@ from .errors import MALFORMED, BadNotation, GameError
 from .evening.table import DutySoli, Table
 from .game import Game
 from .score.score import Score
+from .teams import Side, WinningStreak
 
 FORMAT = 1
 """The version of the notation this program writes and reads."""
@@ -146,6 +147,8 @@ def table_to_dict(table: Table) -> dict[str, Any]:
         entry |= {"round": table.round, "totals": list(table.totals), "bock_queue": list(table.bock_queue)}
     if table.round_games:
         entry["round_games"] = table.round_games
+    if table.streak.wins:
+        entry["streak"] = {"side": table.streak.side.value, "wins": table.streak.wins}
     if table.pot is not None:
         entry["pot"] = table.pot
     return entry
@@ -165,10 +168,15 @@ def table_from_dict(entry: Mapping[str, Any]) -> Table:
             round_games=int(entry.get("round_games", 0)),
             totals=(totals[0], totals[1], totals[2], totals[3]),
             bock_queue=tuple(int(factor) for factor in entry.get("bock_queue", ())),
+            streak=_streak(entry["streak"]) if "streak" in entry else WinningStreak(),
             pot=int(entry["pot"]) if "pot" in entry else None,
         )
     except MALFORMED as error:
         raise BadNotation("the record has no proper table") from error
+
+
+def _streak(entry: Mapping[str, Any]) -> WinningStreak:
+    return WinningStreak(Side(entry["side"]), int(entry["wins"]))
 
 
 def hands_from_names(groups: Sequence[Sequence[object]], *, with_nines: bool) -> Hands:

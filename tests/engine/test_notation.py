@@ -44,6 +44,7 @@ from freedoko_qt.engine.notation import (
     table_to_dict,
 )
 from freedoko_qt.engine.rules import PRESETS
+from freedoko_qt.engine.teams import Side, WinningStreak
 
 Record = dict[str, Any]
 
@@ -96,6 +97,7 @@ def test_cards_and_conditions_by_their_names() -> None:
         Table(),
         Table(first=2, bock_factor=4, duty_soli=(DutySoli(2, 1, 0), DutySoli(), DutySoli(1), DutySoli())),
         Table(first=1, duty_round=True, round=6, totals=(3, -3, 0, 0), bock_queue=(1, 2), pot=17),
+        Table(round=2, streak=WinningStreak(Side.CONTRA, 3)),
     ],
 )
 def test_tables_are_written_and_read(table: Table) -> None:

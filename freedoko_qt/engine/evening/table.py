@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from ..teams import WinningStreak
+
 
 class DutySoli(NamedTuple):
     """Soli a seat still has to play: in all, and of them colour and picture soli."""
@@ -32,6 +34,8 @@ class Table:
     totals: tuple[int, int, int, int] = (0, 0, 0, 0)
     bock_queue: tuple[int, ...] = ()
     """Factors of the coming games, this one's first."""
+    streak: WinningStreak = WinningStreak()
+    """Of the games before this one; empty where it brings no bock."""
     pot: int | None = None
     """Points left to be written, where they are limited."""
 

@@ -140,3 +140,13 @@ class BockRules:
         QT_TRANSLATE_NOOP("Rules", "When a side does not get a single trick, a bock round follows."),
         needs="bock",
     )
+    bock_after_four_wins: bool = flag(
+        False,
+        QT_TRANSLATE_NOOP("Rules", "Bock after four wins in a row"),
+        QT_TRANSLATE_NOOP(
+            "Rules",
+            "When Re, or Kontra, wins four games of two against two in a row, a bock round follows and the row begins "
+            "anew. A game that one plays alone, or a new deal, does not end the row; a game that nobody wins does.",
+        ),
+        needs="bock",
+    )

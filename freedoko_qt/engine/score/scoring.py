@@ -278,6 +278,7 @@ def score_of(state: GameState) -> Score:
                 winner=winner,
                 heart_trick=any(is_heart_trick(state.order, trick) for trick in state.tricks),
                 value=value,
+                streak=state.table.streak,
             ),
         ),
         called_solo=contract if contract.is_solo else None,

@@ -9,7 +9,7 @@ from typing import Any
 from ..contracts import Contract
 from ..errors import BadNotation
 from ..rules import Rules
-from ..teams import Side
+from ..teams import Side, WinningStreak
 from .bock import FinishedGame, bock_triggers
 from .score import ScoreLine, ScoreReason, SpecialPoint
 from .scoring import scores_of, value_of, winner_and_lines
@@ -63,6 +63,8 @@ class Tally:
     contract: Contract
     sides: Mapping[Side, SideTally]
     bock_factor: int = 1
+    streak: WinningStreak = WinningStreak()
+    """Of the games before."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +93,7 @@ def reckon(rules: Rules, tally: Tally) -> Reckoning:
         rules, value, winner, [True, not alone, False, False], alone=alone, bock_factor=tally.bock_factor
     )
     heart_trick = any(told.specials.get("heart_trick") for told in tally.sides.values())
-    triggers = bock_triggers(rules, FinishedGame(tally.contract, statements, winner, heart_trick, value))
+    triggers = bock_triggers(rules, FinishedGame(tally.contract, statements, winner, heart_trick, value, tally.streak))
     return Reckoning(tally.id, winner, value, re, contra, tuple(lines), triggers)
 
 

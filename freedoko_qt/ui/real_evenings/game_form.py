@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
@@ -192,7 +193,8 @@ class GameForm(Translated, QFrame):
     def _on_told(self) -> None:
         """Propose the bock round that what was taken and said may bring; it can be changed."""
         if self._evening is not None and self.ways.currentIndex() == RECKONED:
-            likely = reckon(self._evening.rule_set.rules, self.sides.tally()).bock_triggers
+            told = replace(self.sides.tally(), streak=self._evening.situation.table.streak)
+            likely = reckon(self._evening.rule_set.rules, told).bock_triggers
             for option, check in self.triggers.items():
                 with QSignalBlocker(check):
                     check.setChecked(option in likely)

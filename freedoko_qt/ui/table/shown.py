@@ -14,7 +14,7 @@ from freedoko_qt.engine.contracts import CardOrder, Contract, hyperswine_card, s
 from freedoko_qt.engine.evening import table as tournament
 from freedoko_qt.engine.events import SwinesAnnounced
 from freedoko_qt.engine.phase import Phase
-from freedoko_qt.engine.teams import Side
+from freedoko_qt.engine.teams import Side, WinningStreak
 from freedoko_qt.engine.view import SeatView
 
 from .table_texts import TranslatedTable
@@ -235,6 +235,11 @@ def _remarks(table: tournament.Table) -> list[str]:
     queued = sum(factor > 1 for factor in table.bock_queue[1:])
     if queued:
         result.append(TranslatedTable.tr("%n more bock game(s)", "", queued))
+    match table.streak:
+        case WinningStreak(Side.RE, wins) if wins > 1:
+            result.append(TranslatedTable.tr("Re has won %n time(s) in a row", "", wins))
+        case WinningStreak(Side.CONTRA, wins) if wins > 1:
+            result.append(TranslatedTable.tr("Kontra has won %n time(s) in a row", "", wins))
     return result
 
 

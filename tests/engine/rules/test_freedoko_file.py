@@ -41,7 +41,7 @@ OURS_ALONE = {
     *("forced_solo_dealer_stays", "permitted_denials", "denials_after_reply", "against_queens_doubles"),
     *("silent_marriage_repeats_deal", "bidding_goes_on", "bock_games", "bock_for_each", "bock_in_bock"),
     *("bock_after_lost_re", "bock_after_lost_contra", "bock_after_re_and_contra", "bock_after_nothing"),
-    *("bock_after_solo", "bock_after_redeal", "announcement_first_trick_eyes"),
+    *("bock_after_solo", "bock_after_redeal", "bock_after_four_wins", "announcement_first_trick_eyes"),
 }
 """What FreeDoko does not know."""
 TIED = {"extrapoint_catch_double_charlie", "extrapoint_heart_trick"}
