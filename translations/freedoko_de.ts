@@ -873,6 +873,13 @@
         <source>{first}, {second}, {third} and {fourth} play.</source>
         <translation>{first}, {second}, {third} und {fourth} spielen.</translation>
     </message>
+    <message numerus="yes">
+        <source>Bock: %n more point(s).</source>
+        <translation>
+            <numerusform>Bock: %n Punkt mehr.</numerusform>
+            <numerusform>Bock: %n Punkte mehr.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Bock: ×{factor}.</source>
         <translation>Bock: ×{factor}.</translation>
@@ -1180,6 +1187,10 @@
         <translation>{name} {points}</translation>
     </message>
     <message>
+        <source>Enter the value with what bock brings</source>
+        <translation>Trag den Wert mit dem ein, was Bock bringt</translation>
+    </message>
+    <message>
         <source>Bock ×{factor}</source>
         <translation>Bock ×{factor}</translation>
     </message>
@@ -1251,6 +1262,10 @@
     <message>
         <source>S: a solo</source>
         <translation>S: Solo</translation>
+    </message>
+    <message>
+        <source>+{points}: a bock game</source>
+        <translation>+{points}: ein Bockspiel</translation>
     </message>
     <message>
         <source>×{factor}: a bock game</source>
@@ -3157,6 +3172,10 @@
         <translation>Wer {contracts} spielt, hat damit Re gesagt.</translation>
     </message>
     <message>
+        <source>Who announces swines has said Re or Kontra with it and shows the side.</source>
+        <translation>Wer Schweine ansagt, hat damit Re oder Kontra gesagt und zeigt seine Partei.</translation>
+    </message>
+    <message>
         <source>Only for Kontra it is card {n}.</source>
         <translation>Nur für Kontra gilt Karte {n}.</translation>
     </message>
@@ -3503,6 +3522,26 @@
     <message>
         <source>A reason during a bock round brings nothing.</source>
         <translation>Ein Grund während einer Bockrunde bringt nichts.</translation>
+    </message>
+    <message>
+        <source>The winners of a bock game get a point more, whatever was announced.</source>
+        <translation>Die Sieger eines Bockspiels bekommen einen Punkt mehr, egal was angesagt war.</translation>
+    </message>
+    <message>
+        <source>The winners of a bock game get {n} points more, whatever was announced.</source>
+        <translation>Die Sieger eines Bockspiels bekommen {n} Punkte mehr, egal was angesagt war.</translation>
+    </message>
+    <message>
+        <source>A bock game counts times {n}, but its special points once.</source>
+        <translation>Ein Bockspiel zählt mal {n}, seine Sonderpunkte aber einfach.</translation>
+    </message>
+    <message>
+        <source>A bock game counts times {n}, but its special points and the point against the queens once.</source>
+        <translation>Ein Bockspiel zählt mal {n}, seine Sonderpunkte und der Punkt gegen die Alten aber einfach.</translation>
+    </message>
+    <message>
+        <source>Where bock rounds overlap, each brings its points.</source>
+        <translation>Überschneiden sich Bockrunden, bringt jede ihre Punkte.</translation>
     </message>
     <message>
         <source>A reason during a bock round begins it anew.</source>
@@ -5355,8 +5394,32 @@
         <translation>Lässt die Runde neu beginnen</translation>
     </message>
     <message>
+        <source>The whole game</source>
+        <translation>Das ganze Spiel</translation>
+    </message>
+    <message>
+        <source>All but the special points</source>
+        <translation>Alles außer den Sonderpunkten</translation>
+    </message>
+    <message>
+        <source>All but these and the point against the queens</source>
+        <translation>Alles außer diesen und „gegen die Alten“</translation>
+    </message>
+    <message>
+        <source>Nothing, points are added</source>
+        <translation>Nichts, es kommen Punkte dazu</translation>
+    </message>
+    <message>
         <source>After certain games the next games count more.</source>
         <translation>Nach bestimmten Spielen zählen die nächsten Spiele mehr.</translation>
+    </message>
+    <message>
+        <source>What counts more in a bock game</source>
+        <translation>Was im Bockspiel mehr zählt</translation>
+    </message>
+    <message>
+        <source>Whether the bock factor multiplies the whole game or leaves out the special points; or whether a bock game is not multiplied, but brings its winners some points more.</source>
+        <translation>Ob der Bockfaktor das ganze Spiel vervielfacht oder die Sonderpunkte auslässt; oder ob ein Bockspiel gar nicht vervielfacht wird, sondern den Siegern einige Punkte mehr bringt.</translation>
     </message>
     <message>
         <source>Bock factor</source>
@@ -5365,6 +5428,14 @@
     <message>
         <source>A bock game counts this many times. Usually it is twice.</source>
         <translation>So oft zählt ein Bockspiel. Üblich ist doppelt.</translation>
+    </message>
+    <message>
+        <source>Points of a bock game</source>
+        <translation>Punkte für ein Bockspiel</translation>
+    </message>
+    <message>
+        <source>The winners of a bock game get this many points more, whatever was announced; twice as many where two bock rounds overlap. If nobody wins, nobody gets them.</source>
+        <translation>So viele Punkte bekommen die Sieger eines Bockspiels dazu, egal was angesagt war; doppelt so viele, wo sich zwei Bockrunden überschneiden. Gewinnt niemand, bekommt sie niemand.</translation>
     </message>
     <message>
         <source>Bock games</source>
@@ -5583,12 +5654,12 @@
         <translation>Was man über Re und Kontra hinaus ansagen darf. Was nicht erlaubt ist, wird übersprungen.</translation>
     </message>
     <message>
-        <source>What counts as Re</source>
-        <translation>Was als Re gilt</translation>
+        <source>What counts as announced</source>
+        <translation>Was als angesagt gilt</translation>
     </message>
     <message>
-        <source>Who plays this has said Re without saying so: it counts like an announcement that was made, and the others may reply. No bonus for announcing before the first card comes with it.</source>
-        <translation>Wer das spielt, hat Re gesagt, ohne es zu sagen: Es zählt wie eine Ansage, und die anderen dürfen antworten. Einen Punkt für eine Ansage vor der ersten Karte gibt es dafür nicht.</translation>
+        <source>Who plays this has said Re without saying so, and whoever announces swines, of any kind, Re or Kontra, which shows the side. The others may reply; there is no bonus for having announced early. Who waits for the partner of a marriage says nothing with swines.</source>
+        <translation>Wer das spielt, hat damit Re gesagt; wer Schweine ansagt, gleich welche, Re oder Kontra, und zeigt seine Partei. Die anderen dürfen antworten; einen Punkt für frühes Ansagen gibt es nicht. Wessen Partei in einer Hochzeit noch offen ist, sagt mit Schweinen nichts.</translation>
     </message>
     <message>
         <source>Limits are counted by</source>
@@ -8163,6 +8234,10 @@
         <translation>×2: Bockspiel</translation>
     </message>
     <message>
+        <source>+2: bock game</source>
+        <translation>+2: Bockspiel</translation>
+    </message>
+    <message>
         <source>↶: cards taken back</source>
         <translation>↶: zurückgenommene Karten</translation>
     </message>
@@ -9525,6 +9600,13 @@
         <translation>
             <numerusform>%n Pflichtsolo offen</numerusform>
             <numerusform>%n Pflichtsoli offen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bock: %n more point(s)</source>
+        <translation>
+            <numerusform>Bock: %n Punkt mehr</numerusform>
+            <numerusform>Bock: %n Punkte mehr</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10967,6 +11049,10 @@
     <message>
         <source>Announced before the first card</source>
         <translation>Vor der ersten Karte angesagt</translation>
+    </message>
+    <message>
+        <source>Bock</source>
+        <translation>Bock</translation>
     </message>
     <message>
         <source>Against the queens</source>

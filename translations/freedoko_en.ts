@@ -52,6 +52,16 @@
     </message>
 </context>
 <context>
+    <name>EveningSheet</name>
+    <message numerus="yes">
+        <source>Bock: %n more point(s).</source>
+        <translation>
+            <numerusform>Bock: %n more point.</numerusform>
+            <numerusform>Bock: %n more points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EveningsPage</name>
     <message numerus="yes">
         <source>%n game(s)</source>
@@ -393,6 +403,13 @@
         <translation>
             <numerusform>owes %n solo</numerusform>
             <numerusform>owes %n solos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bock: %n more point(s)</source>
+        <translation>
+            <numerusform>Bock: %n more point</numerusform>
+            <numerusform>Bock: %n more points</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -258,6 +258,10 @@
         <source>Genscher: whoever has both kings of diamonds may choose a new partner when playing the first; these two are Re then.</source>
         <translation>Genscher: Wer beide Schellen-Könige hat, darf sich beim Ausspielen des ersten einen neuen Partner suchen; diese beiden sind dann Re.</translation>
     </message>
+    <message>
+        <source>A bock game counts times {n}, but its special points and the point against the queens once.</source>
+        <translation>Ein Bockspiel zählt mal {n}, seine Sonderpunkte und der Punkt gegen die Alten aber einfach.</translation>
+    </message>
 </context>
 <context>
     <name>Questionnaire</name>
@@ -562,6 +566,10 @@
     <message>
         <source>Throwing in: no trump above the jack of diamonds</source>
         <translation>Schmeißen ohne Trumpf über dem Schellen-Unter</translation>
+    </message>
+    <message>
+        <source>All but these and the point against the queens</source>
+        <translation>Alles außer diesen und „gegen die Alten“</translation>
     </message>
 </context>
 <context>

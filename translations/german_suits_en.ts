@@ -258,6 +258,10 @@
         <source>Genscher: whoever has both kings of diamonds may choose a new partner when playing the first; these two are Re then.</source>
         <translation>Genscher: whoever has both kings of bells may choose a new partner when playing the first; these two are Re then.</translation>
     </message>
+    <message>
+        <source>A bock game counts times {n}, but its special points and the point against the queens once.</source>
+        <translation>A bock game counts times {n}, but its special points and the point against the Obers once.</translation>
+    </message>
 </context>
 <context>
     <name>Questionnaire</name>
@@ -562,6 +566,10 @@
     <message>
         <source>Throwing in: no trump above the jack of diamonds</source>
         <translation>Throwing in: no trump above the Unter of bells</translation>
+    </message>
+    <message>
+        <source>All but these and the point against the queens</source>
+        <translation>All but these and the point against the Obers</translation>
     </message>
 </context>
 <context>

@@ -307,6 +307,14 @@ def test_bock_during_bock_may_bring_nothing_or_begin_anew() -> None:
     assert after(replace(STANDARD, bock_in_bock="ignored"), last, TRIGGER).bock_queue == ()
 
 
+def test_bock_that_adds_points_counts_the_rounds_that_overlap() -> None:
+    adds = replace(STANDARD, bock_scope="adds")
+    table = after(adds, opening(adds), TRIGGER)
+    assert table.bock_queue == (2, 2, 2, 2)
+    assert after(adds, table, TRIGGER).bock_queue == (3, 3, 3, 2)
+    assert after(replace(adds, bock_in_bock="restarts"), table, TRIGGER).bock_queue == (2, 2, 2, 2)
+
+
 def test_new_cards_may_bring_bock_and_use_up_none() -> None:
     rules = replace(STANDARD, bock_after_redeal=True)
     table = after(rules, opening(rules), REDEAL)

@@ -81,7 +81,7 @@ def evaluated(
     """The winner, the value, and what each player of Re and of Kontra writes (in a solo the soloist is Re)."""
     rules = rules.in_force()
     statements = {RE: re, KONTRA: kontra}
-    winner, lines = winner_and_lines(rules, statements, list(specials), contract)
+    winner, lines = winner_and_lines(rules, statements, list(specials), contract, bock)
     value = value_of(rules, lines)
     alone = contract.is_alone
     scores = scores_of(rules, value, winner, [True, not alone, False, False], alone=alone, bock_factor=bock)

@@ -42,6 +42,12 @@ def test_the_corner_tells_what_the_tournament_makes_of_the_game(qtbot, qapp, dat
         assert shown(Game(views.STANDARD, views.dealt().dealt, table).view(0)).remarks == remarks
 
 
+def test_the_corner_tells_what_bock_adds(qtbot, qapp, data_dir) -> None:
+    rules = views.STANDARD.changed("bock_scope", "adds").changed("bock_points", 3)
+    with opened(qapp, data_dir):
+        assert shown(Game(rules, views.dealt().dealt, Table(bock_factor=3)).view(0)).remarks == ("Bock: 6 more points",)
+
+
 def test_a_seat_that_owes_soli_has_a_badge(qtbot, qapp, data_dir) -> None:
     view = at(Table(duty_soli=(DutySoli(2), DutySoli(), DutySoli(1, 1), DutySoli()))).view(0)
     with opened(qapp, data_dir):

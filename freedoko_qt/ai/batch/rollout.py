@@ -39,7 +39,7 @@ def units(batch: Batch) -> Array:
 
 def units_of(batch: Batch, scores: scoring.Scores) -> Array:
     """Convert actual or assumed scores to units; shape (n, 4)."""
-    points = scores.points / batch.start.bock[:, None]
+    points = scores.points / scoring.closing_factor(batch)[:, None]
     unit = np.ones(batch.n)
     for counting, size in UNITS.items():
         unit[batch.rules["counting"] == choice_code("counting", counting)] = size

@@ -221,7 +221,7 @@ def balance(review: Review, score: Score, seat: int, first_card: int) -> Balance
         )
 
     return Balance(
-        result=(score.scores[seat] - sum(score.scores) / 4) / score.bock_factor,
+        result=(score.scores[seat] - sum(score.scores) / 4) / score.closing_factor,
         deal=review.worth[seat],
         own=-felt([seat]),
         partners=-felt(one for one in side if one != seat),

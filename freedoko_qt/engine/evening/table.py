@@ -25,6 +25,7 @@ class Table:
 
     first: int = 0
     bock_factor: int = 1
+    """By what the game is multiplied; where bock adds points, one more than the bock rounds that count now."""
     duty_round: bool = False
     duty_soli: tuple[DutySoli, DutySoli, DutySoli, DutySoli] = (DutySoli(),) * 4
     round: int | None = None

@@ -186,16 +186,19 @@ def _streak_after(rules: Rules, table: Table, score: Score) -> WinningStreak:
 
 def _one_bock_more(rules: Rules, queue: tuple[int, ...]) -> tuple[int, ...]:
     """The factors of the coming games after one bock round more."""
-    more = (rules.bock_multiplier,) * rules.bock_games
+    more = (_more_bock(rules, 1),) * rules.bock_games
     if rules.bock_append:
         return (*queue, *more)
     if rules.bock_in_bock == "restarts":
         return more
     games = max(len(queue), rules.bock_games)
     filled = queue + (1,) * (games - len(queue))
-    return tuple(
-        factor * (rules.bock_multiplier if place < rules.bock_games else 1) for place, factor in enumerate(filled)
-    )
+    return tuple(_more_bock(rules, factor) for factor in filled[: rules.bock_games]) + filled[rules.bock_games :]
+
+
+def _more_bock(rules: Rules, factor: int) -> int:
+    """The factor of a game with one bock round more; where bock adds points it counts them."""
+    return factor + 1 if rules.bock_scope == "adds" else factor * rules.bock_multiplier
 
 
 def _redealt(rules: Rules, table: Table) -> Table:

@@ -86,7 +86,7 @@ def reckon(rules: Rules, tally: Tally) -> Reckoning:
     rules = rules.in_force()
     statements = {side: _statement(side, told) for side, told in tally.sides.items()}
     specials = [point for side in Side for point in _specials(rules, tally, side)]
-    winner, lines = winner_and_lines(rules, statements, specials, tally.contract)
+    winner, lines = winner_and_lines(rules, statements, specials, tally.contract, tally.bock_factor)
     value = value_of(rules, lines)
     alone = tally.contract.is_alone
     re, *_, contra = scores_of(

@@ -249,8 +249,10 @@ class GameForm(Translated, QFrame):
             )
         )
         reasons = [" ".join(wording.score_line(one)) for one in score.lines]
-        if score.bock_factor > 1:
-            reasons.append(self.tr("Bock ×{factor}").format(factor=score.bock_factor))
+        if not score.lines and score.bock_factor > 1 and evening.rule_set.rules.in_force().bock_scope != "everything":
+            reasons.append(self.tr("Enter the value with what bock brings"))
+        elif score.closing_factor > 1:
+            reasons.append(self.tr("Bock ×{factor}").format(factor=score.closing_factor))
         self.reasons.setText(", ".join(reasons))
         self.write.setEnabled(True)
 

@@ -14,6 +14,8 @@ from freedoko_qt.engine.contracts import CardOrder, Contract, hyperswine_card, s
 from freedoko_qt.engine.evening import table as tournament
 from freedoko_qt.engine.events import SwinesAnnounced
 from freedoko_qt.engine.phase import Phase
+from freedoko_qt.engine.rules import Rules
+from freedoko_qt.engine.score.scoring import added_by_bock
 from freedoko_qt.engine.teams import Side, WinningStreak
 from freedoko_qt.engine.view import SeatView
 
@@ -120,7 +122,7 @@ def shown(view: SeatView, *, lying: bool = False, show_legal: bool = True) -> Sh
         seats=_seats(view, lying=lying),
         title="" if view.contract is None else wording.contract_name(view.contract),
         subtitle=_subtitle(view, lying=lying),
-        remarks=tuple(_remarks(view.table)),
+        remarks=tuple(_remarks(view.rules, view.table)),
     )
 
 
@@ -225,12 +227,14 @@ def _said(view: SeatView, action: Announce) -> str:
     return call_text(view, action)
 
 
-def _remarks(table: tournament.Table) -> list[str]:
+def _remarks(rules: Rules, table: tournament.Table) -> list[str]:
     """The marks of the tournament on a game."""
     result = []
     if table.duty_round:
         result.append(QCoreApplication.translate("Table", "Round of the duty solos"))
-    if table.bock_factor > 1:
+    if added := added_by_bock(rules, table.bock_factor):
+        result.append(TranslatedTable.tr("Bock: %n more point(s)", "", added))
+    elif table.bock_factor > 1:
         result.append(QCoreApplication.translate("Table", "Bock: counts ×{factor}").format(factor=table.bock_factor))
     queued = sum(factor > 1 for factor in table.bock_queue[1:])
     if queued:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from freedoko_qt.app.wording.prose.telling import OR, Line, Phrase, always, choice, fill, flag, listed, number
+from freedoko_qt.app.wording.prose.telling import OR, Line, Phrase, always, choice, fill, flag, listed
 from freedoko_qt.engine.rules.ruleset import Rules
 from freedoko_qt.engine.score.bock import BOCK_TRIGGERS
 from freedoko_qt.engine.text import QT_TRANSLATE_NOOP
@@ -25,26 +25,48 @@ def _bock(rules: Rules) -> Phrase:
     )
 
 
+def _bock_game(rules: Rules) -> Phrase | None:
+    times, added, scope = rules.bock_multiplier, rules.bock_points, rules.bock_scope
+    if not rules.bock:
+        return None
+    if scope == "adds":
+        if added == 1:
+            return QT_TRANSLATE_NOOP("Prose", "The winners of a bock game get a point more, whatever was announced.")
+        more = QT_TRANSLATE_NOOP("Prose", "The winners of a bock game get {n} points more, whatever was announced.")
+        return fill(more, n=added)
+    if times == 1:
+        return QT_TRANSLATE_NOOP("Prose", "A bock game counts once.")
+    counts = {
+        "everything": QT_TRANSLATE_NOOP("Prose", "A bock game counts times {n}."),
+        "base_and_against": QT_TRANSLATE_NOOP("Prose", "A bock game counts times {n}, but its special points once."),
+        "base": QT_TRANSLATE_NOOP(
+            "Prose", "A bock game counts times {n}, but its special points and the point against the queens once."
+        ),
+    }[scope]
+    return fill(counts, n=times)
+
+
+def _overlap(rules: Rules) -> Phrase | None:
+    if rules.unmet("bock_in_bock"):
+        return None
+    return {
+        "counts": QT_TRANSLATE_NOOP("Prose", "Bock rounds that overlap multiply.")
+        if rules.unmet("bock_points")
+        else QT_TRANSLATE_NOOP("Prose", "Where bock rounds overlap, each brings its points."),
+        "ignored": QT_TRANSLATE_NOOP("Prose", "A reason during a bock round brings nothing."),
+        "restarts": QT_TRANSLATE_NOOP("Prose", "A reason during a bock round begins it anew."),
+    }[rules.bock_in_bock]
+
+
 BOCK: tuple[Line, ...] = (
     _bock,
-    number(
-        "bock_multiplier",
-        QT_TRANSLATE_NOOP("Prose", "A bock game counts times {n}."),
-        QT_TRANSLATE_NOOP("Prose", "A bock game counts once."),
-    ),
+    _bock_game,
     flag(
         "bock_for_each",
         QT_TRANSLATE_NOOP("Prose", "Several reasons in one game bring as many rounds."),
         QT_TRANSLATE_NOOP("Prose", "Several reasons in one game bring one round."),
     ),
-    choice(
-        "bock_in_bock",
-        {
-            "counts": QT_TRANSLATE_NOOP("Prose", "Bock rounds that overlap multiply."),
-            "ignored": QT_TRANSLATE_NOOP("Prose", "A reason during a bock round brings nothing."),
-            "restarts": QT_TRANSLATE_NOOP("Prose", "A reason during a bock round begins it anew."),
-        },
-    ),
+    _overlap,
     flag(
         "bock_append",
         QT_TRANSLATE_NOOP("Prose", "A new bock round is queued behind."),
