@@ -22,7 +22,7 @@ from .cards import CARDS, SEATS, Card
 from .dealing import deal
 from .errors import IllegalAction
 from .evening.table import Table
-from .events import Announced, Event, SwinesAnnounced
+from .events import Announced, Event
 from .phase import OVER, PLAY, Phase
 from .play import announcements, card_play, claims, genscher, swines
 from .refusals import Refusal, refusal
@@ -148,8 +148,7 @@ class Game(GameState):
                 side = None if self.rules.knocking else self.side_of(seat)
                 return [Announced(seat, call, side, made.forced)]
             case AnnounceSwines(seat, hyper):
-                swines.announce(self, seat, hyper=hyper)
-                return [SwinesAnnounced(seat, hyper)]
+                return swines.announce(self, seat, hyper=hyper)
             case Genscher():
                 return genscher.choose(self, action)
             case Claim(seat, takes):

@@ -14,9 +14,22 @@ from freedoko_qt.engine.play.deadlines import deadlines
 
 from .array_record import ArrayRecord
 from .rulebook import RuleBook
-from .tables import CARDS, CLASSES, CODE, DOLLE, NOBODY, QUEENS_MAKE_SIDES, STRENGTHS, Array, any_card, order_index
+from .tables import (
+    CARDS,
+    CLASSES,
+    CODE,
+    DOLLE,
+    HAS_SECRET_SIDES,
+    NOBODY,
+    QUEENS_MAKE_SIDES,
+    STRENGTHS,
+    Array,
+    any_card,
+    order_index,
+)
 
 NORMAL, SILENT = CODE[Contract.NORMAL], CODE[Contract.SILENT_MARRIAGE]
+MARRIAGE = CODE[Contract.MARRIAGE]
 
 
 @dataclass(slots=True)
@@ -112,7 +125,24 @@ class BatchState:
         self.limits = rules.per_set("deadlines", [deadlines(one).limits for one in rules.sets])
         self.contra_limits = rules.per_set("contra", [deadlines(one).contra_limits for one in rules.sets])
         self._followers: Array | None = None
+        for holders in (start.swines, start.hyperswines):
+            rows = np.flatnonzero(holders >= 0)
+            self.count_swines(rows, holders[rows])
         self.set_order()
+
+    def count_swines(self, rows: Array, seats: Array) -> None:
+        """Note the Re or Kontra that lies in swines of some seats, by row, where the rules count it."""
+        rules = self.rules
+        counted = rules.per_set("swines counted", [["swines" in one.counts_as_announced] for one in rules.sets])
+        counts = counted[rows, 0] > 0
+        counts &= (self.contract[rows] != MARRIAGE) | (self.clarified[rows] > 0) | (self.soloist[rows] == seats)
+        counts &= (self.levels[rows, seats] == 0) & (self.replies[rows, seats] == 0)
+        rows, seats = rows[counts], seats[counts]
+        re, knocking = self.re[rows, seats], rules["knocking"][rows] > 0
+        replied = ((self.re[rows] == re[:, None]) & (self.replies[rows] > 0)).any(1)
+        first = ~replied | (knocking & HAS_SECRET_SIDES[self.contract[rows]])
+        self.levels[rows[first], seats[first]] = 1
+        self.spoken[rows[~knocking], seats[~knocking]] = np.where(re, 1, 2)[~knocking]
 
     def take(self, rows: Array) -> Self:
         """Select games by row, in their present state; rows may repeat."""

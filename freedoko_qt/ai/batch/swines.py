@@ -90,6 +90,8 @@ def announce(batch: Batch, where: Array, seats: Array, *, hyper: bool) -> None:
     held[where] = seats[where]
     at_play = where & ~begin
     batch.pending[at_play] = card[at_play]
+    rows = np.flatnonzero(where)
+    batch.count_swines(rows, seats[rows])
     batch.set_order()
 
 

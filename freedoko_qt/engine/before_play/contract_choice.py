@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..actions import Reserve
 from ..cards import SEATS, Card
 from ..contracts import Contract, Reservation
-from ..events import Announced, ContractChosen, Event, Reserved, SwinesAnnounced, ThrownIn
+from ..events import Announced, ContractChosen, Event, Reserved, ThrownIn
 from ..phase import Phase
 from ..play import announcements, swines
 from ..state import GameState
@@ -63,7 +63,7 @@ def _settle(state: GameState) -> list[Event]:
     else:
         events += announcements.count_contract(state)
         state.begin_play()
-    return events + [SwinesAnnounced(made.seat, made.hyper) for made in swines.announce_noted(state)]
+    return events + swines.announce_noted(state)
 
 
 def _settle_again(state: GameState) -> list[Event]:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ..actions import AnnounceSwines
 from ..cards import SEATS, Card
 from ..contracts import Contract, swine_card
+from ..events import Event, SwinesAnnounced
 from ..phase import Phase
 from ..state import GameState
-from .announcements import is_duty
+from .announcements import count_swines, is_duty
 from .swine_rules import at_begin, special_card
 
 
@@ -64,7 +64,7 @@ def _first_brought_home(state: GameState, seat: int, card: Card) -> bool:
     return False
 
 
-def announce(state: GameState, seat: int, *, hyper: bool) -> None:
+def announce(state: GameState, seat: int, *, hyper: bool) -> list[Event]:
     """Note them; at play the card has to follow."""
     if hyper:
         state.hyperswines = seat
@@ -74,19 +74,25 @@ def announce(state: GameState, seat: int, *, hyper: bool) -> None:
     if state.contract is not None and not at_begin(state.rules, hyper=hyper):
         card = special_card(state.rules, state.contract, hyper=hyper)
         state.pending = () if card is None else (card,)
+    return [SwinesAnnounced(seat, hyper), *count_swines(state, seat)]
 
 
-def announce_noted(state: GameState) -> list[AnnounceSwines]:
+def announce_noted(state: GameState) -> list[Event]:
     """Those named in the reservations that the contract lets count, in the order of the seats asked."""
-    made = []
+    events: list[Event] = []
     for hyper in (False, True):
         for seat in (state.seat_after(state.table.first, step) for step in range(4)):
             reserve = state.reserved[seat]
             noted = reserve is not None and (reserve.hyperswines if hyper else reserve.swines)
             if noted and at_begin(state.rules, hyper=hyper) and may_announce(state, seat, hyper=hyper):
-                announce(state, seat, hyper=hyper)
-                made.append(AnnounceSwines(seat, hyper))
-    return made
+                events += announce(state, seat, hyper=hyper)
+    return events
+
+
+def count_early(state: GameState) -> list[Event]:
+    """Note what lies in swines that were announced before it was known who plays with whom."""
+    holders = [seat for seat in (state.swines, state.hyperswines) if seat is not None]
+    return [event for seat in holders for event in count_swines(state, seat)]
 
 
 def wander(state: GameState) -> None:
