@@ -4428,6 +4428,18 @@
         <translation>Sind Schweine angesagt, darf, wer die {cards} hält, sie als Hyperschweine ansagen, die sogar die Schweine stechen.</translation>
     </message>
     <message>
+        <source>Once superswines are announced, whoever holds {cards} may announce them as hyperswines, which beat even the superswines.</source>
+        <translation>Sind Superschweine angesagt, darf, wer die {cards} hält, sie als Hyperschweine ansagen, die sogar die Superschweine stechen.</translation>
+    </message>
+    <message>
+        <source>both tens of diamonds</source>
+        <translation>beiden Karo-Zehnen</translation>
+    </message>
+    <message>
+        <source>Once swines are announced, whoever holds {cards} may announce them as superswines, which beat the swines, when playing the first of them.</source>
+        <translation>Sind Schweine angesagt, darf, wer die {cards} hält, sie beim Spielen der ersten als Superschweine ansagen, die die Schweine stechen.</translation>
+    </message>
+    <message>
         <source>Hyperswines are announced before the first card, too.</source>
         <translation>Auch Hyperschweine werden vor der ersten Karte angesagt.</translation>
     </message>
@@ -6878,6 +6890,18 @@
         <translation>Haben die Verlierer mehr Sonderpunkte, als das Spiel wert ist, müssen die Gewinner zahlen. Ausgeschaltet ist ein gewonnenes Spiel nie weniger wert als 0.</translation>
     </message>
     <message>
+        <source>The nines, without nines the kings</source>
+        <translation>Die Neunen, ohne Neunen die Könige</translation>
+    </message>
+    <message>
+        <source>The tens</source>
+        <translation>Die Zehnen</translation>
+    </message>
+    <message>
+        <source>The kings</source>
+        <translation>Die Könige</translation>
+    </message>
+    <message>
         <source>A player with both aces of diamonds may announce them as swines: then they are the highest trumps and no foxes any more.</source>
         <translation>Hält ein Spieler beide Karo-Asse, darf er sie als Schweine ansagen: Dann sind sie die höchsten Trümpfe und keine Füchse mehr.</translation>
     </message>
@@ -6926,8 +6950,24 @@
         <translation>Hyperschweine</translation>
     </message>
     <message>
-        <source>Whoever holds both nines of diamonds (kings of diamonds without nines) may announce them as hyperswines once swines are announced. They beat even the swines.</source>
-        <translation>Wer beide Karo-Neunen hält (ohne Neunen die Karo-Könige), darf sie nach angesagten Schweinen als Hyperschweine ansagen. Sie stechen sogar die Schweine.</translation>
+        <source>Whoever holds both nines of diamonds, or what is chosen for them, may announce them as hyperswines once swines are announced. They beat even the swines.</source>
+        <translation>Wer beide Karo-Neunen hält oder was dafür gewählt ist, darf sie nach angesagten Schweinen als Hyperschweine ansagen. Sie stechen sogar die Schweine.</translation>
+    </message>
+    <message>
+        <source>The cards that are hyperswines</source>
+        <translation>Welche Karten Hyperschweine sind</translation>
+    </message>
+    <message>
+        <source>Of which cards of the trump suit both make hyperswines. Where the tens of hearts are dullen, they are none in a hearts solo.</source>
+        <translation>Welche Karten der Trumpffarbe zu zweit Hyperschweine sind. Herz-Zehnen, die Dullen sind, sind im Herz-Solo keine.</translation>
+    </message>
+    <message>
+        <source>There are hyperswines in a suit solo, too: then the same cards of the trump suit.</source>
+        <translation>Auch im Farbsolo gibt es Hyperschweine: dann dieselben Karten der Trumpffarbe.</translation>
+    </message>
+    <message>
+        <source>One and the same player may have swines and hyperswines. Switched off, only somebody else may announce hyperswines; with superswines each of the three is of another player.</source>
+        <translation>Ein und derselbe Spieler darf Schweine und Hyperschweine haben. Ausgeschaltet darf nur ein anderer die Hyperschweine ansagen; mit Superschweinen gehört jedes der drei einem anderen.</translation>
     </message>
     <message>
         <source>Hyperswines are announced before the game</source>
@@ -6942,10 +6982,6 @@
         <translation>Hyperschweine im Farbsolo</translation>
     </message>
     <message>
-        <source>There are hyperswines in a suit solo, too: the two nines of the trump suit, or its kings without nines.</source>
-        <translation>Auch im Farbsolo gibt es Hyperschweine: die beiden Neunen der Trumpffarbe, ohne Neunen die Könige.</translation>
-    </message>
-    <message>
         <source>Hyperswines in a poverty</source>
         <translation>Hyperschweine in der Armut</translation>
     </message>
@@ -6954,12 +6990,16 @@
         <translation>Auch wenn eine Armut geschoben wird, darf es Hyperschweine geben.</translation>
     </message>
     <message>
-        <source>Swines and hyperswines in one hand</source>
-        <translation>Schweine und Hyperschweine auf einer Hand</translation>
+        <source>Superswines between both</source>
+        <translation>Superschweine dazwischen</translation>
     </message>
     <message>
-        <source>One and the same player may have swines and hyperswines. Switched off, only somebody else may announce hyperswines.</source>
-        <translation>Ein und derselbe Spieler darf Schweine und Hyperschweine haben. Ausgeschaltet darf nur ein anderer die Hyperschweine ansagen.</translation>
+        <source>Both tens of the trump suit, or its kings if the tens are hyperswines, are superswines above the swines, announced when the first is played. Hyperswines, announced like that, need them then. They hold where hyperswines do.</source>
+        <translation>Beide Trumpf-Zehnen, oder die Könige, wenn die Zehnen Hyperschweine sind, sind Superschweine über den Schweinen, angesagt beim Spielen der ersten. Hyperschweine brauchen sie dann. Es gibt sie, wo es Hyperschweine gibt.</translation>
+    </message>
+    <message>
+        <source>Swines and hyperswines in one hand</source>
+        <translation>Schweine und Hyperschweine auf einer Hand</translation>
     </message>
     <message>
         <source>Not possible</source>
@@ -10547,6 +10587,14 @@
         <translation>Du reizt {call} mit einem Solo: {solo}.</translation>
     </message>
     <message>
+        <source>{name} has the superswines.</source>
+        <translation>{name} hat die Superschweine.</translation>
+    </message>
+    <message>
+        <source>You have the superswines.</source>
+        <translation>Du hast die Superschweine.</translation>
+    </message>
+    <message>
         <source>You take the poverty.</source>
         <translation>Du nimmst die Armut.</translation>
     </message>
@@ -10649,6 +10697,10 @@
     <message>
         <source>{headline}. Your points: {points}.</source>
         <translation>{headline}. Deine Punkte: {points}.</translation>
+    </message>
+    <message>
+        <source>Superswines</source>
+        <translation>Superschweine</translation>
     </message>
     <message>
         <source>I stay</source>
@@ -11367,6 +11419,10 @@
         <translation>Sag Hyperschweine an.</translation>
     </message>
     <message>
+        <source>Announce superswines.</source>
+        <translation>Sag Superschweine an.</translation>
+    </message>
+    <message>
         <source>Announce swines.</source>
         <translation>Sag Schweine an.</translation>
     </message>
@@ -11429,6 +11485,10 @@
     <message>
         <source>hyperswines</source>
         <translation>Hyperschweine</translation>
+    </message>
+    <message>
+        <source>superswines</source>
+        <translation>Superschweine</translation>
     </message>
     <message>
         <source>swines</source>

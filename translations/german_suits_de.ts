@@ -262,6 +262,10 @@
         <source>A bock game counts times {n}, but its special points and the point against the queens once.</source>
         <translation>Ein Bockspiel zählt mal {n}, seine Sonderpunkte und der Punkt gegen die Alten aber einfach.</translation>
     </message>
+    <message>
+        <source>both tens of diamonds</source>
+        <translation>beiden Schellen-Zehnen</translation>
+    </message>
 </context>
 <context>
     <name>Questionnaire</name>
@@ -516,10 +520,6 @@
         <translation>Auch im Farbsolo gibt es Schweine: Es sind dann die beiden Asse der Trumpffarbe, im Eichelsolo also die Eichel-Asse.</translation>
     </message>
     <message>
-        <source>Whoever holds both nines of diamonds (kings of diamonds without nines) may announce them as hyperswines once swines are announced. They beat even the swines.</source>
-        <translation>Wer beide Schellen-Neunen hält (ohne Neunen die Schellen-Könige), darf sie nach angesagten Schweinen als Hyperschweine ansagen. Sie stechen sogar die Schweine.</translation>
-    </message>
-    <message>
         <source>Whoever could not even catch a fox, having no trump above the ace of diamonds, may throw in the hand.</source>
         <translation>Wer mit seinen Trümpfen nicht einmal einen Fuchs fangen könnte, weil keiner höher ist als das Schellen-Ass, darf schmeißen.</translation>
     </message>
@@ -570,6 +570,14 @@
     <message>
         <source>All but these and the point against the queens</source>
         <translation>Alles außer diesen und „gegen die Alten“</translation>
+    </message>
+    <message>
+        <source>Whoever holds both nines of diamonds, or what is chosen for them, may announce them as hyperswines once swines are announced. They beat even the swines.</source>
+        <translation>Wer beide Schellen-Neunen hält oder was dafür gewählt ist, darf sie nach angesagten Schweinen als Hyperschweine ansagen. Sie stechen sogar die Schweine.</translation>
+    </message>
+    <message>
+        <source>Of which cards of the trump suit both make hyperswines. Where the tens of hearts are dullen, they are none in a hearts solo.</source>
+        <translation>Welche Karten der Trumpffarbe zu zweit Hyperschweine sind. Rot-Zehnen, die Dullen sind, sind im Rot-Solo keine.</translation>
     </message>
 </context>
 <context>

@@ -262,6 +262,10 @@
         <source>A bock game counts times {n}, but its special points and the point against the queens once.</source>
         <translation>A bock game counts times {n}, but its special points and the point against the Obers once.</translation>
     </message>
+    <message>
+        <source>both tens of diamonds</source>
+        <translation>both tens of bells</translation>
+    </message>
 </context>
 <context>
     <name>Questionnaire</name>
@@ -516,10 +520,6 @@
         <translation>There are swines in a suit solo, too: the two aces of the trump suit, so in a solo in acorns the aces of acorns.</translation>
     </message>
     <message>
-        <source>Whoever holds both nines of diamonds (kings of diamonds without nines) may announce them as hyperswines once swines are announced. They beat even the swines.</source>
-        <translation>Whoever holds both nines of bells (kings of bells without nines) may announce them as hyperswines once swines are announced. They beat even the swines.</translation>
-    </message>
-    <message>
         <source>Whoever could not even catch a fox, having no trump above the ace of diamonds, may throw in the hand.</source>
         <translation>Whoever could not even catch a fox, having no trump above the ace of bells, may throw in the hand.</translation>
     </message>
@@ -570,6 +570,14 @@
     <message>
         <source>All but these and the point against the queens</source>
         <translation>All but these and the point against the Obers</translation>
+    </message>
+    <message>
+        <source>Whoever holds both nines of diamonds, or what is chosen for them, may announce them as hyperswines once swines are announced. They beat even the swines.</source>
+        <translation>Whoever holds both nines of bells, or what is chosen for them, may announce them as hyperswines once swines are announced. They beat even the swines.</translation>
+    </message>
+    <message>
+        <source>Of which cards of the trump suit both make hyperswines. Where the tens of hearts are dullen, they are none in a hearts solo.</source>
+        <translation>Of which cards of the trump suit both make hyperswines. Where the tens of hearts are dullen, they are none in a hearts solo.</translation>
     </message>
 </context>
 <context>

@@ -194,14 +194,28 @@ def swine_card(contract: Contract) -> Card | None:
 
 
 def hyperswine_card(rules: Rules, contract: Contract) -> Card | None:
-    """The card whose pair are hyperswines: the nine of the trump suit, the king without nines; or None."""
+    """The card whose pair are hyperswines, of the rank of the rules in the trump suit; or None."""
+    lowest = Rank.NINE if rules.with_nines else Rank.KING
+    rank = {"lowest": lowest, "ten": Rank.TEN, "king": Rank.KING}[rules.hyperswine_rank]
+    return _above_swines(rules, contract, rank)
+
+
+def superswine_card(rules: Rules, contract: Contract) -> Card | None:
+    """The card whose pair are superswines: the ten of the trump suit, the king where that is a hyperswine; or None."""
+    return _above_swines(rules, contract, Rank.KING if rules.hyperswine_rank == "ten" else Rank.TEN)
+
+
+def _above_swines(rules: Rules, contract: Contract, rank: Rank) -> Card | None:
+    """The card of a rank in the trump suit; None where there are no swines, or where it is a ♥10 above the queens."""
     suit = trump_suit(contract)
-    return None if suit is None else card(suit, Rank.NINE if rules.with_nines else Rank.KING)
+    if suit is None or (rules.dollen and card(suit, rank) == Card.HT):
+        return None
+    return card(suit, rank)
 
 
 @lru_cache(maxsize=4096)
 def _order(
-    contract: Contract, *, with_nines: bool, dollen: bool, swine: Card | None, hyperswine: Card | None
+    contract: Contract, *, with_nines: bool, dollen: bool, swines: tuple[Card | None, ...]
 ) -> CardOrder:
     solo = SOLI.get(contract, SOLI[Contract.SOLO_DIAMONDS])
     used = [c for c in CARDS if with_nines or c.rank is not Rank.NINE]
@@ -210,7 +224,7 @@ def _order(
     trumps += [card(suit, rank) for rank in solo.ranks for suit in Suit]
     if solo.suit is not None:
         trumps += [card(solo.suit, rank) for rank in _PLAIN if card(solo.suit, rank) not in trumps]
-    for special in (swine, hyperswine):
+    for special in swines:
         if special is not None:
             trumps.remove(special)
             trumps.insert(0, special)
@@ -220,12 +234,22 @@ def _order(
     return CardOrder(tuple(classes), tuple(strengths), tuple(trumps), dolle)
 
 
-def card_order(rules: Rules, contract: Contract, *, swines: bool = False, hyperswines: bool = False) -> CardOrder:
-    """The order of the cards in a contract, with swines and hyperswines where they have been announced."""
+def card_order(
+    rules: Rules,
+    contract: Contract,
+    *,
+    swines: bool = False,
+    superswines: bool = False,
+    hyperswines: bool = False,
+) -> CardOrder:
+    """The order of the cards in a contract, with the swines of every kind that have been announced."""
     return _order(
         contract,
         with_nines=rules.with_nines,
         dollen=rules.dollen,
-        swine=swine_card(contract) if swines else None,
-        hyperswine=hyperswine_card(rules, contract) if hyperswines else None,
+        swines=(
+            swine_card(contract) if swines else None,
+            superswine_card(rules, contract) if superswines else None,
+            hyperswine_card(rules, contract) if hyperswines else None,
+        ),
     )

@@ -21,6 +21,7 @@ from .actions import (
     Selector,
     SelectorKind,
     Shift,
+    SwineKind,
 )
 from .cards import CARDS, NAMES, SEATS, Card, Hands, deck
 from .contracts import Reservation
@@ -74,8 +75,8 @@ def action_to_dict(action: Action) -> dict[str, Any]:
             said = {"return": [str(card) for card in cards]}
         case Announce(seat, call, forced):
             said = {"announce": call.value} | ({"forced": True} if forced else {})
-        case AnnounceSwines(seat, hyper):
-            said = {"hyperswines" if hyper else "swines": True}
+        case AnnounceSwines(seat, kind):
+            said = {kind.value: True}
         case Genscher(seat, partner):
             said = {"genscher": partner}
         case Play(seat, card):
@@ -130,8 +131,9 @@ def _action(seat: int, entry: Mapping[str, Any]) -> Action:
         return Genscher(seat, None if partner is None else _seat(partner))
     if "claim" in entry:
         return Claim(seat, bool(entry["claim"]))
-    if "swines" in entry or "hyperswines" in entry:
-        return AnnounceSwines(seat, hyper="hyperswines" in entry)
+    for kind in SwineKind:
+        if kind.value in entry:
+            return AnnounceSwines(seat, kind)
     raise BadNotation(f"{entry!r} is not an action")
 
 

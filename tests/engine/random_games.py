@@ -17,6 +17,7 @@ from freedoko_qt.engine.actions import (
     Reserve,
     Return,
     Shift,
+    SwineKind,
 )
 from freedoko_qt.engine.cards import CARDS, SEATS, Card, Hand, deck
 from freedoko_qt.engine.contracts import Contract, Reservation, card_order
@@ -125,7 +126,7 @@ def any_action(game: Game, random: Random) -> Action:
             Play(seat, random.choice(CARDS)),
             Play(seat if game.turn is None else game.turn, random.choice(CARDS)),
             Announce(seat, random.choice(list(Call))),
-            AnnounceSwines(seat, hyper=random.random() < 0.5),
+            AnnounceSwines(seat, random.choice(list(SwineKind))),
             Genscher(seat, random.choice((None, *SEATS))),
             Reserve(seat, random.choice(list(Reservation))),
             Accept(seat, accept=random.random() < 0.5),

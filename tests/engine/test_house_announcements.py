@@ -5,7 +5,17 @@ from dataclasses import replace
 import pytest
 from laid_games import QUIET, announce, answered, cards, lay, open_calls, play, play_on, reserve
 
-from freedoko_qt.engine.actions import Accept, Announce, AnnounceSwines, Call, Return, Selector, SelectorKind, Shift
+from freedoko_qt.engine.actions import (
+    Accept,
+    Announce,
+    AnnounceSwines,
+    Call,
+    Return,
+    Selector,
+    SelectorKind,
+    Shift,
+    SwineKind,
+)
 from freedoko_qt.engine.cards import SEATS
 from freedoko_qt.engine.events import Announced, SwinesAnnounced
 from freedoko_qt.engine.game import Game
@@ -128,11 +138,11 @@ def test_swines_may_count_as_re_and_show_it() -> None:
     game = answered(with_swines(counting("swines")), SWINES)
     assert open_calls(game, 2)[0] == "re"
     events = game.apply(AnnounceSwines(0))
-    assert events == [SwinesAnnounced(0, False), Announced(0, Call.RE, Side.RE, forced=True)]
+    assert events == [SwinesAnnounced(0, SwineKind.SWINES), Announced(0, Call.RE, Side.RE, forced=True)]
     assert game.view(1).sides[0] is Side.RE
     play(game, "DA")
     assert open_calls(game, 2)[0] == "no_90"
-    game.apply(AnnounceSwines(1, hyper=True))
+    game.apply(AnnounceSwines(1, kind=SwineKind.HYPERSWINES))
     assert game.announcements[-1] == Announce(1, Call.CONTRA, forced=True)
     assert not any(told.preannounced for told in statements_of(game).values())
     assert [told.doublers for told in statements_of(game).values()] == [

@@ -26,6 +26,7 @@ from freedoko_qt.engine.actions import (
     Selector,
     SelectorKind,
     Shift,
+    SwineKind,
 )
 from freedoko_qt.engine.cards import CARDS, Card
 from freedoko_qt.engine.contracts import Reservation
@@ -69,7 +70,8 @@ ACTIONS: list[tuple[Action, Record]] = [
     (Announce(1, Call.NO_90), {"seat": 1, "announce": "no_90"}),
     (Announce(1, Call.RE, True), {"seat": 1, "announce": "re", "forced": True}),
     (AnnounceSwines(1), {"seat": 1, "swines": True}),
-    (AnnounceSwines(1, hyper=True), {"seat": 1, "hyperswines": True}),
+    (AnnounceSwines(1, SwineKind.SUPERSWINES), {"seat": 1, "superswines": True}),
+    (AnnounceSwines(1, SwineKind.HYPERSWINES), {"seat": 1, "hyperswines": True}),
     (Genscher(1, 3), {"seat": 1, "genscher": 3}),
     (Genscher(1, None), {"seat": 1, "genscher": None}),
     (Play(1, Card.CT), {"seat": 1, "play": "CT"}),

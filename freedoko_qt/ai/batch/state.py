@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Self
 
 import numpy as np
 
 from freedoko_qt.engine.cards import Card
-from freedoko_qt.engine.contracts import TRUMP, Contract
+from freedoko_qt.engine.contracts import TRUMP, Contract, hyperswine_card, superswine_card
 from freedoko_qt.engine.play.announcements import counts_as_announced
 from freedoko_qt.engine.play.deadlines import deadlines
+from freedoko_qt.engine.rules import Rules
 
 from .array_record import ArrayRecord
 from .rulebook import RuleBook
@@ -20,11 +22,14 @@ from .tables import (
     CODE,
     DOLLE,
     HAS_SECRET_SIDES,
+    HIGHEST_STRENGTH,
     NOBODY,
     QUEENS_MAKE_SIDES,
     STRENGTHS,
     Array,
     any_card,
+    card_number,
+    has_usual_hyperswines,
     order_index,
 )
 
@@ -48,6 +53,7 @@ class BatchStart(ArrayRecord):
     taker: Array
     """Seat that took the poverty."""
     swines: Array
+    superswines: Array
     hyperswines: Array
     bock: Array
     laid: Array
@@ -70,6 +76,7 @@ class BatchStart(ArrayRecord):
             selector_number=np.ones(n, np.int64),
             taker=none.copy(),
             swines=none.copy(),
+            superswines=none.copy(),
             hyperswines=none.copy(),
             bock=np.ones(n, np.int64),
             laid=np.zeros((n, CARDS), np.int8),
@@ -95,6 +102,9 @@ class BatchState:
         alone = (start.soloist[:, None] == seats) | (start.taker[:, None] == seats)
         self.re = np.where(QUEENS_MAKE_SIDES[self.contract][:, None], self.queens > 0, alone)
         self.swines, self.hyperswines = start.swines.copy(), start.hyperswines.copy()
+        self.superswines = start.superswines.copy()
+        self.lifts = any(one.superswines or not has_usual_hyperswines(one) for one in rules.sets)
+        """True if there may be swines whose place the tables by order do not know."""
         self.pending = np.full(n, NOBODY)
         self.genscher = np.zeros(n, bool)
         self.leader = start.leader.copy()
@@ -125,7 +135,7 @@ class BatchState:
         self.limits = rules.per_set("deadlines", [deadlines(one).limits for one in rules.sets])
         self.contra_limits = rules.per_set("contra", [deadlines(one).contra_limits for one in rules.sets])
         self._followers: Array | None = None
-        for holders in (start.swines, start.hyperswines):
+        for holders in (start.swines, start.superswines, start.hyperswines):
             rows = np.flatnonzero(holders >= 0)
             self.count_swines(rows, holders[rows])
         self.set_order()
@@ -159,10 +169,29 @@ class BatchState:
             self.contract,
             self.rules["dollen"],
             self.swines >= 0,
-            self.hyperswines >= 0,
+            self.usual_hyperswines,
             nines=self.nines,
         )
         self.classes, self.strengths = CLASSES[self.order], STRENGTHS[self.order]
+        if self.lifts:
+            self._lift(self.superswines, superswine_card, by=1)
+            self._lift(self.hyperswines, hyperswine_card, by=2)
+
+    @property
+    def usual_hyperswines(self) -> Array:
+        """True where hyperswines are announced that the tables by order know."""
+        announced = self.hyperswines >= 0
+        if self.lifts:
+            usual = self.rules.per_set("usual hyperswines", [[has_usual_hyperswines(one)] for one in self.rules.sets])
+            announced &= usual[:, 0] > 0
+        return announced
+
+    def _lift(self, holders: Array, card_of: Callable[[Rules, Contract], Card | None], *, by: int) -> None:
+        """Put announced cards above all trumps of the tables."""
+        cards = [[card_number(card_of(one, kind)) for kind in CODE] for one in self.rules.sets]
+        card = self.rules.per_set(card_of.__name__, cards)[self.rows, self.contract]
+        rows = np.flatnonzero((holders >= 0) & (card >= 0))
+        self.strengths[rows, card[rows]] = HIGHEST_STRENGTH + by
 
     @property
     def position(self) -> int:

@@ -7,6 +7,7 @@ from typing import Self
 
 import numpy as np
 
+from freedoko_qt.engine.actions import SwineKind
 from freedoko_qt.engine.cards import Rank
 
 from ..batch import swines
@@ -112,8 +113,8 @@ _DECK: Array = np.array([[nines or card % 6 != Rank.NINE for card in range(CARDS
 
 def _own_swines(batch: Batch, rows: Array) -> Array:
     card = np.full(len(rows), NOBODY)
-    for hyper in (True, False):
-        if batch.rules["hyperswines" if hyper else "swines"][rows].any():
-            may = swines.may_announce(batch, rows, batch.turn[rows], hyper=hyper)
-            card = np.where(may, swines.special_card(batch, hyper=hyper)[rows], card)
+    for kind in reversed(SwineKind):
+        if batch.rules[kind][rows].any():
+            may = swines.may_announce(batch, rows, batch.turn[rows], kind=kind)
+            card = np.where(may, swines.special_card(batch, kind=kind)[rows], card)
     return card

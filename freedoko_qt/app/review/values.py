@@ -117,8 +117,8 @@ def card_of(action: Action | None, view: SeatView) -> Card | None:
     match action:
         case Play(_, card):
             return card
-        case AnnounceSwines(_, hyper):
-            return special_card(view.rules, view.contract or Contract.NORMAL, hyper=hyper)
+        case AnnounceSwines(_, kind):
+            return special_card(view.rules, view.contract or Contract.NORMAL, kind=kind)
         case _:
             return None
 

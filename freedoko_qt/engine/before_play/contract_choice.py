@@ -71,7 +71,7 @@ def _settle_again(state: GameState) -> list[Event]:
     state.phase, state.turn, state.leader = Phase.RESERVATION, None, state.table.first
     state.contract, state.soloist, state.selector, state.duty_solo = None, None, None, False
     state.re = [Card.CQ in hand for hand in state.hands]
-    state.swines = state.hyperswines = None
+    state.swines = state.superswines = state.hyperswines = None
     state.levels, state.announcements, state.announced_before_first_card = [0, 0, 0, 0], [], []
     state.set_order()
     return _settle(state)

@@ -11,6 +11,7 @@ from ..score.scoring import finish
 from ..state import GameState
 from .card_play import playable_cards
 from .swine_rules import special_card
+from .swines import next_kind
 from .trick import Trick, second_dolle_wins
 
 _CLASSES = (TRUMP, *Suit)
@@ -56,9 +57,10 @@ def unseen_cards(state: GameState, seat: int) -> list[Card]:
 
 def _swines_may_come(state: GameState, others: Sequence[Card]) -> bool:
     """True if one of these cards may yet be announced to be the highest."""
-    if state.contract is None or state.hyperswines is not None or (state.cards_played and state.swines_at_begin):
+    kind = next_kind(state)
+    if state.contract is None or kind is None or (state.cards_played and state.swines_at_begin):
         return False
-    return special_card(state.rules, state.contract, hyper=state.swines is not None) in others
+    return special_card(state.rules, state.contract, kind=kind) in others
 
 
 def _risky(state: GameState) -> Card | None:

@@ -62,6 +62,8 @@ CLOSE = {"contra_only_lowers_re_target"}
 POVERTY = {"poverty": True, "poverty_shift": True, "poverty_max_trumps": 3}
 EARLY = {"knocking": False, "announcement_time_base": "cards_on_hand", "announcement_last": 1}
 CONTEXT: dict[str, dict[str, Any]] = {
+    "hyperswine_rank": HYPERSWINES,
+    "superswines": {**HYPERSWINES, "hyperswines_announcement_begin": False},
     "hyperswines_in_solo": {**HYPERSWINES, **DIAMONDS_ONLY},
     "hyperswines_in_poverty": {**HYPERSWINES, **POVERTY},
     "poverty_shift_only_trump": POVERTY,
