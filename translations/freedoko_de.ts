@@ -3312,6 +3312,14 @@
         <translation>Ass, Zehn und König von Karo</translation>
     </message>
     <message>
+        <source>ace, king, ten and nine of diamonds</source>
+        <translation>Ass, König, Zehn und Neun von Karo</translation>
+    </message>
+    <message>
+        <source>ace, king and ten of diamonds</source>
+        <translation>Ass, König und Zehn von Karo</translation>
+    </message>
+    <message>
         <source>The second ten of hearts in a trick beats the first.</source>
         <translation>Die zweite Herz-Zehn in einem Stich sticht die erste.</translation>
     </message>
@@ -3376,6 +3384,10 @@
         <translation>Zum ersten Stich spielt auf, wer links vom Geber sitzt, danach immer, wer den letzten gemacht hat. Farbe und Trumpf müssen bedient werden.</translation>
     </message>
     <message>
+        <source>The second jack of clubs in a trick beats the first wherever the jacks of clubs are trumps.</source>
+        <translation>Der zweite Kreuz-Bube in einem Stich sticht den ersten, wo immer die Kreuz-Buben Trumpf sind.</translation>
+    </message>
+    <message>
         <source>120 to 120 card points</source>
         <translation>120 zu 120 Augen</translation>
     </message>
@@ -3416,8 +3428,8 @@
         <translation>einem schwarzen Spiel</translation>
     </message>
     <message>
-        <source>the fourth game of two against two that the same side wins in a row</source>
-        <translation>dem vierten Spiel zwei gegen zwei, das dieselbe Partei in Folge gewinnt</translation>
+        <source>four wins of the same side in a row</source>
+        <translation>vier Siegen derselben Partei in Folge</translation>
     </message>
     <message>
         <source>There are no bock rounds.</source>
@@ -3548,6 +3560,10 @@
         <translation>Ein Grund während einer Bockrunde lässt sie neu beginnen.</translation>
     </message>
     <message>
+        <source>Only games of two against two count in the row of wins; one that nobody wins ends it, and after its bock it begins anew.</source>
+        <translation>Für die Siege in Folge zählen nur Spiele zwei gegen zwei; eines ohne Sieger beendet die Folge, und nach ihrem Bock beginnt sie neu.</translation>
+    </message>
+    <message>
         <source>As long as somebody owes duty solos, every fitting solo counts as one of them; voluntary solos come afterwards.</source>
         <translation>Solange jemand Pflichtsoli schuldet, gilt jedes passende Solo als eines davon; Lustsoli kommen danach.</translation>
     </message>
@@ -3642,6 +3658,10 @@
     <message>
         <source>Four players take part.</source>
         <translation>Gespielt wird zu viert.</translation>
+    </message>
+    <message>
+        <source>Whoever plays a wrong card at a real table pays the most of three: the game lost black, twelve points, or six and what was announced.</source>
+        <translation>Wer an einem echten Tisch falsch bedient, zahlt das Höchste von dreien: das Spiel schwarz verloren, zwölf Punkte oder sechs und was angesagt war.</translation>
     </message>
     <message>
         <source>The last {n} tricks may be looked at again.</source>
@@ -4450,6 +4470,14 @@
     <message>
         <source>There are swines in a poverty, too.</source>
         <translation>Auch in der Armut gibt es Schweine.</translation>
+    </message>
+    <message>
+        <source>One player may have swines, superswines and hyperswines at once.</source>
+        <translation>Ein Spieler darf Schweine, Superschweine und Hyperschweine zugleich haben.</translation>
+    </message>
+    <message>
+        <source>Each of the three must be announced by another player.</source>
+        <translation>Jedes der drei muss ein anderer Spieler ansagen.</translation>
     </message>
     <message>
         <source>They are announced before the first card.</source>
@@ -5930,6 +5958,22 @@
         <translation>Sobald jemand Schweine angesagt hat, gewinnt von zwei Dullen in einem Stich wieder die erste.</translation>
     </message>
     <message>
+        <source>Second Charlie beats the first</source>
+        <translation>Zweites Karlchen sticht das erste</translation>
+    </message>
+    <message>
+        <source>If both jacks of clubs lie in one trick as trumps, the one played later beats the other; in every trick and in every game in which they are trumps.</source>
+        <translation>Liegen beide Kreuz-Buben als Trümpfe in einem Stich, sticht der spätere den früheren; in jedem Stich und jedem Spiel, in dem sie Trumpf sind.</translation>
+    </message>
+    <message>
+        <source>King of trumps above the ten</source>
+        <translation>Trumpf-König über der Zehn</translation>
+    </message>
+    <message>
+        <source>In the order of trumps the kings of diamonds stand above the tens of diamonds, and in a suit solo the kings of its suit above its tens. Plain suits stay as they are.</source>
+        <translation>In der Trumpffolge stehen die Karo-Könige über den Karo-Zehnen, im Farbsolo die Könige der Trumpffarbe über ihren Zehnen. In den Fehlfarben ändert sich nichts.</translation>
+    </message>
+    <message>
         <source>The denials, but not Re and Kontra</source>
         <translation>Die Absagen, nicht aber Re und Kontra</translation>
     </message>
@@ -7012,6 +7056,10 @@
     <message>
         <source>12 penalty points (DDV)</source>
         <translation>12 Strafpunkte (DDV)</translation>
+    </message>
+    <message>
+        <source>Black, 12, or 6 and announcements: the most</source>
+        <translation>Höchste von: schwarz, 12, 6 und Ansagen</translation>
     </message>
     <message>
         <source>Dim cards that may not be played</source>
@@ -9657,17 +9705,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Re has won %n time(s) in a row</source>
+        <source>Re: %n win(s) in a row</source>
         <translation>
-            <numerusform>Re hat %n-mal in Folge gewonnen</numerusform>
-            <numerusform>Re hat %n-mal in Folge gewonnen</numerusform>
+            <numerusform>Re: %n Sieg in Folge</numerusform>
+            <numerusform>Re: %n Siege in Folge</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Kontra has won %n time(s) in a row</source>
+        <source>Kontra: %n win(s) in a row</source>
         <translation>
-            <numerusform>Kontra hat %n-mal in Folge gewonnen</numerusform>
-            <numerusform>Kontra hat %n-mal in Folge gewonnen</numerusform>
+            <numerusform>Kontra: %n Sieg in Folge</numerusform>
+            <numerusform>Kontra: %n Siege in Folge</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9706,6 +9754,10 @@
     <message>
         <source>There are no trumps</source>
         <translation>Es gibt keine Trümpfe</translation>
+    </message>
+    <message>
+        <source>Of two Charlies the second wins.</source>
+        <translation>Von zwei Karlchen sticht das zweite.</translation>
     </message>
     <message>
         <source>Plain suits, highest first</source>

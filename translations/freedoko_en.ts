@@ -420,17 +420,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Re has won %n time(s) in a row</source>
+        <source>Re: %n win(s) in a row</source>
         <translation>
-            <numerusform>Re has won %n time in a row</numerusform>
-            <numerusform>Re has won %n times in a row</numerusform>
+            <numerusform>Re: %n win in a row</numerusform>
+            <numerusform>Re: %n wins in a row</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Kontra has won %n time(s) in a row</source>
+        <source>Kontra: %n win(s) in a row</source>
         <translation>
-            <numerusform>Kontra has won %n time in a row</numerusform>
-            <numerusform>Kontra has won %n times in a row</numerusform>
+            <numerusform>Kontra: %n win in a row</numerusform>
+            <numerusform>Kontra: %n wins in a row</numerusform>
         </translation>
     </message>
     <message numerus="yes">

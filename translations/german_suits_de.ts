@@ -266,6 +266,18 @@
         <source>both tens of diamonds</source>
         <translation>beiden Schellen-Zehnen</translation>
     </message>
+    <message>
+        <source>ace, king, ten and nine of diamonds</source>
+        <translation>Ass, König, Zehn und Neun von Schellen</translation>
+    </message>
+    <message>
+        <source>ace, king and ten of diamonds</source>
+        <translation>Ass, König und Zehn von Schellen</translation>
+    </message>
+    <message>
+        <source>The second jack of clubs in a trick beats the first wherever the jacks of clubs are trumps.</source>
+        <translation>Der zweite Eichel-Unter in einem Stich sticht den ersten, wo immer die Eichel-Unter Trumpf sind.</translation>
+    </message>
 </context>
 <context>
     <name>Questionnaire</name>
@@ -578,6 +590,14 @@
     <message>
         <source>Of which cards of the trump suit both make hyperswines. Where the tens of hearts are dullen, they are none in a hearts solo.</source>
         <translation>Welche Karten der Trumpffarbe zu zweit Hyperschweine sind. Rot-Zehnen, die Dullen sind, sind im Rot-Solo keine.</translation>
+    </message>
+    <message>
+        <source>If both jacks of clubs lie in one trick as trumps, the one played later beats the other; in every trick and in every game in which they are trumps.</source>
+        <translation>Liegen beide Eichel-Unter als Trümpfe in einem Stich, sticht der spätere den früheren; in jedem Stich und jedem Spiel, in dem sie Trumpf sind.</translation>
+    </message>
+    <message>
+        <source>In the order of trumps the kings of diamonds stand above the tens of diamonds, and in a suit solo the kings of its suit above its tens. Plain suits stay as they are.</source>
+        <translation>In der Trumpffolge stehen die Schellen-Könige über den Schellen-Zehnen, im Farbsolo die Könige der Trumpffarbe über ihren Zehnen. In den Fehlfarben ändert sich nichts.</translation>
     </message>
 </context>
 <context>

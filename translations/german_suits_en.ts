@@ -266,6 +266,18 @@
         <source>both tens of diamonds</source>
         <translation>both tens of bells</translation>
     </message>
+    <message>
+        <source>ace, king, ten and nine of diamonds</source>
+        <translation>ace, king, ten and nine of bells</translation>
+    </message>
+    <message>
+        <source>ace, king and ten of diamonds</source>
+        <translation>ace, king and ten of bells</translation>
+    </message>
+    <message>
+        <source>The second jack of clubs in a trick beats the first wherever the jacks of clubs are trumps.</source>
+        <translation>The second Unter of acorns in a trick beats the first wherever the Unters of acorns are trumps.</translation>
+    </message>
 </context>
 <context>
     <name>Questionnaire</name>
@@ -578,6 +590,14 @@
     <message>
         <source>Of which cards of the trump suit both make hyperswines. Where the tens of hearts are dullen, they are none in a hearts solo.</source>
         <translation>Of which cards of the trump suit both make hyperswines. Where the tens of hearts are dullen, they are none in a hearts solo.</translation>
+    </message>
+    <message>
+        <source>If both jacks of clubs lie in one trick as trumps, the one played later beats the other; in every trick and in every game in which they are trumps.</source>
+        <translation>If both Unters of acorns lie in one trick as trumps, the one played later beats the other; in every trick and in every game in which they are trumps.</translation>
+    </message>
+    <message>
+        <source>In the order of trumps the kings of diamonds stand above the tens of diamonds, and in a suit solo the kings of its suit above its tens. Plain suits stay as they are.</source>
+        <translation>In the order of trumps the kings of bells stand above the tens of bells, and in a suit solo the kings of its suit above its tens. Plain suits stay as they are.</translation>
     </message>
 </context>
 <context>

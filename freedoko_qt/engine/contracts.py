@@ -164,6 +164,8 @@ class CardOrder:
     """The different trumps, highest first."""
     dolle: bool
     """True if the ♥10 is a trump above the queens."""
+    second_charlie: bool
+    """True if the second of two ♣J, trumps here, beats the first."""
 
     def is_trump(self, card: Card) -> bool:
         """True if the card is a trump."""
@@ -176,6 +178,7 @@ class CardOrder:
 
 
 _PLAIN = (Rank.ACE, Rank.TEN, Rank.KING, Rank.QUEEN, Rank.JACK, Rank.NINE)
+_KING_OVER_TEN = (Rank.ACE, Rank.KING, Rank.TEN, Rank.QUEEN, Rank.JACK, Rank.NINE)
 
 
 def trump_suit(contract: Contract) -> Suit | None:
@@ -215,7 +218,13 @@ def _above_swines(rules: Rules, contract: Contract, rank: Rank) -> Card | None:
 
 @lru_cache(maxsize=4096)
 def _order(
-    contract: Contract, *, with_nines: bool, dollen: bool, swines: tuple[Card | None, ...]
+    contract: Contract,
+    *,
+    with_nines: bool,
+    dollen: bool,
+    king_over_ten: bool,
+    second_charlie: bool,
+    swines: tuple[Card | None, ...],
 ) -> CardOrder:
     solo = SOLI.get(contract, SOLI[Contract.SOLO_DIAMONDS])
     used = [c for c in CARDS if with_nines or c.rank is not Rank.NINE]
@@ -223,7 +232,8 @@ def _order(
     trumps = [Card.HT] if dolle else []
     trumps += [card(suit, rank) for rank in solo.ranks for suit in Suit]
     if solo.suit is not None:
-        trumps += [card(solo.suit, rank) for rank in _PLAIN if card(solo.suit, rank) not in trumps]
+        ranks = _KING_OVER_TEN if king_over_ten and solo.with_dollen else _PLAIN
+        trumps += [card(solo.suit, rank) for rank in ranks if card(solo.suit, rank) not in trumps]
     for special in swines:
         if special is not None:
             trumps.remove(special)
@@ -231,7 +241,7 @@ def _order(
     trumps = [c for c in trumps if c in used]
     classes = [TRUMP if c in trumps else int(c.suit) for c in CARDS]
     strengths = [100 - trumps.index(c) if c in trumps else len(_PLAIN) - _PLAIN.index(c.rank) for c in CARDS]
-    return CardOrder(tuple(classes), tuple(strengths), tuple(trumps), dolle)
+    return CardOrder(tuple(classes), tuple(strengths), tuple(trumps), dolle, second_charlie and Card.CJ in trumps)
 
 
 def card_order(
@@ -247,6 +257,8 @@ def card_order(
         contract,
         with_nines=rules.with_nines,
         dollen=rules.dollen,
+        king_over_ten=rules.king_over_ten,
+        second_charlie=rules.second_charlie_wins,
         swines=(
             swine_card(contract) if swines else None,
             superswine_card(rules, contract) if superswines else None,

@@ -160,6 +160,15 @@ def test_without_nines_the_kings_are_the_hyperswines() -> None:
     assert both.trumps == cards(f"DK DA HT {QUEENS} {JACKS} DT")
 
 
+def test_the_king_of_trumps_may_stand_above_the_ten() -> None:
+    rules = RULES.changed("king_over_ten", True)
+    assert card_order(rules, Contract.NORMAL).trumps == cards(f"HT {QUEENS} {JACKS} DA DK DT D9")
+    assert card_order(rules, Contract.SOLO_CLUBS).trumps == cards(f"HT {QUEENS} {JACKS} CA CK CT C9")
+    assert card_order(rules, Contract.SOLO_HEARTS).trumps == cards(f"HT {QUEENS} {JACKS} HA HK H9")
+    pure = Contract("solo_pure_clubs")
+    assert card_order(rules, pure).trumps == card_order(RULES, pure).trumps
+
+
 def test_superswines_stand_between_swines_and_hyperswines() -> None:
     kings = RULES.changed("hyperswine_rank", "king")
     every = card_order(kings, Contract.NORMAL, swines=True, superswines=True, hyperswines=True)

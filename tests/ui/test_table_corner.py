@@ -34,7 +34,7 @@ def at(table: Table, rules=views.STANDARD) -> Game:
         (Table(bock_queue=(1, 2)), ("1 more bock game",)),
         (Table(duty_round=True), ("Round of the duty solos",)),
         (Table(streak=WinningStreak(Side.RE, 1)), ()),
-        (Table(streak=WinningStreak(Side.CONTRA, 3)), ("Kontra has won 3 times in a row",)),
+        (Table(streak=WinningStreak(Side.CONTRA, 3)), ("Kontra: 3 wins in a row",)),
     ],
 )
 def test_the_corner_tells_what_the_tournament_makes_of_the_game(qtbot, qapp, data_dir, table, remarks) -> None:

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Self
 
 import numpy as np
 
 from freedoko_qt.engine.cards import Card
-from freedoko_qt.engine.contracts import TRUMP, Contract, hyperswine_card, superswine_card
+from freedoko_qt.engine.contracts import TRUMP, Contract
 from freedoko_qt.engine.play.announcements import counts_as_announced
 from freedoko_qt.engine.play.deadlines import deadlines
-from freedoko_qt.engine.rules import Rules
 
+from . import unusual_orders
 from .array_record import ArrayRecord
 from .rulebook import RuleBook
 from .tables import (
@@ -22,13 +21,11 @@ from .tables import (
     CODE,
     DOLLE,
     HAS_SECRET_SIDES,
-    HIGHEST_STRENGTH,
     NOBODY,
     QUEENS_MAKE_SIDES,
     STRENGTHS,
     Array,
     any_card,
-    card_number,
     has_usual_hyperswines,
     order_index,
 )
@@ -103,8 +100,7 @@ class BatchState:
         self.re = np.where(QUEENS_MAKE_SIDES[self.contract][:, None], self.queens > 0, alone)
         self.swines, self.hyperswines = start.swines.copy(), start.hyperswines.copy()
         self.superswines = start.superswines.copy()
-        self.lifts = any(one.superswines or not has_usual_hyperswines(one) for one in rules.sets)
-        """True if there may be swines whose place the tables by order do not know."""
+        self._has_unusual_orders = any(map(unusual_orders.can_come_up, rules.sets))
         self.pending = np.full(n, NOBODY)
         self.genscher = np.zeros(n, bool)
         self.leader = start.leader.copy()
@@ -123,8 +119,6 @@ class BatchState:
         self.eyes = np.zeros((n, 4), np.int16)
         self.taken = np.zeros((n, 4), np.int8)
         self.levels = np.zeros((n, 4), np.int8)
-        counted = rules.per_set("counted", [[counts_as_announced(one, kind) for kind in CODE] for one in rules.sets])
-        self.levels[(counted[self.rows, self.contract] > 0)[:, None] & (start.soloist[:, None] == seats)] = 1
         self.replies = np.zeros((n, 4), np.int8)
         """Level answered by a reply, 1 to 5; ``calls.PLAIN_REPLY`` if replies name no level."""
         self.spoken = np.zeros((n, 4), np.int8)
@@ -135,20 +129,27 @@ class BatchState:
         self.limits = rules.per_set("deadlines", [deadlines(one).limits for one in rules.sets])
         self.contra_limits = rules.per_set("contra", [deadlines(one).contra_limits for one in rules.sets])
         self._followers: Array | None = None
+        self._count_announced()
+        self.set_order()
+
+    def _count_announced(self) -> None:
+        """Note what counts as announced before the first card."""
+        rules, start = self.rules, self.start
+        counted = rules.by_contract("counted", counts_as_announced)[self.rows, self.contract] > 0
+        self.levels[counted[:, None] & (start.soloist[:, None] == np.arange(4))] = 1
+        said = rules.per_set("swines said", [["swines" in one.counts_as_announced] for one in rules.sets])
+        self._swines_count = said[:, 0] > 0
         for holders in (start.swines, start.superswines, start.hyperswines):
             rows = np.flatnonzero(holders >= 0)
             self.count_swines(rows, holders[rows])
-        self.set_order()
 
     def count_swines(self, rows: Array, seats: Array) -> None:
         """Note the Re or Kontra that lies in swines of some seats, by row, where the rules count it."""
-        rules = self.rules
-        counted = rules.per_set("swines counted", [["swines" in one.counts_as_announced] for one in rules.sets])
-        counts = counted[rows, 0] > 0
+        counts = self._swines_count[rows]
         counts &= (self.contract[rows] != MARRIAGE) | (self.clarified[rows] > 0) | (self.soloist[rows] == seats)
         counts &= (self.levels[rows, seats] == 0) & (self.replies[rows, seats] == 0)
         rows, seats = rows[counts], seats[counts]
-        re, knocking = self.re[rows, seats], rules["knocking"][rows] > 0
+        re, knocking = self.re[rows, seats], self.rules["knocking"][rows] > 0
         replied = ((self.re[rows] == re[:, None]) & (self.replies[rows] > 0)).any(1)
         first = ~replied | (knocking & HAS_SECRET_SIDES[self.contract[rows]])
         self.levels[rows[first], seats[first]] = 1
@@ -173,25 +174,19 @@ class BatchState:
             nines=self.nines,
         )
         self.classes, self.strengths = CLASSES[self.order], STRENGTHS[self.order]
-        if self.lifts:
-            self._lift(self.superswines, superswine_card, by=1)
-            self._lift(self.hyperswines, hyperswine_card, by=2)
+        if self._has_unusual_orders:
+            unusual_orders.kings_over_tens(self.rules, self.contract, self.strengths)
+            unusual_orders.lift_superswines(self.rules, self.contract, self.superswines, self.strengths)
+            unusual_orders.lift_hyperswines(self.rules, self.contract, self.hyperswines, self.strengths)
 
     @property
     def usual_hyperswines(self) -> Array:
         """True where hyperswines are announced that the tables by order know."""
-        announced = self.hyperswines >= 0
-        if self.lifts:
-            usual = self.rules.per_set("usual hyperswines", [[has_usual_hyperswines(one)] for one in self.rules.sets])
+        announced: Array = self.hyperswines >= 0
+        if self._has_unusual_orders:
+            usual = self.rules.by_contract("usual hyperswines", lambda rules, _: has_usual_hyperswines(rules))
             announced &= usual[:, 0] > 0
         return announced
-
-    def _lift(self, holders: Array, card_of: Callable[[Rules, Contract], Card | None], *, by: int) -> None:
-        """Put announced cards above all trumps of the tables."""
-        cards = [[card_number(card_of(one, kind)) for kind in CODE] for one in self.rules.sets]
-        card = self.rules.per_set(card_of.__name__, cards)[self.rows, self.contract]
-        rows = np.flatnonzero((holders >= 0) & (card >= 0))
-        self.strengths[rows, card[rows]] = HIGHEST_STRENGTH + by
 
     @property
     def position(self) -> int:
@@ -240,17 +235,24 @@ class BatchState:
         result: Array = wins & (rules["dollen"] > 0) & ~lapsed & DOLLE[self.order]
         return result
 
+    def second_charlie_wins(self) -> Array:
+        """True if the second of two ♣J beats the first."""
+        result: Array = (self.rules["second_charlie_wins"] > 0) & (self.classes[:, Card.CJ] == TRUMP)
+        return result
+
     def best_position(self, number: int) -> Array:
         """Position, 0 to 3, of the winning one of the first ``number`` (at least 1) cards of the current trick."""
         cards = self.cards[:, self.trick]
-        second, rows = self.second_dolle_wins(), self.rows
+        rows, second = self.rows, {Card.HT: self.second_dolle_wins(), Card.CJ: self.second_charlie_wins()}
         best = np.zeros(self.n, np.int64)
         card = cards[:, 0]
         klass, strength = self.classes[rows, card], self.strengths[rows, card]
         for position in range(1, number):
             card = cards[:, position]
             new_class, new = self.classes[rows, card], self.strengths[rows, card]
-            higher = (new > strength) | ((new == strength) & second & (card == Card.HT))
+            higher = new > strength
+            for risky, wins in second.items():
+                higher |= (new == strength) & wins & (card == risky)
             beats = np.where(new_class == klass, higher, new_class == TRUMP)
             best = np.where(beats, position, best)
             klass, strength = np.where(beats, new_class, klass), np.where(beats, new, strength)

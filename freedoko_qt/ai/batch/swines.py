@@ -13,7 +13,7 @@ from freedoko_qt.engine.play import swine_rules as engine
 from freedoko_qt.engine.play.genscher import LAST_TRICKS
 
 from . import calls
-from .tables import CODE, CONTRACTS, NOBODY, Array, card_number
+from .tables import CODE, NOBODY, Array, card_number
 
 if TYPE_CHECKING:
     from .batch import Batch
@@ -24,9 +24,10 @@ _POVERTY, _NORMAL, _SILENT = CODE[Contract.POVERTY], CODE[Contract.NORMAL], CODE
 
 def special_card(batch: Batch, *, kind: SwineKind) -> Array:
     """Card whose pair makes swines of a kind in each game; -1 if none does."""
-    rules = batch.rules
-    cards = [[card_number(engine.special_card(one, contract, kind=kind)) for contract in CONTRACTS] for one in rules.sets]
-    return rules.per_set(f"cards of {kind}", cards)[batch.rows, batch.contract]
+    cards = batch.rules.by_contract(
+        f"cards of {kind}", lambda rules, contract: card_number(engine.special_card(rules, contract, kind=kind))
+    )
+    return cards[batch.rows, batch.contract]
 
 
 def holders(batch: Batch, kind: SwineKind) -> Array:

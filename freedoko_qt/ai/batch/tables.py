@@ -67,8 +67,10 @@ _DECKS = [[Rules(with_nines=nines, dollen=dollen) for dollen in (False, True)] f
 
 
 def has_usual_hyperswines(rules: Rules) -> bool:
-    """True if the hyperswines are the nines, or the kings without them: the tables by order know no others."""
-    return rules.hyperswine_rank == "lowest" or (rules.hyperswine_rank == "king" and not rules.with_nines)
+    """True if the hyperswines are those that the tables by order know: the nines, or the kings without them."""
+    if not rules.with_nines:
+        return rules.hyperswine_rank != "ten" and not rules.king_over_ten
+    return rules.hyperswine_rank == "lowest"
 
 
 def order_index(contract: Array, dollen: Array, swines: Array, hyperswines: Array, *, nines: bool) -> Array:

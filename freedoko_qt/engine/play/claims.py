@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from ..cards import SEATS, Card, Suit
 from ..contracts import TRUMP, CardOrder
@@ -63,18 +63,17 @@ def _swines_may_come(state: GameState, others: Sequence[Card]) -> bool:
     return special_card(state.rules, state.contract, kind=kind) in others
 
 
-def _risky(state: GameState) -> Card | None:
-    """The card of which the second can beat the first: the ♥10 by rule."""
-    if not state.order.dolle:
-        return None
+def _risky(state: GameState) -> set[Card]:
+    """The cards of which the second can beat the first by rule: the ♥10, the ♣J."""
     swines = state.swines is not None
     beats = any(second_dolle_wins(state.rules, last_trick=last, swines=swines) for last in (False, True))
-    return Card.HT if beats else None
+    risky = {Card.HT: beats and state.order.dolle, Card.CJ: state.order.second_charlie}
+    return {card for card, is_risky in risky.items() if is_risky}
 
 
-def _lead(order: CardOrder, card: Card, risky: Card | None) -> float:
-    """The strength of a card that is led: an equal one loses to it, but to the risky one."""
-    return order.strengths[card] - 0.5 * (card == risky)
+def _lead(order: CardOrder, card: Card, risky: Collection[Card]) -> float:
+    """The strength of a card that is led: an equal one loses to it, but to a risky one."""
+    return order.strengths[card] - 0.5 * (card in risky)
 
 
 def claim(state: GameState, seat: int, *, takes: bool) -> list[Event]:

@@ -77,7 +77,7 @@ BOCK_TRIGGERS: Mapping[str, BockTrigger] = {
         lambda game: any(told.tricks == 0 for told in game.statements.values()),
     ),
     "bock_after_four_wins": BockTrigger(
-        QT_TRANSLATE_NOOP("Prose", "the fourth game of two against two that the same side wins in a row"),
+        QT_TRANSLATE_NOOP("Prose", "four wins of the same side in a row"),
         lambda game: streak_after(game.streak, game.contract, game.winner).wins == ROW,
     ),
 }

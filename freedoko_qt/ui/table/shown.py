@@ -254,9 +254,9 @@ def _remarks(rules: Rules, table: tournament.Table) -> list[str]:
         result.append(TranslatedTable.tr("%n more bock game(s)", "", queued))
     match table.streak:
         case WinningStreak(Side.RE, wins) if wins > 1:
-            result.append(TranslatedTable.tr("Re has won %n time(s) in a row", "", wins))
+            result.append(TranslatedTable.tr("Re: %n win(s) in a row", "", wins))
         case WinningStreak(Side.CONTRA, wins) if wins > 1:
-            result.append(TranslatedTable.tr("Kontra has won %n time(s) in a row", "", wins))
+            result.append(TranslatedTable.tr("Kontra: %n win(s) in a row", "", wins))
     return result
 
 

@@ -19,7 +19,7 @@ OTHERWISE = {
     "announcement_first_trick_thirty_points_only_re_contra": "announcement first trick thirty points only re/contra",
 }
 OURS_ALONE = {
-    *("bock_points", "hyperswine_rank", "superswines"),
+    *("bock_points", "hyperswine_rank", "superswines", "second_charlie_wins", "king_over_ten"),
     *("extrapoint_klabautermann", "poverty_one_more_with_nine", "swine_second_own_trick"),
     *("genscher_late", "genscher_lapses"),
     *("throw_when_jack_highest_trump", "throw_with_poorness", "most_eyes_for_throwing", "throw_with_aces_and_tens"),

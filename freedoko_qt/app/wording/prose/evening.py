@@ -60,6 +60,14 @@ def _overlap(rules: Rules) -> Phrase | None:
 
 BOCK: tuple[Line, ...] = (
     _bock,
+    flag(
+        "bock_after_four_wins",
+        QT_TRANSLATE_NOOP(
+            "Prose",
+            "Only games of two against two count in the row of wins; one that nobody wins ends it, and after its bock "
+            "it begins anew.",
+        ),
+    ),
     _bock_game,
     flag(
         "bock_for_each",
@@ -234,6 +242,11 @@ TABLE: tuple[Line, ...] = (
             "ddv_12": QT_TRANSLATE_NOOP(
                 "Prose",
                 "Whoever plays a wrong card at a real table gets twelve penalty points.",
+            ),
+            "highest": QT_TRANSLATE_NOOP(
+                "Prose",
+                "Whoever plays a wrong card at a real table pays the most of three: the game lost black, twelve "
+                "points, or six and what was announced.",
             ),
         },
     ),

@@ -90,6 +90,18 @@ def _in_poverty(rules: Rules) -> Phrase | None:
     )
 
 
+def _joint(rules: Rules) -> Phrase | None:
+    if rules.unmet("swines_and_hyperswines_joint"):
+        return None
+    if rules.superswines:
+        if rules.swines_and_hyperswines_joint:
+            return QT_TRANSLATE_NOOP("Prose", "One player may have swines, superswines and hyperswines at once.")
+        return QT_TRANSLATE_NOOP("Prose", "Each of the three must be announced by another player.")
+    if rules.swines_and_hyperswines_joint:
+        return QT_TRANSLATE_NOOP("Prose", "One player may have swines and hyperswines at once.")
+    return QT_TRANSLATE_NOOP("Prose", "Whoever has the swines may not announce hyperswines.")
+
+
 SWINES: tuple[Line, ...] = (
     _swines,
     flag(
@@ -116,9 +128,5 @@ SWINES: tuple[Line, ...] = (
         QT_TRANSLATE_NOOP("Prose", "There are hyperswines in a poverty, too."),
         QT_TRANSLATE_NOOP("Prose", "There are no hyperswines in a poverty."),
     ),
-    flag(
-        "swines_and_hyperswines_joint",
-        QT_TRANSLATE_NOOP("Prose", "One player may have swines and hyperswines at once."),
-        QT_TRANSLATE_NOOP("Prose", "Whoever has the swines may not announce hyperswines."),
-    ),
+    _joint,
 )
