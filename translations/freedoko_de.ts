@@ -873,6 +873,13 @@
         <source>{first}, {second}, {third} and {fourth} play.</source>
         <translation>{first}, {second}, {third} und {fourth} spielen.</translation>
     </message>
+    <message numerus="yes">
+        <source>Bock: %n more point(s).</source>
+        <translation>
+            <numerusform>Bock: %n Punkt mehr.</numerusform>
+            <numerusform>Bock: %n Punkte mehr.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Bock: ×{factor}.</source>
         <translation>Bock: ×{factor}.</translation>
@@ -1180,6 +1187,10 @@
         <translation>{name} {points}</translation>
     </message>
     <message>
+        <source>Enter the value with what bock brings</source>
+        <translation>Trag den Wert mit dem ein, was Bock bringt</translation>
+    </message>
+    <message>
         <source>Bock ×{factor}</source>
         <translation>Bock ×{factor}</translation>
     </message>
@@ -1251,6 +1262,10 @@
     <message>
         <source>S: a solo</source>
         <translation>S: Solo</translation>
+    </message>
+    <message>
+        <source>+{points}: a bock game</source>
+        <translation>+{points}: ein Bockspiel</translation>
     </message>
     <message>
         <source>×{factor}: a bock game</source>
@@ -3151,6 +3166,10 @@
         <translation>Wer {contracts} spielt, hat damit Re gesagt.</translation>
     </message>
     <message>
+        <source>Who announces swines has said Re or Kontra with it and shows the side.</source>
+        <translation>Wer Schweine ansagt, hat damit Re oder Kontra gesagt und zeigt seine Partei.</translation>
+    </message>
+    <message>
         <source>Once the time is over, an announcement of the other side may not be answered any more either.</source>
         <translation>Ist die Frist vorbei, darf auch eine Ansage der Gegner nicht mehr erwidert werden.</translation>
     </message>
@@ -3303,6 +3322,14 @@
         <translation>Ass, Zehn und König von Karo</translation>
     </message>
     <message>
+        <source>ace, king, ten and nine of diamonds</source>
+        <translation>Ass, König, Zehn und Neun von Karo</translation>
+    </message>
+    <message>
+        <source>ace, king and ten of diamonds</source>
+        <translation>Ass, König und Zehn von Karo</translation>
+    </message>
+    <message>
         <source>The second ten of hearts in a trick beats the first.</source>
         <translation>Die zweite Herz-Zehn in einem Stich sticht die erste.</translation>
     </message>
@@ -3367,6 +3394,10 @@
         <translation>Zum ersten Stich spielt auf, wer links vom Geber sitzt, danach immer, wer den letzten gemacht hat. Farbe und Trumpf müssen bedient werden.</translation>
     </message>
     <message>
+        <source>The second jack of clubs in a trick beats the first wherever the jacks of clubs are trumps.</source>
+        <translation>Der zweite Kreuz-Bube in einem Stich sticht den ersten, wo immer die Kreuz-Buben Trumpf sind.</translation>
+    </message>
+    <message>
         <source>120 to 120 card points</source>
         <translation>120 zu 120 Augen</translation>
     </message>
@@ -3409,6 +3440,10 @@
     <message>
         <source>a game without a trick for one side</source>
         <translation>einem schwarzen Spiel</translation>
+    </message>
+    <message>
+        <source>four wins of the same side in a row</source>
+        <translation>vier Siegen derselben Partei in Folge</translation>
     </message>
     <message>
         <source>There are no bock rounds.</source>
@@ -3495,6 +3530,18 @@
         <translation>Ein Grund während einer Bockrunde bringt nichts.</translation>
     </message>
     <message>
+        <source>The winners of a bock game get a point more, whatever was announced.</source>
+        <translation>Die Sieger eines Bockspiels bekommen einen Punkt mehr, egal was angesagt war.</translation>
+    </message>
+    <message>
+        <source>The winners of a bock game get {n} points more, whatever was announced.</source>
+        <translation>Die Sieger eines Bockspiels bekommen {n} Punkte mehr, egal was angesagt war.</translation>
+    </message>
+    <message>
+        <source>Where bock rounds overlap, each brings its points.</source>
+        <translation>Überschneiden sich Bockrunden, bringt jede ihre Punkte.</translation>
+    </message>
+    <message>
         <source>A reason during a bock round begins it anew.</source>
         <translation>Ein Grund während einer Bockrunde lässt sie neu beginnen.</translation>
     </message>
@@ -3533,6 +3580,18 @@
     <message>
         <source>{n} picture solos</source>
         <translation>{n} Bildersoli</translation>
+    </message>
+    <message>
+        <source>Only games of two against two count in the row of wins; one that nobody wins ends it, and after its bock it begins anew.</source>
+        <translation>Für die Siege in Folge zählen nur Spiele zwei gegen zwei; eines ohne Sieger beendet die Folge, und nach ihrem Bock beginnt sie neu.</translation>
+    </message>
+    <message>
+        <source>A bock game counts {n} times, but its special points once.</source>
+        <translation>Ein Bockspiel zählt mal {n}, seine Sonderpunkte aber einfach.</translation>
+    </message>
+    <message>
+        <source>A bock game counts {n} times, but its special points and the point against the queens once.</source>
+        <translation>Ein Bockspiel zählt mal {n}, seine Sonderpunkte und der Punkt gegen die Alten aber einfach.</translation>
     </message>
     <message>
         <source>As long as somebody owes duty solos, every fitting solo counts as one of them; voluntary solos come afterwards.</source>
@@ -3617,6 +3676,10 @@
     <message>
         <source>Four players take part.</source>
         <translation>Gespielt wird zu viert.</translation>
+    </message>
+    <message>
+        <source>Whoever plays a wrong card at a real table pays the most of three: the game lost black, twelve points, or six and what was announced.</source>
+        <translation>Wer an einem echten Tisch falsch bedient, zahlt das Höchste von dreien: das Spiel schwarz verloren, zwölf Punkte oder sechs und was angesagt war.</translation>
     </message>
     <message>
         <source>The last {n} tricks may be looked at again.</source>
@@ -4443,6 +4506,18 @@
         <translation>Wer die {cards} hält, darf sie als Hyperschweine ansagen, sobald Schweine angesagt sind; sie stechen sogar die Schweine.</translation>
     </message>
     <message>
+        <source>Once superswines are announced, whoever holds {cards} may announce them as hyperswines, which beat even the superswines.</source>
+        <translation>Sind Superschweine angesagt, darf, wer die {cards} hält, sie als Hyperschweine ansagen, die sogar die Superschweine stechen.</translation>
+    </message>
+    <message>
+        <source>both tens of diamonds</source>
+        <translation>beiden Karo-Zehnen</translation>
+    </message>
+    <message>
+        <source>Once swines are announced, whoever holds {cards} may announce them as superswines, which beat the swines, when playing the first of them.</source>
+        <translation>Sind Schweine angesagt, darf, wer die {cards} hält, sie beim Spielen der ersten als Superschweine ansagen, die die Schweine stechen.</translation>
+    </message>
+    <message>
         <source>Hyperswines are announced before the first card, too.</source>
         <translation>Auch Hyperschweine werden vor der ersten Karte angesagt.</translation>
     </message>
@@ -4453,6 +4528,14 @@
     <message>
         <source>There are swines in a poverty, too.</source>
         <translation>Auch in der Armut gibt es Schweine.</translation>
+    </message>
+    <message>
+        <source>One player may have swines, superswines and hyperswines at once.</source>
+        <translation>Ein Spieler darf Schweine, Superschweine und Hyperschweine zugleich haben.</translation>
+    </message>
+    <message>
+        <source>Each of the three must be announced by another player.</source>
+        <translation>Jedes der drei muss ein anderer Spieler ansagen.</translation>
     </message>
     <message>
         <source>They are announced before the first card.</source>
@@ -5425,8 +5508,32 @@
         <translation>Lässt die Runde neu beginnen</translation>
     </message>
     <message>
+        <source>The whole game</source>
+        <translation>Das ganze Spiel</translation>
+    </message>
+    <message>
+        <source>All but the special points</source>
+        <translation>Alles außer den Sonderpunkten</translation>
+    </message>
+    <message>
+        <source>All but these and the point against the queens</source>
+        <translation>Alles außer diesen und „gegen die Alten“</translation>
+    </message>
+    <message>
+        <source>Nothing, points are added</source>
+        <translation>Nichts, es kommen Punkte dazu</translation>
+    </message>
+    <message>
         <source>After certain games the next games count more.</source>
         <translation>Nach bestimmten Spielen zählen die nächsten Spiele mehr.</translation>
+    </message>
+    <message>
+        <source>What counts more in a bock game</source>
+        <translation>Was im Bockspiel mehr zählt</translation>
+    </message>
+    <message>
+        <source>Whether the bock factor multiplies the whole game or leaves out the special points; or whether a bock game is not multiplied, but brings its winners some points more.</source>
+        <translation>Ob der Bockfaktor das ganze Spiel vervielfacht oder die Sonderpunkte auslässt; oder ob ein Bockspiel gar nicht vervielfacht wird, sondern den Siegern einige Punkte mehr bringt.</translation>
     </message>
     <message>
         <source>Bock factor</source>
@@ -5435,6 +5542,14 @@
     <message>
         <source>A bock game counts this many times. Usually it is twice.</source>
         <translation>So oft zählt ein Bockspiel. Üblich ist doppelt.</translation>
+    </message>
+    <message>
+        <source>Points of a bock game</source>
+        <translation>Punkte für ein Bockspiel</translation>
+    </message>
+    <message>
+        <source>The winners of a bock game get this many points more, whatever was announced; twice as many where two bock rounds overlap. If nobody wins, nobody gets them.</source>
+        <translation>So viele Punkte bekommen die Sieger eines Bockspiels dazu, egal was angesagt war; doppelt so viele, wo sich zwei Bockrunden überschneiden. Gewinnt niemand, bekommt sie niemand.</translation>
     </message>
     <message>
         <source>Bock games</source>
@@ -5557,6 +5672,14 @@
         <translation>Bekommt eine Partei keinen einzigen Stich, folgt eine Bockrunde.</translation>
     </message>
     <message>
+        <source>Bock after four wins in a row</source>
+        <translation>Bock nach vier Siegen in Folge</translation>
+    </message>
+    <message>
+        <source>When Re, or Kontra, wins four games of two against two in a row, a bock round follows and the row begins anew. A game that one plays alone, or a new deal, does not end the row; a game that nobody wins does.</source>
+        <translation>Gewinnt Re oder Kontra vier Spiele zwei gegen zwei in Folge, kommt eine Bockrunde, und die Folge beginnt neu. Ein Spiel, das einer allein spielt, oder neues Geben unterbricht sie nicht, ein Spiel ohne Sieger schon.</translation>
+    </message>
+    <message>
         <source>Cards in the hand</source>
         <translation>Karten auf der Hand</translation>
     </message>
@@ -5645,12 +5768,12 @@
         <translation>Was man über Re und Kontra hinaus ansagen darf. Was nicht erlaubt ist, wird übersprungen.</translation>
     </message>
     <message>
-        <source>What counts as Re</source>
-        <translation>Was als Re gilt</translation>
+        <source>What counts as announced</source>
+        <translation>Was als angesagt gilt</translation>
     </message>
     <message>
-        <source>Who plays this has said Re without saying so: it counts like an announcement that was made, and the others may reply. No bonus for announcing before the first card comes with it.</source>
-        <translation>Wer das spielt, hat Re gesagt, ohne es zu sagen: Es zählt wie eine Ansage, und die anderen dürfen antworten. Einen Punkt für eine Ansage vor der ersten Karte gibt es dafür nicht.</translation>
+        <source>Who plays this has said Re without saying so, and whoever announces swines, of any kind, Re or Kontra, which shows the side. The others may reply; there is no bonus for having announced early. Who waits for the partner of a marriage says nothing with swines.</source>
+        <translation>Wer das spielt, hat damit Re gesagt; wer Schweine ansagt, gleich welche, Re oder Kontra, und zeigt seine Partei. Die anderen dürfen antworten; einen Punkt für frühes Ansagen gibt es nicht. Wessen Partei in einer Hochzeit noch offen ist, sagt mit Schweinen nichts.</translation>
     </message>
     <message>
         <source>Limits are counted by</source>
@@ -5907,6 +6030,22 @@
     <message>
         <source>As soon as swines have been announced, the first of two dullen in one trick wins again.</source>
         <translation>Sobald jemand Schweine angesagt hat, gewinnt von zwei Dullen in einem Stich wieder die erste.</translation>
+    </message>
+    <message>
+        <source>Second Charlie beats the first</source>
+        <translation>Zweites Karlchen sticht das erste</translation>
+    </message>
+    <message>
+        <source>If both jacks of clubs lie in one trick as trumps, the one played later beats the other; in every trick and in every game in which they are trumps.</source>
+        <translation>Liegen beide Kreuz-Buben als Trümpfe in einem Stich, sticht der spätere den früheren; in jedem Stich und jedem Spiel, in dem sie Trumpf sind.</translation>
+    </message>
+    <message>
+        <source>King of trumps above the ten</source>
+        <translation>Trumpf-König über der Zehn</translation>
+    </message>
+    <message>
+        <source>In the order of trumps the kings of diamonds stand above the tens of diamonds, and in a suit solo the kings of its suit above its tens. Plain suits stay as they are.</source>
+        <translation>In der Trumpffolge stehen die Karo-Könige über den Karo-Zehnen, im Farbsolo die Könige der Trumpffarbe über ihren Zehnen. In den Fehlfarben ändert sich nichts.</translation>
     </message>
     <message>
         <source>The denials, but not Re and Kontra</source>
@@ -6869,6 +7008,18 @@
         <translation>Haben die Verlierer mehr Sonderpunkte, als das Spiel wert ist, müssen die Gewinner zahlen. Ausgeschaltet ist ein gewonnenes Spiel nie weniger wert als 0.</translation>
     </message>
     <message>
+        <source>The nines, without nines the kings</source>
+        <translation>Die Neunen, ohne Neunen die Könige</translation>
+    </message>
+    <message>
+        <source>The tens</source>
+        <translation>Die Zehnen</translation>
+    </message>
+    <message>
+        <source>The kings</source>
+        <translation>Die Könige</translation>
+    </message>
+    <message>
         <source>A player with both aces of diamonds may announce them as swines: then they are the highest trumps and no foxes any more.</source>
         <translation>Hält ein Spieler beide Karo-Asse, darf er sie als Schweine ansagen: Dann sind sie die höchsten Trümpfe und keine Füchse mehr.</translation>
     </message>
@@ -6917,8 +7068,24 @@
         <translation>Hyperschweine</translation>
     </message>
     <message>
-        <source>Whoever holds both nines of diamonds (kings of diamonds without nines) may announce them as hyperswines once swines are announced. They beat even the swines.</source>
-        <translation>Wer beide Karo-Neunen hält (ohne Neunen die Karo-Könige), darf sie nach angesagten Schweinen als Hyperschweine ansagen. Sie stechen sogar die Schweine.</translation>
+        <source>Whoever holds both nines of diamonds, or what is chosen for them, may announce them as hyperswines once swines are announced. They beat even the swines.</source>
+        <translation>Wer beide Karo-Neunen hält oder was dafür gewählt ist, darf sie nach angesagten Schweinen als Hyperschweine ansagen. Sie stechen sogar die Schweine.</translation>
+    </message>
+    <message>
+        <source>The cards that are hyperswines</source>
+        <translation>Welche Karten Hyperschweine sind</translation>
+    </message>
+    <message>
+        <source>Of which cards of the trump suit both make hyperswines. Where the tens of hearts are dullen, they are none in a hearts solo.</source>
+        <translation>Welche Karten der Trumpffarbe zu zweit Hyperschweine sind. Herz-Zehnen, die Dullen sind, sind im Herz-Solo keine.</translation>
+    </message>
+    <message>
+        <source>There are hyperswines in a suit solo, too: then the same cards of the trump suit.</source>
+        <translation>Auch im Farbsolo gibt es Hyperschweine: dann dieselben Karten der Trumpffarbe.</translation>
+    </message>
+    <message>
+        <source>One and the same player may have swines and hyperswines. Switched off, only somebody else may announce hyperswines; with superswines each of the three is of another player.</source>
+        <translation>Ein und derselbe Spieler darf Schweine und Hyperschweine haben. Ausgeschaltet darf nur ein anderer die Hyperschweine ansagen; mit Superschweinen gehört jedes der drei einem anderen.</translation>
     </message>
     <message>
         <source>Hyperswines are announced before the game</source>
@@ -6933,10 +7100,6 @@
         <translation>Hyperschweine im Farbsolo</translation>
     </message>
     <message>
-        <source>There are hyperswines in a suit solo, too: the two nines of the trump suit, or its kings without nines.</source>
-        <translation>Auch im Farbsolo gibt es Hyperschweine: die beiden Neunen der Trumpffarbe, ohne Neunen die Könige.</translation>
-    </message>
-    <message>
         <source>Hyperswines in a poverty</source>
         <translation>Hyperschweine in der Armut</translation>
     </message>
@@ -6945,12 +7108,16 @@
         <translation>Auch wenn eine Armut geschoben wird, darf es Hyperschweine geben.</translation>
     </message>
     <message>
-        <source>Swines and hyperswines in one hand</source>
-        <translation>Schweine und Hyperschweine auf einer Hand</translation>
+        <source>Superswines between both</source>
+        <translation>Superschweine dazwischen</translation>
     </message>
     <message>
-        <source>One and the same player may have swines and hyperswines. Switched off, only somebody else may announce hyperswines.</source>
-        <translation>Ein und derselbe Spieler darf Schweine und Hyperschweine haben. Ausgeschaltet darf nur ein anderer die Hyperschweine ansagen.</translation>
+        <source>Both tens of the trump suit, or its kings if the tens are hyperswines, are superswines above the swines, announced when the first is played. Hyperswines, announced like that, need them then. They hold where hyperswines do.</source>
+        <translation>Beide Trumpf-Zehnen, oder die Könige, wenn die Zehnen Hyperschweine sind, sind Superschweine über den Schweinen, angesagt beim Spielen der ersten. Hyperschweine brauchen sie dann. Es gibt sie, wo es Hyperschweine gibt.</translation>
+    </message>
+    <message>
+        <source>Swines and hyperswines in one hand</source>
+        <translation>Schweine und Hyperschweine auf einer Hand</translation>
     </message>
     <message>
         <source>Not possible</source>
@@ -6963,6 +7130,10 @@
     <message>
         <source>12 penalty points (DDV)</source>
         <translation>12 Strafpunkte (DDV)</translation>
+    </message>
+    <message>
+        <source>Black, 12, or 6 and announcements: the most</source>
+        <translation>Höchste von: schwarz, 12, 6 und Ansagen</translation>
     </message>
     <message>
         <source>Dim cards that may not be played</source>
@@ -8227,6 +8398,10 @@
     <message>
         <source>×2: bock game</source>
         <translation>×2: Bockspiel</translation>
+    </message>
+    <message>
+        <source>+2: bock game</source>
+        <translation>+2: Bockspiel</translation>
     </message>
     <message>
         <source>↶: cards taken back</source>
@@ -9601,10 +9776,31 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Bock: %n more point(s)</source>
+        <translation>
+            <numerusform>Bock: %n Punkt mehr</numerusform>
+            <numerusform>Bock: %n Punkte mehr</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n more bock game(s)</source>
         <translation>
             <numerusform>%n weiteres Bockspiel</numerusform>
             <numerusform>%n weitere Bockspiele</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Re: %n win(s) in a row</source>
+        <translation>
+            <numerusform>Re: %n Sieg in Folge</numerusform>
+            <numerusform>Re: %n Siege in Folge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Kontra: %n win(s) in a row</source>
+        <translation>
+            <numerusform>Kontra: %n Sieg in Folge</numerusform>
+            <numerusform>Kontra: %n Siege in Folge</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9643,6 +9839,10 @@
     <message>
         <source>There are no trumps</source>
         <translation>Es gibt keine Trümpfe</translation>
+    </message>
+    <message>
+        <source>Of two Charlies the second wins.</source>
+        <translation>Von zwei Karlchen sticht das zweite.</translation>
     </message>
     <message>
         <source>Plain suits, highest first</source>
@@ -10524,6 +10724,14 @@
         <translation>Du reizt {call} mit einem Solo: {solo}.</translation>
     </message>
     <message>
+        <source>{name} has the superswines.</source>
+        <translation>{name} hat die Superschweine.</translation>
+    </message>
+    <message>
+        <source>You have the superswines.</source>
+        <translation>Du hast die Superschweine.</translation>
+    </message>
+    <message>
         <source>You take the poverty.</source>
         <translation>Du nimmst die Armut.</translation>
     </message>
@@ -10626,6 +10834,10 @@
     <message>
         <source>{headline}. Your points: {points}.</source>
         <translation>{headline}. Deine Punkte: {points}.</translation>
+    </message>
+    <message>
+        <source>Superswines</source>
+        <translation>Superschweine</translation>
     </message>
     <message>
         <source>I stay</source>
@@ -11028,6 +11240,10 @@
         <translation>Vor der ersten Karte angesagt</translation>
     </message>
     <message>
+        <source>Bock</source>
+        <translation>Bock</translation>
+    </message>
+    <message>
         <source>Against the queens</source>
         <translation>Gegen die Alten</translation>
     </message>
@@ -11264,6 +11480,10 @@
         <translation>Sag Hyperschweine an.</translation>
     </message>
     <message>
+        <source>Announce superswines.</source>
+        <translation>Sag Superschweine an.</translation>
+    </message>
+    <message>
         <source>Announce swines.</source>
         <translation>Sag Schweine an.</translation>
     </message>
@@ -11326,6 +11546,10 @@
     <message>
         <source>hyperswines</source>
         <translation>Hyperschweine</translation>
+    </message>
+    <message>
+        <source>superswines</source>
+        <translation>Superschweine</translation>
     </message>
     <message>
         <source>swines</source>

@@ -52,6 +52,16 @@
     </message>
 </context>
 <context>
+    <name>EveningSheet</name>
+    <message numerus="yes">
+        <source>Bock: %n more point(s).</source>
+        <translation>
+            <numerusform>Bock: %n more point.</numerusform>
+            <numerusform>Bock: %n more points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EveningsPage</name>
     <message numerus="yes">
         <source>%n game(s)</source>
@@ -396,10 +406,31 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Bock: %n more point(s)</source>
+        <translation>
+            <numerusform>Bock: %n more point</numerusform>
+            <numerusform>Bock: %n more points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n more bock game(s)</source>
         <translation>
             <numerusform>%n more bock game</numerusform>
             <numerusform>%n more bock games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Re: %n win(s) in a row</source>
+        <translation>
+            <numerusform>Re: %n win in a row</numerusform>
+            <numerusform>Re: %n wins in a row</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Kontra: %n win(s) in a row</source>
+        <translation>
+            <numerusform>Kontra: %n win in a row</numerusform>
+            <numerusform>Kontra: %n wins in a row</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -258,6 +258,26 @@
         <source>Re and Kontra each double the value with the denials and the points against the queens; special points are added afterwards.</source>
         <translation>Re und Kontra verdoppeln jeweils den Wert mit den Absagen und den Punkten gegen die Alten; Sonderpunkte kommen danach dazu.</translation>
     </message>
+    <message>
+        <source>both tens of diamonds</source>
+        <translation>beiden Schellen-Zehnen</translation>
+    </message>
+    <message>
+        <source>ace, king, ten and nine of diamonds</source>
+        <translation>Ass, König, Zehn und Neun von Schellen</translation>
+    </message>
+    <message>
+        <source>ace, king and ten of diamonds</source>
+        <translation>Ass, König und Zehn von Schellen</translation>
+    </message>
+    <message>
+        <source>The second jack of clubs in a trick beats the first wherever the jacks of clubs are trumps.</source>
+        <translation>Der zweite Eichel-Unter in einem Stich sticht den ersten, wo immer die Eichel-Unter Trumpf sind.</translation>
+    </message>
+    <message>
+        <source>A bock game counts {n} times, but its special points and the point against the queens once.</source>
+        <translation>Ein Bockspiel zählt mal {n}, seine Sonderpunkte und der Punkt gegen die Alten aber einfach.</translation>
+    </message>
 </context>
 <context>
     <name>Questionnaire</name>
@@ -512,10 +532,6 @@
         <translation>Auch im Farbsolo gibt es Schweine: Es sind dann die beiden Asse der Trumpffarbe, im Eichelsolo also die Eichel-Asse.</translation>
     </message>
     <message>
-        <source>Whoever holds both nines of diamonds (kings of diamonds without nines) may announce them as hyperswines once swines are announced. They beat even the swines.</source>
-        <translation>Wer beide Schellen-Neunen hält (ohne Neunen die Schellen-Könige), darf sie nach angesagten Schweinen als Hyperschweine ansagen. Sie stechen sogar die Schweine.</translation>
-    </message>
-    <message>
         <source>Whoever could not even catch a fox, having no trump above the ace of diamonds, may throw in the hand.</source>
         <translation>Wer mit seinen Trümpfen nicht einmal einen Fuchs fangen könnte, weil keiner höher ist als das Schellen-Ass, darf schmeißen.</translation>
     </message>
@@ -562,6 +578,26 @@
     <message>
         <source>Throwing in: no trump above the jack of diamonds</source>
         <translation>Schmeißen ohne Trumpf über dem Schellen-Unter</translation>
+    </message>
+    <message>
+        <source>All but these and the point against the queens</source>
+        <translation>Alles außer diesen und „gegen die Alten“</translation>
+    </message>
+    <message>
+        <source>Whoever holds both nines of diamonds, or what is chosen for them, may announce them as hyperswines once swines are announced. They beat even the swines.</source>
+        <translation>Wer beide Schellen-Neunen hält oder was dafür gewählt ist, darf sie nach angesagten Schweinen als Hyperschweine ansagen. Sie stechen sogar die Schweine.</translation>
+    </message>
+    <message>
+        <source>Of which cards of the trump suit both make hyperswines. Where the tens of hearts are dullen, they are none in a hearts solo.</source>
+        <translation>Welche Karten der Trumpffarbe zu zweit Hyperschweine sind. Rot-Zehnen, die Dullen sind, sind im Rot-Solo keine.</translation>
+    </message>
+    <message>
+        <source>If both jacks of clubs lie in one trick as trumps, the one played later beats the other; in every trick and in every game in which they are trumps.</source>
+        <translation>Liegen beide Eichel-Unter als Trümpfe in einem Stich, sticht der spätere den früheren; in jedem Stich und jedem Spiel, in dem sie Trumpf sind.</translation>
+    </message>
+    <message>
+        <source>In the order of trumps the kings of diamonds stand above the tens of diamonds, and in a suit solo the kings of its suit above its tens. Plain suits stay as they are.</source>
+        <translation>In der Trumpffolge stehen die Schellen-Könige über den Schellen-Zehnen, im Farbsolo die Könige der Trumpffarbe über ihren Zehnen. In den Fehlfarben ändert sich nichts.</translation>
     </message>
 </context>
 <context>

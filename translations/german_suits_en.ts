@@ -258,6 +258,26 @@
         <source>Re and Kontra each double the value with the denials and the points against the queens; special points are added afterwards.</source>
         <translation>Re and Kontra each double the value with the denials and the points against the Obers; special points are added afterwards.</translation>
     </message>
+    <message>
+        <source>both tens of diamonds</source>
+        <translation>both tens of bells</translation>
+    </message>
+    <message>
+        <source>ace, king, ten and nine of diamonds</source>
+        <translation>ace, king, ten and nine of bells</translation>
+    </message>
+    <message>
+        <source>ace, king and ten of diamonds</source>
+        <translation>ace, king and ten of bells</translation>
+    </message>
+    <message>
+        <source>The second jack of clubs in a trick beats the first wherever the jacks of clubs are trumps.</source>
+        <translation>The second Unter of acorns in a trick beats the first wherever the Unters of acorns are trumps.</translation>
+    </message>
+    <message>
+        <source>A bock game counts {n} times, but its special points and the point against the queens once.</source>
+        <translation>A bock game counts {n} times, but its special points and the point against the Obers once.</translation>
+    </message>
 </context>
 <context>
     <name>Questionnaire</name>
@@ -512,10 +532,6 @@
         <translation>There are swines in a suit solo, too: the two aces of the trump suit, so in a solo in acorns the aces of acorns.</translation>
     </message>
     <message>
-        <source>Whoever holds both nines of diamonds (kings of diamonds without nines) may announce them as hyperswines once swines are announced. They beat even the swines.</source>
-        <translation>Whoever holds both nines of bells (kings of bells without nines) may announce them as hyperswines once swines are announced. They beat even the swines.</translation>
-    </message>
-    <message>
         <source>Whoever could not even catch a fox, having no trump above the ace of diamonds, may throw in the hand.</source>
         <translation>Whoever could not even catch a fox, having no trump above the ace of bells, may throw in the hand.</translation>
     </message>
@@ -562,6 +578,26 @@
     <message>
         <source>Throwing in: no trump above the jack of diamonds</source>
         <translation>Throwing in: no trump above the Unter of bells</translation>
+    </message>
+    <message>
+        <source>All but these and the point against the queens</source>
+        <translation>All but these and the point against the Obers</translation>
+    </message>
+    <message>
+        <source>Whoever holds both nines of diamonds, or what is chosen for them, may announce them as hyperswines once swines are announced. They beat even the swines.</source>
+        <translation>Whoever holds both nines of bells, or what is chosen for them, may announce them as hyperswines once swines are announced. They beat even the swines.</translation>
+    </message>
+    <message>
+        <source>Of which cards of the trump suit both make hyperswines. Where the tens of hearts are dullen, they are none in a hearts solo.</source>
+        <translation>Of which cards of the trump suit both make hyperswines. Where the tens of hearts are dullen, they are none in a hearts solo.</translation>
+    </message>
+    <message>
+        <source>If both jacks of clubs lie in one trick as trumps, the one played later beats the other; in every trick and in every game in which they are trumps.</source>
+        <translation>If both Unters of acorns lie in one trick as trumps, the one played later beats the other; in every trick and in every game in which they are trumps.</translation>
+    </message>
+    <message>
+        <source>In the order of trumps the kings of diamonds stand above the tens of diamonds, and in a suit solo the kings of its suit above its tens. Plain suits stay as they are.</source>
+        <translation>In the order of trumps the kings of bells stand above the tens of bells, and in a suit solo the kings of its suit above its tens. Plain suits stay as they are.</translation>
     </message>
 </context>
 <context>

@@ -14,7 +14,7 @@ from freedoko_qt.engine.view import SeatView
 def early_swines(view: SeatView) -> Action | None:
     """Return an announcement of swines before the first card, which never does harm; None if there is none."""
     for action in view.legal:
-        if isinstance(action, AnnounceSwines) and at_begin(view.rules, hyper=action.hyper):
+        if isinstance(action, AnnounceSwines) and at_begin(view.rules, kind=action.kind):
             return action
     return None
 
@@ -29,6 +29,6 @@ def play_action(view: SeatView, card: Card) -> Action:
     for action in view.legal:
         if isinstance(action, AnnounceSwines):
             contract = view.contract or Contract.NORMAL
-            if card == special_card(view.rules, contract, hyper=action.hyper):
+            if card == special_card(view.rules, contract, kind=action.kind):
                 return action
     return Play(view.seat, card)

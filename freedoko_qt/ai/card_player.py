@@ -100,7 +100,7 @@ def _is_free_to_speak(view: SeatView, action: Action | None) -> bool:
 def _plays_card(view: SeatView, action: Action | None) -> bool:
     """True if the action plays a card, or announces the swines that it makes."""
     if isinstance(action, AnnounceSwines):
-        return not at_begin(view.rules, hyper=action.hyper)
+        return not at_begin(view.rules, kind=action.kind)
     return isinstance(action, Play)
 
 

@@ -41,6 +41,7 @@ RULES_OF: Mapping[ScoreReason | Special, tuple[str, ...]] = {
     ScoreReason.CONTRA_SAID: _CALLED,
     ScoreReason.KNOCK_SAID: _CALLED,
     ScoreReason.REPLY_SAID: _CALLED,
+    ScoreReason.BOCK: ("bock_scope",),
     Special.AGAINST_QUEENS: ("against_queens_point",),
     **{special: rule.explained_by or (rule.option,) for special, rule in SPECIAL_RULES.items()},
 }

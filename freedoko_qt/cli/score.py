@@ -12,7 +12,7 @@ from freedoko_qt.app.wording import score_line, side_name, signed
 from freedoko_qt.cli.rule_source import preset_or_file
 from freedoko_qt.engine.errors import BadNotation
 from freedoko_qt.engine.rules import DEFAULT_PRESET
-from freedoko_qt.engine.score.score import ScoreLine
+from freedoko_qt.engine.score.score import ScoreLine, tells_bock
 from freedoko_qt.engine.score.tally import Reckoning, Tally, reckon, tally_of
 from freedoko_qt.engine.teams import Side
 from freedoko_qt.engine.text import clean_json
@@ -87,7 +87,7 @@ def sheet(tally: Tally, reckoning: Reckoning) -> Iterator[str]:
     for line in reckoning.lines:
         yield "  {:{width}} {:>4}".format(*score_line(line), width=WIDTH)
     yield f"  {'Value':{WIDTH}} {signed(reckoning.value):>4}"
-    if tally.bock_factor != 1:
+    if tally.bock_factor != 1 and not tells_bock(reckoning.lines):
         yield f"  {'Bock':{WIDTH}} {f'×{tally.bock_factor}':>4}"
     alone = tally.contract.is_alone
     yield f"  {'The soloist writes' if alone else 'Each of Re writes':{WIDTH}} {signed(reckoning.re):>4}"

@@ -140,12 +140,24 @@ class Announce:
     forced: bool = field(default=False, compare=False)
 
 
+class SwineKind(StrEnum):
+    """The pairs that can become the highest trumps, each above the one before it."""
+
+    SWINES = "swines"
+    SUPERSWINES = "superswines"
+    HYPERSWINES = "hyperswines"
+
+
+EARLY_SWINES = (SwineKind.SWINES, SwineKind.HYPERSWINES)
+"""Those that the rules can have announced before the first card."""
+
+
 @dataclass(frozen=True, slots=True)
 class AnnounceSwines:
-    """Says that the two aces of trumps (or, ``hyper``, the two nines) are swines."""
+    """Says that a pair of trumps are swines of this kind: the two aces, or others that stand above them."""
 
     seat: int
-    hyper: bool = False
+    kind: SwineKind = SwineKind.SWINES
 
 
 @dataclass(frozen=True, slots=True)

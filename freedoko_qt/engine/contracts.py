@@ -164,6 +164,8 @@ class CardOrder:
     """The different trumps, highest first."""
     dolle: bool
     """True if the ♥10 is a trump above the queens."""
+    second_charlie: bool
+    """True if the second of two ♣J, trumps here, beats the first."""
 
     def is_trump(self, card: Card) -> bool:
         """True if the card is a trump."""
@@ -176,6 +178,7 @@ class CardOrder:
 
 
 _PLAIN = (Rank.ACE, Rank.TEN, Rank.KING, Rank.QUEEN, Rank.JACK, Rank.NINE)
+_KING_OVER_TEN = (Rank.ACE, Rank.KING, Rank.TEN, Rank.QUEEN, Rank.JACK, Rank.NINE)
 
 
 def trump_suit(contract: Contract) -> Suit | None:
@@ -194,14 +197,34 @@ def swine_card(contract: Contract) -> Card | None:
 
 
 def hyperswine_card(rules: Rules, contract: Contract) -> Card | None:
-    """The card whose pair are hyperswines: the nine of the trump suit, the king without nines; or None."""
+    """The card whose pair are hyperswines, of the rank of the rules in the trump suit; or None."""
+    lowest = Rank.NINE if rules.with_nines else Rank.KING
+    rank = {"lowest": lowest, "ten": Rank.TEN, "king": Rank.KING}[rules.hyperswine_rank]
+    return _above_swines(rules, contract, rank)
+
+
+def superswine_card(rules: Rules, contract: Contract) -> Card | None:
+    """The card whose pair are superswines: the ten of the trump suit, the king where that is a hyperswine; or None."""
+    return _above_swines(rules, contract, Rank.KING if rules.hyperswine_rank == "ten" else Rank.TEN)
+
+
+def _above_swines(rules: Rules, contract: Contract, rank: Rank) -> Card | None:
+    """The card of a rank in the trump suit; None where there are no swines, or where it is a ♥10 above the queens."""
     suit = trump_suit(contract)
-    return None if suit is None else card(suit, Rank.NINE if rules.with_nines else Rank.KING)
+    if suit is None or (rules.dollen and card(suit, rank) == Card.HT):
+        return None
+    return card(suit, rank)
 
 
 @lru_cache(maxsize=4096)
 def _order(
-    contract: Contract, *, with_nines: bool, dollen: bool, swine: Card | None, hyperswine: Card | None
+    contract: Contract,
+    *,
+    with_nines: bool,
+    dollen: bool,
+    king_over_ten: bool,
+    second_charlie: bool,
+    swines: tuple[Card | None, ...],
 ) -> CardOrder:
     solo = SOLI.get(contract, SOLI[Contract.SOLO_DIAMONDS])
     used = [c for c in CARDS if with_nines or c.rank is not Rank.NINE]
@@ -209,23 +232,36 @@ def _order(
     trumps = [Card.HT] if dolle else []
     trumps += [card(suit, rank) for rank in solo.ranks for suit in Suit]
     if solo.suit is not None:
-        trumps += [card(solo.suit, rank) for rank in _PLAIN if card(solo.suit, rank) not in trumps]
-    for special in (swine, hyperswine):
+        ranks = _KING_OVER_TEN if king_over_ten and solo.with_dollen else _PLAIN
+        trumps += [card(solo.suit, rank) for rank in ranks if card(solo.suit, rank) not in trumps]
+    for special in swines:
         if special is not None:
             trumps.remove(special)
             trumps.insert(0, special)
     trumps = [c for c in trumps if c in used]
     classes = [TRUMP if c in trumps else int(c.suit) for c in CARDS]
     strengths = [100 - trumps.index(c) if c in trumps else len(_PLAIN) - _PLAIN.index(c.rank) for c in CARDS]
-    return CardOrder(tuple(classes), tuple(strengths), tuple(trumps), dolle)
+    return CardOrder(tuple(classes), tuple(strengths), tuple(trumps), dolle, second_charlie and Card.CJ in trumps)
 
 
-def card_order(rules: Rules, contract: Contract, *, swines: bool = False, hyperswines: bool = False) -> CardOrder:
-    """The order of the cards in a contract, with swines and hyperswines where they have been announced."""
+def card_order(
+    rules: Rules,
+    contract: Contract,
+    *,
+    swines: bool = False,
+    superswines: bool = False,
+    hyperswines: bool = False,
+) -> CardOrder:
+    """The order of the cards in a contract, with the swines of every kind that have been announced."""
     return _order(
         contract,
         with_nines=rules.with_nines,
         dollen=rules.dollen,
-        swine=swine_card(contract) if swines else None,
-        hyperswine=hyperswine_card(rules, contract) if hyperswines else None,
+        king_over_ten=rules.king_over_ten,
+        second_charlie=rules.second_charlie_wins,
+        swines=(
+            swine_card(contract) if swines else None,
+            superswine_card(rules, contract) if superswines else None,
+            hyperswine_card(rules, contract) if hyperswines else None,
+        ),
     )

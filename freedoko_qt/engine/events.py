@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from .actions import Call, Selector
+from .actions import Call, Selector, SwineKind
 from .cards import Card
 from .contracts import Contract, Reservation
 from .play.trick import Trick
@@ -78,10 +78,10 @@ class CardsReturned:
 
 @dataclass(frozen=True, slots=True)
 class SwinesAnnounced:
-    """A seat holds the swines (``hyper``: the hyperswines) from now on."""
+    """A seat holds the swines of a kind from now on."""
 
     seat: int
-    hyper: bool
+    kind: SwineKind
 
 
 @dataclass(frozen=True, slots=True)

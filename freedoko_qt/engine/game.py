@@ -22,7 +22,7 @@ from .cards import CARDS, SEATS, Card
 from .dealing import deal
 from .errors import IllegalAction
 from .evening.table import Table
-from .events import Announced, Event, SwinesAnnounced
+from .events import Announced, Event
 from .phase import OVER, PLAY, Phase
 from .play import announcements, card_play, claims, genscher, swines
 from .refusals import Refusal, refusal
@@ -84,7 +84,7 @@ class Game(GameState):
         if not self.cards_played and self.rules.reservation_change != "never":
             result += reservations.changes(self, seat)
         if self.rules.swines and not (self.cards_played and self.swines_at_begin):
-            result += [AnnounceSwines(seat, hyper) for hyper in swines.announceable(self, seat)]
+            result += [AnnounceSwines(seat, kind) for kind in swines.announceable(self, seat)]
         return result
 
     def _legal_in_play(self, seat: int) -> list[Action]:
@@ -123,8 +123,8 @@ class Game(GameState):
                 return self.phase is PLAY and seat == self.turn and card_play.is_playable(self, seat, card)
             case Announce(seat, call):
                 return call in announcements.calls(self, seat)
-            case AnnounceSwines(seat, hyper):
-                return swines.may_announce(self, seat, hyper=hyper)
+            case AnnounceSwines(seat, kind):
+                return swines.may_announce(self, seat, kind=kind)
             case Shift(seat, cards, to):
                 if self.phase is not Phase.SHIFT or seat != self.turn:
                     return False
@@ -152,9 +152,8 @@ class Game(GameState):
                 made = self.actions[-1] = announcements.announce(self, seat, call)
                 side = None if self.rules.knocking else self.side_of(seat)
                 return [Announced(seat, call, side, made.forced)]
-            case AnnounceSwines(seat, hyper):
-                swines.announce(self, seat, hyper=hyper)
-                return [SwinesAnnounced(seat, hyper)]
+            case AnnounceSwines(seat, kind):
+                return swines.announce(self, seat, kind=kind)
             case Genscher():
                 return genscher.choose(self, action)
             case Claim(seat, takes):

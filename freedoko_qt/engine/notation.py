@@ -21,6 +21,7 @@ from .actions import (
     Selector,
     SelectorKind,
     Shift,
+    SwineKind,
 )
 from .cards import CARDS, NAMES, SEATS, Card, Hands, deck
 from .contracts import Reservation
@@ -29,6 +30,7 @@ from .errors import MALFORMED, BadNotation, GameError
 from .evening.table import DutySoli, Table
 from .game import Game
 from .score.score import Score
+from .teams import Side, WinningStreak
 
 FORMAT = 1
 """The version of the notation this program writes and reads."""
@@ -73,8 +75,8 @@ def action_to_dict(action: Action) -> dict[str, Any]:
             said = {"return": [str(card) for card in cards]}
         case Announce(seat, call, forced):
             said = {"announce": call.value} | ({"forced": True} if forced else {})
-        case AnnounceSwines(seat, hyper):
-            said = {"hyperswines" if hyper else "swines": True}
+        case AnnounceSwines(seat, kind):
+            said = {kind.value: True}
         case Genscher(seat, partner):
             said = {"genscher": partner}
         case Play(seat, card):
@@ -129,8 +131,9 @@ def _action(seat: int, entry: Mapping[str, Any]) -> Action:
         return Genscher(seat, None if partner is None else _seat(partner))
     if "claim" in entry:
         return Claim(seat, bool(entry["claim"]))
-    if "swines" in entry or "hyperswines" in entry:
-        return AnnounceSwines(seat, hyper="hyperswines" in entry)
+    for kind in SwineKind:
+        if kind.value in entry:
+            return AnnounceSwines(seat, kind)
     raise BadNotation(f"{entry!r} is not an action")
 
 
@@ -146,6 +149,8 @@ def table_to_dict(table: Table) -> dict[str, Any]:
         entry |= {"round": table.round, "totals": list(table.totals), "bock_queue": list(table.bock_queue)}
     if table.round_games:
         entry["round_games"] = table.round_games
+    if table.streak.wins:
+        entry["streak"] = {"side": table.streak.side.value, "wins": table.streak.wins}
     if table.pot is not None:
         entry["pot"] = table.pot
     return entry
@@ -165,10 +170,15 @@ def table_from_dict(entry: Mapping[str, Any]) -> Table:
             round_games=int(entry.get("round_games", 0)),
             totals=(totals[0], totals[1], totals[2], totals[3]),
             bock_queue=tuple(int(factor) for factor in entry.get("bock_queue", ())),
+            streak=_streak(entry["streak"]) if "streak" in entry else WinningStreak(),
             pot=int(entry["pot"]) if "pot" in entry else None,
         )
     except MALFORMED as error:
         raise BadNotation("the record has no proper table") from error
+
+
+def _streak(entry: Mapping[str, Any]) -> WinningStreak:
+    return WinningStreak(Side(entry["side"]), int(entry["wins"]))
 
 
 def hands_from_names(groups: Sequence[Sequence[object]], *, with_nines: bool) -> Hands:

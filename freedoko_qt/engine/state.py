@@ -29,9 +29,9 @@ class GameState:
     __slots__ = (
         "rules", "given_rules", "table", "dealt", "seed", "hands", "tricks_total", "actions", "phase", "turn",
         "reserved", "possible_answers", "kept_bids", "contract", "soloist", "duty_solo", "selector", "re", "order",
-        "swines", "hyperswines", "pending", "laid", "returned", "asked", "taker", "leader", "trick", "tricks",
-        "cards_played", "clarified", "claimed", "genscher", "deadlines", "swines_at_begin", "levels", "replies",
-        "announcements", "announced_before_first_card", "duty_seat", "score", "thrown_in",
+        "swines", "superswines", "hyperswines", "pending", "laid", "returned", "asked", "taker", "leader", "trick",
+        "tricks", "cards_played", "clarified", "claimed", "genscher", "deadlines", "swines_at_begin", "levels",
+        "replies", "announcements", "announced_before_first_card", "duty_seat", "score", "thrown_in",
     )  # fmt: skip
 
     def __init__(
@@ -60,6 +60,7 @@ class GameState:
         self.re = [_CQ in hand for hand in hands]
         self.order: CardOrder = card_order(self.rules, Contract.NORMAL)
         self.swines: int | None = None
+        self.superswines: int | None = None
         self.hyperswines: int | None = None
         self.pending: tuple[Card, ...] = ()
         """The only cards that may follow an announcement of swines or a Genscher."""
@@ -129,6 +130,7 @@ class GameState:
             self.rules,
             self.contract or Contract.NORMAL,
             swines=self.swines is not None,
+            superswines=self.superswines is not None,
             hyperswines=self.hyperswines is not None,
         )
 

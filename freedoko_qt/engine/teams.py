@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 
 class Side(StrEnum):
@@ -24,3 +24,16 @@ RE, CONTRA = Side.RE, Side.CONTRA
 _OTHER = {RE: CONTRA, CONTRA: RE}
 
 Sides: TypeAlias = tuple[Side | None, Side | None, Side | None, Side | None]
+
+
+class WinningStreak(NamedTuple):
+    """The wins of one side in a row, in games of two against two."""
+
+    side: Side = RE
+    wins: int = 0
+
+    def after(self, winner: Side | None) -> WinningStreak:
+        """The streak after one such game more; one that nobody wins ends it."""
+        if winner is None:
+            return WinningStreak()
+        return WinningStreak(winner, self.wins + 1 if winner is self.side else 1)

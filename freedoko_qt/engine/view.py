@@ -65,6 +65,7 @@ class SeatView:
     """The order of the cards, with all swines announced so far; before the contract stands, that of a normal game."""
     swines: int | None
     """The seat that has announced swines."""
+    superswines: int | None
     hyperswines: int | None
     announcements: tuple[Announce, ...]
     """In the order in which they were made."""
@@ -168,6 +169,7 @@ def view_of(state: GameState, seat: int, legal: tuple[Action, ...]) -> SeatView:
         selector=state.selector,
         order=state.order,
         swines=state.swines,
+        superswines=state.superswines,
         hyperswines=state.hyperswines,
         announcements=tuple(state.announcements),
         levels=(levels[0], levels[1], levels[2], levels[3]),

@@ -83,10 +83,9 @@ class SidePages(QObject):
     def show_start(self) -> None:
         """The page of the start, with what it can continue or begin."""
         start = self.start
-        for page in made(self, "_start_page"):
-            if start is page:
-                page.show_setup(self._current.next_setup)
-                self._tell_running(page)
+        if start in made(self, "_start_page"):
+            self._start_page.show_setup(self._current.next_setup)
+            self._tell_running(self._start_page)
         self._context.navigator.show(start)
         start.focus_best()
 

@@ -11,7 +11,7 @@ from freedoko_qt.ai.batch.batch import SELECTORS, Batch
 from freedoko_qt.ai.batch.rulebook import RuleBook
 from freedoko_qt.ai.batch.state import BatchStart
 from freedoko_qt.ai.batch.tables import CODE, NOBODY
-from freedoko_qt.engine.actions import Announce, AnnounceSwines, Call, Genscher, Play, Reserve
+from freedoko_qt.engine.actions import Announce, AnnounceSwines, Call, Genscher, Play, Reserve, SwineKind
 from freedoko_qt.engine.cards import SEATS, Card
 from freedoko_qt.engine.contracts import Reservation
 from freedoko_qt.engine.dealing import seed_of
@@ -95,6 +95,7 @@ def start_of(games: list[Game]) -> BatchStart:
         selector_number=np.array([1 if g.selector is None else g.selector.number for g in games]),
         taker=or_nobody([game.taker for game in games]),
         swines=or_nobody([game.swines for game in games]),
+        superswines=or_nobody([game.superswines for game in games]),
         hyperswines=or_nobody([game.hyperswines for game in games]),
         bock=np.array([game.table.bock_factor for game in games]),
         laid=np.array([counts(game.laid) for game in games], np.int8),
@@ -135,14 +136,14 @@ def side_by_side(games: list[Game], batch: Batch, chance: Random) -> Iterator[No
 def _say(games: list[Game], batch: Batch, chance: Random) -> None:
     """Each game: perhaps one announcement, swines or Genscher of anybody."""
     n = len(games)
-    for hyper in (False, True):
+    for kind in SwineKind:
         where, seats = np.zeros(n, bool), np.zeros(n, np.int64)
         for row, game in enumerate(games):
-            able = [s for s in SEATS if AnnounceSwines(s, hyper) in game.legal(s)]
+            able = [s for s in SEATS if AnnounceSwines(s, kind) in game.legal(s)]
             if able and chance.random() < 0.7:
                 where[row], seats[row] = True, chance.choice(able)
-                game.apply(AnnounceSwines(int(seats[row]), hyper))
-        swines.announce(batch, where, seats, hyper=hyper)
+                game.apply(AnnounceSwines(int(seats[row]), kind))
+        swines.announce(batch, where, seats, kind=kind)
     rows, speakers, said = [], [], []
     talk = [(0.02, 0.1, 0.3)[game.dealt[0][0] % 3] for game in games]
     for row, game in enumerate(games):

@@ -10,7 +10,17 @@ import numpy as np
 
 from freedoko_qt.ai.batch.tables import counts
 from freedoko_qt.ai.beliefs.card_facts import cards_of
-from freedoko_qt.engine.actions import Action, Announce, AnnounceSwines, Genscher, Play, Reserve, Return, Shift
+from freedoko_qt.engine.actions import (
+    EARLY_SWINES,
+    Action,
+    Announce,
+    AnnounceSwines,
+    Genscher,
+    Play,
+    Reserve,
+    Return,
+    Shift,
+)
 from freedoko_qt.engine.before_play.bidding import is_raising
 from freedoko_qt.engine.cards import SEATS, Card, Hands, deck
 from freedoko_qt.engine.contracts import Contract, Reservation, card_order
@@ -166,8 +176,8 @@ class DealOracle:
             if isinstance(action, Reserve):
                 (self.bids if is_raising(again, action.seat) else self.answers).append(action)
             events += again.apply(action)
-        self.said = {(event.seat, event.hyper) for event in events if isinstance(event, SwinesAnnounced)}
-        announced = {(a.seat, a.hyper) for a in game.actions if isinstance(a, AnnounceSwines)}
+        self.said = {(event.seat, event.kind) for event in events if isinstance(event, SwinesAnnounced)}
+        announced = {(a.seat, a.kind) for a in game.actions if isinstance(a, AnnounceSwines)}
         self.noted = self.said - announced
 
     @property
@@ -230,7 +240,7 @@ class DealOracle:
         options: list[list[Reserve]] = []
         order = [seat for step in range(4) if (seat := (fresh.table.first + step) % 4) in final]
         for seat in order:
-            swines, hyper = (seat, False) in self.noted, (seat, True) in self.noted
+            swines, hyper = ((seat, kind) in self.noted for kind in EARLY_SWINES)
             if seat != self.seat and self.view.reservations[seat] is Reservation.RESERVATION:
                 kinds = {}
                 fresh.turn = seat

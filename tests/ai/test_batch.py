@@ -9,7 +9,7 @@ from batch_games import batch_of, column, many_games, side_by_side
 from freedoko_qt.ai.batch import calls, scoring, sides, swines
 from freedoko_qt.ai.batch.batch import Batch
 from freedoko_qt.ai.batch.tables import CODE, NOBODY
-from freedoko_qt.engine.actions import Announce, AnnounceSwines, Genscher
+from freedoko_qt.engine.actions import Announce, AnnounceSwines, Genscher, SwineKind
 from freedoko_qt.engine.cards import SEATS, Card
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.play.known_sides import known_sides
@@ -18,14 +18,13 @@ from freedoko_qt.engine.teams import Side
 SIDE = {None: 0, Side.RE: 1, Side.CONTRA: 2}
 
 
-def engine_choices(game: Game, seat: int) -> tuple[list[Card], list[int], bool, bool]:
-    """Cards (for the seat to move), columns of calls, swines and hyperswines that the engine allows a seat."""
+def engine_choices(game: Game, seat: int) -> tuple[list[Card], list[int], list[bool]]:
+    """Cards (for the seat to move), columns of calls, and swines of each kind that the engine allows a seat."""
     legal = game.legal(seat)
     return (
         sorted(game.plays()) if seat == game.turn else [],
         sorted(column(action.call) for action in legal if isinstance(action, Announce)),
-        AnnounceSwines(seat) in legal,
-        AnnounceSwines(seat, True) in legal,
+        [AnnounceSwines(seat, kind) in legal for kind in SwineKind],
     )
 
 
@@ -36,12 +35,12 @@ def assert_equal_choices(games: list[Game], batch: Batch) -> None:
     for seat in SEATS:
         seats = np.full(batch.n, seat)
         said = calls.possible_calls(batch, seats)
-        swine, hyper = (swines.may_announce(batch, batch.rows, seats, hyper=hyper) for hyper in (False, True))
+        may_say = np.array([swines.may_announce(batch, batch.rows, seats, kind=kind) for kind in SwineKind])
         known = sides.known_sides(batch, batch.rows, seats)
         for row, game in enumerate(games):
             own = list(np.flatnonzero(cards[row])) if seat == game.turn else []
             columns = [int(c) for c in np.flatnonzero(said[row]) if c]
-            assert (own, columns, bool(swine[row]), bool(hyper[row])) == engine_choices(game, seat), game.rules
+            assert (own, columns, may_say[:, row].tolist()) == engine_choices(game, seat), game.rules
             assert list(known[row]) == [SIDE[side] for side in known_sides(game, seat)]
             if seat == game.turn:
                 assert bool(genscher[row]) == any(isinstance(a, Genscher) for a in game.legal())

@@ -180,6 +180,13 @@ def test_bock_doubles_the_next_four_games() -> None:
     assert kept.sheet.lines[0].bock_triggers == ("bock_after_heart_trick",)
 
 
+def test_where_bock_adds_points_the_value_that_is_entered_holds_them() -> None:
+    adds = replace(STANDARD, rules=STANDARD.rules.changed("bock_scope", "adds"))
+    kept = evening(rule_set=adds).with_game(EnteredGame((1, 3), 3, bock_triggers=("bock_after_heart_trick",)))
+    line = kept.with_game(EnteredGame((1, 3), 5)).sheet.lines[-1]
+    assert (line.bock_points, line.counted["plus"].points[1]) == (2, 5)
+
+
 def test_a_solo_after_which_the_deal_stays_uses_up_no_bock_game() -> None:
     kept = evening(rule_set=STANDARD).with_game(EnteredGame((1, 3), 3, bock_triggers=("bock_after_heart_trick",)))
     kept = kept.with_game(EnteredGame((2,), 3, Contract.SOLO_QUEEN, 2))

@@ -26,6 +26,7 @@ from freedoko_qt.engine.actions import (
     Selector,
     SelectorKind,
     Shift,
+    SwineKind,
 )
 from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.contracts import Reservation
@@ -171,7 +172,8 @@ ACTIONS: dict[Action | None, tuple[str, str]] = {
     Play(0, Card.SA): ("Play the ace of spades.", "Spiel Pik-Ass."),
     Announce(0, Call.NO_90): ("Announce: No 90.", "Sag an: Keine 90."),
     AnnounceSwines(0): ("Announce swines.", "Sag Schweine an."),
-    AnnounceSwines(0, hyper=True): ("Announce hyperswines.", "Sag Hyperschweine an."),
+    AnnounceSwines(0, SwineKind.SUPERSWINES): ("Announce superswines.", "Sag Superschweine an."),
+    AnnounceSwines(0, SwineKind.HYPERSWINES): ("Announce hyperswines.", "Sag Hyperschweine an."),
     Genscher(0, 2): ("Play with Karl.", "Spiel mit Karl."),
     Genscher(0, None): ("Keep your partner.", "Behalte deinen Partner."),
     Reserve(0, Reservation.HEALTHY): ("Say “healthy”.", "Sag „Gesund“."),

@@ -26,6 +26,8 @@ VARIED = {
     "cowardice": {"cowardice": "all"},
     "strict": {"announcement_strict_limit": True, "announcement_reply": True},
     "knocking": {"knocking": True},
+    "bock adds": {"bock": True, "bock_scope": "adds"},
+    "bock leaves out": {"bock": True, "bock_scope": "base"},
     "Re adds": {"announcement_re_doubles": False, "re_contra_points": 2},
 }
 """The changes of a preset with which each reason comes up somewhere."""
@@ -82,7 +84,7 @@ def reasons(rules: Rules) -> set[ScoreReason | Special]:
     for re, contra in product(statements(rules), repeat=2):
         told = {RE: re, CONTRA: contra}
         for contract in (Contract.NORMAL, Contract.SOLO_QUEEN):
-            _, lines = winner_and_lines(held, told, [], contract)
+            _, lines = winner_and_lines(held, told, [], contract, bock_factor=2)
             found |= {line.reason for line in lines}
     return found
 

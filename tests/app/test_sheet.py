@@ -113,6 +113,7 @@ def test_marks_tell_solo_duty_and_bock() -> None:
     (normal,) = sheet("standard", [normal_game()]).lines
     assert marks(normal) == ""
     assert marks(replace(normal, bock_factor=4)) == "×4"
+    assert marks(replace(normal, bock_factor=2, bock_points=3)) == "+3"
     assert line_title(solo, NAMES) == "Queen solo, Käthe"
     assert line_title(normal, NAMES) == "Normal game"
 

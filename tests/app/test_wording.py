@@ -16,7 +16,7 @@ from freedoko_qt.app import wording
 from freedoko_qt.app.notice import Notice, NoticeKind
 from freedoko_qt.app.people import LEVELS, STYLES
 from freedoko_qt.app.settings import Letters
-from freedoko_qt.engine.actions import Call, Selector, SelectorKind
+from freedoko_qt.engine.actions import Call, Selector, SelectorKind, SwineKind
 from freedoko_qt.engine.cards import Card, Rank, Suit
 from freedoko_qt.engine.contracts import Contract, Reservation
 from freedoko_qt.engine.events import (
@@ -151,7 +151,7 @@ def all_events(score: Score) -> Iterator[tuple[Event, int]]:
     yield from ((PovertyAnswered(1, accepted), 1) for accepted in (True, False))
     yield CardsReturned(1, 3, 1, True), 1
     yield from ((CardsReturned(1, 3, None, trump), 1) for trump in (None, True, False))
-    yield from ((SwinesAnnounced(1, hyper), 1) for hyper in (True, False))
+    yield from ((SwinesAnnounced(1, kind), 1) for kind in SwineKind)
     yield from ((Announced(1, Call.NO_90, Side.RE, forced), 1) for forced in (True, False))
     yield from ((PartnerChosen(1, partner), 1) for partner in (None, 3))
     yield CardPlayed(1, Card.DA), 1
@@ -234,8 +234,9 @@ def test_a_game_that_nobody_wins_says_so(game: Game) -> None:
         (ThrownIn(1, None), None),
         (PovertyAnswered(1, True), "I take it"),
         (PovertyAnswered(1, False), "Not me"),
-        (SwinesAnnounced(1, False), "Swines"),
-        (SwinesAnnounced(1, True), "Hyperswines"),
+        (SwinesAnnounced(1, SwineKind.SWINES), "Swines"),
+        (SwinesAnnounced(1, SwineKind.SUPERSWINES), "Superswines"),
+        (SwinesAnnounced(1, SwineKind.HYPERSWINES), "Hyperswines"),
         (Announced(1, Call.CONTRA, Side.CONTRA, False), "Kontra"),
         (Announced(1, Call.REPLY, Side.CONTRA, False), "Kontra as a reply"),
         (Announced(1, Call.KNOCK, None, False), "Knock"),

@@ -33,8 +33,8 @@ def words(game: Game) -> set[tuple[str, int]]:
                 said.add((f"call {call}{' (duty)' if action.forced else ''}", seat))
             case Accept(seat, True):
                 said.add(("poverty taken", seat))
-            case AnnounceSwines(seat, hyper):
-                said.add(("hyperswines" if hyper else "swines", seat))
+            case AnnounceSwines(seat, kind):
+                said.add((kind.value, seat))
             case Genscher(seat, partner) if partner is not None:
                 said.add(("genscher", seat))
     if game.score is not None and game.score.soloist is not None and not game.score.contract.is_solo:

@@ -17,6 +17,7 @@ from freedoko_qt.engine.actions import (
     Reserve,
     Return,
     Shift,
+    SwineKind,
 )
 from freedoko_qt.engine.cards import CARDS, SEATS, Card, Hand, deck
 from freedoko_qt.engine.contracts import Contract, Reservation, card_order
@@ -30,6 +31,7 @@ from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.record_check import differences
 from freedoko_qt.engine.rules import OPTIONS, Option, OptionKind, Rules, mended
 from freedoko_qt.engine.score.scoring import value_of
+from freedoko_qt.engine.teams import Side, WinningStreak
 from freedoko_qt.engine.view import SeatView
 
 PLAYERS = [{"name": f"Player {seat}", "kind": "random"} for seat in SEATS]
@@ -67,6 +69,7 @@ def random_table(rules: Rules, random: Random) -> Table:
     return Table(
         first=random.randrange(4),
         bock_factor=random.choice((1, 1, 2, 4)),
+        streak=WinningStreak(random.choice(list(Side)), random.randrange(4)),
         duty_round=random.random() < 0.1,
         duty_soli=(soli[0], soli[1], soli[2], soli[3]),
     )
@@ -123,7 +126,7 @@ def any_action(game: Game, random: Random) -> Action:
             Play(seat, random.choice(CARDS)),
             Play(seat if game.turn is None else game.turn, random.choice(CARDS)),
             Announce(seat, random.choice(list(Call))),
-            AnnounceSwines(seat, hyper=random.random() < 0.5),
+            AnnounceSwines(seat, random.choice(list(SwineKind))),
             Genscher(seat, random.choice((None, *SEATS))),
             Reserve(seat, random.choice(list(Reservation))),
             Accept(seat, accept=random.random() < 0.5),

@@ -11,6 +11,7 @@ from freedoko_qt.engine.contracts import (
     allows_solo,
     card_order,
     hyperswine_card,
+    superswine_card,
     swine_card,
 )
 from freedoko_qt.engine.rules import PRESETS, Rules
@@ -157,6 +158,31 @@ def test_without_nines_the_kings_are_the_hyperswines() -> None:
     assert hyperswine_card(WITHOUT_NINES, Contract.NORMAL) is Card.DK
     both = card_order(WITHOUT_NINES, Contract.NORMAL, swines=True, hyperswines=True)
     assert both.trumps == cards(f"DK DA HT {QUEENS} {JACKS} DT")
+
+
+def test_the_king_of_trumps_may_stand_above_the_ten() -> None:
+    rules = RULES.changed("king_over_ten", True)
+    assert card_order(rules, Contract.NORMAL).trumps == cards(f"HT {QUEENS} {JACKS} DA DK DT D9")
+    assert card_order(rules, Contract.SOLO_CLUBS).trumps == cards(f"HT {QUEENS} {JACKS} CA CK CT C9")
+    assert card_order(rules, Contract.SOLO_HEARTS).trumps == cards(f"HT {QUEENS} {JACKS} HA HK H9")
+    pure = Contract("solo_pure_clubs")
+    assert card_order(rules, pure).trumps == card_order(RULES, pure).trumps
+
+
+def test_superswines_stand_between_swines_and_hyperswines() -> None:
+    kings = RULES.changed("hyperswine_rank", "king")
+    every = card_order(kings, Contract.NORMAL, swines=True, superswines=True, hyperswines=True)
+    assert every.trumps == cards(f"DK DT DA HT {QUEENS} {JACKS} D9")
+    tens = RULES.changed("hyperswine_rank", "ten")
+    every = card_order(tens, Contract.SOLO_CLUBS, swines=True, superswines=True, hyperswines=True)
+    assert every.trumps == cards(f"CT CK CA HT {QUEENS} {JACKS} C9")
+    assert superswine_card(RULES, Contract.NORMAL) is Card.DT
+
+
+def test_a_dolle_is_no_hyperswine() -> None:
+    tens = RULES.changed("hyperswine_rank", "ten")
+    assert hyperswine_card(tens, Contract.SOLO_HEARTS) is None
+    assert hyperswine_card(tens.changed("dollen", False), Contract.SOLO_HEARTS) is Card.HT
 
 
 def test_in_a_colour_solo_the_aces_of_its_suit_are_the_swines() -> None:

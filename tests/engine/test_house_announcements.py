@@ -3,13 +3,24 @@
 from dataclasses import replace
 
 import pytest
-from laid_games import QUIET, announce, answered, lay, open_calls, play, play_on, reserve
+from laid_games import QUIET, announce, answered, cards, lay, open_calls, play, play_on, reserve
 
-from freedoko_qt.engine.actions import Accept, Announce, Call, Return, Selector, SelectorKind, Shift
+from freedoko_qt.engine.actions import (
+    Accept,
+    Announce,
+    AnnounceSwines,
+    Call,
+    Return,
+    Selector,
+    SelectorKind,
+    Shift,
+    SwineKind,
+)
 from freedoko_qt.engine.cards import SEATS
-from freedoko_qt.engine.events import Announced
+from freedoko_qt.engine.events import Announced, SwinesAnnounced
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.rules import PRESETS, Rules
+from freedoko_qt.engine.score.score import ScoreReason
 from freedoko_qt.engine.score.scoring import statements_of
 from freedoko_qt.engine.teams import Side
 
@@ -112,6 +123,59 @@ def test_who_plays_a_solo_is_heard_to_say_so() -> None:
     answers = [reserve(seat, "solo_jack" if seat == 3 else "healthy") for seat in SEATS]
     events = [event for answer in answers for event in game.apply(answer)]
     assert Announced(3, Call.RE, Side.RE, forced=True) in events
+
+
+SWINES = lay("DA DA CQ", "D9 D9", "CQ")
+"""Seats 0 and 2 are Re; seat 0 has swines, seat 1 hyperswines."""
+
+
+def with_swines(rules: Rules, **change: object) -> Rules:
+    at_play = {"swines": True, "swines_announcement_begin": False, "hyperswines": True, **change}
+    return replace(rules, **at_play)
+
+
+def test_swines_may_count_as_re_and_show_it() -> None:
+    game = answered(with_swines(counting("swines")), SWINES)
+    assert open_calls(game, 2)[0] == "re"
+    events = game.apply(AnnounceSwines(0))
+    assert events == [SwinesAnnounced(0, SwineKind.SWINES), Announced(0, Call.RE, Side.RE, forced=True)]
+    assert game.view(1).sides[0] is Side.RE
+    play(game, "DA")
+    assert open_calls(game, 2)[0] == "no_90"
+    game.apply(AnnounceSwines(1, kind=SwineKind.HYPERSWINES))
+    assert game.announcements[-1] == Announce(1, Call.CONTRA, forced=True)
+    assert not any(told.preannounced for told in statements_of(game).values())
+    assert [told.doublers for told in statements_of(game).values()] == [
+        (ScoreReason.RE_SAID,),
+        (ScoreReason.CONTRA_SAID,),
+    ]
+
+
+def test_swines_of_a_side_that_has_spoken_only_show_it() -> None:
+    game = answered(with_swines(counting("swines")), SWINES)
+    announce(game, 2, "re")
+    announce(game, 0, "no_90")
+    game.apply(AnnounceSwines(0))
+    assert [made.call for made in game.announcements] == [Call.RE, Call.NO_90]
+
+
+def test_swines_of_who_does_not_know_its_side_count_as_nothing() -> None:
+    hands = lay("DA DA", "CQ CQ")
+    game = answered(with_swines(counting("swines")), hands, reserve(1, "marriage", Selector(SelectorKind.FOREIGN)))
+    game.apply(AnnounceSwines(0))
+    assert game.announcements == []
+
+
+def test_swines_of_a_poverty_count_when_it_is_taken() -> None:
+    rules = with_swines(counting("swines"), swines_announcement_begin=True, poverty=True)
+    poor = lay("DJ DJ D9 CA CA CT CK C9 SA ST SK S9", "DA DA")
+    game = answered(rules, poor, reserve(0, "poverty"))
+    game.apply(AnnounceSwines(1))
+    game.apply(Shift(0, cards("DJ DJ D9")))
+    assert game.announcements == []
+    game.apply(Accept(1, True))
+    game.apply(Return(1, cards("DJ DJ D9")))
+    assert game.announcements == [Announce(1, Call.RE, forced=True)]
 
 
 # Forced announcements

@@ -26,6 +26,7 @@ from freedoko_qt.engine.actions import (
     Selector,
     SelectorKind,
     Shift,
+    SwineKind,
 )
 from freedoko_qt.engine.cards import CARDS, Card
 from freedoko_qt.engine.contracts import Reservation
@@ -44,6 +45,7 @@ from freedoko_qt.engine.notation import (
     table_to_dict,
 )
 from freedoko_qt.engine.rules import PRESETS
+from freedoko_qt.engine.teams import Side, WinningStreak
 
 Record = dict[str, Any]
 
@@ -68,7 +70,8 @@ ACTIONS: list[tuple[Action, Record]] = [
     (Announce(1, Call.NO_90), {"seat": 1, "announce": "no_90"}),
     (Announce(1, Call.RE, True), {"seat": 1, "announce": "re", "forced": True}),
     (AnnounceSwines(1), {"seat": 1, "swines": True}),
-    (AnnounceSwines(1, hyper=True), {"seat": 1, "hyperswines": True}),
+    (AnnounceSwines(1, SwineKind.SUPERSWINES), {"seat": 1, "superswines": True}),
+    (AnnounceSwines(1, SwineKind.HYPERSWINES), {"seat": 1, "hyperswines": True}),
     (Genscher(1, 3), {"seat": 1, "genscher": 3}),
     (Genscher(1, None), {"seat": 1, "genscher": None}),
     (Play(1, Card.CT), {"seat": 1, "play": "CT"}),
@@ -96,6 +99,7 @@ def test_cards_and_conditions_by_their_names() -> None:
         Table(),
         Table(first=2, bock_factor=4, duty_soli=(DutySoli(2, 1, 0), DutySoli(), DutySoli(1), DutySoli())),
         Table(first=1, duty_round=True, round=6, totals=(3, -3, 0, 0), bock_queue=(1, 2), pot=17),
+        Table(round=2, streak=WinningStreak(Side.CONTRA, 3)),
     ],
 )
 def test_tables_are_written_and_read(table: Table) -> None:

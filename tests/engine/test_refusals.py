@@ -15,6 +15,7 @@ from freedoko_qt.engine.actions import (
     Reserve,
     Return,
     Shift,
+    SwineKind,
 )
 from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.contracts import Reservation
@@ -125,7 +126,7 @@ def test_calls_have_their_time() -> None:
 
 def test_swines_need_both_cards() -> None:
     assert refused(playing(), AnnounceSwines(1)) == "no_swines"
-    assert refused(playing(), AnnounceSwines(0, hyper=True)) == "no_swines"
+    assert refused(playing(), AnnounceSwines(0, kind=SwineKind.HYPERSWINES)) == "no_swines"
 
 
 def test_a_genscher_needs_both_kings() -> None:

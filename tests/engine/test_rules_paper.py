@@ -36,7 +36,8 @@ def rules_of(cell: str) -> Rules:
 
 def tally(row: dict[str, str]) -> Tally:
     """The game of a line as the score keeper of a real table would tell it."""
-    entry: dict[str, object] = {"game": row["game"]}
+    game, _, bock = row["game"].partition(", bock ")
+    entry: dict[str, object] = {"game": game, "bock_factor": int(bock or 1)}
     for side, eyes in zip(("re", "contra"), map(int, row["eyes"].split(":")), strict=True):
         called = side.replace("re", "Re").replace("contra", "Kontra")
         said = row[f"{called} says"]

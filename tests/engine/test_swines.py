@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from laid_games import QUIET, answered, cards, healthy, lay, play, play_until, reserve
 
-from freedoko_qt.engine.actions import Announce, AnnounceSwines, Call, Play
+from freedoko_qt.engine.actions import Announce, AnnounceSwines, Call, Play, SwineKind
 from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.errors import IllegalAction
 from freedoko_qt.engine.events import SwinesAnnounced
@@ -16,7 +16,7 @@ AT_PLAY = QUIET.changed("swines_announcement_begin", False)
 ONLY_SECOND = AT_PLAY.changed("swine_only_second", True)
 HYPER = QUIET.changed("hyperswines", True)
 HYPER_AT_PLAY = AT_PLAY.changed("hyperswines", True)
-SWINES, HYPERSWINES = AnnounceSwines(0), AnnounceSwines(0, hyper=True)
+SWINES, HYPERSWINES = AnnounceSwines(0), AnnounceSwines(0, kind=SwineKind.HYPERSWINES)
 
 
 def may(game: Game, seat: int = 0) -> list[AnnounceSwines]:
@@ -33,7 +33,7 @@ def test_swines_noted_in_the_reservation_are_announced_when_all_have_answered() 
     game.apply(reserve(1, "healthy", swines=True))
     game.apply(healthy(2))
     assert game.swines is None
-    assert SwinesAnnounced(1, False) in game.apply(healthy(3))
+    assert SwinesAnnounced(1, SwineKind.SWINES) in game.apply(healthy(3))
     assert game.swines == 1
     assert game.view(0).swines == 1
 
@@ -41,7 +41,7 @@ def test_swines_noted_in_the_reservation_are_announced_when_all_have_answered() 
 def test_swines_not_noted_can_still_be_announced_until_the_first_card() -> None:
     game = answered(QUIET, lay("CQ", "CQ", "DA DA"))
     assert may(game, 2) == [AnnounceSwines(2)]
-    assert game.apply(AnnounceSwines(2)) == [SwinesAnnounced(2, False)]
+    assert game.apply(AnnounceSwines(2)) == [SwinesAnnounced(2, SwineKind.SWINES)]
     assert may(game, 2) == []
     late = answered(QUIET, lay("CQ", "CQ", "DA DA"))
     play(late, "CQ")
@@ -172,7 +172,7 @@ def test_hyperswines_need_announced_swines() -> None:
     assert may(game, 0) == []
     game.apply(AnnounceSwines(1))
     assert may(game, 0) == [HYPERSWINES]
-    assert game.apply(HYPERSWINES) == [SwinesAnnounced(0, True)]
+    assert game.apply(HYPERSWINES) == [SwinesAnnounced(0, SwineKind.HYPERSWINES)]
     assert game.order.trumps[:3] == cards("D9 DA HT")
 
 
@@ -211,8 +211,8 @@ def test_at_play_hyperswines_are_announced_right_before_the_first_of_them() -> N
     game = answered(HYPER_AT_PLAY, lay("DA DA CQ", "D9 D9 CQ"))
     game.apply(SWINES)
     play(game, "DA")
-    assert may(game, 1) == [AnnounceSwines(1, hyper=True)]
-    game.apply(AnnounceSwines(1, hyper=True))
+    assert may(game, 1) == [AnnounceSwines(1, kind=SwineKind.HYPERSWINES)]
+    game.apply(AnnounceSwines(1, kind=SwineKind.HYPERSWINES))
     assert game.legal() == [Play(1, Card.D9)]
 
 
@@ -224,6 +224,45 @@ def test_a_joint_holder_who_opens_with_a_hyperswine_says_swines_then_hyperswines
     assert may(game) == [HYPERSWINES]
     game.apply(HYPERSWINES)
     assert game.legal() == [Play(0, Card.D9)]
+
+
+THREE = replace(HYPER_AT_PLAY, hyperswine_rank="king", superswines=True)
+SUPERSWINES = AnnounceSwines(1, SwineKind.SUPERSWINES)
+
+
+def test_hyperswines_need_superswines_and_these_need_swines() -> None:
+    game = answered(THREE, lay("DA DA CQ", "DT DT D9", "DK DK D9", "CQ"))
+    game.apply(SWINES)
+    play(game, "DA")
+    assert may(game, 1) == [SUPERSWINES]
+    game.apply(SUPERSWINES)
+    assert game.legal() == [Play(1, Card.DT)]
+    play(game, "DT")
+    game.apply(AnnounceSwines(2, SwineKind.HYPERSWINES))
+    play(game, "DK CQ")
+    assert game.tricks[0].winner == 2
+    assert (game.swines, game.superswines, game.hyperswines) == (0, 1, 2)
+    assert game.order.trumps[:4] == cards("DK DT DA HT")
+    assert game.view(3).superswines == 1
+
+
+def test_no_hyperswines_before_the_superswines() -> None:
+    game = answered(THREE, lay("DA DA CQ", "DK DK D9", "DT DT D9", "CQ"))
+    game.apply(SWINES)
+    play(game, "DA")
+    assert may(game, 1) == []
+
+
+@pytest.mark.parametrize("joint", [True, False])
+def test_one_hand_with_all_three_says_them_one_after_the_other(joint: bool) -> None:
+    game = answered(replace(THREE, swines_and_hyperswines_joint=joint), lay("DA DA DT DT DK DK CQ", "CQ"))
+    game.apply(SWINES)
+    if not joint:
+        assert may(game) == []
+        return
+    game.apply(AnnounceSwines(0, SwineKind.SUPERSWINES))
+    game.apply(AnnounceSwines(0, SwineKind.HYPERSWINES))
+    assert game.legal() == [Play(0, Card.DK)]
 
 
 def test_nobody_announces_anything_between_the_swines_and_their_card() -> None:

@@ -11,7 +11,7 @@ from freedoko_qt.engine.evening.tournament import CrossCheck, cross_check, deale
 from freedoko_qt.engine.events import ThrownIn
 from freedoko_qt.engine.rules import PRESETS, Rules
 from freedoko_qt.engine.score.score import Score
-from freedoko_qt.engine.teams import Side
+from freedoko_qt.engine.teams import Side, WinningStreak
 
 DDV = PRESETS["ddv"].rules
 STANDARD = PRESETS["standard"].rules
@@ -250,6 +250,7 @@ def test_what_no_allowed_solo_can_meet_is_not_asked_for() -> None:
 
 
 TRIGGER = played(bock=("bock_after_120_120",))
+REDEAL = ThrownIn(1, Reservation.THROW_NINES)
 APPEND = STANDARD.changed("bock_append", True)
 
 
@@ -306,13 +307,52 @@ def test_bock_during_bock_may_bring_nothing_or_begin_anew() -> None:
     assert after(replace(STANDARD, bock_in_bock="ignored"), last, TRIGGER).bock_queue == ()
 
 
+def test_bock_that_adds_points_counts_the_rounds_that_overlap() -> None:
+    adds = replace(STANDARD, bock_scope="adds")
+    table = after(adds, opening(adds), TRIGGER)
+    assert table.bock_queue == (2, 2, 2, 2)
+    assert after(adds, table, TRIGGER).bock_queue == (3, 3, 3, 2)
+    assert after(replace(adds, bock_in_bock="restarts"), table, TRIGGER).bock_queue == (2, 2, 2, 2)
+
+
 def test_new_cards_may_bring_bock_and_use_up_none() -> None:
     rules = replace(STANDARD, bock_after_redeal=True)
-    redeal = ThrownIn(1, Reservation.THROW_NINES)
-    table = after(rules, opening(rules), redeal)
+    table = after(rules, opening(rules), REDEAL)
     assert (table.bock_queue, table.bock_factor) == ((2,) * 4, 2)
-    assert after(rules, table, redeal).bock_queue == (4,) * 4
-    assert after(STANDARD, opening(STANDARD), redeal) == opening(STANDARD)
+    assert after(rules, table, REDEAL).bock_queue == (4,) * 4
+    assert after(STANDARD, opening(STANDARD), REDEAL) == opening(STANDARD)
+
+
+FOUR_WINS = STANDARD.changed("bock_after_four_wins", True)
+
+
+def streak_after(*winners: Side | None, alone: bool = False) -> WinningStreak:
+    """The wins in a row at the table after some games; alone: with a lost solo between any two."""
+    table = opening(FOUR_WINS)
+    for winner in winners:
+        table = after(FOUR_WINS, table, replace(played(), winner=winner))
+        if alone:
+            table = after(FOUR_WINS, table, replace(played(solo="queen", soloist=0), winner=Side.CONTRA))
+    return table.streak
+
+
+def test_wins_of_one_side_in_a_row_are_counted() -> None:
+    re, contra = Side.RE, Side.CONTRA
+    assert streak_after(re, re) == (re, 2)
+    assert streak_after(re, re, contra) == (contra, 1)
+    assert streak_after(re, re, None) == (re, 0)
+    assert streak_after(re, re, alone=True) == (re, 2)
+    assert after(FOUR_WINS, Table(round=1, streak=WinningStreak(contra, 3)), REDEAL).streak == (contra, 3)
+
+
+def test_the_row_begins_anew_after_its_bock() -> None:
+    three = Table(round=1, streak=WinningStreak(Side.RE, 3))
+    table = after(FOUR_WINS, three, played(bock=("bock_after_four_wins",)))
+    assert (table.streak.wins, table.bock_queue) == (0, (2, 2, 2, 2))
+
+
+def test_wins_are_counted_only_where_they_bring_bock() -> None:
+    assert after(STANDARD, opening(STANDARD), played()).streak.wins == 0
 
 
 def test_a_solo_after_which_the_deal_stays_uses_up_no_bock() -> None:

@@ -77,6 +77,21 @@ def test_without_dollen_there_is_no_second_one() -> None:
     assert not second_dolle_wins(Rules(dollen=False).in_force(), last_trick=False, swines=False)
 
 
+@pytest.mark.parametrize(
+    ("names", "contract", "usually", "by_rule"),
+    [
+        ("CJ DJ CJ DA", "normal", 1, 3),
+        ("CJ SJ CJ HJ", "solo_jack", 1, 3),
+        ("CJ C9 CJ CA", "solo_queen", 4, 4),
+        ("CJ DJ CJ DQ", "normal", 4, 4),
+    ],
+)
+def test_the_second_charlie_may_beat_the_first(names: str, contract: str, usually: int, by_rule: int) -> None:
+    for second, expected in ((False, usually), (True, by_rule)):
+        order = card_order(Rules(second_charlie_wins=second), Contract(contract))
+        assert 1 + best_position(order, cards(names), second_dolle_wins=True) == expected
+
+
 def test_the_second_dolle_takes_a_trick_at_the_table() -> None:
     game = answered(QUIET, lay("HT CQ", "HT", "DJ CQ", "DA"))
     play(game, "HT HT DJ DA")

@@ -31,7 +31,7 @@ from freedoko_qt.engine.score.scoring import score_of, scores_of, statements_of,
 from freedoko_qt.engine.score.special_points import count_in, special_points
 from freedoko_qt.engine.score.specials import Special
 from freedoko_qt.engine.score.statement import Statement
-from freedoko_qt.engine.teams import Side
+from freedoko_qt.engine.teams import Side, WinningStreak
 
 EXAMPLES = json.loads((Path(__file__).parent / "scoring_examples.json").read_text(encoding="utf-8"))
 BOOKS = {"freedoko_standard": "standard", "ddv": "ddv", "doko_wtf": "doko_wtf", "mittwoch": "mittwoch"}
@@ -81,7 +81,7 @@ def evaluated(
     """The winner, the value, and what each player of Re and of Kontra writes (in a solo the soloist is Re)."""
     rules = rules.in_force()
     statements = {RE: re, KONTRA: kontra}
-    winner, lines = winner_and_lines(rules, statements, list(specials), contract)
+    winner, lines = winner_and_lines(rules, statements, list(specials), contract, bock)
     value = value_of(rules, lines)
     alone = contract.is_alone
     scores = scores_of(rules, value, winner, [True, not alone, False, False], alone=alone, bock_factor=bock)
@@ -439,6 +439,15 @@ def test_a_solo_without_a_trick_and_with_re_said_brings_bock_for_three_reasons()
         "bock_after_black_game",
     )
     assert game.score.called_solo is Contract.SOLO_MEATLESS
+
+
+@pytest.mark.parametrize(("wins", "brings"), [(2, False), (3, True)])
+def test_the_fourth_win_of_one_side_in_a_row_brings_bock(wins: int, brings: bool) -> None:
+    rules = QUIET.changed("bock_after_four_wins", True)
+    game = answered(rules, lay("CQ", "", "CQ"), table=Table(streak=WinningStreak(RE, wins)))
+    rollout(game)
+    assert game.score is not None
+    assert (game.score.winner, "bock_after_four_wins" in game.score.bock_triggers) == (RE, brings)
 
 
 def test_no_score_before_there_is_a_contract() -> None:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from freedoko_qt.app import wording
 from freedoko_qt.app.language import Translators
 from freedoko_qt.app.settings import Language, TextSize
-from freedoko_qt.engine.actions import Call, Selector, SelectorKind
+from freedoko_qt.engine.actions import Call, Selector, SelectorKind, SwineKind
 from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.events import Announced, Claimed, ContractChosen, PovertyAnswered, Reserved, SwinesAnnounced
 from freedoko_qt.ui.look.theme import table_colors
@@ -145,7 +145,7 @@ SAYINGS = (
     ContractChosen(Contract.MARRIAGE, 0, Selector(SelectorKind.FOREIGN), duty=False),
     ContractChosen(Contract.SOLO_MEATLESS, 0, None, duty=False),
     PovertyAnswered(0, accepted=True),
-    SwinesAnnounced(0, hyper=True),
+    SwinesAnnounced(0, kind=SwineKind.HYPERSWINES),
     Claimed(0, takes=True),
     *(Announced(0, call, None, forced=False) for call in Call),
 )

@@ -11,7 +11,7 @@ import views
 from evening import Person, opened
 
 from freedoko_qt.app.settings import Loudness, Settings, Speed
-from freedoko_qt.engine.actions import Call, Play
+from freedoko_qt.engine.actions import Call, Play, SwineKind
 from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.contracts import Contract, Reservation
 from freedoko_qt.engine.events import (
@@ -66,7 +66,7 @@ def test_every_sound_has_its_file() -> None:
     ("event", "sound"),
     [
         (Announced(2, Call.RE, Side.RE, forced=False), Sound.CALL),
-        (SwinesAnnounced(2, hyper=False), Sound.CALL),
+        (SwinesAnnounced(2, kind=SwineKind.SWINES), Sound.CALL),
         (ContractChosen(Contract.SOLO_QUEEN, 1, None, duty=False), Sound.CALL),
         (ContractChosen(Contract.NORMAL, None, None, duty=False), None),
         (PartnerChosen(1, 2), Sound.CALL),

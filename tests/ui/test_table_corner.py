@@ -11,6 +11,7 @@ from freedoko_qt.engine.contracts import Reservation
 from freedoko_qt.engine.evening.table import DutySoli, Table
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.phase import Phase
+from freedoko_qt.engine.teams import Side, WinningStreak
 from freedoko_qt.ui.look.stylesheet import style_sheet
 from freedoko_qt.ui.sheet.points_table import PointsTable
 from freedoko_qt.ui.table.shown import Badge, BadgeKind, badges, shown
@@ -32,11 +33,19 @@ def at(table: Table, rules=views.STANDARD) -> Game:
         (Table(bock_factor=4, bock_queue=(4, 2, 2, 1)), ("Bock: counts ×4", "2 more bock games")),
         (Table(bock_queue=(1, 2)), ("1 more bock game",)),
         (Table(duty_round=True), ("Round of the duty solos",)),
+        (Table(streak=WinningStreak(Side.RE, 1)), ()),
+        (Table(streak=WinningStreak(Side.CONTRA, 3)), ("Kontra: 3 wins in a row",)),
     ],
 )
 def test_the_corner_tells_what_the_tournament_makes_of_the_game(qtbot, qapp, data_dir, table, remarks) -> None:
     with opened(qapp, data_dir):
         assert shown(Game(views.STANDARD, views.dealt().dealt, table).view(0)).remarks == remarks
+
+
+def test_the_corner_tells_what_bock_adds(qtbot, qapp, data_dir) -> None:
+    rules = views.STANDARD.changed("bock_scope", "adds").changed("bock_points", 3)
+    with opened(qapp, data_dir):
+        assert shown(Game(rules, views.dealt().dealt, Table(bock_factor=3)).view(0)).remarks == ("Bock: 6 more points",)
 
 
 def test_a_seat_that_owes_soli_has_a_badge(qtbot, qapp, data_dir) -> None:

@@ -18,7 +18,7 @@ from freedoko_qt.app import wording
 from freedoko_qt.app.language import Translators
 from freedoko_qt.app.seat_advice import SeatAdvice
 from freedoko_qt.app.settings import Language, Speed, TextSize
-from freedoko_qt.engine.actions import Announce, Call, Play, Selector, SelectorKind
+from freedoko_qt.engine.actions import Announce, Call, Play, Selector, SelectorKind, SwineKind
 from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.events import Announced, ContractChosen, Event, Reserved, SwinesAnnounced
 from freedoko_qt.engine.game import Game
@@ -95,7 +95,7 @@ def sayings(seat: int) -> tuple[Event, ...]:
     """The words that a seat may say aloud, the longest first."""
     return (
         ContractChosen(Contract.MARRIAGE, seat, Selector(SelectorKind.FOREIGN), duty=False),
-        SwinesAnnounced(seat, hyper=True),
+        SwinesAnnounced(seat, kind=SwineKind.HYPERSWINES),
         Reserved(seat, healthy=False),
         Announced(seat, Call.NO_90, Side.CONTRA, forced=False),
     )
@@ -105,7 +105,7 @@ def all_badges() -> list[tuple[Badge, ...]]:
     """The badges of four seats: a soloist who owes soli, swines, and what all have announced."""
     solo = Badge(BadgeKind.CONTRACT, wording.contract_name(Contract.MARRIAGE))
     duty = Badge(BadgeKind.DUTY, TranslatedTable.tr("owes %n solo(s)", "", 2))
-    swines = Badge(BadgeKind.SWINES, wording.saying(SwinesAnnounced(1, hyper=False)) or "")
+    swines = Badge(BadgeKind.SWINES, wording.saying(SwinesAnnounced(1, kind=SwineKind.SWINES)) or "")
     re, contra = (Badge(BadgeKind.CALL, wording.call_name(Call.RE, side)) for side in (Side.RE, Side.CONTRA))
     no_60 = Badge(BadgeKind.CALL, wording.call_name(Call.NO_60, Side.RE))
     return [(solo, re, no_60), (swines, contra, no_60), (duty, re, no_60), (swines, duty, contra)]

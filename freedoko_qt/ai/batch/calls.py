@@ -127,11 +127,11 @@ def _calls_of_side(batch: BatchState, seats: Array, left: Array) -> Array:
             result[:, level - 1] = wanted & in_time[:, level - 1] & reached & ((own > 0) | ~first)
         # A level may be skipped only while it is still open.
         reached &= ~wanted | in_time[:, level - 1] | never[:, level - 1] | free
+    result[:, REPLY_COLUMN - 1] = answers & ((rules["announcement_strict_limit"] > 0) | ~result[:, 0])
     late = (batch.duty == seats) & (rules["forced_after_limit"] > 0) & (own < HIGHEST)
     if late.any():
         following = np.minimum(own, HIGHEST - 1)
         result[batch.rows, following] |= late & ~never[batch.rows, following]
-    result[:, REPLY_COLUMN - 1] = answers & ((rules["announcement_strict_limit"] > 0) | ~result[:, 0])
     result &= ((own < HIGHEST) & (~replied | after_reply))[:, None]
     return result
 

@@ -7,6 +7,7 @@ from typing import TypeAlias
 
 import numpy as np
 
+from freedoko_qt.engine.actions import SwineKind
 from freedoko_qt.engine.rules import Rules
 
 from . import calls, scoring, swines
@@ -39,7 +40,7 @@ def units(batch: Batch) -> Array:
 
 def units_of(batch: Batch, scores: scoring.Scores) -> Array:
     """Convert actual or assumed scores to units; shape (n, 4)."""
-    points = scores.points / batch.start.bock[:, None]
+    points = scores.points / scoring.closing_factor(batch)[:, None]
     unit = np.ones(batch.n)
     for counting, size in UNITS.items():
         unit[batch.rules["counting"] == choice_code("counting", counting)] = size
@@ -49,14 +50,14 @@ def units_of(batch: Batch, scores: scoring.Scores) -> Array:
 
 def play_card(batch: Batch, cards: Array) -> None:
     """Play cards (codes, shape (n,)), announcing swines together with the card that makes them."""
-    for hyper, announced in ((False, batch.swines), (True, batch.hyperswines)):
-        if not batch.rules["hyperswines" if hyper else "swines"].any():
+    for kind in SwineKind:
+        if not batch.rules[kind].any():
             continue
-        rows = np.flatnonzero((swines.special_card(batch, hyper=hyper) == cards) & (announced < 0))
+        rows = np.flatnonzero((swines.special_card(batch, kind=kind) == cards) & (swines.holders(batch, kind) < 0))
         if len(rows):
             may = np.zeros(batch.n, bool)
-            may[rows] = swines.may_announce(batch, rows, batch.turn[rows], hyper=hyper)
-            swines.announce(batch, may, batch.turn, hyper=hyper)
+            may[rows] = swines.may_announce(batch, rows, batch.turn[rows], kind=kind)
+            swines.announce(batch, may, batch.turn, kind=kind)
     batch.play(cards)
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import numpy as np
 
+from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.rules import OPTIONS, Option, OptionKind, Rules
 
 from .tables import Array
@@ -51,6 +52,16 @@ class RuleBook:
     def per_set(self, name: str, rows: Sequence[Sequence[int]]) -> Array:
         """Expand values computed once for each rule set to the games, cached under a name; shape (n, numbers)."""
         if name not in self._per_set:
+            self._per_set[name] = np.array(rows, np.int16)
+        return self._column(name)
+
+    def by_contract(self, name: str, value_of: Callable[[Rules, Contract], int]) -> Array:
+        """Values of each contract under the rules of each game, found once and cached under a name.
+
+        Shape (n, contracts).
+        """
+        if name not in self._per_set:
+            rows = [[value_of(rules, contract) for contract in Contract] for rules in self.sets]
             self._per_set[name] = np.array(rows, np.int16)
         return self._column(name)
 

@@ -223,10 +223,24 @@ def _scores(batch: Batch, re: SideResult, contra: SideResult, special: Array) ->
     everything = scope == choice_code("re_contra_doubling_scope", "everything")
     queens = everything | (scope == choice_code("re_contra_doubling_scope", "base_and_against"))
     queens |= rules["announcement_contra_doubles_against_re"] > 0
-    value = base * factor + against * np.where(queens, factor, 1) + extra * np.where(everything, factor, 1)
+    bock, with_queens = batch.start.bock, _has_bock_scope(batch, "base_and_against")
+    value = base * factor * np.where(with_queens | _has_bock_scope(batch, "base"), bock, 1)
+    value = value + against * np.where(queens, factor, 1) * np.where(with_queens, bock, 1)
+    value = value + extra * np.where(everything, factor, 1)
     value = value * np.where(beaten & twice, 2, 1)
+    value = value + (_has_bock_scope(batch, "adds") & (winner != 0)) * rules["bock_points"] * (bock - 1)
     value = np.where(rules["loser_may_win_by_specials"] > 0, value, np.maximum(value, 0))
     return Scores(winner, value, _points(batch, value, winner, alone))
+
+
+def _has_bock_scope(batch: Batch, scope: str) -> Array:
+    result: Array = batch.rules["bock_scope"] == choice_code("bock_scope", scope)
+    return result
+
+
+def closing_factor(batch: Batch) -> Array:
+    """Bock factors where they multiply the whole game, else 1; shape (n,)."""
+    return np.where(_has_bock_scope(batch, "everything"), batch.start.bock, 1)
 
 
 def _points(batch: Batch, value: Array, winner: Array, alone: Array) -> Array:
@@ -241,4 +255,4 @@ def _points(batch: Batch, value: Array, winner: Array, alone: Array) -> Array:
     lost = np.where(plus, 0, -value)[:, None]
     triple = batch.re | ((rules["solo_always_counts_triple"] > 0) & (plus | minus))[:, None]
     factor = np.where(alone[:, None] & triple, rules["solo_factor"][:, None], 1)
-    return np.where(won, gained, lost) * factor * batch.start.bock[:, None]
+    return np.where(won, gained, lost) * factor * closing_factor(batch)[:, None]

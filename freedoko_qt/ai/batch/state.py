@@ -12,11 +12,26 @@ from freedoko_qt.engine.contracts import TRUMP, Contract
 from freedoko_qt.engine.play.announcements import counts_as_announced
 from freedoko_qt.engine.play.deadlines import deadlines
 
+from . import unusual_orders
 from .array_record import ArrayRecord
 from .rulebook import RuleBook
-from .tables import CARDS, CLASSES, CODE, DOLLE, NOBODY, QUEENS_MAKE_SIDES, STRENGTHS, Array, any_card, order_index
+from .tables import (
+    CARDS,
+    CLASSES,
+    CODE,
+    DOLLE,
+    HAS_SECRET_SIDES,
+    NOBODY,
+    QUEENS_MAKE_SIDES,
+    STRENGTHS,
+    Array,
+    any_card,
+    has_usual_hyperswines,
+    order_index,
+)
 
 NORMAL, SILENT = CODE[Contract.NORMAL], CODE[Contract.SILENT_MARRIAGE]
+MARRIAGE = CODE[Contract.MARRIAGE]
 
 
 @dataclass(slots=True)
@@ -35,6 +50,7 @@ class BatchStart(ArrayRecord):
     taker: Array
     """Seat that took the poverty."""
     swines: Array
+    superswines: Array
     hyperswines: Array
     bock: Array
     laid: Array
@@ -57,6 +73,7 @@ class BatchStart(ArrayRecord):
             selector_number=np.ones(n, np.int64),
             taker=none.copy(),
             swines=none.copy(),
+            superswines=none.copy(),
             hyperswines=none.copy(),
             bock=np.ones(n, np.int64),
             laid=np.zeros((n, CARDS), np.int8),
@@ -84,6 +101,8 @@ class BatchState:
         alone = (start.soloist[:, None] == seats) | (start.taker[:, None] == seats)
         self.re = np.where(QUEENS_MAKE_SIDES[self.contract][:, None], self.queens > 0, alone)
         self.swines, self.hyperswines = start.swines.copy(), start.hyperswines.copy()
+        self.superswines = start.superswines.copy()
+        self._has_unusual_orders = any(map(unusual_orders.can_come_up, rules.sets))
         self.pending = np.full(n, NOBODY)
         """Card that the seat to move has to play, after swines or Genscher."""
         self.genscher = np.zeros(n, bool)
@@ -103,8 +122,6 @@ class BatchState:
         self.eyes = np.zeros((n, 4), np.int16)
         self.taken = np.zeros((n, 4), np.int8)
         self.levels = np.zeros((n, 4), np.int8)
-        counted = rules.per_set("counted", [[counts_as_announced(one, kind) for kind in CODE] for one in rules.sets])
-        self.levels[(counted[self.rows, self.contract] > 0)[:, None] & (start.soloist[:, None] == seats)] = 1
         self.replies = np.zeros((n, 4), np.int8)
         """Level answered by a reply, 1 to 5; ``calls.PLAIN_REPLY`` if replies name no level."""
         self.spoken = np.zeros((n, 4), np.int8)
@@ -116,7 +133,31 @@ class BatchState:
         self.limits = rules.per_set("deadlines", [deadlines(one).limits for one in rules.sets])
         self.contra_limits = rules.per_set("contra", [deadlines(one).contra_limits for one in rules.sets])
         self._followers: Array | None = None
+        self._count_announced()
         self.set_order()
+
+    def _count_announced(self) -> None:
+        """Note what counts as announced before the first card."""
+        rules, start = self.rules, self.start
+        counted = rules.by_contract("counted", counts_as_announced)[self.rows, self.contract] > 0
+        self.levels[counted[:, None] & (start.soloist[:, None] == np.arange(4))] = 1
+        said = rules.per_set("swines said", [["swines" in one.counts_as_announced] for one in rules.sets])
+        self._swines_count = said[:, 0] > 0
+        for holders in (start.swines, start.superswines, start.hyperswines):
+            rows = np.flatnonzero(holders >= 0)
+            self.count_swines(rows, holders[rows])
+
+    def count_swines(self, rows: Array, seats: Array) -> None:
+        """Note the Re or Kontra that lies in swines of some seats, by row, where the rules count it."""
+        counts = self._swines_count[rows]
+        counts &= (self.contract[rows] != MARRIAGE) | (self.clarified[rows] > 0) | (self.soloist[rows] == seats)
+        counts &= (self.levels[rows, seats] == 0) & (self.replies[rows, seats] == 0)
+        rows, seats = rows[counts], seats[counts]
+        re, knocking = self.re[rows, seats], self.rules["knocking"][rows] > 0
+        replied = ((self.re[rows] == re[:, None]) & (self.replies[rows] > 0)).any(1)
+        first = ~replied | (knocking & HAS_SECRET_SIDES[self.contract[rows]])
+        self.levels[rows[first], seats[first]] = 1
+        self.spoken[rows[~knocking], seats[~knocking]] = np.where(re, 1, 2)[~knocking]
 
     def take(self, rows: Array) -> Self:
         """Select games by row, in their present state; rows may repeat."""
@@ -133,10 +174,23 @@ class BatchState:
             self.contract,
             self.rules["dollen"],
             self.swines >= 0,
-            self.hyperswines >= 0,
+            self.usual_hyperswines,
             nines=self.nines,
         )
         self.classes, self.strengths = CLASSES[self.order], STRENGTHS[self.order]
+        if self._has_unusual_orders:
+            unusual_orders.kings_over_tens(self.rules, self.contract, self.strengths)
+            unusual_orders.lift_superswines(self.rules, self.contract, self.superswines, self.strengths)
+            unusual_orders.lift_hyperswines(self.rules, self.contract, self.hyperswines, self.strengths)
+
+    @property
+    def usual_hyperswines(self) -> Array:
+        """True where hyperswines are announced that the tables by order know."""
+        announced: Array = self.hyperswines >= 0
+        if self._has_unusual_orders:
+            usual = self.rules.by_contract("usual hyperswines", lambda rules, _: has_usual_hyperswines(rules))
+            announced &= usual[:, 0] > 0
+        return announced
 
     @property
     def position(self) -> int:
@@ -185,17 +239,24 @@ class BatchState:
         result: Array = wins & (rules["dollen"] > 0) & ~lapsed & DOLLE[self.order]
         return result
 
+    def second_charlie_wins(self) -> Array:
+        """True if the second of two ♣J beats the first."""
+        result: Array = (self.rules["second_charlie_wins"] > 0) & (self.classes[:, Card.CJ] == TRUMP)
+        return result
+
     def best_position(self, number: int) -> Array:
         """Position, 0 to 3, of the winning one of the first ``number`` (at least 1) cards of the current trick."""
         cards = self.cards[:, self.trick]
-        second, rows = self.second_dolle_wins(), self.rows
+        rows, second = self.rows, {Card.HT: self.second_dolle_wins(), Card.CJ: self.second_charlie_wins()}
         best = np.zeros(self.n, np.int64)
         card = cards[:, 0]
         klass, strength = self.classes[rows, card], self.strengths[rows, card]
         for position in range(1, number):
             card = cards[:, position]
             new_class, new = self.classes[rows, card], self.strengths[rows, card]
-            higher = (new > strength) | ((new == strength) & second & (card == Card.HT))
+            higher = new > strength
+            for risky, wins in second.items():
+                higher |= (new == strength) & wins & (card == risky)
             beats = np.where(new_class == klass, higher, new_class == TRUMP)
             best = np.where(beats, position, best)
             klass, strength = np.where(beats, new_class, klass), np.where(beats, new, strength)

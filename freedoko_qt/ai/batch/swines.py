@@ -1,4 +1,4 @@
-"""Swines, hyperswines and Genscher in a batch (vectorised ``engine.play.swines`` and Genscher)."""
+"""Swines and Genscher in a batch (vectorised ``engine.play.swines`` and Genscher)."""
 
 from __future__ import annotations
 
@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from freedoko_qt.engine.actions import EARLY_SWINES, SwineKind
 from freedoko_qt.engine.cards import SEATS, Card
 from freedoko_qt.engine.contracts import Contract
+from freedoko_qt.engine.play import swine_rules as engine
 from freedoko_qt.engine.play.genscher import LAST_TRICKS
 
 from . import calls
-from .tables import CODE, IS_SOLO, NOBODY, SPECIAL_CARDS, Array
+from .tables import CODE, NOBODY, Array, card_number
 
 if TYPE_CHECKING:
     from .batch import Batch
@@ -20,43 +22,60 @@ _MARRIAGE = CODE[Contract.MARRIAGE]
 _POVERTY, _NORMAL, _SILENT = CODE[Contract.POVERTY], CODE[Contract.NORMAL], CODE[Contract.SILENT_MARRIAGE]
 
 
-_OPTIONS = (
-    "swines_announcement_begin", "hyperswines_announcement_begin", "swines_and_hyperswines_joint", "swine_only_second",
-)  # fmt: skip
+def special_card(batch: Batch, *, kind: SwineKind) -> Array:
+    """Card whose pair makes swines of a kind in each game; -1 if none does."""
+    cards = batch.rules.by_contract(
+        f"cards of {kind}", lambda rules, contract: card_number(engine.special_card(rules, contract, kind=kind))
+    )
+    return cards[batch.rows, batch.contract]
 
 
-def special_card(batch: Batch, *, hyper: bool) -> Array:
-    """Card whose pair makes swines (hyperswines) in each game; -1 if none does."""
-    rules, name = batch.rules, "hyperswines" if hyper else "swines"
-    solo = IS_SOLO[batch.contract]
-    allowed = rules[name] > 0
-    allowed = allowed & (~solo | (rules[f"{name}_in_solo"] > 0))
-    allowed &= (batch.contract != _POVERTY) | (rules[f"{name}_in_poverty"] > 0)
-    return np.where(allowed, SPECIAL_CARDS[batch.contract, int(batch.nines), int(hyper)], NOBODY)
+def holders(batch: Batch, kind: SwineKind) -> Array:
+    """Seats that have announced swines of a kind, -1 for none; to be written to."""
+    match kind:
+        case SwineKind.SWINES:
+            return batch.swines
+        case SwineKind.SUPERSWINES:
+            return batch.superswines
+        case _:
+            return batch.hyperswines
 
 
-def may_announce(batch: Batch, rows: Array, seats: Array, *, hyper: bool) -> Array:
-    """True if a seat of each of some games may announce swines (hyperswines) now; shape (rows,)."""
-    rules = {name: batch.rules[name][rows] for name in _OPTIONS}
-    card = special_card(batch, hyper=hyper)[rows]
+def _at_begin(batch: Batch, kind: SwineKind) -> Array:
+    if kind is SwineKind.SUPERSWINES:
+        return np.zeros(batch.n, bool)
+    result: Array = batch.rules[f"{kind}_announcement_begin"] > 0
+    return result
+
+
+def may_announce(batch: Batch, rows: Array, seats: Array, *, kind: SwineKind) -> Array:
+    """True if a seat of each of some games may announce swines of a kind now; shape (rows,)."""
+    card = special_card(batch, kind=kind)[rows]
     held = batch.hands[rows, seats, card]
-    begin = rules["hyperswines_announcement_begin" if hyper else "swines_announcement_begin"] > 0
-    possible: Array = ((batch.hyperswines if hyper else batch.swines)[rows] == NOBODY) & (card >= 0) & (held > 0)
+    begin = _at_begin(batch, kind)[rows]
+    possible: Array = (holders(batch, kind)[rows] == NOBODY) & (card >= 0) & (held > 0)
     if batch.cards_played:
         possible &= ~begin
     if not possible.any():
         return possible
-    own_swines = batch.swines[rows] == seats
     bound = batch.pending[rows] >= 0
-    if hyper:
-        joint = rules["swines_and_hyperswines_joint"] > 0
-        possible &= (batch.swines[rows] >= 0) & (~own_swines | joint)
-        bound &= ~(own_swines & (batch.pending[rows] == special_card(batch, hyper=False)[rows]))
+    if kind is not SwineKind.SWINES:
+        has_super = batch.rules["superswines"][rows] > 0 if kind is SwineKind.HYPERSWINES else np.zeros(len(rows), bool)
+        lower = np.where(has_super, batch.superswines[rows], batch.swines[rows])
+        lower_card = np.where(
+            has_super,
+            special_card(batch, kind=SwineKind.SUPERSWINES)[rows],
+            special_card(batch, kind=SwineKind.SWINES)[rows],
+        )
+        joint = batch.rules["swines_and_hyperswines_joint"][rows] > 0
+        own = (batch.swines[rows] == seats) | (batch.superswines[rows] == seats)
+        possible &= (lower >= 0) & (~own | joint)
+        bound &= ~((lower == seats) & (batch.pending[rows] == lower_card))
     early = (held == 2) & (batch.contract[rows] != _POVERTY)
     playable = (batch.turn[rows] == seats) & batch.followers()[rows, card]
     at_play = (held == 2) & playable
-    if not hyper:
-        second = rules["swine_only_second"] > 0
+    if kind is SwineKind.SWINES:
+        second = batch.rules["swine_only_second"][rows] > 0
         if second.any():
             at_play = np.where(second, (held == 1) & playable & _first_won(batch, rows, seats, card), at_play)
     if batch.cards_played in calls.FORCED_AT:
@@ -80,16 +99,16 @@ def _first_won(batch: Batch, rows: Array, seats: Array, card: Array) -> Array:
     return result
 
 
-def announce(batch: Batch, where: Array, seats: Array, *, hyper: bool) -> None:
-    """Announce swines (hyperswines) in the games marked; during play their card must follow."""
+def announce(batch: Batch, where: Array, seats: Array, *, kind: SwineKind) -> None:
+    """Announce swines of a kind in the games marked; during play their card must follow."""
     if not where.any():
         return
-    card = special_card(batch, hyper=hyper)
-    begin = batch.rules["hyperswines_announcement_begin" if hyper else "swines_announcement_begin"] > 0
-    held = batch.hyperswines if hyper else batch.swines
-    held[where] = seats[where]
-    at_play = where & ~begin
+    card = special_card(batch, kind=kind)
+    holders(batch, kind)[where] = seats[where]
+    at_play = where & ~_at_begin(batch, kind)
     batch.pending[at_play] = card[at_play]
+    rows = np.flatnonzero(where)
+    batch.count_swines(rows, seats[rows])
     batch.set_order()
 
 
@@ -122,8 +141,8 @@ def choose_partner(batch: Batch, where: Array, partners: Array) -> None:
 
 def announce_early(batch: Batch) -> None:
     """Announce everything that is announced before the first card."""
-    for hyper in (False, True):
-        begin = batch.rules["hyperswines_announcement_begin" if hyper else "swines_announcement_begin"] > 0
+    for kind in EARLY_SWINES:
+        begin = _at_begin(batch, kind)
         for seat in SEATS:
             seats = np.full(batch.n, seat)
-            announce(batch, begin & may_announce(batch, batch.rows, seats, hyper=hyper), seats, hyper=hyper)
+            announce(batch, begin & may_announce(batch, batch.rows, seats, kind=kind), seats, kind=kind)

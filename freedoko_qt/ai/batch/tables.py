@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from freedoko_qt.engine.cards import EYES as CARD_EYES
 from freedoko_qt.engine.cards import Card
-from freedoko_qt.engine.contracts import CardOrder, Contract, card_order, hyperswine_card, swine_card
+from freedoko_qt.engine.contracts import CardOrder, Contract, card_order
 from freedoko_qt.engine.rules import Rules
 from freedoko_qt.engine.score.cowardice import EXEMPT
 from freedoko_qt.engine.score.special_points import count_in
@@ -32,6 +32,11 @@ QUEENS_MAKE_SIDES: Array = np.array([one in (Contract.NORMAL, Contract.SILENT_MA
 CARDS = 24
 NOBODY = -1
 """No seat, no card, no selector."""
+
+
+def card_number(card: Card | None) -> int:
+    """The number of a card, -1 for none."""
+    return NOBODY if card is None else int(card)
 
 
 def any_card(cards: Array) -> Array:
@@ -61,8 +66,18 @@ QUEEN_PLACEMENTS: Array = np.array(
 _DECKS = [[Rules(with_nines=nines, dollen=dollen) for dollen in (False, True)] for nines in (False, True)]
 
 
+def has_usual_hyperswines(rules: Rules) -> bool:
+    """True if the hyperswines are those that the tables by order know: the nines, or the kings without them."""
+    if not rules.with_nines:
+        return rules.hyperswine_rank != "ten" and not rules.king_over_ten
+    return rules.hyperswine_rank == "lowest"
+
+
 def order_index(contract: Array, dollen: Array, swines: Array, hyperswines: Array, *, nines: bool) -> Array:
-    """Return row numbers of the tables by order, for contract codes and four conditions."""
+    """Return row numbers of the tables by order, for contract codes and four conditions.
+
+    ``hyperswines``: True for usual ones that have been announced.
+    """
     return (((contract * 2 + nines) * 2 + dollen) * 2 + swines) * 2 + hyperswines
 
 
@@ -80,21 +95,9 @@ CLASSES: Array = np.array([order.classes for order in ORDERS], np.int8)
 """Class of each card, 0 to 3 plain suits, 4 trump; shape (orders, 24)."""
 
 STRENGTHS: Array = np.array([order.strengths for order in ORDERS], np.int8)
+HIGHEST_STRENGTH = int(STRENGTHS.max())
 DOLLE: Array = np.array([order.dolle for order in ORDERS])
 
-
-def _number(card: Card | None) -> int:
-    return NOBODY if card is None else int(card)
-
-
-SPECIAL_CARDS: Array = np.array(
-    [
-        [[_number(swine_card(contract)), _number(hyperswine_card(_DECKS[nines][1], contract))] for nines in (0, 1)]
-        for contract in CONTRACTS
-    ],
-    np.int8,
-)
-"""The swine and the hyperswine, or -1; shape (contracts, without or with nines, 2)."""
 
 IS_SOLO: Array = np.array([contract.is_solo for contract in CONTRACTS])
 IS_ALONE: Array = np.array([contract.is_alone for contract in CONTRACTS])

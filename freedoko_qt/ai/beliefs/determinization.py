@@ -66,7 +66,8 @@ def _start(view: SeatView, hands: Array) -> BatchStart:
         start.taker[:] = _seat(view.poverty.taker)
         start.laid[:] = counts(view.poverty.laid_cards or ())
         start.returned[:] = counts(view.poverty.returned_cards or ())
-    start.swines[:], start.hyperswines[:] = _seat(view.swines), _seat(view.hyperswines)
+    start.swines[:], start.superswines[:] = _seat(view.swines), _seat(view.superswines)
+    start.hyperswines[:] = _seat(view.hyperswines)
     start.bock[:] = view.table.bock_factor
     return start
 

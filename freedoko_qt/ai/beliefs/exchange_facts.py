@@ -8,6 +8,7 @@ from itertools import product
 
 import numpy as np
 
+from freedoko_qt.engine.actions import SwineKind
 from freedoko_qt.engine.before_play import poverty
 from freedoko_qt.engine.cards import SEATS, Card
 from freedoko_qt.engine.contracts import Contract, card_order
@@ -98,9 +99,9 @@ def _can_lay(game: Game, poor: int, foxes: int, others: int, number: int) -> boo
     trumps = [Card.DA] * foxes + [Card.CJ] * others
     game.swines = None
     game.hands[poor] = hand = trumps + [Card.CK] * (game.tricks_total - len(trumps))
-    announced = swines.may_announce(game, poor, hyper=False)
+    announced = swines.may_announce(game, poor, kind=SwineKind.SWINES)
     # Swines noted in the reservation are announced if the rules allow them in a poverty.
-    ways = [(False, False), (False, announced), (swines.may_be_noted(game, poor, hyper=False), announced)]
+    ways = [(False, False), (False, announced), (swines.may_be_noted(game, poor, kind=SwineKind.SWINES), announced)]
     for noted, are_swines in ways:
         game.swines = poor if are_swines else None
         if poverty.has_poverty(game.rules, hand, swines=noted) and poverty.number_to_shift(game, poor) == number:

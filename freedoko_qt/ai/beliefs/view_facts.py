@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from freedoko_qt.engine.actions import SwineKind
 from freedoko_qt.engine.cards import SEATS, Card
 from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.play.swine_rules import special_card
@@ -39,8 +40,9 @@ def _add_pairs(view: SeatView, sure: Array) -> None:
     """Add both cards of announced swines, of a Genscher and of a marriage."""
     contract = view.contract or Contract.NORMAL
     pairs = [
-        (view.swines, special_card(view.rules, contract, hyper=False)),
-        (view.hyperswines, special_card(view.rules, contract, hyper=True)),
+        (view.swines, special_card(view.rules, contract, kind=SwineKind.SWINES)),
+        (view.superswines, special_card(view.rules, contract, kind=SwineKind.SUPERSWINES)),
+        (view.hyperswines, special_card(view.rules, contract, kind=SwineKind.HYPERSWINES)),
         (view.genscher.seat if view.genscher else None, Card.DK),
         (view.soloist if contract in (Contract.MARRIAGE, Contract.MARRIAGE_SOLO) else None, Card.CQ),
     ]

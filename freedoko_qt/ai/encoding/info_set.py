@@ -22,7 +22,7 @@ from ..batch.batch import MARRIAGE, SELECTORS, Batch
 from ..batch.rulebook import RuleBook
 from ..batch.sides import CONTRA, RE, known_sides
 from ..batch.state import NORMAL
-from ..batch.tables import CARDS, CODE, NOBODY, SPECIALS_COUNT, Array, counts, order_index
+from ..batch.tables import CARDS, CODE, NOBODY, SPECIALS_COUNT, Array, counts, has_usual_hyperswines, order_index
 from .view_arrays import played_and_void
 
 RULE_OPTIONS = (
@@ -143,7 +143,7 @@ def info_sets_of_batch(batch: Batch, rows: Array, seats: Array | None = None) ->
     lead, on_table, winning = _trick_in_batch(batch, rows, seats)
     order = order_index(
         contract, batch.rules["dollen"][rows],
-        batch.swines[rows] >= 0, batch.hyperswines[rows] >= 0, nines=batch.nines,
+        batch.swines[rows] >= 0, batch.usual_hyperswines[rows], nines=batch.nines,
     )  # fmt: skip
     return InfoSetBatch(
         total=batch.total,
@@ -232,7 +232,8 @@ def info_set_of_view(view: SeatView) -> InfoSetBatch:
     rules = view.rules
     order = order_index(
         np.array([CODE[contract]]), np.array([rules.dollen]),
-        np.array([view.swines is not None]), np.array([view.hyperswines is not None]), nines=rules.with_nines,
+        np.array([view.swines is not None]),
+        np.array([view.hyperswines is not None and has_usual_hyperswines(rules)]), nines=rules.with_nines,
     )  # fmt: skip
     return InfoSetBatch(
         total=view.tricks_total,

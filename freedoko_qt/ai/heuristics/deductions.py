@@ -45,7 +45,7 @@ class Deductions:
         return sum(number for card, number in enumerate(self.unseen) if number and classes[card] == klass)
 
     def unseen_above(self, card: Card, *, later: bool = False) -> int:
-        """Number of unseen cards that outrank a card; ``later``: including a second ♥10 that would win."""
+        """Number of unseen cards that outrank a card; ``later``: including a second one that would win."""
         order = self.view.order
         klass, strength = order.classes[card], order.strengths[card]
         higher = sum(
@@ -53,7 +53,8 @@ class Deductions:
             for other, number in enumerate(self.unseen)
             if number and order.classes[other] == klass and order.strengths[other] > strength
         )
-        if later and self.second_dolle and card == Card.HT and order.dolle:
+        is_dolle = self.second_dolle and card == Card.HT and order.dolle
+        if later and (is_dolle or (order.second_charlie and card == Card.CJ)):
             higher += self.unseen[card]
         return higher
 

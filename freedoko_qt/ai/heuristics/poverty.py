@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from freedoko_qt.engine.actions import Accept, Return, Shift
+from freedoko_qt.engine.actions import Accept, Return, Shift, SwineKind
 from freedoko_qt.engine.cards import EYES, Card, Rank, Suit
 from freedoko_qt.engine.contracts import CardOrder, Contract
 from freedoko_qt.engine.play.swine_rules import special_card
@@ -50,7 +50,7 @@ def gives_back(view: SeatView) -> HeuristicDecision:
 
 def _swines(view: SeatView) -> set[Card]:
     """Return the cards of the hand that are swines or hyperswines while their pair stays together."""
-    cards = (special_card(view.rules, Contract.POVERTY, hyper=hyper) for hyper in (False, True))
+    cards = (special_card(view.rules, Contract.POVERTY, kind=kind) for kind in SwineKind)
     return {card for card in cards if card is not None and view.hand.count(card) == 2}
 
 

@@ -9,7 +9,8 @@ from typing import TypeAlias
 
 from freedoko_qt.engine.actions import AnnounceSwines, SelectorKind
 from freedoko_qt.engine.cards import EYES, SEATS, Card, Suit
-from freedoko_qt.engine.contracts import TRUMP, hyperswine_card, swine_card
+from freedoko_qt.engine.contracts import TRUMP
+from freedoko_qt.engine.play.swine_rules import special_card
 from freedoko_qt.engine.play.trick import best_position, eyes_of
 from freedoko_qt.engine.view import SeatView
 
@@ -98,10 +99,10 @@ class Situation:
     def own_swines(self) -> Card | None:
         """Card that this seat could announce as a swine right before playing it."""
         contract = self.view.contract
-        hypers = [action.hyper for action in self.view.legal if isinstance(action, AnnounceSwines)]
-        if contract is None or not hypers:
+        kinds = [action.kind for action in self.view.legal if isinstance(action, AnnounceSwines)]
+        if contract is None or not kinds:
             return None
-        return hyperswine_card(self.view.rules, contract) if hypers[0] else swine_card(contract)
+        return special_card(self.view.rules, contract, kind=kinds[0])
 
     def is_opponent(self, seat: int) -> bool:
         """True if a seat is known to be on the other side."""

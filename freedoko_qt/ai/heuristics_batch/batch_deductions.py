@@ -38,6 +38,13 @@ _COUNT_MASKS: Array = np.concatenate([_ABOVE, _OF_CLASS], axis=2)
 """Cards above each card, and cards of each class; bool, shape (orders, 24, 24 + 5)."""
 
 
+def _count_above(m: Moments, rows: Array, counted: Array) -> None:
+    """Count the cards above each card anew where their order is none of the tables."""
+    classes, strengths = CLASSES[m.order[rows]], m.strengths[rows]
+    above = (classes[:, :, None] == classes[:, None]) & (strengths[:, :, None] > strengths[:, None])
+    counted[rows, :CARDS] = (m.unseen[rows, :, None] * above).sum(1)
+
+
 class BatchDeductions:
     """Deductions from some moments; every array has one row per moment."""
 
@@ -46,6 +53,7 @@ class BatchDeductions:
         for order in np.unique(m.order):
             rows = np.flatnonzero(m.order == order)
             counted[rows] = m.unseen[rows].astype(np.float32) @ _COUNT_MASKS[order].astype(np.float32)
+        _count_above(m, np.flatnonzero((m.strengths != STRENGTHS[m.order]).any(1)), counted)
         self.own_of_class: Array = np.stack(
             [(m.own * (CLASSES[m.order] == klass)).sum(1) for klass in range(5)], axis=1
         )
@@ -55,9 +63,10 @@ class BatchDeductions:
         self.of_class: Array = counted[:, CARDS:].astype(np.int64)
         """Number of unseen cards of each class, shape (rows, 5)."""
         self.above_later = self.above.copy()
-        """As ``above``, including a second ♥10 that would win."""
+        """As ``above``, including a second ♥10 or ♣J that would win."""
         twice = m.second_dolle & DOLLE[m.order]
         self.above_later[:, Card.HT] += np.where(twice, m.unseen[:, Card.HT], 0)
+        self.above_later[:, Card.CJ] += np.where(m.second_charlie, m.unseen[:, Card.CJ], 0)
         self.trust = _trust(m)
         """1 for a certain partner, -1 for a certain opponent, estimates between; shape (rows, 4)."""
         self.partner = (1 + self.trust) / 2
@@ -116,8 +125,8 @@ def _trust(m: Moments) -> Array:
 def _signs_of_re(m: Moments, rows: Array) -> Array:
     """Change of each seat's chance to be Re by the play so far, shape (rows, 4)."""
     cards, leaders, sides = m.cards[rows], m.leaders[rows], m.sides[rows]
-    order = CARDS * m.order[rows, None, None]
-    classes, strengths = CLASSES.reshape(-1).take(order + cards), STRENGTHS.reshape(-1).take(order + cards)
+    at = rows[:, None, None]
+    classes, strengths = CLASSES[m.order[at], cards], m.strengths[at, cards]
     eyes, played = EYES[cards], cards[:, :, 0] >= 0
     signs_by_position = np.zeros(cards.shape)
     signs_by_position[:, :, 0] = np.where(

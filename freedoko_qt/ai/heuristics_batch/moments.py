@@ -7,6 +7,7 @@ from typing import Self
 
 import numpy as np
 
+from freedoko_qt.engine.actions import SwineKind
 from freedoko_qt.engine.cards import Rank
 
 from ..batch import swines
@@ -21,6 +22,8 @@ class Moments(ArrayRecord):
     """Decisions about a card, one per row; seats count clockwise from the own one (0), -1 is nobody or no card."""
 
     order: Array
+    strengths: Array
+    """Strength of each card as it is now, shape (rows, 24)."""
     own: Array
     """Own hand, counts, shape (rows, 24); ``unseen`` and ``legal`` alike."""
     unseen: Array
@@ -45,7 +48,8 @@ class Moments(ArrayRecord):
     on_table: Array
     """Cards of seats 1 to 3 in the current trick, shape (rows, 3)."""
     second_dolle: Array
-    """True if the second ♥10 would win this trick."""
+    """True if the second ♥10 would win this trick; ``second_charlie``: the second ♣J."""
+    second_charlie: Array
     clarifies: Array
     """True if this trick can settle the partner in an open marriage."""
     own_swines: Array
@@ -79,6 +83,7 @@ class Moments(ArrayRecord):
         cards[:, batch.trick :] = NOBODY
         return cls(
             order=info.order,
+            strengths=batch.strengths[rows],
             own=info.own,
             unseen=unseen,
             legal=batch.legal()[rows],
@@ -93,6 +98,7 @@ class Moments(ArrayRecord):
             best=best,
             on_table=info.on_table,
             second_dolle=batch.second_dolle_wins()[rows],
+            second_charlie=batch.second_charlie_wins()[rows],
             clarifies=fits & (info.fitting + 1 >= info.selector_number),
             own_swines=_own_swines(batch, rows),
             fox=counts & (info.swines < 0),
@@ -112,8 +118,8 @@ _DECK: Array = np.array([[nines or card % 6 != Rank.NINE for card in range(CARDS
 
 def _own_swines(batch: Batch, rows: Array) -> Array:
     card = np.full(len(rows), NOBODY)
-    for hyper in (True, False):
-        if batch.rules["hyperswines" if hyper else "swines"][rows].any():
-            may = swines.may_announce(batch, rows, batch.turn[rows], hyper=hyper)
-            card = np.where(may, swines.special_card(batch, hyper=hyper)[rows], card)
+    for kind in reversed(SwineKind):
+        if batch.rules[kind][rows].any():
+            may = swines.may_announce(batch, rows, batch.turn[rows], kind=kind)
+            card = np.where(may, swines.special_card(batch, kind=kind)[rows], card)
     return card

@@ -7,7 +7,7 @@ import numpy as np
 from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.contracts import TRUMP
 
-from ..batch.tables import CARDS, CLASSES, EYES, NOBODY, STRENGTHS, Array
+from ..batch.tables import CARDS, CLASSES, EYES, NOBODY, Array
 from ..heuristics.situation import (
     CHARLIE_IN_EYES,
     EXTRA_EYES_FROM_PARTNER,
@@ -40,8 +40,7 @@ class PlayableCards:
         self.at, self.card = np.nonzero(m.legal)
         self.first = np.searchsorted(self.at, rows)
         at, card = self.at, self.card
-        order = CARDS * m.order[at] + card
-        self.klass, self.strength = CLASSES.reshape(-1).take(order), STRENGTHS.reshape(-1).take(order)
+        self.klass, self.strength = CLASSES.reshape(-1).take(CARDS * m.order[at] + card), m.strengths[at, card]
         self.eyes, self.trump = EYES[card], self.klass == TRUMP
         self.led = np.where(m.lead >= 0, CLASSES[m.order, m.lead], NOBODY)
         """Class that was led, shape (rows,)."""
@@ -76,9 +75,10 @@ class PlayableCards:
 
     def _takes_lead(self) -> Array:
         m, at = self.m, self.at
-        best = CARDS * m.order + m.best
-        klass, strength = CLASSES.reshape(-1)[best][at], STRENGTHS.reshape(-1)[best][at]
-        second = (self.strength == strength) & m.second_dolle[at] & (self.card == Card.HT)
+        rows = np.arange(len(m))
+        klass, strength = CLASSES[m.order, m.best][at], m.strengths[rows, m.best][at]
+        second = (m.second_dolle[at] & (self.card == Card.HT)) | (m.second_charlie[at] & (self.card == Card.CJ))
+        second &= self.strength == strength
         takes: Array = np.where(self.klass == klass, (self.strength > strength) | second, self.trump)
         takes |= self.is_swine | (m.best[at] < 0)
         return takes

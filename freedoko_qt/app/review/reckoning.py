@@ -113,7 +113,7 @@ def _kind(view: SeatView, done: Action) -> DecisionKind | None:
                 return DecisionKind.RESERVATION if len(kinds) > 1 else None
             case Shift() | Accept() | Return():
                 return DecisionKind.POVERTY
-            case AnnounceSwines() if at_begin(view.rules, hyper=done.hyper):
+            case AnnounceSwines() if at_begin(view.rules, kind=done.kind):
                 return None  # it never harms
             case Play() | AnnounceSwines() if len(view.playable) > 1:
                 return DecisionKind.CARD

@@ -145,8 +145,8 @@ def card_of(action: Action | None, view: SeatView) -> Card | None:
     match action:
         case Play(_, card):
             return card
-        case AnnounceSwines(_, hyper):
-            return special_card(view.rules, view.contract or Contract.NORMAL, hyper=hyper)
+        case AnnounceSwines(_, kind):
+            return special_card(view.rules, view.contract or Contract.NORMAL, kind=kind)
         case _:
             return None
 
@@ -264,7 +264,7 @@ def balance(review: Review, score: Score, seat: int, first_card: int) -> Balance
         )
 
     return Balance(
-        result=in_tenths((score.scores[seat] - sum(score.scores) / 4) / score.bock_factor),
+        result=in_tenths((score.scores[seat] - sum(score.scores) / 4) / score.closing_factor),
         deal=in_tenths(review.worth[seat]),
         own=-in_tenths(felt([seat])),
         partners=-in_tenths(felt(one for one in side if one != seat)),

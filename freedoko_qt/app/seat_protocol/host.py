@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from freedoko_qt.engine.actions import Accept, Action, Announce, Call, Reserve, Return, Shift
+from freedoko_qt.engine.actions import EARLY_SWINES, Accept, Action, Announce, Call, Reserve, Return, Shift, SwineKind
 from freedoko_qt.engine.cards import SEATS
 from freedoko_qt.engine.contracts import Contract, Reservation
 from freedoko_qt.engine.events import Announced, CardsReturned, CardsShifted, Event, SwinesAnnounced
@@ -12,6 +12,7 @@ from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.notation import action_to_dict, result_of
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.play.swine_rules import special_card
+from freedoko_qt.engine.play.swines import holder
 from freedoko_qt.engine.view import SeatView
 
 from .lines import Ask, AskKind, Declared, Fact, GivenBack, Hello, Laid, Over
@@ -89,14 +90,14 @@ class Host:
         return [Shift(poor, self._game.laid)]
 
     def _given_back(self, action: Return, returned: CardsReturned) -> GivenBack:
-        swines, hyperswines = (self._returned_swines(action, hyper=hyper) for hyper in (False, True))
+        swines, hyperswines = (self._returned_swines(action, kind=kind) for kind in EARLY_SWINES)
         return GivenBack(action.seat, returned.number, returned.trumps, returned.any_trump, swines, hyperswines)
 
-    def _returned_swines(self, action: Return, *, hyper: bool) -> int | None:
+    def _returned_swines(self, action: Return, *, kind: SwineKind) -> int | None:
         """The number of announced swines of the poor one or the taker that are given back."""
         before = self._game.replayed(self._game.actions.index(action))
-        owner = before.hyperswines if hyper else before.swines
-        card = special_card(self._game.rules, Contract.POVERTY, hyper=hyper)
+        owner = holder(before, kind)
+        card = special_card(self._game.rules, Contract.POVERTY, kind=kind)
         if card is None or owner not in (self._game.soloist, self._game.taker):
             return None
         return action.cards.count(card)
@@ -118,7 +119,7 @@ class Host:
                 facts.append(public)
                 self._reserved[seat] = public
         for seat in SEATS:
-            swines, hyperswines = (SwinesAnnounced(seat, hyper) in events for hyper in (False, True))
+            swines, hyperswines = (SwinesAnnounced(seat, kind) in events for kind in EARLY_SWINES)
             if seat != self._seat and (swines or hyperswines):
                 facts.append(replace(self._reserved[seat], swines=swines, hyperswines=hyperswines))
         return facts

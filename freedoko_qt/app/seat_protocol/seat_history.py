@@ -7,7 +7,18 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import takewhile
 
-from freedoko_qt.engine.actions import Accept, Action, AnnounceSwines, Genscher, Play, Reserve, Return, Shift
+from freedoko_qt.engine.actions import (
+    EARLY_SWINES,
+    Accept,
+    Action,
+    AnnounceSwines,
+    Genscher,
+    Play,
+    Reserve,
+    Return,
+    Shift,
+    SwineKind,
+)
 from freedoko_qt.engine.before_play import bidding
 from freedoko_qt.engine.before_play.poverty import count_trumps
 from freedoko_qt.engine.before_play.reservations import decide, soli_are_named
@@ -148,7 +159,7 @@ class SeatHistory:
 
     def _forget_swines(self, answers: Sequence[Reserve]) -> None:
         """In a contract with other swines those that were noted count only if that was told since it stands."""
-        if special_card(self._rules, self._contract, hyper=False) in (Card.DA, None):
+        if special_card(self._rules, self._contract, kind=SwineKind.SWINES) in (Card.DA, None):
             return
         told = [fact.seat for fact in takewhile(lambda fact: fact.swines or fact.hyperswines, reversed(answers))]
         for seat, answer in self._answers.items():
@@ -172,9 +183,9 @@ class SeatHistory:
         self._look_at_tricks(clues)
         self._look_at_exchange(clues)
         for answer in self._answers.values():
-            for hyper, noted in ((False, answer.swines), (True, answer.hyperswines)):
+            for kind, noted in zip(EARLY_SWINES, (answer.swines, answer.hyperswines), strict=True):
                 if noted and answer.seat != self._hello.seat:
-                    self._look_at_swines(clues, AnnounceSwines(answer.seat, hyper))
+                    self._look_at_swines(clues, AnnounceSwines(answer.seat, kind))
         return clues
 
     def _look_at_tricks(self, clues: DealConstraints) -> None:
@@ -212,7 +223,7 @@ class SeatHistory:
 
     def _look_at_swines(self, clues: DealConstraints, said: AnnounceSwines) -> None:
         """Note that who announces swines holds both, until a poverty's exchange takes them elsewhere."""
-        card, exchange = special_card(self._rules, self._contract, hyper=said.hyper), self._exchange
+        card, exchange = special_card(self._rules, self._contract, kind=said.kind), self._exchange
         if card is None:
             return
         if exchange is not None and said.seat == exchange.poor:
@@ -222,18 +233,18 @@ class SeatHistory:
         elif exchange.taker is not None:
             if said.seat == exchange.taker:
                 exchange.kept[card] = 2
-            back = self._returned(card, hyper=said.hyper)
+            back = self._returned(card, kind=said.kind)
             exchange.back[card] = back
             clues.holds(exchange.poor, {card: back})
             clues.holds(exchange.taker, {card: 2 - back})
 
-    def _returned(self, card: Card, *, hyper: bool) -> int:
+    def _returned(self, card: Card, *, kind: SwineKind) -> int:
         for fact in self._facts:
             match fact:
                 case Return(_, cards):
                     return cards.count(card)
                 case GivenBack():
-                    return (fact.hyperswines if hyper else fact.swines) or 0
+                    return (fact.swines if kind is SwineKind.SWINES else fact.hyperswines) or 0
         return 0
 
 

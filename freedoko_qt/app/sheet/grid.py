@@ -126,11 +126,11 @@ def line_title(line: SheetLine, names: Sequence[str]) -> str:
 
 
 def marks(line: SheetLine) -> str:
-    """S a solo, P one that was a duty, ×2 a bock game, ↶1 a card taken back, ?1 a hint."""
+    """S a solo, P one that was a duty, ×2 or +2 a bock game, ↶1 a card taken back, ?1 a hint."""
     solo = ""
     if line.contract is not None and line.contract.is_solo:
         solo = "P" if line.duty else "S"
-    bock = f"×{line.bock_factor}" if line.bock_factor > 1 else ""
+    bock = f"+{line.bock_points}" if line.bock_points else f"×{line.bock_factor}" if line.bock_factor > 1 else ""
     undone = f"{UNDONE}{line.aid.undone}" if line.aid.undone else ""
     hints = f"{HINTS}{line.aid.hints}" if line.aid.hints else ""
     return " ".join(filter(None, (solo, bock, undone, hints)))
@@ -187,6 +187,8 @@ def _legend(sheet: Sheet) -> Iterator[str]:
         yield QCoreApplication.translate("Sheet", "P: duty solo")
     if "×" in there:
         yield QCoreApplication.translate("Sheet", "×2: bock game")
+    if "+" in there:
+        yield QCoreApplication.translate("Sheet", "+2: bock game")
     if UNDONE in there:
         yield QCoreApplication.translate("Sheet", "↶: cards taken back")
     if HINTS in there:

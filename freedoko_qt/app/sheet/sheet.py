@@ -21,7 +21,7 @@ from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.rules import Rules
 from freedoko_qt.engine.rules.scoring import Counting
 from freedoko_qt.engine.score.score import Score
-from freedoko_qt.engine.score.scoring import scores_of
+from freedoko_qt.engine.score.scoring import added_by_bock, scores_of
 from freedoko_qt.engine.teams import CONTRA, RE, Side
 
 Row: TypeAlias = tuple[int | None, ...]
@@ -87,6 +87,8 @@ class SheetLine:
     """The soli that everybody still owes after it."""
     aid: HelpUsed = NO_AID
     """The person's help in it."""
+    bock_points: int = 0
+    """Those that bock adds for the winners, where it does not multiply."""
     expert: int | None = None
     """The expert's score with the person's cards (`COMPARED`); None: nobody knows."""
 
@@ -177,6 +179,7 @@ class Keeper:
     def __init__(self, rules: Rules, columns: int = len(SEATS)) -> None:
         self.lines: list[SheetLine] = []
         self._rules = {counting: rules.changed("counting", counting).in_force() for counting in countings(rules)}
+        self._in_force = rules.in_force()
         self._sums = {counting: (0,) * columns for counting in self._rules}
 
     def write(
@@ -201,6 +204,7 @@ class Keeper:
                 duty=score.duty_solo,
                 bock_factor=score.bock_factor,
                 bock_triggers=score.bock_triggers,
+                bock_points=added_by_bock(self._in_force, score.bock_factor),
                 counted=self._counted(score, columns, beside),
                 duty_left=duty_left,
                 aid=aid,

@@ -10,7 +10,18 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from freedoko_qt.ai.heuristics.announcements import call_grounds
 from freedoko_qt.ai.heuristics.reasons import Reason
-from freedoko_qt.engine.actions import Accept, Action, Announce, AnnounceSwines, Genscher, Play, Reserve, Return, Shift
+from freedoko_qt.engine.actions import (
+    Accept,
+    Action,
+    Announce,
+    AnnounceSwines,
+    Genscher,
+    Play,
+    Reserve,
+    Return,
+    Shift,
+    SwineKind,
+)
 from freedoko_qt.engine.cards import SEATS, Card
 from freedoko_qt.engine.contracts import Reservation
 
@@ -218,8 +229,10 @@ def _advised(action: Action | None, view: SeatView, names: Sequence[str]) -> str
         case Announce(seat, call):
             said = call_name(call, view.sides[seat])
             return translated(QT_TRANSLATE_NOOP("Wording", "Announce: {call}."), call=said)
-        case AnnounceSwines(_, hyper=True):
+        case AnnounceSwines(_, SwineKind.HYPERSWINES):
             return translated(QT_TRANSLATE_NOOP("Wording", "Announce hyperswines."))
+        case AnnounceSwines(_, SwineKind.SUPERSWINES):
+            return translated(QT_TRANSLATE_NOOP("Wording", "Announce superswines."))
         case AnnounceSwines():
             return translated(QT_TRANSLATE_NOOP("Wording", "Announce swines."))
         case Genscher(_, int(partner)):
@@ -282,8 +295,10 @@ def choice_name(action: Action | None) -> str:
             return call_name(call)
         case Reserve(_, reservation):
             return reservation_name(reservation)
-        case AnnounceSwines(_, hyper=True):
+        case AnnounceSwines(_, SwineKind.HYPERSWINES):
             return translated(QT_TRANSLATE_NOOP("Wording", "hyperswines"))
+        case AnnounceSwines(_, SwineKind.SUPERSWINES):
+            return translated(QT_TRANSLATE_NOOP("Wording", "superswines"))
         case AnnounceSwines():
             return translated(QT_TRANSLATE_NOOP("Wording", "swines"))
         case Genscher(_, int()):

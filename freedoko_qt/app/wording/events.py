@@ -1,12 +1,13 @@
 """A whole sentence for everything that happens, and what a seat says aloud."""
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
+from freedoko_qt.engine.actions import SwineKind
 from freedoko_qt.engine.contracts import Contract, Reservation
 from freedoko_qt.engine.events import (
     Announced,
@@ -139,7 +140,13 @@ class _EventSentences:
                     QT_TRANSLATE_NOOP("Wording", "You announce: {call}."),
                     call=call_name(call, side),
                 )
-            case SwinesAnnounced(seat, hyper=True):
+            case SwinesAnnounced(seat, SwineKind.SUPERSWINES):
+                return self.of(
+                    seat,
+                    QT_TRANSLATE_NOOP("Wording", "{name} has the superswines."),
+                    QT_TRANSLATE_NOOP("Wording", "You have the superswines."),
+                )
+            case SwinesAnnounced(seat, SwineKind.HYPERSWINES):
                 return self.of(
                     seat,
                     QT_TRANSLATE_NOOP("Wording", "{name} has the hyperswines."),
@@ -321,6 +328,13 @@ def sentence(event: Event, names: Sequence[str], view: SeatView) -> str:
     return _EventSentences(names, view.seat).sentence(event)
 
 
+_SWINES: Mapping[SwineKind, object] = {
+    SwineKind.SWINES: QT_TRANSLATE_NOOP("Wording", "Swines"),
+    SwineKind.SUPERSWINES: QT_TRANSLATE_NOOP("Wording", "Superswines"),
+    SwineKind.HYPERSWINES: QT_TRANSLATE_NOOP("Wording", "Hyperswines"),
+}
+
+
 def saying(event: Event) -> str | None:
     """The words that a seat says aloud with this event, for its bubble: "Re", "Healthy"; None where it says nothing."""
     match event:
@@ -340,10 +354,8 @@ def saying(event: Event) -> str | None:
             return translated(
                 QT_TRANSLATE_NOOP("Wording", "I take it") if accepted else QT_TRANSLATE_NOOP("Wording", "Not me")
             )
-        case SwinesAnnounced(_, hyper):
-            return translated(
-                QT_TRANSLATE_NOOP("Wording", "Hyperswines") if hyper else QT_TRANSLATE_NOOP("Wording", "Swines")
-            )
+        case SwinesAnnounced(_, kind):
+            return translated(_SWINES[kind])
         case Announced(_, call, side):
             return call_name(call, side)
         case PartnerChosen(_, int()):

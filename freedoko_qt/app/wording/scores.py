@@ -40,6 +40,7 @@ _REASONS: Mapping[ScoreReason | Special, object] = {
     ScoreReason.SOLO: QT_TRANSLATE_NOOP("Wording", "Solo"),
     ScoreReason.AGAINST_SOLO: QT_TRANSLATE_NOOP("Wording", "Won against a solo"),
     ScoreReason.PREANNOUNCEMENT: QT_TRANSLATE_NOOP("Wording", "Announced before the first card"),
+    ScoreReason.BOCK: QT_TRANSLATE_NOOP("Wording", "Bock"),
     Special.AGAINST_QUEENS: QT_TRANSLATE_NOOP("Wording", "Against the queens"),
     **{special: rule.name for special, rule in SPECIAL_RULES.items()},
 }
@@ -84,6 +85,8 @@ def score_reason(reason: ScoreReason | Special) -> str:
 def score_line(line: ScoreLine) -> tuple[str, str]:
     """One line of the score: its reason with the side that earned it, and what it does ("+1", "×2")."""
     what = f"×{line.number}" if line.times else signed(line.number)
+    if line.reason is ScoreReason.BOCK:  # of no side
+        return score_reason(line.reason), what
     return translated(_LINE, reason=score_reason(line.reason), side=side_name(line.side)), what
 
 

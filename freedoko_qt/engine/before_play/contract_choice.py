@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..actions import Reserve
 from ..cards import SEATS, Card
 from ..contracts import Contract, Reservation
-from ..events import Announced, ContractChosen, Event, Reserved, SwinesAnnounced, ThrownIn
+from ..events import Announced, ContractChosen, Event, Reserved, ThrownIn
 from ..phase import Phase
 from ..play import announcements, swines
 from ..state import GameState
@@ -63,7 +63,7 @@ def _settle(state: GameState) -> list[Event]:
     else:
         events += announcements.count_contract(state)
         state.begin_play()
-    return events + [SwinesAnnounced(made.seat, made.hyper) for made in swines.announce_noted(state)]
+    return events + swines.announce_noted(state)
 
 
 def _settle_again(state: GameState) -> list[Event]:
@@ -71,7 +71,7 @@ def _settle_again(state: GameState) -> list[Event]:
     state.phase, state.turn, state.leader = Phase.RESERVATION, None, state.table.first
     state.contract, state.soloist, state.selector, state.duty_solo = None, None, None, False
     state.re = [Card.CQ in hand for hand in state.hands]
-    state.swines = state.hyperswines = None
+    state.swines = state.superswines = state.hyperswines = None
     state.levels, state.announcements, state.announced_before_first_card = [0, 0, 0, 0], [], []
     state.set_order()
     return _settle(state)

@@ -151,7 +151,7 @@ def _play_refused_as_normal(state: GameState, poor: int) -> list[Event]:
     state.re = [Card.CQ in hand for hand in state.hands]
     state.set_order()
     state.begin_play()
-    return [ContractChosen(Contract.NORMAL, None, None, False)]
+    return [ContractChosen(Contract.NORMAL, None, None, False), *swines.count_early(state)]
 
 
 def give_back(state: GameState, seat: int, cards: Hand) -> list[Event]:
@@ -175,4 +175,5 @@ def give_back(state: GameState, seat: int, cards: Hand) -> list[Event]:
             trumps > 0 if told != "none" else None,
         ),
         *announcements.count_contract(state),
+        *swines.count_early(state),
     ]

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from ..actions import Call, Reserve
+from ..actions import Call, Reserve, SwineKind
 from ..cards import CARDS, SEATS, Card, Rank
 from ..contracts import SOLI, TRUMP, Contract, Reservation, allows_solo, card_order
 from ..evening.table import DutySoli, Table
@@ -142,7 +142,7 @@ def _poor(state: GameState, seat: int, noted: tuple[bool, ...]) -> tuple[bool, .
 
 
 def _noted(state: GameState, seat: int) -> tuple[bool, ...]:
-    return (False, True) if swines.may_be_noted(state, seat, hyper=False) else (False,)
+    return (False, True) if swines.may_be_noted(state, seat, kind=SwineKind.SWINES) else (False,)
 
 
 def may_answer(state: GameState, seat: int) -> list[Reserve]:
@@ -156,7 +156,7 @@ def legal(state: GameState, seat: int) -> list[Reserve]:
     """Everything a seat may answer when it is asked."""
     rules, hand = state.rules, state.hands[seat]
     noted = _noted(state, seat)
-    hyper = (False, True) if swines.may_be_noted(state, seat, hyper=True) else (False,)
+    hyper = (False, True) if swines.may_be_noted(state, seat, kind=SwineKind.HYPERSWINES) else (False,)
     soli = _solo_calls(rules, seat, noted, hyper, tuple(announcements.bids(state)))
     if forced_seat(state.table) == seat and (owed := owed_soli(rules, state.table.duty_soli[seat])):
         forced = [reserve for reserve in soli if _contract(reserve) in owed]

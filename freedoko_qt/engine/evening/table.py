@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from ..teams import WinningStreak
+
 
 class DutySoli(NamedTuple):
     """Soli a seat still has to play: in all, and of them colour and picture soli."""
@@ -23,6 +25,7 @@ class Table:
 
     first: int = 0
     bock_factor: int = 1
+    """By what the game is multiplied; where bock adds points, one more than the bock rounds that count now."""
     duty_round: bool = False
     duty_soli: tuple[DutySoli, DutySoli, DutySoli, DutySoli] = (DutySoli(),) * 4
     round: int | None = None
@@ -32,6 +35,8 @@ class Table:
     totals: tuple[int, int, int, int] = (0, 0, 0, 0)
     bock_queue: tuple[int, ...] = ()
     """Factors of the coming games, this one's first."""
+    streak: WinningStreak = WinningStreak()
+    """Of the games before this one; empty where it brings no bock."""
     pot: int | None = None
     """Points left to be written, where they are limited."""
 

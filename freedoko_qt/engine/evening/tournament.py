@@ -10,7 +10,9 @@ from ..cards import SEATS
 from ..contracts import SOLI, Contract, allows_solo
 from ..events import ThrownIn
 from ..rules import Rules
+from ..score.bock import streak_after
 from ..score.score import Score
+from ..teams import WinningStreak
 from .length import GAMES_IN_A_ROUND
 from .table import DutySoli, Table
 
@@ -80,6 +82,7 @@ def following(rules: Rules, table: Table, outcome: Score | ThrownIn, *, opener: 
         duty_soli=_duty_soli_after(rules, table, outcome),
         pot=None if table.pot is None else table.pot - _written(rules, outcome),
         bock_queue=_bock_after(rules, table, outcome, used=not (stays or table.duty_round)),
+        streak=_streak_after(rules, table, outcome),
     )
     table = replace(table, bock_factor=table.bock_queue[0] if table.bock_queue else 1)
     first = table.first if stays else (table.first + 1) % 4
@@ -174,18 +177,28 @@ def _bock_after(rules: Rules, table: Table, score: Score, *, used: bool) -> tupl
     return queue
 
 
+def _streak_after(rules: Rules, table: Table, score: Score) -> WinningStreak:
+    """The wins in a row, counted where they bring bock and from one bock round to the next."""
+    if not rules.bock_after_four_wins or "bock_after_four_wins" in score.bock_triggers:
+        return WinningStreak()
+    return streak_after(table.streak, score.contract, score.winner)
+
+
 def _one_bock_more(rules: Rules, queue: tuple[int, ...]) -> tuple[int, ...]:
     """The factors of the coming games after one bock round more."""
-    more = (rules.bock_multiplier,) * rules.bock_games
+    more = (_more_bock(rules, 1),) * rules.bock_games
     if rules.bock_append:
         return (*queue, *more)
     if rules.bock_in_bock == "restarts":
         return more
     games = max(len(queue), rules.bock_games)
     filled = queue + (1,) * (games - len(queue))
-    return tuple(
-        factor * (rules.bock_multiplier if place < rules.bock_games else 1) for place, factor in enumerate(filled)
-    )
+    return tuple(_more_bock(rules, factor) for factor in filled[: rules.bock_games]) + filled[rules.bock_games :]
+
+
+def _more_bock(rules: Rules, factor: int) -> int:
+    """The factor of a game with one bock round more; where bock adds points it counts them."""
+    return factor + 1 if rules.bock_scope == "adds" else factor * rules.bock_multiplier
 
 
 def _redealt(rules: Rules, table: Table) -> Table:

@@ -174,6 +174,20 @@ def count_contract(state: GameState) -> list[Event]:
     return [Announced(seat, call, None if state.rules.knocking else RE, forced=True)]
 
 
+def count_swines(state: GameState, seat: int) -> list[Event]:
+    """Note the Re or Kontra that lies in swines; nothing of who has spoken, or does not know its side yet."""
+    side = state.side_of(seat)
+    if "swines" not in state.rules.counts_as_announced or state.phase is not PLAY or side is None:
+        return []
+    if state.levels[seat] or state.replies[seat] is not None:
+        return []
+    call = Call.KNOCK if state.rules.knocking else _FIRST[side]
+    if levels_are_own(state) or replied(state, side) is None:  # a reply was Re or Kontra already
+        state.levels[seat] = call.level
+    state.announcements.append(Announce(seat, call, forced=True))
+    return [Announced(seat, call, None if state.rules.knocking else side, forced=True)]
+
+
 def oblige(state: GameState, winner: int) -> None:
     """Make the winner of a rich first or second trick announce (RULES.md 10)."""
     rules = state.rules

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from ..cards import SEATS, Card, Suit
 from ..contracts import TRUMP, CardOrder
@@ -11,6 +11,7 @@ from ..score.scoring import finish
 from ..state import GameState
 from .card_play import playable_cards
 from .swine_rules import special_card
+from .swines import next_kind
 from .trick import Trick, second_dolle_wins
 
 _CLASSES = (TRUMP, *Suit)
@@ -56,23 +57,23 @@ def unseen_cards(state: GameState, seat: int) -> list[Card]:
 
 def _swines_may_come(state: GameState, others: Sequence[Card]) -> bool:
     """True if one of these cards may yet be announced to be the highest."""
-    if state.contract is None or state.hyperswines is not None or (state.cards_played and state.swines_at_begin):
+    kind = next_kind(state)
+    if state.contract is None or kind is None or (state.cards_played and state.swines_at_begin):
         return False
-    return special_card(state.rules, state.contract, hyper=state.swines is not None) in others
+    return special_card(state.rules, state.contract, kind=kind) in others
 
 
-def _risky(state: GameState) -> Card | None:
-    """The card of which the second can beat the first: the ♥10 by rule."""
-    if not state.order.dolle:
-        return None
+def _risky(state: GameState) -> set[Card]:
+    """The cards of which the second can beat the first by rule: the ♥10, the ♣J."""
     swines = state.swines is not None
     beats = any(second_dolle_wins(state.rules, last_trick=last, swines=swines) for last in (False, True))
-    return Card.HT if beats else None
+    risky = {Card.HT: beats and state.order.dolle, Card.CJ: state.order.second_charlie}
+    return {card for card, is_risky in risky.items() if is_risky}
 
 
-def _lead(order: CardOrder, card: Card, risky: Card | None) -> float:
-    """The strength of a card that is led: an equal one loses to it, but to the risky one."""
-    return order.strengths[card] - 0.5 * (card == risky)
+def _lead(order: CardOrder, card: Card, risky: Collection[Card]) -> float:
+    """The strength of a card that is led: an equal one loses to it, but to a risky one."""
+    return order.strengths[card] - 0.5 * (card in risky)
 
 
 def claim(state: GameState, seat: int, *, takes: bool) -> list[Event]:

@@ -1,31 +1,52 @@
-"""Swines and hyperswines by the rules alone: which cards they are, and when they are announced."""
+"""Swines of every kind by the rules alone: which cards they are, and when they are announced."""
 
+from ..actions import SwineKind
 from ..cards import Card
-from ..contracts import Contract, hyperswine_card, swine_card
+from ..contracts import Contract, hyperswine_card, superswine_card, swine_card
 from ..rules import Rules
 
 
-def special_card(rules: Rules, contract: Contract, *, hyper: bool) -> Card | None:
-    """The card whose pair can be swines (or hyperswines) under the rules in this contract, or None."""
-    allowed, in_solo, in_poverty = (
-        (rules.hyperswines, rules.hyperswines_in_solo, rules.hyperswines_in_poverty)
-        if hyper
-        else (rules.swines, rules.swines_in_solo, rules.swines_in_poverty)
-    )
+def special_card(rules: Rules, contract: Contract, *, kind: SwineKind) -> Card | None:
+    """The card whose pair can be swines of a kind under the rules in this contract, or None."""
+    allowed, in_solo, in_poverty = rules.swines, rules.swines_in_solo, rules.swines_in_poverty
+    if kind is not SwineKind.SWINES:
+        allowed = rules.superswines if kind is SwineKind.SUPERSWINES else rules.hyperswines
+        in_solo, in_poverty = rules.hyperswines_in_solo, rules.hyperswines_in_poverty
     if contract.is_solo:
         allowed = allowed and in_solo
     elif contract is Contract.POVERTY:
         allowed = allowed and in_poverty
     if not allowed:
         return None
-    return hyperswine_card(rules, contract) if hyper else swine_card(contract)
+    match kind:
+        case SwineKind.SWINES:
+            return swine_card(contract)
+        case SwineKind.SUPERSWINES:
+            return superswine_card(rules, contract)
+        case _:
+            return hyperswine_card(rules, contract)
 
 
-def at_begin(rules: Rules, *, hyper: bool) -> bool:
+def below(rules: Rules, kind: SwineKind) -> SwineKind | None:
+    """The kind that has to be announced before this one."""
+    if kind is SwineKind.SWINES:
+        return None
+    return SwineKind.SUPERSWINES if kind is SwineKind.HYPERSWINES and rules.superswines else SwineKind.SWINES
+
+
+def at_begin(rules: Rules, *, kind: SwineKind) -> bool:
     """True if they are announced before the first card."""
-    return rules.hyperswines_announcement_begin if hyper else rules.swines_announcement_begin
+    match kind:
+        case SwineKind.SWINES:
+            return rules.swines_announcement_begin
+        case SwineKind.SUPERSWINES:
+            return False
+        case _:
+            return rules.hyperswines_announcement_begin
 
 
 def only_at_begin(rules: Rules) -> bool:
-    """True if swines and hyperswines are announced before the first card or not at all."""
-    return at_begin(rules, hyper=False) and (not rules.hyperswines or at_begin(rules, hyper=True))
+    """True if no swines are announced after the first card."""
+    if rules.hyperswines and not rules.hyperswines_announcement_begin:
+        return False
+    return rules.swines_announcement_begin

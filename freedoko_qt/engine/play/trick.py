@@ -51,7 +51,7 @@ def followers(order: CardOrder, hand: Sequence[Card], lead: Card | None) -> list
 
 
 def best_position(order: CardOrder, cards: Sequence[Card], *, second_dolle_wins: bool) -> int:
-    """The position, 0 to 3, of the card that is winning; of equal cards the first wins, but for ♥10 by rule."""
+    """The position, 0 to 3, of the card that is winning; of equal cards the first wins, but for ♥10 and ♣J by rule."""
     classes, strengths = order.classes, order.strengths
     best, best_card = 0, cards[0]
     best_class, best_strength = classes[best_card], strengths[best_card]
@@ -61,7 +61,11 @@ def best_position(order: CardOrder, cards: Sequence[Card], *, second_dolle_wins:
         if klass == best_class:
             strength = strengths[card]
             if strength > best_strength or (
-                strength == best_strength and second_dolle_wins and card == Card.HT and order.dolle
+                strength == best_strength
+                and (
+                    (second_dolle_wins and card == Card.HT and order.dolle)
+                    or (order.second_charlie and card == Card.CJ)
+                )
             ):
                 best, best_card, best_strength = position, card, strength
         elif klass == TRUMP:

@@ -8,11 +8,12 @@ from typing import Literal
 from freedoko_qt.engine.rules.option import choice, flag, number
 from freedoko_qt.engine.text import QT_TRANSLATE_NOOP
 
-Penalty = Literal["impossible", "lost_black", "ddv_12"]
+Penalty = Literal["impossible", "lost_black", "ddv_12", "highest"]
 PENALTIES = {
     "impossible": QT_TRANSLATE_NOOP("Rules", "Not possible"),
     "lost_black": QT_TRANSLATE_NOOP("Rules", "The game counts as lost black"),
     "ddv_12": QT_TRANSLATE_NOOP("Rules", "12 penalty points (DDV)"),
+    "highest": QT_TRANSLATE_NOOP("Rules", "Black, 12, or 6 and announcements: the most"),
 }
 
 

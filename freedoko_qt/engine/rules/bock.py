@@ -14,6 +14,13 @@ IN_BOCK = {
     "ignored": QT_TRANSLATE_NOOP("Rules", "Brings nothing"),
     "restarts": QT_TRANSLATE_NOOP("Rules", "Begins the round anew"),
 }
+BockScope = Literal["everything", "base_and_against", "base", "adds"]
+BOCK_SCOPES = {
+    "everything": QT_TRANSLATE_NOOP("Rules", "The whole game"),
+    "base_and_against": QT_TRANSLATE_NOOP("Rules", "All but the special points"),
+    "base": QT_TRANSLATE_NOOP("Rules", "All but these and the point against the queens"),
+    "adds": QT_TRANSLATE_NOOP("Rules", "Nothing, points are added"),
+}
 
 
 @dataclass(frozen=True, kw_only=True, init=False, repr=False, eq=False)
@@ -25,11 +32,32 @@ class BockRules:
         QT_TRANSLATE_NOOP("Rules", "Bock rounds"),
         QT_TRANSLATE_NOOP("Rules", "After certain games the next games count more."),
     )
+    bock_scope: BockScope = choice(
+        "everything", BOCK_SCOPES,
+        QT_TRANSLATE_NOOP("Rules", "What counts more in a bock game"),
+        QT_TRANSLATE_NOOP(
+            "Rules",
+            "Whether the bock factor multiplies the whole game or leaves out the special points; or whether a bock "
+            "game is not multiplied, but brings its winners some points more.",
+        ),
+        needs="bock",
+        off="everything",
+    )
     bock_multiplier: int = number(
         2, 1, 256,
         QT_TRANSLATE_NOOP("Rules", "Bock factor"),
         QT_TRANSLATE_NOOP("Rules", "A bock game counts this many times. Usually it is twice."),
-        needs="bock",
+        needs="bock and bock_scope != 'adds'",
+    )
+    bock_points: int = number(
+        2, 1, 10,
+        QT_TRANSLATE_NOOP("Rules", "Points of a bock game"),
+        QT_TRANSLATE_NOOP(
+            "Rules",
+            "The winners of a bock game get this many points more, whatever was announced; twice as many where two "
+            "bock rounds overlap. If nobody wins, nobody gets them.",
+        ),
+        needs="bock_scope == 'adds'",
     )
     bock_games: int = number(
         4, 1, 8,
@@ -138,5 +166,15 @@ class BockRules:
         True,
         QT_TRANSLATE_NOOP("Rules", "Bock after a black game"),
         QT_TRANSLATE_NOOP("Rules", "When a side does not get a single trick, a bock round follows."),
+        needs="bock",
+    )
+    bock_after_four_wins: bool = flag(
+        False,
+        QT_TRANSLATE_NOOP("Rules", "Bock after four wins in a row"),
+        QT_TRANSLATE_NOOP(
+            "Rules",
+            "When Re, or Kontra, wins four games of two against two in a row, a bock round follows and the row begins "
+            "anew. A game that one plays alone, or a new deal, does not end the row; a game that nobody wins does.",
+        ),
         needs="bock",
     )

@@ -34,10 +34,11 @@ DENIALS = {
     "black": QT_TRANSLATE_NOOP("Rules", "Black"),
 }
 
-COUNTING_CONTRACTS = {
+COUNTING = {
     "solo": QT_TRANSLATE_NOOP("Rules", "A solo"),
     "marriage": QT_TRANSLATE_NOOP("Rules", "A marriage"),
     "poverty": QT_TRANSLATE_NOOP("Rules", "A poverty"),
+    "swines": QT_TRANSLATE_NOOP("Rules", "Swines"),
 }
 SecondTrick = Literal["no", "always", "after_first"]
 SECOND_TRICK = {
@@ -67,12 +68,13 @@ class CallRules:
         least=0,
     )
     counts_as_announced: tuple[str, ...] = subset(
-        (), COUNTING_CONTRACTS,
-        QT_TRANSLATE_NOOP("Rules", "What counts as Re"),
+        (), COUNTING,
+        QT_TRANSLATE_NOOP("Rules", "What counts as announced"),
         QT_TRANSLATE_NOOP(
             "Rules",
-            "Who plays this has said Re without saying so: it counts like an announcement that was made, and the "
-            "others may reply. No bonus for announcing before the first card comes with it.",
+            "Who plays this has said Re without saying so, and whoever announces swines, of any kind, Re or Kontra, "
+            "which shows the side. The others may reply; there is no bonus for having announced early. Who waits for "
+            "the partner of a marriage says nothing with swines.",
         ),
         least=0,
     )

@@ -59,3 +59,21 @@ class CardRules:
         ),
         needs="dollen and swines and (dollen_second_over_first or dollen_contrary_in_last_trick)",
     )
+    second_charlie_wins: bool = flag(
+        False,
+        QT_TRANSLATE_NOOP("Rules", "Second Charlie beats the first"),
+        QT_TRANSLATE_NOOP(
+            "Rules",
+            "If both jacks of clubs lie in one trick as trumps, the one played later beats the other; in every trick "
+            "and in every game in which they are trumps.",
+        ),
+    )
+    king_over_ten: bool = flag(
+        False,
+        QT_TRANSLATE_NOOP("Rules", "King of trumps above the ten"),
+        QT_TRANSLATE_NOOP(
+            "Rules",
+            "In the order of trumps the kings of diamonds stand above the tens of diamonds, and in a suit solo the "
+            "kings of its suit above its tens. Plain suits stay as they are.",
+        ),
+    )

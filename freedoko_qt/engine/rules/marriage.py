@@ -100,7 +100,10 @@ class MarriageRules:
             "Whoever has both kings of diamonds may choose a new partner when playing the first: these two are Re "
             "then. Not in a solo or a poverty.",
         ),
-        needs="with_nines or not hyperswines",
+        needs=(
+            "not hyperswines or (with_nines and hyperswine_rank == 'lowest')"
+            " or (hyperswine_rank == 'ten' and not superswines)"
+        ),
     )
     genscher_late: bool = flag(
         False,

@@ -3,9 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
-from freedoko_qt.engine.rules.option import flag
+from freedoko_qt.engine.rules.option import choice, flag
 from freedoko_qt.engine.text import QT_TRANSLATE_NOOP
+
+HyperswineRank = Literal["lowest", "ten", "king"]
+HYPERSWINE_RANKS = {
+    "lowest": QT_TRANSLATE_NOOP("Rules", "The nines, without nines the kings"),
+    "ten": QT_TRANSLATE_NOOP("Rules", "The tens"),
+    "king": QT_TRANSLATE_NOOP("Rules", "The kings"),
+}
 
 
 @dataclass(frozen=True, kw_only=True, init=False, repr=False, eq=False)
@@ -75,10 +83,20 @@ class SwineRules:
         QT_TRANSLATE_NOOP("Rules", "Hyperswines"),
         QT_TRANSLATE_NOOP(
             "Rules",
-            "Whoever holds both nines of diamonds (kings of diamonds without nines) may announce them as "
-            "hyperswines once swines are announced. They beat even the swines.",
+            "Whoever holds both nines of diamonds, or what is chosen for them, may announce them as hyperswines once "
+            "swines are announced. They beat even the swines.",
         ),
         needs="swines and not swine_only_second",
+    )
+    hyperswine_rank: HyperswineRank = choice(
+        "lowest", HYPERSWINE_RANKS,
+        QT_TRANSLATE_NOOP("Rules", "The cards that are hyperswines"),
+        QT_TRANSLATE_NOOP(
+            "Rules",
+            "Of which cards of the trump suit both make hyperswines. Where the tens of hearts are dullen, they are "
+            "none in a hearts solo.",
+        ),
+        needs="hyperswines",
     )
     hyperswines_announcement_begin: bool = flag(
         True,
@@ -95,8 +113,7 @@ class SwineRules:
         QT_TRANSLATE_NOOP("Rules", "Hyperswines in a suit solo"),
         QT_TRANSLATE_NOOP(
             "Rules",
-            "There are hyperswines in a suit solo, too: the two nines of the trump suit, or its kings without "
-            "nines.",
+            "There are hyperswines in a suit solo, too: then the same cards of the trump suit.",
         ),
         needs="hyperswines and swines_in_solo",
     )
@@ -106,13 +123,24 @@ class SwineRules:
         QT_TRANSLATE_NOOP("Rules", "There may be hyperswines in a poverty, too."),
         needs="hyperswines and swines_in_poverty",
     )
+    superswines: bool = flag(
+        False,
+        QT_TRANSLATE_NOOP("Rules", "Superswines between both"),
+        QT_TRANSLATE_NOOP(
+            "Rules",
+            "Both tens of the trump suit, or its kings if the tens are hyperswines, are superswines above the swines, "
+            "announced when the first is played. Hyperswines, announced like that, need them then. They hold where "
+            "hyperswines do.",
+        ),
+        needs="hyperswines and not hyperswines_announcement_begin",
+    )
     swines_and_hyperswines_joint: bool = flag(
         False,
         QT_TRANSLATE_NOOP("Rules", "Swines and hyperswines in one hand"),
         QT_TRANSLATE_NOOP(
             "Rules",
             "One and the same player may have swines and hyperswines. Switched off, only somebody else may announce "
-            "hyperswines.",
+            "hyperswines; with superswines each of the three is of another player.",
         ),
         needs="hyperswines",
     )

@@ -7,9 +7,12 @@ from dataclasses import dataclass
 
 from ..contracts import Contract
 from ..rules import Rules
-from ..teams import CONTRA, RE, Side
+from ..teams import CONTRA, RE, Side, WinningStreak
 from ..text import QT_TRANSLATE_NOOP
 from .statement import Statements
+
+ROW = 4
+"""So many wins in a row bring a bock round."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +24,8 @@ class FinishedGame:
     winner: Side | None
     heart_trick: bool
     value: int
+    streak: WinningStreak
+    """Of the games before."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +34,11 @@ class BockTrigger:
 
     words: str
     has_happened: Callable[[FinishedGame], bool]
+
+
+def streak_after(streak: WinningStreak, contract: Contract, winner: Side | None) -> WinningStreak:
+    """The streak after a game; one that somebody plays alone leaves it as it is."""
+    return streak if contract.is_alone else streak.after(winner)
 
 
 def _lost_call(*sides: Side) -> Callable[[FinishedGame], bool]:
@@ -65,6 +75,10 @@ BOCK_TRIGGERS: Mapping[str, BockTrigger] = {
     "bock_after_black_game": BockTrigger(
         QT_TRANSLATE_NOOP("Prose", "a game without a trick for one side"),
         lambda game: any(told.tricks == 0 for told in game.statements.values()),
+    ),
+    "bock_after_four_wins": BockTrigger(
+        QT_TRANSLATE_NOOP("Prose", "four wins of the same side in a row"),
+        lambda game: streak_after(game.streak, game.contract, game.winner).wins == ROW,
     ),
 }
 """By the option that has it bring one."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -40,6 +41,7 @@ class ScoreReason(StrEnum):
     CONTRA_SAID = "contra_said"
     KNOCK_SAID = "knock_said"
     REPLY_SAID = "reply_said"
+    BOCK = "bock"
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,9 +58,14 @@ class ScoreLine:
 
     reason: ScoreReason | Special
     side: Side
-    """The side that earned the point or made the call."""
+    """The side that earned the point or made the call; of bock the winner."""
     number: int
     times: bool = False
+
+
+def tells_bock(lines: Sequence[ScoreLine]) -> bool:
+    """True if a line tells what bock does, so that it does not multiply the whole game."""
+    return any(line.reason is ScoreReason.BOCK for line in lines)
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +86,8 @@ class Score:
     lines: tuple[ScoreLine, ...]
     """In order; adding and multiplying from 0 gives ``value``."""
     value: int
-    """Of the game for the winner, may be negative; before bock and the soloist's factor."""
+    """Of the game for the winner, may be negative; before the soloist's factor, and before bock where it multiplies
+    the whole game."""
     bock_factor: int
     scores: tuple[int, int, int, int]
     """The score of each seat, after counting and bock."""
@@ -94,6 +102,11 @@ class Score:
     def is_turned(self) -> bool:
         """True if the winners of the tricks announced too little and the others get the points."""
         return any(line.reason is ScoreReason.COWARDICE for line in self.lines)
+
+    @property
+    def closing_factor(self) -> int:
+        """The factor of the whole game: that of bock, unless a line of the score tells what bock does."""
+        return 1 if tells_bock(self.lines) else self.bock_factor
 
     def side_of(self, seat: int) -> Side:
         """The side of a seat at the end."""

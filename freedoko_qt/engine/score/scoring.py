@@ -67,7 +67,7 @@ def _undercuts(level: int, other: Statement) -> bool:
 
 
 def winner_and_lines(
-    rules: Rules, statements: Statements, specials: list[SpecialPoint], contract: Contract
+    rules: Rules, statements: Statements, specials: list[SpecialPoint], contract: Contract, bock_factor: int = 1
 ) -> tuple[Side | None, list[ScoreLine]]:
     """The side that gets the points, and the lines of the score in order; without a winner as Re sees it."""
     winner = _winner(rules, statements)
@@ -85,15 +85,29 @@ def winner_and_lines(
     # Without a winner no Re or Kontra counts, but where Selber-Doof points are doubled with the rest (Mittwochsregeln).
     doubled = winner is not None or rules.selber_doof_points
     doublers = list(_doublers(rules, statements)) if doubled else []
-    return winner, _in_order(rules, base, against, extra, doublers)
+    bock = list(_bock(rules, winner, bock_factor))
+    return winner, _in_order(rules, base, against, extra, doublers, bock=bock)
 
 
 def _in_order(
-    rules: Rules, base: list[ScoreLine], against: list[ScoreLine], extra: list[ScoreLine], doublers: list[ScoreLine]
+    rules: Rules,
+    base: list[ScoreLine],
+    against: list[ScoreLine],
+    extra: list[ScoreLine],
+    doublers: list[ScoreLine],
+    *,
+    bock: list[ScoreLine],
 ) -> list[ScoreLine]:
-    """The lines in the order in which they are reckoned: what Re and Kontra double stands before them."""
+    """The lines in the order in which they are reckoned: what Re, Kontra and bock double stands before them."""
     twice = against if rules.against_queens_doubles else []
     against = [] if twice else against
+    match rules.bock_scope:
+        case "adds":
+            twice = twice + bock
+        case "base":
+            against = bock + against
+        case _:
+            extra = bock + extra
     scope = rules.re_contra_doubling_scope
     if scope == "base" and rules.announcement_contra_doubles_against_re:
         scope = "base_and_against"
@@ -176,6 +190,21 @@ def _doublers(rules: Rules, statements: Statements) -> Iterator[ScoreLine]:
                 yield ScoreLine(reason, side, rules.re_contra_points)
 
 
+def _bock(rules: Rules, winner: Side | None, bock_factor: int) -> Iterator[ScoreLine]:
+    """What bock does before the value is known: nothing where it multiplies that."""
+    if bock_factor == 1 or rules.bock_scope == "everything":
+        return
+    if rules.bock_scope != "adds":
+        yield ScoreLine(ScoreReason.BOCK, winner or RE, bock_factor, times=True)
+    elif winner is not None:
+        yield ScoreLine(ScoreReason.BOCK, winner, added_by_bock(rules, bock_factor))
+
+
+def added_by_bock(rules: Rules, bock_factor: int) -> int:
+    """The points that bock adds for the winners, by rules in force; 0 where it multiplies."""
+    return rules.bock_points * (bock_factor - 1) if rules.bock_scope == "adds" else 0
+
+
 def value_of(rules: Rules, lines: list[ScoreLine]) -> int:
     """The lines reckoned together from above."""
     value = 0
@@ -188,6 +217,7 @@ def scores_of(
     rules: Rules, value: int, winner: Side | None, re: list[bool], *, alone: bool, bock_factor: int
 ) -> tuple[int, int, int, int]:
     """The score of each seat (RULES.md 13)."""
+    closing = bock_factor if rules.bock_scope == "everything" else 1
     if winner is None:
         winner, value = (RE, value) if value >= 0 else (CONTRA, -value)
     scores = []
@@ -203,7 +233,7 @@ def scores_of(
                 points = 0 if won else -value
             case _:
                 points = value if won else -value
-        scores.append(points * factor * bock_factor)
+        scores.append(points * factor * closing)
     first, second, third, fourth = scores
     return first, second, third, fourth
 
@@ -253,7 +283,7 @@ def score_of(state: GameState) -> Score:
     eyes = eyes_by_seat(state.tricks)
     statements = _statements(state, eyes)
     specials = special_points(state)
-    winner, lines = winner_and_lines(rules, statements, specials, contract)
+    winner, lines = winner_and_lines(rules, statements, specials, contract, state.table.bock_factor)
     value = value_of(rules, lines)
     against = [SpecialPoint(CONTRA, Special.AGAINST_QUEENS)] * sum(
         line.reason is Special.AGAINST_QUEENS for line in lines
@@ -278,6 +308,7 @@ def score_of(state: GameState) -> Score:
                 winner=winner,
                 heart_trick=any(is_heart_trick(state.order, trick) for trick in state.tricks),
                 value=value,
+                streak=state.table.streak,
             ),
         ),
         called_solo=contract if contract.is_solo else None,
@@ -302,7 +333,7 @@ def said_only(
     """
     statements = {side: _stated(score, side, said, early) for side in _SIDES}
     specials = [special for special in score.specials if special.point is not Special.AGAINST_QUEENS]
-    winner, lines = winner_and_lines(rules, statements, specials, score.contract)
+    winner, lines = winner_and_lines(rules, statements, specials, score.contract, score.bock_factor)
     value = value_of(rules, lines)
     re = [seat in score.re for seat in SEATS]
     return scores_of(rules, value, winner, re, alone=score.contract.is_alone, bock_factor=score.bock_factor)

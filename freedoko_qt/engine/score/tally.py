@@ -9,7 +9,7 @@ from typing import Any
 from ..contracts import Contract
 from ..errors import BadNotation
 from ..rules import Rules
-from ..teams import Side
+from ..teams import Side, WinningStreak
 from .bock import FinishedGame, bock_triggers
 from .score import ScoreLine, ScoreReason, SpecialPoint
 from .scoring import scores_of, value_of, winner_and_lines
@@ -63,6 +63,8 @@ class Tally:
     contract: Contract
     sides: Mapping[Side, SideTally]
     bock_factor: int = 1
+    streak: WinningStreak = WinningStreak()
+    """Of the games before."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,14 +86,14 @@ def reckon(rules: Rules, tally: Tally) -> Reckoning:
     rules = rules.in_force()
     statements = {side: _statement(side, told) for side, told in tally.sides.items()}
     specials = [point for side in Side for point in _specials(rules, tally, side)]
-    winner, lines = winner_and_lines(rules, statements, specials, tally.contract)
+    winner, lines = winner_and_lines(rules, statements, specials, tally.contract, tally.bock_factor)
     value = value_of(rules, lines)
     alone = tally.contract.is_alone
     re, *_, contra = scores_of(
         rules, value, winner, [True, not alone, False, False], alone=alone, bock_factor=tally.bock_factor
     )
     heart_trick = any(told.specials.get("heart_trick") for told in tally.sides.values())
-    triggers = bock_triggers(rules, FinishedGame(tally.contract, statements, winner, heart_trick, value))
+    triggers = bock_triggers(rules, FinishedGame(tally.contract, statements, winner, heart_trick, value, tally.streak))
     return Reckoning(tally.id, winner, value, re, contra, tuple(lines), triggers)
 
 

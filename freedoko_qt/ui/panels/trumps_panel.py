@@ -119,4 +119,6 @@ def equal_cards(view: SeatView) -> str:
             )
         case _:
             words = QT_TRANSLATE_NOOP("TrumpsPanel", "Of two equal cards the first wins.")
-    return spoken("TrumpsPanel", words)
+    charlies = QT_TRANSLATE_NOOP("TrumpsPanel", "Of two Charlies the second wins.")
+    said = [words, charlies] if view.order.second_charlie else [words]
+    return " ".join(spoken("TrumpsPanel", sentence) for sentence in said)

@@ -11,6 +11,7 @@ from freedoko_qt.app.plain import isolated
 from freedoko_qt.app.real_evenings.played import PaperGame
 from freedoko_qt.app.real_evenings.real_evening import Evening
 from freedoko_qt.app.real_evenings.stakes import Fine, Sitting, Stakes
+from freedoko_qt.engine.score.scoring import added_by_bock
 
 from ..parts.curve import Curve
 from ..parts.label import Label
@@ -94,7 +95,9 @@ class EveningSheet(Translated, QWidget):
                 first=first, second=second, third=third, fourth=fourth
             )
         )
-        if now.table.bock_queue:
+        if added := added_by_bock(evening.rule_set.rules.in_force(), now.table.bock_factor):
+            words.append(self.tr("Bock: %n more point(s).", "", added))
+        elif now.table.bock_queue:
             words.append(self.tr("Bock: ×{factor}.").format(factor=now.table.bock_factor))
         if evening.sitting is not Sitting.NOTHING and len(evening.names) > len(now.playing):
             words.append(self.tr("Whoever sits out {writes}.").format(writes=sitting_words(evening.sitting)))

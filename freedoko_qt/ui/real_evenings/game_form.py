@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
@@ -191,7 +192,8 @@ class GameForm(Translated, QFrame):
     def _on_told(self) -> None:
         """Propose the bock round that what was taken and said may bring; it can be changed."""
         if self._evening is not None and self.ways.currentIndex() == RECKONED:
-            likely = reckon(self._evening.rule_set.rules, self.sides.tally()).bock_triggers
+            told = replace(self.sides.tally(), streak=self._evening.situation.table.streak)
+            likely = reckon(self._evening.rule_set.rules, told).bock_triggers
             for option, check in self.triggers.items():
                 with QSignalBlocker(check):
                     check.setChecked(option in likely)
@@ -246,8 +248,10 @@ class GameForm(Translated, QFrame):
             )
         )
         reasons = [" ".join(wording.score_line(one)) for one in score.lines]
-        if score.bock_factor > 1:
-            reasons.append(self.tr("Bock ×{factor}").format(factor=score.bock_factor))
+        if not score.lines and score.bock_factor > 1 and evening.rule_set.rules.in_force().bock_scope != "everything":
+            reasons.append(self.tr("Enter the value with what bock brings"))
+        elif score.closing_factor > 1:
+            reasons.append(self.tr("Bock ×{factor}").format(factor=score.closing_factor))
         self.reasons.setText(", ".join(reasons))
         self.write.setEnabled(True)
 

@@ -156,7 +156,9 @@ class GamesTable(LongTable):
         words = []
         if line.contract is not None and line.contract.is_solo:
             words.append(self.tr("P: a duty solo") if line.duty else self.tr("S: a solo"))
-        if line.bock_factor > 1:
+        if line.bock_points:
+            words.append(self.tr("+{points}: a bock game").format(points=line.bock_points))
+        elif line.bock_factor > 1:
             words.append(self.tr("×{factor}: a bock game").format(factor=line.bock_factor))
         words += aid_words(line.aid)
         return "\n".join(words)

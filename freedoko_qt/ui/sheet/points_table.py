@@ -72,15 +72,14 @@ class PointsTable(LinesTable):
             self._add(RULES_OF[line.reason], reason, what, str(total))
         value = self._score.value
         self._add(RULES_OF_VALUE, self.tr("Value of the game"), "", str(value), strong=True)
-        if self._score.bock_factor > 1:
-            factor = self._score.bock_factor
+        if (factor := self._score.closing_factor) > 1:
             self._add(RULES_OF_BOCK, self.tr("Bock"), f"×{factor}", str(value * factor), strong=True)
         if (factor := solo_factor(self._score)) > 1:
             alone = self._score.soloist
             words = self.tr("For the soloist") if alone is not None and self._score.scores[alone] else self.tr(
                 "Against the soloist"
             )
-            total = value * factor * self._score.bock_factor
+            total = value * factor * self._score.closing_factor
             self._add(RULES_OF_VALUE, words, f"×{factor}", str(total), strong=True)
         self.setCurrentCell(min(marked, self.rowCount() - 1), 0)
         self.updateGeometry()
@@ -119,5 +118,5 @@ def running_sums(score: Score) -> Iterator[tuple[ScoreLine, int]]:
 
 def solo_factor(score: Score) -> int:
     """The factor of the value for a soloist, or for those who won against one; 1 in all other games."""
-    value = abs(score.value) * score.bock_factor
+    value = abs(score.value) * score.closing_factor
     return max(map(abs, score.scores)) // value if value and score.soloist is not None else 1

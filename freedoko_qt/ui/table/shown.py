@@ -8,13 +8,16 @@ from PySide6.QtCore import QCoreApplication
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.settings import Block
-from freedoko_qt.engine.actions import Announce, AnnounceSwines, Call
+from freedoko_qt.engine.actions import Announce, AnnounceSwines, Call, SwineKind
 from freedoko_qt.engine.cards import SEATS, Card
-from freedoko_qt.engine.contracts import CardOrder, Contract, hyperswine_card, swine_card
+from freedoko_qt.engine.contracts import CardOrder, Contract
 from freedoko_qt.engine.evening import table as tournament
 from freedoko_qt.engine.events import SwinesAnnounced
 from freedoko_qt.engine.phase import Phase
-from freedoko_qt.engine.teams import Side
+from freedoko_qt.engine.play.swine_rules import special_card
+from freedoko_qt.engine.rules import Rules
+from freedoko_qt.engine.score.scoring import added_by_bock
+from freedoko_qt.engine.teams import Side, WinningStreak
 from freedoko_qt.engine.view import SeatView
 
 from .table_texts import TranslatedTable
@@ -116,7 +119,7 @@ def shown(view: SeatView, *, lying: bool = False, show_legal: bool = True) -> Sh
         seats=_seats(view, lying=lying),
         title="" if view.contract is None else wording.contract_name(view.contract),
         subtitle=_subtitle(view, lying=lying),
-        remarks=tuple(_remarks(view.table)),
+        remarks=tuple(_remarks(view.rules, view.table)),
     )
 
 
@@ -147,8 +150,20 @@ def _mighty(view: SeatView) -> set[Card | None]:
     contract = view.contract or Contract.NORMAL
     return {
         Card.HT if view.order.dolle else None,
-        None if view.swines is None else swine_card(contract),
-        None if view.hyperswines is None else hyperswine_card(view.rules, contract),
+        *(
+            special_card(view.rules, contract, kind=kind)
+            for kind, owner in _swine_holders(view).items()
+            if owner is not None
+        ),
+    }
+
+
+def _swine_holders(view: SeatView) -> dict[SwineKind, int | None]:
+    """Who has announced swines of each kind."""
+    return {
+        SwineKind.SWINES: view.swines,
+        SwineKind.SUPERSWINES: view.superswines,
+        SwineKind.HYPERSWINES: view.hyperswines,
     }
 
 
@@ -185,9 +200,9 @@ def badges(view: SeatView, seat: int) -> list[Badge]:
             result.append(Badge(BadgeKind.CONTRACT, text))
     if view.genscher is not None and view.genscher.seat == seat and view.genscher.partner is not None:
         result.append(Badge(BadgeKind.CONTRACT, wording.contract_name(Contract.GENSCHER)))
-    for owner, hyper in ((view.swines, False), (view.hyperswines, True)):
+    for kind, owner in _swine_holders(view).items():
         if owner == seat:
-            result.append(Badge(BadgeKind.SWINES, swines_name(seat, hyper=hyper)))
+            result.append(Badge(BadgeKind.SWINES, swines_name(seat, kind=kind)))
     result += [Badge(BadgeKind.CALL, text) for text in _calls(view, seat)]
     owed = view.table.duty_soli[seat].total
     if owed:
@@ -198,13 +213,13 @@ def badges(view: SeatView, seat: int) -> list[Badge]:
 def call_text(view: SeatView, action: Announce | AnnounceSwines) -> str:
     """An announcement as it is written on its button and its badge."""
     if isinstance(action, AnnounceSwines):
-        return swines_name(action.seat, hyper=action.hyper)
+        return swines_name(action.seat, kind=action.kind)
     return wording.call_name(action.call, view.sides[action.seat])
 
 
-def swines_name(seat: int, *, hyper: bool) -> str:
+def swines_name(seat: int, *, kind: SwineKind) -> str:
     """The owner's word for swines."""
-    return wording.saying(SwinesAnnounced(seat, hyper)) or ""
+    return wording.saying(SwinesAnnounced(seat, kind)) or ""
 
 
 def _calls(view: SeatView, seat: int) -> list[str]:
@@ -221,16 +236,23 @@ def _said(view: SeatView, action: Announce) -> str:
     return call_text(view, action)
 
 
-def _remarks(table: tournament.Table) -> list[str]:
+def _remarks(rules: Rules, table: tournament.Table) -> list[str]:
     """The marks of the tournament on a game."""
     result = []
     if table.duty_round:
         result.append(QCoreApplication.translate("Table", "Round of the duty solos"))
-    if table.bock_factor > 1:
+    if added := added_by_bock(rules, table.bock_factor):
+        result.append(TranslatedTable.tr("Bock: %n more point(s)", "", added))
+    elif table.bock_factor > 1:
         result.append(QCoreApplication.translate("Table", "Bock: counts ×{factor}").format(factor=table.bock_factor))
     queued = sum(factor > 1 for factor in table.bock_queue[1:])
     if queued:
         result.append(TranslatedTable.tr("%n more bock game(s)", "", queued))
+    match table.streak:
+        case WinningStreak(Side.RE, wins) if wins > 1:
+            result.append(TranslatedTable.tr("Re: %n win(s) in a row", "", wins))
+        case WinningStreak(Side.CONTRA, wins) if wins > 1:
+            result.append(TranslatedTable.tr("Kontra: %n win(s) in a row", "", wins))
     return result
 
 

@@ -18,7 +18,7 @@ from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.rules import OPTIONS, Rules, mended
 from freedoko_qt.engine.score.tally import reckon, tally_of
-from freedoko_qt.engine.teams import Side
+from freedoko_qt.engine.teams import CONTRA, RE, Side, WinningStreak
 
 ON_THE_SCREEN = {
     "show_if_valid",
@@ -62,6 +62,8 @@ CLOSE = {"contra_only_lowers_re_target"}
 POVERTY = {"poverty": True, "poverty_shift": True, "poverty_max_trumps": 3}
 EARLY = {"knocking": False, "announcement_time_base": "cards_on_hand", "announcement_last": 1}
 CONTEXT: dict[str, dict[str, Any]] = {
+    "hyperswine_rank": HYPERSWINES,
+    "superswines": {**HYPERSWINES, "hyperswines_announcement_begin": False},
     "hyperswines_in_solo": {**HYPERSWINES, **DIAMONDS_ONLY},
     "hyperswines_in_poverty": {**HYPERSWINES, **POVERTY},
     "poverty_shift_only_trump": POVERTY,
@@ -98,6 +100,7 @@ def table_for(rules: Rules, random: Random) -> Table:
         round=random.choice((1, rules.number_of_rounds)),
         round_games=0 if rules.games_per_round_without_solo else random.randrange(4),
         bock_queue=random.choice(((), (2, 2), (1, 3))),
+        streak=WinningStreak(random.choice((RE, CONTRA)), random.choice((0, 3))),
         pot=table.pot and random.randint(1, table.pot),
     )
 

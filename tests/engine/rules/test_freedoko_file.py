@@ -19,6 +19,7 @@ OTHERWISE = {
     "announcement_first_trick_thirty_points_only_re_contra": "announcement first trick thirty points only re/contra",
 }
 OURS_ALONE = {
+    *("bock_points", "hyperswine_rank", "superswines", "second_charlie_wins", "king_over_ten"),
     *("extrapoint_klabautermann", "poverty_one_more_with_nine", "swine_second_own_trick"),
     *("genscher_late", "genscher_lapses"),
     *("throw_when_jack_highest_trump", "throw_with_poorness", "most_eyes_for_throwing", "throw_with_aces_and_tens"),
@@ -41,7 +42,7 @@ OURS_ALONE = {
     *("forced_solo_dealer_stays", "permitted_denials", "denials_after_reply", "against_queens_doubles"),
     *("silent_marriage_repeats_deal", "bidding_goes_on", "bock_games", "bock_for_each", "bock_in_bock"),
     *("bock_after_lost_re", "bock_after_lost_contra", "bock_after_re_and_contra", "bock_after_nothing"),
-    *("bock_after_solo", "bock_after_redeal", "announcement_first_trick_eyes"),
+    *("bock_after_solo", "bock_after_redeal", "bock_after_four_wins", "bock_scope", "announcement_first_trick_eyes"),
 }
 """Options that FreeDoko does not know."""
 TIED = {"extrapoint_catch_double_charlie", "extrapoint_heart_trick"}

@@ -44,6 +44,8 @@ def test_only_the_second_swine_leaves_no_room_for_hyperswines() -> None:
 def test_genscher_and_hyperswines_by_kings_exclude_each_other() -> None:
     assert Rules(hyperswines=True).in_force().genscher
     assert not Rules(hyperswines=True, with_nines=False).in_force().genscher
+    assert not Rules(hyperswines=True, hyperswine_rank="king").in_force().genscher
+    assert Rules(hyperswines=True, hyperswine_rank="ten", with_nines=False).in_force().genscher
     assert Rules(with_nines=False).in_force().genscher
 
 

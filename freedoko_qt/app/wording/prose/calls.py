@@ -65,12 +65,13 @@ _COUNTING = {
 
 def _counting_contracts(rules: Rules) -> Phrase | None:
     counting = [words for name, words in _COUNTING.items() if name in rules.counts_as_announced]
-    if not counting:
-        return None
-    return fill(
+    played = fill(
         QT_TRANSLATE_NOOP("Prose", "Who plays {contracts} has said Re without saying so."),
         contracts=listed(counting, OR),
     )
+    swines = QT_TRANSLATE_NOOP("Prose", "Who announces swines has said Re or Kontra with it and shows the side.")
+    told = (played if counting else None, swines if "swines" in rules.counts_as_announced else None)
+    return together(*told) if any(told) else None
 
 
 def _contra_limit(rules: Rules) -> Phrase | None:

@@ -13,8 +13,10 @@ _TRUMPS = QT_TRANSLATE_NOOP(
 )
 _DOLLEN = QT_TRANSLATE_NOOP("Prose", "the tens of hearts, ")
 _DIAMONDS = {
-    True: QT_TRANSLATE_NOOP("Prose", "ace, ten, king and nine of diamonds"),
-    False: QT_TRANSLATE_NOOP("Prose", "ace, ten and king of diamonds"),
+    (True, False): QT_TRANSLATE_NOOP("Prose", "ace, ten, king and nine of diamonds"),
+    (False, False): QT_TRANSLATE_NOOP("Prose", "ace, ten and king of diamonds"),
+    (True, True): QT_TRANSLATE_NOOP("Prose", "ace, king, ten and nine of diamonds"),
+    (False, True): QT_TRANSLATE_NOOP("Prose", "ace, king and ten of diamonds"),
 }
 
 _ORDERS = {
@@ -33,7 +35,8 @@ _WITH_SWINES = QT_TRANSLATE_NOOP("Prose", "Once swines have been announced, the 
 
 
 def _trumps(rules: Rules) -> Phrase:
-    return fill(_TRUMPS, dollen=_DOLLEN if rules.dollen else "", lowest=_DIAMONDS[rules.with_nines])
+    lowest = _DIAMONDS[rules.with_nines, rules.king_over_ten]
+    return fill(_TRUMPS, dollen=_DOLLEN if rules.dollen else "", lowest=lowest)
 
 
 _PLAIN = {
@@ -74,7 +77,7 @@ def _dollen(rules: Rules) -> Phrase:
 
 
 def _equal(rules: Rules) -> Phrase:
-    if rules.dollen:
+    if rules.dollen or rules.second_charlie_wins:
         return QT_TRANSLATE_NOOP("Prose", "Of any other two equal cards the one played first wins.")
     return QT_TRANSLATE_NOOP("Prose", "Of any two equal cards the one played first wins.")
 
@@ -97,5 +100,11 @@ CARDS: tuple[Line, ...] = (
         )
     ),
     _dollen,
+    flag(
+        "second_charlie_wins",
+        QT_TRANSLATE_NOOP(
+            "Prose", "The second jack of clubs in a trick beats the first wherever the jacks of clubs are trumps."
+        ),
+    ),
     _equal,
 )

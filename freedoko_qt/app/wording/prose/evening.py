@@ -25,34 +25,58 @@ def _bock(rules: Rules) -> Phrase:
     )
 
 
-def _bock_factor(rules: Rules) -> Phrase | None:
+def _bock_game(rules: Rules) -> Phrase | None:
+    times, added, scope = rules.bock_multiplier, rules.bock_points, rules.bock_scope
     if not rules.bock:
         return None
-    match rules.bock_multiplier:
-        case 1:
-            return QT_TRANSLATE_NOOP("Prose", "A bock game counts once.")
-        case 2:
-            return QT_TRANSLATE_NOOP("Prose", "A bock game counts double.")
-        case factor:
-            return fill(QT_TRANSLATE_NOOP("Prose", "A bock game counts {n} times."), n=factor)
+    if scope == "adds":
+        if added == 1:
+            return QT_TRANSLATE_NOOP("Prose", "The winners of a bock game get a point more, whatever was announced.")
+        more = QT_TRANSLATE_NOOP("Prose", "The winners of a bock game get {n} points more, whatever was announced.")
+        return fill(more, n=added)
+    if times == 1:
+        return QT_TRANSLATE_NOOP("Prose", "A bock game counts once.")
+    if times == 2 and scope == "everything":
+        return QT_TRANSLATE_NOOP("Prose", "A bock game counts double.")
+    counts = {
+        "everything": QT_TRANSLATE_NOOP("Prose", "A bock game counts {n} times."),
+        "base_and_against": QT_TRANSLATE_NOOP("Prose", "A bock game counts {n} times, but its special points once."),
+        "base": QT_TRANSLATE_NOOP(
+            "Prose", "A bock game counts {n} times, but its special points and the point against the queens once."
+        ),
+    }[scope]
+    return fill(counts, n=times)
+
+
+def _overlap(rules: Rules) -> Phrase | None:
+    if rules.unmet("bock_in_bock"):
+        return None
+    return {
+        "counts": QT_TRANSLATE_NOOP("Prose", "Bock rounds that overlap multiply.")
+        if rules.unmet("bock_points")
+        else QT_TRANSLATE_NOOP("Prose", "Where bock rounds overlap, each brings its points."),
+        "ignored": QT_TRANSLATE_NOOP("Prose", "A reason during a bock round brings nothing."),
+        "restarts": QT_TRANSLATE_NOOP("Prose", "A reason during a bock round begins it anew."),
+    }[rules.bock_in_bock]
 
 
 BOCK: tuple[Line, ...] = (
     _bock,
-    _bock_factor,
+    flag(
+        "bock_after_four_wins",
+        QT_TRANSLATE_NOOP(
+            "Prose",
+            "Only games of two against two count in the row of wins; one that nobody wins ends it, and after its bock "
+            "it begins anew.",
+        ),
+    ),
+    _bock_game,
     flag(
         "bock_for_each",
         QT_TRANSLATE_NOOP("Prose", "Several reasons in one game bring as many rounds."),
         QT_TRANSLATE_NOOP("Prose", "Several reasons in one game bring one round."),
     ),
-    choice(
-        "bock_in_bock",
-        {
-            "counts": QT_TRANSLATE_NOOP("Prose", "Bock rounds that overlap multiply."),
-            "ignored": QT_TRANSLATE_NOOP("Prose", "A reason during a bock round brings nothing."),
-            "restarts": QT_TRANSLATE_NOOP("Prose", "A reason during a bock round begins it anew."),
-        },
-    ),
+    _overlap,
     flag(
         "bock_append",
         QT_TRANSLATE_NOOP("Prose", "A new bock round is queued behind."),
@@ -223,6 +247,11 @@ TABLE: tuple[Line, ...] = (
             "ddv_12": QT_TRANSLATE_NOOP(
                 "Prose",
                 "Whoever plays a wrong card at a real table gets twelve penalty points.",
+            ),
+            "highest": QT_TRANSLATE_NOOP(
+                "Prose",
+                "Whoever plays a wrong card at a real table pays the most of three: the game lost black, twelve "
+                "points, or six and what was announced.",
             ),
         },
     ),

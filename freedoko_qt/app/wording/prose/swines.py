@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from freedoko_qt.app.wording.prose.telling import Line, Phrase, fill, flag
+from freedoko_qt.engine.cards import Card
+from freedoko_qt.engine.contracts import Contract, hyperswine_card, superswine_card
 from freedoko_qt.engine.rules.ruleset import Rules
 from freedoko_qt.engine.text import QT_TRANSLATE_NOOP
 
@@ -32,17 +34,38 @@ def _swines(rules: Rules) -> Phrase:
 def _hyperswines(rules: Rules) -> Phrase | None:
     if not rules.hyperswines:
         return None
-    cards = {
-        True: QT_TRANSLATE_NOOP("Prose", "both nines of diamonds"),
-        False: QT_TRANSLATE_NOOP("Prose", "both kings of diamonds"),
-    }
+    announced = QT_TRANSLATE_NOOP(
+        "Prose",
+        "Once swines are announced, whoever holds {cards} may announce them as hyperswines, which beat even the "
+        "swines.",
+    )
+    if rules.superswines:
+        announced = QT_TRANSLATE_NOOP(
+            "Prose",
+            "Once superswines are announced, whoever holds {cards} may announce them as hyperswines, which beat even "
+            "the superswines.",
+        )
+    return fill(announced, cards=_both(hyperswine_card(rules, Contract.NORMAL)))
+
+
+def _both(card: Card | None) -> Phrase:
+    return {
+        Card.D9: QT_TRANSLATE_NOOP("Prose", "both nines of diamonds"),
+        Card.DT: QT_TRANSLATE_NOOP("Prose", "both tens of diamonds"),
+        Card.DK: QT_TRANSLATE_NOOP("Prose", "both kings of diamonds"),
+    }[card or Card.D9]
+
+
+def _superswines(rules: Rules) -> Phrase | None:
+    if not rules.superswines:
+        return None
     return fill(
         QT_TRANSLATE_NOOP(
             "Prose",
-            "Once swines are announced, whoever holds {cards} may announce them as hyperswines, which beat even the "
-            "swines.",
+            "Once swines are announced, whoever holds {cards} may announce them as superswines, which beat the swines, "
+            "when playing the first of them.",
         ),
-        cards=cards[rules.with_nines],
+        cards=_both(superswine_card(rules, Contract.NORMAL)),
     )
 
 
@@ -67,6 +90,18 @@ def _in_poverty(rules: Rules) -> Phrase | None:
     )
 
 
+def _joint(rules: Rules) -> Phrase | None:
+    if rules.unmet("swines_and_hyperswines_joint"):
+        return None
+    if rules.superswines:
+        if rules.swines_and_hyperswines_joint:
+            return QT_TRANSLATE_NOOP("Prose", "One player may have swines, superswines and hyperswines at once.")
+        return QT_TRANSLATE_NOOP("Prose", "Each of the three must be announced by another player.")
+    if rules.swines_and_hyperswines_joint:
+        return QT_TRANSLATE_NOOP("Prose", "One player may have swines and hyperswines at once.")
+    return QT_TRANSLATE_NOOP("Prose", "Whoever has the swines may not announce hyperswines.")
+
+
 SWINES: tuple[Line, ...] = (
     _swines,
     flag(
@@ -80,6 +115,7 @@ SWINES: tuple[Line, ...] = (
         QT_TRANSLATE_NOOP("Prose", "There are no swines in a solo."),
     ),
     _in_poverty,
+    _superswines,
     _hyperswines,
     _hyperswines_announced,
     flag(
@@ -92,9 +128,5 @@ SWINES: tuple[Line, ...] = (
         QT_TRANSLATE_NOOP("Prose", "There are hyperswines in a poverty, too."),
         QT_TRANSLATE_NOOP("Prose", "There are no hyperswines in a poverty."),
     ),
-    flag(
-        "swines_and_hyperswines_joint",
-        QT_TRANSLATE_NOOP("Prose", "One player may have swines and hyperswines at once."),
-        QT_TRANSLATE_NOOP("Prose", "Whoever has the swines may not announce hyperswines."),
-    ),
+    _joint,
 )
