@@ -4261,6 +4261,22 @@
         <translation>Ass-Solo</translation>
     </message>
     <message>
+        <source>pure clubs solo</source>
+        <translation>reines Kreuzsolo</translation>
+    </message>
+    <message>
+        <source>pure spades solo</source>
+        <translation>reines Piksolo</translation>
+    </message>
+    <message>
+        <source>pure hearts solo</source>
+        <translation>reines Herzsolo</translation>
+    </message>
+    <message>
+        <source>pure diamonds solo</source>
+        <translation>reines Karosolo</translation>
+    </message>
+    <message>
         <source>clubs</source>
         <translation>Kreuz</translation>
     </message>
@@ -4295,6 +4311,14 @@
     <message>
         <source>A player may play alone against the three others; permitted are: {kinds}.</source>
         <translation>Ein Spieler darf allein gegen die drei anderen spielen; erlaubt sind: {kinds}.</translation>
+    </message>
+    <message>
+        <source>Only in the diamonds solo the tens of hearts are dullen; in the hearts solo they are trumps below the ace, in the others plain hearts.</source>
+        <translation>Nur im Karosolo sind die Herz-Zehnen Dullen; im Herzsolo sind sie Trümpfe unter dem Ass, in den anderen gewöhnliche Herzkarten.</translation>
+    </message>
+    <message>
+        <source>No ten of hearts is a dulle there: in the hearts solo it is a trump below the ace, else a plain heart.</source>
+        <translation>Dort ist keine Herz-Zehn eine Dulle: Im Herzsolo ist sie ein Trumpf unter dem Ass, sonst eine gewöhnliche Herzkarte.</translation>
     </message>
     <message>
         <source>In the suit solo trumps are the same as ever.</source>
@@ -6519,6 +6543,34 @@
         <translation>Ass-Solo</translation>
     </message>
     <message>
+        <source>Pure clubs solo</source>
+        <translation>Reines Kreuzsolo</translation>
+    </message>
+    <message>
+        <source>Pure spades solo</source>
+        <translation>Reines Piksolo</translation>
+    </message>
+    <message>
+        <source>Pure hearts solo</source>
+        <translation>Reines Herzsolo</translation>
+    </message>
+    <message>
+        <source>Pure diamonds solo</source>
+        <translation>Reines Karosolo</translation>
+    </message>
+    <message>
+        <source>In every suit solo</source>
+        <translation>In jedem Farbsolo</translation>
+    </message>
+    <message>
+        <source>Only in the diamonds solo</source>
+        <translation>Nur im Karosolo</translation>
+    </message>
+    <message>
+        <source>In no solo</source>
+        <translation>In keinem Solo</translation>
+    </message>
+    <message>
         <source>Only after duty solos</source>
         <translation>Nur nach Pflichtsoli</translation>
     </message>
@@ -6573,6 +6625,22 @@
     <message>
         <source>A suit solo may be played in these suits. Only diamonds means: there is only the trump solo.</source>
         <translation>In diesen Farben darf ein Farbsolo gespielt werden. Nur Karo heißt: Es gibt nur das Trumpfsolo.</translation>
+    </message>
+    <message>
+        <source>Dullen in suit solos</source>
+        <translation>Dullen im Farbsolo</translation>
+    </message>
+    <message>
+        <source>In which suit solos the tens of hearts are the highest trumps. Elsewhere they are plain hearts, and in the hearts solo trumps below the ace.</source>
+        <translation>In welchen Farbsoli die Herz-Zehnen die höchsten Trümpfe sind. Sonst sind sie gewöhnliche Herzkarten, im Herzsolo Trümpfe unter dem Ass.</translation>
+    </message>
+    <message>
+        <source>Pure suit solo</source>
+        <translation>Reines Farbsolo</translation>
+    </message>
+    <message>
+        <source>Only the cards of one suit are trumps, from the ace down to the nine; queens and jacks belong to their suits, and so do the tens of hearts.</source>
+        <translation>Nur die Karten einer Farbe sind Trumpf, vom Ass bis hinab zur Neun; Damen und Buben gehören zu ihrer Farbe, die Herz-Zehnen auch.</translation>
     </message>
     <message>
         <source>There are no trumps. In each suit the order is ace, ten, king, queen, jack, nine.</source>

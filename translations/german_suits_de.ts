@@ -258,6 +258,22 @@
         <source>Genscher: whoever has both kings of diamonds may choose a new partner when playing the first; these two are Re then.</source>
         <translation>Genscher: Wer beide Schellen-Könige hat, darf sich beim Ausspielen des ersten einen neuen Partner suchen; diese beiden sind dann Re.</translation>
     </message>
+    <message>
+        <source>pure clubs solo</source>
+        <translation>reines Eichelsolo</translation>
+    </message>
+    <message>
+        <source>pure spades solo</source>
+        <translation>reines Grünsolo</translation>
+    </message>
+    <message>
+        <source>pure diamonds solo</source>
+        <translation>reines Schellensolo</translation>
+    </message>
+    <message>
+        <source>Only in the diamonds solo the tens of hearts are dullen; in the hearts solo they are trumps below the ace, in the others plain hearts.</source>
+        <translation>Nur im Schellensolo sind die Herz-Zehnen Dullen; im Herzsolo sind sie Trümpfe unter dem Ass, in den anderen gewöhnliche Herzkarten.</translation>
+    </message>
 </context>
 <context>
     <name>Questionnaire</name>
@@ -562,6 +578,26 @@
     <message>
         <source>Throwing in: no trump above the jack of diamonds</source>
         <translation>Schmeißen ohne Trumpf über dem Schellen-Unter</translation>
+    </message>
+    <message>
+        <source>Only in the diamonds solo</source>
+        <translation>Nur im Schellensolo</translation>
+    </message>
+    <message>
+        <source>Only the cards of one suit are trumps, from the ace down to the nine; queens and jacks belong to their suits, and so do the tens of hearts.</source>
+        <translation>Nur die Karten einer Farbe sind Trumpf, vom Ass bis hinab zur Neun; Ober und Unter gehören zu ihrer Farbe, die Herz-Zehnen auch.</translation>
+    </message>
+    <message>
+        <source>Pure clubs solo</source>
+        <translation>Reines Eichelsolo</translation>
+    </message>
+    <message>
+        <source>Pure spades solo</source>
+        <translation>Reines Grünsolo</translation>
+    </message>
+    <message>
+        <source>Pure diamonds solo</source>
+        <translation>Reines Schellensolo</translation>
     </message>
 </context>
 <context>

@@ -258,6 +258,22 @@
         <source>Genscher: whoever has both kings of diamonds may choose a new partner when playing the first; these two are Re then.</source>
         <translation>Genscher: whoever has both kings of bells may choose a new partner when playing the first; these two are Re then.</translation>
     </message>
+    <message>
+        <source>pure clubs solo</source>
+        <translation>pure acorns solo</translation>
+    </message>
+    <message>
+        <source>pure spades solo</source>
+        <translation>pure leaves solo</translation>
+    </message>
+    <message>
+        <source>pure diamonds solo</source>
+        <translation>pure bells solo</translation>
+    </message>
+    <message>
+        <source>Only in the diamonds solo the tens of hearts are dullen; in the hearts solo they are trumps below the ace, in the others plain hearts.</source>
+        <translation>Only in the bells solo the tens of hearts are dullen; in the hearts solo they are trumps below the ace, in the others plain hearts.</translation>
+    </message>
 </context>
 <context>
     <name>Questionnaire</name>
@@ -562,6 +578,26 @@
     <message>
         <source>Throwing in: no trump above the jack of diamonds</source>
         <translation>Throwing in: no trump above the Unter of bells</translation>
+    </message>
+    <message>
+        <source>Only in the diamonds solo</source>
+        <translation>Only in the bells solo</translation>
+    </message>
+    <message>
+        <source>Only the cards of one suit are trumps, from the ace down to the nine; queens and jacks belong to their suits, and so do the tens of hearts.</source>
+        <translation>Only the cards of one suit are trumps, from the ace down to the nine; Obers and Unters belong to their suits, and so do the tens of hearts.</translation>
+    </message>
+    <message>
+        <source>Pure clubs solo</source>
+        <translation>Pure acorns solo</translation>
+    </message>
+    <message>
+        <source>Pure spades solo</source>
+        <translation>Pure leaves solo</translation>
+    </message>
+    <message>
+        <source>Pure diamonds solo</source>
+        <translation>Pure bells solo</translation>
     </message>
 </context>
 <context>

@@ -114,6 +114,11 @@ class Solo:
         return self.suit is not None
 
     @property
+    def is_pure(self) -> bool:
+        """True if the cards of a suit and nothing else are trumps."""
+        return self.suit is not None and not self.with_dollen
+
+    @property
     def is_mixture(self) -> bool:
         """True if kings, queens or jacks and nothing else are trumps."""
         return self.suit is None and bool(self.ranks) and set(self.ranks) <= {Rank.KING, Rank.QUEEN, Rank.JACK}
@@ -133,7 +138,7 @@ SOLI: dict[Contract, Solo] = {
     Contract.SOLO_MEATLESS: Solo("solo_meatless"),
     Contract.SOLO_TEN: Solo("solo_ten", None, (Rank.TEN,)),
     Contract.SOLO_ACE: Solo("solo_ace", None, (Rank.ACE,)),
-    **{Contract(f"solo_pure_{suit.name.lower()}"): Solo("solo_free_mix", suit) for suit in Suit},
+    **{Contract(f"solo_pure_{suit.name.lower()}"): Solo("solo_pure_color", suit) for suit in Suit},
 }
 """Every solo with the option that allows it and its trumps (RULES.md 4)."""
 
@@ -145,7 +150,7 @@ def allows_solo(rules: Rules, contract: Contract) -> bool:
     solo = SOLI[contract]
     if not rules.solo:
         return False
-    if rules.solo_free_mix and solo.is_mixture:
+    if rules.solo_free_mix and (solo.is_mixture or solo.is_pure):
         return True
     if not getattr(rules, solo.option):
         return False
@@ -173,6 +178,14 @@ class CardOrder:
         """For sorting a hand: trumps first, highest first, then clubs, spades, hearts, diamonds from the ace down."""
         klass = self.classes[card]
         return (-1 if klass == TRUMP else klass, -self.strengths[card], int(card))
+
+
+def has_dollen(rules: Rules, contract: Contract) -> bool:
+    """True if the ♥10 are trumps above the queens, where a contract has any such."""
+    kept = rules.dollen_in_color_solo
+    return rules.dollen and (
+        contract not in SOLI or kept == "all" or (kept == "diamonds" and contract is Contract.SOLO_DIAMONDS)
+    )
 
 
 _PLAIN = (Rank.ACE, Rank.TEN, Rank.KING, Rank.QUEEN, Rank.JACK, Rank.NINE)
@@ -225,7 +238,7 @@ def card_order(rules: Rules, contract: Contract, *, swines: bool = False, hypers
     return _order(
         contract,
         with_nines=rules.with_nines,
-        dollen=rules.dollen,
+        dollen=has_dollen(rules, contract),
         swine=swine_card(contract) if swines else None,
         hyperswine=hyperswine_card(rules, contract) if hyperswines else None,
     )

@@ -115,6 +115,22 @@ def test_without_dollen_the_hearts_solo_has_its_ten_below_the_ace() -> None:
     assert not order.dolle
 
 
+def test_a_suit_solo_may_be_played_without_dollen_though_the_normal_game_has_them() -> None:
+    none = RULES.changed("dollen_in_color_solo", "none")
+    assert card_order(none, Contract.NORMAL).trumps == cards(DIAMONDS)
+    assert card_order(none, Contract.SOLO_CLUBS).trumps == cards(f"{QUEENS} {JACKS} CA CT CK C9")
+    assert card_order(none, Contract.SOLO_CLUBS).classes[Card.HT] == Suit.HEARTS
+    assert card_order(none, Contract.SOLO_HEARTS).trumps == cards(f"{QUEENS} {JACKS} HA HT HK H9")
+    assert card_order(none, Contract.SOLO_DIAMONDS).trumps == cards(f"{QUEENS} {JACKS} DA DT DK D9")
+    assert number_of_trumps(none, "silent_marriage") == 26, "that is a normal game to the others"
+
+
+def test_the_dollen_may_stay_in_the_diamonds_solo_alone() -> None:
+    rules = RULES.changed("dollen_in_color_solo", "diamonds")
+    assert card_order(rules, Contract.SOLO_DIAMONDS).trumps == cards(DIAMONDS)
+    assert card_order(rules, Contract.SOLO_SPADES).trumps == cards(f"{QUEENS} {JACKS} SA ST SK S9")
+
+
 @pytest.mark.parametrize(
     ("contract", "plain"),
     [

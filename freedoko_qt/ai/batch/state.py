@@ -127,7 +127,7 @@ class BatchState:
         """Update the card order from contracts and announced swines."""
         self.order = order_index(
             self.contract,
-            self.rules["dollen"],
+            self.rules.dollen(self.rows, self.contract),
             self.swines >= 0,
             self.hyperswines >= 0,
             nines=self.nines,
@@ -178,7 +178,7 @@ class BatchState:
         contrary = rules["dollen_contrary_in_last_trick"] if self.trick == self.total - 1 else 0
         wins = rules["dollen_second_over_first"] != contrary
         lapsed = (self.swines >= 0) & (rules["dollen_first_over_second_with_swines"] > 0)
-        result: Array = wins & (rules["dollen"] > 0) & ~lapsed & DOLLE[self.order]
+        result: Array = wins & ~lapsed & DOLLE[self.order]
         return result
 
     def best_position(self, number: int) -> Array:

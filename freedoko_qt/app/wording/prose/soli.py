@@ -118,6 +118,10 @@ _SOLI: Mapping[str, str] = {
     "solo_meatless": QT_TRANSLATE_NOOP("Prose", "meatless"),
     "solo_ten": QT_TRANSLATE_NOOP("Prose", "ten solo"),
     "solo_ace": QT_TRANSLATE_NOOP("Prose", "ace solo"),
+    "solo_pure_clubs": QT_TRANSLATE_NOOP("Prose", "pure clubs solo"),
+    "solo_pure_spades": QT_TRANSLATE_NOOP("Prose", "pure spades solo"),
+    "solo_pure_hearts": QT_TRANSLATE_NOOP("Prose", "pure hearts solo"),
+    "solo_pure_diamonds": QT_TRANSLATE_NOOP("Prose", "pure diamonds solo"),
 }
 _SUITS: Mapping[str, str] = {
     "C": QT_TRANSLATE_NOOP("Prose", "clubs"),
@@ -144,6 +148,8 @@ def _kinds(rules: Rules) -> Phrase:
                 suits=listed([_SUITS[suit] for suit in rules.color_solo_colors], OR),
             ),
         )
+    if rules.solo_pure_color:
+        kinds.append(_PURE)
     if rules.solo_free_mix:
         kinds += [_PURE] if all(getattr(rules, option) for option in _MIXTURES) else [_MIXED, _PURE]
     if not rules.solo or not kinds:
@@ -154,6 +160,19 @@ def _kinds(rules: Rules) -> Phrase:
     )
 
 
+_DOLLEN_KEPT: Mapping[str, str] = {
+    "diamonds": QT_TRANSLATE_NOOP(
+        "Prose",
+        "Only in the diamonds solo the tens of hearts are dullen; in the hearts solo they are trumps below the ace, in "
+        "the others plain hearts.",
+    ),
+    "none": QT_TRANSLATE_NOOP(
+        "Prose",
+        "No ten of hearts is a dulle there: in the hearts solo it is a trump below the ace, else a plain heart.",
+    ),
+}
+
+
 def _trumps(rules: Rules) -> Phrase | None:
     if not rules.solo:
         return None
@@ -161,13 +180,14 @@ def _trumps(rules: Rules) -> Phrase | None:
         True: QT_TRANSLATE_NOOP("Prose", "In the suit solo trumps are the same as ever."),
         False: QT_TRANSLATE_NOOP("Prose", "In a suit solo the chosen suit is trump instead of diamonds."),
     }[rules.color_solo_colors == ("D",)]
+    dollen = _DOLLEN_KEPT.get(rules.dollen_in_color_solo) if rules.dollen and rules.solo_color else None
     others = QT_TRANSLATE_NOOP(
         "Prose",
         "In the other solos only the cards named are trumps, kings above queens above jacks, in the meatless solo "
         "none.",
     )
     koehler = QT_TRANSLATE_NOOP("Prose", "Köhler is the solo with kings, queens and jacks.")
-    return together(color if rules.solo_color else None, others, koehler if rules.solo_koehler else None)
+    return together(color if rules.solo_color else None, dollen, others, koehler if rules.solo_koehler else None)
 
 
 def _bidding(rules: Rules) -> Phrase | None:
