@@ -4277,6 +4277,10 @@
         <translation>reines Karosolo</translation>
     </message>
     <message>
+        <source>null</source>
+        <translation>Null</translation>
+    </message>
+    <message>
         <source>clubs</source>
         <translation>Kreuz</translation>
     </message>
@@ -4331,6 +4335,10 @@
     <message>
         <source>In the other solos only the cards named are trumps, kings above queens above jacks, in the meatless solo none.</source>
         <translation>In den anderen Soli sind nur die genannten Karten Trumpf, Könige über Damen über Buben, im Fleischlosen keine.</translation>
+    </message>
+    <message>
+        <source>In a null there are no trumps, and the suits rank ace, king, queen, jack, ten, nine. The soloist loses with the first trick of their own, and the game is over. It is worth one point, whatever the card points; there are no denials and no special points.</source>
+        <translation>Im Null gibt es keinen Trumpf, und die Farben gehen Ass, König, Dame, Bube, Zehn, Neun. Der Solist verliert mit dem ersten eigenen Stich, und das Spiel ist aus. Es zählt einen Punkt, gleich wie viele Augen; Absagen und Sonderpunkte gibt es nicht.</translation>
     </message>
     <message>
         <source>Köhler is the solo with kings, queens and jacks.</source>
@@ -4958,6 +4966,10 @@
     <message>
         <source>Aces</source>
         <translation>Asse</translation>
+    </message>
+    <message>
+        <source>Null</source>
+        <translation>Null</translation>
     </message>
     <message>
         <source>Question before the game</source>
@@ -6559,6 +6571,10 @@
         <translation>Reines Karosolo</translation>
     </message>
     <message>
+        <source>Null</source>
+        <translation>Null</translation>
+    </message>
+    <message>
         <source>In every suit solo</source>
         <translation>In jedem Farbsolo</translation>
     </message>
@@ -6645,6 +6661,10 @@
     <message>
         <source>There are no trumps. In each suit the order is ace, ten, king, queen, jack, nine.</source>
         <translation>Es gibt keinen Trumpf. In jeder Farbe gilt Ass, Zehn, König, Dame, Bube, Neun.</translation>
+    </message>
+    <message>
+        <source>No trumps; in each suit the order is ace, king, queen, jack, ten, nine. The soloist must not take a trick: the first one loses and ends the game. It counts one point, without denials and special points.</source>
+        <translation>Ohne Trumpf; in jeder Farbe gilt die Reihenfolge Ass, König, Dame, Bube, Zehn, Neun. Der Solist darf keinen Stich machen: Mit dem ersten verliert er, und das Spiel ist aus. Es zählt einen Punkt, ohne Absagen und Sonderpunkte.</translation>
     </message>
     <message>
         <source>Only the eight tens are trumps, in the order clubs, spades, hearts, diamonds.</source>
@@ -9823,6 +9843,10 @@
         <translation>Reines Karosolo</translation>
     </message>
     <message>
+        <source>Null (no trick)</source>
+        <translation>Null (kein Stich)</translation>
+    </message>
+    <message>
         <source>Healthy</source>
         <translation>Gesund</translation>
     </message>
@@ -10507,6 +10531,14 @@
         <translation>Du reizt {call} mit einem Solo: {solo}.</translation>
     </message>
     <message>
+        <source>{name} has taken a trick: the null is lost.</source>
+        <translation>{name} hat einen Stich gemacht: Das Null ist verloren.</translation>
+    </message>
+    <message>
+        <source>You have taken a trick: the null is lost.</source>
+        <translation>Du hast einen Stich gemacht: Das Null ist verloren.</translation>
+    </message>
+    <message>
         <source>You take the poverty.</source>
         <translation>Du nimmst die Armut.</translation>
     </message>
@@ -11059,6 +11091,10 @@
         <translation>{contract}: {side} gewinnt mit {eyes} zu {others} Augen</translation>
     </message>
     <message>
+        <source>{contract}: {side} wins</source>
+        <translation>{contract}: {side} gewinnt</translation>
+    </message>
+    <message>
         <source>{percent}%</source>
         <translation>{percent}&#xa0;%</translation>
     </message>
@@ -11265,6 +11301,26 @@
     <message>
         <source>The trick is not to be had: give little.</source>
         <translation>Der Stich ist nicht zu holen: Gib wenig.</translation>
+    </message>
+    <message>
+        <source>Stay below, and get rid of a high card.</source>
+        <translation>Bleib darunter und werde eine hohe Karte los.</translation>
+    </message>
+    <message>
+        <source>Most likely somebody plays a higher card.</source>
+        <translation>Wahrscheinlich legt jemand eine höhere Karte.</translation>
+    </message>
+    <message>
+        <source>A low card, so that the soloist may have to beat it.</source>
+        <translation>Eine niedrige Karte, damit der Solist darüber muss.</translation>
+    </message>
+    <message>
+        <source>Leave the trick to the soloist.</source>
+        <translation>Überlass den Stich dem Solisten.</translation>
+    </message>
+    <message>
+        <source>The soloist is out of this trick: spend a high card.</source>
+        <translation>Diesen Stich bekommt der Solist nicht: Leg eine hohe Karte.</translation>
     </message>
     <message>
         <source>Earns the most in the deals that were tried.</source>

@@ -274,6 +274,10 @@
         <source>Only in the diamonds solo the tens of hearts are dullen; in the hearts solo they are trumps below the ace, in the others plain hearts.</source>
         <translation>Nur im Schellensolo sind die Herz-Zehnen Dullen; im Herzsolo sind sie Trümpfe unter dem Ass, in den anderen gewöhnliche Herzkarten.</translation>
     </message>
+    <message>
+        <source>In a null there are no trumps, and the suits rank ace, king, queen, jack, ten, nine. The soloist loses with the first trick of their own, and the game is over. It is worth one point, whatever the card points; there are no denials and no special points.</source>
+        <translation>Im Null gibt es keinen Trumpf, und die Farben gehen Ass, König, Ober, Unter, Zehn, Neun. Der Solist verliert mit dem ersten eigenen Stich, und das Spiel ist aus. Es zählt einen Punkt, gleich wie viele Augen; Absagen und Sonderpunkte gibt es nicht.</translation>
+    </message>
 </context>
 <context>
     <name>Questionnaire</name>
@@ -598,6 +602,10 @@
     <message>
         <source>Pure diamonds solo</source>
         <translation>Reines Schellensolo</translation>
+    </message>
+    <message>
+        <source>No trumps; in each suit the order is ace, king, queen, jack, ten, nine. The soloist must not take a trick: the first one loses and ends the game. It counts one point, without denials and special points.</source>
+        <translation>Ohne Trumpf; in jeder Farbe gilt die Reihenfolge Ass, König, Ober, Unter, Zehn, Neun. Der Solist darf keinen Stich machen: Mit dem ersten verliert er, und das Spiel ist aus. Es zählt einen Punkt, ohne Absagen und Sonderpunkte.</translation>
     </message>
 </context>
 <context>

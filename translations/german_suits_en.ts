@@ -274,6 +274,10 @@
         <source>Only in the diamonds solo the tens of hearts are dullen; in the hearts solo they are trumps below the ace, in the others plain hearts.</source>
         <translation>Only in the bells solo the tens of hearts are dullen; in the hearts solo they are trumps below the ace, in the others plain hearts.</translation>
     </message>
+    <message>
+        <source>In a null there are no trumps, and the suits rank ace, king, queen, jack, ten, nine. The soloist loses with the first trick of their own, and the game is over. It is worth one point, whatever the card points; there are no denials and no special points.</source>
+        <translation>In a null there are no trumps, and the suits rank ace, king, Ober, Unter, ten, nine. The soloist loses with the first trick of their own, and the game is over. It is worth one point, whatever the card points; there are no denials and no special points.</translation>
+    </message>
 </context>
 <context>
     <name>Questionnaire</name>
@@ -598,6 +602,10 @@
     <message>
         <source>Pure diamonds solo</source>
         <translation>Pure bells solo</translation>
+    </message>
+    <message>
+        <source>No trumps; in each suit the order is ace, king, queen, jack, ten, nine. The soloist must not take a trick: the first one loses and ends the game. It counts one point, without denials and special points.</source>
+        <translation>No trumps; in each suit the order is ace, king, Ober, Unter, ten, nine. The soloist must not take a trick: the first one loses and ends the game. It counts one point, without denials and special points.</translation>
     </message>
 </context>
 <context>

@@ -33,7 +33,7 @@ from .networks.weights import action_value_network, opponent_model, value_networ
 from .search.call_values import calls_to_sample, clearly_best, drop_losing_reply, estimate_calls
 from .search.contract_values import best_reservation, estimate_soli, is_solo_or_healthy, network_values
 from .search.endgame import solve_endgame
-from .search.evaluation import Evaluator, value_evaluator
+from .search.evaluation import Evaluator, value_evaluator, where_learned
 from .search.look_ahead import CardValues, look_ahead
 from .search.poverty_values import decide_taking, estimate_poverty
 
@@ -130,11 +130,12 @@ def advise(view: SeatView, seed: int, number: int = DEALS) -> Advice | None:
         solved = solve_endgame(view, by_plays(action_value_network(), opponent_model()), rng)
         if solved is not None:
             return _about_cards(view, solved.tried, solved.games)
-    evaluator = value_evaluator(
+    by_network = value_evaluator(
         opponent_policies(action_value_network(), opponent_model()),
         value_network().expected_units,
         policy_of_seat=sampled.types,
     )
+    evaluator = where_learned(view, by_network)
     if isinstance(suggested.action, Genscher):
         return _about_genscher(view, sampled, rng, evaluator, suggested)
     return _about_cards(view, look_ahead(view, sampled.games, rng, evaluator, sampled.weights), sampled.games)

@@ -9,6 +9,7 @@ import numpy as np
 
 from freedoko_qt.engine.actions import Accept, Action, Announce, AnnounceSwines, Play, Reserve
 from freedoko_qt.engine.cards import Card
+from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.play.swine_rules import at_begin
 from freedoko_qt.engine.view import SeatView
 
@@ -33,7 +34,7 @@ from .search.call_values import (
 )
 from .search.contract_values import ValueFunction, best_reservation, estimate_soli, is_solo_or_healthy
 from .search.endgame import MAX_COURSES, solve_endgame
-from .search.evaluation import rollout_evaluator, value_evaluator
+from .search.evaluation import null_evaluator, rollout_evaluator, value_evaluator, where_learned
 from .search.look_ahead import look_ahead, sample_uniform_games
 from .search.poverty_values import decide_taking, estimate_poverty
 from .style import Style
@@ -45,6 +46,8 @@ CallChoice: TypeAlias = Callable[[SeatView, Announce | None, np.random.Generator
 """Choose an announcement (None: nothing), given the one suggested by rules of thumb."""
 AcceptChoice: TypeAlias = Callable[[SeatView, Accept, np.random.Generator], Accept]
 """Choose whether to take a poverty, given the answer suggested by rules of thumb."""
+NULL_DEALS = 60
+"""Number of deals in which a null is played out, of which the networks know nothing."""
 NETWORK_DOUBT = 0.3
 """Points by which the wide network may be wrong about the difference of two cards."""
 
@@ -107,13 +110,20 @@ def _plays_card(view: SeatView, action: Action | None) -> bool:
 def by_rollouts(policy: BatchPolicy, deals: int) -> CardChoice:
     """Choose the card with the best mean of rollouts in so many deals."""
     evaluator = rollout_evaluator(policy=policy)
-    return lambda view, rng: look_ahead(view, sample_uniform_games(view, rng, deals), rng, evaluator).best
+
+    def choose(view: SeatView, rng: np.random.Generator) -> Card:
+        return look_ahead(view, sample_uniform_games(view, rng, deals), rng, where_learned(view, evaluator)).best
+
+    return choose
 
 
 def by_network(network: ActionValueNetwork, doubt: float = NETWORK_DOUBT) -> CardChoice:
     """Choose the card with the highest value of the network, as rules of thumb do among those within the doubt."""
 
-    def choose(view: SeatView, _: np.random.Generator) -> Card:
+    def choose(view: SeatView, rng: np.random.Generator) -> Card:
+        if view.contract is Contract.SOLO_NULL:
+            games = sample_games(view, rng, NULL_DEALS, network, drawn=NULL_DEALS)
+            return look_ahead(view, games, rng, null_evaluator).usual(view)
         expected = network.estimate(info_set_of_view(view)).cards[0, list(view.playable)]
         points = dict(zip(view.playable, (expected * points_per_unit(view.rules)).tolist(), strict=True))
         return usual_card(view, points, doubt)
@@ -209,6 +219,6 @@ def by_look_ahead(sampler: GameSampler, players: Sequence[CardPolicy], value_net
     def choose(view: SeatView, rng: np.random.Generator) -> Card:
         sampled = sampler(view, rng)
         evaluator = value_evaluator(players, value_network.expected_units, policy_of_seat=sampled.types)
-        return look_ahead(view, sampled.games, rng, evaluator, sampled.weights).usual(view)
+        return look_ahead(view, sampled.games, rng, where_learned(view, evaluator), sampled.weights).usual(view)
 
     return choose

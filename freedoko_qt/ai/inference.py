@@ -8,6 +8,7 @@ from typing import TypeAlias
 import numpy as np
 
 from freedoko_qt.engine.cards import CARDS, SEATS, Card
+from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.view import SeatView
@@ -20,6 +21,7 @@ from .beliefs.sampling import sample_deals
 from .networks.policies import greedy_policy, shared_policy
 from .networks.value_network import value_inputs
 from .networks.weights import action_value_network, opponent_model, value_network
+from .search.evaluation import null_units
 
 DEALS = 800
 """Number of weighted deals from which chances are counted."""
@@ -82,6 +84,9 @@ def deal_values(game: Game) -> BySeat:
     """
     assert game.turn is not None
     batch = determinize(game.view(game.turn), np.array([[counts(hand) for hand in game.hands]]))
+    if game.contract is Contract.SOLO_NULL:
+        rows = np.zeros(len(SEATS), np.int64)
+        return _by_seat(null_units(batch.take(rows), np.array(SEATS)) * points_per_unit(game.rules))
     policy, rng = shared_policy(greedy_policy(action_value_network().slot_logits)), np.random.default_rng(0)
     worth = np.zeros(len(SEATS))
     for _ in SEATS:

@@ -38,6 +38,7 @@ class Contract(StrEnum):
     SOLO_PURE_SPADES = "solo_pure_spades"
     SOLO_PURE_HEARTS = "solo_pure_hearts"
     SOLO_PURE_DIAMONDS = "solo_pure_diamonds"
+    SOLO_NULL = "solo_null"
 
     @property
     def is_solo(self) -> bool:
@@ -74,6 +75,7 @@ class Reservation(StrEnum):
     SOLO_PURE_SPADES = "solo_pure_spades"
     SOLO_PURE_HEARTS = "solo_pure_hearts"
     SOLO_PURE_DIAMONDS = "solo_pure_diamonds"
+    SOLO_NULL = "solo_null"
     THROW_NINES = "throw_nines"
     THROW_KINGS = "throw_kings"
     THROW_NINES_AND_KINGS = "throw_nines_and_kings"
@@ -99,6 +101,10 @@ class Reservation(StrEnum):
         return self.value.startswith("throw_")
 
 
+FROM_ACE = (Rank.ACE, Rank.TEN, Rank.KING, Rank.QUEEN, Rank.JACK, Rank.NINE)
+"""The ranks as they stand in plain suits, highest first."""
+
+
 @dataclass(frozen=True, slots=True)
 class Solo:
     """A solo: the trump suit with its court (or alone), and the ranks that are trumps, highest first."""
@@ -107,6 +113,8 @@ class Solo:
     suit: Suit | None = None
     ranks: tuple[Rank, ...] = ()
     with_dollen: bool = False
+    plain: tuple[Rank, ...] = FROM_ACE
+    """The ranks of the plain suits, highest first."""
 
     @property
     def is_color(self) -> bool:
@@ -124,6 +132,7 @@ class Solo:
         return self.suit is None and bool(self.ranks) and set(self.ranks) <= {Rank.KING, Rank.QUEEN, Rank.JACK}
 
 
+_LOW_TEN = (Rank.ACE, Rank.KING, Rank.QUEEN, Rank.JACK, Rank.TEN, Rank.NINE)
 _K, _Q, _J = Rank.KING, Rank.QUEEN, Rank.JACK
 
 SOLI: dict[Contract, Solo] = {
@@ -139,6 +148,7 @@ SOLI: dict[Contract, Solo] = {
     Contract.SOLO_TEN: Solo("solo_ten", None, (Rank.TEN,)),
     Contract.SOLO_ACE: Solo("solo_ace", None, (Rank.ACE,)),
     **{Contract(f"solo_pure_{suit.name.lower()}"): Solo("solo_pure_color", suit) for suit in Suit},
+    Contract.SOLO_NULL: Solo("solo_null", plain=_LOW_TEN),
 }
 """Every solo with the option that allows it and its trumps (RULES.md 4)."""
 
@@ -188,9 +198,6 @@ def has_dollen(rules: Rules, contract: Contract) -> bool:
     )
 
 
-_PLAIN = (Rank.ACE, Rank.TEN, Rank.KING, Rank.QUEEN, Rank.JACK, Rank.NINE)
-
-
 def trump_suit(contract: Contract) -> Suit | None:
     """The suit whose ace can be a swine: diamonds, or that of a colour solo; None where there are none."""
     if contract not in SOLI:
@@ -222,14 +229,14 @@ def _order(
     trumps = [Card.HT] if dolle else []
     trumps += [card(suit, rank) for rank in solo.ranks for suit in Suit]
     if solo.suit is not None:
-        trumps += [card(solo.suit, rank) for rank in _PLAIN if card(solo.suit, rank) not in trumps]
+        trumps += [card(solo.suit, rank) for rank in FROM_ACE if card(solo.suit, rank) not in trumps]
     for special in (swine, hyperswine):
         if special is not None:
             trumps.remove(special)
             trumps.insert(0, special)
     trumps = [c for c in trumps if c in used]
     classes = [TRUMP if c in trumps else int(c.suit) for c in CARDS]
-    strengths = [100 - trumps.index(c) if c in trumps else len(_PLAIN) - _PLAIN.index(c.rank) for c in CARDS]
+    strengths = [100 - trumps.index(c) if c in trumps else len(solo.plain) - solo.plain.index(c.rank) for c in CARDS]
     return CardOrder(tuple(classes), tuple(strengths), tuple(trumps), dolle)
 
 

@@ -127,6 +127,13 @@ class Claimed:
 
 
 @dataclass(frozen=True, slots=True)
+class NullLost:
+    """The soloist has taken a trick in a null, which ends the game."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
 class MarriageClarified:
     """The bride has found her partner, or plays alone (None)."""
 
@@ -155,6 +162,7 @@ Event: TypeAlias = (
     | CardPlayed
     | TrickTaken
     | Claimed
+    | NullLost
     | MarriageClarified
     | GameScored
 )

@@ -10,7 +10,7 @@ from .events import Event, ThrownIn
 from .phase import OVER, PLAY, Phase
 from .play.deadlines import deadlines
 from .play.swine_rules import only_at_begin
-from .play.trick import Trick, followers
+from .play.trick import Trick, followers, shared_out
 from .rules import Rules
 from .score.score import Score
 from .teams import CONTRA, RE, Side
@@ -30,7 +30,7 @@ class GameState:
         "rules", "given_rules", "table", "dealt", "seed", "hands", "tricks_total", "actions", "phase", "turn",
         "reserved", "possible_answers", "kept_bids", "contract", "soloist", "duty_solo", "selector", "re", "order",
         "swines", "hyperswines", "pending", "laid", "returned", "asked", "taker", "leader", "trick", "tricks",
-        "cards_played", "clarified", "claimed", "genscher", "deadlines", "swines_at_begin", "levels", "replies",
+        "cards_played", "clarified", "stopped", "genscher", "deadlines", "swines_at_begin", "levels", "replies",
         "announcements", "announced_before_first_card", "duty_seat", "score", "thrown_in",
     )  # fmt: skip
 
@@ -72,8 +72,8 @@ class GameState:
         self.tricks: list[Trick] = []
         self.cards_played = 0
         self.clarified: int | None = None
-        self.claimed: int | None = None
-        """After how many tricks the soloist has shortened the game."""
+        self.stopped: int | None = None
+        """After how many tricks the game was over before its last card: shortened, or a null that was lost."""
         self.genscher: Genscher | None = None
         self.deadlines = deadlines(self.rules)
         self.swines_at_begin = only_at_begin(self.rules)
@@ -143,6 +143,12 @@ class GameState:
             if rules.lustsolo_player_leads or (self.duty_solo and rules.duty_solo_player_leads):
                 self.leader = self.soloist
         self.turn = self.leader
+
+    def stop(self, winner: int) -> None:
+        """End the play between two tricks; one seat is given what is left."""
+        self.stopped = len(self.tricks)
+        self.tricks += shared_out(self.hands, self.leader, winner)
+        self.hands = [[], [], [], []]
 
     def throw_in(self, thrown: ThrownIn) -> list[Event]:
         """End the game before its first card."""

@@ -49,6 +49,7 @@ TRUMPS = {
     "solo_pure_spades": "SA ST SK SQ SJ S9",
     "solo_pure_hearts": "HA HT HK HQ HJ H9",
     "solo_pure_diamonds": "DA DT DK DQ DJ D9",
+    "solo_null": "",
 }
 
 
@@ -93,6 +94,7 @@ def number_of_trumps(rules: Rules, contract: str) -> int:
         ("solo_king_queen", 16, 16),
         ("solo_koehler", 24, 24),
         ("solo_meatless", 0, 0),
+        ("solo_null", 0, 0),
         ("solo_ten", 8, 8),
         ("solo_ace", 8, 8),
         ("solo_pure_hearts", 12, 10),
@@ -142,6 +144,7 @@ def test_the_dollen_may_stay_in_the_diamonds_solo_alone() -> None:
         ("solo_queen_jack", "HA HT HK H9"),
         ("solo_koehler", "CA CT C9"),
         ("solo_meatless", "HA HT HK HQ HJ H9"),
+        ("solo_null", "HA HK HQ HJ HT H9"),
         ("solo_ten", "HA HK HQ HJ H9"),
         ("solo_ace", "DT DK DQ DJ D9"),
         ("solo_pure_spades", "HA HT HK HQ HJ H9"),

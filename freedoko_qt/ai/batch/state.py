@@ -17,6 +17,7 @@ from .rulebook import RuleBook
 from .tables import CARDS, CLASSES, CODE, DOLLE, NOBODY, QUEENS_MAKE_SIDES, STRENGTHS, Array, any_card, order_index
 
 NORMAL, SILENT = CODE[Contract.NORMAL], CODE[Contract.SILENT_MARRIAGE]
+NULL = CODE[Contract.SOLO_NULL]
 
 
 @dataclass(slots=True)
@@ -159,6 +160,12 @@ class BatchState:
     def hidden(self) -> Array:
         """True for silent marriages that only the soloist knows of."""
         result: Array = (self.contract == SILENT) & (self.hands[self.rows, self.soloist, Card.CQ] > 0)
+        return result
+
+    @property
+    def lost_nulls(self) -> Array:
+        """True for nulls whose soloist has taken a trick: these games are over, whatever is played on."""
+        result: Array = (self.contract == NULL) & (self.taken[self.rows, self.soloist] > 0)
         return result
 
     def followers(self) -> Array:

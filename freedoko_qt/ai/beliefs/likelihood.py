@@ -7,6 +7,7 @@ from itertools import chain
 import numpy as np
 
 from freedoko_qt.engine.cards import SEATS, Card
+from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.view import SeatView
 
 from ..batch.rollout import play_card
@@ -35,7 +36,10 @@ def opponent_type_posterior(view: SeatView, hands: Array, opponent_model: Oppone
     ``hands``: counts of the hands before the first card, shape (deals, 4, 24). The mean over the deals is the posterior
     of the types. The seat's own cards carry no information.
     """
-    log_likelihoods = log_likelihood(view, hands, opponent_model)
+    if view.contract is Contract.SOLO_NULL:  # the models know nothing of nulls
+        log_likelihoods = np.zeros((len(hands), len(SEATS), len(OPPONENT_TYPES)))
+    else:
+        log_likelihoods = log_likelihood(view, hands, opponent_model)
     trusted = np.exp(log_likelihoods * LIKELIHOOD_EXPONENT)
     result: Array = _type_posterior(np.exp(log_likelihoods).mean(0), view.seat) * trusted / trusted.mean(0)
     return result

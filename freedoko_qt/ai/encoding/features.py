@@ -23,7 +23,7 @@ _FAMILIES: tuple[tuple[Contract, ...], ...] = (
     (Contract.SOLO_CLUBS, Contract.SOLO_SPADES, Contract.SOLO_HEARTS, Contract.SOLO_DIAMONDS),
     (Contract.SOLO_QUEEN,), (Contract.SOLO_JACK,), (Contract.SOLO_KING,),
     (Contract.SOLO_QUEEN_JACK, Contract.SOLO_KING_JACK, Contract.SOLO_KING_QUEEN),
-    (Contract.SOLO_KOEHLER,), (Contract.SOLO_MEATLESS,), (Contract.SOLO_TEN,), (Contract.SOLO_ACE,),
+    (Contract.SOLO_KOEHLER,), (Contract.SOLO_MEATLESS, Contract.SOLO_NULL), (Contract.SOLO_TEN,), (Contract.SOLO_ACE,),
     (Contract.SOLO_PURE_CLUBS, Contract.SOLO_PURE_SPADES, Contract.SOLO_PURE_HEARTS, Contract.SOLO_PURE_DIAMONDS),
 )  # fmt: skip
 _FAMILY: Array = np.array([next(i for i, some in enumerate(_FAMILIES) if one in some) for one in Contract])

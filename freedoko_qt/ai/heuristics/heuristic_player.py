@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from freedoko_qt.engine.actions import Action, Genscher, Play
 from freedoko_qt.engine.cards import Card
+from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.view import SeatView
 
@@ -13,6 +14,7 @@ from .announcements import announcement, forced_announcement
 from .following import FOLLOWING
 from .genscher import new_partner
 from .leading import LEADING
+from .null import null_card
 from .poverty import accepts, gives_back, lays_down
 from .reasons import HeuristicDecision, Reason
 from .reservations import reservation
@@ -71,6 +73,8 @@ def _at_play(view: SeatView, memory: int | None, style: Style) -> HeuristicDecis
 
 def chosen_card(situation: Situation) -> tuple[Card, Reason]:
     """Return the card of the first rule that names one, and its reason."""
+    if situation.view.contract is Contract.SOLO_NULL:
+        return null_card(situation)
     for reason, rule in LEADING if situation.led is None else FOLLOWING:
         card = rule(situation)
         if card is not None:

@@ -64,6 +64,12 @@ class Reason(StrEnum):
     SAVES_STRENGTH = "saves_strength"
     SAVES_BETTER = "saves_better"
     STAYS_LOW = "stays_low"
+    # a null
+    DUCKS = "ducks"
+    HOPES_FOR_HIGHER = "hopes_for_higher"
+    LEADS_BELOW_SOLOIST = "leads_below_soloist"
+    LEAVES_TO_SOLOIST = "leaves_to_soloist"
+    SPENDS_HIGH = "spends_high"
     # none of these
     MORE_POINTS = "more_points"
 

@@ -8,10 +8,13 @@ from typing import TypeAlias
 import numpy as np
 
 from freedoko_qt.engine.cards import SEATS
+from freedoko_qt.engine.contracts import Contract
+from freedoko_qt.engine.view import SeatView
 
 from ..batch.batch import Batch
-from ..batch.rollout import BatchPolicy, announce_if_due, card_values, play_card, random_cards, units
+from ..batch.rollout import BatchPolicy, announce_if_due, card_values, play_card, random_cards, rollout, units
 from ..batch.tables import CARDS, Array
+from ..heuristics_batch import null_cards
 from ..networks.policies import ALL_FIRST_POLICY, CardPolicy, choose_cards
 from ..networks.value_network import value_inputs
 
@@ -66,6 +69,22 @@ def value_evaluator(
         return values
 
     return evaluator
+
+
+def null_units(games: Batch, seats: Array) -> Array:
+    """Play nulls to their end by rules of thumb; units of one seat of each, shape (games,)."""
+    rollout(games, np.random.default_rng(0), null_cards)
+    result: Array = units(games)[games.rows, seats]
+    return result
+
+
+null_evaluator = rollout_evaluator(policy=null_cards)
+"""Evaluate nulls, of which the networks know nothing, by rules of thumb."""
+
+
+def where_learned(view: SeatView, evaluator: Evaluator) -> Evaluator:
+    """Return the evaluator, or in a null that of nulls."""
+    return null_evaluator if view.contract is Contract.SOLO_NULL else evaluator
 
 
 def _value_at_move(

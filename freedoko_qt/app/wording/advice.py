@@ -71,6 +71,11 @@ _REASONS: Mapping[Reason, object] = {
     Reason.SAVES_STRENGTH: QT_TRANSLATE_NOOP("Wording", "Saves your strong cards for another trick."),
     Reason.SAVES_BETTER: QT_TRANSLATE_NOOP("Wording", "The trick is not to be had: save a better card."),
     Reason.STAYS_LOW: QT_TRANSLATE_NOOP("Wording", "The trick is not to be had: give little."),
+    Reason.DUCKS: QT_TRANSLATE_NOOP("Wording", "Stay below, and get rid of a high card."),
+    Reason.HOPES_FOR_HIGHER: QT_TRANSLATE_NOOP("Wording", "Most likely somebody plays a higher card."),
+    Reason.LEADS_BELOW_SOLOIST: QT_TRANSLATE_NOOP("Wording", "A low card, so that the soloist may have to beat it."),
+    Reason.LEAVES_TO_SOLOIST: QT_TRANSLATE_NOOP("Wording", "Leave the trick to the soloist."),
+    Reason.SPENDS_HIGH: QT_TRANSLATE_NOOP("Wording", "The soloist is out of this trick: spend a high card."),
     Reason.MORE_POINTS: QT_TRANSLATE_NOOP("Wording", "Earns the most in the deals that were tried."),
 }
 

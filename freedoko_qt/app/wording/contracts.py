@@ -35,6 +35,7 @@ _CONTRACTS: Mapping[str, object] = {
     Contract.SOLO_PURE_SPADES: QT_TRANSLATE_NOOP("Wording", "Pure spades solo"),
     Contract.SOLO_PURE_HEARTS: QT_TRANSLATE_NOOP("Wording", "Pure hearts solo"),
     Contract.SOLO_PURE_DIAMONDS: QT_TRANSLATE_NOOP("Wording", "Pure diamonds solo"),
+    Contract.SOLO_NULL: QT_TRANSLATE_NOOP("Wording", "Null (no trick)"),
 }
 
 _RESERVATIONS: Mapping[str, object] = {

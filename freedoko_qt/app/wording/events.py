@@ -18,6 +18,7 @@ from freedoko_qt.engine.events import (
     Event,
     GameScored,
     MarriageClarified,
+    NullLost,
     PartnerChosen,
     PovertyAnswered,
     Reserved,
@@ -103,6 +104,12 @@ class _EventSentences:
                 return self.marriage(bride, partner)
             case Claimed(seat, takes):
                 return self.claim(seat, takes=takes)
+            case NullLost(seat):
+                return self.of(
+                    seat,
+                    QT_TRANSLATE_NOOP("Wording", "{name} has taken a trick: the null is lost."),
+                    QT_TRANSLATE_NOOP("Wording", "You have taken a trick: the null is lost."),
+                )
             case GameScored(score):
                 return self.score(score)
             case CardPlayed() | TrickTaken() | Announced() | SwinesAnnounced():

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QLocale
 
+from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.rules import OPTIONS
 from freedoko_qt.engine.score.score import Score, ScoreLine, ScoreReason
 from freedoko_qt.engine.score.specials import SPECIAL_RULES, Special
@@ -46,6 +47,7 @@ _REASONS: Mapping[ScoreReason | Special, object] = {
 
 _LINE = QT_TRANSLATE_NOOP("Wording", "{reason} ({side})")
 _WON = QT_TRANSLATE_NOOP("Wording", "{contract}: {side} wins with {eyes} to {others} card points")
+_WON_NULL = QT_TRANSLATE_NOOP("Wording", "{contract}: {side} wins")
 _PERCENTAGE = QT_TRANSLATE_NOOP("Wording", "{percent}%")
 _TURNED = QT_TRANSLATE_NOOP(
     "Wording", "{contract}: {others} to {eyes} card points, too little announced: the points go to {side}"
@@ -93,6 +95,8 @@ def headline(score: Score) -> str:
     contract = contract_name(score.contract)
     if score.winner is None:
         return translated(_NOBODY, contract=contract, eyes=re, others=contra)
+    if score.contract is Contract.SOLO_NULL:
+        return translated(_WON_NULL, contract=contract, side=side_name(score.winner))
     winner, loser = (re, contra) if score.winner is Side.RE else (contra, re)
     won = _TURNED if score.is_turned else _WON
     return translated(won, contract=contract, side=side_name(score.winner), eyes=winner, others=loser)

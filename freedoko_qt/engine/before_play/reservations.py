@@ -107,8 +107,8 @@ def meets_duty(contract: Contract, duty: DutySoli) -> bool:
 
 
 def is_picture(contract: Contract) -> bool:
-    """True if a solo counts as a picture solo: all but the colour soli and the meatless one."""
-    return not SOLI[contract].is_color and contract is not Contract.SOLO_MEATLESS
+    """True if a solo counts as a picture solo: all but the colour soli and those without trumps."""
+    return bool(SOLI[contract].ranks) and not SOLI[contract].is_color
 
 
 def forced_seat(table: Table) -> int | None:
@@ -203,6 +203,7 @@ def _solo_calls(
         for swine in noted
         for also in hyper
         for bid in bids
+        if announcements.can_be_said(contract, bid)
     )
 
 

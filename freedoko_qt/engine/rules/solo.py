@@ -13,7 +13,7 @@ _PICTURES = (
     " or solo_koehler or solo_free_mix"
 )
 PICTURE_SOLO = f"({_PICTURES})"
-ANY_SOLO = f"({_PICTURES} or solo_color or solo_pure_color or solo_meatless or solo_ten or solo_ace)"
+ANY_SOLO = f"({_PICTURES} or solo_color or solo_pure_color or solo_meatless or solo_null or solo_ten or solo_ace)"
 
 SUITS = {
     "C": QT_TRANSLATE_NOOP("Rules", "Clubs"),
@@ -40,6 +40,7 @@ SOLI = {
     "solo_pure_spades": QT_TRANSLATE_NOOP("Rules", "Pure spades solo"),
     "solo_pure_hearts": QT_TRANSLATE_NOOP("Rules", "Pure hearts solo"),
     "solo_pure_diamonds": QT_TRANSLATE_NOOP("Rules", "Pure diamonds solo"),
+    "solo_null": QT_TRANSLATE_NOOP("Rules", "Null"),
 }
 DollenKept = Literal["all", "diamonds", "none"]
 DOLLEN_KEPT = {
@@ -151,6 +152,16 @@ class SoloRules:
         QT_TRANSLATE_NOOP(
             "Rules",
             "There are no trumps. In each suit the order is ace, ten, king, queen, jack, nine.",
+        ),
+        needs="solo",
+    )
+    solo_null: bool = flag(
+        False,
+        QT_TRANSLATE_NOOP("Rules", "Null"),
+        QT_TRANSLATE_NOOP(
+            "Rules",
+            "No trumps; in each suit the order is ace, king, queen, jack, ten, nine. The soloist must not take a "
+            "trick: the first one loses and ends the game. It counts one point, without denials and special points.",
         ),
         needs="solo",
     )

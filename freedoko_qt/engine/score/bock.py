@@ -70,10 +70,17 @@ BOCK_TRIGGERS: Mapping[str, BockTrigger] = {
 """By the option that has it bring one."""
 
 
+_NOT_IN_A_NULL = ("bock_after_120_120", "bock_after_black_game")
+"""Those that look at card points and at tricks, which are no measure in a null."""
+
+
 def bock_triggers(rules: Rules, game: FinishedGame) -> tuple[str, ...]:
     """The options by which a game brings a bock round."""
     if not rules.bock:
         return ()
+    passed_over = _NOT_IN_A_NULL if game.contract is Contract.SOLO_NULL else ()
     return tuple(
-        option for option, trigger in BOCK_TRIGGERS.items() if getattr(rules, option) and trigger.has_happened(game)
+        option
+        for option, trigger in BOCK_TRIGGERS.items()
+        if getattr(rules, option) and option not in passed_over and trigger.has_happened(game)
     )

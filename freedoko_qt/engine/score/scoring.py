@@ -70,6 +70,8 @@ def winner_and_lines(
     rules: Rules, statements: Statements, specials: list[SpecialPoint], contract: Contract
 ) -> tuple[Side | None, list[ScoreLine]]:
     """The side that gets the points, and the lines of the score in order; without a winner as Re sees it."""
+    if contract is Contract.SOLO_NULL:
+        return _null(rules, statements)
     winner = _winner(rules, statements)
     base = list(_base(rules, statements, winner, contract))
     unsaid = unsaid_levels(rules, statements, winner, contract)
@@ -86,6 +88,13 @@ def winner_and_lines(
     doubled = winner is not None or rules.selber_doof_points
     doublers = list(_doublers(rules, statements)) if doubled else []
     return winner, _in_order(rules, base, against, extra, doublers)
+
+
+def _null(rules: Rules, statements: Statements) -> tuple[Side, list[ScoreLine]]:
+    """A null is worth a point, with what Re, Kontra and their replies make of it."""
+    winner = CONTRA if statements[RE].tricks else RE
+    replies = [ScoreLine(ScoreReason.LEVEL_REPLY_SAID, side, 1) for side in _SIDES if statements[side].reply_level]
+    return winner, [ScoreLine(ScoreReason.WON, winner, 1), *replies, *_doublers(rules, statements)]
 
 
 def _in_order(

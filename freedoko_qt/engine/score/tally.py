@@ -27,6 +27,7 @@ _GAMES: Mapping[str, Contract] = {
     "queen": Contract.SOLO_QUEEN,
     "jack": Contract.SOLO_JACK,
     "meatless": Contract.SOLO_MEATLESS,
+    "null": Contract.SOLO_NULL,
 }
 
 _LEVELS: Mapping[object, int] = {None: 0, "re": 1, "contra": 1, 90: 2, 60: 3, 30: 4, 0: 5}

@@ -122,6 +122,7 @@ _SOLI: Mapping[str, str] = {
     "solo_pure_spades": QT_TRANSLATE_NOOP("Prose", "pure spades solo"),
     "solo_pure_hearts": QT_TRANSLATE_NOOP("Prose", "pure hearts solo"),
     "solo_pure_diamonds": QT_TRANSLATE_NOOP("Prose", "pure diamonds solo"),
+    "solo_null": QT_TRANSLATE_NOOP("Prose", "null"),
 }
 _SUITS: Mapping[str, str] = {
     "C": QT_TRANSLATE_NOOP("Prose", "clubs"),
@@ -186,8 +187,20 @@ def _trumps(rules: Rules) -> Phrase | None:
         "In the other solos only the cards named are trumps, kings above queens above jacks, in the meatless solo "
         "none.",
     )
+    null = QT_TRANSLATE_NOOP(
+        "Prose",
+        "In a null there are no trumps, and the suits rank ace, king, queen, jack, ten, nine. The soloist loses with "
+        "the first trick of their own, and the game is over. It is worth one point, whatever the card points; there "
+        "are no denials and no special points.",
+    )
     koehler = QT_TRANSLATE_NOOP("Prose", "Köhler is the solo with kings, queens and jacks.")
-    return together(color if rules.solo_color else None, dollen, others, koehler if rules.solo_koehler else None)
+    return together(
+        color if rules.solo_color else None,
+        dollen,
+        others,
+        koehler if rules.solo_koehler else None,
+        null if rules.solo_null else None,
+    )
 
 
 def _bidding(rules: Rules) -> Phrase | None:
