@@ -1268,8 +1268,8 @@
         <translation>Genscher: Mit wem willst du spielen?</translation>
     </message>
     <message>
-        <source>With both kings of diamonds you may choose your partner anew before you play the first.</source>
-        <translation>Mit beiden Karo-Königen darfst du neu wählen, mit wem du spielst, bevor du den ersten legst.</translation>
+        <source>With both of these cards you may choose your partner anew before you play the first.</source>
+        <translation>Mit beiden dieser Karten darfst du dir vor der ersten einen neuen Partner aussuchen.</translation>
     </message>
     <message>
         <source>Leave it as it is</source>
@@ -2011,8 +2011,8 @@
         <translation>Genscher</translation>
     </message>
     <message>
-        <source>Who holds both kings of diamonds may choose a new partner when playing the first of them.</source>
-        <translation>Wer beide Karo-Könige hat, darf sich beim Ausspielen des ersten einen neuen Partner aussuchen.</translation>
+        <source>Who holds both kings of diamonds (or queens of hearts) may choose a new partner when playing the first.</source>
+        <translation>Wer beide Karo-Könige (oder Herz-Damen) hat, darf sich beim Ausspielen der ersten einen neuen Partner aussuchen.</translation>
     </message>
     <message>
         <source>Smearing</source>
@@ -3897,6 +3897,10 @@
         <translation>Füchse darunter liegen offen.</translation>
     </message>
     <message>
+        <source>If two declare a poverty, all cards are dealt anew.</source>
+        <translation>Melden zwei eine Armut, wird neu gegeben.</translation>
+    </message>
+    <message>
         <source>The others are asked clockwise, from the left neighbour on.</source>
         <translation>Gefragt wird reihum, von seinem linken Nachbarn an.</translation>
     </message>
@@ -3923,6 +3927,10 @@
     <message>
         <source>Nothing is told about the cards given back.</source>
         <translation>Über die zurückgegebenen Karten wird nichts gesagt.</translation>
+    </message>
+    <message>
+        <source>The cards given back are shown to everybody.</source>
+        <translation>Die zurückgegebenen Karten werden allen gezeigt.</translation>
     </message>
     <message>
         <source>If nobody takes the cards, all are dealt anew.</source>
@@ -4183,6 +4191,18 @@
     <message>
         <source>Genscher: whoever has both kings of diamonds may choose a new partner when playing the first; these two are Re then.</source>
         <translation>Genscher: Wer beide Karo-Könige hat, darf sich beim Ausspielen des ersten einen neuen Partner suchen; diese beiden sind dann Re.</translation>
+    </message>
+    <message>
+        <source>Genscher: whoever has both queens of hearts may choose a new partner when playing the first; these two are Re then.</source>
+        <translation>Genscher: Wer beide Herz-Damen hat, darf sich beim Ausspielen der ersten einen neuen Partner suchen; diese beiden sind dann Re.</translation>
+    </message>
+    <message>
+        <source>After that somebody else with both queens of hearts may choose anew.</source>
+        <translation>Danach darf jemand anders mit beiden Herz-Damen noch einmal neu wählen.</translation>
+    </message>
+    <message>
+        <source>After that somebody else with both kings of diamonds may choose anew.</source>
+        <translation>Danach darf jemand anders mit beiden Karo-Königen noch einmal neu wählen.</translation>
     </message>
     <message>
         <source>Only in the last two tricks is that allowed.</source>
@@ -5875,6 +5895,14 @@
         <translation>Die Absagen, nicht aber Re und Kontra</translation>
     </message>
     <message>
+        <source>Both kings of diamonds</source>
+        <translation>Beide Karo-Könige</translation>
+    </message>
+    <message>
+        <source>Both queens of hearts</source>
+        <translation>Beide Herz-Damen</translation>
+    </message>
+    <message>
         <source>A marriage is cleared up to trick</source>
         <translation>Hochzeit: letzter Klärungsstich</translation>
     </message>
@@ -5947,12 +5975,28 @@
         <translation>Wer beide Karo-Könige hat, darf sich beim Ausspielen des ersten einen neuen Partner suchen: Diese beiden sind dann Re. Nicht in Solo oder Armut.</translation>
     </message>
     <message>
+        <source>Cards of the Genscher</source>
+        <translation>Karten für Genscher</translation>
+    </message>
+    <message>
+        <source>Of which card you need both, and choose with the first of them.</source>
+        <translation>Von welcher Karte du beide brauchst; mit der ersten wählst du.</translation>
+    </message>
+    <message>
+        <source>Counter-Genscher</source>
+        <translation>Gegengenscher</translation>
+    </message>
+    <message>
+        <source>After a Genscher somebody else may choose anew in the same way, once: with both queens of hearts, or with both kings of diamonds where the Genscher is on the queens.</source>
+        <translation>Nach einem Genscher darf jemand anders genauso noch einmal neu wählen: mit beiden Herz-Damen, oder mit beiden Karo-Königen, wenn Genscher auf die Damen geht.</translation>
+    </message>
+    <message>
         <source>Genscher only at the end</source>
         <translation>Genscher nur am Ende</translation>
     </message>
     <message>
-        <source>A partner is chosen only by who still holds both kings of diamonds for the last two tricks.</source>
-        <translation>Einen Partner sucht sich nur, wer in den letzten beiden Stichen noch beide Karo-Könige hält.</translation>
+        <source>A partner is chosen only by who still holds both cards for it in the last two tricks.</source>
+        <translation>Einen neuen Partner wählt nur, wer in den letzten beiden Stichen noch beide Karten dafür hat.</translation>
     </message>
     <message>
         <source>What lapses with a Genscher</source>
@@ -6035,6 +6079,14 @@
         <translation>Nichts</translation>
     </message>
     <message>
+        <source>The cards, shown openly</source>
+        <translation>Die Karten, offen gezeigt</translation>
+    </message>
+    <message>
+        <source>That of whoever was asked first counts</source>
+        <translation>Die des zuerst Gefragten gilt</translation>
+    </message>
+    <message>
         <source>New deal</source>
         <translation>Neu geben</translation>
     </message>
@@ -6115,8 +6167,16 @@
         <translation>Auskunft beim Zurückgeben</translation>
     </message>
     <message>
-        <source>What everybody is told about the trumps that the poor one gets back.</source>
-        <translation>Was alle darüber erfahren, wie viele Trümpfe der Arme zurückbekommt.</translation>
+        <source>What everybody is told about the cards that the poor one gets back.</source>
+        <translation>Was alle über die Karten erfahren, die der Arme zurückbekommt.</translation>
+    </message>
+    <message>
+        <source>Two poverties at once</source>
+        <translation>Zwei Armuten zugleich</translation>
+    </message>
+    <message>
+        <source>What happens when two players declare a poverty and nothing goes before it. With the first one the other player has a normal hand.</source>
+        <translation>Was geschieht, wenn zwei Spieler eine Armut melden und nichts davor geht. Gilt nur die erste, so hat der andere ein gewöhnliches Blatt.</translation>
     </message>
     <message>
         <source>Nobody takes the poverty</source>
@@ -10551,6 +10611,14 @@
         <translation>Du nimmst die Armut nicht.</translation>
     </message>
     <message>
+        <source>{name} gives cards back openly: {cards}.</source>
+        <translation>{name} gibt offen zurück: {cards}.</translation>
+    </message>
+    <message>
+        <source>You give cards back openly: {cards}.</source>
+        <translation>Du gibst offen zurück: {cards}.</translation>
+    </message>
+    <message>
         <source>{name} gives cards back: {number}, with trumps: {trumps}.</source>
         <translation>{name} gibt Karten zurück: {number}, davon Trümpfe: {trumps}.</translation>
     </message>
@@ -10791,8 +10859,8 @@
         <translation>Du hast die Karte angesagt, jetzt musst du sie auch spielen.</translation>
     </message>
     <message>
-        <source>After Genscher: play a king of diamonds.</source>
-        <translation>Nach Genscher: Spiel einen Karo-König.</translation>
+        <source>After Genscher: play one of the two cards.</source>
+        <translation>Nach Genscher: Spiel eine der beiden Karten.</translation>
     </message>
     <message>
         <source>Trump was led, and you hold trumps: play one.</source>

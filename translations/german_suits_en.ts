@@ -4,10 +4,6 @@
 <TS version="2.1" language="en_US" sourcelanguage="en">
 <context>
     <name>GenscherPanel</name>
-    <message>
-        <source>With both kings of diamonds you may choose your partner anew before you play the first.</source>
-        <translation>With both kings of bells you may choose your partner anew before you play the first.</translation>
-    </message>
 </context>
 <context>
     <name>Help</name>
@@ -40,10 +36,6 @@
         <translation>An ace of bells. It is a low trump with eleven card points; who catches one of the other side gets a point.</translation>
     </message>
     <message>
-        <source>Who holds both kings of diamonds may choose a new partner when playing the first of them.</source>
-        <translation>Who holds both kings of bells may choose a new partner when playing the first of them.</translation>
-    </message>
-    <message>
         <source>Both queens of clubs in one hand. You announce it and name the trick whose winner becomes your partner.</source>
         <translation>Both Obers of acorns in one hand. You announce it and name the trick whose winner becomes your partner.</translation>
     </message>
@@ -70,6 +62,10 @@
     <message>
         <source>Both aces of diamonds in one hand: where the rules know them they rank above the Dullen.</source>
         <translation>Both aces of bells in one hand: where the rules know them they rank above the Dullen.</translation>
+    </message>
+    <message>
+        <source>Who holds both kings of diamonds (or queens of hearts) may choose a new partner when playing the first.</source>
+        <translation>Who holds both kings of bells (or Obers of hearts) may choose a new partner when playing the first.</translation>
     </message>
 </context>
 <context>
@@ -277,6 +273,18 @@
     <message>
         <source>In a null there are no trumps, and the suits rank ace, king, queen, jack, ten, nine. The soloist loses with the first trick of their own, and the game is over. It is worth one point, whatever the card points; there are no denials and no special points.</source>
         <translation>In a null there are no trumps, and the suits rank ace, king, Ober, Unter, ten, nine. The soloist loses with the first trick of their own, and the game is over. It is worth one point, whatever the card points; there are no denials and no special points.</translation>
+    </message>
+    <message>
+        <source>Genscher: whoever has both queens of hearts may choose a new partner when playing the first; these two are Re then.</source>
+        <translation>Genscher: whoever has both Obers of hearts may choose a new partner when playing the first; these two are Re then.</translation>
+    </message>
+    <message>
+        <source>After that somebody else with both queens of hearts may choose anew.</source>
+        <translation>After that somebody else with both Obers of hearts may choose anew.</translation>
+    </message>
+    <message>
+        <source>After that somebody else with both kings of diamonds may choose anew.</source>
+        <translation>After that somebody else with both kings of bells may choose anew.</translation>
     </message>
 </context>
 <context>
@@ -576,10 +584,6 @@
         <translation>Whoever has both kings of bells may choose a new partner when playing the first: these two are Re then. Not in a solo or a poverty.</translation>
     </message>
     <message>
-        <source>A partner is chosen only by who still holds both kings of diamonds for the last two tricks.</source>
-        <translation>A partner is chosen only by who still holds both kings of bells for the last two tricks.</translation>
-    </message>
-    <message>
         <source>Throwing in: no trump above the jack of diamonds</source>
         <translation>Throwing in: no trump above the Unter of bells</translation>
     </message>
@@ -606,6 +610,18 @@
     <message>
         <source>No trumps; in each suit the order is ace, king, queen, jack, ten, nine. The soloist must not take a trick: the first one loses and ends the game. It counts one point, without denials and special points.</source>
         <translation>No trumps; in each suit the order is ace, king, Ober, Unter, ten, nine. The soloist must not take a trick: the first one loses and ends the game. It counts one point, without denials and special points.</translation>
+    </message>
+    <message>
+        <source>Both kings of diamonds</source>
+        <translation>Both kings of bells</translation>
+    </message>
+    <message>
+        <source>Both queens of hearts</source>
+        <translation>Both Obers of hearts</translation>
+    </message>
+    <message>
+        <source>After a Genscher somebody else may choose anew in the same way, once: with both queens of hearts, or with both kings of diamonds where the Genscher is on the queens.</source>
+        <translation>After a Genscher somebody else may choose anew in the same way, once: with both Obers of hearts, or with both kings of bells where the Genscher is on the Obers.</translation>
     </message>
 </context>
 <context>
@@ -836,10 +852,6 @@
     <message>
         <source>Keep the jack of clubs: only in the last trick it earns a point.</source>
         <translation>Keep the Unter of acorns: only in the last trick it earns a point.</translation>
-    </message>
-    <message>
-        <source>After Genscher: play a king of diamonds.</source>
-        <translation>After Genscher: play a king of bells.</translation>
     </message>
     <message>
         <source>Against the queens</source>

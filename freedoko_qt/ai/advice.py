@@ -10,8 +10,8 @@ from typing import TypeAlias, TypeVar
 import numpy as np
 
 from freedoko_qt.engine.actions import Accept, Action, Announce, Genscher, Play, Reserve, Return, Shift
-from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.phase import Phase
+from freedoko_qt.engine.play.genscher import card_to_choose_with
 from freedoko_qt.engine.view import SeatView
 
 from .batch import swines
@@ -93,12 +93,13 @@ class Advice:
         doubt = hypot(self.best.behind, second.behind)
         return abs(self.best.points - second.points) <= least_doubt(doubt, exact=self.exact)
 
-    def about_partner(self, seat: int) -> Advice:
-        """Reduce the advice to the question of Genscher: each new partner, or the present one (♦K alone).
+    def about_partner(self, view: SeatView) -> Advice:
+        """Reduce the advice to the question of Genscher: each new partner, or the present one (the card alone).
 
         Unchanged if no card was evaluated because an announcement comes first.
         """
-        kept = [replace(one, action=Genscher(seat, None)) for one in self.choices if one.action == Play(seat, Card.DK)]
+        seat, card = view.seat, card_to_choose_with(view)
+        kept = [replace(one, action=Genscher(seat, None)) for one in self.choices if one.action == Play(seat, card)]
         if not kept:
             return self
         if isinstance(self.best.action, Genscher):
@@ -246,11 +247,12 @@ def _about_genscher(
 ) -> Advice:
     """Evaluate each new partner, and each card without one."""
     games, worth = sampled.games, dict[Action, Array]()
+    card = card_to_choose_with(view)
     for action in view.legal:
         if isinstance(action, Genscher) and action.partner is not None:
             chosen = games.take(games.rows)
             swines.choose_partner(chosen, np.ones(chosen.n, bool), np.full(chosen.n, action.partner))
-            worth[action] = evaluator(chosen, chosen.rows, rng)[:, Card.DK]
+            worth[action] = evaluator(chosen, chosen.rows, rng)[:, card]
     best = suggested.action
     assert best is not None
     tried = look_ahead(view, games, rng, evaluator, sampled.weights)

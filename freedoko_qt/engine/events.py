@@ -74,6 +74,8 @@ class CardsReturned:
     number: int
     trumps: int | None
     any_trump: bool | None
+    cards: tuple[Card, ...] | None = None
+    """The cards themselves, where they are shown to everybody."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,7 +30,7 @@ class GameState:
         "rules", "given_rules", "table", "dealt", "seed", "hands", "tricks_total", "actions", "phase", "turn",
         "reserved", "possible_answers", "kept_bids", "contract", "soloist", "duty_solo", "selector", "re", "order",
         "swines", "hyperswines", "pending", "laid", "returned", "asked", "taker", "leader", "trick", "tricks",
-        "cards_played", "clarified", "stopped", "genscher", "deadlines", "swines_at_begin", "levels", "replies",
+        "cards_played", "clarified", "stopped", "genschers", "deadlines", "swines_at_begin", "levels", "replies",
         "announcements", "announced_before_first_card", "duty_seat", "score", "thrown_in",
     )  # fmt: skip
 
@@ -74,7 +74,8 @@ class GameState:
         self.clarified: int | None = None
         self.stopped: int | None = None
         """After how many tricks the game was over before its last card: shortened, or a null that was lost."""
-        self.genscher: Genscher | None = None
+        self.genschers: list[Genscher] = []
+        """The choices of a partner, among them those that kept one."""
         self.deadlines = deadlines(self.rules)
         self.swines_at_begin = only_at_begin(self.rules)
         """True if no swines can be announced any more once a card lies."""
@@ -102,6 +103,11 @@ class GameState:
     def is_open_marriage(self) -> bool:
         """True while a marriage has not found its partner."""
         return self.contract is _MARRIAGE and self.clarified is None
+
+    @property
+    def genscher(self) -> Genscher | None:
+        """The choice of a partner that holds; None if nobody has got another one."""
+        return next((one for one in reversed(self.genschers) if one.partner is not None), None)
 
     @property
     def silent_marriage_shown(self) -> bool:

@@ -84,7 +84,8 @@ class BatchState:
         self.re = np.where(QUEENS_MAKE_SIDES[self.contract][:, None], self.queens > 0, alone)
         self.swines, self.hyperswines = start.swines.copy(), start.hyperswines.copy()
         self.pending = np.full(n, NOBODY)
-        self.genscher = np.zeros(n, bool)
+        self.genschers = np.full((n, 2), NOBODY)
+        """Seats that have chosen or kept a partner by Genscher and counter-Genscher."""
         self.leader = start.leader.copy()
         self.turn = start.leader.copy()
         self.cards_played = 0

@@ -6,6 +6,7 @@ import numpy as np
 
 from freedoko_qt.engine.cards import SEATS, Card
 from freedoko_qt.engine.contracts import Contract
+from freedoko_qt.engine.play.genscher import pairs_shown
 from freedoko_qt.engine.play.swine_rules import special_card
 from freedoko_qt.engine.view import SeatView
 
@@ -41,7 +42,7 @@ def _add_pairs(view: SeatView, sure: Array) -> None:
     pairs = [
         (view.swines, special_card(view.rules, contract, hyper=False)),
         (view.hyperswines, special_card(view.rules, contract, hyper=True)),
-        (view.genscher.seat if view.genscher else None, Card.DK),
+        *pairs_shown(view),
         (view.soloist if contract in (Contract.MARRIAGE, Contract.MARRIAGE_SOLO) else None, Card.CQ),
     ]
     for seat, card in pairs:

@@ -6,6 +6,7 @@ from freedoko_qt.engine.actions import Action, Genscher, Play
 from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.phase import Phase
+from freedoko_qt.engine.play.genscher import card_to_choose_with
 from freedoko_qt.engine.view import SeatView
 
 from ..card_actions import early_swines, play_action
@@ -63,7 +64,8 @@ def _at_play(view: SeatView, memory: int | None, style: Style) -> HeuristicDecis
         return said
     situation = Situation(view, memory)
     card, reason = chosen_card(situation)
-    if card == Card.DK and any(isinstance(a, Genscher) for a in view.legal):
+    chosen_with = card_to_choose_with(view)
+    if card == chosen_with and any(isinstance(a, Genscher) for a in view.legal):
         changed = new_partner(situation)
         if changed is not None:
             return changed

@@ -45,6 +45,7 @@ def _values(batch: Batch) -> Array:
 def null_chances(own: Array, unseen: Array) -> Array:
     """Chance that hands take no trick in a null, as ``heuristics.null`` estimates it; counts of shape (n, 24)."""
     share = (unseen @ _BELOW.T) / np.maximum(unseen @ _SAME, 1)
-    danger = (own * share / (1 + own @ _BELOW.T)).sum(1)
+    of_suits = (own * share**2 / (1 + OWN_BELOW * (own @ _BELOW.T))) @ (_SUITS[:, None] == np.arange(4))
+    danger = np.sqrt(of_suits).sum(1)
     result: Array = 1 / (1 + np.exp(COST_OF_DANGER * danger - CHANCE_OF_SAFE_HAND))
     return result

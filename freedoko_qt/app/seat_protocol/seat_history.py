@@ -15,6 +15,7 @@ from freedoko_qt.engine.cards import SEATS, Card
 from freedoko_qt.engine.contracts import TRUMP, CardOrder, Contract, Reservation, allows_solo, card_order
 from freedoko_qt.engine.errors import BadNotation
 from freedoko_qt.engine.game import Game
+from freedoko_qt.engine.play.genscher import genscher_card
 from freedoko_qt.engine.play.swine_rules import special_card
 
 from .deals import DealConstraints, Exchange
@@ -143,7 +144,7 @@ class SeatHistory:
                 case GivenBack(_, _, trumps):
                     exchange.finished, exchange.trumps = True, trumps
         if self._hello.seat not in (exchange.poor, exchange.taker):
-            _hide(exchange, card_order(self._rules, Contract.POVERTY))
+            _hide(exchange, card_order(self._rules, Contract.POVERTY), shown=self._rules.poverty_return_info == "cards")
         return exchange
 
     def _forget_swines(self, answers: Sequence[Reserve]) -> None:
@@ -180,7 +181,7 @@ class SeatHistory:
     def _look_at_tricks(self, clues: DealConstraints) -> None:
         classes = clues.order.classes
         played: dict[int, Counter[Card]] = {seat: Counter() for seat in SEATS}
-        led, number = TRUMP, 0
+        led, number, chosen = TRUMP, 0, list[Genscher]()
         for fact in self._facts:
             match fact:
                 case Play(seat, card):
@@ -192,7 +193,8 @@ class SeatHistory:
                     number += 1
                 case AnnounceSwines(seat) | Genscher(seat):
                     if isinstance(fact, Genscher):
-                        clues.holds(seat, {Card.DK: 2})
+                        clues.holds(seat, {genscher_card(self._rules, counter=bool(chosen)): 2})
+                        chosen.append(fact)
                     else:
                         self._look_at_swines(clues, fact)
                     if number % 4 and led != TRUMP:
@@ -202,9 +204,11 @@ class SeatHistory:
 
     def _look_at_exchange(self, clues: DealConstraints) -> None:
         exchange = self._exchange
-        if exchange is None or exchange.laid is None:
+        if exchange is None:
             return
-        if not exchange.finished:
+        if exchange.laid is None:
+            clues.holds(exchange.poor, Counter(exchange.returned or ()))
+        elif not exchange.finished:
             clues.holds(exchange.poor, Counter(exchange.laid))
         elif exchange.taker is not None and exchange.returned is not None:
             clues.holds(exchange.poor, Counter(exchange.returned))
@@ -237,11 +241,13 @@ class SeatHistory:
         return 0
 
 
-def _hide(exchange: Exchange, order: CardOrder) -> None:
-    """Forget cards that a host has shown to a bystander; by the rules that has not seen them."""
+def _hide(exchange: Exchange, order: CardOrder, *, shown: bool) -> None:
+    """Forget cards that a host has shown to a bystander, who by the rules has seen at most those given back."""
     if exchange.returned is not None:
         exchange.trumps = count_trumps(order, exchange.returned)
-    exchange.laid = exchange.returned = None
+    exchange.laid = None
+    if not shown:
+        exchange.returned = None
 
 
 def _with_swines_of(told: Reserve, reserve: Reserve) -> Reserve:

@@ -235,6 +235,13 @@ class _EventSentences:
 
     def returned(self, event: CardsReturned) -> str:
         seat, number = event.seat, event.number
+        if event.cards is not None:
+            return self.of(
+                seat,
+                QT_TRANSLATE_NOOP("Wording", "{name} gives cards back openly: {cards}."),
+                QT_TRANSLATE_NOOP("Wording", "You give cards back openly: {cards}."),
+                cards=", ".join(map(card_name, event.cards)),
+            )
         if event.trumps is not None:
             return self.of(
                 seat,

@@ -171,8 +171,9 @@ def give_back(state: GameState, seat: int, cards: Hand) -> list[Event]:
         CardsReturned(
             seat,
             len(cards),
-            trumps if told == "number_of_trumps" else None,
+            trumps if told in ("number_of_trumps", "cards") else None,
             trumps > 0 if told != "none" else None,
+            tuple(sorted(cards)) if told == "cards" else None,
         ),
         *announcements.count_contract(state),
     ]

@@ -251,7 +251,13 @@ def decide(state: GameState) -> ChosenReservation:
         return ChosenReservation(None)
     best = min(answers, key=lambda reserve: order_of(state, reserve))
     duty = best.reservation.is_solo and _is_duty(state, best)
-    return ChosenReservation(best, duty, _redeals(state, best))
+    return ChosenReservation(best, duty, _redeals(state, best) or _is_doubled(state, best))
+
+
+def _is_doubled(state: GameState, reserve: Reserve) -> bool:
+    """True if this is a poverty beside another one, and such two are dealt anew."""
+    poor = [answer for answer in state.answers if answer.reservation is Reservation.POVERTY]
+    return state.rules.two_poverties == "redeal" and reserve in poor and len(poor) > 1
 
 
 def _redeals(state: GameState, reserve: Reserve) -> bool:

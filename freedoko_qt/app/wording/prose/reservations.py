@@ -218,6 +218,12 @@ def _shift(rules: Rules) -> Phrase | None:
     return together(fill(laid, cards=cards), foxes if rules.poverty_fox_shift_open else None)
 
 
+def _two_poverties(rules: Rules) -> Phrase | None:
+    if rules.unmet("two_poverties") or rules.two_poverties == "first":
+        return None
+    return QT_TRANSLATE_NOOP("Prose", "If two declare a poverty, all cards are dealt anew.")
+
+
 POVERTY: tuple[Line, ...] = (
     _poverty,
     _redealt,
@@ -249,8 +255,10 @@ POVERTY: tuple[Line, ...] = (
             "number_of_trumps": QT_TRANSLATE_NOOP("Prose", "It is told how many trumps go back."),
             "yes_no": QT_TRANSLATE_NOOP("Prose", "It is only told whether trumps go back."),
             "none": QT_TRANSLATE_NOOP("Prose", "Nothing is told about the cards given back."),
+            "cards": QT_TRANSLATE_NOOP("Prose", "The cards given back are shown to everybody."),
         },
     ),
+    _two_poverties,
     choice(
         "poverty_refused",
         {

@@ -60,11 +60,22 @@ def _genscher(rules: Rules) -> Phrase | None:
         return None
     if not rules.genscher:
         return QT_TRANSLATE_NOOP("Prose", "There is no Genscher.")
-    chosen = QT_TRANSLATE_NOOP(
-        "Prose",
-        "Genscher: whoever has both kings of diamonds may choose a new partner when playing the first; these two are "
-        "Re then.",
-    )
+    chosen = {
+        "DK": QT_TRANSLATE_NOOP(
+            "Prose",
+            "Genscher: whoever has both kings of diamonds may choose a new partner when playing the first; these two "
+            "are Re then.",
+        ),
+        "HQ": QT_TRANSLATE_NOOP(
+            "Prose",
+            "Genscher: whoever has both queens of hearts may choose a new partner when playing the first; these two "
+            "are Re then.",
+        ),
+    }[rules.genscher_card]
+    counter = {
+        "DK": QT_TRANSLATE_NOOP("Prose", "After that somebody else with both queens of hearts may choose anew."),
+        "HQ": QT_TRANSLATE_NOOP("Prose", "After that somebody else with both kings of diamonds may choose anew."),
+    }[rules.genscher_card]
     late = QT_TRANSLATE_NOOP("Prose", "Only in the last two tricks is that allowed.")
     lapsing = {
         "nothing": QT_TRANSLATE_NOOP("Prose", "All announcements stay with who said them."),
@@ -72,7 +83,13 @@ def _genscher(rules: Rules) -> Phrase | None:
         "all": QT_TRANSLATE_NOOP("Prose", "All announcements lapse."),
     }[rules.genscher_lapses]
     nowhere = QT_TRANSLATE_NOOP("Prose", "This does not hold in a solo or a poverty.")
-    return together(chosen, late if rules.genscher_late else None, lapsing, nowhere)
+    return together(
+        chosen,
+        counter if rules.counter_genscher else None,
+        late if rules.genscher_late else None,
+        lapsing,
+        nowhere,
+    )
 
 
 MARRIAGE: tuple[Line, ...] = (
