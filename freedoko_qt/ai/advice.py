@@ -99,7 +99,8 @@ class Advice:
         Unchanged if no card was evaluated because an announcement comes first.
         """
         seat, card = view.seat, card_to_choose_with(view)
-        kept = [replace(one, action=Genscher(seat, None)) for one in self.choices if one.action == Play(seat, card)]
+        alone = None if card is None else Play(seat, card)
+        kept = [replace(one, action=Genscher(seat, None)) for one in self.choices if alone and one.action == alone]
         if not kept:
             return self
         if isinstance(self.best.action, Genscher):

@@ -222,7 +222,7 @@ def _poverty(state: GameState, seat: int) -> PovertyView | None:
         return None
     told = state.rules.poverty_return_info
     own = seat in (poor, state.taker)
-    returned = state.returned if (own or told == "cards") and state.returned else None
+    shown = state.returned if own else tuple(sorted(state.returned)) if told == "cards" else ()
     trumps = sum(state.order.is_trump(card) for card in state.returned)
     counted = own or told in ("number_of_trumps", "cards")
     return PovertyView(
@@ -231,6 +231,6 @@ def _poverty(state: GameState, seat: int) -> PovertyView | None:
         taker=state.taker,
         laid=len(state.laid),
         laid_cards=state.laid if own else None,
-        returned_cards=returned,
+        returned_cards=shown or None,
         returned_trumps=trumps if counted and state.phase in (Phase.PLAY, Phase.OVER) else None,
     )

@@ -290,6 +290,8 @@ class DealOracle:
         trump = np.array([game.order.is_trump(card) for card in Card])
         back = _some(np.where(trump, hands[poor], 0), 99)
         back = back + _some(np.where(trump, 0, hands[poor]), len(game.laid) - int(back.sum()))
+        if game.rules.poverty_return_info == "cards":
+            back = counts(game.returned)
         pool = hands[game.taker] + back
         fox = np.array([card == Card.DA for card in Card])
         kinds = [np.where(kind, pool, 0) for kind in (fox, trump & ~fox, ~trump)]

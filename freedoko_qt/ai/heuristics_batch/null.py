@@ -30,7 +30,8 @@ def _values(batch: Batch) -> Array:
     if position == 0:
         void = batch.void[rows, batch.soloist][:, _SUITS]
         leading = above - OTHERS_BELOW * below - NO_TRICK * void
-        return np.where((batch.turn == batch.soloist)[:, None], above, leading)
+        result: Array = np.where((batch.turn == batch.soloist)[:, None], above, leading)
+        return result
     winning = batch.best_position(position)
     follows = _SUITS[batch.cards[:, batch.trick, 0]][:, None] == _SUITS
     best = _STRENGTHS[batch.cards[rows, batch.trick, winning]]

@@ -92,7 +92,7 @@ def estimate_calls(
     columns = np.repeat([one.call.level or calls.REPLY_COLUMN for one in made if one is not None], games.n)
     calls.announce(spoken, spoken.rows[games.n :], seats[games.n :], columns)
     if view.contract is Contract.SOLO_NULL:
-        expected = null_units(spoken, seats).reshape(len(made), games.n)
+        expected = [*null_units(spoken, seats).reshape(len(made), games.n)]
     else:
         expected = _by_outcomes(games, sampled.skill_edge, spoken, view.seat, value_network)
     worth = {one: values[sampled.draws] for one, values in zip(made, expected, strict=True)}
