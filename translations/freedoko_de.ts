@@ -3941,6 +3941,10 @@
         <translation>Nimmt niemand die Karten, bekommt der Arme sie wieder, und es wird normal gespielt.</translation>
     </message>
     <message>
+        <source>If nobody takes the cards, the poor one gets them back, and a Ramsch is played: trumps as ever, everybody alone, nothing announced and no special points. Whoever has taken the most card points pays each of the others one point; all who tie for it pay.</source>
+        <translation>Nimmt niemand die Karten, bekommt der Arme sie zurück, und es wird Ramsch gespielt: Trumpf wie immer, jeder für sich, ohne Ansagen und Sonderpunkte. Wer die meisten Augen gemacht hat, zahlt jedem anderen einen Punkt; bei Gleichstand zahlen alle, die gleichauf liegen.</translation>
+    </message>
+    <message>
         <source>Without announcements Re wins with 121 card points, otherwise Kontra.</source>
         <translation>Ohne Ansagen gewinnt Re mit 121 Augen, sonst Kontra.</translation>
     </message>
@@ -6095,6 +6099,10 @@
         <translation>Normal spielen</translation>
     </message>
     <message>
+        <source>Ramsch</source>
+        <translation>Ramsch</translation>
+    </message>
+    <message>
         <source>Whoever has hardly any trumps may declare a poverty.</source>
         <translation>Wer kaum Trümpfe hat, darf eine Armut melden.</translation>
     </message>
@@ -6183,8 +6191,8 @@
         <translation>Niemand nimmt die Armut</translation>
     </message>
     <message>
-        <source>What happens when all three refuse the cards.</source>
-        <translation>Was geschieht, wenn alle drei die Karten ablehnen.</translation>
+        <source>What happens when all three refuse the cards. Ramsch: everybody plays alone, trumps as ever, and whoever takes the most card points pays each of the others one point; so do all who tie for it.</source>
+        <translation>Was geschieht, wenn alle drei die Karten ablehnen. Ramsch: Jeder spielt für sich, Trumpf wie immer, und wer die meisten Augen macht, zahlt jedem anderen einen Punkt; bei Gleichstand alle, die gleichauf liegen.</translation>
     </message>
     <message>
         <source>FreeDoko</source>
@@ -9025,6 +9033,10 @@
         <translation>Zu dritt gegen einen</translation>
     </message>
     <message>
+        <source>Everybody alone</source>
+        <translation>Jeder für sich</translation>
+    </message>
+    <message>
         <source>Left of the dealer</source>
         <translation>Links vom Geber</translation>
     </message>
@@ -9831,6 +9843,10 @@
         <translation>Genscher</translation>
     </message>
     <message>
+        <source>Ramsch</source>
+        <translation>Ramsch</translation>
+    </message>
+    <message>
         <source>Clubs solo</source>
         <translation>Kreuzsolo</translation>
     </message>
@@ -10599,6 +10615,10 @@
         <translation>Du hast einen Stich gemacht: Das Null ist verloren.</translation>
     </message>
     <message>
+        <source>A Ramsch is played: the most card points lose.</source>
+        <translation>Es wird Ramsch gespielt: Die meisten Augen verlieren.</translation>
+    </message>
+    <message>
         <source>You take the poverty.</source>
         <translation>Du nimmst die Armut.</translation>
     </message>
@@ -11095,6 +11115,10 @@
         <translation>Schwarz angesagt, nicht geschafft</translation>
     </message>
     <message>
+        <source>Most card points of another</source>
+        <translation>Meiste Augen bei anderen</translation>
+    </message>
+    <message>
         <source>Cowardice of the opponents</source>
         <translation>Feigheit der Gegner</translation>
     </message>
@@ -11157,6 +11181,14 @@
     <message>
         <source>{contract}: {side} wins with {eyes} to {others} card points</source>
         <translation>{contract}: {side} gewinnt mit {eyes} zu {others} Augen</translation>
+    </message>
+    <message>
+        <source>{contract}: {eyes} card points are the most and lose</source>
+        <translation>{contract}: {eyes} Augen sind die meisten und verlieren</translation>
+    </message>
+    <message>
+        <source>{contract}: all have the same, nobody loses</source>
+        <translation>{contract}: Alle haben gleich viel, niemand verliert</translation>
     </message>
     <message>
         <source>{contract}: {side} wins</source>
@@ -11389,6 +11421,14 @@
     <message>
         <source>The soloist is out of this trick: spend a high card.</source>
         <translation>Diesen Stich bekommt der Solist nicht: Leg eine hohe Karte.</translation>
+    </message>
+    <message>
+        <source>The trick is another&apos;s: give card points away.</source>
+        <translation>Den Stich macht ein anderer: Gib Augen weg.</translation>
+    </message>
+    <message>
+        <source>The trick is yours: with few card points and a strong card.</source>
+        <translation>Der Stich ist deiner: mit wenig Augen und einer starken Karte.</translation>
     </message>
     <message>
         <source>Earns the most in the deals that were tried.</source>

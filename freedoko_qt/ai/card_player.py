@@ -9,7 +9,6 @@ import numpy as np
 
 from freedoko_qt.engine.actions import Accept, Action, Announce, AnnounceSwines, Play, Reserve
 from freedoko_qt.engine.cards import Card
-from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.play.swine_rules import at_begin
 from freedoko_qt.engine.view import SeatView
 
@@ -20,6 +19,7 @@ from .encoding.info_set import info_set_of_view
 from .heuristics.announcements import possible_calls
 from .heuristics.equals import usual_card
 from .heuristics.heuristic_player import heuristic_decision
+from .heuristics.unlearned import UNLEARNED
 from .networks.action_value_network import ActionValueNetwork
 from .networks.opponent_model import OpponentModel
 from .networks.policies import CardPolicy
@@ -34,7 +34,7 @@ from .search.call_values import (
 )
 from .search.contract_values import ValueFunction, best_reservation, estimate_soli, is_solo_or_healthy
 from .search.endgame import MAX_COURSES, solve_endgame
-from .search.evaluation import null_evaluator, rollout_evaluator, value_evaluator, where_learned
+from .search.evaluation import rollout_evaluator, thumb_evaluator, value_evaluator, where_learned
 from .search.look_ahead import look_ahead, sample_uniform_games
 from .search.poverty_values import decide_taking, estimate_poverty
 from .style import Style
@@ -46,8 +46,8 @@ CallChoice: TypeAlias = Callable[[SeatView, Announce | None, np.random.Generator
 """Choose an announcement (None: nothing), given the one suggested by rules of thumb."""
 AcceptChoice: TypeAlias = Callable[[SeatView, Accept, np.random.Generator], Accept]
 """Choose whether to take a poverty, given the answer suggested by rules of thumb."""
-NULL_DEALS = 60
-"""Number of deals in which a null is played out, of which the networks know nothing."""
+UNLEARNED_DEALS = 60
+"""Number of deals in which a game is played out of which the network knows nothing."""
 NETWORK_DOUBT = 0.3
 """Points by which the wide network may be wrong about the difference of two cards."""
 
@@ -121,9 +121,9 @@ def by_network(network: ActionValueNetwork, doubt: float = NETWORK_DOUBT) -> Car
     """Choose the card with the highest value of the network, as rules of thumb do among those within the doubt."""
 
     def choose(view: SeatView, rng: np.random.Generator) -> Card:
-        if view.contract is Contract.SOLO_NULL:
-            games = sample_games(view, rng, NULL_DEALS, network, drawn=NULL_DEALS)
-            return look_ahead(view, games, rng, null_evaluator).usual(view)
+        if view.contract in UNLEARNED:
+            games = sample_games(view, rng, UNLEARNED_DEALS, network, drawn=UNLEARNED_DEALS)
+            return look_ahead(view, games, rng, thumb_evaluator).usual(view)
         expected = network.estimate(info_set_of_view(view)).cards[0, list(view.playable)]
         points = dict(zip(view.playable, (expected * points_per_unit(view.rules)).tolist(), strict=True))
         return usual_card(view, points, doubt)

@@ -20,6 +20,7 @@ class Contract(StrEnum):
     SILENT_MARRIAGE = "silent_marriage"
     POVERTY = "poverty"
     GENSCHER = "genscher"
+    RAMSCH = "ramsch"
     SOLO_CLUBS = "solo_clubs"
     SOLO_SPADES = "solo_spades"
     SOLO_HEARTS = "solo_hearts"

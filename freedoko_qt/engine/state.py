@@ -19,6 +19,7 @@ _ALONE = Table()
 
 # Short names for what every action asks for: found in the module ten times as fast as in an enum.
 _MARRIAGE = Contract.MARRIAGE
+_RAMSCH = Contract.RAMSCH
 _CQ = Card.CQ
 
 
@@ -119,8 +120,11 @@ class GameState:
         )
 
     def side_of(self, seat: int) -> Side | None:
-        """The side of a seat as it really is; None in a marriage before it is clarified, but for the bride."""
-        if self.is_open_marriage and seat != self.soloist:
+        """The side of a seat as it really is; None in a marriage before it is clarified, but for the bride.
+
+        In a Ramsch there are sides only when it is over: those who have lost are Re.
+        """
+        if (self.is_open_marriage and seat != self.soloist) or (self.contract is _RAMSCH and self.turn is not None):
             return None
         return RE if self.re[seat] else CONTRA
 

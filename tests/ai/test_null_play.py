@@ -13,7 +13,7 @@ from freedoko_qt.ai.heuristics.null import null_chance
 from freedoko_qt.ai.heuristics.reasons import Reason
 from freedoko_qt.ai.heuristics.situation import Situation
 from freedoko_qt.ai.heuristics.strength import unseen_copies
-from freedoko_qt.ai.heuristics_batch import null_cards, null_chances
+from freedoko_qt.ai.heuristics_batch import null_chances, unlearned_cards
 from freedoko_qt.ai.player import LEVELS, make_player
 from freedoko_qt.engine.actions import Announce, Call, Play, Reserve
 from freedoko_qt.engine.cards import Card
@@ -113,7 +113,7 @@ def compare(games: list[Game]) -> None:
     for _ in side_by_side(games, batch, Random(1)):
         if batch.over:
             break
-        chosen = null_cards(batch)
+        chosen = unlearned_cards(batch)
         for row, game in enumerate(games):
             if game.phase is Phase.PLAY:
                 wanted, reason = choice(game)

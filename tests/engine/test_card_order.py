@@ -31,6 +31,7 @@ TRUMPS = {
     "silent_marriage": DIAMONDS,
     "poverty": DIAMONDS,
     "genscher": DIAMONDS,
+    "ramsch": DIAMONDS,
     "solo_clubs": f"HT {QUEENS} {JACKS} CA CT CK C9",
     "solo_spades": f"HT {QUEENS} {JACKS} SA ST SK S9",
     "solo_hearts": f"HT {QUEENS} {JACKS} HA HK H9",

@@ -17,7 +17,7 @@ from .rulebook import RuleBook
 from .tables import CARDS, CLASSES, CODE, DOLLE, NOBODY, QUEENS_MAKE_SIDES, STRENGTHS, Array, any_card, order_index
 
 NORMAL, SILENT = CODE[Contract.NORMAL], CODE[Contract.SILENT_MARRIAGE]
-NULL = CODE[Contract.SOLO_NULL]
+NULL, RAMSCH = CODE[Contract.SOLO_NULL], CODE[Contract.RAMSCH]
 
 
 @dataclass(slots=True)

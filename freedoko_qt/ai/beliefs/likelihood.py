@@ -11,11 +11,11 @@ from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.view import SeatView
 
 from ..batch.rollout import play_card
-from ..batch.tables import Array
+from ..batch.tables import CODE, Array
 from ..encoding.card_encoding import SLOT_OF_CARD
 from ..encoding.features import encode
 from ..encoding.info_set import info_sets_of_batch
-from ..heuristics_batch import Moments, heuristic_cards
+from ..heuristics_batch import Moments, heuristic_cards, is_unlearned
 from ..networks.opponent_model import CASUAL_TYPE, EPSILON, NETWORK_TYPE, OPPONENT_TYPES, RECORDED_TYPE, OpponentModel
 from .determinization import determinize_start
 
@@ -36,7 +36,7 @@ def opponent_type_posterior(view: SeatView, hands: Array, opponent_model: Oppone
     ``hands``: counts of the hands before the first card, shape (deals, 4, 24). The mean over the deals is the posterior
     of the types. The seat's own cards carry no information.
     """
-    if view.contract is Contract.SOLO_NULL:  # the models know nothing of nulls
+    if is_unlearned(np.array(CODE[view.contract or Contract.NORMAL])):  # the models know nothing of it
         log_likelihoods = np.zeros((len(hands), len(SEATS), len(OPPONENT_TYPES)))
     else:
         log_likelihoods = log_likelihood(view, hands, opponent_model)

@@ -18,7 +18,7 @@ from .card_encoding import CARD_IN_SLOT, CLASS_IN_SLOT, SLOTS, TRUMP_RANK_EYES, 
 from .info_set import InfoSetBatch, info_set_of_view
 
 _FAMILIES: tuple[tuple[Contract, ...], ...] = (
-    (Contract.NORMAL,), (Contract.MARRIAGE,), (Contract.MARRIAGE_SOLO,), (Contract.SILENT_MARRIAGE,),
+    (Contract.NORMAL, Contract.RAMSCH), (Contract.MARRIAGE,), (Contract.MARRIAGE_SOLO,), (Contract.SILENT_MARRIAGE,),
     (Contract.POVERTY,), (Contract.GENSCHER,),
     (Contract.SOLO_CLUBS, Contract.SOLO_SPADES, Contract.SOLO_HEARTS, Contract.SOLO_DIAMONDS),
     (Contract.SOLO_QUEEN,), (Contract.SOLO_JACK,), (Contract.SOLO_KING,),

@@ -6,12 +6,12 @@ from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
 from freedoko_qt.engine.cards import EYES, Card
-from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.view import SeatView
 
 from .following import SURE
 from .heuristic_player import chosen_card
 from .situation import Situation
+from .unlearned import UNLEARNED
 
 Cards: TypeAlias = list[Card]
 
@@ -42,7 +42,7 @@ def usual_card(view: SeatView, points: Mapping[Card, float], margin: float) -> C
     if len(equals) == 1:
         return equals[0]
     situation = Situation(view)
-    for spare in () if view.contract is Contract.SOLO_NULL else TIE_BREAKS:
+    for spare in () if view.contract in UNLEARNED else TIE_BREAKS:
         equals = spare(situation, equals)
     first, _ = chosen_card(situation)
     return first if first in equals else chosen_card(Situation(view, among=equals))[0]

@@ -6,13 +6,13 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from freedoko_qt.engine.cards import EYES, Card, Rank
-from freedoko_qt.engine.contracts import TRUMP, Contract
+from freedoko_qt.engine.contracts import TRUMP
 from freedoko_qt.engine.view import SeatView
 
 from .following import EVEN, LIKELY, RICH_EYES, SURE
-from .null import null_reason
 from .reasons import Reason
 from .situation import Situation
+from .unlearned import UNLEARNED_REASONS
 
 IsTrue: TypeAlias = Callable[[Situation, Card], bool]
 
@@ -27,8 +27,8 @@ def reason_for(view: SeatView, card: Card) -> Reason:
     situation = Situation(view)
     if len(situation.playable) == 1:
         return Reason.ONLY_CHOICE
-    if view.contract is Contract.SOLO_NULL:
-        return null_reason(situation, card)
+    if view.contract in UNLEARNED_REASONS:
+        return UNLEARNED_REASONS[view.contract](situation, card)
     following = TAKING if situation.led is not None and situation.takes_lead(card) else LEAVING
     sentences = LEADING if situation.led is None else following
     return next((reason for reason, is_true in sentences if is_true(situation, card)), Reason.MORE_POINTS)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from freedoko_qt.engine.actions import Action, Genscher, Play
 from freedoko_qt.engine.cards import Card
-from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.play.genscher import card_to_choose_with
 from freedoko_qt.engine.view import SeatView
@@ -15,11 +14,11 @@ from .announcements import announcement, forced_announcement
 from .following import FOLLOWING
 from .genscher import new_partner
 from .leading import LEADING
-from .null import null_card
 from .poverty import accepts, gives_back, lays_down
 from .reasons import HeuristicDecision, Reason
 from .reservations import reservation
 from .situation import Situation
+from .unlearned import UNLEARNED
 
 
 class HeuristicPlayer:
@@ -75,8 +74,9 @@ def _at_play(view: SeatView, memory: int | None, style: Style) -> HeuristicDecis
 
 def chosen_card(situation: Situation) -> tuple[Card, Reason]:
     """Return the card of the first rule that names one, and its reason."""
-    if situation.view.contract is Contract.SOLO_NULL:
-        return null_card(situation)
+    own_rules = UNLEARNED.get(situation.view.contract)
+    if own_rules is not None:
+        return own_rules(situation)
     for reason, rule in LEADING if situation.led is None else FOLLOWING:
         card = rule(situation)
         if card is not None:

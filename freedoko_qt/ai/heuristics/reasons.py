@@ -70,6 +70,9 @@ class Reason(StrEnum):
     LEADS_BELOW_SOLOIST = "leads_below_soloist"
     LEAVES_TO_SOLOIST = "leaves_to_soloist"
     SPENDS_HIGH = "spends_high"
+    # a Ramsch
+    GIVES_AWAY = "gives_away"
+    TAKES_FEW = "takes_few"
     # none of these
     MORE_POINTS = "more_points"
 

@@ -5,22 +5,21 @@ from __future__ import annotations
 import numpy as np
 
 from ..batch.batch import Batch
-from ..batch.state import NULL
 from ..batch.tables import NOBODY, Array
 from ..encoding.info_set import InfoSetBatch
 from .following import following_rules
 from .leading import leading_rules
 from .moments import Moments
-from .null import null_cards
 from .plays import PlayableCards
+from .unlearned import is_unlearned, unlearned_cards
 
 
 def heuristic_choice(batch: Batch, rows: Array, info: InfoSetBatch) -> Array:
     """Choose by rules of thumb for the seats to move in some games of a batch; a ``CardPolicy``, shape (rows,)."""
     chosen = heuristic_cards(Moments.of(batch, rows, info))
-    nulls = np.flatnonzero(batch.contract[rows] == NULL)
-    if len(nulls):
-        chosen[nulls] = null_cards(batch.take(rows[nulls]))
+    others = np.flatnonzero(is_unlearned(batch.contract[rows]))
+    if len(others):
+        chosen[others] = unlearned_cards(batch.take(rows[others]))
     return chosen
 
 

@@ -15,8 +15,8 @@ _BELOW: Array = _SAME * (_STRENGTHS[:, None] > _STRENGTHS)
 """1 if the card of the column is a lower one of the same suit as that of the row, shape (24, 24)."""
 
 
-def null_cards(batch: Batch, _: np.random.Generator | None = None) -> Array:
-    """Choose by rules of thumb in nulls, the first of equals; a ``BatchPolicy``, shape (n,)."""
+def null_cards(batch: Batch) -> Array:
+    """Choose by rules of thumb, the first of equals; shape (n,)."""
     result: Array = np.where(batch.legal(), _values(batch), np.iinfo(np.int64).min).argmax(1)
     return result
 

@@ -76,6 +76,8 @@ _REASONS: Mapping[Reason, object] = {
     Reason.LEADS_BELOW_SOLOIST: QT_TRANSLATE_NOOP("Wording", "A low card, so that the soloist may have to beat it."),
     Reason.LEAVES_TO_SOLOIST: QT_TRANSLATE_NOOP("Wording", "Leave the trick to the soloist."),
     Reason.SPENDS_HIGH: QT_TRANSLATE_NOOP("Wording", "The soloist is out of this trick: spend a high card."),
+    Reason.GIVES_AWAY: QT_TRANSLATE_NOOP("Wording", "The trick is another's: give card points away."),
+    Reason.TAKES_FEW: QT_TRANSLATE_NOOP("Wording", "The trick is yours: with few card points and a strong card."),
     Reason.MORE_POINTS: QT_TRANSLATE_NOOP("Wording", "Earns the most in the deals that were tried."),
 }
 

@@ -17,6 +17,7 @@ _CONTRACTS: Mapping[str, object] = {
     Contract.SILENT_MARRIAGE: QT_TRANSLATE_NOOP("Wording", "Silent marriage"),
     Contract.POVERTY: QT_TRANSLATE_NOOP("Wording", "Poverty"),
     Contract.GENSCHER: QT_TRANSLATE_NOOP("Wording", "Genscher"),
+    Contract.RAMSCH: QT_TRANSLATE_NOOP("Wording", "Ramsch"),
     Contract.SOLO_CLUBS: QT_TRANSLATE_NOOP("Wording", "Clubs solo"),
     Contract.SOLO_SPADES: QT_TRANSLATE_NOOP("Wording", "Spades solo"),
     Contract.SOLO_HEARTS: QT_TRANSLATE_NOOP("Wording", "Hearts solo"),

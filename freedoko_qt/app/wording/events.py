@@ -161,6 +161,8 @@ class _EventSentences:
 
     def contract(self, event: ContractChosen) -> str:
         seat = event.soloist
+        if event.contract is Contract.RAMSCH:
+            return translated(QT_TRANSLATE_NOOP("Wording", "A Ramsch is played: the most card points lose."))
         if seat is None:
             return translated(QT_TRANSLATE_NOOP("Wording", "A normal game is played."))
         if event.selector is not None:

@@ -142,16 +142,18 @@ def answer(state: GameState, seat: int, *, accepted: bool) -> list[Event]:
         return events
     if state.rules.poverty_refused == "redeal":
         return events + state.throw_in(ThrownIn(poor, None))
-    return events + _play_refused_as_normal(state, poor)
+    return events + _play_refused(state, poor)
 
 
-def _play_refused_as_normal(state: GameState, poor: int) -> list[Event]:
+def _play_refused(state: GameState, poor: int) -> list[Event]:
+    """Play with the hands as they were dealt: a normal game, or a Ramsch, in which there are no sides."""
+    contract = Contract.RAMSCH if state.rules.poverty_refused == "ramsch" else Contract.NORMAL
     state.hands[poor] = list(state.dealt[poor])
-    state.laid, state.contract, state.soloist = (), Contract.NORMAL, None
-    state.re = [Card.CQ in hand for hand in state.hands]
+    state.laid, state.contract, state.soloist = (), contract, None
+    state.re = [contract is Contract.NORMAL and Card.CQ in hand for hand in state.hands]
     state.set_order()
     state.begin_play()
-    return [ContractChosen(Contract.NORMAL, None, None, False)]
+    return [ContractChosen(contract, None, None, False)]
 
 
 def give_back(state: GameState, seat: int, cards: Hand) -> list[Event]:

@@ -63,6 +63,8 @@ def calls(state: GameState, seat: int) -> Sequence[Call]:
     rules = state.rules
     if state.phase is not PLAY or state.pending or state.tricks_total - len(state.tricks) < rules.announcement_last:
         return ()
+    if state.contract is Contract.RAMSCH:
+        return ()
     side = state.side_of(seat)
     if (side is None or seat == state.soloist) and state.is_open_marriage and not _may_speak_early(state, seat):
         return ()

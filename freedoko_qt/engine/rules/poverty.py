@@ -26,10 +26,11 @@ TWO_POVERTIES = {
     "first": QT_TRANSLATE_NOOP("Rules", "That of whoever was asked first counts"),
     "redeal": QT_TRANSLATE_NOOP("Rules", "New deal"),
 }
-Refusal = Literal["redeal", "play_normal"]
+Refusal = Literal["redeal", "play_normal", "ramsch"]
 REFUSALS = {
     "redeal": QT_TRANSLATE_NOOP("Rules", "New deal"),
     "play_normal": QT_TRANSLATE_NOOP("Rules", "Play a normal game"),
+    "ramsch": QT_TRANSLATE_NOOP("Rules", "Ramsch"),
 }
 
 
@@ -132,6 +133,10 @@ class PovertyRules:
     poverty_refused: Refusal = choice(
         "redeal", REFUSALS,
         QT_TRANSLATE_NOOP("Rules", "Nobody takes the poverty"),
-        QT_TRANSLATE_NOOP("Rules", "What happens when all three refuse the cards."),
+        QT_TRANSLATE_NOOP(
+            "Rules",
+            "What happens when all three refuse the cards. Ramsch: everybody plays alone, trumps as ever, and whoever "
+            "takes the most card points pays each of the others one point; so do all who tie for it.",
+        ),
         needs="poverty_shift",
     )

@@ -72,6 +72,8 @@ def winner_and_lines(
     """The side that gets the points, and the lines of the score in order; without a winner as Re sees it."""
     if contract is Contract.SOLO_NULL:
         return _null(rules, statements)
+    if contract is Contract.RAMSCH:
+        return CONTRA, [ScoreLine(ScoreReason.RAMSCH, CONTRA, 1)]
     winner = _winner(rules, statements)
     base = list(_base(rules, statements, winner, contract))
     unsaid = unsaid_levels(rules, statements, winner, contract)
@@ -201,8 +203,10 @@ def scores_of(
         winner, value = (RE, value) if value >= 0 else (CONTRA, -value)
     scores = []
     for is_re in re:
+        own = re.count(is_re)
         won = (RE if is_re else CONTRA) is winner
-        factor = rules.solo_factor if alone and is_re else 1
+        # Without a soloist each of the smaller side has to do with each of the others.
+        factor = (rules.solo_factor if is_re else 1) if alone else max(1, (len(re) - own) // own)
         if alone and not is_re and rules.solo_always_counts_triple and rules.counting != "plus_minus":
             factor = rules.solo_factor
         match rules.counting:
@@ -260,9 +264,13 @@ def score_of(state: GameState) -> Score:
     if contract is None:
         raise ValueError("the game has no contract yet")
     eyes = eyes_by_seat(state.tricks)
+    if contract is Contract.RAMSCH:
+        state.re = [own == max(eyes) for own in eyes]
     statements = _statements(state, eyes)
     specials = special_points(state)
     winner, lines = winner_and_lines(rules, statements, specials, contract)
+    if all(state.re):  # a Ramsch in which all have the same
+        winner, lines = None, []
     value = value_of(rules, lines)
     against = [SpecialPoint(CONTRA, Special.AGAINST_QUEENS)] * sum(
         line.reason is Special.AGAINST_QUEENS for line in lines

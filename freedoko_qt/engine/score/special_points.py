@@ -14,10 +14,10 @@ from .specials import SPECIAL_RULES, TakenTrick
 
 def count_in(rules: Rules, contract: Contract) -> bool:
     """True if special points count in a contract at all."""
+    if contract in (Contract.SOLO_NULL, Contract.RAMSCH):
+        return False
     if not contract.is_alone:
         return True
-    if contract is Contract.SOLO_NULL:
-        return False
     match rules.special_points_in_solo:
         case "all":
             return True

@@ -21,7 +21,7 @@ _DECK_EYES = 240
 _TRICKS = 12
 
 _GAMES: Mapping[str, Contract] = {
-    **{contract.value: contract for contract in Contract},
+    **{contract.value: contract for contract in Contract if contract is not Contract.RAMSCH},
     "silent": Contract.SILENT_MARRIAGE,
     "trump": Contract.SOLO_DIAMONDS,
     "queen": Contract.SOLO_QUEEN,

@@ -267,6 +267,12 @@ POVERTY: tuple[Line, ...] = (
                 "Prose",
                 "If nobody takes the cards, the poor one gets them back, and a normal game is played.",
             ),
+            "ramsch": QT_TRANSLATE_NOOP(
+                "Prose",
+                "If nobody takes the cards, the poor one gets them back, and a Ramsch is played: trumps as ever, "
+                "everybody alone, nothing announced and no special points. Whoever has taken the most card points "
+                "pays each of the others one point; all who tie for it pay.",
+            ),
         },
     ),
 )
