@@ -1,18 +1,21 @@
 """A batch plays what the engine plays: the same actions give the same choices, tricks, sides and scores."""
 
+from dataclasses import replace
 from random import Random
 
 import numpy as np
 import pytest
-from batch_games import batch_of, column, many_games, side_by_side
+from batch_games import batch_of, begun, column, many_games, random_rules, side_by_side
 
 from freedoko_qt.ai.batch import calls, scoring, sides, swines
 from freedoko_qt.ai.batch.batch import Batch
 from freedoko_qt.ai.batch.tables import CODE, NOBODY
 from freedoko_qt.engine.actions import Announce, AnnounceSwines, Genscher
 from freedoko_qt.engine.cards import SEATS, Card
+from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.play.known_sides import known_sides
+from freedoko_qt.engine.rules import mended
 from freedoko_qt.engine.teams import Side
 
 SIDE = {None: 0, Side.RE: 1, Side.CONTRA: 2}
@@ -76,3 +79,31 @@ def test_random_games_under_random_rules_are_those_of_the_engine(seed: int, with
         if not batch.over:
             assert_equal_choices(games, batch)
     assert_equal_ends(games, batch)
+
+
+HOUSE_RULES = {
+    "solo": True, "solo_null": True, "poverty": True, "poverty_shift": True, "poverty_refused": "ramsch",
+    "poverty_return_info": "cards", "genscher": True, "counter_genscher": True, "genscher_late": False,
+    "hyperswines": False,
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("contract", [Contract.SOLO_NULL, Contract.RAMSCH, Contract.GENSCHER])
+def test_games_of_house_rules_are_those_of_the_engine(contract: Contract) -> None:
+    chance, games = Random(f"house {contract}"), list[Game]()
+    while len(games) < 20:
+        rules = mended(replace(random_rules(chance, with_nines=True), **HOUSE_RULES))[0]
+        game = begun(rules, chance)
+        if game.contract is contract or (contract is Contract.GENSCHER and holds_pairs(game)):
+            games.append(game)
+    batch = batch_of(games)
+    for _ in side_by_side(games, batch, chance):
+        if not batch.over:
+            assert_equal_choices(games, batch)
+    assert_equal_ends(games, batch)
+    assert sum(game.contract is contract for game in games) > 5
+
+
+def holds_pairs(game: Game) -> bool:
+    """True for a normal game in which somebody holds both kings of diamonds, and somebody both queens of hearts."""
+    return game.contract is Contract.NORMAL and all(any(hand.count(card) == 2 for hand in game.hands) for card in (Card.DK, Card.HQ))
