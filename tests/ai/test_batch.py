@@ -106,4 +106,5 @@ def test_games_of_house_rules_are_those_of_the_engine(contract: Contract) -> Non
 
 def holds_pairs(game: Game) -> bool:
     """True for a normal game in which somebody holds both kings of diamonds, and somebody both queens of hearts."""
-    return game.contract is Contract.NORMAL and all(any(hand.count(card) == 2 for hand in game.hands) for card in (Card.DK, Card.HQ))
+    pairs = (any(hand.count(card) == 2 for hand in game.hands) for card in (Card.DK, Card.HQ))
+    return game.contract is Contract.NORMAL and all(pairs)

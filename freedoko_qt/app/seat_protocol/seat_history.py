@@ -9,7 +9,7 @@ from itertools import takewhile
 
 from freedoko_qt.engine.actions import Accept, Action, AnnounceSwines, Genscher, Play, Reserve, Return, Shift
 from freedoko_qt.engine.before_play import bidding
-from freedoko_qt.engine.before_play.poverty import count_trumps
+from freedoko_qt.engine.before_play.poverty import contract_if_refused, count_trumps
 from freedoko_qt.engine.before_play.reservations import decide, soli_are_named
 from freedoko_qt.engine.cards import SEATS, Card
 from freedoko_qt.engine.contracts import TRUMP, CardOrder, Contract, Reservation, allows_solo, card_order
@@ -52,7 +52,7 @@ class SeatHistory:
         self._contract = Contract.NORMAL if self._holder is None else _contract(self._holder)
         self._exchange = self._find_exchange()
         if sum(isinstance(fact, Accept) and not fact.accept for fact in self._facts) == 3:
-            self._contract = Contract.NORMAL  # the poverty was refused by all, and is played as a normal game
+            self._contract = contract_if_refused(self._rules)
         self._forget_swines([fact for fact in facts if isinstance(fact, Reserve)])
 
     def _answer(self, answer: Reserve) -> None:

@@ -145,9 +145,14 @@ def answer(state: GameState, seat: int, *, accepted: bool) -> list[Event]:
     return events + _play_refused(state, poor)
 
 
+def contract_if_refused(rules: Rules) -> Contract:
+    """What is played with a poverty that nobody takes, if anything is."""
+    return Contract.RAMSCH if rules.poverty_refused == "ramsch" else Contract.NORMAL
+
+
 def _play_refused(state: GameState, poor: int) -> list[Event]:
     """Play with the hands as they were dealt: a normal game, or a Ramsch, in which there are no sides."""
-    contract = Contract.RAMSCH if state.rules.poverty_refused == "ramsch" else Contract.NORMAL
+    contract = contract_if_refused(state.rules)
     state.hands[poor] = list(state.dealt[poor])
     state.laid, state.contract, state.soloist = (), contract, None
     state.re = [contract is Contract.NORMAL and Card.CQ in hand for hand in state.hands]
