@@ -33,9 +33,9 @@ MAY_IMPORT = {
         "freedoko_qt.ai.networks", "freedoko_qt.engine", "numpy",
     ],
     "ai/search": [
-        "freedoko_qt.ai.heuristics", "freedoko_qt.ai.batch", "freedoko_qt.ai.encoding", "freedoko_qt.ai.networks",
-        "freedoko_qt.ai.beliefs", "freedoko_qt.ai.choice_statistics", "freedoko_qt.ai.style", "freedoko_qt.engine",
-        "numpy",
+        "freedoko_qt.ai.heuristics", "freedoko_qt.ai.batch", "freedoko_qt.ai.encoding",
+        "freedoko_qt.ai.heuristics_batch", "freedoko_qt.ai.networks", "freedoko_qt.ai.beliefs",
+        "freedoko_qt.ai.choice_statistics", "freedoko_qt.ai.style", "freedoko_qt.engine", "numpy",
     ],
     "ai/training": ["freedoko_qt.ai", "freedoko_qt.engine", "numba", "numpy", "torch", "tqdm"],
     "app": ["freedoko_qt", "PySide6.QtCore", "fsrs", "platformdirs"],

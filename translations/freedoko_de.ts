@@ -1283,8 +1283,8 @@
         <translation>Genscher: Mit wem willst du spielen?</translation>
     </message>
     <message>
-        <source>With both kings of diamonds you may choose your partner anew before you play the first.</source>
-        <translation>Mit beiden Karo-Königen darfst du neu wählen, mit wem du spielst, bevor du den ersten legst.</translation>
+        <source>With both of these cards you may choose your partner anew before you play the first.</source>
+        <translation>Mit beiden dieser Karten darfst du dir vor der ersten einen neuen Partner aussuchen.</translation>
     </message>
     <message>
         <source>Leave it as it is</source>
@@ -2026,8 +2026,8 @@
         <translation>Genscher</translation>
     </message>
     <message>
-        <source>Who holds both kings of diamonds may choose a new partner when playing the first of them.</source>
-        <translation>Wer beide Karo-Könige hat, darf sich beim Ausspielen des ersten einen neuen Partner aussuchen.</translation>
+        <source>Who holds both kings of diamonds (or queens of hearts) may choose a new partner when playing the first.</source>
+        <translation>Wer beide Karo-Könige (oder Herz-Damen) hat, darf sich beim Ausspielen der ersten einen neuen Partner aussuchen.</translation>
     </message>
     <message>
         <source>Smearing</source>
@@ -3994,6 +3994,10 @@
         <translation>Füchse darunter liegen offen.</translation>
     </message>
     <message>
+        <source>If two declare a poverty, all cards are dealt anew.</source>
+        <translation>Melden zwei eine Armut, wird neu gegeben.</translation>
+    </message>
+    <message>
         <source>The others are asked clockwise, from the left neighbour on.</source>
         <translation>Gefragt wird reihum, von seinem linken Nachbarn an.</translation>
     </message>
@@ -4022,12 +4026,20 @@
         <translation>Über die zurückgegebenen Karten wird nichts gesagt.</translation>
     </message>
     <message>
+        <source>The cards given back are shown to everybody.</source>
+        <translation>Die zurückgegebenen Karten werden allen gezeigt.</translation>
+    </message>
+    <message>
         <source>If nobody takes the cards, all are dealt anew.</source>
         <translation>Nimmt niemand die Karten, wird neu gegeben.</translation>
     </message>
     <message>
         <source>If nobody takes the cards, the poor one gets them back, and a normal game is played.</source>
         <translation>Nimmt niemand die Karten, bekommt der Arme sie wieder, und es wird normal gespielt.</translation>
+    </message>
+    <message>
+        <source>If nobody takes the cards, the poor one gets them back, and a Ramsch is played: trumps as ever, everybody alone, nothing announced and no special points. Whoever has taken the most card points pays each of the others one point; all who tie for it pay.</source>
+        <translation>Nimmt niemand die Karten, bekommt der Arme sie zurück, und es wird Ramsch gespielt: Trumpf wie immer, jeder für sich, ohne Ansagen und Sonderpunkte. Wer die meisten Augen gemacht hat, zahlt jedem anderen einen Punkt; bei Gleichstand zahlen alle, die gleichauf liegen.</translation>
     </message>
     <message>
         <source>Re wins with 121 card points, and with 120 if only Kontra was announced; otherwise Kontra wins.</source>
@@ -4294,6 +4306,18 @@
         <translation>Genscher: Wer beide Karo-Könige hat, darf sich beim Ausspielen des ersten einen neuen Partner suchen; diese beiden sind dann Re.</translation>
     </message>
     <message>
+        <source>Genscher: whoever has both queens of hearts may choose a new partner when playing the first; these two are Re then.</source>
+        <translation>Genscher: Wer beide Herz-Damen hat, darf sich beim Ausspielen der ersten einen neuen Partner suchen; diese beiden sind dann Re.</translation>
+    </message>
+    <message>
+        <source>After that somebody else with both queens of hearts may choose anew.</source>
+        <translation>Danach darf jemand anders mit beiden Herz-Damen noch einmal neu wählen.</translation>
+    </message>
+    <message>
+        <source>After that somebody else with both kings of diamonds may choose anew.</source>
+        <translation>Danach darf jemand anders mit beiden Karo-Königen noch einmal neu wählen.</translation>
+    </message>
+    <message>
         <source>Only in the last two tricks is that allowed.</source>
         <translation>Erlaubt ist das nur in den letzten beiden Stichen.</translation>
     </message>
@@ -4366,6 +4390,26 @@
         <translation>Ass-Solo</translation>
     </message>
     <message>
+        <source>pure clubs solo</source>
+        <translation>reines Kreuzsolo</translation>
+    </message>
+    <message>
+        <source>pure spades solo</source>
+        <translation>reines Piksolo</translation>
+    </message>
+    <message>
+        <source>pure hearts solo</source>
+        <translation>reines Herzsolo</translation>
+    </message>
+    <message>
+        <source>pure diamonds solo</source>
+        <translation>reines Karosolo</translation>
+    </message>
+    <message>
+        <source>null</source>
+        <translation>Null</translation>
+    </message>
+    <message>
         <source>clubs</source>
         <translation>Kreuz</translation>
     </message>
@@ -4402,8 +4446,20 @@
         <translation>Ein Spieler darf allein gegen die drei anderen spielen; erlaubt sind: {kinds}.</translation>
     </message>
     <message>
+        <source>Only in the diamonds solo the tens of hearts are dullen; in the hearts solo they are trumps below the ace, in the others plain hearts.</source>
+        <translation>Nur im Karosolo sind die Herz-Zehnen Dullen; im Herzsolo sind sie Trümpfe unter dem Ass, in den anderen gewöhnliche Herzkarten.</translation>
+    </message>
+    <message>
+        <source>No ten of hearts is a dulle there: in the hearts solo it is a trump below the ace, else a plain heart.</source>
+        <translation>Dort ist keine Herz-Zehn eine Dulle: Im Herzsolo ist sie ein Trumpf unter dem Ass, sonst eine gewöhnliche Herzkarte.</translation>
+    </message>
+    <message>
         <source>In a suit solo the chosen suit is trump instead of diamonds.</source>
         <translation>Im Farbsolo ist statt Karo die gewählte Farbe Trumpf.</translation>
+    </message>
+    <message>
+        <source>In a null there are no trumps, and the suits rank ace, king, queen, jack, ten, nine. The soloist loses with the first trick of their own, and the game is over. It is worth one point, whatever the card points; there are no denials and no special points.</source>
+        <translation>Im Null gibt es keinen Trumpf, und die Farben gehen Ass, König, Dame, Bube, Zehn, Neun. Der Solist verliert mit dem ersten eigenen Stich, und das Spiel ist aus. Es zählt einen Punkt, gleich wie viele Augen; Absagen und Sonderpunkte gibt es nicht.</translation>
     </message>
     <message>
         <source>Köhler is the solo with kings, queens and jacks.</source>
@@ -5079,6 +5135,10 @@
     <message>
         <source>Aces</source>
         <translation>Asse</translation>
+    </message>
+    <message>
+        <source>Null</source>
+        <translation>Null</translation>
     </message>
     <message>
         <source>Question before the game</source>
@@ -6052,6 +6112,14 @@
         <translation>Die Absagen, nicht aber Re und Kontra</translation>
     </message>
     <message>
+        <source>Both kings of diamonds</source>
+        <translation>Beide Karo-Könige</translation>
+    </message>
+    <message>
+        <source>Both queens of hearts</source>
+        <translation>Beide Herz-Damen</translation>
+    </message>
+    <message>
         <source>A marriage is cleared up to trick</source>
         <translation>Hochzeit: letzter Klärungsstich</translation>
     </message>
@@ -6124,12 +6192,28 @@
         <translation>Wer beide Karo-Könige hat, darf sich beim Ausspielen des ersten einen neuen Partner suchen: Diese beiden sind dann Re. Nicht in Solo oder Armut.</translation>
     </message>
     <message>
+        <source>Cards of the Genscher</source>
+        <translation>Karten für Genscher</translation>
+    </message>
+    <message>
+        <source>Of which card you need both, and choose with the first of them.</source>
+        <translation>Von welcher Karte du beide brauchst; mit der ersten wählst du.</translation>
+    </message>
+    <message>
+        <source>Counter-Genscher</source>
+        <translation>Gegengenscher</translation>
+    </message>
+    <message>
+        <source>After a Genscher somebody else may choose anew in the same way, once: with both queens of hearts, or with both kings of diamonds where the Genscher is on the queens.</source>
+        <translation>Nach einem Genscher darf jemand anders genauso noch einmal neu wählen: mit beiden Herz-Damen, oder mit beiden Karo-Königen, wenn Genscher auf die Damen geht.</translation>
+    </message>
+    <message>
         <source>Genscher only at the end</source>
         <translation>Genscher nur am Ende</translation>
     </message>
     <message>
-        <source>A partner is chosen only by who still holds both kings of diamonds for the last two tricks.</source>
-        <translation>Einen Partner sucht sich nur, wer in den letzten beiden Stichen noch beide Karo-Könige hält.</translation>
+        <source>A partner is chosen only by who still holds both cards for it in the last two tricks.</source>
+        <translation>Einen neuen Partner wählt nur, wer in den letzten beiden Stichen noch beide Karten dafür hat.</translation>
     </message>
     <message>
         <source>What lapses with a Genscher</source>
@@ -6212,12 +6296,24 @@
         <translation>Nichts</translation>
     </message>
     <message>
+        <source>The cards, shown openly</source>
+        <translation>Die Karten, offen gezeigt</translation>
+    </message>
+    <message>
+        <source>That of whoever was asked first counts</source>
+        <translation>Die des zuerst Gefragten gilt</translation>
+    </message>
+    <message>
         <source>New deal</source>
         <translation>Neu geben</translation>
     </message>
     <message>
         <source>Play a normal game</source>
         <translation>Normal spielen</translation>
+    </message>
+    <message>
+        <source>Ramsch</source>
+        <translation>Ramsch</translation>
     </message>
     <message>
         <source>Whoever has hardly any trumps may declare a poverty.</source>
@@ -6292,16 +6388,24 @@
         <translation>Auskunft beim Zurückgeben</translation>
     </message>
     <message>
-        <source>What everybody is told about the trumps that the poor one gets back.</source>
-        <translation>Was alle darüber erfahren, wie viele Trümpfe der Arme zurückbekommt.</translation>
+        <source>What everybody is told about the cards that the poor one gets back.</source>
+        <translation>Was alle über die Karten erfahren, die der Arme zurückbekommt.</translation>
+    </message>
+    <message>
+        <source>Two poverties at once</source>
+        <translation>Zwei Armuten zugleich</translation>
+    </message>
+    <message>
+        <source>What happens when two players declare a poverty and nothing goes before it. With the first one the other player has a normal hand.</source>
+        <translation>Was geschieht, wenn zwei Spieler eine Armut melden und nichts davor geht. Gilt nur die erste, so hat der andere ein gewöhnliches Blatt.</translation>
     </message>
     <message>
         <source>Nobody takes the poverty</source>
         <translation>Niemand nimmt die Armut</translation>
     </message>
     <message>
-        <source>What happens when all three refuse the cards.</source>
-        <translation>Was geschieht, wenn alle drei die Karten ablehnen.</translation>
+        <source>What happens when all three refuse the cards. Ramsch: everybody plays alone, trumps as ever, and whoever takes the most card points pays each of the others one point; so do all who tie for it.</source>
+        <translation>Was geschieht, wenn alle drei die Karten ablehnen. Ramsch: Jeder spielt für sich, Trumpf wie immer, und wer die meisten Augen macht, zahlt jedem anderen einen Punkt; bei Gleichstand alle, die gleichauf liegen.</translation>
     </message>
     <message>
         <source>FreeDoko</source>
@@ -6732,6 +6836,38 @@
         <translation>Ass-Solo</translation>
     </message>
     <message>
+        <source>Pure clubs solo</source>
+        <translation>Reines Kreuzsolo</translation>
+    </message>
+    <message>
+        <source>Pure spades solo</source>
+        <translation>Reines Piksolo</translation>
+    </message>
+    <message>
+        <source>Pure hearts solo</source>
+        <translation>Reines Herzsolo</translation>
+    </message>
+    <message>
+        <source>Pure diamonds solo</source>
+        <translation>Reines Karosolo</translation>
+    </message>
+    <message>
+        <source>Null</source>
+        <translation>Null</translation>
+    </message>
+    <message>
+        <source>In every suit solo</source>
+        <translation>In jedem Farbsolo</translation>
+    </message>
+    <message>
+        <source>Only in the diamonds solo</source>
+        <translation>Nur im Karosolo</translation>
+    </message>
+    <message>
+        <source>In no solo</source>
+        <translation>In keinem Solo</translation>
+    </message>
+    <message>
         <source>Only after duty solos</source>
         <translation>Nur nach Pflichtsoli</translation>
     </message>
@@ -6788,8 +6924,28 @@
         <translation>In diesen Farben darf ein Farbsolo gespielt werden. Nur Karo heißt: Es gibt nur das Trumpfsolo.</translation>
     </message>
     <message>
+        <source>Dullen in suit solos</source>
+        <translation>Dullen im Farbsolo</translation>
+    </message>
+    <message>
+        <source>In which suit solos the tens of hearts are the highest trumps. Elsewhere they are plain hearts, and in the hearts solo trumps below the ace.</source>
+        <translation>In welchen Farbsoli die Herz-Zehnen die höchsten Trümpfe sind. Sonst sind sie gewöhnliche Herzkarten, im Herzsolo Trümpfe unter dem Ass.</translation>
+    </message>
+    <message>
+        <source>Pure suit solo</source>
+        <translation>Reines Farbsolo</translation>
+    </message>
+    <message>
+        <source>Only the cards of one suit are trumps, from the ace down to the nine; queens and jacks belong to their suits, and so do the tens of hearts.</source>
+        <translation>Nur die Karten einer Farbe sind Trumpf, vom Ass bis hinab zur Neun; Damen und Buben gehören zu ihrer Farbe, die Herz-Zehnen auch.</translation>
+    </message>
+    <message>
         <source>There are no trumps. In each suit the order is ace, ten, king, queen, jack, nine.</source>
         <translation>Es gibt keinen Trumpf. In jeder Farbe gilt Ass, Zehn, König, Dame, Bube, Neun.</translation>
+    </message>
+    <message>
+        <source>No trumps; in each suit the order is ace, king, queen, jack, ten, nine. The soloist must not take a trick: the first one loses and ends the game. It counts one point, without denials and special points.</source>
+        <translation>Ohne Trumpf; in jeder Farbe gilt die Reihenfolge Ass, König, Dame, Bube, Zehn, Neun. Der Solist darf keinen Stich machen: Mit dem ersten verliert er, und das Spiel ist aus. Es zählt einen Punkt, ohne Absagen und Sonderpunkte.</translation>
     </message>
     <message>
         <source>Only the eight tens are trumps, in the order clubs, spades, hearts, diamonds.</source>
@@ -9130,6 +9286,10 @@
         <translation>Zu dritt gegen einen</translation>
     </message>
     <message>
+        <source>Everybody alone</source>
+        <translation>Jeder für sich</translation>
+    </message>
+    <message>
         <source>Left of the dealer</source>
         <translation>Links vom Geber</translation>
     </message>
@@ -9968,6 +10128,10 @@
         <translation>Genscher</translation>
     </message>
     <message>
+        <source>Ramsch</source>
+        <translation>Ramsch</translation>
+    </message>
+    <message>
         <source>Clubs solo</source>
         <translation>Kreuzsolo</translation>
     </message>
@@ -10038,6 +10202,10 @@
     <message>
         <source>Pure diamonds solo</source>
         <translation>Reines Karosolo</translation>
+    </message>
+    <message>
+        <source>Null (no trick)</source>
+        <translation>Null (kein Stich)</translation>
     </message>
     <message>
         <source>Healthy</source>
@@ -10732,6 +10900,18 @@
         <translation>Du hast die Superschweine.</translation>
     </message>
     <message>
+        <source>{name} has taken a trick: the null is lost.</source>
+        <translation>{name} hat einen Stich gemacht: Das Null ist verloren.</translation>
+    </message>
+    <message>
+        <source>You have taken a trick: the null is lost.</source>
+        <translation>Du hast einen Stich gemacht: Das Null ist verloren.</translation>
+    </message>
+    <message>
+        <source>A Ramsch is played: the most card points lose.</source>
+        <translation>Es wird Ramsch gespielt: Die meisten Augen verlieren.</translation>
+    </message>
+    <message>
         <source>You take the poverty.</source>
         <translation>Du nimmst die Armut.</translation>
     </message>
@@ -10742,6 +10922,14 @@
     <message>
         <source>You do not take the poverty.</source>
         <translation>Du nimmst die Armut nicht.</translation>
+    </message>
+    <message>
+        <source>{name} gives cards back openly: {cards}.</source>
+        <translation>{name} gibt offen zurück: {cards}.</translation>
+    </message>
+    <message>
+        <source>You give cards back openly: {cards}.</source>
+        <translation>Du gibst offen zurück: {cards}.</translation>
     </message>
     <message>
         <source>{name} gives cards back: {number}, with trumps: {trumps}.</source>
@@ -10988,8 +11176,8 @@
         <translation>Du hast die Karte angesagt, jetzt musst du sie auch spielen.</translation>
     </message>
     <message>
-        <source>After Genscher: play a king of diamonds.</source>
-        <translation>Nach Genscher: Spiel einen Karo-König.</translation>
+        <source>After Genscher: play one of the two cards.</source>
+        <translation>Nach Genscher: Spiel eine der beiden Karten.</translation>
     </message>
     <message>
         <source>Trump was led, and you hold trumps: play one.</source>
@@ -11224,6 +11412,10 @@
         <translation>Schwarz angesagt, nicht geschafft</translation>
     </message>
     <message>
+        <source>Most card points of another</source>
+        <translation>Meiste Augen bei anderen</translation>
+    </message>
+    <message>
         <source>Cowardice of the opponents</source>
         <translation>Feigheit der Gegner</translation>
     </message>
@@ -11290,6 +11482,18 @@
     <message>
         <source>{contract}: {side} wins with {eyes} to {others} card points</source>
         <translation>{contract}: {side} gewinnt mit {eyes} zu {others} Augen</translation>
+    </message>
+    <message>
+        <source>{contract}: {eyes} card points are the most and lose</source>
+        <translation>{contract}: {eyes} Augen sind die meisten und verlieren</translation>
+    </message>
+    <message>
+        <source>{contract}: all have the same, nobody loses</source>
+        <translation>{contract}: Alle haben gleich viel, niemand verliert</translation>
+    </message>
+    <message>
+        <source>{contract}: {side} wins</source>
+        <translation>{contract}: {side} gewinnt</translation>
     </message>
     <message>
         <source>{percent}%</source>

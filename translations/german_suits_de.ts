@@ -4,10 +4,6 @@
 <TS version="2.1" language="de_DE" sourcelanguage="en">
 <context>
     <name>GenscherPanel</name>
-    <message>
-        <source>With both kings of diamonds you may choose your partner anew before you play the first.</source>
-        <translation>Mit beiden Schellen-Königen darfst du neu wählen, mit wem du spielst, bevor du den ersten legst.</translation>
-    </message>
 </context>
 <context>
     <name>Help</name>
@@ -40,12 +36,10 @@
         <translation>Ein Schellen-Ass: ein kleiner Trumpf mit elf Augen. Wer einen Fuchs der Gegenpartei fängt, bekommt einen Punkt.</translation>
     </message>
     <message>
-        <source>Who holds both kings of diamonds may choose a new partner when playing the first of them.</source>
-        <translation>Wer beide Schellen-Könige hat, darf sich beim Ausspielen des ersten einen neuen Partner aussuchen.</translation>
-    </message>
-    <message>
         <source>Both queens of clubs in one hand. You declare it and name the trick whose winner becomes your partner.</source>
         <translation>Beide Eichel-Ober auf einer Hand. Du meldest sie und nennst den Stich, der entscheidet, wer mit dir spielt.</translation>
+        <source>Both queens of clubs in one hand. You announce it and name the trick whose winner becomes your partner.</source>
+        <translation>Beide Eichel-Ober auf einer Hand. Du meldest sie an und nennst den Stich, der entscheidet, wer mit dir spielt.</translation>
     </message>
     <message>
         <source>Both queens of clubs in one hand, and not a word about it: a solo of which the others know nothing.</source>
@@ -70,6 +64,10 @@
     <message>
         <source>Both aces of diamonds in one hand: where the rules know them they rank above the Dullen.</source>
         <translation>Beide Schellen-Asse auf einer Hand: Wo die Regeln sie kennen, sind sie höher als die Dullen.</translation>
+    </message>
+    <message>
+        <source>Who holds both kings of diamonds (or queens of hearts) may choose a new partner when playing the first.</source>
+        <translation>Wer beide Schellen-Könige (oder Herz-Ober) hat, darf sich beim Ausspielen des ersten einen neuen Partner aussuchen.</translation>
     </message>
 </context>
 <context>
@@ -277,6 +275,38 @@
     <message>
         <source>A bock game counts {n} times, but its special points and the point against the queens once.</source>
         <translation>Ein Bockspiel zählt mal {n}, seine Sonderpunkte und der Punkt gegen die Alten aber einfach.</translation>
+    </message>
+    <message>
+        <source>pure clubs solo</source>
+        <translation>reines Eichelsolo</translation>
+    </message>
+    <message>
+        <source>pure spades solo</source>
+        <translation>reines Grünsolo</translation>
+    </message>
+    <message>
+        <source>pure diamonds solo</source>
+        <translation>reines Schellensolo</translation>
+    </message>
+    <message>
+        <source>Only in the diamonds solo the tens of hearts are dullen; in the hearts solo they are trumps below the ace, in the others plain hearts.</source>
+        <translation>Nur im Schellensolo sind die Herz-Zehnen Dullen; im Herzsolo sind sie Trümpfe unter dem Ass, in den anderen gewöhnliche Herzkarten.</translation>
+    </message>
+    <message>
+        <source>In a null there are no trumps, and the suits rank ace, king, queen, jack, ten, nine. The soloist loses with the first trick of their own, and the game is over. It is worth one point, whatever the card points; there are no denials and no special points.</source>
+        <translation>Im Null gibt es keinen Trumpf, und die Farben gehen Ass, König, Ober, Unter, Zehn, Neun. Der Solist verliert mit dem ersten eigenen Stich, und das Spiel ist aus. Es zählt einen Punkt, gleich wie viele Augen; Absagen und Sonderpunkte gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Genscher: whoever has both queens of hearts may choose a new partner when playing the first; these two are Re then.</source>
+        <translation>Genscher: Wer beide Herz-Ober hat, darf sich beim Ausspielen des ersten einen neuen Partner suchen; diese beiden sind dann Re.</translation>
+    </message>
+    <message>
+        <source>After that somebody else with both queens of hearts may choose anew.</source>
+        <translation>Danach darf jemand anders mit beiden Herz-Obern noch einmal neu wählen.</translation>
+    </message>
+    <message>
+        <source>After that somebody else with both kings of diamonds may choose anew.</source>
+        <translation>Danach darf jemand anders mit beiden Schellen-Königen noch einmal neu wählen.</translation>
     </message>
 </context>
 <context>
@@ -572,10 +602,6 @@
         <translation>Wer beide Schellen-Könige hat, darf sich beim Ausspielen des ersten einen neuen Partner suchen: Diese beiden sind dann Re. Nicht in Solo oder Armut.</translation>
     </message>
     <message>
-        <source>A partner is chosen only by who still holds both kings of diamonds for the last two tricks.</source>
-        <translation>Einen Partner sucht sich nur, wer in den letzten beiden Stichen noch beide Schellen-Könige hält.</translation>
-    </message>
-    <message>
         <source>Throwing in: no trump above the jack of diamonds</source>
         <translation>Schmeißen ohne Trumpf über dem Schellen-Unter</translation>
     </message>
@@ -598,6 +624,42 @@
     <message>
         <source>In the order of trumps the kings of diamonds stand above the tens of diamonds, and in a suit solo the kings of its suit above its tens. Plain suits stay as they are.</source>
         <translation>In der Trumpffolge stehen die Schellen-Könige über den Schellen-Zehnen, im Farbsolo die Könige der Trumpffarbe über ihren Zehnen. In den Fehlfarben ändert sich nichts.</translation>
+    </message>
+    <message>
+        <source>Only in the diamonds solo</source>
+        <translation>Nur im Schellensolo</translation>
+    </message>
+    <message>
+        <source>Only the cards of one suit are trumps, from the ace down to the nine; queens and jacks belong to their suits, and so do the tens of hearts.</source>
+        <translation>Nur die Karten einer Farbe sind Trumpf, vom Ass bis hinab zur Neun; Ober und Unter gehören zu ihrer Farbe, die Herz-Zehnen auch.</translation>
+    </message>
+    <message>
+        <source>Pure clubs solo</source>
+        <translation>Reines Eichelsolo</translation>
+    </message>
+    <message>
+        <source>Pure spades solo</source>
+        <translation>Reines Grünsolo</translation>
+    </message>
+    <message>
+        <source>Pure diamonds solo</source>
+        <translation>Reines Schellensolo</translation>
+    </message>
+    <message>
+        <source>No trumps; in each suit the order is ace, king, queen, jack, ten, nine. The soloist must not take a trick: the first one loses and ends the game. It counts one point, without denials and special points.</source>
+        <translation>Ohne Trumpf; in jeder Farbe gilt die Reihenfolge Ass, König, Ober, Unter, Zehn, Neun. Der Solist darf keinen Stich machen: Mit dem ersten verliert er, und das Spiel ist aus. Es zählt einen Punkt, ohne Absagen und Sonderpunkte.</translation>
+    </message>
+    <message>
+        <source>Both kings of diamonds</source>
+        <translation>Beide Schellen-Könige</translation>
+    </message>
+    <message>
+        <source>Both queens of hearts</source>
+        <translation>Beide Herz-Ober</translation>
+    </message>
+    <message>
+        <source>After a Genscher somebody else may choose anew in the same way, once: with both queens of hearts, or with both kings of diamonds where the Genscher is on the queens.</source>
+        <translation>Nach einem Genscher darf jemand anders genauso noch einmal neu wählen: mit beiden Herz-Obern, oder mit beiden Schellen-Königen, wenn Genscher auf die Ober geht.</translation>
     </message>
 </context>
 <context>
@@ -824,10 +886,6 @@
     <message>
         <source>Keep the jack of clubs: only in the last trick it earns a point.</source>
         <translation>Behalte den Eichel-Unter: Nur im letzten Stich bringt er einen Punkt.</translation>
-    </message>
-    <message>
-        <source>After Genscher: play a king of diamonds.</source>
-        <translation>Nach Genscher: Spiel einen Schellen-König.</translation>
     </message>
     <message>
         <source>Throw in: no trump above the jack of diamonds</source>

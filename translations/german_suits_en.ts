@@ -4,10 +4,6 @@
 <TS version="2.1" language="en_US" sourcelanguage="en">
 <context>
     <name>GenscherPanel</name>
-    <message>
-        <source>With both kings of diamonds you may choose your partner anew before you play the first.</source>
-        <translation>With both kings of bells you may choose your partner anew before you play the first.</translation>
-    </message>
 </context>
 <context>
     <name>Help</name>
@@ -40,12 +36,10 @@
         <translation>An ace of bells. It is a low trump with eleven card points; who catches one of the other side gets a point.</translation>
     </message>
     <message>
-        <source>Who holds both kings of diamonds may choose a new partner when playing the first of them.</source>
-        <translation>Who holds both kings of bells may choose a new partner when playing the first of them.</translation>
-    </message>
-    <message>
         <source>Both queens of clubs in one hand. You declare it and name the trick whose winner becomes your partner.</source>
         <translation>Both Obers of acorns in one hand. You declare it and name the trick whose winner becomes your partner.</translation>
+        <source>Both queens of clubs in one hand. You announce it and name the trick whose winner becomes your partner.</source>
+        <translation>Both Obers of acorns in one hand. You announce it and name the trick whose winner becomes your partner.</translation>
     </message>
     <message>
         <source>Both queens of clubs in one hand, and not a word about it: a solo of which the others know nothing.</source>
@@ -70,6 +64,10 @@
     <message>
         <source>Both aces of diamonds in one hand: where the rules know them they rank above the Dullen.</source>
         <translation>Both aces of bells in one hand: where the rules know them they rank above the Dullen.</translation>
+    </message>
+    <message>
+        <source>Who holds both kings of diamonds (or queens of hearts) may choose a new partner when playing the first.</source>
+        <translation>Who holds both kings of bells (or Obers of hearts) may choose a new partner when playing the first.</translation>
     </message>
 </context>
 <context>
@@ -277,6 +275,38 @@
     <message>
         <source>A bock game counts {n} times, but its special points and the point against the queens once.</source>
         <translation>A bock game counts {n} times, but its special points and the point against the Obers once.</translation>
+    </message>
+    <message>
+        <source>pure clubs solo</source>
+        <translation>pure acorns solo</translation>
+    </message>
+    <message>
+        <source>pure spades solo</source>
+        <translation>pure leaves solo</translation>
+    </message>
+    <message>
+        <source>pure diamonds solo</source>
+        <translation>pure bells solo</translation>
+    </message>
+    <message>
+        <source>Only in the diamonds solo the tens of hearts are dullen; in the hearts solo they are trumps below the ace, in the others plain hearts.</source>
+        <translation>Only in the bells solo the tens of hearts are dullen; in the hearts solo they are trumps below the ace, in the others plain hearts.</translation>
+    </message>
+    <message>
+        <source>In a null there are no trumps, and the suits rank ace, king, queen, jack, ten, nine. The soloist loses with the first trick of their own, and the game is over. It is worth one point, whatever the card points; there are no denials and no special points.</source>
+        <translation>In a null there are no trumps, and the suits rank ace, king, Ober, Unter, ten, nine. The soloist loses with the first trick of their own, and the game is over. It is worth one point, whatever the card points; there are no denials and no special points.</translation>
+    </message>
+    <message>
+        <source>Genscher: whoever has both queens of hearts may choose a new partner when playing the first; these two are Re then.</source>
+        <translation>Genscher: whoever has both Obers of hearts may choose a new partner when playing the first; these two are Re then.</translation>
+    </message>
+    <message>
+        <source>After that somebody else with both queens of hearts may choose anew.</source>
+        <translation>After that somebody else with both Obers of hearts may choose anew.</translation>
+    </message>
+    <message>
+        <source>After that somebody else with both kings of diamonds may choose anew.</source>
+        <translation>After that somebody else with both kings of bells may choose anew.</translation>
     </message>
 </context>
 <context>
@@ -572,10 +602,6 @@
         <translation>Whoever has both kings of bells may choose a new partner when playing the first: these two are Re then. Not in a solo or a poverty.</translation>
     </message>
     <message>
-        <source>A partner is chosen only by who still holds both kings of diamonds for the last two tricks.</source>
-        <translation>A partner is chosen only by who still holds both kings of bells for the last two tricks.</translation>
-    </message>
-    <message>
         <source>Throwing in: no trump above the jack of diamonds</source>
         <translation>Throwing in: no trump above the Unter of bells</translation>
     </message>
@@ -598,6 +624,42 @@
     <message>
         <source>In the order of trumps the kings of diamonds stand above the tens of diamonds, and in a suit solo the kings of its suit above its tens. Plain suits stay as they are.</source>
         <translation>In the order of trumps the kings of bells stand above the tens of bells, and in a suit solo the kings of its suit above its tens. Plain suits stay as they are.</translation>
+    </message>
+    <message>
+        <source>Only in the diamonds solo</source>
+        <translation>Only in the bells solo</translation>
+    </message>
+    <message>
+        <source>Only the cards of one suit are trumps, from the ace down to the nine; queens and jacks belong to their suits, and so do the tens of hearts.</source>
+        <translation>Only the cards of one suit are trumps, from the ace down to the nine; Obers and Unters belong to their suits, and so do the tens of hearts.</translation>
+    </message>
+    <message>
+        <source>Pure clubs solo</source>
+        <translation>Pure acorns solo</translation>
+    </message>
+    <message>
+        <source>Pure spades solo</source>
+        <translation>Pure leaves solo</translation>
+    </message>
+    <message>
+        <source>Pure diamonds solo</source>
+        <translation>Pure bells solo</translation>
+    </message>
+    <message>
+        <source>No trumps; in each suit the order is ace, king, queen, jack, ten, nine. The soloist must not take a trick: the first one loses and ends the game. It counts one point, without denials and special points.</source>
+        <translation>No trumps; in each suit the order is ace, king, Ober, Unter, ten, nine. The soloist must not take a trick: the first one loses and ends the game. It counts one point, without denials and special points.</translation>
+    </message>
+    <message>
+        <source>Both kings of diamonds</source>
+        <translation>Both kings of bells</translation>
+    </message>
+    <message>
+        <source>Both queens of hearts</source>
+        <translation>Both Obers of hearts</translation>
+    </message>
+    <message>
+        <source>After a Genscher somebody else may choose anew in the same way, once: with both queens of hearts, or with both kings of diamonds where the Genscher is on the queens.</source>
+        <translation>After a Genscher somebody else may choose anew in the same way, once: with both Obers of hearts, or with both kings of bells where the Genscher is on the Obers.</translation>
     </message>
 </context>
 <context>
@@ -828,10 +890,6 @@
     <message>
         <source>Keep the jack of clubs: only in the last trick it earns a point.</source>
         <translation>Keep the Unter of acorns: only in the last trick it earns a point.</translation>
-    </message>
-    <message>
-        <source>After Genscher: play a king of diamonds.</source>
-        <translation>After Genscher: play a king of bells.</translation>
     </message>
     <message>
         <source>Against the queens</source>

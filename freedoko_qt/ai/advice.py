@@ -10,8 +10,8 @@ from typing import TypeAlias, TypeVar
 import numpy as np
 
 from freedoko_qt.engine.actions import Accept, Action, Announce, Genscher, Play, Reserve, Return, Shift
-from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.phase import Phase
+from freedoko_qt.engine.play.genscher import card_to_choose_with
 from freedoko_qt.engine.view import SeatView
 
 from .batch import swines
@@ -32,7 +32,7 @@ from .networks.weights import action_value_network, opponent_model, value_networ
 from .search.call_values import calls_to_sample, clearly_best, drop_losing_reply, estimate_calls
 from .search.contract_values import best_reservation, estimate_soli, is_solo_or_healthy, network_values
 from .search.endgame import solve_endgame
-from .search.evaluation import Evaluator, value_evaluator
+from .search.evaluation import Evaluator, value_evaluator, where_learned
 from .search.look_ahead import CardValues, look_ahead
 from .search.poverty_values import decide_taking, estimate_poverty
 
@@ -105,12 +105,14 @@ class Advice:
         second = self.runner_up
         return second is not None and not self.equal and 0 <= self.best.points - second.points < MISTAKE
 
-    def about_partner(self, seat: int) -> Advice:
-        """Reduce the advice to the question of Genscher: each new partner, or the present one (♦K alone).
+    def about_partner(self, view: SeatView) -> Advice:
+        """Reduce the advice to the question of Genscher: each new partner, or the present one (the card alone).
 
         Unchanged if no card was evaluated because an announcement comes first.
         """
-        kept = [replace(one, action=Genscher(seat, None)) for one in self.choices if one.action == Play(seat, Card.DK)]
+        seat, card = view.seat, card_to_choose_with(view)
+        alone = None if card is None else Play(seat, card)
+        kept = [replace(one, action=Genscher(seat, None)) for one in self.choices if alone and one.action == alone]
         if not kept:
             return self
         if isinstance(self.best.action, Genscher):
@@ -142,11 +144,12 @@ def advise(view: SeatView, seed: int, number: int = DEALS) -> Advice | None:
         solved = solve_endgame(view, by_plays(action_value_network(), opponent_model()), rng)
         if solved is not None:
             return _about_cards(view, solved.tried, solved.games)
-    evaluator = value_evaluator(
+    by_network = value_evaluator(
         opponent_policies(action_value_network(), opponent_model()),
         value_network().expected_units,
         policy_of_seat=sampled.types,
     )
+    evaluator = where_learned(view, by_network)
     if isinstance(suggested.action, Genscher):
         return _about_genscher(view, sampled, rng, evaluator, suggested)
     return _about_cards(view, look_ahead(view, sampled.games, rng, evaluator, sampled.weights), sampled.games)
@@ -260,11 +263,12 @@ def _about_genscher(
 ) -> Advice:
     """Evaluate each new partner, and each card without one."""
     games, worth = sampled.games, dict[Action, Array]()
+    card = card_to_choose_with(view)
     for action in view.legal:
         if isinstance(action, Genscher) and action.partner is not None:
             chosen = games.take(games.rows)
             swines.choose_partner(chosen, np.ones(chosen.n, bool), np.full(chosen.n, action.partner))
-            worth[action] = evaluator(chosen, chosen.rows, rng)[:, Card.DK]
+            worth[action] = evaluator(chosen, chosen.rows, rng)[:, card]
     best = suggested.action
     assert best is not None
     tried = look_ahead(view, games, rng, evaluator, sampled.weights)

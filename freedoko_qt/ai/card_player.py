@@ -19,6 +19,7 @@ from .encoding.info_set import info_set_of_view
 from .heuristics.announcements import possible_calls
 from .heuristics.equals import usual_card
 from .heuristics.heuristic_player import heuristic_decision
+from .heuristics.unlearned import UNLEARNED
 from .networks.action_value_network import ActionValueNetwork
 from .networks.opponent_model import OpponentModel
 from .networks.policies import CardPolicy
@@ -33,7 +34,7 @@ from .search.call_values import (
 )
 from .search.contract_values import ValueFunction, best_reservation, estimate_soli, is_solo_or_healthy
 from .search.endgame import MAX_COURSES, solve_endgame
-from .search.evaluation import rollout_evaluator, value_evaluator
+from .search.evaluation import rollout_evaluator, thumb_evaluator, value_evaluator, where_learned
 from .search.look_ahead import look_ahead, sample_uniform_games
 from .search.poverty_values import decide_taking, estimate_poverty
 from .style import Style
@@ -45,6 +46,8 @@ CallChoice: TypeAlias = Callable[[SeatView, Announce | None, np.random.Generator
 """Choose an announcement (None: nothing), given the one suggested by rules of thumb."""
 AcceptChoice: TypeAlias = Callable[[SeatView, Accept, np.random.Generator], Accept]
 """Choose whether to take a poverty, given the answer suggested by rules of thumb."""
+UNLEARNED_DEALS = 60
+"""Number of deals in which a game is played out of which the network knows nothing."""
 NETWORK_DOUBT = 0.3
 """Points by which the wide network may be wrong about the difference of two cards."""
 
@@ -107,13 +110,20 @@ def _plays_card(view: SeatView, action: Action | None) -> bool:
 def by_rollouts(policy: BatchPolicy, deals: int) -> CardChoice:
     """Choose the card with the best mean of rollouts in so many deals."""
     evaluator = rollout_evaluator(policy=policy)
-    return lambda view, rng: look_ahead(view, sample_uniform_games(view, rng, deals), rng, evaluator).best
+
+    def choose(view: SeatView, rng: np.random.Generator) -> Card:
+        return look_ahead(view, sample_uniform_games(view, rng, deals), rng, where_learned(view, evaluator)).best
+
+    return choose
 
 
 def by_network(network: ActionValueNetwork, doubt: float = NETWORK_DOUBT) -> CardChoice:
     """Choose the card with the highest value of the network, as rules of thumb do among those within the doubt."""
 
-    def choose(view: SeatView, _: np.random.Generator) -> Card:
+    def choose(view: SeatView, rng: np.random.Generator) -> Card:
+        if view.contract in UNLEARNED:
+            games = sample_games(view, rng, UNLEARNED_DEALS, network, drawn=UNLEARNED_DEALS)
+            return look_ahead(view, games, rng, thumb_evaluator).usual(view)
         expected = network.estimate(info_set_of_view(view)).cards[0, list(view.playable)]
         points = dict(zip(view.playable, (expected * points_per_unit(view.rules)).tolist(), strict=True))
         return usual_card(view, points, doubt)
@@ -209,6 +219,6 @@ def by_look_ahead(sampler: GameSampler, players: Sequence[CardPolicy], value_net
     def choose(view: SeatView, rng: np.random.Generator) -> Card:
         sampled = sampler(view, rng)
         evaluator = value_evaluator(players, value_network.expected_units, policy_of_seat=sampled.types)
-        return look_ahead(view, sampled.games, rng, evaluator, sampled.weights).usual(view)
+        return look_ahead(view, sampled.games, rng, where_learned(view, evaluator), sampled.weights).usual(view)
 
     return choose

@@ -17,9 +17,11 @@ from .batch.tables import Array, counts
 from .beliefs.determinization import determinize
 from .beliefs.likelihood import likelihood_of_plays, opponent_type_posterior
 from .beliefs.sampling import sample_deals
+from .heuristics.unlearned import UNLEARNED
 from .networks.policies import greedy_policy, shared_policy
 from .networks.value_network import value_inputs
 from .networks.weights import action_value_network, opponent_model, value_network
+from .search.evaluation import units_by_thumb
 
 DEALS = 800
 """Number of weighted deals from which chances are counted."""
@@ -82,6 +84,9 @@ def deal_values(game: Game) -> BySeat:
     """
     assert game.turn is not None
     batch = determinize(game.view(game.turn), np.array([[counts(hand) for hand in game.hands]]))
+    if game.contract in UNLEARNED:
+        rows = np.zeros(len(SEATS), np.int64)
+        return _by_seat(units_by_thumb(batch.take(rows), np.array(SEATS)) * points_per_unit(game.rules))
     policy, rng = shared_policy(greedy_policy(action_value_network().slot_logits)), np.random.default_rng(0)
     worth = np.zeros(len(SEATS))
     for _ in SEATS:

@@ -34,6 +34,7 @@ RULES_OF: Mapping[ScoreReason | Special, tuple[str, ...]] = {
     ScoreReason.BROKEN_BLACK: _BROKEN,
     ScoreReason.SELBER_DOOF: ("selber_doof_points",),
     ScoreReason.COWARDICE: ("cowardice", "cowardice_points"),
+    ScoreReason.RAMSCH: ("poverty_refused",),
     ScoreReason.SOLO: ("solo_point",),
     ScoreReason.AGAINST_SOLO: ("against_solo_point",),
     ScoreReason.PREANNOUNCEMENT: ("preannouncement_bonus",),

@@ -19,4 +19,4 @@ class SeatAdvice:
 
     def about_partner(self) -> SeatAdvice:
         """Reduce the advice to the question of Genscher: each new partner, or the present one."""
-        return replace(self, advice=self.advice.about_partner(self.view.seat))
+        return replace(self, advice=self.advice.about_partner(self.view))

@@ -20,6 +20,7 @@ class Contract(StrEnum):
     SILENT_MARRIAGE = "silent_marriage"
     POVERTY = "poverty"
     GENSCHER = "genscher"
+    RAMSCH = "ramsch"
     SOLO_CLUBS = "solo_clubs"
     SOLO_SPADES = "solo_spades"
     SOLO_HEARTS = "solo_hearts"
@@ -38,6 +39,7 @@ class Contract(StrEnum):
     SOLO_PURE_SPADES = "solo_pure_spades"
     SOLO_PURE_HEARTS = "solo_pure_hearts"
     SOLO_PURE_DIAMONDS = "solo_pure_diamonds"
+    SOLO_NULL = "solo_null"
 
     @property
     def is_solo(self) -> bool:
@@ -74,6 +76,7 @@ class Reservation(StrEnum):
     SOLO_PURE_SPADES = "solo_pure_spades"
     SOLO_PURE_HEARTS = "solo_pure_hearts"
     SOLO_PURE_DIAMONDS = "solo_pure_diamonds"
+    SOLO_NULL = "solo_null"
     THROW_NINES = "throw_nines"
     THROW_KINGS = "throw_kings"
     THROW_NINES_AND_KINGS = "throw_nines_and_kings"
@@ -99,6 +102,10 @@ class Reservation(StrEnum):
         return self.value.startswith("throw_")
 
 
+FROM_ACE = (Rank.ACE, Rank.TEN, Rank.KING, Rank.QUEEN, Rank.JACK, Rank.NINE)
+"""The ranks as they stand in plain suits, highest first."""
+
+
 @dataclass(frozen=True, slots=True)
 class Solo:
     """A solo: the trump suit with its court (or alone), and the ranks that are trumps, highest first."""
@@ -107,6 +114,8 @@ class Solo:
     suit: Suit | None = None
     ranks: tuple[Rank, ...] = ()
     with_dollen: bool = False
+    plain: tuple[Rank, ...] = FROM_ACE
+    """The ranks of the plain suits, highest first."""
 
     @property
     def is_color(self) -> bool:
@@ -114,11 +123,17 @@ class Solo:
         return self.suit is not None
 
     @property
+    def is_pure(self) -> bool:
+        """True if the cards of a suit and nothing else are trumps."""
+        return self.suit is not None and not self.with_dollen
+
+    @property
     def is_mixture(self) -> bool:
         """True if kings, queens or jacks and nothing else are trumps."""
         return self.suit is None and bool(self.ranks) and set(self.ranks) <= {Rank.KING, Rank.QUEEN, Rank.JACK}
 
 
+_LOW_TEN = (Rank.ACE, Rank.KING, Rank.QUEEN, Rank.JACK, Rank.TEN, Rank.NINE)
 _K, _Q, _J = Rank.KING, Rank.QUEEN, Rank.JACK
 
 SOLI: dict[Contract, Solo] = {
@@ -133,7 +148,8 @@ SOLI: dict[Contract, Solo] = {
     Contract.SOLO_MEATLESS: Solo("solo_meatless"),
     Contract.SOLO_TEN: Solo("solo_ten", None, (Rank.TEN,)),
     Contract.SOLO_ACE: Solo("solo_ace", None, (Rank.ACE,)),
-    **{Contract(f"solo_pure_{suit.name.lower()}"): Solo("solo_free_mix", suit) for suit in Suit},
+    **{Contract(f"solo_pure_{suit.name.lower()}"): Solo("solo_pure_color", suit) for suit in Suit},
+    Contract.SOLO_NULL: Solo("solo_null", plain=_LOW_TEN),
 }
 """Every solo with the option that allows it and its trumps (RULES.md 4)."""
 
@@ -145,7 +161,7 @@ def allows_solo(rules: Rules, contract: Contract) -> bool:
     solo = SOLI[contract]
     if not rules.solo:
         return False
-    if rules.solo_free_mix and solo.is_mixture:
+    if rules.solo_free_mix and (solo.is_mixture or solo.is_pure):
         return True
     if not getattr(rules, solo.option):
         return False
@@ -177,8 +193,15 @@ class CardOrder:
         return (-1 if klass == TRUMP else klass, -self.strengths[card], int(card))
 
 
-_PLAIN = (Rank.ACE, Rank.TEN, Rank.KING, Rank.QUEEN, Rank.JACK, Rank.NINE)
 _KING_OVER_TEN = (Rank.ACE, Rank.KING, Rank.TEN, Rank.QUEEN, Rank.JACK, Rank.NINE)
+
+
+def has_dollen(rules: Rules, contract: Contract) -> bool:
+    """True if the ♥10 are trumps above the queens, where a contract has any such."""
+    kept = rules.dollen_in_color_solo
+    return rules.dollen and (
+        contract not in SOLI or kept == "all" or (kept == "diamonds" and contract is Contract.SOLO_DIAMONDS)
+    )
 
 
 def trump_suit(contract: Contract) -> Suit | None:
@@ -211,7 +234,7 @@ def superswine_card(rules: Rules, contract: Contract) -> Card | None:
 def _above_swines(rules: Rules, contract: Contract, rank: Rank) -> Card | None:
     """The card of a rank in the trump suit; None where there are no swines, or where it is a ♥10 above the queens."""
     suit = trump_suit(contract)
-    if suit is None or (rules.dollen and card(suit, rank) == Card.HT):
+    if suit is None or (has_dollen(rules, contract) and card(suit, rank) == Card.HT):
         return None
     return card(suit, rank)
 
@@ -232,7 +255,7 @@ def _order(
     trumps = [Card.HT] if dolle else []
     trumps += [card(suit, rank) for rank in solo.ranks for suit in Suit]
     if solo.suit is not None:
-        ranks = _KING_OVER_TEN if king_over_ten and solo.with_dollen else _PLAIN
+        ranks = _KING_OVER_TEN if king_over_ten and solo.with_dollen else FROM_ACE
         trumps += [card(solo.suit, rank) for rank in ranks if card(solo.suit, rank) not in trumps]
     for special in swines:
         if special is not None:
@@ -240,7 +263,7 @@ def _order(
             trumps.insert(0, special)
     trumps = [c for c in trumps if c in used]
     classes = [TRUMP if c in trumps else int(c.suit) for c in CARDS]
-    strengths = [100 - trumps.index(c) if c in trumps else len(_PLAIN) - _PLAIN.index(c.rank) for c in CARDS]
+    strengths = [100 - trumps.index(c) if c in trumps else len(solo.plain) - solo.plain.index(c.rank) for c in CARDS]
     return CardOrder(tuple(classes), tuple(strengths), tuple(trumps), dolle, second_charlie and Card.CJ in trumps)
 
 
@@ -256,7 +279,7 @@ def card_order(
     return _order(
         contract,
         with_nines=rules.with_nines,
-        dollen=rules.dollen,
+        dollen=has_dollen(rules, contract),
         king_over_ten=rules.king_over_ten,
         second_charlie=rules.second_charlie_wins,
         swines=(

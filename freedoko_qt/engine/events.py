@@ -74,6 +74,8 @@ class CardsReturned:
     number: int
     trumps: int | None
     any_trump: bool | None
+    cards: tuple[Card, ...] | None = None
+    """The cards themselves, where they are shown to everybody."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,6 +129,13 @@ class Claimed:
 
 
 @dataclass(frozen=True, slots=True)
+class NullLost:
+    """The soloist has taken a trick in a null, which ends the game."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
 class MarriageClarified:
     """The bride has found her partner, or plays alone (None)."""
 
@@ -155,6 +164,7 @@ Event: TypeAlias = (
     | CardPlayed
     | TrickTaken
     | Claimed
+    | NullLost
     | MarriageClarified
     | GameScored
 )

@@ -92,7 +92,7 @@ class Game(GameState):
         if seat == self.turn:
             cards = card_play.playable_cards(self)
             result += map(_PLAYS[seat].__getitem__, cards)
-            if self.rules.genscher and Card.DK in cards and genscher.may_choose(self, seat):
+            if self.rules.genscher and genscher.card_now(self, seat) in cards and genscher.may_choose(self, seat):
                 result += genscher.choices(seat)
         if calls := announcements.calls(self, seat):
             result += map(_ANNOUNCES[seat].__getitem__, calls)

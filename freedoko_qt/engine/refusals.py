@@ -21,7 +21,7 @@ class Refusal(StrEnum):
     NOT_IN_HAND = "not_in_hand"
     MUST_ANNOUNCE_FIRST = "must_announce_first"
     MUST_PLAY_SWINE = "must_play_swine"
-    MUST_PLAY_DIAMOND_KING = "must_play_diamond_king"
+    MUST_PLAY_GENSCHER_CARD = "must_play_genscher_card"
     MUST_FOLLOW_TRUMP = "must_follow_trump"
     MUST_FOLLOW_SUIT = "must_follow_suit"
     CALL_NOT_OPEN = "call_not_open"
@@ -76,7 +76,7 @@ def _why_not_played(state: GameState, action: Play | Genscher) -> Refusal:
     if is_duty(state, action.seat):
         return Refusal.MUST_ANNOUNCE_FIRST
     if state.pending:
-        genscher = state.genscher is not None and state.actions[-1] is state.genscher
-        return Refusal.MUST_PLAY_DIAMOND_KING if genscher else Refusal.MUST_PLAY_SWINE
+        genscher = isinstance(state.actions[-1], Genscher)
+        return Refusal.MUST_PLAY_GENSCHER_CARD if genscher else Refusal.MUST_PLAY_SWINE
     led = state.order.classes[state.trick[0]]
     return Refusal.MUST_FOLLOW_TRUMP if led == TRUMP else Refusal.MUST_FOLLOW_SUIT

@@ -10,7 +10,7 @@ from .events import Event, ThrownIn
 from .phase import OVER, PLAY, Phase
 from .play.deadlines import deadlines
 from .play.swine_rules import only_at_begin
-from .play.trick import Trick, followers
+from .play.trick import Trick, followers, shared_out
 from .rules import Rules
 from .score.score import Score
 from .teams import CONTRA, RE, Side
@@ -19,6 +19,7 @@ _ALONE = Table()
 
 # Short names for what every action asks for: found in the module ten times as fast as in an enum.
 _MARRIAGE = Contract.MARRIAGE
+_RAMSCH = Contract.RAMSCH
 _CQ = Card.CQ
 
 
@@ -30,7 +31,7 @@ class GameState:
         "rules", "given_rules", "table", "dealt", "seed", "hands", "tricks_total", "actions", "phase", "turn",
         "reserved", "possible_answers", "kept_bids", "contract", "soloist", "duty_solo", "selector", "re", "order",
         "swines", "superswines", "hyperswines", "pending", "laid", "returned", "asked", "taker", "leader", "trick",
-        "tricks", "cards_played", "clarified", "claimed", "genscher", "deadlines", "swines_at_begin", "levels",
+        "tricks", "cards_played", "clarified", "stopped", "genschers", "deadlines", "swines_at_begin", "levels",
         "replies", "announcements", "announced_before_first_card", "duty_seat", "score", "thrown_in",
     )  # fmt: skip
 
@@ -73,9 +74,10 @@ class GameState:
         self.tricks: list[Trick] = []
         self.cards_played = 0
         self.clarified: int | None = None
-        self.claimed: int | None = None
-        """After how many tricks the soloist has shortened the game."""
-        self.genscher: Genscher | None = None
+        self.stopped: int | None = None
+        """After how many tricks the game was over before its last card: shortened, or a null that was lost."""
+        self.genschers: list[Genscher] = []
+        """The choices of a partner, among them those that kept one."""
         self.deadlines = deadlines(self.rules)
         self.swines_at_begin = only_at_begin(self.rules)
         """True if no swines can be announced any more once a card lies."""
@@ -105,6 +107,11 @@ class GameState:
         return self.contract is _MARRIAGE and self.clarified is None
 
     @property
+    def genscher(self) -> Genscher | None:
+        """The choice of a partner that holds; None if nobody has got another one."""
+        return next((one for one in reversed(self.genschers) if one.partner is not None), None)
+
+    @property
     def silent_marriage_shown(self) -> bool:
         """True once both ♣Q of one seat have been played."""
         return (
@@ -114,8 +121,11 @@ class GameState:
         )
 
     def side_of(self, seat: int) -> Side | None:
-        """The side of a seat as it really is; None in a marriage before it is clarified, but for the bride."""
-        if self.is_open_marriage and seat != self.soloist:
+        """The side of a seat as it really is; None in a marriage before it is clarified, but for the bride.
+
+        In a Ramsch there are sides only when it is over: those who have lost are Re.
+        """
+        if (self.is_open_marriage and seat != self.soloist) or (self.contract is _RAMSCH and self.turn is not None):
             return None
         return RE if self.re[seat] else CONTRA
 
@@ -145,6 +155,12 @@ class GameState:
             if rules.lustsolo_player_leads or (self.duty_solo and rules.duty_solo_player_leads):
                 self.leader = self.soloist
         self.turn = self.leader
+
+    def stop(self, winner: int) -> None:
+        """End the play between two tricks; one seat is given what is left."""
+        self.stopped = len(self.tricks)
+        self.tricks += shared_out(self.hands, self.leader, winner)
+        self.hands = [[], [], [], []]
 
     def throw_in(self, thrown: ThrownIn) -> list[Event]:
         """End the game before its first card."""

@@ -26,7 +26,7 @@ Told: TypeAlias = tuple[Reservation | None, Reservation | None, Reservation | No
 
 @dataclass(frozen=True, slots=True)
 class PovertyView:
-    """A poverty's cards as a seat knows them; the cards themselves only if they were its own or given to it."""
+    """A poverty's cards as a seat knows them; the cards themselves if they were its own, given to it, or shown."""
 
     poor: int
     asked: tuple[int, ...]
@@ -83,6 +83,9 @@ class SeatView:
     clarified: int | None
     """The number, from 1, of the trick that clarified a marriage."""
     genscher: Genscher | None
+    """The choice of a partner that holds."""
+    genschers: tuple[Genscher, ...]
+    """All choices of a partner, among them those that kept one."""
     poverty: PovertyView | None
     sides: Sides
     """The side of each seat as far as this seat knows it for sure (its own too: None in an unclarified marriage)."""
@@ -180,6 +183,7 @@ def view_of(state: GameState, seat: int, legal: tuple[Action, ...]) -> SeatView:
         tricks=tuple(state.tricks),
         clarified=state.clarified,
         genscher=state.genscher,
+        genschers=tuple(state.genschers),
         poverty=_poverty(state, seat),
         sides=known_sides(state, seat),
         public_sides=known_sides(state, None),
@@ -218,16 +222,17 @@ def _poverty(state: GameState, seat: int) -> PovertyView | None:
     poor = state.soloist
     if state.contract is not Contract.POVERTY or poor is None:
         return None
-    told = state.rules.poverty_return_info == "number_of_trumps"
+    told = state.rules.poverty_return_info
     own = seat in (poor, state.taker)
-    returned = state.returned if own and state.returned else None
+    shown = state.returned if own else tuple(sorted(state.returned)) if told == "cards" else ()
     trumps = sum(state.order.is_trump(card) for card in state.returned)
+    counted = own or told in ("number_of_trumps", "cards")
     return PovertyView(
         poor=poor,
         asked=tuple(state.asked) if state.taker is None else (),
         taker=state.taker,
         laid=len(state.laid),
         laid_cards=state.laid if own else None,
-        returned_cards=returned,
-        returned_trumps=trumps if (told or own) and state.phase in (Phase.PLAY, Phase.OVER) else None,
+        returned_cards=shown or None,
+        returned_trumps=trumps if counted and state.phase in (Phase.PLAY, Phase.OVER) else None,
     )

@@ -126,9 +126,12 @@ def side_by_side(games: list[Game], batch: Batch, chance: Random) -> Iterator[No
             _say(games, batch, chance)
         _must_say(games, batch, chance)
         yield
-        cards = [chance.choice(game.plays()) for game in games]
+        legal = batch.legal()
+        # A game that is over early goes on in the batch, where it cannot matter any more.
+        cards = [chance.choice(game.plays() or [*np.flatnonzero(legal[row])]) for row, game in enumerate(games)]
         for game, card in zip(games, cards, strict=True):
-            game.apply(Play(game.turn, card))
+            if game.turn is not None:
+                game.apply(Play(game.turn, card))
         batch.play(np.array(cards, dtype=np.int64))
     yield
 
@@ -168,7 +171,7 @@ def _say(games: list[Game], batch: Batch, chance: Random) -> None:
 
 def _must_say(games: list[Game], batch: Batch, chance: Random) -> None:
     for row, game in enumerate(games):
-        if not game.plays():
+        if game.turn is not None and not game.plays():
             action = chance.choice([a for a in game.legal() if isinstance(a, Announce)])
             game.apply(action)
             calls.announce(batch, np.array([row]), np.array([action.seat]), np.array([column(action.call)]))

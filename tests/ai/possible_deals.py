@@ -289,17 +289,19 @@ class DealOracle:
         if game.contract is not Contract.POVERTY or poor is None or game.taker is None:
             yield hands, None, None
             return
+        moved = counts(game.laid) - counts(game.returned)
+        dealt = hands.copy()
+        dealt[poor] += moved
+        dealt[game.taker] -= moved
+        if dealt.min() >= 0:
+            yield dealt, game.laid, game.returned
         if self.seat in (poor, game.taker):
-            moved = counts(game.laid) - counts(game.returned)
-            dealt = hands.copy()
-            dealt[poor] += moved
-            dealt[game.taker] -= moved
-            if dealt.min() >= 0:
-                yield dealt, game.laid, game.returned
             return
         trump = np.array([game.order.is_trump(card) for card in Card])
         back = _some(np.where(trump, hands[poor], 0), 99)
         back = back + _some(np.where(trump, 0, hands[poor]), len(game.laid) - int(back.sum()))
+        if game.rules.poverty_return_info == "cards":
+            back = counts(game.returned)
         pool = hands[game.taker] + back
         fox = np.array([card == Card.DA for card in Card])
         kinds = [np.where(kind, pool, 0) for kind in (fox, trump & ~fox, ~trump)]

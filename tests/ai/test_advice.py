@@ -106,7 +106,7 @@ def test_a_genscher_is_advised_with_what_every_partner_promises() -> None:
     assert {c.action.partner for c in advice.choices if isinstance(c.action, Genscher)} == {0, 1, 2, 3} - {chosen.seat}
     assert {c.action.card for c in advice.choices if isinstance(c.action, Play)} == set(game.plays())
     assert advice.win is not None and all(choice.spread is not None for choice in advice.choices)
-    asked = advice.about_partner(chosen.seat)
+    asked = advice.about_partner(game.view(chosen.seat))
     assert asked.best == advice.best
     assert {c.action for c in asked.choices} == {action for action in game.legal() if isinstance(action, Genscher)}
 
@@ -114,9 +114,10 @@ def test_a_genscher_is_advised_with_what_every_partner_promises() -> None:
 def test_who_is_well_off_is_advised_to_keep_the_partner() -> None:
     whole = play(Game.deal(PRESETS["standard"].rules, 8), [make_player("casual", seat) for seat in SEATS])
     king = next(number for number, one in enumerate(whole.actions) if one == Play(0, Card.DK))
-    advice = advised(whole.replayed(king))
+    game = whole.replayed(king)
+    advice = advised(game)
     alone = next(choice for choice in advice.choices if choice.action == Play(0, Card.DK))
-    asked = advice.about_partner(0)
+    asked = advice.about_partner(game.view(0))
     assert asked.choices == (replace(alone, action=Genscher(0, None)),)
     assert asked.reason is Reason.KEEPS_PARTNER
 

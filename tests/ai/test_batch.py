@@ -1,18 +1,21 @@
 """A batch plays what the engine plays: the same actions give the same choices, tricks, sides and scores."""
 
+from dataclasses import replace
 from random import Random
 
 import numpy as np
 import pytest
-from batch_games import batch_of, column, many_games, side_by_side
+from batch_games import batch_of, begun, column, many_games, random_rules, side_by_side
 
 from freedoko_qt.ai.batch import calls, scoring, sides, swines
 from freedoko_qt.ai.batch.batch import Batch
 from freedoko_qt.ai.batch.tables import CODE, NOBODY
 from freedoko_qt.engine.actions import Announce, AnnounceSwines, Genscher, SwineKind
 from freedoko_qt.engine.cards import SEATS, Card
+from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.play.known_sides import known_sides
+from freedoko_qt.engine.rules import mended
 from freedoko_qt.engine.teams import Side
 
 SIDE = {None: 0, Side.RE: 1, Side.CONTRA: 2}
@@ -49,7 +52,7 @@ def assert_equal_choices(games: list[Game], batch: Batch) -> None:
         assert list(public[row]) == [SIDE[side] for side in known_sides(game, None)]
         assert batch.contract[row] == CODE[game.contract]
         assert batch.soloist[row] == (NOBODY if game.soloist is None else game.soloist)
-        assert batch.turn[row] == game.turn
+        assert game.turn is None or batch.turn[row] == game.turn
 
 
 def assert_equal_ends(games: list[Game], batch: Batch) -> None:
@@ -58,9 +61,10 @@ def assert_equal_ends(games: list[Game], batch: Batch) -> None:
     for row, game in enumerate(games):
         score = game.score
         assert score is not None
-        assert tuple(batch.winners[row]) == score.tricks
+        played = len(score.tricks) if game.stopped is None else game.stopped
+        assert tuple(batch.winners[row, :played]) == score.tricks[:played]
         assert tuple(np.flatnonzero(batch.re[row])) == score.re
-        assert tuple(batch.eyes[row]) == score.eyes
+        assert game.stopped is not None or tuple(batch.eyes[row]) == score.eyes
         assert {1: Side.RE, -1: Side.CONTRA, 0: None}[int(scores.winner[row])] == score.winner
         assert (int(scores.value[row]), tuple(scores.points[row])) == (score.value, score.scores), (score, game.rules)
 
@@ -74,3 +78,32 @@ def test_random_games_under_random_rules_are_those_of_the_engine(seed: int, with
         if not batch.over:
             assert_equal_choices(games, batch)
     assert_equal_ends(games, batch)
+
+
+HOUSE_RULES = {
+    "solo": True, "solo_null": True, "poverty": True, "poverty_shift": True, "poverty_refused": "ramsch",
+    "poverty_return_info": "cards", "genscher": True, "counter_genscher": True, "genscher_late": False,
+    "hyperswines": False,
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("contract", [Contract.SOLO_NULL, Contract.RAMSCH, Contract.GENSCHER])
+def test_games_of_house_rules_are_those_of_the_engine(contract: Contract) -> None:
+    chance, games = Random(f"house {contract}"), list[Game]()
+    while len(games) < 20:
+        rules = mended(replace(random_rules(chance, with_nines=True), **HOUSE_RULES))[0]
+        game = begun(rules, chance)
+        if game.contract is contract or (contract is Contract.GENSCHER and holds_pairs(game)):
+            games.append(game)
+    batch = batch_of(games)
+    for _ in side_by_side(games, batch, chance):
+        if not batch.over:
+            assert_equal_choices(games, batch)
+    assert_equal_ends(games, batch)
+    assert sum(game.contract is contract for game in games) > 5
+
+
+def holds_pairs(game: Game) -> bool:
+    """True for a normal game in which somebody holds both kings of diamonds, and somebody both queens of hearts."""
+    pairs = (any(hand.count(card) == 2 for hand in game.hands) for card in (Card.DK, Card.HQ))
+    return game.contract is Contract.NORMAL and all(pairs)

@@ -32,7 +32,8 @@ def test_under_random_rules_both_choose_the_same_card(seed: int, with_nines: boo
     games = sorted_games(seed, 40, with_nines=with_nines)
     batch, reasons = batch_of(games), set[Reason]()
     for _ in side_by_side(games, batch, Random(seed)):
-        rows = np.array([]) if batch.over else np.flatnonzero(batch.legal().sum(1) > 1)
+        playing = np.array([game.turn is not None for game in games])
+        rows = np.array([]) if batch.over else np.flatnonzero(playing & (batch.legal().sum(1) > 1))
         if not len(rows):
             continue
         chosen = heuristic_choice(batch, rows, info_sets_of_batch(batch, rows))

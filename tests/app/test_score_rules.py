@@ -24,6 +24,7 @@ VARIED = {
     "against denials": {"points_against_denial": "cumulative", "broken_denial_value": "as_announced"},
     "soli": {"solo_point": 1, "against_solo_point": 1, "preannouncement_bonus": 1, "against_queens_point": 1},
     "cowardice": {"cowardice": "all"},
+    "Ramsch": {"poverty": True, "poverty_shift": True, "poverty_refused": "ramsch"},
     "strict": {"announcement_strict_limit": True, "announcement_reply": True},
     "knocking": {"knocking": True},
     "bock adds": {"bock": True, "bock_scope": "adds"},
@@ -83,7 +84,8 @@ def reasons(rules: Rules) -> set[ScoreReason | Special]:
     held, found = rules.in_force(), set()
     for re, contra in product(statements(rules), repeat=2):
         told = {RE: re, CONTRA: contra}
-        for contract in (Contract.NORMAL, Contract.SOLO_QUEEN):
+        ramsch = [Contract.RAMSCH] if held.poverty_refused == "ramsch" else []
+        for contract in (Contract.NORMAL, Contract.SOLO_QUEEN, *ramsch):
             _, lines = winner_and_lines(held, told, [], contract, bock_factor=2)
             found |= {line.reason for line in lines}
     return found

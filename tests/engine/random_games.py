@@ -307,6 +307,10 @@ def check_score(game: Game) -> None:
         assert sum(score.scores) == 0
     if rules.counting != "plus_minus":
         assert sorted(map(bool, score.scores))[:1] == [False] or score.value == 0 or 0 in score.scores
+    if score.contract is Contract.RAMSCH:
+        assert [score.eyes[seat] for seat in score.re] == [max(score.eyes)] * len(score.re)
+        assert all(game.view(seat).sides == (None, None, None, None) for seat in SEATS)
+        return
     assert len(score.re) == (1 if score.contract.is_alone else 2)
     assert game.view(0).sides == game.view(1).sides == game.view(0).public_sides
     assert game.view(0).sides == tuple(score.side_of(seat) for seat in SEATS)

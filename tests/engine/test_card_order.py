@@ -32,6 +32,7 @@ TRUMPS = {
     "silent_marriage": DIAMONDS,
     "poverty": DIAMONDS,
     "genscher": DIAMONDS,
+    "ramsch": DIAMONDS,
     "solo_clubs": f"HT {QUEENS} {JACKS} CA CT CK C9",
     "solo_spades": f"HT {QUEENS} {JACKS} SA ST SK S9",
     "solo_hearts": f"HT {QUEENS} {JACKS} HA HK H9",
@@ -50,6 +51,7 @@ TRUMPS = {
     "solo_pure_spades": "SA ST SK SQ SJ S9",
     "solo_pure_hearts": "HA HT HK HQ HJ H9",
     "solo_pure_diamonds": "DA DT DK DQ DJ D9",
+    "solo_null": "",
 }
 
 
@@ -94,6 +96,7 @@ def number_of_trumps(rules: Rules, contract: str) -> int:
         ("solo_king_queen", 16, 16),
         ("solo_koehler", 24, 24),
         ("solo_meatless", 0, 0),
+        ("solo_null", 0, 0),
         ("solo_ten", 8, 8),
         ("solo_ace", 8, 8),
         ("solo_pure_hearts", 12, 10),
@@ -116,6 +119,22 @@ def test_without_dollen_the_hearts_solo_has_its_ten_below_the_ace() -> None:
     assert not order.dolle
 
 
+def test_a_suit_solo_may_be_played_without_dollen_though_the_normal_game_has_them() -> None:
+    none = RULES.changed("dollen_in_color_solo", "none")
+    assert card_order(none, Contract.NORMAL).trumps == cards(DIAMONDS)
+    assert card_order(none, Contract.SOLO_CLUBS).trumps == cards(f"{QUEENS} {JACKS} CA CT CK C9")
+    assert card_order(none, Contract.SOLO_CLUBS).classes[Card.HT] == Suit.HEARTS
+    assert card_order(none, Contract.SOLO_HEARTS).trumps == cards(f"{QUEENS} {JACKS} HA HT HK H9")
+    assert card_order(none, Contract.SOLO_DIAMONDS).trumps == cards(f"{QUEENS} {JACKS} DA DT DK D9")
+    assert number_of_trumps(none, "silent_marriage") == 26, "that is a normal game to the others"
+
+
+def test_the_dollen_may_stay_in_the_diamonds_solo_alone() -> None:
+    rules = RULES.changed("dollen_in_color_solo", "diamonds")
+    assert card_order(rules, Contract.SOLO_DIAMONDS).trumps == cards(DIAMONDS)
+    assert card_order(rules, Contract.SOLO_SPADES).trumps == cards(f"{QUEENS} {JACKS} SA ST SK S9")
+
+
 @pytest.mark.parametrize(
     ("contract", "plain"),
     [
@@ -127,6 +146,7 @@ def test_without_dollen_the_hearts_solo_has_its_ten_below_the_ace() -> None:
         ("solo_queen_jack", "HA HT HK H9"),
         ("solo_koehler", "CA CT C9"),
         ("solo_meatless", "HA HT HK HQ HJ H9"),
+        ("solo_null", "HA HK HQ HJ HT H9"),
         ("solo_ten", "HA HK HQ HJ H9"),
         ("solo_ace", "DT DK DQ DJ D9"),
         ("solo_pure_spades", "HA HT HK HQ HJ H9"),

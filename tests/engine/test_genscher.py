@@ -9,6 +9,7 @@ from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.errors import IllegalAction
 from freedoko_qt.engine.events import PartnerChosen
 from freedoko_qt.engine.game import Game
+from freedoko_qt.engine.play.genscher import pairs_shown
 from freedoko_qt.engine.rules import PRESETS
 from freedoko_qt.engine.score.score import ScoreReason
 from freedoko_qt.engine.score.scoring import statements_of
@@ -43,7 +44,7 @@ def test_the_king_has_to_follow() -> None:
     game.apply(Genscher(0, 1))
     assert game.legal() == [Play(0, Card.DK)]
     assert [open_calls(game, seat) for seat in range(4)] == [[], [], [], []]
-    with pytest.raises(IllegalAction, match="must_play_diamond_king"):
+    with pytest.raises(IllegalAction, match="must_play_genscher_card"):
         game.apply(Play(0, Card.SQ))
     play(game, "DK")
     assert open_calls(game, 1)
@@ -216,3 +217,55 @@ def test_it_may_be_for_the_last_two_tricks_only() -> None:
         game.apply(next((one for one in legal if one.card != Card.DK), legal[0]))
     assert seen in ([], [10], [11])
     assert min(seen, default=10) >= 10
+
+
+QUEENS = QUIET.changed("genscher_card", "HQ")
+
+
+def test_it_may_need_both_queens_of_hearts_instead() -> None:
+    hands = lay("HQ HQ DK DK D9", "CQ DT", "CQ DJ", "DJ SA")
+    game = answered(QUEENS, hands)
+    assert choices(game) == [None, 1, 2, 3]
+    game.apply(Genscher(0, 3))
+    assert game.legal() == [Play(0, Card.HQ)]
+    assert game.re == [True, False, False, True]
+    assert choices(answered(QUEENS, HANDS)) == []
+
+
+COUNTER = QUIET.changed("counter_genscher", True)
+BOTH = lay("DK DK D9 SQ", "HQ HQ D9", "CQ DJ", "CQ SA")
+
+
+def test_somebody_else_with_the_other_pair_may_choose_anew_after_it() -> None:
+    game = answered(COUNTER, BOTH)
+    game.apply(Genscher(0, 1))
+    play(game, "DK")
+    assert choices(game, 1) == [None, 0, 2, 3]
+    game.apply(Genscher(1, 2))
+    assert game.legal() == [Play(1, Card.HQ)]
+    assert (game.contract, game.re) == (Contract.GENSCHER, [False, True, True, False])
+    assert game.view(3).genscher == Genscher(1, 2)
+    assert pairs_shown(game.view(3)) == [(0, Card.DK), (1, Card.HQ)]
+
+
+def test_there_is_no_counter_genscher_without_a_genscher_nor_by_the_same_player() -> None:
+    game = answered(COUNTER, BOTH)
+    play(game, "DK")
+    assert choices(game, 1) == []
+    own = answered(COUNTER, lay("DK DK HQ HQ SQ", "CQ D9", "CQ DJ", "DJ SA"))
+    own.apply(Genscher(0, 1))
+    play(own, "DK")
+    play_until(own, 0)
+    assert choices(own) == []
+    kept = answered(COUNTER, BOTH)
+    kept.apply(Genscher(0, None))
+    play(kept, "DK")
+    assert choices(kept, 1) == []
+
+
+def test_where_the_genscher_is_on_the_queens_the_kings_counter_it() -> None:
+    game = answered(COUNTER.changed("genscher_card", "HQ"), lay("HQ HQ D9 SQ", "DK DK D9", "CQ DJ", "CQ SA"))
+    game.apply(Genscher(0, 1))
+    play(game, "HQ")
+    assert choices(game, 1) == [None, 0, 2, 3]
+    assert choices(answered(QUIET.changed("genscher_card", "HQ"), BOTH), 1) == []

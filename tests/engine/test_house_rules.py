@@ -1,6 +1,6 @@
 """Rules of other tables than FreeDoko's that stand alone: bids before the first card, free mixes, a duty to throw."""
 
-from laid_games import QUIET, announce, answered, healthy, lay, reserve, rollout
+from laid_games import QUIET, announce, answered, cards, healthy, lay, reserve, rollout
 
 from freedoko_qt.engine.actions import Announce, Call, Reserve, Selector, SelectorKind
 from freedoko_qt.engine.contracts import SOLI, Contract, Reservation, allows_solo
@@ -68,6 +68,15 @@ def test_raising_a_marriage_leaves_nothing_of_it() -> None:
     game.apply(reserve(0, "solo_queen"))
     assert (game.contract, game.soloist, game.selector, game.turn) == (Contract.SOLO_QUEEN, 0, None, 0)
     assert game.re == [True, False, False, False]
+
+
+def test_a_pure_suit_solo_may_be_allowed_by_itself() -> None:
+    pure = {contract for contract in SOLI if contract.value.startswith("solo_pure")}
+    before = {contract for contract in SOLI if allows_solo(QUIET, contract)}
+    rules = QUIET.changed("solo_pure_color", True)
+    assert {contract for contract in SOLI if allows_solo(rules, contract)} == before | pure
+    game = answered(rules, lay("CA CJ SQ DA C9 SA SK HA HK HT DK D9"), solo(0, "solo_pure_clubs"))
+    assert [card for card in game.hands[0] if game.order.is_trump(card)] == [*cards("CA CJ C9")]
 
 
 def test_free_mixes_allow_every_mixture_and_the_pure_suits() -> None:

@@ -11,6 +11,7 @@ from freedoko_qt.engine.errors import IllegalAction
 from freedoko_qt.engine.events import CardsReturned, CardsShifted, ContractChosen, PovertyAnswered, ThrownIn
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.notation import result_of
+from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.rules import Rules
 from freedoko_qt.engine.teams import Side
 from freedoko_qt.engine.view import PovertyView
@@ -217,6 +218,16 @@ def test_what_is_told_of_the_trumps_that_come_back(told: str, trumps: int | None
     assert game.apply(Return(1, (*back, Card.D9))) == [CardsReturned(1, 3, trumps, any_trump)]
 
 
+def test_the_cards_that_come_back_may_be_shown_to_everybody() -> None:
+    game = taken(QUIET.changed("poverty_return_info", "cards"))
+    back = cards("D9 CQ SQ")
+    shown = tuple(sorted(back))
+    assert game.apply(Return(1, back)) == [CardsReturned(1, 3, 3, True, shown)]
+    known = game.view(2).poverty
+    assert known is not None
+    assert (known.laid_cards, sorted(known.returned_cards or ()), known.returned_trumps) == (None, [*shown], 3)
+
+
 def test_only_poor_one_and_taker_know_the_cards() -> None:
     game = taken()
     back = cards("D9 CQ SQ")
@@ -327,3 +338,17 @@ def test_one_trump_more_may_be_poor_with_a_nine_of_diamonds() -> None:
     assert has_poverty(rules, four, swines=False)
     assert not has_poverty(rules, without, swines=False)
     assert not has_poverty(QUIET.in_force(), four, swines=False)
+
+
+TWO_POOR = lay("D9 DJ DJ CA CA CK CT CT S9 S9 SK SA", "DT DT DK C9 C9 CK ST ST SK SA H9 H9")
+
+
+def test_two_poverties_at_once_may_be_dealt_anew() -> None:
+    answers = reserve(0, "poverty"), reserve(1, "poverty")
+    first = answered(QUIET, TWO_POOR, *answers)
+    assert (first.contract, first.soloist, first.phase) == (Contract.POVERTY, 0, Phase.SHIFT)
+    anew = QUIET.changed("two_poverties", "redeal")
+    assert answered(anew, TWO_POOR, *answers).thrown_in == ThrownIn(0, Reservation.POVERTY)
+    assert answered(anew, TWO_POOR, answers[0]).phase is Phase.SHIFT
+    solo = answered(anew, TWO_POOR, *answers, reserve(2, "solo_queen"))
+    assert solo.contract is Contract.SOLO_QUEEN, "nothing is dealt anew where a solo goes before"

@@ -113,7 +113,7 @@ def test_after_a_genscher_the_king_follows() -> None:
     game = playing()
     play(game, "CQ")
     game.apply(Genscher(1, 3))
-    assert refused(game, Play(1, Card.SQ)) == "must_play_diamond_king"
+    assert refused(game, Play(1, Card.SQ)) == "must_play_genscher_card"
     assert refused(game, Genscher(1, 2)) == "no_genscher"
 
 
@@ -170,7 +170,7 @@ def test_every_reason_is_given_somewhere_here() -> None:
         "not_in_hand",
         "must_announce_first",
         "must_play_swine",
-        "must_play_diamond_king",
+        "must_play_genscher_card",
         "must_follow_trump",
         "must_follow_suit",
         "call_not_open",

@@ -70,7 +70,7 @@ def test_swines_come_first_once_they_are_announced(panel) -> None:
 @pytest.mark.parametrize("solo", [None, *(one for one in Reservation if one.is_solo)])
 def test_every_card_has_its_place_once(solo) -> None:
     rules = views.STANDARD
-    for name in ("solo_ten", "solo_ace", "solo_free_mix"):
+    for name in ("solo_ten", "solo_ace", "solo_free_mix", "solo_null"):
         rules = rules.changed(name, True)
     game = views.dealt(8, rules)
     while game.phase is Phase.RESERVATION:

@@ -9,7 +9,7 @@ from freedoko_qt.engine.contracts import Contract
 
 from . import calls
 from .rulebook import choice_code
-from .state import BatchState
+from .state import RAMSCH, BatchState
 from .tables import CARDS, CODE, EYES, NOBODY, QUEENS_MAKE_SIDES, Array
 
 NORMAL, SILENT = CODE[Contract.NORMAL], CODE[Contract.SILENT_MARRIAGE]
@@ -75,6 +75,8 @@ class Batch(BatchState):
         self._clarify(led, winner)
         if trick < 2:
             self._oblige(eyes, winner)
+        if self.over and (ramsch := self.contract == RAMSCH).any():
+            self.re[ramsch] = self.eyes[ramsch] == self.eyes[ramsch].max(1, keepdims=True)
 
     def _clarify(self, led: Array, winner: Array) -> None:
         open_ = (self.contract == MARRIAGE) & (self.clarified == 0)

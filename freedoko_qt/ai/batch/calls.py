@@ -8,7 +8,7 @@ from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.play.deadlines import HIGHEST, NEVER
 
 from .rulebook import choice_code
-from .state import BatchState
+from .state import NULL, RAMSCH, BatchState
 from .tables import CODE, HAS_SECRET_SIDES, Array, max_of_seats
 
 CALL_COLUMNS = 7
@@ -87,6 +87,10 @@ def possible_calls(batch: BatchState, seats: Array, left: Array | None = None) -
         else:
             result[:, 1:] = _calls_of_side(batch, seats, left)
         result &= in_time[:, None]
+        result[batch.contract == RAMSCH] = False
+    if (null := batch.contract == NULL).any():
+        result[:, 2:REPLY_COLUMN] &= ~null[:, None]
+        result &= ~batch.lost_nulls[:, None]
     obliged = is_duty_open(batch, seats)
     result[:, 0] = ~(obliged & result.any(1)) if obliged.any() else True
     return result

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 import numpy as np
 
-from freedoko_qt.engine.contracts import Contract
+from freedoko_qt.engine.contracts import Contract, has_dollen
 from freedoko_qt.engine.rules import OPTIONS, Option, OptionKind, Rules
 
 from .tables import Array
@@ -64,6 +64,12 @@ class RuleBook:
             rows = [[value_of(rules, contract) for contract in Contract] for rules in self.sets]
             self._per_set[name] = np.array(rows, np.int16)
         return self._column(name)
+
+    def dollen(self, rows: Array, contracts: Array) -> Array:
+        """Return 1 where the ♥10 are trumps above the queens, for the codes of the contracts of some games."""
+        by_set = [[has_dollen(one, contract) for contract in Contract] for one in self.sets]
+        result: Array = self.per_set("has_dollen", by_set)[rows, contracts]
+        return result
 
     def _column(self, name: str) -> Array:
         column, games = self._columns.get(name), len(self.which)

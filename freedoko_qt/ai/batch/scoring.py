@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from freedoko_qt.engine.cards import SEATS
 from freedoko_qt.engine.score.cowardice import FROM
 
 from .calls import PLAIN_REPLY, levels_are_own
 from .rulebook import RuleBook, choice_code
 from .specials import special_points
+from .state import NULL, RAMSCH
 from .tables import IS_ALONE, IS_EXEMPT, SPECIALS_COUNT, Array
 
 if TYPE_CHECKING:
@@ -147,6 +149,12 @@ def _unsaid_levels(rules: RuleBook, re: SideResult, contra: SideResult, winner: 
     return result
 
 
+def _level_replies(re: SideResult, contra: SideResult) -> Array:
+    """Number of replies that name a level."""
+    result: Array = (re.reply_level > 0).astype(np.int64) + (contra.reply_level > 0)
+    return result
+
+
 def _base(
     rules: RuleBook, re: SideResult, contra: SideResult, winner: Array, alone: Array, *, counts: Array
 ) -> Array:
@@ -155,7 +163,7 @@ def _base(
     for_contra = re.below().sum(1) + _against_denial(rules, contra, re)
     broken = np.maximum(np.where(winner > 0, contra.level, re.level) - 1, 0)
     said = (re.denials.sum(1) + contra.denials.sum(1)) * rules["denial_points"]
-    replies = (re.reply_level > 0).astype(np.int64) + (contra.reply_level > 0)
+    replies = _level_replies(re, contra)
     early = re.early.astype(np.int64) + contra.early
     bare_draw = (winner < 0) & (contra.eyes == 120) & (rules["draw_counts_as_no_120"] == 0)
     won = np.where(winner > 0, for_re, for_contra) - bare_draw + 1
@@ -213,6 +221,15 @@ def _scores(batch: Batch, re: SideResult, contra: SideResult, special: Array) ->
     winner = np.where(turned, -winner, winner)
     beaten, twice = (winner < 0) & ~alone & ~turned, rules["against_queens_doubles"] > 0
     against = (beaten & ~twice) * rules["against_queens_point"]
+    if (null := batch.contract == NULL).any():
+        winner = np.where(null, np.where(re.tricks > 0, -1, 1), winner)
+        base = np.where(null, 1 + _level_replies(re, contra), base)
+    if (ramsch := batch.contract == RAMSCH).any():
+        even = ramsch & batch.re.all(1)
+        winner = np.where(ramsch, np.where(even, 0, -1), winner)
+        base = np.where(ramsch, np.where(even, 0, 1), base)
+        beaten &= ~ramsch
+        against = np.where(ramsch, 0, against)
     extra = special * np.where(winner < 0, -1, 1)
     counts = (winner != 0) | (rules["selber_doof_points"] > 0)
     doublers = np.where(counts, re.doublers + contra.doublers, 0)
@@ -254,5 +271,7 @@ def _points(batch: Batch, value: Array, winner: Array, alone: Array) -> Array:
     gained = np.where(minus, 0, value)[:, None]
     lost = np.where(plus, 0, -value)[:, None]
     triple = batch.re | ((rules["solo_always_counts_triple"] > 0) & (plus | minus))[:, None]
-    factor = np.where(alone[:, None] & triple, rules["solo_factor"][:, None], 1)
+    own = np.where(batch.re, batch.re.sum(1)[:, None], (~batch.re).sum(1)[:, None])
+    others = np.maximum(1, (len(SEATS) - own) // own)
+    factor = np.where(alone[:, None], np.where(triple, rules["solo_factor"][:, None], 1), others)
     return np.where(won, gained, lost) * factor * closing_factor(batch)[:, None]

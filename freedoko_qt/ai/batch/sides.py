@@ -10,6 +10,7 @@ from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.contracts import TRUMP
 
 from .calls import side_open
+from .state import RAMSCH
 from .tables import QUEEN_PLACEMENTS, QUEENS_MAKE_SIDES, Array
 
 if TYPE_CHECKING:
@@ -46,6 +47,7 @@ def known_sides(batch: Batch, rows: Array, seats: Array | None) -> Array:
     if open_.any():
         bride = batch.soloist[rows][:, None] == np.arange(4)
         sides[open_] = np.where(bride[open_], RE, UNKNOWN)
+    sides[batch.contract[rows] == RAMSCH] = UNKNOWN
     if secret.any():
         sides[secret] = _by_queens(batch, rows[secret], None if seats is None else seats[secret])
     return sides

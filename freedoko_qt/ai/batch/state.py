@@ -32,6 +32,7 @@ from .tables import (
 
 NORMAL, SILENT = CODE[Contract.NORMAL], CODE[Contract.SILENT_MARRIAGE]
 MARRIAGE = CODE[Contract.MARRIAGE]
+NULL, RAMSCH = CODE[Contract.SOLO_NULL], CODE[Contract.RAMSCH]
 
 
 @dataclass(slots=True)
@@ -100,12 +101,13 @@ class BatchState:
         seats = np.arange(4)
         alone = (start.soloist[:, None] == seats) | (start.taker[:, None] == seats)
         self.re = np.where(QUEENS_MAKE_SIDES[self.contract][:, None], self.queens > 0, alone)
-        self.swines, self.hyperswines = start.swines.copy(), start.hyperswines.copy()
-        self.superswines = start.superswines.copy()
+        self.swines, self.superswines = start.swines.copy(), start.superswines.copy()
+        self.hyperswines = start.hyperswines.copy()
         self._has_unusual_orders = any(map(unusual_orders.can_come_up, rules.sets))
         self.pending = np.full(n, NOBODY)
         """Card that the seat to move has to play, after swines or Genscher."""
-        self.genscher = np.zeros(n, bool)
+        self.genschers = np.full((n, 2), NOBODY)
+        """Seats that have chosen or kept a partner by Genscher and counter-Genscher."""
         self.leader, self.turn = start.leader.copy(), start.leader.copy()
         self.cards_played = 0
         self.cards = np.full((n, self.total, 4), NOBODY, np.int8)
@@ -119,8 +121,7 @@ class BatchState:
         """True for classes led before this trick."""
         self.fitting = np.zeros(n, np.int64)
         """Number of tricks that have met the condition of a marriage."""
-        self.eyes = np.zeros((n, 4), np.int16)
-        self.taken = np.zeros((n, 4), np.int8)
+        self.eyes, self.taken = np.zeros((n, 4), np.int16), np.zeros((n, 4), np.int8)
         self.levels = np.zeros((n, 4), np.int8)
         self.replies = np.zeros((n, 4), np.int8)
         """Level answered by a reply, 1 to 5; ``calls.PLAIN_REPLY`` if replies name no level."""
@@ -172,7 +173,7 @@ class BatchState:
         """Update the card order from contracts and announced swines."""
         self.order = order_index(
             self.contract,
-            self.rules["dollen"],
+            self.rules.dollen(self.rows, self.contract),
             self.swines >= 0,
             self.usual_hyperswines,
             nines=self.nines,
@@ -219,6 +220,12 @@ class BatchState:
         result: Array = (self.contract == SILENT) & (self.hands[self.rows, self.soloist, Card.CQ] > 0)
         return result
 
+    @property
+    def lost_nulls(self) -> Array:
+        """True for nulls whose soloist has taken a trick: these games are over, whatever is played on."""
+        result: Array = (self.contract == NULL) & (self.taken[self.rows, self.soloist] > 0)
+        return result
+
     def followers(self) -> Array:
         """Cards of the seats to move that follow the lead, bool, shape (n, 24)."""
         if self._followers is None:
@@ -236,7 +243,7 @@ class BatchState:
         contrary = rules["dollen_contrary_in_last_trick"] if self.trick == self.total - 1 else 0
         wins = rules["dollen_second_over_first"] != contrary
         lapsed = (self.swines >= 0) & (rules["dollen_first_over_second_with_swines"] > 0)
-        result: Array = wins & (rules["dollen"] > 0) & ~lapsed & DOLLE[self.order]
+        result: Array = wins & ~lapsed & DOLLE[self.order]
         return result
 
     def second_charlie_wins(self) -> Array:

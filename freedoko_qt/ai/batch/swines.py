@@ -13,12 +13,13 @@ from freedoko_qt.engine.play import swine_rules as engine
 from freedoko_qt.engine.play.genscher import LAST_TRICKS
 
 from . import calls
+from .rulebook import choice_code
 from .tables import CODE, NOBODY, Array, card_number
 
 if TYPE_CHECKING:
     from .batch import Batch
 
-_MARRIAGE = CODE[Contract.MARRIAGE]
+_MARRIAGE, _GENSCHER = CODE[Contract.MARRIAGE], CODE[Contract.GENSCHER]
 _POVERTY, _NORMAL, _SILENT = CODE[Contract.POVERTY], CODE[Contract.NORMAL], CODE[Contract.SILENT_MARRIAGE]
 
 
@@ -112,24 +113,36 @@ def announce(batch: Batch, where: Array, seats: Array, *, kind: SwineKind) -> No
     batch.set_order()
 
 
+def genscher_card(batch: Batch) -> Array:
+    """The card with both of which the seat to move might choose its partner anew, -1 for none; shape (n,)."""
+    queens = batch.rules["genscher_card"] == choice_code("genscher_card", "HQ")
+    first, other = np.where(queens, Card.HQ, Card.DK), np.where(queens, Card.DK, Card.HQ)
+    shown = batch.genschers
+    counters = (batch.rules["counter_genscher"] > 0) & (batch.contract == _GENSCHER)
+    counters &= (shown[:, 0] != batch.turn) & (shown[:, 1] < 0)
+    card = np.where(shown[:, 0] < 0, first, np.where(counters, other, NOBODY))
+    return np.where(batch.rules["genscher"] > 0, card, NOBODY)
+
+
 def may_genscher(batch: Batch) -> Array:
     """True if the seat to move may choose its partner anew; shape (n,)."""
-    possible: Array = (batch.rules["genscher"] > 0) & (batch.hands[batch.rows, batch.turn, Card.DK] == 2)
-    possible &= (batch.pending < 0) & ~batch.genscher
+    card = genscher_card(batch)
+    possible: Array = (card >= 0) & (batch.hands[batch.rows, batch.turn, card] == 2) & (batch.pending < 0)
     possible &= (batch.rules["genscher_late"] == 0) | (batch.total - batch.trick <= LAST_TRICKS)
     if possible.any():
         contract = batch.contract
-        possible &= (contract == _NORMAL) | (contract == _MARRIAGE) | ((contract == _SILENT) & batch.hidden)
-        possible &= batch.legal()[:, Card.DK]
+        possible &= np.isin(contract, (_NORMAL, _MARRIAGE, _GENSCHER)) | ((contract == _SILENT) & batch.hidden)
+        possible &= batch.legal()[batch.rows, card]
     return possible
 
 
 def choose_partner(batch: Batch, where: Array, partners: Array) -> None:
-    """Choose a partner (-1: keep the present one) for the seats to move of the games marked; ♦K must follow."""
-    batch.genscher |= where
-    batch.pending[where] = Card.DK
+    """Choose a partner (-1: keep the present one) for the seats to move of the games marked; the card must follow."""
+    batch.pending[where] = genscher_card(batch)[where]
+    rows = np.flatnonzero(where)
+    batch.genschers[rows, (batch.genschers[rows, 0] >= 0).astype(np.int64)] = batch.turn[rows]
     changed = np.flatnonzero(where & (partners >= 0))
-    batch.contract[changed] = CODE[Contract.GENSCHER]
+    batch.contract[changed] = _GENSCHER
     batch.soloist[changed] = NOBODY
     batch.selector[changed] = NOBODY
     batch.clarified[changed] = 0

@@ -98,8 +98,8 @@ def _lay_tricks(batch: Batch, view: SeatView) -> None:
 
 def _set_sides(batch: Batch, view: SeatView) -> None:
     """Set sides that do not follow from the queens, and the state of a marriage."""
-    if view.genscher is not None:
-        batch.genscher[:] = True
+    for number, made in enumerate(view.genschers):
+        batch.genschers[:, number] = made.seat
     if view.selector is not None:
         batch.clarified[:] = view.clarified or 0
         batch.fitting[:] = sum(fits(view.order, view.selector, trick) for trick in view.tricks[: view.clarified])

@@ -33,9 +33,12 @@ class UndoneExchange:
 
 
 def add_exchanged_cards(view: SeatView, sure: Array, allowed: Array) -> None:
-    """Add the cards this seat gave away; the poor player has kept no trump."""
+    """Add the cards this seat gave away or was shown; the poor player has kept no trump."""
     exchange = view.poverty
-    if exchange is None or exchange.taker is None or exchange.laid_cards is None:
+    if exchange is None or exchange.taker is None:
+        return
+    if exchange.laid_cards is None:  # what came back may have been shown to everybody
+        sure[exchange.poor] = np.maximum(sure[exchange.poor], counts(exchange.returned_cards or ()))
         return
     laid, returned = counts(exchange.laid_cards), counts(exchange.returned_cards or ())
     if view.seat == exchange.poor:
@@ -118,12 +121,13 @@ def undo_exchange(rules: Rules, exchange: PovertyView, hands: Array) -> UndoneEx
     if exchange.laid_cards is not None:
         laid, returned = counts(exchange.laid_cards), counts(exchange.returned_cards or ())
         return _undo(exchange, hands, laid, returned)
-    returned = np.where(trumps, poor, 0)
+    shown = counts(exchange.returned_cards or ())
+    returned = np.maximum(np.where(trumps, poor, 0), shown)
     missing = exchange.laid - int(returned.sum())
-    if missing < 0 or exchange.returned_trumps not in (None, int(returned.sum())):
+    if missing < 0 or exchange.returned_trumps not in (None, int(returned[trumps].sum())):
         return None
-    returned = returned + _take_first(np.where(trumps, 0, poor), missing)
-    if returned.sum() < exchange.laid:
+    returned = returned + _take_first(np.where(trumps, 0, poor) - np.where(trumps, 0, returned), missing)
+    if returned.sum() < exchange.laid or (returned > poor).any():
         return None
     pool = taker + returned
     fox = mask_of([Card.DA])

@@ -7,14 +7,15 @@ from itertools import chain
 import numpy as np
 
 from freedoko_qt.engine.cards import SEATS, Card
+from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.view import SeatView
 
 from ..batch.rollout import play_card
-from ..batch.tables import Array
+from ..batch.tables import CODE, Array
 from ..encoding.card_encoding import SLOT_OF_CARD
 from ..encoding.features import encode
 from ..encoding.info_set import info_sets_of_batch
-from ..heuristics_batch import Moments, heuristic_cards
+from ..heuristics_batch import Moments, heuristic_cards, is_unlearned
 from ..networks.opponent_model import CASUAL_TYPE, EPSILON, NETWORK_TYPE, OPPONENT_TYPES, RECORDED_TYPE, OpponentModel
 from .determinization import determinize_start
 
@@ -35,7 +36,10 @@ def opponent_type_posterior(view: SeatView, hands: Array, opponent_model: Oppone
     ``hands``: counts of the hands before the first card, shape (deals, 4, 24). The mean over the deals is the posterior
     of the types. The seat's own cards carry no information.
     """
-    log_likelihoods = log_likelihood(view, hands, opponent_model)
+    if is_unlearned(np.array(CODE[view.contract or Contract.NORMAL])):  # the models know nothing of it
+        log_likelihoods = np.zeros((len(hands), len(SEATS), len(OPPONENT_TYPES)))
+    else:
+        log_likelihoods = log_likelihood(view, hands, opponent_model)
     trusted = np.exp(log_likelihoods * LIKELIHOOD_EXPONENT)
     result: Array = _type_posterior(np.exp(log_likelihoods).mean(0), view.seat) * trusted / trusted.mean(0)
     return result

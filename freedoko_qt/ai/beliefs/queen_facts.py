@@ -64,6 +64,8 @@ def _fits_earlier_sides(view: SeatView, world: Array) -> bool:
     """True if the announcements before a Genscher fit the sides that ♣Q made then."""
     if any(told not in (None, Reservation.HEALTHY) for told in view.reservations):
         return True  # a marriage, in which ♣Q do not make the sides
+    if len(view.genschers) > 1:
+        return True  # something may have been said between both Genschers
     said = {Call.RE: Side.RE, Call.CONTRA: Side.CONTRA}
     return all(
         said.get(made.call) in (None, view.sides[made.seat]) or bool(world[made.seat]) is (made.call is Call.RE)

@@ -148,7 +148,7 @@ class _RankCheck(_EngineCheck):
             yield Reserve(seat, Reservation.POVERTY)
         else:
             possible = [Reservation.MARRIAGE] if contract is Contract.GENSCHER else []
-            possible += [Reservation.POVERTY] if view.rules.poverty_refused == "play_normal" else []
+            possible += [Reservation.POVERTY] if view.rules.poverty_refused != "redeal" else []
             for kind in possible:
                 matching = (kind, Reservation.RESERVATION)
                 yield from (Reserve(one, kind) for one in SEATS if view.reservations[one] in matching)

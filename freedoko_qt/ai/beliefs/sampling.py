@@ -19,6 +19,7 @@ from ..batch.batch import Batch
 from ..batch.tables import Array
 from ..encoding.features import encode
 from ..encoding.info_set import info_sets_of_batch
+from ..heuristics_batch import null_chances
 from ..networks.action_value_network import FIRST_WON_OUTCOME, ActionValueNetwork
 from ..networks.opponent_model import NETWORK_TYPE, OpponentModel, sample_types, skill_edge
 from . import facts_of, sample_uniform
@@ -143,13 +144,23 @@ def _call_likelihood(view: SeatView, hands: Array, network: ActionValueNetwork) 
         others = np.arange(4) != view.seat
         likelihood[(hands[:, others, Card.CQ] == 2).any(1)] = SILENT_MARRIAGE_RATE
     promises = _promised_levels(view)
+    if view.contract is Contract.SOLO_NULL and view.soloist is not None:
+        soloist = hands[:, view.soloist].astype(np.int64)
+        chance = null_chances(soloist, hands.sum(1, dtype=np.int64) - soloist)
+        return _of_promise(chance) if promises else likelihood
     if promises:
         games = determinize_start(view, hands)
         for seat, level in promises.items():
             info = encode(info_sets_of_batch(games, games.rows, np.full(games.n, seat)))
             chance = network.outcome_chances(info)[:, FIRST_WON_OUTCOME[level] :].sum(1)
-            likelihood /= 1 + np.exp((PROMISE_CHANCE - chance) / PROMISE_WIDTH)
+            likelihood *= _of_promise(chance)
     return likelihood
+
+
+def _of_promise(chance: Array) -> Array:
+    """Likelihood that somebody promises what can be kept with this chance."""
+    result: Array = 1 / (1 + np.exp((PROMISE_CHANCE - chance) / PROMISE_WIDTH))
+    return result
 
 
 def _promised_levels(view: SeatView) -> dict[int, int]:

@@ -7,6 +7,7 @@ import numpy as np
 from freedoko_qt.engine.actions import SwineKind
 from freedoko_qt.engine.cards import SEATS, Card
 from freedoko_qt.engine.contracts import Contract
+from freedoko_qt.engine.play.genscher import pairs_shown
 from freedoko_qt.engine.play.swine_rules import special_card
 from freedoko_qt.engine.view import SeatView
 
@@ -43,7 +44,7 @@ def _add_pairs(view: SeatView, sure: Array) -> None:
         (view.swines, special_card(view.rules, contract, kind=SwineKind.SWINES)),
         (view.superswines, special_card(view.rules, contract, kind=SwineKind.SUPERSWINES)),
         (view.hyperswines, special_card(view.rules, contract, kind=SwineKind.HYPERSWINES)),
-        (view.genscher.seat if view.genscher else None, Card.DK),
+        *pairs_shown(view),
         (view.soloist if contract in (Contract.MARRIAGE, Contract.MARRIAGE_SOLO) else None, Card.CQ),
     ]
     for seat, card in pairs:

@@ -11,39 +11,37 @@ from __future__ import annotations
 import numpy as np
 
 from freedoko_qt.engine.cards import Card, Rank, Suit
-from freedoko_qt.engine.contracts import SOLI, TRUMP, CardOrder, Contract
+from freedoko_qt.engine.contracts import FROM_ACE, SOLI, TRUMP, CardOrder, Contract, Solo
 
 from ..batch.tables import CARDS, CONTRACTS, EYES, ORDERS, Array
 
 SLOTS, TRUMP_SLOTS = 41, 17
 _TRUMP_SUIT, _PLAIN = 11, TRUMP_SLOTS
-_FROM_ACE = (Rank.ACE, Rank.TEN, Rank.KING, Rank.QUEEN, Rank.JACK, Rank.NINE)
 
 
-def _layout(contract: Contract) -> tuple[Suit | None, tuple[Rank, ...]]:
-    solo = SOLI.get(contract, SOLI[Contract.SOLO_DIAMONDS])
-    return solo.suit, solo.ranks
+def _layout(contract: Contract) -> Solo:
+    return SOLI.get(contract, SOLI[Contract.SOLO_DIAMONDS])
 
 
 def plain_suits(contract: Contract) -> tuple[Suit, ...]:
     """Return the plain suits in slot order; beside a trump suit hearts come last, for they lack the ten."""
-    suit, _ = _layout(contract)
+    suit = _layout(contract).suit
     if suit is None:
         return tuple(Suit)
     return tuple(sorted((one for one in Suit if one is not suit), key=lambda one: one is Suit.HEARTS))
 
 
 def _slot(contract: Contract, order: CardOrder, card: Card, specials: tuple[Card | None, ...]) -> int:
-    suit, ranks = _layout(contract)
+    layout = _layout(contract)
     if card in specials:
         return 1 - specials.index(card)
     if not order.is_trump(card):
-        return _PLAIN + 6 * plain_suits(contract).index(card.suit) + _FROM_ACE.index(card.rank)
+        return _PLAIN + 6 * plain_suits(contract).index(card.suit) + layout.plain.index(card.rank)
     if card == Card.HT and order.dolle:
         return 2
-    if card.rank in ranks:
-        return 3 + 4 * ranks.index(card.rank) + card.suit
-    return _TRUMP_SUIT + _FROM_ACE.index(card.rank)
+    if card.rank in layout.ranks:
+        return 3 + 4 * layout.ranks.index(card.rank) + card.suit
+    return _TRUMP_SUIT + FROM_ACE.index(card.rank)
 
 
 def _slots(index: int, order: CardOrder) -> list[int]:
@@ -92,6 +90,6 @@ for _klass in range(5):
     CLASS_IN_SLOT[_rows[_real], SLOT_OF_CLASS[_real, _klass]] = _klass
 
 TRUMP_RANK_EYES: Array = np.array(
-    [[EYES[rank] for rank in (*_layout(one)[1], Rank.NINE, Rank.NINE, Rank.NINE)[:3]] for one in CONTRACTS], np.uint8
+    [[EYES[rank] for rank in (*_layout(one).ranks, Rank.NINE, Rank.NINE, Rank.NINE)[:3]] for one in CONTRACTS], np.uint8
 )
 """Eyes of the first, second and third trump rank; shape (contracts, 3)."""

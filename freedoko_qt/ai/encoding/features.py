@@ -18,12 +18,12 @@ from .card_encoding import CARD_IN_SLOT, CLASS_IN_SLOT, SLOTS, TRUMP_RANK_EYES, 
 from .info_set import InfoSetBatch, info_set_of_view
 
 _FAMILIES: tuple[tuple[Contract, ...], ...] = (
-    (Contract.NORMAL,), (Contract.MARRIAGE,), (Contract.MARRIAGE_SOLO,), (Contract.SILENT_MARRIAGE,),
+    (Contract.NORMAL, Contract.RAMSCH), (Contract.MARRIAGE,), (Contract.MARRIAGE_SOLO,), (Contract.SILENT_MARRIAGE,),
     (Contract.POVERTY,), (Contract.GENSCHER,),
     (Contract.SOLO_CLUBS, Contract.SOLO_SPADES, Contract.SOLO_HEARTS, Contract.SOLO_DIAMONDS),
     (Contract.SOLO_QUEEN,), (Contract.SOLO_JACK,), (Contract.SOLO_KING,),
     (Contract.SOLO_QUEEN_JACK, Contract.SOLO_KING_JACK, Contract.SOLO_KING_QUEEN),
-    (Contract.SOLO_KOEHLER,), (Contract.SOLO_MEATLESS,), (Contract.SOLO_TEN,), (Contract.SOLO_ACE,),
+    (Contract.SOLO_KOEHLER,), (Contract.SOLO_MEATLESS, Contract.SOLO_NULL), (Contract.SOLO_TEN,), (Contract.SOLO_ACE,),
     (Contract.SOLO_PURE_CLUBS, Contract.SOLO_PURE_SPADES, Contract.SOLO_PURE_HEARTS, Contract.SOLO_PURE_DIAMONDS),
 )  # fmt: skip
 _FAMILY: Array = np.array([next(i for i, some in enumerate(_FAMILIES) if one in some) for one in Contract])

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from freedoko_qt.engine.actions import Announce
-from freedoko_qt.engine.contracts import Contract
+from freedoko_qt.engine.contracts import Contract, has_dollen
 from freedoko_qt.engine.play.deadlines import deadlines
 from freedoko_qt.engine.play.marriage import fits
 from freedoko_qt.engine.rules import OPTIONS, OptionKind, Rules
@@ -142,7 +142,7 @@ def info_sets_of_batch(batch: Batch, rows: Array, seats: Array | None = None) ->
     public = known_sides(batch, rows, None)
     lead, on_table, winning = _trick_in_batch(batch, rows, seats)
     order = order_index(
-        contract, batch.rules["dollen"][rows],
+        contract, batch.rules.dollen(rows, contract),
         batch.swines[rows] >= 0, batch.usual_hyperswines[rows], nines=batch.nines,
     )  # fmt: skip
     return InfoSetBatch(
@@ -231,7 +231,7 @@ def info_set_of_view(view: SeatView) -> InfoSetBatch:
     fitting = sum(fits(view.order, selector, trick) for trick in view.tricks[: view.clarified]) if selector else 0
     rules = view.rules
     order = order_index(
-        np.array([CODE[contract]]), np.array([rules.dollen]),
+        np.array([CODE[contract]]), np.array([has_dollen(rules, contract)]),
         np.array([view.swines is not None]),
         np.array([view.hyperswines is not None and has_usual_hyperswines(rules)]), nines=rules.with_nines,
     )  # fmt: skip

@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from freedoko_qt.engine.actions import Announce, Call
-from freedoko_qt.engine.contracts import SOLI
+from freedoko_qt.engine.contracts import SOLI, Contract
 from freedoko_qt.engine.teams import Side
 from freedoko_qt.engine.view import SeatView
 
 from ..style import Style
 from .deductions import Deductions, deductions_of, is_alone
+from .null import GOOD_CHANCE, null_chance
 from .reasons import HeuristicDecision, Reason
 from .score_model import Outlook, PointStakes, expected_points
 from .strength import outlook_of
@@ -52,6 +53,9 @@ def announcement(view: SeatView, style: Style = Style.BALANCED) -> HeuristicDeci
     if not said:
         return None
     deductions = deductions_of(view)
+    if view.contract is Contract.SOLO_NULL:
+        sure = is_alone(view) and null_chance(view.hand, deductions.unseen) >= GOOD_CHANCE
+        return HeuristicDecision(said[0], Reason.STRONG_ENOUGH) if sure else None
     stakes, hope = stakes_so_far(deductions), outlook_of(deductions)
     gains = {made: _gain(stakes, hope, made.call) for made in said}
     best = max(gains, key=lambda made: gains[made])

@@ -11,6 +11,7 @@ from freedoko_qt.engine.view import SeatView
 from .following import SURE
 from .heuristic_player import chosen_card
 from .situation import Situation
+from .unlearned import UNLEARNED
 
 Cards: TypeAlias = list[Card]
 
@@ -38,7 +39,7 @@ def usual_card(view: SeatView, points: Mapping[Card, float], margin: float) -> C
     if len(equals) == 1:
         return equals[0]
     situation = Situation(view)
-    for spare in TIE_BREAKS:
+    for spare in () if view.contract in UNLEARNED else TIE_BREAKS:
         equals = spare(situation, equals)
     first, _ = chosen_card(situation)
     return first if first in equals else chosen_card(Situation(view, among=equals))[0]

@@ -1,4 +1,4 @@
-"""Rules of thumb for the choice of a partner with both ♦K."""
+"""Rules of thumb for the choice of a partner by Genscher."""
 
 from __future__ import annotations
 

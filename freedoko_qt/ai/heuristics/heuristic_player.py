@@ -5,6 +5,7 @@ from __future__ import annotations
 from freedoko_qt.engine.actions import Action, Genscher, Play
 from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.phase import Phase
+from freedoko_qt.engine.play.genscher import card_to_choose_with
 from freedoko_qt.engine.view import SeatView
 
 from ..card_actions import early_swines, play_action
@@ -17,6 +18,7 @@ from .poverty import accepts, gives_back, lays_down
 from .reasons import HeuristicDecision, Reason
 from .reservations import reservation
 from .situation import Situation
+from .unlearned import UNLEARNED
 
 
 class HeuristicPlayer:
@@ -61,7 +63,8 @@ def _at_play(view: SeatView, memory: int | None, style: Style) -> HeuristicDecis
         return said
     situation = Situation(view, memory)
     card, reason = chosen_card(situation)
-    if card == Card.DK and any(isinstance(a, Genscher) for a in view.legal):
+    chosen_with = card_to_choose_with(view)
+    if card == chosen_with and any(isinstance(a, Genscher) for a in view.legal):
         changed = new_partner(situation)
         if changed is not None:
             return changed
@@ -71,6 +74,9 @@ def _at_play(view: SeatView, memory: int | None, style: Style) -> HeuristicDecis
 
 def chosen_card(situation: Situation) -> tuple[Card, Reason]:
     """Return the card of the first rule that names one, and its reason."""
+    own_rules = UNLEARNED.get(situation.view.contract)
+    if own_rules is not None:
+        return own_rules(situation)
     for reason, rule in LEADING if situation.led is None else FOLLOWING:
         card = rule(situation)
         if card is not None:

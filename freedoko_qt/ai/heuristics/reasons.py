@@ -55,6 +55,15 @@ class Reason(StrEnum):
     OVERTAKES = "overtakes"
     CREATES_VOID = "creates_void"
     STAYS_LOW = "stays_low"
+    # a null
+    DUCKS = "ducks"
+    HOPES_FOR_HIGHER = "hopes_for_higher"
+    LEADS_BELOW_SOLOIST = "leads_below_soloist"
+    LEAVES_TO_SOLOIST = "leaves_to_soloist"
+    SPENDS_HIGH = "spends_high"
+    # a Ramsch
+    GIVES_AWAY = "gives_away"
+    TAKES_FEW = "takes_few"
     # none of these
     MORE_POINTS = "more_points"
 

@@ -15,6 +15,7 @@ from freedoko_qt.engine.teams import Side
 from freedoko_qt.engine.view import SeatView
 
 from ..style import Style
+from .null import null_points
 from .reasons import HeuristicDecision, Reason
 from .score_model import PointStakes, expected_points, points_with_call
 from .strength import ALL_EYES, outlook, role_of, strength_features, unseen_copies
@@ -48,6 +49,8 @@ def contract_points(view: SeatView, contract: Contract) -> float:
 
 @lru_cache(maxsize=64)  # values of soli are asked for again by the search
 def _points(rules: Rules, hand: tuple[Card, ...], contract: Contract, *, leads: bool) -> float:
+    if contract is Contract.SOLO_NULL:
+        return null_points(rules, hand, unseen_copies(hand, rules))
     alone = contract.is_alone
     side = Side.RE if alone or Card.CQ in hand else Side.CONTRA
     x = strength_features(card_order(rules, contract), hand, unseen_copies(hand, rules), leads=leads)
@@ -130,6 +133,8 @@ def _raised(view: SeatView, answers: Sequence[Reserve]) -> Reserve:
     if not higher or higher[0].bid is None:
         return own
     contract = Contract(own.reservation.value)
+    if contract is Contract.SOLO_NULL:
+        return higher[0] if contract_points(view, contract) > 0 else own
     x = strength_features(
         card_order(view.rules, contract), view.hand, unseen_copies(view.hand, view.rules),
         leads=view.rules.lustsolo_player_leads,

@@ -2,5 +2,7 @@
 
 from .choosing import heuristic_cards, heuristic_choice
 from .moments import Moments
+from .null import null_chances
+from .unlearned import is_unlearned, unlearned_cards
 
-__all__ = ["Moments", "heuristic_choice", "heuristic_cards"]
+__all__ = ["Moments", "heuristic_choice", "heuristic_cards", "null_chances", "is_unlearned", "unlearned_cards"]

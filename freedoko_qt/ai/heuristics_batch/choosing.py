@@ -11,11 +11,16 @@ from .following import following_rules
 from .leading import leading_rules
 from .moments import Moments
 from .plays import PlayableCards
+from .unlearned import is_unlearned, unlearned_cards
 
 
 def heuristic_choice(batch: Batch, rows: Array, info: InfoSetBatch) -> Array:
     """Choose by rules of thumb for the seats to move in some games of a batch; a ``CardPolicy``, shape (rows,)."""
-    return heuristic_cards(Moments.of(batch, rows, info))
+    chosen = heuristic_cards(Moments.of(batch, rows, info))
+    others = np.flatnonzero(is_unlearned(batch.contract[rows]))
+    if len(others):
+        chosen[others] = unlearned_cards(batch.take(rows[others]))
+    return chosen
 
 
 def heuristic_cards(m: Moments) -> Array:

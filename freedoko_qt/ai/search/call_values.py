@@ -14,6 +14,7 @@ from freedoko_qt.engine.teams import Side
 from freedoko_qt.engine.view import SeatView
 
 from ..batch import calls
+from ..batch.batch import Batch
 from ..batch.tables import Array
 from ..beliefs.sampling import WeightedDeterminizations
 from ..choice_statistics import NORMAL_95
@@ -21,8 +22,10 @@ from ..encoding.features import encode
 from ..encoding.info_set import info_set_of_view, info_sets_of_batch
 from ..heuristics.announcements import possible_calls, stakes_so_far
 from ..heuristics.deductions import deductions_of
+from ..heuristics.null import null_chance
 from ..networks.action_value_network import FIRST_WON_OUTCOME, OUTCOMES, ActionValueNetwork, softmax
 from ..networks.value_network import ValueNetwork, hidden_inputs, outcome_units, units_from_outputs
+from .evaluation import units_by_thumb
 
 MIN_CHANCE = 0.4
 """Minimum chance to be kept, by the network, of an announcement for which games are sampled."""
@@ -67,7 +70,9 @@ def can_wait(view: SeatView) -> bool:
 
 
 def chance_to_keep(view: SeatView, said: Iterable[Announce], network: ActionValueNetwork) -> float:
-    """Chance that the lowest of these announcements is kept, by the network."""
+    """Chance that the lowest of these announcements is kept, by the network; in a null by rules of thumb."""
+    if view.contract is Contract.SOLO_NULL:
+        return null_chance(view.hand, deductions_of(view).unseen)
     level = min(made.call.level for made in said)
     return float(network.outcome_chances(encode(info_set_of_view(view)))[0, FIRST_WON_OUTCOME[level] :].sum())
 
@@ -81,22 +86,31 @@ def estimate_calls(
     """
     made: list[Announce | None] = [None, *said]
     games = sampled.games
-    rows, seats = games.rows, np.full(games.n, view.seat)
-    outputs = value_network.outputs(encode(info_sets_of_batch(games, rows, seats)), hidden_inputs(games, rows, seats))
     # All announcements in one batch, which is faster than one batch each.
-    spoken = games.take(np.tile(rows, len(made)))
+    spoken = games.take(np.tile(games.rows, len(made)))
     seats = np.full(spoken.n, view.seat)
     columns = np.repeat([one.call.level or calls.REPLY_COLUMN for one in made if one is not None], games.n)
     calls.announce(spoken, spoken.rows[games.n :], seats[games.n :], columns)
-    silent, *others = outcome_units(spoken, spoken.rows, seats).reshape(len(made), games.n, OUTCOMES)
-    even = softmax(outputs[:, :OUTCOMES])
-    likely = _shift_odds(even, sampled.skill_edge)
-    expected = units_from_outputs(outputs, silent) + ((likely - even) * silent).sum(1)
-    gained = (expected + (likely * (counts - silent)).sum(1) for counts in others)
-    worth = {one: values[sampled.draws] for one, values in zip(made, (expected, *gained), strict=True)}
+    if view.contract is Contract.SOLO_NULL:
+        expected = [*units_by_thumb(spoken, seats).reshape(len(made), games.n)]
+    else:
+        expected = _by_outcomes(games, sampled.skill_edge, spoken, view.seat, value_network)
+    worth = {one: values[sampled.draws] for one, values in zip(made, expected, strict=True)}
     if view.duty:
         del worth[None]
     return worth
+
+
+def _by_outcomes(games: Batch, skill_edge: Array, spoken: Batch, seat: int, value_network: ValueNetwork) -> list[Array]:
+    """Units of a seat in games after silence and after each announcement, which were made in ``spoken`` in turn."""
+    rows, seats = games.rows, np.full(games.n, seat)
+    outputs = value_network.outputs(encode(info_sets_of_batch(games, rows, seats)), hidden_inputs(games, rows, seats))
+    counted = outcome_units(spoken, spoken.rows, np.full(spoken.n, seat))
+    silent, *others = counted.reshape(-1, games.n, OUTCOMES)
+    even = softmax(outputs[:, :OUTCOMES])
+    likely = _shift_odds(even, skill_edge)
+    expected = units_from_outputs(outputs, silent) + ((likely - even) * silent).sum(1)
+    return [expected, *(expected + (likely * (counts - silent)).sum(1) for counts in others)]
 
 
 def _shift_odds(ends: Array, edge: Array) -> Array:

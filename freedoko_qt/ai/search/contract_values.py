@@ -17,12 +17,14 @@ from freedoko_qt.engine.view import SeatView
 from ..batch import swines
 from ..batch.batch import Batch
 from ..batch.rollout import BatchPolicy, points_per_unit, rollout, units
+from ..batch.state import NULL
 from ..batch.tables import Array
 from ..beliefs import facts_of, sample_uniform
 from ..beliefs.determinization import determinize_views
 from ..heuristics.reservations import best_answer, contract_points, duty_bonus
 from ..networks.value_network import ValueNetwork, value_inputs
 from ..style import Style
+from .evaluation import units_by_thumb
 
 ValueFunction: TypeAlias = Callable[[Batch, int], Array]
 """Estimate the units of a seat in games before their first card, shape (games,)."""
@@ -45,7 +47,11 @@ def estimate_soli(
         soli = sorted(soli, key=lambda kind: -contract_points(view, Contract(kind.value)))[:max_soli]
     hands = sample_uniform(facts_of(view), number, rng)
     alone = [_as_soloist(view, Contract(kind.value)) for kind in soli]
-    expected = value_function(determinize_views([view, *alone], hands), view.seat).reshape(-1, len(hands))
+    games = determinize_views([view, *alone], hands)
+    nulls = games.take(np.flatnonzero(games.contract == NULL))
+    expected = value_function(games, view.seat)
+    expected[games.contract == NULL] = units_by_thumb(nulls, np.full(nulls.n, view.seat))
+    expected = expected.reshape(-1, len(hands))
     unseen = [seat for seat in SEATS if seat != view.seat]
     single = (hands[:, unseen, Card.CQ] < 2).all(1)  # else it is a marriage
     worth = {best_answer(answers, Reservation.HEALTHY): expected[0][single] if single.any() else expected[0]}

@@ -8,10 +8,13 @@ from typing import TypeAlias
 import numpy as np
 
 from freedoko_qt.engine.cards import SEATS
+from freedoko_qt.engine.view import SeatView
 
 from ..batch.batch import Batch
-from ..batch.rollout import BatchPolicy, announce_if_due, card_values, play_card, random_cards, units
+from ..batch.rollout import BatchPolicy, announce_if_due, card_values, play_card, random_cards, rollout, units
 from ..batch.tables import CARDS, Array
+from ..heuristics.unlearned import UNLEARNED
+from ..heuristics_batch import unlearned_cards
 from ..networks.policies import ALL_FIRST_POLICY, CardPolicy, choose_cards
 from ..networks.value_network import value_inputs
 
@@ -66,6 +69,22 @@ def value_evaluator(
         return values
 
     return evaluator
+
+
+def units_by_thumb(games: Batch, seats: Array) -> Array:
+    """Play games that no network has learned to their end by rules of thumb; units of one seat of each."""
+    rollout(games, np.random.default_rng(0), unlearned_cards)
+    result: Array = units(games)[games.rows, seats]
+    return result
+
+
+thumb_evaluator = rollout_evaluator(policy=unlearned_cards)
+"""Evaluate games of which the networks know nothing by rules of thumb."""
+
+
+def where_learned(view: SeatView, evaluator: Evaluator) -> Evaluator:
+    """Return the evaluator, or that by rules of thumb where the networks know nothing of the contract."""
+    return thumb_evaluator if view.contract in UNLEARNED else evaluator
 
 
 def _value_at_move(

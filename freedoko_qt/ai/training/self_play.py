@@ -8,8 +8,6 @@ from typing import TypeAlias
 
 import numpy as np
 
-from freedoko_qt.engine.cards import Card
-
 from ..batch import calls, swines
 from ..batch.array_record import ArrayRecord
 from ..batch.batch import Batch
@@ -164,7 +162,7 @@ def _choose_partners(batch: Batch, cards: Array, rng: np.random.Generator) -> No
     """Choose a random Genscher now and then."""
     may = swines.may_genscher(batch)
     if may.any():
-        may &= (cards == Card.DK) & (rng.random(batch.n) < GENSCHER_CHANCE)
+        may &= (cards == swines.genscher_card(batch)) & (rng.random(batch.n) < GENSCHER_CHANCE)
         swines.choose_partner(batch, may, (batch.turn + rng.integers(1, 4, batch.n)) % 4)
 
 

@@ -102,7 +102,7 @@ def _choose_selectors(book: RuleBook, start: BatchStart, rng: np.random.Generato
 
 def _orders(book: RuleBook, start: BatchStart, rows: Array, *, with_nines: bool) -> Array:
     none = np.zeros(len(rows), np.int64)
-    return order_index(start.contract[rows], book["dollen"][rows], none, none, nines=with_nines)
+    return order_index(start.contract[rows], book.dollen(rows, start.contract[rows]), none, none, nines=with_nines)
 
 
 def solo_strength(hands: Array, order: Array) -> Array:

@@ -71,7 +71,7 @@ class Host:
             case Shift(seat, _, to):
                 (laid,) = (event for event in events if isinstance(event, CardsShifted))
                 return [Laid(seat, laid.number, laid.foxes, to)]
-            case Return(seat, _) if self._seat != self._game.soloist:
+            case Return() if self._seat != self._game.soloist and self._game.rules.poverty_return_info != "cards":
                 (returned,) = (event for event in events if isinstance(event, CardsReturned))
                 return [self._given_back(action, returned)]
             case Announce(seat, call):

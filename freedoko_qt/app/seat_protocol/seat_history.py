@@ -20,12 +20,13 @@ from freedoko_qt.engine.actions import (
     SwineKind,
 )
 from freedoko_qt.engine.before_play import bidding
-from freedoko_qt.engine.before_play.poverty import count_trumps
+from freedoko_qt.engine.before_play.poverty import contract_if_refused, count_trumps
 from freedoko_qt.engine.before_play.reservations import decide, soli_are_named
 from freedoko_qt.engine.cards import SEATS, Card
 from freedoko_qt.engine.contracts import TRUMP, CardOrder, Contract, Reservation, allows_solo, card_order
 from freedoko_qt.engine.errors import BadNotation
 from freedoko_qt.engine.game import Game
+from freedoko_qt.engine.play.genscher import genscher_card
 from freedoko_qt.engine.play.swine_rules import special_card
 
 from .deals import DealConstraints, Exchange
@@ -62,7 +63,7 @@ class SeatHistory:
         self._contract = Contract.NORMAL if self._holder is None else _contract(self._holder)
         self._exchange = self._find_exchange()
         if sum(isinstance(fact, Accept) and not fact.accept for fact in self._facts) == 3:
-            self._contract = Contract.NORMAL  # the poverty was refused by all, and is played as a normal game
+            self._contract = contract_if_refused(self._rules)
         self._forget_swines([fact for fact in facts if isinstance(fact, Reserve)])
 
     def _answer(self, answer: Reserve) -> None:
@@ -154,7 +155,7 @@ class SeatHistory:
                 case GivenBack(_, _, trumps):
                     exchange.finished, exchange.trumps = True, trumps
         if self._hello.seat not in (exchange.poor, exchange.taker):
-            _hide(exchange, card_order(self._rules, Contract.POVERTY))
+            _hide(exchange, card_order(self._rules, Contract.POVERTY), shown=self._rules.poverty_return_info == "cards")
         return exchange
 
     def _forget_swines(self, answers: Sequence[Reserve]) -> None:
@@ -191,7 +192,7 @@ class SeatHistory:
     def _look_at_tricks(self, clues: DealConstraints) -> None:
         classes = clues.order.classes
         played: dict[int, Counter[Card]] = {seat: Counter() for seat in SEATS}
-        led, number = TRUMP, 0
+        led, number, chosen = TRUMP, 0, list[Genscher]()
         for fact in self._facts:
             match fact:
                 case Play(seat, card):
@@ -203,7 +204,8 @@ class SeatHistory:
                     number += 1
                 case AnnounceSwines(seat) | Genscher(seat):
                     if isinstance(fact, Genscher):
-                        clues.holds(seat, {Card.DK: 2})
+                        clues.holds(seat, {genscher_card(self._rules, counter=bool(chosen)): 2})
+                        chosen.append(fact)
                     else:
                         self._look_at_swines(clues, fact)
                     if number % 4 and led != TRUMP:
@@ -213,9 +215,11 @@ class SeatHistory:
 
     def _look_at_exchange(self, clues: DealConstraints) -> None:
         exchange = self._exchange
-        if exchange is None or exchange.laid is None:
+        if exchange is None:
             return
-        if not exchange.finished:
+        if exchange.laid is None:
+            clues.holds(exchange.poor, Counter(exchange.returned or ()))
+        elif not exchange.finished:
             clues.holds(exchange.poor, Counter(exchange.laid))
         elif exchange.taker is not None and exchange.returned is not None:
             clues.holds(exchange.poor, Counter(exchange.returned))
@@ -248,11 +252,13 @@ class SeatHistory:
         return 0
 
 
-def _hide(exchange: Exchange, order: CardOrder) -> None:
-    """Forget cards that a host has shown to a bystander; by the rules that has not seen them."""
+def _hide(exchange: Exchange, order: CardOrder, *, shown: bool) -> None:
+    """Forget cards that a host has shown to a bystander, who by the rules has seen at most those given back."""
     if exchange.returned is not None:
         exchange.trumps = count_trumps(order, exchange.returned)
-    exchange.laid = exchange.returned = None
+    exchange.laid = None
+    if not shown:
+        exchange.returned = None
 
 
 def _with_swines_of(told: Reserve, reserve: Reserve) -> Reserve:

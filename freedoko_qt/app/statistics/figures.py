@@ -26,6 +26,7 @@ class Part(StrEnum):
     CONTRA = "contra"
     ALONE = "alone"
     AGAINST_ONE = "against_one"
+    EACH_ALONE = "each_alone"
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,6 +147,8 @@ def _part(one: Played) -> Part:
     game = one.game
     if game.soloist is not None:
         return Part.ALONE if game.soloist == one.seat else Part.AGAINST_ONE
+    if game.contract is Contract.RAMSCH:
+        return Part.EACH_ALONE
     return Part(game.side_of(one.seat).value)
 
 

@@ -17,6 +17,7 @@ _CONTRACTS: Mapping[str, object] = {
     Contract.SILENT_MARRIAGE: QT_TRANSLATE_NOOP("Wording", "Silent marriage"),
     Contract.POVERTY: QT_TRANSLATE_NOOP("Wording", "Poverty"),
     Contract.GENSCHER: QT_TRANSLATE_NOOP("Wording", "Genscher"),
+    Contract.RAMSCH: QT_TRANSLATE_NOOP("Wording", "Ramsch"),
     Contract.SOLO_CLUBS: QT_TRANSLATE_NOOP("Wording", "Clubs solo"),
     Contract.SOLO_SPADES: QT_TRANSLATE_NOOP("Wording", "Spades solo"),
     Contract.SOLO_HEARTS: QT_TRANSLATE_NOOP("Wording", "Hearts solo"),
@@ -35,6 +36,7 @@ _CONTRACTS: Mapping[str, object] = {
     Contract.SOLO_PURE_SPADES: QT_TRANSLATE_NOOP("Wording", "Pure spades solo"),
     Contract.SOLO_PURE_HEARTS: QT_TRANSLATE_NOOP("Wording", "Pure hearts solo"),
     Contract.SOLO_PURE_DIAMONDS: QT_TRANSLATE_NOOP("Wording", "Pure diamonds solo"),
+    Contract.SOLO_NULL: QT_TRANSLATE_NOOP("Wording", "Null (no trick)"),
 }
 
 _RESERVATIONS: Mapping[str, object] = {

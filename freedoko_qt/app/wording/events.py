@@ -19,6 +19,7 @@ from freedoko_qt.engine.events import (
     Event,
     GameScored,
     MarriageClarified,
+    NullLost,
     PartnerChosen,
     PovertyAnswered,
     Reserved,
@@ -104,6 +105,12 @@ class _EventSentences:
                 return self.marriage(bride, partner)
             case Claimed(seat, takes):
                 return self.claim(seat, takes=takes)
+            case NullLost(seat):
+                return self.of(
+                    seat,
+                    QT_TRANSLATE_NOOP("Wording", "{name} has taken a trick: the null is lost."),
+                    QT_TRANSLATE_NOOP("Wording", "You have taken a trick: the null is lost."),
+                )
             case GameScored(score):
                 return self.score(score)
             case CardPlayed() | TrickTaken() | Announced() | SwinesAnnounced():
@@ -161,6 +168,8 @@ class _EventSentences:
 
     def contract(self, event: ContractChosen) -> str:
         seat = event.soloist
+        if event.contract is Contract.RAMSCH:
+            return translated(QT_TRANSLATE_NOOP("Wording", "A Ramsch is played: the most card points lose."))
         if seat is None:
             return translated(QT_TRANSLATE_NOOP("Wording", "A normal game is played."))
         if event.selector is not None:
@@ -235,6 +244,13 @@ class _EventSentences:
 
     def returned(self, event: CardsReturned) -> str:
         seat, number = event.seat, event.number
+        if event.cards is not None:
+            return self.of(
+                seat,
+                QT_TRANSLATE_NOOP("Wording", "{name} gives cards back openly: {cards}."),
+                QT_TRANSLATE_NOOP("Wording", "You give cards back openly: {cards}."),
+                cards=", ".join(map(card_name, event.cards)),
+            )
         if event.trumps is not None:
             return self.of(
                 seat,

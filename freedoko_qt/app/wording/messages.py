@@ -24,7 +24,7 @@ _REFUSALS: Mapping[Refusal, object] = {
         "Wording", "The first trick was so rich that you have to announce before you lead."
     ),
     Refusal.MUST_PLAY_SWINE: QT_TRANSLATE_NOOP("Wording", "You have announced it: now play that card."),
-    Refusal.MUST_PLAY_DIAMOND_KING: QT_TRANSLATE_NOOP("Wording", "After Genscher: play a king of diamonds."),
+    Refusal.MUST_PLAY_GENSCHER_CARD: QT_TRANSLATE_NOOP("Wording", "After Genscher: play one of the two cards."),
     Refusal.MUST_FOLLOW_TRUMP: QT_TRANSLATE_NOOP("Wording", "Trump was led, and you hold trumps: play one."),
     Refusal.MUST_FOLLOW_SUIT: QT_TRANSLATE_NOOP("Wording", "You can follow suit, so you have to."),
     Refusal.CALL_NOT_OPEN: QT_TRANSLATE_NOOP("Wording", "This announcement is not possible now."),

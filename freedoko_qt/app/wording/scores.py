@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QLocale
 
+from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.rules import OPTIONS
 from freedoko_qt.engine.score.score import Score, ScoreLine, ScoreReason
 from freedoko_qt.engine.score.specials import SPECIAL_RULES, Special
@@ -36,6 +37,7 @@ _REASONS: Mapping[ScoreReason | Special, object] = {
     ScoreReason.BROKEN_NO_60: QT_TRANSLATE_NOOP("Wording", "No 60 announced and not kept"),
     ScoreReason.BROKEN_NO_30: QT_TRANSLATE_NOOP("Wording", "No 30 announced and not kept"),
     ScoreReason.BROKEN_BLACK: QT_TRANSLATE_NOOP("Wording", "Black announced and not kept"),
+    ScoreReason.RAMSCH: QT_TRANSLATE_NOOP("Wording", "Most card points of another"),
     ScoreReason.COWARDICE: QT_TRANSLATE_NOOP("Wording", "Cowardice of the opponents"),
     ScoreReason.SOLO: QT_TRANSLATE_NOOP("Wording", "Solo"),
     ScoreReason.AGAINST_SOLO: QT_TRANSLATE_NOOP("Wording", "Won against a solo"),
@@ -47,6 +49,9 @@ _REASONS: Mapping[ScoreReason | Special, object] = {
 
 _LINE = QT_TRANSLATE_NOOP("Wording", "{reason} ({side})")
 _WON = QT_TRANSLATE_NOOP("Wording", "{contract}: {side} wins with {eyes} to {others} card points")
+_MOST = QT_TRANSLATE_NOOP("Wording", "{contract}: {eyes} card points are the most and lose")
+_EVEN = QT_TRANSLATE_NOOP("Wording", "{contract}: all have the same, nobody loses")
+_WON_NULL = QT_TRANSLATE_NOOP("Wording", "{contract}: {side} wins")
 _PERCENTAGE = QT_TRANSLATE_NOOP("Wording", "{percent}%")
 _TURNED = QT_TRANSLATE_NOOP(
     "Wording", "{contract}: {others} to {eyes} card points, too little announced: the points go to {side}"
@@ -85,7 +90,7 @@ def score_reason(reason: ScoreReason | Special) -> str:
 def score_line(line: ScoreLine) -> tuple[str, str]:
     """One line of the score: its reason with the side that earned it, and what it does ("+1", "×2")."""
     what = f"×{line.number}" if line.times else signed(line.number)
-    if line.reason is ScoreReason.BOCK:  # of no side
+    if line.reason in (ScoreReason.BOCK, ScoreReason.RAMSCH):  # of no side
         return score_reason(line.reason), what
     return translated(_LINE, reason=score_reason(line.reason), side=side_name(line.side)), what
 
@@ -94,8 +99,12 @@ def headline(score: Score) -> str:
     """The game type and the winner."""
     re, contra = (score.eyes_of(side) for side in Side)
     contract = contract_name(score.contract)
+    if score.contract is Contract.RAMSCH:
+        return translated(_EVEN if score.winner is None else _MOST, contract=contract, eyes=max(score.eyes))
     if score.winner is None:
         return translated(_NOBODY, contract=contract, eyes=re, others=contra)
+    if score.contract is Contract.SOLO_NULL:
+        return translated(_WON_NULL, contract=contract, side=side_name(score.winner))
     winner, loser = (re, contra) if score.winner is Side.RE else (contra, re)
     won = _TURNED if score.is_turned else _WON
     return translated(won, contract=contract, side=side_name(score.winner), eyes=winner, others=loser)

@@ -38,7 +38,9 @@ def raises(state: GameState, seat: int) -> list[Reserve]:
     if best is None or own is None or own is best or not own.reservation.is_solo or own.offer_duty_solo:
         return []
     level = own.bid.level if own.bid else 0
-    higher = [replace(own, bid=bid) for bid in announcements.bids(state) if bid is not None and bid.level > level]
+    contract = Contract(own.reservation.value)
+    open_ = [bid for bid in announcements.bids(state) if announcements.can_be_said(contract, bid)]
+    higher = [replace(own, bid=bid) for bid in open_ if bid is not None and bid.level > level]
     return [bid for bid in higher if reservations.order_of(state, bid) < reservations.order_of(state, best)]
 
 

@@ -142,16 +142,23 @@ def answer(state: GameState, seat: int, *, accepted: bool) -> list[Event]:
         return events
     if state.rules.poverty_refused == "redeal":
         return events + state.throw_in(ThrownIn(poor, None))
-    return events + _play_refused_as_normal(state, poor)
+    return events + _play_refused(state, poor)
 
 
-def _play_refused_as_normal(state: GameState, poor: int) -> list[Event]:
+def contract_if_refused(rules: Rules) -> Contract:
+    """What is played with a poverty that nobody takes, if anything is."""
+    return Contract.RAMSCH if rules.poverty_refused == "ramsch" else Contract.NORMAL
+
+
+def _play_refused(state: GameState, poor: int) -> list[Event]:
+    """Play with the hands as they were dealt: a normal game, or a Ramsch, in which there are no sides."""
+    contract = contract_if_refused(state.rules)
     state.hands[poor] = list(state.dealt[poor])
-    state.laid, state.contract, state.soloist = (), Contract.NORMAL, None
-    state.re = [Card.CQ in hand for hand in state.hands]
+    state.laid, state.contract, state.soloist = (), contract, None
+    state.re = [contract is Contract.NORMAL and Card.CQ in hand for hand in state.hands]
     state.set_order()
     state.begin_play()
-    return [ContractChosen(Contract.NORMAL, None, None, False), *swines.count_early(state)]
+    return [ContractChosen(contract, None, None, False), *swines.count_early(state)]
 
 
 def give_back(state: GameState, seat: int, cards: Hand) -> list[Event]:
@@ -171,8 +178,9 @@ def give_back(state: GameState, seat: int, cards: Hand) -> list[Event]:
         CardsReturned(
             seat,
             len(cards),
-            trumps if told == "number_of_trumps" else None,
+            trumps if told in ("number_of_trumps", "cards") else None,
             trumps > 0 if told != "none" else None,
+            tuple(sorted(cards)) if told == "cards" else None,
         ),
         *announcements.count_contract(state),
         *swines.count_early(state),

@@ -107,8 +107,8 @@ def meets_duty(contract: Contract, duty: DutySoli) -> bool:
 
 
 def is_picture(contract: Contract) -> bool:
-    """True if a solo counts as a picture solo: all but the colour soli and the meatless one."""
-    return not SOLI[contract].is_color and contract is not Contract.SOLO_MEATLESS
+    """True if a solo counts as a picture solo: all but the colour soli and those without trumps."""
+    return bool(SOLI[contract].ranks) and not SOLI[contract].is_color
 
 
 def forced_seat(table: Table) -> int | None:
@@ -203,6 +203,7 @@ def _solo_calls(
         for swine in noted
         for also in hyper
         for bid in bids
+        if announcements.can_be_said(contract, bid)
     )
 
 
@@ -250,7 +251,13 @@ def decide(state: GameState) -> ChosenReservation:
         return ChosenReservation(None)
     best = min(answers, key=lambda reserve: order_of(state, reserve))
     duty = best.reservation.is_solo and _is_duty(state, best)
-    return ChosenReservation(best, duty, _redeals(state, best))
+    return ChosenReservation(best, duty, _redeals(state, best) or _is_doubled(state, best))
+
+
+def _is_doubled(state: GameState, reserve: Reserve) -> bool:
+    """True if this is a poverty beside another one, and such two are dealt anew."""
+    poor = [answer for answer in state.answers if answer.reservation is Reservation.POVERTY]
+    return state.rules.two_poverties == "redeal" and reserve in poor and len(poor) > 1
 
 
 def _redeals(state: GameState, reserve: Reserve) -> bool:

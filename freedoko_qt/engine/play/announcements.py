@@ -15,6 +15,7 @@ from ..teams import CONTRA, RE, Side
 from .deadlines import HIGHEST, NEVER
 
 _FIRST = {RE: Call.RE, CONTRA: Call.CONTRA}
+_NULL = Contract.SOLO_NULL
 _SECRET = (Contract.NORMAL, Contract.SILENT_MARRIAGE, Contract.GENSCHER)
 
 
@@ -62,6 +63,8 @@ def calls(state: GameState, seat: int) -> Sequence[Call]:
     rules = state.rules
     if state.phase is not PLAY or state.pending or state.tricks_total - len(state.tricks) < rules.announcement_last:
         return ()
+    if state.contract is Contract.RAMSCH:
+        return ()
     side = state.side_of(seat)
     if (side is None or seat == state.soloist) and state.is_open_marriage and not _may_speak_early(state, seat):
         return ()
@@ -78,11 +81,18 @@ def calls(state: GameState, seat: int) -> Sequence[Call]:
     other = said(state, side.other) if own == 0 and rules.announcement_reply else 0
     first = Call.KNOCK if rules.knocking else _FIRST[side]
     found = state.deadlines[first, own, other, _clock(state, seat)]
+    if state.contract is _NULL:
+        found = tuple(call for call in found if can_be_said(_NULL, call))
     if state.duty_seat == seat and rules.forced_after_limit:
         forced = DENIALS[own - 1] if own else first
         if forced not in found and state.deadlines.limits[own + 1] != NEVER:
             return forced, *found
     return found
+
+
+def can_be_said(contract: Contract, call: Call | None) -> bool:
+    """True if a contract knows this call at all; None, which is silence, in every one."""
+    return contract is not _NULL or call is None or not call.is_denial
 
 
 def bids(state: GameState) -> list[Call | None]:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ..cards import CARDS, SEATS, Card
-from ..events import CardPlayed, Event, TrickTaken
+from ..contracts import Contract
+from ..events import CardPlayed, Event, NullLost, TrickTaken
 from ..phase import PLAY
 from ..score.scoring import finish
 from ..state import GameState
@@ -60,6 +61,9 @@ def _take_trick(state: GameState) -> list[Event]:
     state.trick = []
     state.leader = state.turn = winner
     events: list[Event] = [TrickTaken(number, trick)]
+    if state.contract is Contract.SOLO_NULL and winner == state.soloist:
+        state.stop(state.seat_after(winner))
+        return [*events, NullLost(winner), *finish(state)]
     if state.is_open_marriage:
         events += clarify(state)
     oblige(state, winner)

@@ -5,21 +5,22 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from ..cards import SEATS, Card, Suit
-from ..contracts import TRUMP, CardOrder
+from ..contracts import TRUMP, CardOrder, Contract
 from ..events import Claimed, Event
 from ..score.scoring import finish
 from ..state import GameState
 from .card_play import playable_cards
 from .swine_rules import special_card
 from .swines import next_kind
-from .trick import Trick, second_dolle_wins
+from .trick import second_dolle_wins
 
 _CLASSES = (TRUMP, *Suit)
 
 
 def open_claims(state: GameState, soloist: int) -> list[bool]:
     """The ways in which the soloist may shorten the game: take the rest (True), give it away (False)."""
-    if state.contract is None or not state.contract.is_alone or not may_lead(state, soloist):
+    contract = state.contract
+    if contract is None or not contract.is_alone or contract is Contract.SOLO_NULL or not may_lead(state, soloist):
         return []
     return [True, False] if takes_all(state, soloist) else [False]
 
@@ -78,18 +79,7 @@ def _lead(order: CardOrder, card: Card, risky: Collection[Card]) -> float:
 
 def claim(state: GameState, seat: int, *, takes: bool) -> list[Event]:
     """Let the soloist take the remaining tricks or give them away, which ends the game."""
-    state.claimed = len(state.tricks)
-    state.tricks += rest(state, seat if takes else state.seat_after(seat))
-    state.hands = [[], [], [], []]
+    state.stop(seat if takes else state.seat_after(seat))
     return [Claimed(seat, takes), *finish(state)]
-
-
-def rest(state: GameState, winner: int) -> list[Trick]:
-    """The remaining cards as tricks that one seat wins, in whatever order they come."""
-    tricks, leader = [], state.leader
-    for cards in zip(*state.hands, strict=True):
-        tricks.append(Trick(leader, cards[leader:] + cards[:leader], winner))
-        leader = winner
-    return tricks
 
 

@@ -20,7 +20,7 @@ def known_sides(state: GameState, seat: int | None) -> Sides:
     """The side of each seat as far as one seat (None: everybody) knows it for sure."""
     unknown: Sides = (None, None, None, None)
     match state.contract:
-        case None:
+        case None | Contract.RAMSCH:
             return unknown
         case Contract.NORMAL | Contract.SILENT_MARRIAGE:
             return _sides_by_queens(*_queens(state, seat))

@@ -31,6 +31,15 @@ def eyes_of(cards: Sequence[Card]) -> int:
     return sum(map(EYES.__getitem__, cards))
 
 
+def shared_out(hands: Sequence[Sequence[Card]], leader: int, winner: int) -> list[Trick]:
+    """The cards left in the hands as tricks that one seat wins, in whatever order they come."""
+    tricks = []
+    for cards in zip(*hands, strict=True):
+        tricks.append(Trick(leader, cards[leader:] + cards[:leader], winner))
+        leader = winner
+    return tricks
+
+
 def eyes_by_seat(tricks: Iterable[Trick]) -> tuple[int, int, int, int]:
     """The eyes that each seat has taken."""
     eyes = [0, 0, 0, 0]

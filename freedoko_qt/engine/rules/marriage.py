@@ -16,6 +16,13 @@ LAPSING = {
 }
 
 
+GenscherCard = Literal["DK", "HQ"]
+GENSCHER_CARDS = {
+    "DK": QT_TRANSLATE_NOOP("Rules", "Both kings of diamonds"),
+    "HQ": QT_TRANSLATE_NOOP("Rules", "Both queens of hearts"),
+}
+
+
 @dataclass(frozen=True, kw_only=True, init=False, repr=False, eq=False)
 class MarriageRules:
     """Both queens of clubs in one hand, and Genscher."""
@@ -105,11 +112,27 @@ class MarriageRules:
             " or (hyperswine_rank == 'ten' and not superswines)"
         ),
     )
+    genscher_card: GenscherCard = choice(
+        "DK", GENSCHER_CARDS,
+        QT_TRANSLATE_NOOP("Rules", "Cards of the Genscher"),
+        QT_TRANSLATE_NOOP("Rules", "Of which card you need both, and choose with the first of them."),
+        needs="genscher",
+    )
+    counter_genscher: bool = flag(
+        False,
+        QT_TRANSLATE_NOOP("Rules", "Counter-Genscher"),
+        QT_TRANSLATE_NOOP(
+            "Rules",
+            "After a Genscher somebody else may choose anew in the same way, once: with both queens of hearts, or with "
+            "both kings of diamonds where the Genscher is on the queens.",
+        ),
+        needs="genscher",
+    )
     genscher_late: bool = flag(
         False,
         QT_TRANSLATE_NOOP("Rules", "Genscher only at the end"),
         QT_TRANSLATE_NOOP(
-            "Rules", "A partner is chosen only by who still holds both kings of diamonds for the last two tricks."
+            "Rules", "A partner is chosen only by who still holds both cards for it in the last two tricks."
         ),
         needs="genscher",
     )

@@ -14,16 +14,23 @@ OFFER_ORDERS = {
     "chosen_first": QT_TRANSLATE_NOOP("Rules", "The one chosen by the poor one"),
     "opposite_first": QT_TRANSLATE_NOOP("Rules", "The one sitting opposite"),
 }
-ReturnInfo = Literal["number_of_trumps", "yes_no", "none"]
+ReturnInfo = Literal["number_of_trumps", "yes_no", "none", "cards"]
 RETURN_INFOS = {
     "number_of_trumps": QT_TRANSLATE_NOOP("Rules", "The number of trumps"),
     "yes_no": QT_TRANSLATE_NOOP("Rules", "Whether there are trumps"),
     "none": QT_TRANSLATE_NOOP("Rules", "Nothing"),
+    "cards": QT_TRANSLATE_NOOP("Rules", "The cards, shown openly"),
 }
-Refusal = Literal["redeal", "play_normal"]
+TwoPoverties = Literal["first", "redeal"]
+TWO_POVERTIES = {
+    "first": QT_TRANSLATE_NOOP("Rules", "That of whoever was asked first counts"),
+    "redeal": QT_TRANSLATE_NOOP("Rules", "New deal"),
+}
+Refusal = Literal["redeal", "play_normal", "ramsch"]
 REFUSALS = {
     "redeal": QT_TRANSLATE_NOOP("Rules", "New deal"),
     "play_normal": QT_TRANSLATE_NOOP("Rules", "Play a normal game"),
+    "ramsch": QT_TRANSLATE_NOOP("Rules", "Ramsch"),
 }
 
 
@@ -110,12 +117,26 @@ class PovertyRules:
     poverty_return_info: ReturnInfo = choice(
         "number_of_trumps", RETURN_INFOS,
         QT_TRANSLATE_NOOP("Rules", "What is told when cards are given back"),
-        QT_TRANSLATE_NOOP("Rules", "What everybody is told about the trumps that the poor one gets back."),
+        QT_TRANSLATE_NOOP("Rules", "What everybody is told about the cards that the poor one gets back."),
+        needs="poverty_shift",
+    )
+    two_poverties: TwoPoverties = choice(
+        "first", TWO_POVERTIES,
+        QT_TRANSLATE_NOOP("Rules", "Two poverties at once"),
+        QT_TRANSLATE_NOOP(
+            "Rules",
+            "What happens when two players declare a poverty and nothing goes before it. With the first one the other "
+            "player has a normal hand.",
+        ),
         needs="poverty_shift",
     )
     poverty_refused: Refusal = choice(
         "redeal", REFUSALS,
         QT_TRANSLATE_NOOP("Rules", "Nobody takes the poverty"),
-        QT_TRANSLATE_NOOP("Rules", "What happens when all three refuse the cards."),
+        QT_TRANSLATE_NOOP(
+            "Rules",
+            "What happens when all three refuse the cards. Ramsch: everybody plays alone, trumps as ever, and whoever "
+            "takes the most card points pays each of the others one point; so do all who tie for it.",
+        ),
         needs="poverty_shift",
     )

@@ -13,7 +13,7 @@ _PICTURES = (
     " or solo_koehler or solo_free_mix"
 )
 PICTURE_SOLO = f"({_PICTURES})"
-ANY_SOLO = f"({_PICTURES} or solo_color or solo_meatless or solo_ten or solo_ace)"
+ANY_SOLO = f"({_PICTURES} or solo_color or solo_pure_color or solo_meatless or solo_null or solo_ten or solo_ace)"
 
 SUITS = {
     "C": QT_TRANSLATE_NOOP("Rules", "Clubs"),
@@ -36,6 +36,17 @@ SOLI = {
     "solo_meatless": QT_TRANSLATE_NOOP("Rules", "Meatless"),
     "solo_ten": QT_TRANSLATE_NOOP("Rules", "Ten solo"),
     "solo_ace": QT_TRANSLATE_NOOP("Rules", "Ace solo"),
+    "solo_pure_clubs": QT_TRANSLATE_NOOP("Rules", "Pure clubs solo"),
+    "solo_pure_spades": QT_TRANSLATE_NOOP("Rules", "Pure spades solo"),
+    "solo_pure_hearts": QT_TRANSLATE_NOOP("Rules", "Pure hearts solo"),
+    "solo_pure_diamonds": QT_TRANSLATE_NOOP("Rules", "Pure diamonds solo"),
+    "solo_null": QT_TRANSLATE_NOOP("Rules", "Null"),
+}
+DollenKept = Literal["all", "diamonds", "none"]
+DOLLEN_KEPT = {
+    "all": QT_TRANSLATE_NOOP("Rules", "In every suit solo"),
+    "diamonds": QT_TRANSLATE_NOOP("Rules", "Only in the diamonds solo"),
+    "none": QT_TRANSLATE_NOOP("Rules", "In no solo"),
 }
 DealStays = Literal["never", "duty_only", "duty_and_lust"]
 DEAL_STAYS = {
@@ -115,12 +126,42 @@ class SoloRules:
         ),
         needs="solo_color",
     )
+    dollen_in_color_solo: DollenKept = choice(
+        "all", DOLLEN_KEPT,
+        QT_TRANSLATE_NOOP("Rules", "Dullen in suit solos"),
+        QT_TRANSLATE_NOOP(
+            "Rules",
+            "In which suit solos the tens of hearts are the highest trumps. Elsewhere they are plain hearts, and in "
+            "the hearts solo trumps below the ace.",
+        ),
+        needs="solo_color and dollen",
+    )
+    solo_pure_color: bool = flag(
+        False,
+        QT_TRANSLATE_NOOP("Rules", "Pure suit solo"),
+        QT_TRANSLATE_NOOP(
+            "Rules",
+            "Only the cards of one suit are trumps, from the ace down to the nine; queens and jacks belong to their "
+            "suits, and so do the tens of hearts.",
+        ),
+        needs="solo and not solo_free_mix",
+    )
     solo_meatless: bool = flag(
         True,
         QT_TRANSLATE_NOOP("Rules", "Meatless"),
         QT_TRANSLATE_NOOP(
             "Rules",
             "There are no trumps. In each suit the order is ace, ten, king, queen, jack, nine.",
+        ),
+        needs="solo",
+    )
+    solo_null: bool = flag(
+        False,
+        QT_TRANSLATE_NOOP("Rules", "Null"),
+        QT_TRANSLATE_NOOP(
+            "Rules",
+            "No trumps; in each suit the order is ace, king, queen, jack, ten, nine. The soloist must not take a "
+            "trick: the first one loses and ends the game. It counts one point, without denials and special points.",
         ),
         needs="solo",
     )

@@ -84,10 +84,17 @@ BOCK_TRIGGERS: Mapping[str, BockTrigger] = {
 """By the option that has it bring one."""
 
 
+_NOT_BY_CARD_POINTS = ("bock_after_120_120", "bock_after_black_game")
+"""Those that look at the card points and tricks of both sides, which say nothing in a null or a Ramsch."""
+
+
 def bock_triggers(rules: Rules, game: FinishedGame) -> tuple[str, ...]:
     """The options by which a game brings a bock round."""
     if not rules.bock:
         return ()
+    passed_over = _NOT_BY_CARD_POINTS if game.contract in (Contract.SOLO_NULL, Contract.RAMSCH) else ()
     return tuple(
-        option for option, trigger in BOCK_TRIGGERS.items() if getattr(rules, option) and trigger.has_happened(game)
+        option
+        for option, trigger in BOCK_TRIGGERS.items()
+        if getattr(rules, option) and option not in passed_over and trigger.has_happened(game)
     )

@@ -11,7 +11,7 @@ from .statement import Statement, Statements
 FROM = 3
 """The number of levels left unsaid with which a game turns."""
 
-EXEMPT = (Contract.SILENT_MARRIAGE, Contract.MARRIAGE_SOLO, Contract.GENSCHER)
+EXEMPT = (Contract.SILENT_MARRIAGE, Contract.MARRIAGE_SOLO, Contract.GENSCHER, Contract.SOLO_NULL)
 
 
 def unsaid_levels(rules: Rules, statements: Statements, winner: Side | None, contract: Contract) -> int:

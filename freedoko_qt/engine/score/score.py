@@ -34,6 +34,7 @@ class ScoreReason(StrEnum):
     BROKEN_BLACK = "broken_black"
     SELBER_DOOF = "selber_doof"
     COWARDICE = "cowardice"
+    RAMSCH = "ramsch"
     SOLO = "solo"
     AGAINST_SOLO = "against_solo"
     PREANNOUNCEMENT = "preannouncement"

@@ -70,6 +70,10 @@ def winner_and_lines(
     rules: Rules, statements: Statements, specials: list[SpecialPoint], contract: Contract, bock_factor: int = 1
 ) -> tuple[Side | None, list[ScoreLine]]:
     """The side that gets the points, and the lines of the score in order; without a winner as Re sees it."""
+    if contract is Contract.SOLO_NULL:
+        return _null(rules, statements)
+    if contract is Contract.RAMSCH:
+        return CONTRA, [ScoreLine(ScoreReason.RAMSCH, CONTRA, 1)]
     winner = _winner(rules, statements)
     base = list(_base(rules, statements, winner, contract))
     unsaid = unsaid_levels(rules, statements, winner, contract)
@@ -87,6 +91,13 @@ def winner_and_lines(
     doublers = list(_doublers(rules, statements)) if doubled else []
     bock = list(_bock(rules, winner, bock_factor))
     return winner, _in_order(rules, base, against, extra, doublers, bock=bock)
+
+
+def _null(rules: Rules, statements: Statements) -> tuple[Side, list[ScoreLine]]:
+    """A null is worth a point, with what Re, Kontra and their replies make of it."""
+    winner = CONTRA if statements[RE].tricks else RE
+    replies = [ScoreLine(ScoreReason.LEVEL_REPLY_SAID, side, 1) for side in _SIDES if statements[side].reply_level]
+    return winner, [ScoreLine(ScoreReason.WON, winner, 1), *replies, *_doublers(rules, statements)]
 
 
 def _in_order(
@@ -222,8 +233,10 @@ def scores_of(
         winner, value = (RE, value) if value >= 0 else (CONTRA, -value)
     scores = []
     for is_re in re:
+        own = re.count(is_re)
         won = (RE if is_re else CONTRA) is winner
-        factor = rules.solo_factor if alone and is_re else 1
+        # Without a soloist each of the smaller side has to do with each of the others.
+        factor = (rules.solo_factor if is_re else 1) if alone else max(1, (len(re) - own) // own)
         if alone and not is_re and rules.solo_always_counts_triple and rules.counting != "plus_minus":
             factor = rules.solo_factor
         match rules.counting:
@@ -281,9 +294,13 @@ def score_of(state: GameState) -> Score:
     if contract is None:
         raise ValueError("the game has no contract yet")
     eyes = eyes_by_seat(state.tricks)
+    if contract is Contract.RAMSCH:
+        state.re = [own == max(eyes) for own in eyes]
     statements = _statements(state, eyes)
     specials = special_points(state)
     winner, lines = winner_and_lines(rules, statements, specials, contract, state.table.bock_factor)
+    if all(state.re):  # a Ramsch in which all have the same
+        winner, lines = None, []
     value = value_of(rules, lines)
     against = [SpecialPoint(CONTRA, Special.AGAINST_QUEENS)] * sum(
         line.reason is Special.AGAINST_QUEENS for line in lines

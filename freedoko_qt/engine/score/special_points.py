@@ -14,6 +14,8 @@ from .specials import SPECIAL_RULES, TakenTrick
 
 def count_in(rules: Rules, contract: Contract) -> bool:
     """True if special points count in a contract at all."""
+    if contract in (Contract.SOLO_NULL, Contract.RAMSCH):
+        return False
     if not contract.is_alone:
         return True
     match rules.special_points_in_solo:
@@ -40,7 +42,7 @@ def _counting_tricks(state: GameState) -> range:
     if state.contract is None:
         return range(0)
     if count_in(state.rules, state.contract):
-        return range(len(state.tricks) if state.claimed is None else state.claimed)
+        return range(len(state.tricks) if state.stopped is None else state.stopped)
     if state.contract is Contract.MARRIAGE_SOLO and state.rules.special_points_before_marriage_solo:
         return range(state.clarified or 0)
     return range(0)

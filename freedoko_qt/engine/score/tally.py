@@ -21,12 +21,13 @@ _DECK_EYES = 240
 _TRICKS = 12
 
 _GAMES: Mapping[str, Contract] = {
-    **{contract.value: contract for contract in Contract},
+    **{contract.value: contract for contract in Contract if contract is not Contract.RAMSCH},
     "silent": Contract.SILENT_MARRIAGE,
     "trump": Contract.SOLO_DIAMONDS,
     "queen": Contract.SOLO_QUEEN,
     "jack": Contract.SOLO_JACK,
     "meatless": Contract.SOLO_MEATLESS,
+    "null": Contract.SOLO_NULL,
 }
 
 _LEVELS: Mapping[object, int] = {None: 0, "re": 1, "contra": 1, 90: 2, 60: 3, 30: 4, 0: 5}

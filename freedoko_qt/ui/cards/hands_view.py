@@ -10,6 +10,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from freedoko_qt.engine.cards import SEATS, Hands
+from freedoko_qt.engine.contracts import Contract
 
 from ..parts.layouts import grid
 from .person_card import Earned, PersonCard
@@ -61,7 +62,7 @@ class HandsView(QWidget):
             earned = Earned(
                 name=names[seat],
                 avatar=avatars[seat],
-                side=side,
+                side=None if score.contract is Contract.RAMSCH else side,
                 tricks=score.tricks.count(seat),
                 eyes=score.eyes[seat],
                 points=score.scores[seat],

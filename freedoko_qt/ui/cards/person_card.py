@@ -58,7 +58,8 @@ class Earned:
 
     name: str
     avatar: Avatar | None
-    side: Side
+    side: Side | None
+    """None where everybody played alone."""
     tricks: int
     eyes: int
     points: int
@@ -93,7 +94,8 @@ class PersonCard(Translated, QFrame):
         self._earned = earned
         self._avatar.show_avatar(earned.avatar)
         self._hand.show_cards(deck, earned.cards)
-        self._side.setProperty("side", earned.side.value)
+        self._side.setProperty("side", earned.side.value if earned.side else "")
+        self._side.setVisible(earned.side is not None)
         self._side.style().polish(self._side)
         self.points.show_number(earned.points)
         self.standing.setVisible(earned.total is not None)
@@ -121,7 +123,7 @@ class PersonCard(Translated, QFrame):
         if earned is None:
             return
         self._name.setText(earned.name)
-        self._side.setText(wording.side_name(earned.side))
+        self._side.setText(wording.side_name(earned.side) if earned.side else "")
         tricks = self.tr("%n trick(s)", "", earned.tricks)
         eyes = self.tr("%n card point(s)", "", earned.eyes)
         self._taken.setText(f"{tricks}, {eyes}")

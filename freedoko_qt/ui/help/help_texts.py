@@ -248,7 +248,8 @@ WORDS: tuple[tuple[object, object], ...] = (
     (
         QT_TRANSLATE_NOOP("Help", "Genscher"),
         QT_TRANSLATE_NOOP(
-            "Help", "Who holds both kings of diamonds may choose a new partner when playing the first of them."
+            "Help",
+            "Who holds both kings of diamonds (or queens of hearts) may choose a new partner when playing the first.",
         ),
     ),
     (

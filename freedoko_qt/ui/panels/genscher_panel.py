@@ -1,4 +1,4 @@
-"""The question of Genscher: with whom does the holder of both kings of diamonds want to play?"""
+"""The question of Genscher: with whom does the holder of both cards want to play?"""
 
 from collections.abc import Sequence
 
@@ -30,7 +30,7 @@ class GenscherPanel(Panel):
         self.bind(
             self.explanation.setText,
             lambda self: self.tr(
-                "With both kings of diamonds you may choose your partner anew before you play the first."
+                "With both of these cards you may choose your partner anew before you play the first."
             ),
         )
 

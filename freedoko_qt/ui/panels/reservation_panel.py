@@ -49,6 +49,7 @@ CAPTIONS: Mapping[Reservation, object] = {
     Reservation.SOLO_MEATLESS: QT_TRANSLATE_NOOP("ReservationPanel", "Meatless"),
     Reservation.SOLO_TEN: QT_TRANSLATE_NOOP("ReservationPanel", "Tens"),
     Reservation.SOLO_ACE: QT_TRANSLATE_NOOP("ReservationPanel", "Aces"),
+    Reservation.SOLO_NULL: QT_TRANSLATE_NOOP("ReservationPanel", "Null"),
 }
 """Short names of soli for the buttons below the heading "Solo"; the others are called by their full name."""
 

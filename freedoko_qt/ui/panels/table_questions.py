@@ -8,8 +8,8 @@ from PySide6.QtCore import QObject, Signal
 
 from freedoko_qt.app.settings import Letters
 from freedoko_qt.engine.actions import Genscher, Play
-from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.phase import Phase
+from freedoko_qt.engine.play.genscher import card_to_choose_with
 from freedoko_qt.engine.view import SeatView
 
 from ..cards.deck import Deck
@@ -39,7 +39,7 @@ class TableQuestions(QObject):
         self._table = table
         self._deck = deck
         self._letters = Letters.INTERNATIONAL
-        self._king: Play | None = None
+        self._asked_about: Play | None = None
 
     @cached_property
     def reservation(self) -> "ReservationPanel":
@@ -112,17 +112,18 @@ class TableQuestions(QObject):
         return any(panel.is_changing for panel in made(self, "reservation"))
 
     def ask_before(self, action: object, view: SeatView, names: Sequence[str]) -> bool:
-        """Ask for a partner before the first of two kings of diamonds is played; False if nothing is to be asked."""
-        is_king = isinstance(action, Play) and action.card is Card.DK and action in view.legal
-        if not is_king or not any(isinstance(one, Genscher) for one in view.legal):
+        """Ask for a partner before the first card of a Genscher is played; False if nothing is to be asked."""
+        card = card_to_choose_with(view)
+        chooses = isinstance(action, Play) and action.card is card and action in view.legal
+        if not chooses or not any(isinstance(one, Genscher) for one in view.legal):
             return False
-        self._king = action if isinstance(action, Play) else None
+        self._asked_about = action if isinstance(action, Play) else None
         self.genscher.ask(view, names)
         return True
 
     def close(self) -> None:
         """Nothing is asked any more."""
-        self._king = None
+        self._asked_about = None
         for reservation in made(self, "reservation"):
             reservation.close_question()
         for panel in made(self, "poverty", "genscher", "give_up"):
@@ -137,9 +138,9 @@ class TableQuestions(QObject):
             reservation.letters = letters
 
     def _on_genscher(self, choice: Genscher) -> None:
-        """First the partner, then the king that was clicked; who keeps the partner says nothing."""
-        king, self._king = self._king, None
+        """First the partner, then the card that was clicked; who keeps the partner says nothing."""
+        card, self._asked_about = self._asked_about, None
         if choice.partner is not None:
             self.answered.emit(choice)
-        if king is not None:
-            self.answered.emit(king)
+        if card is not None:
+            self.answered.emit(card)

@@ -292,5 +292,7 @@ def _is_played(rules: Rules, contract: Contract) -> bool:
             return rules.poverty
         case Contract.GENSCHER:
             return rules.genscher
+        case Contract.RAMSCH:
+            return False  # the form knows two sides only
         case _:
             return not contract.is_solo or allows_solo(rules, contract)

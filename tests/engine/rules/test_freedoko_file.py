@@ -21,7 +21,8 @@ OTHERWISE = {
 OURS_ALONE = {
     *("bock_points", "hyperswine_rank", "superswines", "second_charlie_wins", "king_over_ten"),
     *("extrapoint_klabautermann", "poverty_one_more_with_nine", "swine_second_own_trick"),
-    *("genscher_late", "genscher_lapses"),
+    *("genscher_late", "genscher_lapses", "genscher_card", "counter_genscher", "two_poverties"),
+    *("dollen_in_color_solo", "solo_pure_color", "solo_null"),
     *("throw_when_jack_highest_trump", "throw_with_poorness", "most_eyes_for_throwing", "throw_with_aces_and_tens"),
     *("min_number_of_throwing_aces_and_tens", "throw_with_nine_of_each_suit", "throw_with_four_nines_and_kings"),
     *("throw_with_long_suit", "min_number_of_throwing_plain_cards"),

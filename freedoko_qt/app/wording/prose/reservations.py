@@ -214,6 +214,12 @@ def _shift(rules: Rules) -> Phrase | None:
     return together(fill(laid, cards=cards), foxes if rules.poverty_fox_shift_open else None)
 
 
+def _two_poverties(rules: Rules) -> Phrase | None:
+    if rules.unmet("two_poverties") or rules.two_poverties == "first":
+        return None
+    return QT_TRANSLATE_NOOP("Prose", "If two declare a poverty, all cards are dealt anew.")
+
+
 POVERTY: tuple[Line, ...] = (
     _poverty,
     _redealt,
@@ -245,8 +251,10 @@ POVERTY: tuple[Line, ...] = (
             "number_of_trumps": QT_TRANSLATE_NOOP("Prose", "Everybody is told how many trumps go back."),
             "yes_no": QT_TRANSLATE_NOOP("Prose", "Everybody is told only whether trumps go back."),
             "none": QT_TRANSLATE_NOOP("Prose", "Nothing is said about the cards given back."),
+            "cards": QT_TRANSLATE_NOOP("Prose", "The cards given back are shown to everybody."),
         },
     ),
+    _two_poverties,
     choice(
         "poverty_refused",
         {
@@ -254,6 +262,12 @@ POVERTY: tuple[Line, ...] = (
             "play_normal": QT_TRANSLATE_NOOP(
                 "Prose",
                 "If nobody takes the cards, the poor one gets them back, and a normal game is played.",
+            ),
+            "ramsch": QT_TRANSLATE_NOOP(
+                "Prose",
+                "If nobody takes the cards, the poor one gets them back, and a Ramsch is played: trumps as ever, "
+                "everybody alone, nothing announced and no special points. Whoever has taken the most card points "
+                "pays each of the others one point; all who tie for it pay.",
             ),
         },
     ),

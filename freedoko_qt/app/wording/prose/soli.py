@@ -60,11 +60,22 @@ def _genscher(rules: Rules) -> Phrase | None:
         return None
     if not rules.genscher:
         return QT_TRANSLATE_NOOP("Prose", "There is no Genscher.")
-    chosen = QT_TRANSLATE_NOOP(
-        "Prose",
-        "Genscher: whoever has both kings of diamonds may choose a new partner when playing the first; these two are "
-        "Re then.",
-    )
+    chosen = {
+        "DK": QT_TRANSLATE_NOOP(
+            "Prose",
+            "Genscher: whoever has both kings of diamonds may choose a new partner when playing the first; these two "
+            "are Re then.",
+        ),
+        "HQ": QT_TRANSLATE_NOOP(
+            "Prose",
+            "Genscher: whoever has both queens of hearts may choose a new partner when playing the first; these two "
+            "are Re then.",
+        ),
+    }[rules.genscher_card]
+    counter = {
+        "DK": QT_TRANSLATE_NOOP("Prose", "After that somebody else with both queens of hearts may choose anew."),
+        "HQ": QT_TRANSLATE_NOOP("Prose", "After that somebody else with both kings of diamonds may choose anew."),
+    }[rules.genscher_card]
     late = QT_TRANSLATE_NOOP("Prose", "Only in the last two tricks is that allowed.")
     lapsing = {
         "nothing": QT_TRANSLATE_NOOP("Prose", "All announcements stay with who said them."),
@@ -72,7 +83,13 @@ def _genscher(rules: Rules) -> Phrase | None:
         "all": QT_TRANSLATE_NOOP("Prose", "All announcements lapse."),
     }[rules.genscher_lapses]
     nowhere = QT_TRANSLATE_NOOP("Prose", "In a solo or a poverty there is no Genscher.")
-    return together(chosen, late if rules.genscher_late else None, lapsing, nowhere)
+    return together(
+        chosen,
+        counter if rules.counter_genscher else None,
+        late if rules.genscher_late else None,
+        lapsing,
+        nowhere,
+    )
 
 
 def _own_trick(rules: Rules) -> Phrase:
@@ -122,6 +139,11 @@ _SOLI: Mapping[str, str] = {
     "solo_meatless": QT_TRANSLATE_NOOP("Prose", "meatless"),
     "solo_ten": QT_TRANSLATE_NOOP("Prose", "ten solo"),
     "solo_ace": QT_TRANSLATE_NOOP("Prose", "ace solo"),
+    "solo_pure_clubs": QT_TRANSLATE_NOOP("Prose", "pure clubs solo"),
+    "solo_pure_spades": QT_TRANSLATE_NOOP("Prose", "pure spades solo"),
+    "solo_pure_hearts": QT_TRANSLATE_NOOP("Prose", "pure hearts solo"),
+    "solo_pure_diamonds": QT_TRANSLATE_NOOP("Prose", "pure diamonds solo"),
+    "solo_null": QT_TRANSLATE_NOOP("Prose", "null"),
 }
 _SUITS: Mapping[str, str] = {
     "C": QT_TRANSLATE_NOOP("Prose", "clubs"),
@@ -134,6 +156,7 @@ _PURE = QT_TRANSLATE_NOOP("Prose", "the pure suit solo, in which nothing but the
 
 
 _OF_SEVERAL_RANKS = ("solo_queen_jack", "solo_king_jack", "solo_king_queen", "solo_koehler")
+_WITHOUT_TRUMPS = ("solo_meatless", "solo_null")
 _MIXTURES = ("solo_jack", "solo_queen", "solo_king", *_OF_SEVERAL_RANKS)
 
 
@@ -147,6 +170,8 @@ def _kinds(rules: Rules) -> Phrase:
                 suits=listed([_SUITS[suit] for suit in rules.color_solo_colors], OR),
             ),
         )
+    if rules.solo_pure_color:
+        kinds.append(_PURE)
     if rules.solo_free_mix:
         kinds += [_PURE] if all(getattr(rules, option) for option in _MIXTURES) else [_MIXED, _PURE]
     if not rules.solo or not kinds:
@@ -157,6 +182,19 @@ def _kinds(rules: Rules) -> Phrase:
     )
 
 
+_DOLLEN_KEPT: Mapping[str, str] = {
+    "diamonds": QT_TRANSLATE_NOOP(
+        "Prose",
+        "Only in the diamonds solo the tens of hearts are dullen; in the hearts solo they are trumps below the ace, in "
+        "the others plain hearts.",
+    ),
+    "none": QT_TRANSLATE_NOOP(
+        "Prose",
+        "No ten of hearts is a dulle there: in the hearts solo it is a trump below the ace, else a plain heart.",
+    ),
+}
+
+
 def _trumps(rules: Rules) -> Phrase | None:
     if not rules.solo:
         return None
@@ -164,21 +202,32 @@ def _trumps(rules: Rules) -> Phrase | None:
         True: QT_TRANSLATE_NOOP("Prose", "In the suit solo trumps are as in a normal game."),
         False: QT_TRANSLATE_NOOP("Prose", "In a suit solo the chosen suit is trump instead of diamonds."),
     }[rules.color_solo_colors == ("D",)]
+    dollen = _DOLLEN_KEPT.get(rules.dollen_in_color_solo) if rules.dollen and rules.solo_color else None
     named = {
         True: QT_TRANSLATE_NOOP("Prose", "In the other solos only the cards named are trumps."),
         False: QT_TRANSLATE_NOOP("Prose", "In a solo only the cards named are trumps."),
     }[rules.solo_color]
     ranks = QT_TRANSLATE_NOOP("Prose", "Kings rank above queens, queens above jacks.")
+    null = QT_TRANSLATE_NOOP(
+        "Prose",
+        "In a null there are no trumps, and the suits rank ace, king, queen, jack, ten, nine. The soloist loses with "
+        "the first trick of their own, and the game is over. It is worth one point, whatever the card points; there "
+        "are no denials and no special points.",
+    )
     koehler = QT_TRANSLATE_NOOP("Prose", "Köhler is the solo with kings, queens and jacks.")
     meatless = QT_TRANSLATE_NOOP("Prose", "In the meatless solo there are no trumps.")
     mixed = rules.solo_free_mix or any(getattr(rules, option) for option in _OF_SEVERAL_RANKS)
-    some = mixed or any(getattr(rules, option, False) for option in _SOLI if option != "solo_meatless")
+    some = mixed or any(
+        getattr(rules, option, False) for option in (*_SOLI, "solo_pure_color") if option not in _WITHOUT_TRUMPS
+    )
     return together(
         color if rules.solo_color else None,
+        dollen,
         named if some else None,
         ranks if mixed else None,
         koehler if rules.solo_koehler else None,
         meatless if rules.solo_meatless else None,
+        null if rules.solo_null else None,
     )
 
 
