@@ -2959,11 +2959,15 @@
         <source>Which cards do you give back to {name}?</source>
         <translation>Welche Karten gibst du {name} zurück?</translation>
     </message>
+    <message>
+        <source>Choose them in your hand, best so that you run out of a suit.</source>
+        <translation>Wähle sie in deiner Hand, am besten so, dass du eine Farbe loswirst.</translation>
+    </message>
     <message numerus="yes">
-        <source>Pick %n card(s). Best those that leave you without a suit.</source>
+        <source>{picked} of %n card(s) chosen</source>
         <translation>
-            <numerusform>Wähle %n Karte, am besten so, dass du eine Farbe loswirst.</numerusform>
-            <numerusform>Wähle %n Karten, am besten so, dass du eine Farbe loswirst.</numerusform>
+            <numerusform>{picked} von %n Karte gewählt</numerusform>
+            <numerusform>{picked} von %n Karten gewählt</numerusform>
         </translation>
     </message>
     <message>
@@ -8968,6 +8972,14 @@
 <context>
     <name>Table</name>
     <message>
+        <source>Laid down: {cards}</source>
+        <translation>Geschoben: {cards}</translation>
+    </message>
+    <message>
+        <source>Given back: {cards}</source>
+        <translation>Zurückgegeben: {cards}</translation>
+    </message>
+    <message>
         <source>Knocked</source>
         <translation>Geklopft</translation>
     </message>
@@ -8986,6 +8998,10 @@
     <message>
         <source>Trick {number}: {name}, {eyes} card points</source>
         <translation>Stich {number}: {name}, {eyes} Augen</translation>
+    </message>
+    <message>
+        <source>{card}, just received</source>
+        <translation>{card}, gerade bekommen</translation>
     </message>
     <message>
         <source>{card}, chosen</source>
@@ -10541,6 +10557,10 @@
     <message>
         <source>{headline}. Your points: {points}.</source>
         <translation>{headline}. Deine Punkte: {points}.</translation>
+    </message>
+    <message>
+        <source>The cards: {cards}.</source>
+        <translation>Die Karten: {cards}.</translation>
     </message>
     <message>
         <source>I stay</source>

@@ -61,7 +61,7 @@ class GamePage(Translated, QWidget):
         self.table = TableView(deck, self)
         self.sounds = TableSounds(self.table)
         self._loudspeaker = Loudspeaker()
-        self.questions = Questions(self.table, deck)
+        self.questions = Questions(self.table)
         self.hints = Hints(self.table, self.questions)
         self.side = TableSplitter(self.table, self)
         layout = QHBoxLayout(self)
@@ -170,7 +170,7 @@ class GamePage(Translated, QWidget):
         """It is the person's decision: open the question that fits, or wait for a card."""
         self._view = view
         is_asked = self.questions.open_panel is not None or self.questions.ask(view, self._names)
-        if not is_asked and not self.side.has_focus:
+        if (not is_asked or self.table.picker.wants_cards) and not self.side.has_focus:
             self._focus_hand()
         self.hints.settle()
         if view is not self._asked:
@@ -238,7 +238,7 @@ class GamePage(Translated, QWidget):
     def focus_best(self) -> None:
         """The keyboard goes to the question that is open, else to the table."""
         panel = self.questions.open_panel
-        if panel is not None:
+        if panel is not None and not self.table.picker.wants_cards:
             panel.take_focus()
         else:
             self._focus_hand()
@@ -263,7 +263,7 @@ class GamePage(Translated, QWidget):
         self.table.set_click_mode(settings.click_mode)
         self.table.set_hand_order(HandOrder(settings.sorted_hand, settings.highest_first, settings.blocks))
         self.table.open_hands(settings.show_all_hands)
-        self.questions.set_deck(deck, deck.letters)
+        self.questions.set_letters(deck.letters)
         if self._trumps is not None:
             self._trumps.set_deck(deck)
         self.side.take_deck()

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from .advice import Hint, choice_name, hint, reason_words
-    from .cards import card_name, card_short, letter, rank_name, sign, suit_name
+    from .cards import card_name, card_names, card_short, letter, rank_name, sign, suit_name
     from .contracts import call_name, contract_name, reservation_name, selector_name, side_name
     from .events import saying, sentence
     from .levels import (
@@ -34,6 +34,7 @@ __all__ = [
     "call_name",
     "capitalised",
     "card_name",
+    "card_names",
     "card_short",
     "choice_name",
     "contract_name",
@@ -70,7 +71,7 @@ __all__ = [
 
 _MODULES = {
     "advice": ("Hint", "choice_name", "hint", "reason_words"),
-    "cards": ("card_name", "card_short", "letter", "rank_name", "sign", "suit_name"),
+    "cards": ("card_name", "card_names", "card_short", "letter", "rank_name", "sign", "suit_name"),
     "contracts": ("call_name", "contract_name", "reservation_name", "selector_name", "side_name"),
     "events": ("saying", "sentence"),
     "levels": (

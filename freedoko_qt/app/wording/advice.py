@@ -13,7 +13,7 @@ from freedoko_qt.engine.actions import Accept, Action, Announce, AnnounceSwines,
 from freedoko_qt.engine.cards import SEATS, Card
 from freedoko_qt.engine.contracts import Reservation
 
-from .cards import card_name
+from .cards import card_name, card_names
 from .contracts import call_name, reservation_name, selector_name
 from .scores import decimal, signed_decimal
 from .translating import translated
@@ -205,20 +205,16 @@ def _of_poverty(action: Action, names: Sequence[str]) -> str:
     match action:
         case Shift(_, cards, int(to)):
             source = QT_TRANSLATE_NOOP("Wording", "Lay down: {cards}. Ask {name} first.")
-            return translated(source, cards=_card_names(cards), name=names[to])
+            return translated(source, cards=card_names(cards), name=names[to])
         case Shift(_, cards):
-            return translated(QT_TRANSLATE_NOOP("Wording", "Lay down: {cards}."), cards=_card_names(cards))
+            return translated(QT_TRANSLATE_NOOP("Wording", "Lay down: {cards}."), cards=card_names(cards))
         case Accept(_, accept=True):
             return translated(QT_TRANSLATE_NOOP("Wording", "Take the poverty."))
         case Accept():
             return translated(QT_TRANSLATE_NOOP("Wording", "Do not take the poverty."))
         case Return(_, cards):
-            return translated(QT_TRANSLATE_NOOP("Wording", "Give back: {cards}."), cards=_card_names(cards))
+            return translated(QT_TRANSLATE_NOOP("Wording", "Give back: {cards}."), cards=card_names(cards))
     raise ValueError(f"nobody is advised to {action}")
-
-
-def _card_names(cards: Sequence[Card]) -> str:
-    return ", ".join(map(card_name, cards))
 
 
 def choice_name(action: Action | None) -> str:
@@ -245,5 +241,5 @@ def choice_name(action: Action | None) -> str:
         case Accept():
             return translated(QT_TRANSLATE_NOOP("Wording", "the poverty not taken"))
         case Shift(_, cards) | Return(_, cards):
-            return _card_names(cards)
+            return card_names(cards)
     raise ValueError(f"nothing is compared with {action}")

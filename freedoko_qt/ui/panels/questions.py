@@ -11,7 +11,6 @@ from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.view import SeatView
 
-from ..cards.deck import Deck
 from ..table.table_view import TableView
 
 if TYPE_CHECKING:
@@ -32,10 +31,9 @@ class Questions(QObject):
     given_up = Signal()
     """The person gives up the rest of the game."""
 
-    def __init__(self, table: TableView, deck: Deck) -> None:
+    def __init__(self, table: TableView) -> None:
         super().__init__(table)
         self._table = table
-        self._deck = deck
         self._letters = Letters.INTERNATIONAL
         self._reservation: ReservationPanel | None = None
         self._poverty: PovertyPanel | None = None
@@ -62,7 +60,7 @@ class Questions(QObject):
         if self._poverty is None:
             from .poverty_panel import PovertyPanel
 
-            self._poverty = PovertyPanel(self._deck, self._table)
+            self._poverty = PovertyPanel(self._table)
             self._poverty.chosen.connect(self.answered)
         return self._poverty
 
@@ -135,11 +133,9 @@ class Questions(QObject):
             if panel is not None:
                 panel.hide()
 
-    def set_deck(self, deck: Deck, letters: Letters) -> None:
-        """Show cards like this from now on."""
-        self._deck, self._letters = deck, letters
-        if self._poverty is not None:
-            self._poverty.set_deck(deck)
+    def set_letters(self, letters: Letters) -> None:
+        """Write court cards with these letters from now on."""
+        self._letters = letters
         if self._reservation is not None:
             self._reservation.letters = letters
 
