@@ -12,9 +12,11 @@ from freedoko_qt.app.setup import LONGEST_NAME, Avatar
 from ..parts.avatar_button import AvatarButton
 from ..parts.no_wheel import NoWheelComboBox
 from ..parts.order_list import OrderList
+from ..parts.picture_choice import PictureChoice
 from ..parts.screen_reader import call
 from ..parts.switch import Switch
 from ..parts.translated import Translated
+from .choice_pictures import SIZE, has_pictures, pictures_of
 from .settings_table import Setting, setting_text
 
 WIDEST = 270
@@ -87,12 +89,37 @@ class SettingChoiceEditor(SettingEditor):
         self.combo.setCurrentIndex(self._values.index(value))
 
     def show_value(self, value: str) -> None:
-        with QSignalBlocker(self.combo):  # a deck that is gone is the first one
-            self.combo.setCurrentIndex(self._values.index(value) if value in self._values else 0)
+        with QSignalBlocker(self.combo):
+            self.combo.setCurrentIndex(self._values.index(value))
 
     def _update_text(self) -> None:
         for place, source in enumerate(self.setting.words.values()):
             self.combo.setItemText(place, setting_text(source))
+
+
+class PictureEditor(SettingEditor):
+    """One of several pictures."""
+
+    is_wide = True
+
+    def __init__(self, setting: Setting, parent: QWidget) -> None:
+        self.choice = PictureChoice(SIZE, pictures_of(setting.field, setting.words))
+        super().__init__(setting, self.choice, parent)
+        self._values = {str(value): value for value in setting.words}
+        self.choice.chosen.connect(lambda key: self.edited.emit(self._values[key]))
+        self._update_text()
+
+    def choose(self, value: str) -> None:
+        """Choose a value, as a person does."""
+        self.choice.pictures[value].click()
+
+    def show_value(self, value: str) -> None:
+        self.choice.show_choice(value if value in self._values else next(iter(self._values)))  # a deck that is gone
+
+    def _update_text(self) -> None:
+        self.choice.name_pictures({str(key): setting_text(word) for key, word in self.setting.words.items()})
+        for picture in self.choice.pictures.values():
+            picture.setAccessibleDescription(setting_text(self.setting.label))
 
 
 class NameEditor(SettingEditor):
@@ -157,6 +184,8 @@ def make_editor(setting: Setting, parent: QWidget) -> SettingEditor:
             return AvatarEditor(setting, parent)
         case tuple():
             return OrderEditor(setting, parent)
+        case _ if has_pictures(setting.field):
+            return PictureEditor(setting, parent)
         case _ if setting.words:
             return SettingChoiceEditor(setting, parent)
     return NameEditor(setting, parent)
