@@ -111,6 +111,7 @@ class GamePage(Translated, QWidget):
             from .panels.trumps_panel import TrumpsPanel
 
             self._trumps = TrumpsPanel(self.table.stage.deck, self.table)
+            self._trumps.choreographer = self.table.choreographer
             self._trumps.closed.connect(lambda: self.show_trumps(False))
         return self._trumps
 

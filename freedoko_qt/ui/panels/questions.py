@@ -48,6 +48,7 @@ class Questions(QObject):
             from .reservation_panel import ReservationPanel
 
             self._reservation = ReservationPanel(self._table)
+            self._reservation.choreographer = self._table.choreographer
             self._reservation.letters = self._letters
             self._reservation.chosen.connect(self.answered)
             self._reservation.left.connect(self.left)
@@ -61,6 +62,7 @@ class Questions(QObject):
             from .poverty_panel import PovertyPanel
 
             self._poverty = PovertyPanel(self._table)
+            self._poverty.choreographer = self._table.choreographer
             self._poverty.chosen.connect(self.answered)
         return self._poverty
 
@@ -71,6 +73,7 @@ class Questions(QObject):
             from .genscher_panel import GenscherPanel
 
             self._genscher = GenscherPanel(self._table)
+            self._genscher.choreographer = self._table.choreographer
             self._genscher.chosen.connect(self._on_genscher)
         return self._genscher
 
@@ -81,6 +84,7 @@ class Questions(QObject):
             from .give_up_panel import GiveUpPanel
 
             self._give_up = GiveUpPanel(self._table)
+            self._give_up.choreographer = self._table.choreographer
             self._give_up.confirmed.connect(self.given_up)
         return self._give_up
 
