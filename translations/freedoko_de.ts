@@ -11031,6 +11031,10 @@
         <translation>french</translation>
     </message>
     <message>
+        <source>d MMMM yyyy</source>
+        <translation>d. MMMM yyyy</translation>
+    </message>
+    <message>
         <source>There is no other choice.</source>
         <translation>Etwas anderes geht nicht.</translation>
     </message>

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from .money import amount, euros
     from .notices import notice
     from .scores import headline, score_line, score_reason, signed, trigger_name
-    from .translating import capitalised, language_code
+    from .translating import capitalised, language_code, locale, long_date
 
 __all__ = [
     "Hint",
@@ -42,6 +42,8 @@ __all__ = [
     "headline",
     "hint",
     "language_code",
+    "locale",
+    "long_date",
     "letter",
     "level_explanation",
     "level_name",
@@ -82,7 +84,7 @@ _MODULES = {
     "money": ("amount", "euros"),
     "notices": ("notice",),
     "scores": ("headline", "score_line", "score_reason", "signed", "trigger_name"),
-    "translating": ("capitalised", "language_code"),
+    "translating": ("capitalised", "language_code", "locale", "long_date"),
 }
 _HOMES = {name: module for module, names in _MODULES.items() for name in names}
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QLocale
+from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from freedoko_qt.ai.measured_strength import STRENGTH, MeasuredMatch
 from freedoko_qt.ai.style import Style
@@ -10,7 +10,7 @@ from freedoko_qt.app.external_programs import program_of
 from freedoko_qt.app.plain import isolated
 from freedoko_qt.engine.rules import PRESETS
 
-from .translating import language_code, spoken, translated
+from .translating import locale, spoken, translated
 
 _LEVELS: Mapping[str, tuple[object, object]] = {
     "random": (
@@ -89,13 +89,13 @@ def level_strength(level: str) -> str:
 
 def strength(measured: MeasuredMatch) -> str:
     """A measured strength in one sentence."""
-    locale = QLocale(language_code())
+    own = locale()
     return translated(
         _STRENGTH,
         weaker=level_name(measured.against),
-        points=locale.toString(measured.points, "f", 2),
-        interval=locale.toString(measured.ci95, "f", 2),
-        deals=locale.toString(measured.deals),
+        points=own.toString(measured.points, "f", 2),
+        interval=own.toString(measured.ci95, "f", 2),
+        deals=own.toString(measured.deals),
         rules=spoken("Rules", PRESETS[measured.rules].label),
     )
 
