@@ -1333,8 +1333,8 @@
         <translation>&amp;Mach du das</translation>
     </message>
     <message>
-        <source>&amp;Finish</source>
-        <translation>&amp;Fertig</translation>
+        <source>&amp;Play a tournament</source>
+        <translation>&amp;Turnier spielen</translation>
     </message>
     <message>
         <source>&amp;Next</source>
@@ -8406,6 +8406,14 @@
     <message>
         <source>Change players, length and rules</source>
         <translation>Spieler, Länge und Regeln ändern</translation>
+    </message>
+    <message>
+        <source>Four quick games</source>
+        <translation>Vier schnelle Spiele</translation>
+    </message>
+    <message>
+        <source>With the same players and rules</source>
+        <translation>Mit denselben Mitspielern und Regeln</translation>
     </message>
     <message>
         <source>Guided game</source>

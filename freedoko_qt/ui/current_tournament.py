@@ -8,7 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from freedoko_qt.app.setup import TournamentSetup
-from freedoko_qt.app.tournament_length import EVENING, fitting
+from freedoko_qt.app.tournament_length import EVENING, ROUND, fitting
 
 if TYPE_CHECKING:
     from freedoko_qt.app.catalogue import Summary
@@ -61,6 +61,11 @@ class CurrentTournament:
         """Begin a tournament and remember its setup."""
         self.remember(setup)
         self._context.session.start(setup)
+
+    def start_short(self, setup: TournamentSetup) -> None:
+        """Begin a tournament of one round only; the next one is as long as before."""
+        self.remember(setup)
+        self._context.session.start(setup.playing(setup.rule_set, ROUND))
 
     def resume(self, name: str, failed: Callable[[], None]) -> None:
         """Go on with a tournament once it is read; `failed` is called if that cannot be."""

@@ -26,6 +26,8 @@ class GuidePage(Translated, PageWithPanel):
     """A game of its own: it touches no tournament, and nothing of it is kept."""
 
     left = Signal()
+    invited = Signal()
+    """The learner has come to the end and wants to play."""
     """The learner has enough, or is through."""
 
     def __init__(self, deck: Deck, parent: QWidget | None = None) -> None:
@@ -111,7 +113,7 @@ class GuidePage(Translated, PageWithPanel):
 
     def _on_finished(self) -> None:
         self._is_running = False
-        self.left.emit()
+        self.invited.emit()
 
     # What the learner wants
 

@@ -21,6 +21,7 @@ from ..look.restyling import restyle
 from ..parts.flow_columns import FlowColumns
 from ..parts.scrolling import VerticalArea, YieldingBody, fill
 from ..parts.translated import Translated
+from ..parts.wrap_row import WrapRow
 
 if TYPE_CHECKING:
     from ..cards.deck import Deck
@@ -70,6 +71,8 @@ class StartPage(Translated, QWidget):
     continued = Signal()
     started = Signal()
     """A new tournament with the setup that is shown."""
+    hurried = Signal()
+    """A short tournament: four games with the setup that is shown."""
     changing = Signal()
     """The setup is to be changed first."""
     guided = Signal()
@@ -106,6 +109,12 @@ class StartPage(Translated, QWidget):
             self.changing,
             name=lambda self: self.tr("Change players, length and rules"),
             icon="change",
+        )
+        self.short = button(
+            lambda self: self.tr("Four quick games"),
+            self.hurried,
+            about=lambda self: self.tr("With the same players and rules"),
+            icon="play",
         )
         self._doors = FlowColumns(self._body, usual=3, gap=10)
         button = partial(button, parent=self._doors, door=True)
@@ -206,7 +215,15 @@ class StartPage(Translated, QWidget):
         layout.addSpacing(8)
         layout.addWidget(self.start, 0, centre)
         layout.addWidget(self.setup_line)
-        layout.addWidget(self._change, 0, centre)
+        ways = WrapRow()
+        ways.setSpacing(10)
+        ways.add(self.short)
+        ways.add(self._change)
+        middle = QHBoxLayout()
+        middle.addStretch()
+        middle.addLayout(ways)
+        middle.addStretch()
+        layout.addLayout(middle)
         layout.addSpacing(10)
         doors = QHBoxLayout()  # which asks them for their height in the width that they get
         doors.addStretch()
