@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
+from freedoko_qt.app.characters import USUAL_STYLES
 from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.app.tournament_length import EVENING, ROUND, fitting
 
@@ -31,7 +32,7 @@ class CurrentTournament:
     def next_setup(self) -> TournamentSetup:
         """The last setup again; other cards, unless a seed was chosen."""
         settings = self._context.settings
-        setup = settings.setup or TournamentSetup(rounds=EVENING.number)
+        setup = settings.setup or TournamentSetup(rounds=EVENING.number, styles=USUAL_STYLES)
         names = (settings.player_name, *setup.names[1:])
         return replace(setup, names=names, seed=setup.seed if self._seed is None else self._seed)
 

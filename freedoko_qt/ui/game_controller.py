@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from freedoko_qt.app import wording
+from freedoko_qt.app.remarks import Remarks
 from freedoko_qt.app.seats import avatars_of
 from freedoko_qt.engine.evening.length import games_planned
 
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from freedoko_qt.app.settings import Settings
     from freedoko_qt.engine.events import Event
     from freedoko_qt.engine.refusals import Refusal
+    from freedoko_qt.engine.view import SeatView
 
     from .app_context import AppContext
     from .controllers import Controllers
@@ -41,6 +43,7 @@ class GameController(QObject):
         super().__init__(context.window)
         self._context, self._current, self._controllers = context, current, controllers
         self._session = session = context.session
+        self._remarks = Remarks()
         self._shown = session.names, context.deck
         """The language and the settings as the pages show them."""
         session.redrawn.connect(self._on_redrawn)
@@ -202,6 +205,18 @@ class GameController(QObject):
         view = self._session.view
         if view is not None:
             self.page.show_event(event, view, self._session.open_hands)
+            self._hear(event, view)
+
+    def _hear(self, event: Event, view: SeatView) -> None:
+        """Somebody at the table may have something to say about what has happened."""
+        session = self._session
+        game, sheet = session.game, session.sheet
+        if game is None or sheet is None:
+            return
+        planned = games_planned(session.setup.rules_in_play)
+        remark = self._remarks.hear(event, game, view, session.players, finished=len(sheet.lines), planned=planned)
+        if remark is not None and self._context.settings.remarks:
+            self.page.show_remark(remark)
 
     def _on_asked(self) -> None:
         view = self._session.view

@@ -8,6 +8,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from freedoko_qt.app import wording
+from freedoko_qt.app.remarks import Remark
 from freedoko_qt.app.seats import Seat
 from freedoko_qt.app.settings import InWords, Settings, SidePageKind
 from freedoko_qt.app.sheet.sheet import Sheet
@@ -166,6 +167,11 @@ class GamePage(Translated, QWidget):
         self.table.choreographer.play(self._told_aloud(self._sentence(event)))
         self.table.enqueue(event, view, hands)
         self._tell_side()
+
+    def show_remark(self, remark: Remark) -> None:
+        """Somebody says something beside the game, after what has happened."""
+        self.table.choreographer.play(self._told_aloud(f"{self._names[remark.seat]}: {remark.text}"))
+        self.table.show_remark(remark.seat, remark.text)
 
     def ask(self, view: SeatView) -> None:
         """It is the person's decision: open the question that fits, or wait for a card."""

@@ -53,7 +53,7 @@ CHOICES = [
     ("speed", Speed.FAST),
     ("in_words", InWords.ALWAYS),
 ]
-FLAGS = ["one_window", "sounds", "sorted_hand", "highest_first", "play_fast", "show_legal", "show_all_hands"]
+FLAGS = ["one_window", "remarks", "sounds", "sorted_hand", "highest_first", "play_fast", "show_legal", "show_all_hands"]
 
 
 @pytest.fixture
@@ -194,7 +194,7 @@ def test_a_group_shows_its_settings_only(dialog) -> None:
     QTest.keyClick(dialog.page.groups, Qt.Key.Key_Down)
     QTest.keyClick(dialog.page.groups, Qt.Key.Key_Down)
     assert dialog.page.group is SettingGroup.TABLE
-    assert dialog.page.shown_fields == ("theme", "surface", "bubbles", "sounds", "loudness")
+    assert dialog.page.shown_fields == ("theme", "surface", "bubbles", "remarks", "sounds", "loudness")
     assert editor(dialog, "surface").isVisible()
     assert not editor(dialog, "deck").isVisible()
 
