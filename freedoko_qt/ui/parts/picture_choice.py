@@ -92,7 +92,7 @@ class PictureChoice(FlowColumns):
     """The key of the picture that a person has chosen."""
 
     def __init__(
-        self, size: QSize, pictures: Mapping[str, Callable[[QPainter, QRectF], None]], parent: QWidget | None = None
+        self, size: QSize, pictures: Mapping[str, Callable[[QPainter, QRectF], None]], parent: QWidget
     ) -> None:
         super().__init__(parent, usual=len(pictures), stretched=False)
         self.pictures = {key: ChoicePicture(size, draw, self) for key, draw in pictures.items()}

@@ -66,7 +66,7 @@ def _draw_surface(surface: str, painter: QPainter, room: QRectF) -> None:
     shape = QPainterPath()
     shape.addRoundedRect(room, RADIUS.sign, RADIUS.sign)
     painter.setClipPath(shape)
-    painter.drawPixmap(room, whole, QRectF(QPointF(), 2 * room.size()))
+    painter.drawPixmap(room, whole, QRectF(QPointF(), room.size() * 2))
 
 
 _DRAWN: Mapping[str, Draw] = {"deck": _draw_deck, "back": _draw_back, "surface": _draw_surface}

@@ -103,7 +103,7 @@ class PictureEditor(SettingEditor):
     is_wide = True
 
     def __init__(self, setting: Setting, parent: QWidget) -> None:
-        self.choice = PictureChoice(SIZE, pictures_of(setting.field, setting.words))
+        self.choice = PictureChoice(SIZE, pictures_of(setting.field, setting.words), parent)
         super().__init__(setting, self.choice, parent)
         self._values = {str(value): value for value in setting.words}
         self.choice.chosen.connect(lambda key: self.edited.emit(self._values[key]))

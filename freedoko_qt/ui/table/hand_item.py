@@ -140,7 +140,7 @@ class HandItem:
         """Put every mark to its cards."""
         framed = self.framed and self.focused is None and self._places
         self.marks.show_frame(self._places[0].rect | self._places[-1].rect if framed else None)
-        marked = {
+        marked: dict[HandMark, Sequence[CardItem | None]] = {
             HandMark.RING: [self.focused] if self.has_keyboard else [],
             HandMark.FRAME: self.picked,
             HandMark.RECEIVED: [item for item in self.received if item not in self.picked],
