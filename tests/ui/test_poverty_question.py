@@ -2,7 +2,9 @@
 
 import pytest
 import views
+from evening import Person, opened
 from PySide6.QtCore import QPointF, Qt
+from scenes import ask as ask_at
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.settings import ClickMode, Speed
@@ -183,6 +185,18 @@ def test_the_keyboard_goes_to_the_hand_as_long_as_cards_are_missing(qtbot) -> No
         page.table.ask_for(place)
     page.focus_best()
     assert page.questions.poverty.confirm.hasFocus()
+
+
+@pytest.mark.parametrize("keys", [False, True])
+def test_a_person_picks_at_the_window_with_the_mouse_or_with_keys_alone(qtbot, qapp, data_dir, keys) -> None:
+    with opened(qapp, data_dir) as program:
+        person = Person(qtbot, program.window, keys=keys)
+        ask_at(person, returning(), 0)
+        assert person.table.picker.wants_cards
+        person.pick_cards()
+        assert person.table.picker.is_complete
+        assert len(person.table.stage.hand.picked) == person.table.picker.number
+        assert person.question.confirm.isEnabled()
 
 
 # What came, and what was exchanged

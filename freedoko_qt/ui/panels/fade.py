@@ -2,9 +2,10 @@
 
 from PySide6.QtCore import Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QPainter
-from PySide6.QtWidgets import QGraphicsDropShadowEffect, QGraphicsOpacityEffect, QLabel, QWidget
+from PySide6.QtWidgets import QGraphicsDropShadowEffect, QGraphicsOpacityEffect, QWidget
 
 from ..look.design import DURATION
+from ..parts.label import Label
 
 BLUR, BELOW, DARK = 32, 6, QColor(0, 0, 0, 110)
 
@@ -44,7 +45,7 @@ def fade_out(panel: QWidget, factor: float) -> None:
     parent = panel.parentWidget()
     if not factor or not panel.isVisible() or parent is None:
         return
-    ghost = QLabel(parent)
+    ghost = Label(parent)
     ghost.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
     ghost.setPixmap(panel.grab())
     ghost.setGeometry(panel.geometry())
