@@ -1348,8 +1348,8 @@
         <translation>&amp;Mach du das</translation>
     </message>
     <message>
-        <source>&amp;Finish</source>
-        <translation>&amp;Fertig</translation>
+        <source>&amp;Play a tournament</source>
+        <translation>&amp;Turnier spielen</translation>
     </message>
     <message>
         <source>&amp;Next</source>
@@ -2984,11 +2984,15 @@
         <source>Which cards do you give back to {name}?</source>
         <translation>Welche Karten gibst du {name} zurück?</translation>
     </message>
+    <message>
+        <source>Choose them in your hand, best so that you run out of a suit.</source>
+        <translation>Wähle sie in deiner Hand, am besten so, dass du eine Farbe loswirst.</translation>
+    </message>
     <message numerus="yes">
-        <source>Pick %n card(s). Best those that leave you without a suit.</source>
+        <source>{picked} of %n card(s) chosen</source>
         <translation>
-            <numerusform>Wähle %n Karte, am besten so, dass du eine Farbe loswirst.</numerusform>
-            <numerusform>Wähle %n Karten, am besten so, dass du eine Farbe loswirst.</numerusform>
+            <numerusform>{picked} von %n Karte gewählt</numerusform>
+            <numerusform>{picked} von %n Karten gewählt</numerusform>
         </translation>
     </message>
     <message>
@@ -7740,6 +7744,297 @@
     </message>
 </context>
 <context>
+    <name>Sayings</name>
+    <message>
+        <source>A little cunning goes a long way.</source>
+        <translation>Ein bisschen List hilft weiter.</translation>
+    </message>
+    <message>
+        <source>Quite a catch for one trick.</source>
+        <translation>Ganz schön viel für einen Stich.</translation>
+    </message>
+    <message>
+        <source>Sorry, cousin.</source>
+        <translation>Tut mir leid, Vetter.</translation>
+    </message>
+    <message>
+        <source>I did not know I had it in me.</source>
+        <translation>Das hätte ich mir gar nicht zugetraut.</translation>
+    </message>
+    <message>
+        <source>Well played, everyone.</source>
+        <translation>Gut gespielt, alle zusammen.</translation>
+    </message>
+    <message>
+        <source>Tomorrow is another day.</source>
+        <translation>Morgen ist auch noch ein Tag.</translation>
+    </message>
+    <message>
+        <source>That was fun. Who is next?</source>
+        <translation>Das hat Spaß gemacht. Wer will jetzt?</translation>
+    </message>
+    <message>
+        <source>Four full ones, lovely!</source>
+        <translation>Vier Volle, herrlich!</translation>
+    </message>
+    <message>
+        <source>Come here, little fox!</source>
+        <translation>Komm her, Füchslein!</translation>
+    </message>
+    <message>
+        <source>Every last trick. I need a breather.</source>
+        <translation>Alle Stiche. Jetzt brauch ich kurz Luft.</translation>
+    </message>
+    <message>
+        <source>Over already? I could go on for hours.</source>
+        <translation>Schon vorbei? Ich könnte ewig weiterspielen.</translation>
+    </message>
+    <message>
+        <source>Shake it off: new cards, new luck.</source>
+        <translation>Abschütteln: neue Karten, neues Glück.</translation>
+    </message>
+    <message>
+        <source>Good cards, good game.</source>
+        <translation>Gutes Blatt, gutes Spiel.</translation>
+    </message>
+    <message>
+        <source>Forty and more. I&apos;ll take it.</source>
+        <translation>Vierzig und mehr. Nehm ich.</translation>
+    </message>
+    <message>
+        <source>That fox comes with me to the sett.</source>
+        <translation>Der Fuchs kommt mit in den Bau.</translation>
+    </message>
+    <message>
+        <source>Not one trick missing. You rarely see that.</source>
+        <translation>Kein Stich fehlt. Das gibt’s selten.</translation>
+    </message>
+    <message>
+        <source>A good evening. Thank you, all.</source>
+        <translation>Ein schöner Abend. Danke euch.</translation>
+    </message>
+    <message>
+        <source>Nothing to be done with cards like that.</source>
+        <translation>Mit solchen Karten ist nichts zu machen.</translation>
+    </message>
+    <message>
+        <source>I counted twice before I dared.</source>
+        <translation>Ich habe vorher zweimal gezählt.</translation>
+    </message>
+    <message>
+        <source>A Doppelkopf. One waits a long time for that.</source>
+        <translation>Ein Doppelkopf. Darauf wartet man lange.</translation>
+    </message>
+    <message>
+        <source>I saw that fox coming.</source>
+        <translation>Den Fuchs habe ich kommen sehen.</translation>
+    </message>
+    <message>
+        <source>All the tricks. Well, well.</source>
+        <translation>Alle Stiche. Na so was.</translation>
+    </message>
+    <message>
+        <source>It was a pleasure. Until next time.</source>
+        <translation>Es war mir ein Vergnügen. Bis zum nächsten Mal.</translation>
+    </message>
+    <message>
+        <source>It happens to the best of us.</source>
+        <translation>Das passiert den Besten.</translation>
+    </message>
+    <message>
+        <source>Slow and steady got there.</source>
+        <translation>Immer mit der Ruhe, hat doch geklappt.</translation>
+    </message>
+    <message>
+        <source>What a feast!</source>
+        <translation>Was für ein Festmahl!</translation>
+    </message>
+    <message>
+        <source>Got him. Gently, of course.</source>
+        <translation>Hab ihn. Ganz sanft natürlich.</translation>
+    </message>
+    <message>
+        <source>All of them? I only wanted a few.</source>
+        <translation>Alle? Ich wollte doch nur ein paar.</translation>
+    </message>
+    <message>
+        <source>Time for tea with honey. See you soon.</source>
+        <translation>Zeit für Tee mit Honig. Bis bald.</translation>
+    </message>
+    <message>
+        <source>Never mind. The next one will be better.</source>
+        <translation>Macht nichts. Das nächste wird besser.</translation>
+    </message>
+    <message>
+        <source>I hardly dared, you know.</source>
+        <translation>Ich hab mich ja kaum getraut.</translation>
+    </message>
+    <message>
+        <source>Four full cards at once, oh my!</source>
+        <translation>Vier Volle auf einmal, huch!</translation>
+    </message>
+    <message>
+        <source>Now and then even I catch one.</source>
+        <translation>Ab und zu fang sogar ich einen.</translation>
+    </message>
+    <message>
+        <source>Not a single trick for the others. Fancy that.</source>
+        <translation>Kein einziger Stich für die anderen. Stell dir vor.</translation>
+    </message>
+    <message>
+        <source>That was nice. I&apos;ll curl up now.</source>
+        <translation>War das schön. Ich roll mich jetzt ein.</translation>
+    </message>
+    <message>
+        <source>Chin up, it was only the cards.</source>
+        <translation>Kopf hoch, das waren nur die Karten.</translation>
+    </message>
+    <message>
+        <source>All by myself, just how I like it.</source>
+        <translation>Ganz allein, so mag ich das.</translation>
+    </message>
+    <message>
+        <source>Now that makes me purr.</source>
+        <translation>Da schnurr ich doch glatt.</translation>
+    </message>
+    <message>
+        <source>Wait first, then pounce.</source>
+        <translation>Erst warten, dann zuschnappen.</translation>
+    </message>
+    <message>
+        <source>I licked the bowl clean.</source>
+        <translation>Napf leer geschleckt.</translation>
+    </message>
+    <message>
+        <source>Enough for today. I&apos;m off for a nap.</source>
+        <translation>Genug für heute. Ich leg mich hin.</translation>
+    </message>
+    <message>
+        <source>We all land on our feet again.</source>
+        <translation>Am Ende landen wir alle wieder auf den Füßen.</translation>
+    </message>
+    <message>
+        <source>Did you see that? Did you?</source>
+        <translation>Habt ihr das gesehen? Habt ihr?</translation>
+    </message>
+    <message>
+        <source>The biggest bone of the evening!</source>
+        <translation>Der dickste Knochen des Abends!</translation>
+    </message>
+    <message>
+        <source>Sniffed him out!</source>
+        <translation>Den hab ich gerochen!</translation>
+    </message>
+    <message>
+        <source>I fetched every single one.</source>
+        <translation>Jeden einzelnen apportiert.</translation>
+    </message>
+    <message>
+        <source>You are the best company. Same again soon?</source>
+        <translation>Mit euch spiel ich am liebsten. Bald wieder?</translation>
+    </message>
+    <message>
+        <source>Come on, we are all still friends.</source>
+        <translation>Komm, wir mögen uns trotzdem.</translation>
+    </message>
+    <message>
+        <source>Sometimes you just have to jump.</source>
+        <translation>Irgendwann muss man springen.</translation>
+    </message>
+    <message>
+        <source>What a catch!</source>
+        <translation>Was für ein Fang!</translation>
+    </message>
+    <message>
+        <source>One flick, and I had him.</source>
+        <translation>Einmal geschnappt, schon hatte ich ihn.</translation>
+    </message>
+    <message>
+        <source>I swallowed the lot.</source>
+        <translation>Alles weggeschnappt.</translation>
+    </message>
+    <message>
+        <source>Back to the pond. Bye for now!</source>
+        <translation>Ab in den Teich. Macht’s gut!</translation>
+    </message>
+    <message>
+        <source>Missed the lily pad? Just jump again.</source>
+        <translation>Danebengehüpft? Einfach noch mal springen.</translation>
+    </message>
+    <message>
+        <source>Lucky me!</source>
+        <translation>Schwein gehabt!</translation>
+    </message>
+    <message>
+        <source>Ooh, nothing but good things!</source>
+        <translation>Oh, lauter gute Sachen!</translation>
+    </message>
+    <message>
+        <source>Sorry, fox, you were right there.</source>
+        <translation>Tut mir leid, Fuchs, du lagst so günstig.</translation>
+    </message>
+    <message>
+        <source>Not a crumb left.</source>
+        <translation>Kein Krümel übrig.</translation>
+    </message>
+    <message>
+        <source>That was lovely. Any snacks left?</source>
+        <translation>Schön war’s. Ist noch was zu knabbern da?</translation>
+    </message>
+    <message>
+        <source>A hand like that is soon forgotten.</source>
+        <translation>So ein Blatt ist schnell vergessen.</translation>
+    </message>
+    <message>
+        <source>I like things that shine.</source>
+        <translation>Ich mag, was glänzt.</translation>
+    </message>
+    <message>
+        <source>Four treasures in one nest.</source>
+        <translation>Vier Schätze in einem Nest.</translation>
+    </message>
+    <message>
+        <source>A fox for my collection.</source>
+        <translation>Ein Fuchs für meine Sammlung.</translation>
+    </message>
+    <message>
+        <source>My nest is full.</source>
+        <translation>Mein Nest ist voll.</translation>
+    </message>
+    <message>
+        <source>I&apos;ll fly home before dark. Cheers!</source>
+        <translation>Ich flieg heim, bevor es dunkel wird. Tschüs!</translation>
+    </message>
+    <message>
+        <source>The wind turns. It always does.</source>
+        <translation>Der Wind dreht sich. Das tut er immer.</translation>
+    </message>
+    <message>
+        <source>I waited for the right moment.</source>
+        <translation>Ich habe auf den richtigen Moment gewartet.</translation>
+    </message>
+    <message>
+        <source>A proud trick.</source>
+        <translation>Ein stolzer Stich.</translation>
+    </message>
+    <message>
+        <source>That fox was in my part of the woods.</source>
+        <translation>Der Fuchs war in meinem Revier.</translation>
+    </message>
+    <message>
+        <source>One to remember.</source>
+        <translation>Daran erinnert man sich.</translation>
+    </message>
+    <message>
+        <source>It was an honour.</source>
+        <translation>Es war mir eine Ehre.</translation>
+    </message>
+    <message>
+        <source>Head high. It was well fought.</source>
+        <translation>Kopf hoch. Das war tapfer gespielt.</translation>
+    </message>
+</context>
+<context>
     <name>ScoreSheet</name>
     <message>
         <source>Pages of the score sheet</source>
@@ -8249,6 +8544,14 @@
     <message>
         <source>Five seconds</source>
         <translation>Fünf Sekunden</translation>
+    </message>
+    <message>
+        <source>Remarks of the others</source>
+        <translation>Sprüche der anderen</translation>
+    </message>
+    <message>
+        <source>Now and then somebody has a friendly word, at most every third game.</source>
+        <translation>Ab und zu sagt jemand etwas Nettes, höchstens in jedem dritten Spiel.</translation>
     </message>
     <message>
         <source>Sounds</source>
@@ -8811,6 +9114,14 @@
     <message>
         <source>Change players, length and rules</source>
         <translation>Spieler, Länge und Regeln ändern</translation>
+    </message>
+    <message>
+        <source>Four quick games</source>
+        <translation>Vier schnelle Spiele</translation>
+    </message>
+    <message>
+        <source>With the same players and rules</source>
+        <translation>Mit denselben Mitspielern und Regeln</translation>
     </message>
     <message>
         <source>Guided game</source>
@@ -9381,6 +9692,14 @@
 <context>
     <name>Table</name>
     <message>
+        <source>Laid down: {cards}</source>
+        <translation>Geschoben: {cards}</translation>
+    </message>
+    <message>
+        <source>Given back: {cards}</source>
+        <translation>Zurückgegeben: {cards}</translation>
+    </message>
+    <message>
         <source>Knocked</source>
         <translation>Geklopft</translation>
     </message>
@@ -9399,6 +9718,10 @@
     <message>
         <source>Trick {number}: {name}, {eyes} card points</source>
         <translation>Stich {number}: {name}, {eyes} Augen</translation>
+    </message>
+    <message>
+        <source>{card}, just received</source>
+        <translation>{card}, gerade bekommen</translation>
     </message>
     <message>
         <source>{card}, chosen</source>
@@ -11028,6 +11351,10 @@
         <translation>Superschweine</translation>
     </message>
     <message>
+        <source>The cards: {cards}.</source>
+        <translation>Die Karten: {cards}.</translation>
+    </message>
+    <message>
         <source>I stay</source>
         <translation>Ich bleibe dabei</translation>
     </message>
@@ -11514,6 +11841,10 @@
     <message>
         <source>french</source>
         <translation>french</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <translation>d. MMMM yyyy</translation>
     </message>
     <message>
         <source>There is no other choice.</source>

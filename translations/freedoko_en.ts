@@ -183,10 +183,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Pick %n card(s). Best those that leave you without a suit.</source>
+        <source>{picked} of %n card(s) chosen</source>
         <translation>
-            <numerusform>Pick %n card. Best one that leaves you without a suit.</numerusform>
-            <numerusform>Pick %n cards. Best those that leave you without a suit.</numerusform>
+            <numerusform>{picked} of %n card chosen</numerusform>
+            <numerusform>{picked} of %n cards chosen</numerusform>
         </translation>
     </message>
 </context>

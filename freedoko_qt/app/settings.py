@@ -174,6 +174,8 @@ class Settings:
     pause: Pause = Pause.NORMAL
     speed: Speed = Speed.NORMAL
     bubbles: Bubbles = Bubbles.NORMAL
+    remarks: bool = True
+    """True if the others say something beside the game now and then."""
     sounds: bool = True
     loudness: Loudness = Loudness.NORMAL
     click_mode: ClickMode = ClickMode.ONE_CLICK

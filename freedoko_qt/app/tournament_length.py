@@ -38,6 +38,9 @@ class TournamentLength:
 EVENING = TournamentLength(LengthKind.ROUNDS, 5)
 """The length where neither the rules nor anybody else says it."""
 
+ROUND = TournamentLength(LengthKind.GAMES, GAMES_IN_A_ROUND)
+"""Quickly played: each deals once."""
+
 
 def length_of(rules: Rules) -> TournamentLength:
     """The length of a tournament by its rules alone; where they limit rounds and points, the rounds."""

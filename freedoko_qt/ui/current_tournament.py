@@ -7,6 +7,8 @@ from dataclasses import replace
 from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
+from freedoko_qt.app.tournament_length import ROUND
+
 if TYPE_CHECKING:
     from freedoko_qt.app.catalogue import Summary
     from freedoko_qt.app.rule_sets import RuleSet
@@ -35,10 +37,11 @@ class CurrentTournament:
 
     @cached_property
     def _first_setup(self) -> TournamentSetup:
+        from freedoko_qt.app.characters import USUAL_STYLES
         from freedoko_qt.app.setup import TournamentSetup  # with all rules, which the very first page is shown without
         from freedoko_qt.app.tournament_length import EVENING
 
-        return TournamentSetup(rounds=EVENING.number)
+        return TournamentSetup(rounds=EVENING.number, styles=USUAL_STYLES)
 
     @property
     def running_setup(self) -> TournamentSetup | None:
@@ -68,6 +71,11 @@ class CurrentTournament:
         """Begin a tournament and remember its setup."""
         self._context.session.start(setup)
         self.remember(setup)  # at the table already: before it, the page of the start would come up in between
+
+    def start_short(self, setup: TournamentSetup) -> None:
+        """Begin a tournament of one round only; the next one is as long as before."""
+        self.remember(setup)
+        self._context.session.start(setup.playing(setup.rule_set, ROUND))
 
     def resume(self, name: str, failed: Callable[[], None]) -> None:
         """Go on with a tournament once it is read; `failed` is called if that cannot be."""

@@ -15,9 +15,11 @@ from .parts.lazy import made
 from .sheet.leaf import Leaf
 
 if TYPE_CHECKING:
+    from freedoko_qt.app.remarks import Remarks
     from freedoko_qt.app.settings import Settings
     from freedoko_qt.engine.events import Event
     from freedoko_qt.engine.refusals import Refusal
+    from freedoko_qt.engine.view import SeatView
 
     from .app_context import AppContext
     from .cards.deck import Deck
@@ -54,6 +56,12 @@ class GameController(QObject):
         context.settings_file.changed.connect(self._apply_settings)
 
     # Pages
+
+    @cached_property
+    def _remarks(self) -> Remarks:
+        from freedoko_qt.app.remarks import Remarks
+
+        return Remarks()
 
     @cached_property
     def page(self) -> GamePage:
@@ -210,6 +218,18 @@ class GameController(QObject):
         view = self._session.view
         if view is not None:
             self.page.show_event(event, view, self._session.open_hands)
+            self._hear(event, view)
+
+    def _hear(self, event: Event, view: SeatView) -> None:
+        """Somebody at the table may have something to say about what has happened."""
+        session = self._session
+        game, sheet = session.game, session.sheet
+        if game is None or sheet is None:
+            return
+        planned = games_planned(session.setup.rules_in_play)
+        remark = self._remarks.hear(event, game, view, session.players, finished=len(sheet.lines), planned=planned)
+        if remark is not None and self._context.settings.remarks:
+            self.page.show_remark(remark)
 
     def _on_asked(self) -> None:
         view = self._session.view

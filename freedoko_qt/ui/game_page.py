@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from freedoko_qt.app import wording
+from freedoko_qt.app.remarks import Remark
 from freedoko_qt.app.seats import Seat
 from freedoko_qt.app.settings import InWords, Settings, SidePageKind
 from freedoko_qt.app.sheet.sheet import Sheet
@@ -62,7 +63,7 @@ class GamePage(Translated, QWidget):
         self.table = TableView(deck, self)
         self.sounds = TableSounds(self.table)
         self._loudspeaker = Loudspeaker()
-        self.questions = TableQuestions(self.table, deck)
+        self.questions = TableQuestions(self.table)
         self.hints = Hints(self.table, self.questions)
         self.side = TableSplitter(self.table, self)
         hbox((self.side, 1), on=self, spacing=0)
@@ -107,6 +108,7 @@ class GamePage(Translated, QWidget):
         from .panels.trumps_panel import TrumpsPanel
 
         panel = TrumpsPanel(self.table.stage.deck, self.table)
+        panel.choreographer = self.table.choreographer
         panel.closed.connect(lambda: self.show_trumps(False))
         return panel
 
@@ -162,11 +164,16 @@ class GamePage(Translated, QWidget):
         self.table.enqueue(event, view, hands)
         self._tell_side()
 
+    def show_remark(self, remark: Remark) -> None:
+        """Somebody says something beside the game, after what has happened."""
+        self.table.choreographer.play(self._told_aloud(f"{self._names[remark.seat]}: {remark.text}"))
+        self.table.show_remark(remark.seat, remark.text)
+
     def ask(self, view: SeatView) -> None:
         """It is the person's decision: open the question that fits, or wait for a card."""
         self._view = view
         is_asked = self.questions.open_panel is not None or self.questions.ask(view, self._names)
-        if not is_asked and not self.side.has_focus:
+        if (not is_asked or self.table.picker.wants_cards) and not self.side.has_focus:
             self._focus_hand()
         self.hints.settle()
         if view is not self._asked:
@@ -234,7 +241,7 @@ class GamePage(Translated, QWidget):
     def focus_best(self) -> None:
         """The keyboard goes to the question that is open, else to the table."""
         panel = self.questions.open_panel
-        if panel is not None:
+        if panel is not None and not self.table.picker.wants_cards:
             panel.take_focus()
         else:
             self._focus_hand()
@@ -259,7 +266,7 @@ class GamePage(Translated, QWidget):
         self.table.set_click_mode(settings.click_mode)
         self.table.set_hand_order(HandOrder(settings.sorted_hand, settings.highest_first, settings.blocks))
         self.table.open_hands(settings.show_all_hands)
-        self.questions.set_deck(deck, deck.letters)
+        self.questions.set_letters(deck.letters)
         for trumps in made(self, "trumps"):
             trumps.set_deck(deck)
         self.side.take_deck()

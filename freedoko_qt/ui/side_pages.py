@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from freedoko_qt.app.rule_sets import preset_set
+
 from .parts.lazy import made
 
 if TYPE_CHECKING:
@@ -21,6 +23,9 @@ if TYPE_CHECKING:
     from .help.help_page import HelpPage
     from .start.first_page import FirstPage
     from .start.start_page import StartPage
+
+LEARNING = "beginner"
+"""The rules for somebody who has just learned to play."""
 
 
 class SidePages(QObject):
@@ -69,6 +74,7 @@ class SidePages(QObject):
 
         start = StartPage(self._context.deck, self._context.window)
         start.started.connect(lambda: self._current.start(self._current.next_setup))
+        start.hurried.connect(lambda: self._current.start_short(self._current.next_setup))
         start.continued.connect(self.continued)
         start.changing.connect(self.tournament_wanted)
         start.guided.connect(self.show_guide)
@@ -122,6 +128,17 @@ class SidePages(QObject):
         file = self._context.settings_file
         file.set(replace(file.settings, avatar=avatar))
 
+    def _invite(self) -> None:
+        """A tournament for somebody who has just learned to play, with the rules for that."""
+        start = self.start
+        if isinstance(start, StartPage):
+            self._current.play_next_by(preset_set(LEARNING))
+            self.show_start()
+            self.tournament_wanted.emit()
+        else:
+            start.choose_rules(LEARNING)
+            self.show_start()
+
     # The guided game
 
     @cached_property
@@ -132,6 +149,7 @@ class SidePages(QObject):
         guide = GuidePage(self._context.deck, self._context.navigator.pages)
         guide.apply_settings(self._context.settings, self._context.deck)
         guide.left.connect(self.show_start)
+        guide.invited.connect(self._invite)
         self._context.navigator.add(guide, reopen=self.show_guide, keeps_table_waiting=True)
         return guide
 

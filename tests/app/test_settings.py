@@ -45,6 +45,7 @@ OTHER = Settings(
     pause=Pause.UNTIL_CLICK,
     speed=Speed.SLOW,
     bubbles=Bubbles.LONG,
+    remarks=False,
     sounds=False,
     loudness=Loudness.LOUD,
     click_mode=ClickMode.LIFT,

@@ -82,7 +82,7 @@ def test_the_text_in_english(qapp: object) -> None:
     with spoken(qapp, Language.ENGLISH):
         assert plain_text(DDV).splitlines() == [
             "Kegelclub",
-            "Saturday, November 21, 2026, 20:05",
+            "21 November 2026, 20:05",
             "Rules: DDV tournament",
             "",
             'No.  Game                                Käthe  Frieda  Karl "der Große"  Jo; Ann, B.',
@@ -99,7 +99,7 @@ def test_the_text_in_german(qapp: object) -> None:
     with spoken(qapp, Language.GERMAN):
         assert plain_text(DDV).splitlines() == [
             "Kegelclub",
-            "Samstag, 21. November 2026, 20:05 Uhr",
+            "21. November 2026, 20:05 Uhr",
             "Regeln: DDV-Turnier",
             "",
             'Nr.  Spiel                              Käthe  Frieda  Karl "der Große"  Jo; Ann, B.',
@@ -115,7 +115,7 @@ def test_the_text_in_german(qapp: object) -> None:
 def test_where_only_plus_is_written_both_ways_stand_side_by_side() -> None:
     assert plain_text(PLUS).splitlines() == [
         "Doppelkopf",
-        "Saturday, November 21, 2026, 20:05",
+        "21 November 2026, 20:05",
         "Rules: FreeDoko",
         "",
         "                    Only plus                     Plus and minus",
@@ -134,7 +134,7 @@ def test_the_spreadsheet_in_german(qapp: object) -> None:
     assert text == "\ufeff" + "\r\n".join(
         [
             "Kegelclub;;;;;;;;;;;",
-            "Samstag, 21. November 2026, 20:05 Uhr;;;;;;;;;;;",
+            "21. November 2026, 20:05 Uhr;;;;;;;;;;;",
             "Regeln: DDV-Turnier;;;;;;;;;;;",
             'Nr.;Runde;Spiel;Zeichen;Käthe;Käthe, Stand;Frieda;Frieda, Stand;"Karl ""der Große""";'
             '"Karl ""der Große"", Stand";"Jo; Ann, B.";"Jo; Ann, B., Stand"',
@@ -193,7 +193,7 @@ def test_the_page_is_sound_and_shows_everything(qapp: object) -> None:
     document = QTextDocument()
     document.setHtml(page)
     shown = document.toPlainText().splitlines()
-    told = "Saturday, November 21, 2026, 20:05 · Rules: DDV tournament · 2 games"
+    told = "21 November 2026, 20:05 · Rules: DDV tournament · 2 games"
     assert shown[:2] == ["<Kegel & Co>", told]
     ranks = [f"{place}. {DDV.names[column]}" for column, place in DDV.ranking("plus_minus")]
     assert shown[2:10:2] == ranks

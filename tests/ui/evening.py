@@ -18,7 +18,6 @@ from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.ui.application import Program
 from freedoko_qt.ui.main_window import MainWindow
-from freedoko_qt.ui.panels.poverty_panel import PovertyPanel
 
 PATIENCE = 20_000  # milliseconds
 MOST_DECISIONS = 10_000
@@ -132,8 +131,8 @@ class Person:
     def answer(self, panel: QWidget) -> None:
         """Say what is proposed; where nothing is, no."""
         buttons = [one for one in panel.findChildren(QPushButton) if one.isVisible() and one.isEnabled()]
-        if isinstance(panel, PovertyPanel) and panel.legal and panel.picked not in panel.legal:
-            self.pick_cards(panel)
+        if self.table.picker.wants_cards:
+            self.pick_cards()
             return
         primary = [one for one in buttons if one.property("primary")] or buttons
         if self._keys:
@@ -141,16 +140,17 @@ class Person:
         else:
             self.click(primary[0])
 
-    def pick_cards(self, panel: QWidget) -> None:
+    def pick_cards(self) -> None:
         """Pick cards from the left until there are enough."""
-        for one in panel.cards:
-            if not one.isChecked() and len(panel.picked) < panel.number:
+        hand, picker = self.table.stage.hand, self.table.picker
+        for place, item in enumerate(hand.items):
+            if picker.wants_cards and item not in hand.picked:
                 if self._keys:
-                    while QApplication.focusWidget() is not one:
-                        self.press(Qt.Key.Key_Tab)
+                    while hand.focused is not item:
+                        self.press(Qt.Key.Key_Right)
                     self.press(Qt.Key.Key_Space)
                 else:
-                    self.click(one)
+                    self.click_card(place)
 
     def announce(self) -> None:
         if self._keys:
@@ -166,6 +166,10 @@ class Person:
         if self._keys:
             QTest.keyClick(self._focus, "1234567890abc"[place])
             return
+        self.click_card(place)
+
+    def click_card(self, place: int) -> None:
+        """Click on the visible part of the card at a place of the hand."""
         rect = self.table.stage.hand.goals()[place].place.rect
         point = self.table.mapFromScene(rect.topLeft()) + QPoint(9, 40)
         QTest.mouseClick(self.table.viewport(), Qt.MouseButton.LeftButton, pos=point)

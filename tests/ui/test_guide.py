@@ -10,9 +10,12 @@ from PySide6.QtWidgets import QApplication
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.settings import Language, Speed
+from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.engine.actions import Announce, Call, Play
 from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.refusals import Refusal
+from freedoko_qt.engine.rules import PRESETS
+from freedoko_qt.ui.tournaments.tournament_dialog import TournamentDialog
 
 
 @pytest.fixture
@@ -95,11 +98,28 @@ def test_from_the_first_page_through_the_whole_game(learner, program, data_dir) 
     assert titles[:2] == ["Welcome", "Half the deck is trumps"]
     assert learner.page.sheet.isVisible()
     assert learner.page.sheet.points.rowCount() == 8
-    assert button(panel, "Finish").isVisible()
+    assert button(panel, "Play a tournament").isVisible()
     QTest.mouseClick(panel.on, Qt.MouseButton.LeftButton)
     assert window.page is window.start_page
     assert program.session.game is None
     assert list(data_dir.glob("tournaments/*")) == []
+    assert window.page.start.hasFocus()
+    QTest.mouseClick(window.page.start, Qt.MouseButton.LeftButton)
+    assert program.session.setup.rules == PRESETS["beginner"].rules
+
+
+def test_who_has_played_before_is_asked_with_the_rules_for_learning(learner, program) -> None:
+    file = program.settings
+    file.set(replace(file.settings, setup=TournamentSetup(rounds=2)))
+    window = learner.window
+    learner.open()
+    learner.go_to(len(learner.session.lesson.steps) - 1)
+    QTest.mouseClick(learner.page.panel.on, Qt.MouseButton.LeftButton)
+    (dialog,) = (one for one in QApplication.topLevelWidgets() if isinstance(one, TournamentDialog) and one.isVisible())
+    assert dialog.setup.rules == PRESETS["beginner"].rules
+    assert dialog.setup.length == TournamentSetup(rounds=2).length
+    dialog.close()
+    assert window.page is window.start_page
 
 
 def test_by_keys_alone(learner, qtbot) -> None:

@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 from evening import opened
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QComboBox
 
 from freedoko_qt.app.places import places
 from freedoko_qt.app.settings import Settings
@@ -156,15 +155,15 @@ def test_it_can_be_chosen_in_the_settings(system, qtbot) -> None:
     qtbot.addWidget(dialog)
     told = []
     dialog.changed.connect(told.append)
-    (box,) = (box for box in dialog.findChildren(QComboBox) if box.accessibleName() == "Deck")
-    assert [box.itemText(place) for place in range(box.count())] == [
+    pictures = dialog.page.rows["deck"].editor.choice.pictures
+    assert [one.text() for one in pictures.values()] == [
         "French",
         "Four colours",
         "German",
         "Large signs",
         "Ornament",
     ]
-    box.setCurrentIndex(4)
+    pictures["carddecks/svg-ornament/cards.svgz"].click()
     assert told[-1].deck == "carddecks/svg-ornament/cards.svgz"
     dialog.show_settings(Settings(deck="carddecks/svg-gone/cards.svgz"))
-    assert box.currentText() == "French"
+    assert pictures["french"].isChecked()

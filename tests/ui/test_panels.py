@@ -1,10 +1,11 @@
 """The questions over the table: what they offer, propose and answer."""
 
 import pytest
+import views
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
-from freedoko_qt.engine.actions import Accept, Call, Genscher, Reserve, Return, Selector, SelectorKind, Shift
+from freedoko_qt.engine.actions import Call, Genscher, Reserve, Selector, SelectorKind
 from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.contracts import Contract, Reservation, card_order
 from freedoko_qt.engine.dealing import deal
@@ -169,39 +170,6 @@ def poverty_game() -> Game:
     return game
 
 
-def test_three_trumps_of_a_poverty_are_picked_already(place, qtbot) -> None:
-    game = poverty_game()
-    panel = PovertyPanel(Deck(), place)
-    told = answers(panel)
-    panel.ask(game.view(0), NAMES)
-    qtbot.keyClick(panel, Qt.Key.Key_Return)
-    assert len(told) == 1
-    assert isinstance(told[0], Shift)
-    assert game.refusal(told[0]) is None
-    assert all(game.order.is_trump(card) for card in told[0].cards)
-
-
-def test_a_poverty_is_taken_and_cards_are_given_back(place, qtbot) -> None:
-    game = poverty_game()
-    game.apply(next(action for action in game.legal() if isinstance(action, Shift)))
-    seat = game.turn
-    panel = PovertyPanel(Deck(), place)
-    told = answers(panel)
-    panel.ask(game.view(seat), NAMES)
-    assert "You" in panel.title.text()
-    qtbot.mouseClick(panel.accept, Qt.MouseButton.LeftButton)
-    assert told == [Accept(seat, True)]
-    game.apply(told.pop())
-    panel.ask(game.view(seat), NAMES)
-    assert not panel.confirm.isEnabled()
-    for button in panel.cards[-3:]:
-        qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
-    qtbot.mouseClick(panel.confirm, Qt.MouseButton.LeftButton)
-    assert isinstance(told[0], Return)
-    assert sorted(told[0].cards) == sorted(button.card for button in panel.cards[-3:])
-    assert game.refusal(told[0]) is None
-
-
 def test_genscher_offers_three_partners_and_staying(place, qtbot) -> None:
     game = game_with(lambda hand: ordinary(hand) and hand.count(Card.DK) == 2)
     while game.phase is Phase.RESERVATION:
@@ -216,39 +184,13 @@ def test_genscher_offers_three_partners_and_staying(place, qtbot) -> None:
     assert told == [Genscher(0, 1)]
 
 
-def test_the_poor_one_chooses_who_is_asked_first(place, qtbot) -> None:
-    rules = STANDARD.changed("poverty", True).changed("poverty_offer_order", "chosen_first")
-    game = game_with(is_poverty, rules)
-    game.apply(Reserve(0, Reservation.POVERTY))
-    while game.phase is Phase.RESERVATION:
-        game.apply(Reserve(game.turn, Reservation.HEALTHY))
-    panel = PovertyPanel(Deck(), place)
-    told = answers(panel)
-    for seat in (1, 2, 3):
-        panel.ask(game.view(0), NAMES)
-        assert [panel.first.itemText(row) for row in range(panel.first.count())] == ["Frieda", "Karl", "Dolores"]
-        assert panel.first.currentText() == "Frieda"
-        panel.first.setCurrentIndex(seat - 1)
-        qtbot.keyClick(panel, Qt.Key.Key_Return)
-        assert told[-1].to == seat
-        assert game.refusal(told[-1]) is None
-    game.apply(told[-1])
-    assert game.turn == 3
-
-
-def test_elsewhere_the_poor_one_is_not_asked_for_it(place) -> None:
-    panel = PovertyPanel(Deck(), place)
-    panel.ask(poverty_game().view(0), NAMES)
-    assert not panel.first.isVisible()
-    assert not panel.first_label.isVisible()
-
-
 @pytest.mark.parametrize("size", [(900, 574), (1366, 742), (1920, 1040)])
-def test_a_question_leaves_the_seats_and_the_hand_in_sight(place, size) -> None:
+def test_a_question_leaves_the_seats_and_the_hand_in_sight(qtbot, size) -> None:
+    place = views.shown_table(qtbot, size=size)
     place.setStyleSheet(style_sheet(place.palette(), 9.0))
-    place.resize(*size)
-    asked = [ReservationPanel(place), PovertyPanel(Deck(), place)]
+    asked = [ReservationPanel(place), PovertyPanel(place)]
     for panel, view in zip(asked, (game_with(is_marriage).view(0), poverty_game().view(0)), strict=True):
+        place.show_view(view)
         panel.ask(view, *([NAMES] if panel is asked[1] else []))
         free = panel.free.adjusted(-1, -1, 1, 1)
         assert free.top() <= panel.geometry().top()

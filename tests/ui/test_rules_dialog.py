@@ -127,7 +127,7 @@ def test_all_words_change_with_the_language(open_rules, translators) -> None:
     translators.speak(Language.GERMAN)
     QTest.qWait(0)
     assert row.title.text() == in_language("de")("Rules", OPTIONS["dollen"].label)
-    assert dialog.options.groups.item(1).text() == "Karten"
+    assert dialog.options.groups.item(0).text() == "Karten"
     combo = dialog.options.row("counting").editor.combo
     assert [combo.itemText(place) for place in range(combo.count())] == [
         in_language("de")("Rules", words) for words in OPTIONS["counting"].choices.values()

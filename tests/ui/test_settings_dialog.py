@@ -6,8 +6,9 @@ from enum import StrEnum
 import pytest
 from evening import button
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QPalette
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from freedoko_qt.app.language import Translators
 from freedoko_qt.app.settings import (
@@ -30,7 +31,7 @@ from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.engine.cards import Card
 from freedoko_qt.resources import asset
 from freedoko_qt.ui.settings.settings_dialog import SettingsDialog
-from freedoko_qt.ui.settings.settings_table import SettingGroup
+from freedoko_qt.ui.settings.settings_table import SettingGroup, setting_text
 
 ELSEWHERE = {"window_geometry", "setup", "programs", "side_panel", "side_page", "side_width"}
 """Settings that the program remembers by itself, or that are set where they are seen."""
@@ -52,7 +53,7 @@ CHOICES = [
     ("speed", Speed.FAST),
     ("in_words", InWords.ALWAYS),
 ]
-FLAGS = ["one_window", "sounds", "sorted_hand", "highest_first", "play_fast", "show_legal", "show_all_hands"]
+FLAGS = ["one_window", "remarks", "sounds", "sorted_hand", "highest_first", "play_fast", "show_legal", "show_all_hands"]
 
 
 @pytest.fixture
@@ -85,6 +86,10 @@ def editor(dialog: SettingsDialog, field: str) -> QWidget:
     return dialog.page.row(field).editor
 
 
+def picture(dialog: SettingsDialog, field: str, value: str) -> QAbstractButton:
+    return editor(dialog, field).choice.pictures[value]
+
+
 def test_every_setting_is_there(dialog) -> None:
     assert set(dialog.page.fields) == {field.name for field in fields(Settings)} - ELSEWHERE
 
@@ -112,6 +117,47 @@ def test_every_deck_of_the_program_can_be_chosen(dialog) -> None:
     decks = {path.stem for path in asset("decks").glob("*.zip")}
     assert decks
     assert decks <= set(dialog.page.row("deck").field.words)
+
+
+@pytest.mark.parametrize(("group", "field"), [("cards", "deck"), ("cards", "back"), ("table", "surface")])
+def test_how_things_look_is_chosen_by_pictures(german, dialog, qtbot, group, field) -> None:
+    dialog.page.groups.choose(SettingGroup(group))
+    pictures = list(editor(dialog, field).choice.pictures.values())
+    setting = dialog.page.rows[field].setting
+    assert [one.text() for one in pictures] == [setting_text(word) for word in setting.words.values()]
+    assert [one.isChecked() for one in pictures] == [True] + [False] * (len(pictures) - 1)
+    assert {one.accessibleDescription() for one in pictures} == {dialog.page.rows[field].title.text()}
+    for one in pictures:
+        qtbot.waitUntil(lambda one=one: is_drawn(one), timeout=PATIENCE)
+    images = [one.grab().toImage() for one in pictures]
+    assert all(image != images[0] for image in images[1:])
+
+
+def is_drawn(picture: QAbstractButton) -> bool:
+    """Whether there is more than one colour in the middle of a picture."""
+    image = picture.grab().toImage()
+    spots = [(x, y) for x in range(20, image.width() - 20, 3) for y in range(12, 60, 3)]
+    ground = picture.palette().color(QPalette.ColorRole.Window)
+    return sum(image.pixelColor(*spot) != ground for spot in spots) > len(spots) / 3
+
+
+def test_a_picture_is_chosen_by_click_and_by_keys(dialog, told, qtbot) -> None:
+    dialog.page.groups.choose(SettingGroup.TABLE)
+    felt, wood, plain = (picture(dialog, "surface", one) for one in Surface)
+    editor(dialog, "surface").setFocus()
+    assert QApplication.focusWidget() is felt
+    QTest.keyClick(felt, Qt.Key.Key_Right)
+    assert QApplication.focusWidget() is wood
+    assert told[-1] == Settings(surface=Surface.WOOD)
+    qtbot.mouseClick(plain, Qt.MouseButton.LeftButton)
+    assert told[-1] == Settings(surface=Surface.PLAIN)
+    assert [one.isChecked() for one in (felt, wood, plain)] == [False, False, True]
+
+
+def test_a_deck_that_is_gone_is_shown_as_the_first(dialog, told) -> None:
+    dialog.show_settings(Settings(deck="carddecks/gone/gone.svg"))
+    assert picture(dialog, "deck", "french").isChecked()
+    assert told == []
 
 
 def test_the_order_of_the_hand_is_moved_by_keys(dialog, told) -> None:
@@ -148,7 +194,7 @@ def test_a_group_shows_its_settings_only(dialog) -> None:
     QTest.keyClick(dialog.page.groups, Qt.Key.Key_Down)
     QTest.keyClick(dialog.page.groups, Qt.Key.Key_Down)
     assert dialog.page.group is SettingGroup.TABLE
-    assert dialog.page.shown_fields == ("theme", "surface", "bubbles", "sounds", "loudness")
+    assert dialog.page.shown_fields == ("theme", "surface", "bubbles", "remarks", "sounds", "loudness")
     assert editor(dialog, "surface").isVisible()
     assert not editor(dialog, "deck").isVisible()
 
@@ -183,9 +229,9 @@ def test_search_by_keys_and_leave_it_again(dialog) -> None:
     QTest.keyClicks(dialog.page.search, "felt")
     QTest.keyClick(dialog.page.search, Qt.Key.Key_Tab)
     for _ in range(2):
-        if QApplication.focusWidget() is not editor(dialog, "surface").combo:
+        if QApplication.focusWidget() is not picture(dialog, "surface", Surface.FELT):
             QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
-    assert QApplication.focusWidget() is editor(dialog, "surface").combo
+    assert QApplication.focusWidget() is picture(dialog, "surface", Surface.FELT)
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
     assert dialog.isVisible()
     assert dialog.page.group is SettingGroup.YOU

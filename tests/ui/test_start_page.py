@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QPushButton
 
 from freedoko_qt.app.settings import Language, TextSize
 from freedoko_qt.app.setup import TournamentSetup
+from freedoko_qt.app.tournament_length import LengthKind, TournamentLength
+from freedoko_qt.engine.evening.length import games_planned
 
 
 @pytest.fixture
@@ -30,6 +32,16 @@ def test_the_trainer_and_the_deals_are_one_click_away(person, name, place) -> No
     assert person.window.page is start
 
 
+def test_four_games_are_one_click_away_and_the_next_tournament_is_as_long_as_before(person) -> None:
+    window = person.window
+    person.click(window.page.short)
+    person.wait()
+    setup = window.session.setup
+    assert setup.length == TournamentLength(LengthKind.GAMES, 4)
+    assert games_planned(setup.rules_in_play) == 4
+    assert window.current.next_setup.length == TournamentLength(LengthKind.ROUNDS, 2)
+
+
 @pytest.mark.parametrize("size", [(900, 600), (600, 900)])
 @pytest.mark.parametrize("text_size", TextSize)
 def test_everything_has_room_in_german(person, qtbot, size, text_size) -> None:
@@ -41,7 +53,7 @@ def test_everything_has_room_in_german(person, qtbot, size, text_size) -> None:
     qtbot.wait(200)
     start = window.page
     buttons = [one for one in start.findChildren(QPushButton) if one.isVisible()]
-    assert len(buttons) == 8
+    assert len(buttons) == 9
     places = [QRect(one.mapTo(start, QPoint()), one.size()) for one in buttons]
     for one, place in zip(buttons, places, strict=True):
         assert one.width() >= one.minimumSizeHint().width() and one.height() >= one.minimumSizeHint().height()

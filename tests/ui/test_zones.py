@@ -299,21 +299,21 @@ def check_poverty(page: GamePage) -> list[str]:
     show(page, game, view, opened=False)
     page.ask(game.view(0))
     say_everything(page, 2)
-    wrong = beside_panel(page, page.questions.poverty, wide=True) + covered_in_rows(page)
+    wrong = beside_panel(page, page.questions.poverty) + covered_in_rows(page)
     page.questions.close()
     assert len(page.table.stage.hand.items) == 17
     return wrong
 
 
-def beside_panel(page: GamePage, panel: QWidget, *, wide: bool = False) -> list[str]:
+def beside_panel(page: GamePage, panel: QWidget) -> list[str]:
     """Things over or under a question: it may cover the trick and the others, never one's own things.
 
-    Nor may it lie over a name where there is room for it, unless it is `wide`: it shows a whole hand.
+    Nor may it lie over a name where there is room for it.
     """
     question = Thing("panel", "panel", QRectF(panel.geometry()), 1000)
     kept = ("of the hand", "toast", "strip", "hint", "button", "plate bottom", "panel is")
     usual = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
-    if not wide and page.table.width() >= 1366 and QApplication.font().pointSizeF() == usual.pointSizeF():
+    if page.table.width() >= 1366 and QApplication.font().pointSizeF() == usual.pointSizeF():
         kept = (*kept, "plate")
     return [one for one in overlaps(page, question) if "panel" not in one or any(name in one for name in kept)]
 

@@ -6,13 +6,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale
+from PySide6.QtCore import QCoreApplication, QDate
 
 from freedoko_qt.app.people import EXPERT
 from freedoko_qt.app.plain import NARROW, isolated, shortened
 from freedoko_qt.app.preset_words import set_name
 from freedoko_qt.app.sheet.sheet import COMPARED, Sheet, SheetLine
-from freedoko_qt.app.wording import contract_name, language_code, level_name, signed
+from freedoko_qt.app.wording import contract_name, level_name, long_date, signed
 from freedoko_qt.app.wording.rules import rule_text
 from freedoko_qt.engine.rules.scoring import COUNTINGS, Counting
 
@@ -102,7 +102,7 @@ def heading(sheet: Sheet) -> tuple[str, str, str]:
     begun = sheet.begun
     day = QDate(begun.year, begun.month, begun.day)
     when = QCoreApplication.translate("Sheet", "{date}, {time}").format(
-        date=QLocale(language_code()).toString(day, QLocale.FormatType.LongFormat), time=f"{begun:%H:%M}"
+        date=long_date(day), time=f"{begun:%H:%M}"
     )
     rules = QCoreApplication.translate("Sheet", "Rules: {name}").format(name=set_name(sheet.rule_set))
     return isolated(sheet.title) or QCoreApplication.translate("Sheet", "Doppelkopf"), when, rules

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from .advice import Hint, choice_name, hint, reason_words, why
-    from .cards import card_name, card_short, letter, rank_name, sign, suit_name
+    from .cards import card_name, card_names, card_short, letter, rank_name, sign, suit_name
     from .contracts import call_name, contract_name, reservation_name, selector_name, side_name
     from .events import saying, sentence
     from .messages import refusal, waiting
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
         style_name,
     )
     from .scores import headline, score_line, score_reason, signed, trigger_name
-    from .translating import capitalised, language_code
+    from .translating import capitalised, language_code, locale, long_date
 
 __all__ = [
     "Hint",
@@ -34,6 +34,7 @@ __all__ = [
     "call_name",
     "capitalised",
     "card_name",
+    "card_names",
     "card_short",
     "choice_name",
     "contract_name",
@@ -41,6 +42,8 @@ __all__ = [
     "headline",
     "hint",
     "language_code",
+    "locale",
+    "long_date",
     "letter",
     "level_explanation",
     "level_name",
@@ -71,7 +74,7 @@ __all__ = [
 
 _MODULES = {
     "advice": ("Hint", "choice_name", "hint", "reason_words", "why"),
-    "cards": ("card_name", "card_short", "letter", "rank_name", "sign", "suit_name"),
+    "cards": ("card_name", "card_names", "card_short", "letter", "rank_name", "sign", "suit_name"),
     "contracts": ("call_name", "contract_name", "reservation_name", "selector_name", "side_name"),
     "events": ("saying", "sentence"),
     "messages": ("refusal", "waiting"),
@@ -82,7 +85,7 @@ _MODULES = {
         "style_explanation", "style_name",
     ),
     "scores": ("headline", "score_line", "score_reason", "signed", "trigger_name"),
-    "translating": ("capitalised", "language_code"),
+    "translating": ("capitalised", "language_code", "locale", "long_date"),
 }
 _HOMES = {name: module for module, names in _MODULES.items() for name in names}
 

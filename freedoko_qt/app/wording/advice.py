@@ -26,7 +26,7 @@ from freedoko_qt.engine.cards import SEATS, Card
 from freedoko_qt.engine.contracts import Reservation
 
 from .advantages import card_reason
-from .cards import card_name
+from .cards import card_name, card_names
 from .contracts import call_name, reservation_name, selector_name
 from .scores import decimal, signed_decimal
 from .translating import translated
@@ -268,20 +268,16 @@ def _of_poverty(action: Action, names: Sequence[str]) -> str:
     match action:
         case Shift(_, cards, int(to)):
             source = QT_TRANSLATE_NOOP("Wording", "Pass on: {cards}. Ask {name} first.")
-            return translated(source, cards=_card_names(cards), name=names[to])
+            return translated(source, cards=card_names(cards), name=names[to])
         case Shift(_, cards):
-            return translated(QT_TRANSLATE_NOOP("Wording", "Pass on: {cards}."), cards=_card_names(cards))
+            return translated(QT_TRANSLATE_NOOP("Wording", "Pass on: {cards}."), cards=card_names(cards))
         case Accept(_, accept=True):
             return translated(QT_TRANSLATE_NOOP("Wording", "Take the poverty."))
         case Accept():
             return translated(QT_TRANSLATE_NOOP("Wording", "Do not take the poverty."))
         case Return(_, cards):
-            return translated(QT_TRANSLATE_NOOP("Wording", "Give back: {cards}."), cards=_card_names(cards))
+            return translated(QT_TRANSLATE_NOOP("Wording", "Give back: {cards}."), cards=card_names(cards))
     raise ValueError(f"nobody is advised to {action}")
-
-
-def _card_names(cards: Sequence[Card]) -> str:
-    return ", ".join(map(card_name, cards))
 
 
 def choice_name(action: Action | None) -> str:
@@ -310,5 +306,5 @@ def choice_name(action: Action | None) -> str:
         case Accept():
             return translated(QT_TRANSLATE_NOOP("Wording", "the poverty not taken"))
         case Shift(_, cards) | Return(_, cards):
-            return _card_names(cards)
+            return card_names(cards)
     raise ValueError(f"nothing is compared with {action}")

@@ -4,7 +4,7 @@ These are of the French suits. Where the deck shows German ones other words stan
 translations/german_suits_*.ts: they are put in with the language (`app.language`), and hold for every text.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
@@ -75,3 +75,8 @@ def letter(rank: Rank, letters: Letters) -> str:
 def card_short(card: Card, letters: Letters = Letters.INTERNATIONAL) -> str:
     """The card as sign and letter: "♣Q", with German letters "♣D", with German suits "EO"."""
     return sign(card.suit) + letter(card.rank, letters)
+
+
+def card_names(cards: Iterable[Card]) -> str:
+    """Cards in words, one after the other: "queen of clubs, ace of diamonds"."""
+    return ", ".join(map(card_name, cards))

@@ -30,13 +30,14 @@ from freedoko_qt.engine.events import (
 )
 from freedoko_qt.engine.teams import Side
 
-from .cards import card_name
+from .cards import card_name, card_names
 from .contracts import call_name, contract_name, reservation_name, selector_name
 from .scores import headline, signed
 from .thrown import THROWN
 from .translating import translated
 
 if TYPE_CHECKING:
+    from freedoko_qt.engine.cards import Card
     from freedoko_qt.engine.score.score import Score
     from freedoko_qt.engine.view import SeatView
 
@@ -341,7 +342,25 @@ class _EventSentences:
 
 def sentence(event: Event, names: Sequence[str], view: SeatView) -> str:
     """The sentence for an event, as told to the seat that looks on: for the log and the screen reader."""
-    return _EventSentences(names, view.seat).sentence(event)
+    told = _EventSentences(names, view.seat).sentence(event)
+    cards = _known_cards(event, view)
+    if not cards:
+        return told
+    known = translated(QT_TRANSLATE_NOOP("Wording", "The cards: {cards}."), cards=card_names(cards))
+    return f"{told} {known}"
+
+
+def _known_cards(event: Event, view: SeatView) -> tuple[Card, ...]:
+    """The cards of a poverty that this seat gives away or gets with an event."""
+    poverty = view.poverty
+    match event:
+        case _ if poverty is None:
+            return ()
+        case CardsShifted(seat) | PovertyAnswered(seat, accepted=True) if seat == view.seat:
+            return poverty.laid_cards or ()
+        case CardsReturned():
+            return poverty.returned_cards or ()
+    return ()
 
 
 _SWINES: Mapping[SwineKind, object] = {

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QLocale
+from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from freedoko_qt.ai.style import Style
 from freedoko_qt.app.external_programs import program_of
 from freedoko_qt.app.plain import isolated
 from freedoko_qt.engine.preset_words import PRESET_WORDS
 
-from .translating import language_code, spoken, translated
+from .translating import locale, spoken, translated
 
 if TYPE_CHECKING:
     from freedoko_qt.ai.measured_strength import MeasuredMatch
@@ -96,13 +96,13 @@ def level_strength(level: str) -> str:
 
 def strength(measured: MeasuredMatch) -> str:
     """A measured strength in one sentence."""
-    locale = QLocale(language_code())
+    own = locale()
     return translated(
         _STRENGTH,
         weaker=level_name(measured.against),
-        points=locale.toString(measured.points, "f", 2),
-        interval=locale.toString(measured.ci95, "f", 2),
-        deals=locale.toString(measured.deals),
+        points=own.toString(measured.points, "f", 2),
+        interval=own.toString(measured.ci95, "f", 2),
+        deals=own.toString(measured.deals),
         rules=spoken("Rules", PRESET_WORDS[measured.rules].label),
     )
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QLocale
+from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.rules import OPTIONS
@@ -11,7 +11,7 @@ from freedoko_qt.engine.score.specials import SPECIAL_RULES, Special
 from freedoko_qt.engine.teams import Side
 
 from .contracts import contract_name, side_name
-from .translating import language_code, spoken, translated
+from .translating import locale, spoken, translated
 
 _REASONS: Mapping[ScoreReason | Special, object] = {
     ScoreReason.WON: QT_TRANSLATE_NOOP("Wording", "Game won"),
@@ -66,7 +66,7 @@ def signed(number: int) -> str:
 
 def decimal(number: float) -> str:
     """A number with one decimal place: "0.4", in German "0,4"."""
-    return QLocale(language_code()).toString(number, "f", 1)
+    return locale().toString(number, "f", 1)
 
 
 def signed_decimal(number: float) -> str:

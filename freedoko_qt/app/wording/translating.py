@@ -10,7 +10,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import TypeAlias
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QTranslator
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QDate, QLocale, QTranslator
 
 from freedoko_qt.resources import translation
 
@@ -19,6 +19,8 @@ LANGUAGE = QT_TRANSLATE_NOOP("Wording", "en")
 
 LANGUAGES = {"de": "Deutsch", "en": "English"}
 """The languages of the program by code, each called in its own."""
+
+LOCALES = {"de": "de_DE", "en": "en_GB"}
 
 SUITS = QT_TRANSLATE_NOOP("Wording", "french")
 """The suits of the deck: "german" where it shows German ones."""
@@ -69,6 +71,16 @@ def suits_of_deck() -> str:
 def language_code() -> str:
     """The language that is spoken now: "en" or "de"."""
     return translated(LANGUAGE)
+
+
+def locale() -> QLocale:
+    """How numbers and days are written in the language of the moment: English as in Britain."""
+    return QLocale(LOCALES[language_code()])
+
+
+def long_date(day: QDate) -> str:
+    """A day in words, such as "26 November 2026"."""
+    return locale().toString(day, translated(QT_TRANSLATE_NOOP("Wording", "d MMMM yyyy")))
 
 
 class CountedTexts:

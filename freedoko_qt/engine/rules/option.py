@@ -22,9 +22,8 @@ class OptionKind(StrEnum):
 
 
 class OptionGroup(StrEnum):
-    """The subjects of the table, in its order."""
+    """The subjects of the table, in its order: the rules of the game, then the manners."""
 
-    TABLE = "table"
     CARDS = "cards"
     SWINES = "swines"
     RESERVATIONS = "reservations"
@@ -37,6 +36,7 @@ class OptionGroup(StrEnum):
     SCORING = "scoring"
     BOCK = "bock"
     TOURNAMENT = "tournament"
+    TABLE = "table"
 
     @property
     def label(self) -> str:
@@ -45,7 +45,6 @@ class OptionGroup(StrEnum):
 
 
 GROUP_LABELS: Mapping[OptionGroup, str] = {
-    OptionGroup.TABLE: QT_TRANSLATE_NOOP("Rules", "At the table"),
     OptionGroup.CARDS: QT_TRANSLATE_NOOP("Rules", "Cards"),
     OptionGroup.SWINES: QT_TRANSLATE_NOOP("Rules", "Swines"),
     OptionGroup.RESERVATIONS: QT_TRANSLATE_NOOP("Rules", "Reservations"),
@@ -58,6 +57,7 @@ GROUP_LABELS: Mapping[OptionGroup, str] = {
     OptionGroup.SCORING: QT_TRANSLATE_NOOP("Rules", "Scoring"),
     OptionGroup.BOCK: QT_TRANSLATE_NOOP("Rules", "Bock rounds"),
     OptionGroup.TOURNAMENT: QT_TRANSLATE_NOOP("Rules", "Tournament"),
+    OptionGroup.TABLE: QT_TRANSLATE_NOOP("Rules", "At the table"),
 }
 
 

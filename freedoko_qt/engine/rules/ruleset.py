@@ -29,7 +29,6 @@ from freedoko_qt.engine.text import json_value
 
 # The rows of a group are only inherited: without methods of their own they are made in half the time.
 GROUPS: Mapping[OptionGroup, type] = {
-    OptionGroup.TABLE: TableRules,
     OptionGroup.CARDS: CardRules,
     OptionGroup.SWINES: SwineRules,
     OptionGroup.RESERVATIONS: ReservationRules,
@@ -42,6 +41,7 @@ GROUPS: Mapping[OptionGroup, type] = {
     OptionGroup.SCORING: ScoringRules,
     OptionGroup.BOCK: BockRules,
     OptionGroup.TOURNAMENT: TournamentRules,
+    OptionGroup.TABLE: TableRules,
 }
 
 OPTIONS: dict[str, Option] = {

@@ -40,7 +40,7 @@ class CardRow(Translated, QWidget):
         self.update()
 
     def _update_text(self) -> None:
-        self.setAccessibleName(", ".join(wording.card_name(card) for card in self._cards) or " ")
+        self.setAccessibleName(wording.card_names(self._cards) or " ")
 
     def sizeHint(self) -> QSize:
         return QSize(300, round(2 * NARROWEST / ASPECT) + 4)

@@ -102,4 +102,4 @@ class DayDoor(Translated, QFrame):
 def _name(day: PlayedDay) -> str:
     """The short name of a day of the week."""
     number = QDate(day.day.year, day.day.month, day.day.day).dayOfWeek()
-    return QLocale(wording.language_code()).dayName(number, QLocale.FormatType.ShortFormat)
+    return wording.locale().dayName(number, QLocale.FormatType.ShortFormat)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale, Qt
+from PySide6.QtCore import QCoreApplication, QDate, Qt
 from PySide6.QtWidgets import QWidget
 
 from freedoko_qt.app import wording
@@ -74,4 +74,4 @@ def deal_name(deal: KeptDeal) -> str:
 def day_words(deal: KeptDeal) -> str:
     """The day of a deal of the day."""
     day = QDate.fromString(deal.day, Qt.DateFormat.ISODate)
-    return QLocale(wording.language_code()).toString(day, QLocale.FormatType.LongFormat)
+    return wording.long_date(day)

@@ -26,6 +26,8 @@ class GuidePage(Translated, PageWithPanel):
 
     left = Signal()
     """The learner stops, or has reached the end."""
+    invited = Signal()
+    """The learner has come to the end and wants to play."""
 
     def __init__(self, deck: Deck, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -110,7 +112,7 @@ class GuidePage(Translated, PageWithPanel):
 
     def _on_finished(self) -> None:
         self._is_running = False
-        self.left.emit()
+        self.invited.emit()
 
     # What the learner wants
 

@@ -75,7 +75,7 @@ class GuidePanel(Translated, QFrame):
         if self._wants_action:
             self.on.setText(self.tr("&Do it for me"))
         elif self._is_last:
-            self.on.setText(self.tr("&Finish"))
+            self.on.setText(self.tr("&Play a tournament"))
         else:
             self.on.setText(self.tr("&Next"))
 

@@ -5,11 +5,10 @@ from collections.abc import Callable
 from typing import Self
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, SignalInstance
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
-    QGraphicsDropShadowEffect,
     QPushButton,
     QSizePolicy,
     QVBoxLayout,
@@ -19,7 +18,9 @@ from PySide6.QtWidgets import (
 from ..parts.label import Label
 from ..parts.layouts import hbox, vbox
 from ..parts.translated import Translated
+from ..table.choreographer import Choreographer
 from ..table.layout import table_layout
+from .fade import FadingShadow, fade_out
 
 MARGIN = 12  # logical pixels to the edge of the table
 NARROWEST, STEP = 420, 24
@@ -40,13 +41,12 @@ class Panel(Translated, QFrame):
         """True if the panel lies at the upper end of the free felt and not in its middle."""
         self._table = parent
         self._is_placed = False
+        self.choreographer: Choreographer | None = None
+        """It says how long the panel may take to appear and to vanish; None: no time."""
         self.setObjectName("panel")
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        shadow = QGraphicsDropShadowEffect(self)
-        shadow.setBlurRadius(32)
-        shadow.setOffset(0, 6)
-        shadow.setColor(QColor(0, 0, 0, 110))
-        self.setGraphicsEffect(shadow)
+        self._shadow = FadingShadow(self)
+        self.setGraphicsEffect(self._shadow)
         self.title = Label(self, "title", wraps=True)
         self.explanation = Label(self, "hint", wraps=True)
         self.body = vbox(spacing=8)
@@ -116,16 +116,24 @@ class Panel(Translated, QFrame):
 
     def open(self) -> None:
         """Show the panel in its place."""
+        was_open = self.isVisible()
         self.show()
         self.raise_()
         self._place_anew()
+        if not was_open:
+            self._shadow.fade_in(self._factor)
 
     def hide(self) -> None:
+        fade_out(self, self._factor)
         focus = QApplication.focusWidget()
         if focus is not None and self.isAncestorOf(focus):
             # Before it hides: else the keyboard wanders to the first card and lifts it.
             self._table.setFocus(Qt.FocusReason.OtherFocusReason)
         super().hide()
+
+    @property
+    def _factor(self) -> float:
+        return 0.0 if self.choreographer is None else self.choreographer.factor
 
     def _place_anew(self) -> None:
         """Take a place wherever it was before."""

@@ -12,7 +12,6 @@ from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.play.genscher import card_to_choose_with
 from freedoko_qt.engine.view import SeatView
 
-from ..cards.deck import Deck
 from ..parts.lazy import made
 from ..table.table_view import TableView
 
@@ -34,10 +33,9 @@ class TableQuestions(QObject):
     given_up = Signal()
     """The person gives up the rest of the game."""
 
-    def __init__(self, table: TableView, deck: Deck) -> None:
+    def __init__(self, table: TableView) -> None:
         super().__init__(table)
         self._table = table
-        self._deck = deck
         self._letters = Letters.INTERNATIONAL
         self._asked_about: Play | None = None
 
@@ -47,6 +45,7 @@ class TableQuestions(QObject):
         from .reservation_panel import ReservationPanel
 
         panel = ReservationPanel(self._table)
+        panel.choreographer = self._table.choreographer
         panel.letters = self._letters
         panel.chosen.connect(self.answered)
         panel.left.connect(self.left)
@@ -58,7 +57,8 @@ class TableQuestions(QObject):
         """The questions of a poverty."""
         from .poverty_panel import PovertyPanel
 
-        panel = PovertyPanel(self._deck, self._table)
+        panel = PovertyPanel(self._table)
+        panel.choreographer = self._table.choreographer
         panel.chosen.connect(self.answered)
         return panel
 
@@ -68,6 +68,7 @@ class TableQuestions(QObject):
         from .genscher_panel import GenscherPanel
 
         panel = GenscherPanel(self._table)
+        panel.choreographer = self._table.choreographer
         panel.chosen.connect(self._on_genscher)
         return panel
 
@@ -77,6 +78,7 @@ class TableQuestions(QObject):
         from .give_up_panel import GiveUpPanel
 
         panel = GiveUpPanel(self._table)
+        panel.choreographer = self._table.choreographer
         panel.confirmed.connect(self.given_up)
         return panel
 
@@ -129,11 +131,9 @@ class TableQuestions(QObject):
         for panel in made(self, "poverty", "genscher", "give_up"):
             panel.hide()
 
-    def set_deck(self, deck: Deck, letters: Letters) -> None:
-        """Show cards like this from now on."""
-        self._deck, self._letters = deck, letters
-        for poverty in made(self, "poverty"):
-            poverty.set_deck(deck)
+    def set_letters(self, letters: Letters) -> None:
+        """Write court cards with these letters from now on."""
+        self._letters = letters
         for reservation in made(self, "reservation"):
             reservation.letters = letters
 

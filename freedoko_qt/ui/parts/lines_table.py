@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QTable
 from freedoko_qt.app.plain import NARROW, shortened
 
 from .lines_model import HEAD
+from .suit_delegate import SuitDelegate
 from .tip import whole
 from .translated import Translated
 
@@ -57,6 +58,7 @@ def as_lines(table: QTableView, widest: int) -> None:
     table.setShowGrid(False)
     table.setAlternatingRowColors(True)
     table.setWordWrap(False)
+    table.setItemDelegate(SuitDelegate(table))
     table.verticalHeader().hide()
     header = table.horizontalHeader()
     header.setHighlightSections(False)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from PySide6.QtCore import QDate, QLocale, Qt, Signal
+from PySide6.QtCore import QDate, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QListWidget, QStackedWidget, QWidget
 
@@ -105,9 +105,7 @@ class EveningsPage(Translated, QFrame):
 
     def _told(self, evening: Evening) -> str:
         begun = datetime.fromisoformat(evening.begun)
-        day = QLocale(wording.language_code()).toString(
-            QDate(begun.year, begun.month, begun.day), QLocale.FormatType.LongFormat
-        )
+        day = wording.long_date(QDate(begun.year, begun.month, begun.day))
         games = self.tr("%n game(s)", "", len(evening.games))
         names = ", ".join(map(isolated, evening.names))
         return self.tr("{date}, {games}\n{names}").format(date=day, games=games, names=names)

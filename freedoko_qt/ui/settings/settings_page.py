@@ -10,7 +10,9 @@ from ..forms.field import Field
 from ..forms.form_page import FormPage
 from ..forms.form_row import FormRow
 from ..parts.tip import tip
+from .choice_pictures import has_pictures
 from .person_editors import AvatarEditor, NameEditor
+from .picture_editor import PictureEditor
 from .settings_table import ON_AND_OFF, setting_sections
 
 
@@ -42,6 +44,8 @@ def make_editor(setting: Field) -> Editor:
             return AvatarEditor(setting)
         case tuple():
             return OrderEditor(setting, complete=True)
+        case _ if has_pictures(setting.name):
+            return PictureEditor(setting)
         case _ if setting.words:
             return ChoiceEditor(setting)
     return NameEditor(setting)

@@ -224,6 +224,11 @@ SETTINGS: Mapping[SettingGroup, tuple[Setting, ...]] = {
             needs=(_MOVING,),
         ),
         Setting(
+            "remarks",
+            QT_TRANSLATE_NOOP("SettingsDialog", "Remarks of the others"),
+            QT_TRANSLATE_NOOP("SettingsDialog", "Now and then somebody has a friendly word, at most every third game."),
+        ),
+        Setting(
             "sounds",
             QT_TRANSLATE_NOOP("SettingsDialog", "Sounds"),
             QT_TRANSLATE_NOOP("SettingsDialog", "Short and soft: cards, tricks, announcements, the end of a game."),

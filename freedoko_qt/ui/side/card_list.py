@@ -7,6 +7,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, QTimer
 from PySide6.QtGui import (
     QColor,
     QFont,
+    QFontMetrics,
     QIcon,
     QPainter,
     QPainterPath,
@@ -27,10 +28,11 @@ from ..look.stylesheet import mixed
 from ..look.theme import worn_colors
 from ..parts.tip import tip
 
-CARD = 3.2  # width of a card, by the height of a line
-SEEN = QSizeF(0.56, 0.54)  # of a card: its index and a little more
+CARD = 4.4  # width of a card, by the height of a line
+SEEN = QSizeF(0.5, 0.41)  # of a card: its index and a little more
 SHIFT = 0.14  # of a card's width, from one of two equal cards to the other
 GONE = 0.28  # how opaque a card is that is no longer there
+PADDING = 14  # logical pixels that the style sheet has on both sides of a cell
 EDGE = 3  # logical pixels around what is in a cell
 HEADING = 1.5  # height of a heading, by that of a line
 MARKED = 0.4  # share of the light that lies under a card that stands out
@@ -125,7 +127,6 @@ class CardList(QListWidget):
         words = wording.card_name(cell.card)
         if self._counted:
             words = f"{words}: {cell.number}"
-            item.setText(str(cell.number or "–"))
         item.setData(Qt.ItemDataRole.AccessibleTextRole, words)
         item.setToolTip(tip(words))
         item.setFlags(THERE if cell.number else Qt.ItemFlag.NoItemFlags)
@@ -152,13 +153,16 @@ class CardList(QListWidget):
 
     @property
     def _picture_size(self) -> QSizeF:
-        shift = SHIFT * self._card_width if self._counted else 0
-        return self._seen + QSizeF(shift + 2, 2)
+        number = SHIFT * self._card_width + self._number_width if self._counted else 0
+        return self._seen + QSizeF(number + 2, 2)
+
+    @property
+    def _number_width(self) -> int:
+        return QFontMetrics(self._bold).horizontalAdvance("0") + 2 * EDGE
 
     @property
     def _cell_size(self) -> QSize:
-        number = self.fontMetrics().horizontalAdvance("0") + EDGE if self._counted else 0
-        return self._picture_size.toSize() + QSize(number + 2 * EDGE, 2 * EDGE)
+        return self._picture_size.toSize() + QSize(PADDING, 2 * EDGE)
 
     @property
     def _bold(self) -> QFont:
@@ -185,7 +189,7 @@ class CardList(QListWidget):
             return
 
     def _picture(self, card: Card, number: int) -> QPixmap:
-        """The upper corner of a card, or of two equal ones, or the ghost of one."""
+        """The upper corner of a card, or of two equal ones, or the ghost of one, and how many there are."""
         ratio, width, seen = self.devicePixelRatioF(), self._card_width, self._seen
         face = self._deck.picture(card, width, ratio)
         inset = face_rect(round(width * ratio), ratio).topLeft()
@@ -201,8 +205,19 @@ class CardList(QListWidget):
                 painter.drawPixmap(rect.topLeft() - inset, face)
                 painter.setClipping(False)
                 painter.drawPath(outline)
+            if self._counted:
+                self._write_number(painter, number)
 
         return picture(self._picture_size, ratio, draw)
+
+    def _write_number(self, painter: QPainter, number: int) -> None:
+        """At the right end of the picture."""
+        painter.setOpacity(1.0)
+        painter.setFont(self._bold)
+        painter.setPen(self.palette().color(QPalette.ColorRole.Text if number else QPalette.ColorRole.PlaceholderText))
+        size = self._picture_size
+        room = QRectF(size.width() - self._number_width, 0, self._number_width, size.height())
+        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, str(number or "–"))
 
     def _dress(self) -> None:
         """Everything anew: another deck, other colours, words or pixels."""

@@ -124,6 +124,10 @@ class FirstPage(Translated, QWidget):
             levels=(level, level, level),
         )
 
+    def choose_rules(self, preset: str) -> None:
+        """Let these rules be chosen, which are among those that are offered."""
+        self.rules.choose(RULE_SETS.index(preset))
+
     def focus_best(self) -> None:
         """The keyboard goes to what one most likely wants."""
         self.start.setFocus(Qt.FocusReason.OtherFocusReason)

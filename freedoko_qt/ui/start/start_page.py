@@ -17,7 +17,7 @@ from freedoko_qt.app.tournament_length import LengthKind, length_of
 from ..look.backdrop import backdrop_label, paint_backdrop
 from ..look.restyling import restyle
 from ..parts.flow_columns import FlowColumns
-from ..parts.layouts import STRETCH, hbox, vbox
+from ..parts.layouts import STRETCH, hbox, vbox, wrapping_row
 from ..parts.scrolling import VerticalArea, YieldingBody, fill
 from ..parts.translated import Translated
 from .fan import Fan
@@ -32,6 +32,8 @@ class StartPage(Translated, QWidget):
     continued = Signal()
     started = Signal()
     """A new tournament with the setup that is shown."""
+    hurried = Signal()
+    """A short tournament: four games with the setup that is shown."""
     changing = Signal()
     """The setup is to be changed first."""
     guided = Signal()
@@ -68,6 +70,12 @@ class StartPage(Translated, QWidget):
             self.changing,
             name=lambda self: self.tr("Change players, length and rules"),
             icon="change",
+        )
+        self.short = button(
+            lambda self: self.tr("Four quick games"),
+            self.hurried,
+            about=lambda self: self.tr("With the same players and rules"),
+            icon="play",
         )
         self._doors = FlowColumns(self._body, usual=3, gap=10)
         button = partial(button, parent=self._doors, door=True)
@@ -167,7 +175,7 @@ class StartPage(Translated, QWidget):
             8,
             (self.start, 0, centre),
             self.setup_line,
-            (self._change, 0, centre),
+            hbox(STRETCH, wrapping_row(self.short, self._change, spacing=10), STRETCH),
             10,
             doors,
             (STRETCH, 3),

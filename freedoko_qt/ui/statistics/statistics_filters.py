@@ -155,7 +155,7 @@ class StatisticsFilters(Translated, QWidget):
 def day_words(when: str) -> str:
     """The day of a date and time, ISO 8601, as it is written in the language of the moment."""
     day = QDate.fromString(when[:10], Qt.DateFormat.ISODate)
-    return QLocale(wording.language_code()).toString(day, QLocale.FormatType.ShortFormat)
+    return wording.locale().toString(day, QLocale.FormatType.ShortFormat)
 
 
 def _person_name(person: RatedPlayer) -> str:

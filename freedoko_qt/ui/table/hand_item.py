@@ -1,5 +1,6 @@
 """The own hand: one row of cards, with what is lifted, dimmed, focused and chosen in advance."""
 
+from collections import Counter
 from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QPointF
@@ -28,6 +29,10 @@ class HandItem:
         self.chosen: CardItem | None = None
         """The card that is played when it is the own turn, or that the first of two clicks has lifted."""
         self.advised: CardItem | None = None
+        self.picked: list[CardItem] = []
+        """The cards that are picked in answer to a question."""
+        self.received: list[CardItem] = []
+        """The cards that have come from another seat a short while ago."""
         self.has_keyboard = False
         """True if the keyboard is at the table: then it is seen around the focused card."""
         self.framed = False
@@ -85,6 +90,15 @@ class HandItem:
         for item in self.items:
             item.dim = bright is not None and item.card not in bright
 
+    def set_received(self, cards: Sequence[Card]) -> None:
+        """Mark these cards as those that have come from another seat."""
+        left = Counter(cards)
+        self.received = []
+        for item in self.items:
+            if item.card is not None and left[item.card] > 0:
+                left[item.card] -= 1
+                self.received.append(item)
+
     def at(self, point: QPointF) -> CardItem | None:
         """The card under a point of the scene."""
         index = card_at(self._layout, self._places, point)
@@ -107,13 +121,13 @@ class HandItem:
         return [Goal(item, self.place_of(item)) for item in self.items if not item.held]
 
     def place_of(self, item: CardItem) -> Place:
-        """The place of a card: lifted a little under the mouse, with the focus, if chosen or advised.
+        """The place of a card: lifted a little under the mouse, with the focus, if chosen, picked or advised.
 
         One that cannot be played sinks a little, under a veil.
         """
         place = self._places[self.items.index(item)]
         veil = float(item.dim)
-        if item in (self.hovered, self.focused, self.chosen, self.advised):
+        if item in (self.hovered, self.focused, self.chosen, self.advised, *self.picked):
             return place.moved(dy=-LIFT * self._layout.card_height)._replace(veil=veil)
         return place.moved(dy=SINK * self._layout.card_height * veil)._replace(veil=veil)
 
@@ -122,15 +136,20 @@ class HandItem:
         return Z + self.items.index(item)
 
     def mark(self) -> None:
-        """Put the marks of focus, choice and advice to their cards."""
+        """Put every mark to its cards."""
         framed = self.framed and self.focused is None and self._places
         self.marks.show_frame(self._places[0].rect | self._places[-1].rect if framed else None)
-        focused = self.focused if self.has_keyboard else None
-        for mark, item in ((HandMark.RING, focused), (HandMark.PIN, self.chosen), (HandMark.STAR, self.advised)):
-            if item is None or item.held:
-                self.marks.hide(mark)
-            else:
-                self.marks.show(mark, self.place_of(item).rect, item.zValue())
+        marked: dict[HandMark, Sequence[CardItem | None]] = {
+            HandMark.RING: [self.focused] if self.has_keyboard else [],
+            HandMark.FRAME: self.picked,
+            HandMark.RECEIVED: [item for item in self.received if item not in self.picked],
+            HandMark.PICKED: self.picked,
+            HandMark.PIN: [self.chosen],
+            HandMark.STAR: [self.advised],
+        }
+        for mark, items in marked.items():
+            free = [item for item in items if item is not None and not item.held]
+            self.marks.show(mark, [(self.place_of(item).rect, item.zValue()) for item in free])
 
     def _set_items(self, items: list[CardItem]) -> None:
         self.items = items
@@ -148,5 +167,8 @@ class HandItem:
             self.focused = None
         if self.chosen is item:
             self.chosen = None
+        for marked in (self.picked, self.received):
+            if item in marked:
+                marked.remove(item)
         if self.advised is item:
             self.advised = None

@@ -1,5 +1,6 @@
-"""The marks on the own hand: where the keyboard is, which card goes next, and which one is advised."""
+"""The marks on the own hand: where the keyboard is, and which cards go next, are picked, have come or are advised."""
 
+from collections.abc import Callable, Mapping, Sequence
 from enum import Enum, auto
 from math import cos, pi, sin
 
@@ -21,6 +22,12 @@ class HandMark(Enum):
 
     RING = auto()
     """The keyboard is here."""
+    FRAME = auto()
+    """This card is picked: the line around it."""
+    RECEIVED = auto()
+    """This card has come from another seat."""
+    PICKED = auto()
+    """This card is picked: the tick at it."""
     PIN = auto()
     """This card goes next."""
     STAR = auto()
@@ -28,11 +35,12 @@ class HandMark(Enum):
 
 
 class HandMarks:
-    """A mark of each kind, and the frame around all cards."""
+    """As many marks of each kind as there are cards for it, and the frame around all cards."""
 
     def __init__(self, scene: QGraphicsScene, z: float) -> None:
         self._frame = PictureItem(scene, z - 1)
-        self._items = {mark: PictureItem(scene, z) for mark in HandMark}
+        self._scene, self._z = scene, z
+        self._items: dict[HandMark, list[PictureItem]] = {mark: [] for mark in HandMark}
         self._layout: TableLayout
         self._colors: TableColors
         self._ratio = 1.0
@@ -42,34 +50,47 @@ class HandMarks:
         """Take the sizes of this layout."""
         self._layout, self._colors, self._ratio = layout, colors, ratio
         self._framed = QRectF()
-        size, unit = QSizeF(layout.card, layout.card_height), layout.unit
-        disc = QSizeF(26, 26) * unit
-        self._items[HandMark.RING].redraw(_grown(size, 4 * unit), ratio, lambda p: _ring(p, size, unit, colors))
-        self._items[HandMark.PIN].redraw(disc, ratio, lambda p: _pin(p, unit, colors))
-        self._items[HandMark.STAR].redraw(disc, ratio, lambda p: _star(p, unit, colors))
+        for mark, items in self._items.items():
+            for item in items:
+                self._draw(mark, item)
 
-    def show(self, mark: HandMark, card: QRectF, z: float) -> None:
-        """Lay a mark on a card: the ring around it, the others where the next card does not cover it."""
-        item = self._items[mark]
-        item.reveal(True)
-        size = item.pixmap().deviceIndependentSize()
-        match mark:
-            case HandMark.RING:
-                place = card.center() - QPointF(size.width() / 2, size.height() / 2)
-            case HandMark.PIN:
-                place = card.topLeft() - QPointF(0.1 * size.width(), 0.8 * size.height())
-            case HandMark.STAR:
-                place = card.topLeft() + QPointF(STAR_LEFT * card.width(), STAR_TOP * card.height())
-        item.setPos(place)
-        item.setZValue(z + (0.4 if mark is HandMark.RING else 0.5))
+    def show(self, mark: HandMark, cards: Sequence[tuple[QRectF, float]]) -> None:
+        """Lay a mark on each of these cards, given with their z values, and on no other.
+
+        Rings and frames go around a card, the others where the next card does not cover it.
+        """
+        items = self._items[mark]
+        while len(items) < len(cards):
+            items.append(PictureItem(self._scene, self._z))
+            self._draw(mark, items[-1])
+        for item, (card, z) in zip(items, cards, strict=False):
+            item.reveal(True)
+            size = item.pixmap().deviceIndependentSize()
+            match mark:
+                case HandMark.RING | HandMark.FRAME:
+                    place = card.center() - QPointF(size.width() / 2, size.height() / 2)
+                case HandMark.PIN | HandMark.PICKED | HandMark.RECEIVED:
+                    place = card.topLeft() - QPointF(0.1 * size.width(), 0.8 * size.height())
+                case HandMark.STAR:
+                    place = card.topLeft() + QPointF(STAR_LEFT * card.width(), STAR_TOP * card.height())
+            item.setPos(place)
+            item.setZValue(z + (0.4 if mark in (HandMark.RING, HandMark.FRAME) else 0.5))
+        for item in items[len(cards) :]:
+            item.reveal(False)
 
     def is_shown(self, mark: HandMark) -> bool:
         """True if a card has this mark."""
-        return self._items[mark].isVisible()
+        return any(item.isVisible() for item in self._items[mark])
 
-    def hide(self, mark: HandMark) -> None:
-        """No card has this mark."""
-        self._items[mark].reveal(False)
+    def _draw(self, mark: HandMark, item: PictureItem) -> None:
+        size, unit, colors = QSizeF(self._layout.card, self._layout.card_height), self._layout.unit, self._colors
+        match mark:
+            case HandMark.RING:
+                item.redraw(_grown(size, 4 * unit), self._ratio, lambda p: _ring(p, size, unit, colors))
+            case HandMark.FRAME:
+                item.redraw(_grown(size, 4 * unit), self._ratio, lambda p: _line_around(p, size, unit, colors))
+            case _:
+                item.redraw(QSizeF(26, 26) * unit, self._ratio, lambda p: _disc(p, unit, colors, SIGNS[mark]))
 
     def show_frame(self, cards: QRectF | None) -> None:
         """Frame these cards; None: there is no frame."""
@@ -105,24 +126,49 @@ def _frame(painter: QPainter, size: QSizeF, edge: float, colors: TableColors) ->
     painter.drawRoundedRect(rect, edge, edge)
 
 
-def _pin(painter: QPainter, unit: float, colors: TableColors) -> None:
-    """A disc with an arrow upwards: this card goes next."""
+def _line_around(painter: QPainter, size: QSizeF, unit: float, colors: TableColors) -> None:
+    """A line of light around a card."""
+    edge, radius = 4 * unit, CORNER * size.width()
+    painter.setPen(QPen(QColor(colors.light), 3 * unit))
+    painter.drawRoundedRect(QRectF(QPointF(edge, edge), size), radius, radius)
+
+
+def _disc(painter: QPainter, unit: float, colors: TableColors, sign: Callable[[QPainter], None]) -> None:
+    """A disc of light with a sign in it."""
     painter.scale(unit, unit)
     painter.setPen(QPen(QColor(colors.light_ink), 1.5))
     painter.setBrush(QColor(colors.light))
     painter.drawEllipse(QPointF(13, 13), 11, 11)
     painter.setPen(QPen(QColor(colors.light_ink), 2.6, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    sign(painter)
+
+
+def _arrow_up(painter: QPainter) -> None:
     painter.drawLine(QPointF(13, 19), QPointF(13, 8))
     painter.drawPolyline(QPolygonF([QPointF(8.5, 12), QPointF(13, 7.5), QPointF(17.5, 12)]))
 
 
-def _star(painter: QPainter, unit: float, colors: TableColors) -> None:
-    """A disc with a star: this card is advised."""
-    painter.scale(unit, unit)
-    painter.setPen(QPen(QColor(colors.light_ink), 1.5))
-    painter.setBrush(QColor(colors.light))
-    painter.drawEllipse(QPointF(13, 13), 11, 11)
+def _arrow_down(painter: QPainter) -> None:
+    painter.drawLine(QPointF(13, 7), QPointF(13, 18))
+    painter.drawPolyline(QPolygonF([QPointF(8.5, 14), QPointF(13, 18.5), QPointF(17.5, 14)]))
+
+
+def _tick(painter: QPainter) -> None:
+    painter.drawPolyline(QPolygonF([QPointF(7.5, 13.5), QPointF(11.5, 17.5), QPointF(18.5, 9)]))
+
+
+def _star(painter: QPainter) -> None:
     tips = [(8.0 if tip % 2 == 0 else 3.4, tip * pi / 5) for tip in range(10)]
+    painter.setBrush(painter.pen().color())
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(colors.light_ink))
     painter.drawPolygon(QPolygonF([QPointF(13 + far * sin(turn), 13 - far * cos(turn)) for far, turn in tips]))
+
+
+SIGNS: Mapping[HandMark, Callable[[QPainter], None]] = {
+    HandMark.PIN: _arrow_up,
+    HandMark.RECEIVED: _arrow_down,
+    HandMark.PICKED: _tick,
+    HandMark.STAR: _star,
+}
+"""The sign on the disc of each mark that has one."""

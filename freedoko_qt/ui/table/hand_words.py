@@ -14,12 +14,15 @@ def item_words(stage: Stage, item: CardItem) -> str:
     """A card of the hand, and what can be seen of it: that it can be played, or is lifted to be played."""
     if item.card is None:
         return ""
-    if item is stage.hand.chosen:
-        return QCoreApplication.translate("Table", "{card}, chosen").format(card=_name(item.card))
+    name = _name(item.card)
+    if item in stage.hand.received:
+        name = QCoreApplication.translate("Table", "{card}, just received").format(card=name)
+    if item is stage.hand.chosen or item in stage.hand.picked:
+        return QCoreApplication.translate("Table", "{card}, chosen").format(card=name)
     bright = stage.shown.bright if stage.shown else None
     if bright is not None and item.card in bright:
-        return QCoreApplication.translate("Table", "{card}, can be played").format(card=_name(item.card))
-    return _name(item.card)
+        return QCoreApplication.translate("Table", "{card}, can be played").format(card=name)
+    return name
 
 
 def table_words(stage: Stage) -> list[str]:
@@ -44,6 +47,7 @@ def _player(stage: Stage, seat: SeatShown, position: int) -> str:
     badges = [
         announced.format(call=badge.text) if badge.kind is BadgeKind.CALL else badge.text for badge in seat.badges
     ]
+    badges += [line for badge in seat.badges for line in badge.about.splitlines()]
     cards = map(wording.card_name, stage.seats[position].cards)
     return ", ".join([name, *badges, *stage.piles[position].words(), *cards])
 

@@ -37,7 +37,7 @@ PLAY, BLOW, GATHER, AWAY, WANDER, DEAL, SORT = 240, 300, 180, 240, 280, 280, 280
 """Milliseconds that a card is on its way at normal speed."""
 Z_FLYING = 94.0
 """A card on its way to the trick: above all other cards and all that is said."""
-AFTER_CARD, AFTER_WORD = 140, 600
+AFTER_CARD, AFTER_WORD, AFTER_REMARK = 140, 600, 1800
 """Milliseconds of the rests at normal speed."""
 
 
@@ -76,6 +76,13 @@ def deal(stage: Stage, view: SeatView, hands: Hands | None) -> Script:
     rounds = zip_longest(stage.hand.goals(), *(seat.goals() for seat in stage.seats))
     yield CardMove([goal for cards in rounds for goal in cards if goal], DEAL, one_by_one=True)
     yield from _settle(stage, view)
+
+
+def remark(stage: Stage, seat: int, text: str) -> Script:
+    """A seat says something beside the game; at its end one can read it before the points are told."""
+    stage.say(stage.position(seat), text)
+    if stage.view is not None and stage.view.score is not None:
+        yield Wait(AFTER_REMARK)
 
 
 def _play(stage: Stage, seat: int, card: Card, view: SeatView, chosen: CardItem | None) -> Script:

@@ -18,7 +18,7 @@ from ..cards.deck import Deck
 from ..look.painting import chip, fitted, font, glow, shadow, text_size
 from ..look.theme import TableColors
 from ..parts.avatar_button import paint_avatar
-from ..parts.tip import whole
+from ..parts.tip import tip, whole
 from .card_item import CardItem
 from .card_places import fan_places, row_places
 from .layout import Place, SeatLayout, TablePosition
@@ -97,6 +97,7 @@ class SeatItem:
     def show(self, shown: SeatShown) -> None:
         """Show the side, the light and the badges; the fan is left to `set_cards`."""
         old, self._shown = self._shown, shown
+        self._badges.setToolTip(tip("\n".join(badge.about for badge in shown.badges if badge.about)))
         if old is None or (old.side, old.badges) != (shown.side, shown.badges):
             self._redraw()
         self._light.reveal(shown.turn)

@@ -1,5 +1,6 @@
 """The state of the table as plain values: no items, no pictures."""
 
+from collections import Counter
 from collections.abc import Sequence
 from enum import StrEnum
 from typing import NamedTuple
@@ -23,6 +24,27 @@ from freedoko_qt.engine.view import SeatView
 from .table_texts import TranslatedTable
 
 
+class Exchange(NamedTuple):
+    """The cards of a poverty that a seat knows."""
+
+    laid: tuple[Card, ...] = ()
+    """From the poor one to its partner."""
+    returned: tuple[Card, ...] = ()
+    received: tuple[Card, ...] = ()
+    """The ones that came to this seat and have not gone back."""
+
+
+def exchanged(view: SeatView) -> Exchange:
+    """What has been exchanged in a poverty, as far as this seat knows."""
+    poverty = view.poverty
+    if poverty is None or poverty.taker is None:
+        return Exchange()
+    laid, returned = poverty.laid_cards or (), poverty.returned_cards or ()
+    if view.seat == poverty.poor:
+        return Exchange(laid, returned, returned)
+    return Exchange(laid, returned, tuple((Counter(laid) - Counter(returned)).elements()))
+
+
 class BadgeKind(StrEnum):
     """The reason for a badge at a seat; each kind has a colour."""
 
@@ -37,6 +59,8 @@ class Badge(NamedTuple):
 
     kind: BadgeKind
     text: str
+    about: str = ""
+    """More about it, for its tool tip and for those who cannot see it."""
 
 
 class SeatShown(NamedTuple):
@@ -58,6 +82,8 @@ class Shown(NamedTuple):
 
     hand: tuple[Card, ...]
     """In the order of the deal."""
+    received: tuple[Card, ...]
+    """The cards of the hand that came with a poverty, until the first trick is over."""
     bright: frozenset[Card] | None
     """The cards that are not dimmed; None: no card is."""
     leader: int | None
@@ -110,6 +136,7 @@ def shown(view: SeatView, *, lying: bool = False, show_legal: bool = True) -> Sh
     cards = trick.cards if trick else view.trick
     return Shown(
         hand=view.hand,
+        received=() if view.tricks else exchanged(view).received,
         bright=frozenset(view.playable) if show_legal and _dims(view) and not lying else None,
         leader=_position(view, leader) if cards else None,
         trick=cards,
@@ -191,7 +218,7 @@ def badges(view: SeatView, seat: int) -> list[Badge]:
     """The badges of a seat: the kind of its game, its swines, its announcements."""
     result = []
     if seat == view.soloist and view.contract is not None and view.rules.show_soloplayer_in_game:
-        result.append(Badge(BadgeKind.CONTRACT, wording.contract_name(view.contract)))
+        result.append(Badge(BadgeKind.CONTRACT, wording.contract_name(view.contract), _exchange_words(view)))
         if view.contract is Contract.MARRIAGE and view.selector is not None and view.clarified is None:
             result.append(Badge(BadgeKind.CONTRACT, wording.selector_name(view.selector)))
         poverty = view.poverty
@@ -208,6 +235,16 @@ def badges(view: SeatView, seat: int) -> list[Badge]:
     if owed:
         result.append(Badge(BadgeKind.DUTY, TranslatedTable.tr("owes %n solo(s)", "", owed)))
     return result
+
+
+def _exchange_words(view: SeatView) -> str:
+    """The cards of a poverty that this seat knows, those that were laid down and those that came back."""
+    exchange = exchanged(view)
+    rows = (
+        (exchange.laid, QCoreApplication.translate("Table", "Laid down: {cards}")),
+        (exchange.returned, QCoreApplication.translate("Table", "Given back: {cards}")),
+    )
+    return "\n".join(words.format(cards=wording.card_names(cards)) for cards, words in rows if cards)
 
 
 def call_text(view: SeatView, action: Announce | AnnounceSwines) -> str:

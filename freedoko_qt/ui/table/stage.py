@@ -1,6 +1,6 @@
 """Everything that lies on the table: it shows a view, at once or step by step."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from functools import partial
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt
@@ -50,6 +50,7 @@ class Stage(QObject):
         """The hands by this view or the one that is about to be shown; None where nobody may see them."""
         self.faces_up = False
         """True if the others' cards lie open, if they may be seen."""
+        self._pickable: Collection[Card] | None = None  # the only bright cards while some are to be picked
         self.show_legal = True
         """True if the person wants the cards dimmed that cannot be played."""
         self.lying = False
@@ -177,7 +178,8 @@ class Stage(QObject):
         if turned:
             self.seat_people()
         self.hand.set_cards(self._sorted(state.hand, view), self.deck, self.ratio, source)
-        self.hand.set_bright(state.bright)
+        self._light_hand()
+        self.hand.set_received(state.received)
         for seat, pile, item in zip(state.seats, self.piles, self.seats, strict=True):
             item.set_cards(self._held(item.position, seat.cards), self.deck, self.ratio, source)
             item.show(seat)
@@ -188,6 +190,15 @@ class Stage(QObject):
         self._hand_over(before)
         self._mark_trick()
         self._draw_info()
+
+    def set_pickable(self, cards: Collection[Card] | None) -> None:
+        """Dim all cards of the hand but these, which may be picked; None: as the view allows."""
+        self._pickable = cards
+        self._light_hand()
+
+    def _light_hand(self) -> None:
+        bright = self.shown.bright if self.shown else None
+        self.hand.set_bright(bright if self._pickable is None else self._pickable)
 
     def _held_items(self) -> list[CardItem]:
         """The cards of all hands, and those of a poverty on the table."""

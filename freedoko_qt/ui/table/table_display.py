@@ -20,7 +20,7 @@ from .card_item import CardItem
 from .choreographer import Choreographer, Holder, Script, Wait
 from .hand_motion import HandMotion
 from .layout import TableLayout
-from .script import deal, perform
+from .script import deal, perform, remark
 from .shown import HandOrder, Shown
 from .table_canvas import TableCanvas
 from .tool_strip import ToolStrip
@@ -92,6 +92,10 @@ class TableDisplay(TableCanvas):
         """Show this event after those before it, and then the view."""
         self.choreographer.play(self._perform(event, view, hands))
         self.choreographer.play(self._offer(view))
+
+    def show_remark(self, seat: int, text: str) -> None:
+        """A seat says something beside the game, after all that is still to be shown."""
+        self.choreographer.play(self._remark(seat, text))
 
     def skip(self) -> bool:
         """Go on at once: end the pause or the move that runs. False if there is none."""
@@ -208,6 +212,10 @@ class TableDisplay(TableCanvas):
         if isinstance(event, CardPlayed) and event.seat == view.seat and not self.bar.has_keyboard:
             self.bar.hide()  # the card flies where the buttons are; `_offer` shows them again
         yield from perform(self.stage, event, view, hands, self.touched, quiet=not self.choreographer.factor)
+
+    def _remark(self, seat: int, text: str) -> Script:
+        if self.choreographer.factor:
+            yield from remark(self.stage, seat, text)
 
     def _offer(self, view: SeatView) -> Script:
         self.bar.offer(view)

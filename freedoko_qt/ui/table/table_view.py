@@ -12,6 +12,7 @@ from ..cards.deck import Deck
 from ..parts.click_sequence import ClickSequence
 from ..parts.translated import Translated
 from .card_item import CardItem
+from .card_picker import CardPicker
 from .hand_words import item_words
 from .pointer import Pointer
 from .table_display import TableDisplay
@@ -24,7 +25,10 @@ COMING = (*TAB, Qt.FocusReason.MouseFocusReason, Qt.FocusReason.ShortcutFocusRea
 
 
 class TableView(Translated, TableDisplay):
-    """The table. It knows no rule: it shows what a view allows, and asks for everything else."""
+    """The table. It knows no rule: it shows what a view allows, and asks for everything else.
+
+    While `picker` is open a card that is meant is picked and not played.
+    """
 
     action_requested = Signal(object)
     """The person wants to do this; it need not be legal."""
@@ -42,6 +46,8 @@ class TableView(Translated, TableDisplay):
         self._accepted: CardItem | None = None
         self._pre_selected: Card | None = None
         self._click_mode = ClickMode.ONE_CLICK
+        self.picker = CardPicker(self.stage, self.hand_motion, self)
+        self.picker.changed.connect(self.renewed)
         self.pointer = Pointer(self.stage, self.hand_motion, self.viewport())
         self.pointer.clicked.connect(self._on_clicked)
         self.pointer.pulled.connect(self._on_pulled)
@@ -122,6 +128,8 @@ class TableView(Translated, TableDisplay):
                 self.pointer.cancel()
             case Qt.Key.Key_Left | Qt.Key.Key_Right as key:
                 self._walk(1 if key == Qt.Key.Key_Right else -1)
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter if self.picker.is_complete:
+                self.picker.confirmed.emit()
             case Qt.Key.Key_Space | Qt.Key.Key_Return | Qt.Key.Key_Enter:
                 self._confirm()
             case Qt.Key.Key_Escape if self.reviewing:
@@ -273,7 +281,7 @@ class TableView(Translated, TableDisplay):
     def _play(self, item: CardItem) -> None:
         """Ask for a card, or lift it where the second click is to play it."""
         hand = self.stage.hand
-        if self._click_mode is ClickMode.LIFT and hand.chosen is not item:
+        if not self.picker.is_open and self._click_mode is ClickMode.LIFT and hand.chosen is not item:
             self.touched = item
             self._choose(item)
         else:
@@ -289,10 +297,20 @@ class TableView(Translated, TableDisplay):
 
     def _request(self, item: CardItem) -> None:
         view = self.stage.view
-        if view is not None and item.card is not None:
+        if self.picker.is_open:
+            self._pick(item)
+        elif view is not None and item.card is not None:
             self._clicks.serve()
             self.touched = item
             self.action_requested.emit(Play(view.seat, item.card))
+
+    def _pick(self, item: CardItem) -> None:
+        """Pick a card, or put it back; one that cannot be picked shakes its head."""
+        self._clicks.serve()
+        if self.picker.toggle(item):
+            self.tell(item_words(self.stage, item))
+        else:
+            self.hand_motion.shake(item)
 
     def _item_of(self, card: Card) -> CardItem | None:
         """This card in the hand; of two equal ones the one that was touched."""

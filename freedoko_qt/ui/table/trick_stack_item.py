@@ -1,11 +1,11 @@
 """The tricks a seat has won: a small stack of backs with its number."""
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from ..cards.deck import Deck, face_rect
-from ..look.painting import fitted, font, picture
+from ..look.painting import broken, fitted, font, picture, text_size
 from ..look.theme import TableColors
 from .card_places import pile_place
 from .layout import Place, TablePosition
@@ -14,6 +14,9 @@ from .table_texts import TranslatedTable
 
 Z = 8.0
 LAYERS = 4  # more tricks than this do not make the stack any higher
+WORDS = 14.0  # units, the size of the numbers beside it
+SMALLER = 0.75  # of that size, before a line is broken
+HIGHEST = 0.8  # of the height of the pile, for a line that is broken
 ROOM = 8.0  # units around the pile for its shadow
 
 
@@ -89,24 +92,42 @@ class TrickStackItem:
         corner = place.rect.topLeft() - face_rect(round(place.width * self._ratio), self._ratio).topLeft()
         for layer in range(min(self._tricks, LAYERS)):
             painter.drawPixmap(corner + QPointF(1.6, -1.6) * layer * unit, back)
-        self._write(painter, place.rect)
+        self._write(painter)
 
-    def _write(self, painter: QPainter, card: QRectF) -> None:
+    def _write(self, painter: QPainter) -> None:
         """The numbers on the side of the cards that is free."""
-        gap = 10 * self._unit
-        room = QRectF(self._rect)
+        room = self._free
+        left = self._position == TablePosition.LEFT
+        side = Qt.AlignmentFlag.AlignLeft if left else Qt.AlignmentFlag.AlignRight
+        written = self.written
+        room.setTop(self._rect.center().y() - sum(size.height() for *_, size in written) / 2)
+        painter.setPen(QColor(self._colors.ink))
+        for line, face, size in written:
+            room.setHeight(size.height())
+            painter.setFont(face)
+            painter.drawText(room, side | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap, line)
+            room.translate(0, size.height())
+
+    @property
+    def _free(self) -> QRectF:
+        """The room beside the cards."""
+        gap, card, room = 10 * self._unit, self.place.rect, QRectF(self._rect)
         if self._position == TablePosition.LEFT:
             room.setLeft(card.right() + gap)
-            side = Qt.AlignmentFlag.AlignLeft
         else:
             room.setRight(card.left() - gap)
-            side = Qt.AlignmentFlag.AlignRight
-        lines = self.words()
-        height = 0.45 * self._rect.height()
-        room.setTop(self._rect.center().y() - height * len(lines) / 2)
-        room.setHeight(height)
-        painter.setPen(QColor(self._colors.ink))
-        for line in lines:
-            painter.setFont(fitted(line, font(12.5 * self._unit, bold=line is lines[0]), room.width()))
-            painter.drawText(room, side | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip, line)
-            room.translate(0, height)
+        return room
+
+    @property
+    def written(self) -> list[tuple[str, QFont, QSizeF]]:
+        """The lines beside the pile, their letters, and the room that each needs."""
+        width, lines = self._free.width(), self.words()
+        return [(line, *self._fitted(line, width, bold=line is lines[0])) for line in lines]
+
+    def _fitted(self, line: str, width: float, *, bold: bool) -> tuple[QFont, QSizeF]:
+        """Letters a little smaller, or where that is not enough in a line that is broken."""
+        face = font(WORDS * self._unit, bold=bold)
+        smaller = fitted(line, face, width)
+        if smaller.pixelSize() >= SMALLER * face.pixelSize():
+            return smaller, text_size(line, smaller)
+        return broken(line, face, QSizeF(width, HIGHEST * self._rect.height()))

@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLineEdit, QWidget
 
 from freedoko_qt.app import wording
+from freedoko_qt.app.characters import CHARACTERS
 from freedoko_qt.app.external_programs import level_of, program_of
 from freedoko_qt.app.people import LONGEST_NAME, OFFERED, STYLES, Avatar, Style
 
@@ -47,6 +48,7 @@ class OpponentRow(QObject):
         self.style_choice.addItems([""] * len(STYLES))
         self.program = ProgramLine("", parent)
         self.show_person(name, level, style, avatar)
+        self.picture.chosen.connect(self.become)
         self.level_choice.currentIndexChanged.connect(self._on_level_changed)
         self.style_choice.currentIndexChanged.connect(self._explain)
         for signal in (
@@ -82,12 +84,22 @@ class OpponentRow(QObject):
 
     def show_person(self, name: str, level: str, style: Style, avatar: Avatar) -> None:
         """Show somebody who sat here when the row was made."""
+        self._avatar = avatar
         self.picture.show_avatar(avatar)
         self.name_line.setText(name)
         self.program.line.setText(self._commands.get(level, ""))
         is_program = program_of(level) is not None
         self.level_choice.setCurrentIndex(len(self._levels) if is_program else self._levels.index(level))
         self.style_choice.setCurrentIndex(STYLES.index(style))
+
+    def become(self, avatar: Avatar) -> None:
+        """Take this picture; who is called as one is with the old one is now called, and plays, as with the new one."""
+        before, after = CHARACTERS[self._avatar], CHARACTERS[avatar]
+        self._avatar = avatar
+        self.picture.show_avatar(avatar)
+        if self.name_line.text().strip() == before.name:
+            self.name_line.setText(after.name)
+            self.style_choice.setCurrentIndex(STYLES.index(after.style))
 
     def lay_out(self, grid: QGridLayout, row: int) -> None:
         """Take this row of a grid of five columns, and the next one."""

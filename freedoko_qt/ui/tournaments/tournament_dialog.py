@@ -265,7 +265,7 @@ class TournamentDialog(Translated, FittingDialog):
         before = self._avatars[self.opponents.index(who)]
         for other in self.opponents:
             if other is not who and other.picture.avatar == avatar:
-                other.picture.show_avatar(before)
+                other.become(before)
         self._avatars = [opponent.picture.avatar for opponent in self.opponents]
         self._mark_template()
 

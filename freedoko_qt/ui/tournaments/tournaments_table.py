@@ -78,7 +78,8 @@ class TournamentsTable(NamedTable):
 
 def date_words(written: str) -> str:
     """A date and time as the language has them, from ISO 8601."""
-    return QLocale().toString(QDateTime.fromString(written, Qt.DateFormat.ISODate), QLocale.FormatType.ShortFormat)
+    when = QDateTime.fromString(written, Qt.DateFormat.ISODate)
+    return wording.locale().toString(when, QLocale.FormatType.ShortFormat)
 
 
 def name_of(summary: Summary) -> str:

@@ -1,0 +1,36 @@
+"""The characters that the pictures of the players have: a name and a style."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from freedoko_qt.app.people import ANIMALS, Avatar, Style
+
+
+@dataclass(frozen=True, slots=True)
+class Character:
+    """Who sits there unless somebody calls them otherwise."""
+
+    name: str
+    style: Style
+
+
+CHARACTERS: Mapping[Avatar, Character] = {
+    Avatar.FOX: Character("Reni", Style.BALANCED),
+    Avatar.HARE: Character("Frieda", Style.BOLD),
+    Avatar.BADGER: Character("Karl", Style.BALANCED),
+    Avatar.OWL: Character("Dolores", Style.CAREFUL),
+    Avatar.BEAR: Character("Bruno", Style.CAREFUL),
+    Avatar.HEDGEHOG: Character("Ilse", Style.CAREFUL),
+    Avatar.CAT: Character("Minka", Style.BOLD),
+    Avatar.DOG: Character("Otto", Style.BALANCED),
+    Avatar.FROG: Character("Quirin", Style.BOLD),
+    Avatar.PIG: Character("Rosi", Style.BALANCED),
+    Avatar.RAVEN: Character("Konrad", Style.BOLD),
+    Avatar.STAG: Character("Hubert", Style.CAREFUL),
+}
+
+FIRST, SECOND, THIRD = (CHARACTERS[animal].style for animal in ANIMALS)
+USUAL_STYLES = FIRST, SECOND, THIRD
+"""The styles of those who sit there at the first start: they differ."""

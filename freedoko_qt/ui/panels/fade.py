@@ -1,0 +1,67 @@
+"""A panel appears and vanishes softly; it can be used at once, and is out of the way at once."""
+
+from PySide6.QtCore import Qt, QVariantAnimation
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import QGraphicsDropShadowEffect, QGraphicsOpacityEffect, QWidget
+
+from ..look.design import DURATION
+from ..parts.label import Label
+
+BLUR, BELOW, DARK = 32, 6, QColor(0, 0, 0, 110)
+
+
+class FadingShadow(QGraphicsDropShadowEffect):
+    """The shadow of a panel, with which the panel itself comes into sight."""
+
+    def __init__(self, panel: QWidget) -> None:
+        super().__init__(panel)
+        self.setBlurRadius(BLUR)
+        self.setOffset(0, BELOW)
+        self.setColor(DARK)
+        self._opacity = 1.0
+        self._fade = _clock(self)
+        self._fade.valueChanged.connect(self._show)
+
+    def fade_in(self, factor: float) -> None:
+        """Come into sight, in `factor` times the usual time; 0: be there."""
+        self._fade.stop()
+        self._show(1.0)
+        if factor:
+            self._show(0.0)
+            self._fade.setDuration(round(DURATION.quick * factor))
+            self._fade.start()
+
+    def draw(self, painter: QPainter) -> None:
+        painter.setOpacity(self._opacity)
+        super().draw(painter)
+
+    def _show(self, opacity: float) -> None:
+        self._opacity = opacity
+        self.update()
+
+
+def fade_out(panel: QWidget, factor: float) -> None:
+    """Leave the picture of a panel that is about to be hidden, and take it away softly; factor 0: leave none."""
+    parent = panel.parentWidget()
+    if not factor or not panel.isVisible() or parent is None:
+        return
+    ghost = Label(parent)
+    ghost.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+    ghost.setPixmap(panel.grab())
+    ghost.setGeometry(panel.geometry())
+    effect = QGraphicsOpacityEffect(ghost)
+    ghost.setGraphicsEffect(effect)
+    fade = _clock(ghost)
+    fade.setDuration(round(DURATION.quick * factor))
+    fade.setDirection(QVariantAnimation.Direction.Backward)
+    fade.valueChanged.connect(effect.setOpacity)
+    fade.finished.connect(ghost.deleteLater)
+    ghost.show()
+    fade.start()
+
+
+def _clock(parent: QWidget | QGraphicsDropShadowEffect) -> QVariantAnimation:
+    clock = QVariantAnimation(parent)
+    clock.setStartValue(0.0)
+    clock.setEndValue(1.0)
+    return clock

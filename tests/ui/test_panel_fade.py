@@ -1,0 +1,57 @@
+"""A panel comes and goes softly, unless nothing is to move; it never keeps anybody waiting."""
+
+import pytest
+import views
+from PySide6.QtWidgets import QLabel
+
+from freedoko_qt.app.settings import Speed
+from freedoko_qt.ui.panels.give_up_panel import GiveUpPanel
+from freedoko_qt.ui.table.table_view import TableView
+
+
+@pytest.fixture
+def table(qtbot) -> TableView:
+    return views.shown_table(qtbot, Speed.SLOW)
+
+
+@pytest.fixture
+def panel(table) -> GiveUpPanel:
+    panel = GiveUpPanel(table)
+    panel.choreographer = table.choreographer
+    return panel
+
+
+def ghosts(table: TableView) -> list[QLabel]:
+    return [one for one in table.children() if isinstance(one, QLabel) and one.isVisible()]
+
+
+def settled(panel: GiveUpPanel, table: TableView):
+    panel.choreographer = None
+    panel.ask()
+    picture = table.grab().toImage()
+    panel.hide()
+    panel.choreographer = table.choreographer
+    return picture
+
+
+def test_it_appears_softly_and_looks_then_as_ever(qtbot, table, panel) -> None:
+    whole, empty = settled(panel, table), table.grab().toImage()
+    panel.ask()
+    assert panel.isVisible()
+    first = table.grab().toImage()
+    assert first != whole
+    qtbot.waitUntil(lambda: table.grab().toImage() == whole, timeout=10_000)
+    panel.hide()
+    assert not panel.isVisible()
+    assert len(ghosts(table)) == 1
+    qtbot.waitUntil(lambda: not ghosts(table), timeout=10_000)
+    assert table.grab().toImage() == empty
+
+
+def test_where_nothing_moves_it_is_there_at_once(table, panel) -> None:
+    whole = settled(panel, table)
+    table.set_speed(Speed.INSTANT)
+    panel.ask()
+    assert table.grab().toImage() == whole
+    panel.hide()
+    assert ghosts(table) == []

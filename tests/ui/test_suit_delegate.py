@@ -1,0 +1,89 @@
+"""The signs of the red suits are red in tables, in both themes and on the line that is marked."""
+
+import pytest
+from PySide6.QtGui import QColor, QImage, QPalette
+from PySide6.QtWidgets import QTableView
+
+from freedoko_qt.app.settings import Settings, Theme
+from freedoko_qt.ui.look.appearance import Appearance
+from freedoko_qt.ui.look.theme import widget_colors
+from freedoko_qt.ui.parts.lines_model import TableCell
+from freedoko_qt.ui.parts.lines_table import LinesTable
+from freedoko_qt.ui.parts.long_table import LongTable
+
+TEXTS = ("♥10", "♣Q", "♦A instead of ♠K", "2 × ♥9")
+
+
+class Lines(LinesTable):
+    def __init__(self) -> None:
+        super().__init__(2)
+        self._head(["Card", "Points"])
+        self.setRowCount(len(TEXTS))
+        for row, text in enumerate(TEXTS):
+            self._put(row, 0, text)
+            self._put(row, 1, "3")
+
+
+class Long(LongTable):
+    def __init__(self) -> None:
+        super().__init__(2)
+        self._head(["Card", "Points"])
+        self._show_lines(len(TEXTS), lambda row: [TableCell(TEXTS[row]), TableCell("3")])
+
+
+@pytest.fixture
+def appearance(qapp):
+    sheet, palette, font = qapp.styleSheet(), qapp.palette(), qapp.font()
+    yield Appearance(qapp)
+    qapp.setStyleSheet(sheet)
+    qapp.setPalette(palette)
+    qapp.setFont(font)
+
+
+def like(image: QImage, color: QColor) -> int:
+    """How many pixels have nearly this colour."""
+    wanted = color.red(), color.green(), color.blue()
+    count = 0
+    for x in range(image.width()):
+        for y in range(image.height()):
+            here = image.pixelColor(x, y)
+            count += max(abs(a - b) for a, b in zip((here.red(), here.green(), here.blue()), wanted, strict=True)) < 24
+    return count
+
+
+def pictures(table: QTableView) -> list[QImage]:
+    """The first cell of each line."""
+    whole = table.viewport().grab().toImage()
+    ratio = table.devicePixelRatioF()
+    cells = [table.visualRect(table.model().index(row, 0)) for row in range(len(TEXTS))]
+    return [whole.copy(*(round(ratio * side) for side in cell.getRect())) for cell in cells]
+
+
+@pytest.mark.parametrize("theme", [Theme.LIGHT, Theme.DARK])
+@pytest.mark.parametrize("kind", [Lines, Long])
+def test_red_suits_are_red_and_black_ones_are_not(qtbot, appearance, kind, theme) -> None:
+    appearance.wear(Settings(theme=theme))
+    table = kind()
+    qtbot.addWidget(table)
+    table.resize(420, 260)
+    table.show()
+    red = QColor(widget_colors(table.palette()).loss)
+    ink = table.palette().color(QPalette.ColorRole.Text)
+    for marked in (-1, 0, 2):
+        table.setCurrentIndex(table.model().index(marked, 0))
+        reds = [like(picture, red) for picture in pictures(table)]
+        assert [count > 10 for count in reds] == [True, False, True, True]
+        assert all(like(picture, ink) > 3 for row, picture in enumerate(pictures(table)) if row != marked)
+
+
+def test_what_has_no_room_ends_with_an_ellipsis(qtbot, appearance) -> None:
+    appearance.wear(Settings(theme=Theme.LIGHT))
+    table = Lines()
+    qtbot.addWidget(table)
+    table.resize(150, 260)
+    table.show()
+    long, short = pictures(table)[2], pictures(table)[0]
+    ink = table.palette().color(QPalette.ColorRole.Text)
+    assert long.width() == short.width()
+    right = long.copy(long.width() - 6, 0, 6, long.height())
+    assert like(right, ink) == 0, "it stays within its cell"
