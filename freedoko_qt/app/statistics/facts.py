@@ -144,7 +144,8 @@ def _facts(record: Mapping[str, Any], rules: Rules, mark: str) -> GameFacts | No
     outcome = outcome_of(record, table)
     if isinstance(outcome, ThrownIn):
         return None
-    score = replace(outcome, scores=written_by(rules, outcome))
+    points = written_by(rules, outcome)
+    score = outcome if outcome.scores == points else replace(outcome, scores=points)
     words = _words(record["actions"])
     return GameFacts(
         contract=score.contract,
@@ -205,12 +206,11 @@ def _tricks(
     if "swines" in words or "claim" in words:
         game = game_from_record(record, rules)
         return game.tricks, game.swines
-    played = [(entry["seat"], card_of(entry["play"])) for entry in record["actions"] if "play" in entry]
-    leads = played[:: len(SEATS)]
-    cards = [card for _, card in played]
+    plays = [entry for entry in record["actions"] if "play" in entry]
+    cards = [card_of(entry["play"]) for entry in plays]
     return [
-        Trick(leader, tuple(cards[first : first + len(SEATS)]), winner)
-        for (leader, _), first, winner in zip(leads, count(0, len(SEATS)), score.tricks, strict=False)
+        Trick(lead["seat"], tuple(cards[first : first + len(SEATS)]), winner)
+        for lead, first, winner in zip(plays[:: len(SEATS)], count(0, len(SEATS)), score.tricks, strict=False)
     ], None
 
 
