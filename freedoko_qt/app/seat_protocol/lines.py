@@ -22,7 +22,8 @@ What the host says:
       `{"seat":3,"return":3}`, with `"trumps":1` or `"any_trump":true` where the rules tell, and with `"swines":1`
       (`"hyperswines"`), how many of those announced before went back. Who takes the cards is then told the shift once
       more in full; who is poor gets the return in full.
-    - A denial or a reply shows the side of its seat: `{"seat":1,"announce":"no_90","side":"re"}`.
+    - A denial or a reply shows the side of its seat: `{"seat":1,"announce":"no_90","side":"re"}`. Where swines count as
+      announced and show it, too, `{"seat":1,"side":"re"}` follows what has told of them.
 
     Actions of the player's own seat are told only where a game is taken up in the middle (one that was saved, or in
     which an answer came too late to be done): right after the hello, in their order among the others.
@@ -101,7 +102,15 @@ class Declared:
         return self.announce.seat
 
 
-Fact: TypeAlias = Action | Laid | GivenBack | Declared
+@dataclass(frozen=True, slots=True)
+class SideShown:
+    """A seat has shown its side by swines that count as announced."""
+
+    seat: int
+    side: Side
+
+
+Fact: TypeAlias = Action | Laid | GivenBack | Declared | SideShown
 """A fact that a seat is told: an action, or what of it is public."""
 
 
@@ -247,6 +256,8 @@ def fact_to_dict(fact: Fact) -> dict[str, Any]:
             return _known(**{"seat": seat, "return": number, **told})
         case Declared(announce, side):
             return action_to_dict(announce) | {"side": side.value}
+        case SideShown(seat, side):
+            return {"seat": seat, "side": side.value}
         case _:
             return action_to_dict(fact)
 
@@ -257,12 +268,14 @@ def _known(**values: int | None) -> dict[str, Any]:
 
 def fact_from_dict(entry: Mapping[str, Any]) -> Fact:
     """The fact of an event; raises ``BadNotation``."""
+    if entry.keys() == {"seat", "side"} and entry["side"] in list(Side):
+        return SideShown(_seat(entry), Side(entry["side"]))
     number: object = entry.get("shift", entry.get("return"))
     if not isinstance(number, int) or isinstance(number, bool):
         action = action_from_dict(entry)
         side = entry.get("side")
         return Declared(action, Side(side)) if isinstance(action, Announce) and side in list(Side) else action
-    seat = action_from_dict({"seat": entry.get("seat"), "accept": True}).seat  # as strict as every other seat
+    seat = _seat(entry)
     if "shift" in entry:
         return Laid(seat, number, _count(entry, "foxes"), _count(entry, "to"))
     any_trump = entry.get("any_trump")
@@ -274,6 +287,10 @@ def fact_from_dict(entry: Mapping[str, Any]) -> Fact:
         _count(entry, "swines"),
         _count(entry, "hyperswines"),
     )
+
+
+def _seat(entry: Mapping[str, Any]) -> int:
+    return action_from_dict({"seat": entry.get("seat"), "accept": True}).seat  # as strict as every other seat
 
 
 def _count(entry: Mapping[str, Any], name: str) -> int | None:
