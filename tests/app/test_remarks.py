@@ -5,10 +5,10 @@ from functools import cache
 from random import Random
 
 from freedoko_qt.app.characters import CHARACTERS, USUAL_STYLES
+from freedoko_qt.app.people import ANIMALS, NAMES, Avatar
 from freedoko_qt.app.remarks import Remark, Remarks, beaten
 from freedoko_qt.app.sayings import SAYINGS, Moment, saying
 from freedoko_qt.app.seats import Seat, seats_of
-from freedoko_qt.app.people import ANIMALS, NAMES, Avatar
 from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.app.wording.translating import in_language
 from freedoko_qt.engine.actions import Play, Reserve

@@ -4,6 +4,7 @@ import json
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import count
 from random import Random
 from typing import Any
 
@@ -22,6 +23,7 @@ from freedoko_qt.app.seat_protocol.lines import (
     LegalQuery,
     Over,
     Quit,
+    SideShown,
     Withdrawn,
     choice_of,
     fact_to_dict,
@@ -32,7 +34,7 @@ from freedoko_qt.app.seat_protocol.lines import (
 )
 from freedoko_qt.app.seat_protocol.protocol_player import ProtocolPlayer
 from freedoko_qt.app.seat_protocol.remote_seat import RemoteSeat
-from freedoko_qt.engine.actions import Accept, Announce, Call, Play, Reserve, Return, Shift
+from freedoko_qt.engine.actions import Accept, Announce, AnnounceSwines, Call, Play, Reserve, Return, Shift
 from freedoko_qt.engine.cards import SEATS, Card, Hand
 from freedoko_qt.engine.contracts import Reservation
 from freedoko_qt.engine.errors import BadNotation, GameError
@@ -199,6 +201,29 @@ def test_a_denial_tells_the_side_of_its_seat() -> None:
     side = Side.RE if game.re[1] else Side.CONTRA
     assert fact == Declared(Announce(1, Call.NO_90), side)
     assert fact_to_dict(fact) == {"seat": 1, "announce": "no_90", "side": side.value}
+
+
+def test_swines_that_count_as_announced_tell_the_side_of_their_seat() -> None:
+    game = swines_said()
+    assert told(game, 0)[-2:] == (AnnounceSwines(1), SideShown(1, Side.RE))
+    assert fact_to_dict(SideShown(1, Side.RE)) == {"seat": 1, "side": "re"}
+    guest = RemoteSeat(hello_of(game, 0))
+    for fact in told(game, 0):
+        guest.hear(fact)
+    assert guest.view(game.legal(0)) == game.view(0)
+
+
+def swines_said() -> Game:
+    """A game in which seat 1, of Re, has just announced swines that count as that."""
+    rules = STANDARD.changed("counts_as_announced", ("swines",))
+    for seed in count():
+        game = Game.deal(rules, seed)
+        if game.dealt[1].count(Card.DA) == 2 and game.dealt[1].count(Card.CQ) == 1:
+            for seat in SEATS:
+                game.apply(Reserve(seat, HEALTHY))
+            game.apply(AnnounceSwines(1))
+            return game
+    raise AssertionError
 
 
 def test_every_message_is_read_as_it_was_written() -> None:

@@ -9,10 +9,10 @@ from evening import Person, opened
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 
 from freedoko_qt.app.language import Translators
+from freedoko_qt.app.people import ANIMALS, Avatar, Style
 from freedoko_qt.app.remarks import Remark
 from freedoko_qt.app.sayings import Moment
 from freedoko_qt.app.settings import Language, Speed
-from freedoko_qt.app.people import ANIMALS, Avatar, Style
 from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.ui.cards.deck import Deck
 from freedoko_qt.ui.table.layout import TablePosition

@@ -23,7 +23,6 @@ from .tables import (
     HAS_SECRET_SIDES,
     NOBODY,
     QUEENS_MAKE_SIDES,
-    STRENGTHS,
     Array,
     any_card,
     has_usual_hyperswines,
@@ -103,7 +102,6 @@ class BatchState:
         self.re = np.where(QUEENS_MAKE_SIDES[self.contract][:, None], self.queens > 0, alone)
         self.swines, self.superswines = start.swines.copy(), start.superswines.copy()
         self.hyperswines = start.hyperswines.copy()
-        self._has_unusual_orders = any(map(unusual_orders.can_come_up, rules.sets))
         self.pending = np.full(n, NOBODY)
         """Card that the seat to move has to play, after swines or Genscher."""
         self.genschers = np.full((n, 2), NOBODY)
@@ -178,20 +176,17 @@ class BatchState:
             self.usual_hyperswines,
             nines=self.nines,
         )
-        self.classes, self.strengths = CLASSES[self.order], STRENGTHS[self.order]
-        if self._has_unusual_orders:
-            unusual_orders.kings_over_tens(self.rules, self.contract, self.strengths)
-            unusual_orders.lift_superswines(self.rules, self.contract, self.superswines, self.strengths)
-            unusual_orders.lift_hyperswines(self.rules, self.contract, self.hyperswines, self.strengths)
+        self.classes = CLASSES[self.order]
+        self.strengths = unusual_orders.strengths_of(
+            self.rules, self.contract, self.order, self.superswines, self.hyperswines
+        )
 
     @property
     def usual_hyperswines(self) -> Array:
         """True where hyperswines are announced that the tables by order know."""
         announced: Array = self.hyperswines >= 0
-        if self._has_unusual_orders:
-            usual = self.rules.by_contract("usual hyperswines", lambda rules, _: has_usual_hyperswines(rules))
-            announced &= usual[:, 0] > 0
-        return announced
+        usual = self.rules.by_contract("usual hyperswines", lambda rules, _: has_usual_hyperswines(rules))
+        return announced & (usual[:, 0] > 0)
 
     @property
     def position(self) -> int:

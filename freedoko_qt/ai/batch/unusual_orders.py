@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import numpy as np
 
 from freedoko_qt.engine.cards import Card, Rank
@@ -11,7 +9,7 @@ from freedoko_qt.engine.contracts import Contract, hyperswine_card, superswine_c
 from freedoko_qt.engine.rules import Rules
 
 from .rulebook import RuleBook
-from .tables import HIGHEST_STRENGTH, NOBODY, Array, card_number, has_usual_hyperswines
+from .tables import HIGHEST_STRENGTH, NOBODY, STRENGTHS, Array, card_number, has_usual_hyperswines
 
 
 def can_come_up(rules: Rules) -> bool:
@@ -19,8 +17,20 @@ def can_come_up(rules: Rules) -> bool:
     return rules.superswines or rules.king_over_ten or not has_usual_hyperswines(rules)
 
 
-def kings_over_tens(rules: RuleBook, contract: Array, strengths: Array) -> None:
-    """Put the kings of trump suits above their tens where the rules have it so; ``strengths``: shape (n, 24)."""
+def strengths_of(rules: RuleBook, contract: Array, order: Array, superswines: Array, hyperswines: Array) -> Array:
+    """Strengths of all cards, shape (n, 24): those of the tables, with all that these do not know.
+
+    ``superswines`` and ``hyperswines``: the seats that have announced them, -1 for none.
+    """
+    strengths: Array = STRENGTHS[order]
+    if any(map(can_come_up, rules.sets)):
+        _put_kings_over_tens(rules, contract, strengths)
+        _lift(rules.by_contract("card of superswines", _superswine), contract, superswines, strengths, by=1)
+        _lift(rules.by_contract("card of hyperswines", _hyperswine), contract, hyperswines, strengths, by=2)
+    return strengths
+
+
+def _put_kings_over_tens(rules: RuleBook, contract: Array, strengths: Array) -> None:
     kings = rules.by_contract("kings over tens", _king_over_ten)[np.arange(len(contract)), contract]
     rows = np.flatnonzero(kings >= 0)
     king, ten = kings[rows], kings[rows] + (Rank.TEN - Rank.KING)
@@ -35,21 +45,18 @@ def _king_over_ten(rules: Rules, contract: Contract) -> int:
     return 6 * suit + Rank.KING
 
 
-def lift_superswines(rules: RuleBook, contract: Array, holders: Array, strengths: Array) -> None:
-    """Put announced superswines above all trumps of the tables."""
-    _lift(rules.by_contract("card of superswines", _number_of(superswine_card)), contract, holders, strengths, by=1)
-
-
-def lift_hyperswines(rules: RuleBook, contract: Array, holders: Array, strengths: Array) -> None:
-    """Put announced hyperswines above all trumps of the tables and above superswines."""
-    _lift(rules.by_contract("card of hyperswines", _number_of(hyperswine_card)), contract, holders, strengths, by=2)
-
-
-def _number_of(card_of: Callable[[Rules, Contract], Card | None]) -> Callable[[Rules, Contract], int]:
-    return lambda rules, contract: card_number(card_of(rules, contract))
-
-
 def _lift(cards: Array, contract: Array, holders: Array, strengths: Array, *, by: int) -> None:
+    """Put announced cards above all trumps of the tables."""
     card = cards[np.arange(len(contract)), contract]
     rows = np.flatnonzero((holders >= 0) & (card >= 0))
     strengths[rows, card[rows]] = HIGHEST_STRENGTH + by
+
+
+def _superswine(rules: Rules, contract: Contract) -> int:
+    return card_number(superswine_card(rules, contract))
+
+
+def _hyperswine(rules: Rules, contract: Contract) -> int:
+    """The hyperswine, -1 where the tables have it in its place."""
+    in_place = has_usual_hyperswines(rules) and not rules.superswines
+    return NOBODY if in_place else card_number(hyperswine_card(rules, contract))

@@ -13,7 +13,7 @@ from freedoko_qt.engine.rules import Rules
 
 from ..batch.batch import GENSCHER, SELECTORS
 from ..batch.sides import CONTRA, RE
-from ..batch.tables import CARDS, CLASSES, EYES, NOBODY, Array
+from ..batch.tables import CARDS, CLASSES, EYES, NOBODY, STRENGTHS, Array
 from .card_encoding import CARD_IN_SLOT, CLASS_IN_SLOT, SLOTS, TRUMP_RANK_EYES, TRUMP_SLOTS
 from .info_set import InfoSetBatch, info_set_of_view
 
@@ -127,11 +127,12 @@ def _planes(info: InfoSetBatch) -> Array:
 def _rank_features(info: InfoSetBatch, planes: Array, led: Array) -> tuple[Array, dict[str, Array]]:
     """Number of unseen cards above each slot, and flags of own cards: highest of their class, legal, winning the trick.
 
-    Each of shape (rows, SLOTS). The highest may still be trumped; of two ♥10 the first is assumed to win.
+    Each of shape (rows, SLOTS). The highest may still be trumped; of two ♥10 or ♣J the first is assumed to win.
     """
     n = len(planes)
     own = planes[:, :, 0] > 0
-    above = (planes[:, :, 2] + planes[:, :, 3]).astype(np.float32) @ _OUTRANKS
+    unseen = (planes[:, :, 2] + planes[:, :, 3]).astype(np.float32)
+    above = unseen @ _OUTRANKS
     follows = own & (led.astype(np.float32) @ CLASS_OF_SLOT.T > 0)
     legal = np.where(np.any(follows, axis=1)[:, None], follows, own)
     lying = planes[:, :, TABLE_PLANE : TABLE_PLANE + 3]
@@ -139,9 +140,23 @@ def _rank_features(info: InfoSetBatch, planes: Array, led: Array) -> tuple[Array
     rows = np.flatnonzero(info.winning > 0)
     best[rows] = lying[rows, :, info.winning[rows] - 1]
     beaten = best @ (_OUTRANKS + np.eye(SLOTS, dtype=np.float32)) > 0
+    unusual = np.flatnonzero((info.strengths != STRENGTHS[info.order]).any(1))
+    if len(unusual):
+        outranks = _outranks(info, unusual)
+        above[unusual] = (unseen[unusual, :, None] * outranks).sum(1)
+        beaten[unusual] = (best[unusual, :, None] * (outranks | np.eye(SLOTS, dtype=bool))).any(1)
     of_class = (best @ CLASS_OF_SLOT) @ CLASS_OF_SLOT.T > 0
     trumps = (np.arange(SLOTS) < TRUMP_SLOTS) & (info.winning > 0)[:, None]
     return above, {"high": own & (above == 0), "legal": legal, "wins": legal & ~beaten & (of_class | trumps)}
+
+
+def _outranks(info: InfoSetBatch, rows: Array) -> Array:
+    """True if the card of a slot outranks that of another one in its class, shape (rows, SLOTS, SLOTS)."""
+    padded = np.pad(info.strengths[rows], ((0, 0), (0, 1)))
+    strengths = np.take_along_axis(padded, CARD_IN_SLOT[info.order[rows]].astype(np.int64), 1)
+    one_class = CLASS_OF_SLOT @ CLASS_OF_SLOT.T > 0
+    result: Array = one_class & (strengths[:, :, None] > strengths[:, None])
+    return result
 
 
 def _by_slot_class(info: InfoSetBatch, by_class: Array) -> Array:

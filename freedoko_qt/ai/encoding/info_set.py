@@ -23,6 +23,7 @@ from ..batch.rulebook import RuleBook
 from ..batch.sides import CONTRA, RE, known_sides
 from ..batch.state import NORMAL
 from ..batch.tables import CARDS, CODE, NOBODY, SPECIALS_COUNT, Array, counts, has_usual_hyperswines, order_index
+from ..batch.unusual_orders import strengths_of
 from .view_arrays import played_and_void
 
 RULE_OPTIONS = (
@@ -54,6 +55,8 @@ class InfoSetBatch:
     rules: Array
     """The result of ``rule_numbers``."""
     order: Array
+    strengths: Array
+    """Strength of each card as it is now, shape (rows, 24)."""
     contract: Array
     """Contract as the seat sees it: a foreign silent marriage looks like a normal game."""
     soloist: Array
@@ -146,6 +149,7 @@ def info_sets_of_batch(batch: Batch, rows: Array, seats: Array | None = None) ->
         batch.swines[rows] >= 0, batch.usual_hyperswines[rows], nines=batch.nines,
     )  # fmt: skip
     return InfoSetBatch(
+        strengths=batch.strengths[rows],
         total=batch.total,
         trick=batch.trick,
         position=batch.position,
@@ -236,6 +240,10 @@ def info_set_of_view(view: SeatView) -> InfoSetBatch:
         np.array([view.hyperswines is not None and has_usual_hyperswines(rules)]), nines=rules.with_nines,
     )  # fmt: skip
     return InfoSetBatch(
+        strengths=strengths_of(
+            RuleBook([rules]), np.array([CODE[contract]]), order,
+            np.array([_seat(view.superswines)]), np.array([_seat(view.hyperswines)]),
+        ),
         total=view.tricks_total,
         trick=len(view.tricks),
         position=len(view.trick),
@@ -282,6 +290,10 @@ def _given_in_view(view: SeatView, played: Array) -> Array:
         given, other = counts(poverty.laid_cards or ()) - returned, poverty.taker
     result: Array = np.maximum(given - played[0, (other - view.seat) % 4], 0)
     return result
+
+
+def _seat(seat: int | None) -> int:
+    return NOBODY if seat is None else seat
 
 
 def _limits(view: SeatView) -> tuple[int, ...]:

@@ -14,7 +14,7 @@ from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.phase import Phase
 
 from .deals import deals
-from .lines import Declared, Fact, Hello
+from .lines import Declared, Fact, Hello, SideShown
 from .seat_history import SeatHistory
 
 _BY_HAND = (Reservation.HEALTHY, Reservation.MARRIAGE, Reservation.POVERTY)
@@ -54,11 +54,12 @@ class AssumedGame(Game):
             return True
         return replace(reserve, swines=False, hyperswines=False) in self.may_answer(reserve.seat)
 
-    def happen(self, action: Action, fact: Fact) -> None:
+    def happen(self, action: Action | None, fact: Fact) -> None:
         """Do what was told. Raises IllegalAction if it cannot be with the hands assumed."""
-        if isinstance(fact, Declared) and self.side_of(fact.seat) is not fact.side:
+        if isinstance(fact, Declared | SideShown) and self.side_of(fact.seat) is not fact.side:
             raise IllegalAction(f"{fact} is of the other side")
-        self.apply(action)
+        if action is not None:
+            self.apply(action)
 
 
 def assumed_games(hello: Hello, facts: Sequence[Fact]) -> Iterator[AssumedGame]:

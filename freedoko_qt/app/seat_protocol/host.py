@@ -15,7 +15,7 @@ from freedoko_qt.engine.play.swine_rules import special_card
 from freedoko_qt.engine.play.swines import holder
 from freedoko_qt.engine.view import SeatView
 
-from .lines import Ask, AskKind, Declared, Fact, GivenBack, Hello, Laid, Over
+from .lines import Ask, AskKind, Declared, Fact, GivenBack, Hello, Laid, Over, SideShown
 
 _ASKED = {
     Phase.RESERVATION: AskKind.RESERVE,
@@ -63,8 +63,11 @@ class Host:
     def tell(self, action: Action) -> list[Fact]:
         """The facts that the seat hears of the next action. Raises IllegalAction if there cannot be such an action."""
         events = self._game.apply(action)
-        if isinstance(action, Reserve):
-            return self._answered(action, events)
+        facts = self._answered(action, events) if isinstance(action, Reserve) else self._done(action, events)
+        return facts if isinstance(action, Announce) else [*facts, *self._shown_by_swines(events)]
+
+    def _done(self, action: Action, events: list[Event]) -> list[Fact]:
+        """An action that is no answer before the game, as the seat hears of it."""
         if action.seat == self._seat:
             return [action, *self._taken(action)]
         match action:
@@ -81,6 +84,13 @@ class Host:
                 return [self._marked(said)]
             case _:
                 return [action]
+
+    def _shown_by_swines(self, events: list[Event]) -> list[Fact]:
+        """The sides that swines show by counting as announced, where the queens make the sides."""
+        if self._game.contract is not Contract.NORMAL and self._game.contract is not Contract.SILENT_MARRIAGE:
+            return []
+        said = [event for event in events if isinstance(event, Announced) and event.seat != self._seat]
+        return [SideShown(event.seat, event.side) for event in said if event.side is not None]
 
     def _taken(self, action: Action) -> list[Fact]:
         """The poverty's cards, for who takes them."""

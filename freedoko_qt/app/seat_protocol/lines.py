@@ -24,7 +24,8 @@ What the host says:
       `{"seat":3,"return":3}`, with `"trumps":1` or `"any_trump":true` where the rules tell, and with `"swines":1`
       (`"hyperswines"`), how many of those announced before went back. Who takes the cards is then told the shift once
       more in full; who is poor gets the return in full.
-    - A denial or a reply shows the side of its seat: `{"seat":1,"announce":"no_90","side":"re"}`.
+    - A denial or a reply shows the side of its seat: `{"seat":1,"announce":"no_90","side":"re"}`. Where swines count as
+      announced and show it, too, `{"seat":1,"side":"re"}` follows what has told of them.
 
     Actions of the player's own seat are told where a game is taken up in the middle (one that was saved, or in which
     an answer came too late to be done), right after the hello, in their order among the others; and where something
@@ -116,7 +117,15 @@ class Declared:
         return self.announce.seat
 
 
-Fact: TypeAlias = Action | Laid | GivenBack | Declared
+@dataclass(frozen=True, slots=True)
+class SideShown:
+    """A seat has shown its side by swines that count as announced."""
+
+    seat: int
+    side: Side
+
+
+Fact: TypeAlias = Action | Laid | GivenBack | Declared | SideShown
 """A fact that a seat is told: an action, or what of it is public."""
 
 
@@ -299,6 +308,8 @@ def fact_to_dict(fact: Fact | Withdrawn) -> dict[str, Any]:
             return action_to_dict(announce) | {"side": side.value}
         case Withdrawn(seat):
             return {"seat": seat, **NOTHING}
+        case SideShown(seat, side):
+            return {"seat": seat, "side": side.value}
         case _:
             return action_to_dict(fact)
 
@@ -309,6 +320,8 @@ def _known(**values: int | None) -> dict[str, Any]:
 
 def fact_from_dict(entry: Mapping[str, Any]) -> Fact | Withdrawn:
     """The fact of an event; raises ``BadNotation``."""
+    if entry.keys() == {"seat", "side"} and entry["side"] in list(Side):
+        return SideShown(_seat(entry), Side(entry["side"]))
     number: object = entry.get("shift", entry.get("return"))
     if entry.get("announce", "") is None:
         return Withdrawn(_seat(entry))

@@ -30,7 +30,7 @@ from freedoko_qt.engine.play.genscher import genscher_card
 from freedoko_qt.engine.play.swine_rules import special_card
 
 from .deals import DealConstraints, Exchange
-from .lines import Declared, Fact, GivenBack, Hello, Laid
+from .lines import Declared, Fact, GivenBack, Hello, Laid, SideShown
 
 _HIDDEN = (
     Reservation.MARRIAGE,
@@ -83,8 +83,8 @@ class SeatHistory:
         if answer.seat == self._hello.seat:
             self._own.append(answer)
 
-    def actions(self, exchange: Exchange | None) -> Iterator[tuple[Action, Fact]]:
-        """All that was done, each with what was told of it, hidden cards as in an exchange."""
+    def actions(self, exchange: Exchange | None) -> Iterator[tuple[Action | None, Fact]]:
+        """All that was done, each with what was told of it, hidden cards as in an exchange; None: it was only told."""
         for seat in ((self._hello.table.first + step) % 4 for step in SEATS):
             if seat not in self._answers:
                 break
@@ -107,6 +107,8 @@ class SeatHistory:
                     yield Return(seat, returned), fact
                 case Declared(announce):
                     yield announce, fact
+                case SideShown():
+                    yield None, fact
                 case _:
                     yield fact, fact
 

@@ -18,7 +18,7 @@ from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.rules import OPTIONS, Rules, mended
 from freedoko_qt.engine.score.tally import reckon, tally_of
-from freedoko_qt.engine.teams import CONTRA, RE, Side, WinningStreak
+from freedoko_qt.engine.teams import RE, Side, WinningStreak
 
 ON_THE_SCREEN = {
     "show_if_valid",
@@ -99,8 +99,9 @@ def table_for(rules: Rules, random: Random) -> Table:
         duty_soli=(duty[0], duty[1], duty[2], duty[3]),
         round=random.choice((1, rules.number_of_rounds)),
         round_games=0 if rules.games_per_round_without_solo else random.randrange(4),
-        bock_queue=random.choice(((), (2, 2), (1, 3))),
-        streak=WinningStreak(random.choice((RE, CONTRA)), random.choice((0, 3))),
+        bock_queue=(queue := random.choice(((), (2, 2), (1, 3)))),
+        bock_factor=queue[0] if queue else 1,
+        streak=WinningStreak(RE, 3 if queue else 0),
         pot=table.pot and random.randint(1, table.pot),
     )
 
