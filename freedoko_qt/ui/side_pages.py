@@ -16,7 +16,7 @@ from .start.start_page import StartPage
 if TYPE_CHECKING:
     from freedoko_qt.app.rule_sets import RuleSet
     from freedoko_qt.app.settings import Language, Settings
-    from freedoko_qt.app.setup import Avatar
+    from freedoko_qt.app.setup import Avatar, TournamentSetup
 
     from .app_context import AppContext
     from .current_tournament import CurrentTournament
@@ -28,16 +28,11 @@ if TYPE_CHECKING:
 class SidePages(QObject):
     """Shows them in a window; the game on its table waits meanwhile."""
 
-    tournament_wanted = Signal()
-    """A new tournament is to be set up."""
+    wanted = Signal(str)
+    """The id of a command of the menus."""
     questions_wanted = Signal()
     """Somebody does not know which rules are theirs."""
     continued = Signal()
-    trainer_wanted = Signal()
-    deals_wanted = Signal()
-    tournaments_wanted = Signal()
-    statistics_wanted = Signal()
-    evenings_wanted = Signal()
 
     def __init__(self, context: AppContext, current: CurrentTournament) -> None:
         super().__init__(context.window)
@@ -74,13 +69,7 @@ class SidePages(QObject):
             self._start = start = StartPage(self._context.deck, self._context.window)
             start.started.connect(lambda: self._current.start(self._current.next_setup))
             start.continued.connect(self.continued)
-            start.changing.connect(self.tournament_wanted)
-            start.guided.connect(self.show_guide)
-            start.trainer_wanted.connect(self.trainer_wanted)
-            start.deals_wanted.connect(self.deals_wanted)
-            start.tournaments_wanted.connect(self.tournaments_wanted)
-            start.statistics_wanted.connect(self.statistics_wanted)
-            start.evenings_wanted.connect(self.evenings_wanted)
+            start.wanted.connect(self.wanted)
             self._context.navigator.add(start, reopen=self.show_start)
         return self._start
 
@@ -104,25 +93,24 @@ class SidePages(QObject):
 
     def _begin(self) -> None:
         """The first tournament, as it was chosen on the very first page."""
-        first, file = self._first_page, self._context.settings_file
-        setup = first.applied(self._current.next_setup)
-        file.set(replace(file.settings, player_name=first.player_name))
-        self._current.start(setup)
+        self._current.start(self._take_name())
 
     def take_rules(self, rule_set: RuleSet) -> None:
         """Take these for the first tournament, with what was chosen on the very first page."""
-        first, file = self._first_page, self._context.settings_file
-        setup = first.applied(self._current.next_setup)
-        file.set(replace(file.settings, player_name=first.player_name))
+        setup = self._take_name()
         self._current.remember(setup.playing(rule_set, fitting(rule_set.rules, setup.length)))
 
+    def _take_name(self) -> TournamentSetup:
+        """Keep the name that was written on the very first page; returns the setup that was chosen there."""
+        setup = self._first_page.applied(self._current.next_setup)
+        self._context.settings_file.change(player_name=self._first_page.player_name)
+        return setup
+
     def _speak(self, language: Language) -> None:
-        first, file = self._first_page, self._context.settings_file
-        file.set(replace(file.settings, language=language, player_name=first.player_name))
+        self._context.settings_file.change(language=language, player_name=self._first_page.player_name)
 
     def _on_picture_chosen(self, avatar: Avatar) -> None:
-        file = self._context.settings_file
-        file.set(replace(file.settings, avatar=avatar))
+        self._context.settings_file.change(avatar=avatar)
 
     # The guided game
 
@@ -154,7 +142,7 @@ class SidePages(QObject):
         from .help.help_page import HelpPage
 
         help = HelpPage(self._context.window)
-        help.closed.connect(self.close_help)
+        help.left.connect(self.close_help)
         help.guided.connect(self.show_guide)
         self._context.navigator.add(help, keeps_table_waiting=True)
         return help
