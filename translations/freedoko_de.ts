@@ -640,16 +640,8 @@
         <translation>Was vier Experten daraus machen, Karte für Karte</translation>
     </message>
     <message>
-        <source>Open a file…</source>
-        <translation>Datei öffnen …</translation>
-    </message>
-    <message>
         <source>Take in the deals of a file</source>
         <translation>Die Verteilungen einer Datei aufnehmen</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
     </message>
     <message>
         <source>Play</source>
@@ -660,12 +652,8 @@
         <translation>Karten des Tages spielen</translation>
     </message>
     <message>
-        <source>Nothing found.</source>
-        <translation>Nichts gefunden.</translation>
-    </message>
-    <message>
         <source>Deals that you keep will appear here: open a game step by step, and keep its cards.</source>
-        <translation>Hier stehen später Karten, die du aufhebst: Sieh dir ein Spiel Schritt für Schritt an und heb sie auf.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{date}: not yet played.</source>
@@ -718,10 +706,6 @@
     <message>
         <source>Export the deals</source>
         <translation>Kartenverteilungen exportieren</translation>
-    </message>
-    <message>
-        <source>Saved as {file}.</source>
-        <translation>Gespeichert als {file}.</translation>
     </message>
 </context>
 <context>
@@ -2428,6 +2412,25 @@
     <message>
         <source>Review your games: choose “Review” beside the points of a game, or look at a game of an earlier tournament and turn to its review.</source>
         <translation>Lass deine Spiele analysieren: Wähle „Analyse“ neben den Punkten eines Spiels, oder sieh dir ein Spiel eines früheren Turniers an und öffne die Analyse.</translation>
+    </message>
+</context>
+<context>
+    <name>ListPage</name>
+    <message>
+        <source>Open a file…</source>
+        <translation>Datei öffnen …</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Gespeichert als {file}.</translation>
+    </message>
+    <message>
+        <source>Nothing found.</source>
+        <translation>Nichts gefunden.</translation>
     </message>
 </context>
 <context>
@@ -10020,16 +10023,8 @@
         <translation>Die Liste und die Kurve; von dort jedes Spiel Schritt für Schritt</translation>
     </message>
     <message>
-        <source>Open a file…</source>
-        <translation>Datei öffnen …</translation>
-    </message>
-    <message>
         <source>Take in a file of records, or read a party of FreeDoko</source>
         <translation>Eine Datei mit Aufzeichnungen aufnehmen oder eine Partie von FreeDoko lesen</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
     </message>
     <message>
         <source>Read the list</source>
@@ -10038,10 +10033,6 @@
     <message>
         <source>Continue</source>
         <translation>Weiterspielen</translation>
-    </message>
-    <message>
-        <source>Nothing found.</source>
-        <translation>Nichts gefunden.</translation>
     </message>
     <message>
         <source>Every tournament you begin will be kept here, with its list and all its games.</source>
@@ -10062,10 +10053,6 @@
     <message>
         <source>Records (*.dokogames)</source>
         <translation>Aufzeichnungen (*.dokogames)</translation>
-    </message>
-    <message>
-        <source>Saved as {file}.</source>
-        <translation>Gespeichert als {file}.</translation>
     </message>
 </context>
 <context>

@@ -59,10 +59,14 @@ class SettingsFile(QObject):
         self._tell(written.notice)
         self.changed.emit(self._settings)
 
+    def change(self, **values: Any) -> None:
+        """Give some settings other values."""
+        self.set(replace(self._settings, **values))
+
     def add_programs(self, commands: Iterable[str]) -> None:
         """Keep the commands of external programs that the person has chosen."""
         known = dict.fromkeys((*self._settings.programs, *commands))
-        self.set(replace(self._settings, programs=tuple(known)))
+        self.change(programs=tuple(known))
 
     def _merged(self, found: Loaded[Settings]) -> Settings:
         """The settings on disk with what was set here; after damage everything as it is here."""

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from freedoko_qt.app.external_programs import Substitution
     from freedoko_qt.app.notice import Notice
     from freedoko_qt.app.places import Places
-    from freedoko_qt.app.rule_sets import RuleSets
+    from freedoko_qt.app.rule_sets import RuleSet, RuleSets
     from freedoko_qt.app.session import Session
     from freedoko_qt.app.settings import Settings
     from freedoko_qt.app.settings_file import SettingsFile
@@ -62,6 +62,14 @@ class AppContext:
 
         return RuleSets(self.places.rule_sets)
 
-    def tell(self, notice: Notice | Substitution) -> None:
-        """Say something about a file, or about a program at the table, in one line."""
-        self.notices.say(wording.notice(notice))
+    def own_sets(self) -> tuple[RuleSet, ...]:
+        """The person's own rule sets; what is wrong with their files is told."""
+        own_sets, notices = self.rule_sets.all()
+        self.tell(*notices)
+        return own_sets
+
+    def tell(self, *notices: Notice | Substitution | None) -> None:
+        """Say something about files, or about a program at the table, each in one line; None: there is nothing."""
+        for notice in notices:
+            if notice is not None:
+                self.notices.say(wording.notice(notice))

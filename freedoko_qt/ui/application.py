@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import sys
-from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -133,7 +132,7 @@ class Program(QObject):
         self._set_language = self.settings.settings.language
         self._spoken = Language(args.language) if args.language else self._set_language
         if args.autoplay:
-            self.settings.set(replace(self.settings.settings, speed=Speed.INSTANT))
+            self.settings.change(speed=Speed.INSTANT)
         self._translators = Translators(application)
         # Told when there is a window.
         self._translators.incomplete.connect(self._tell_missing_words, Qt.ConnectionType.QueuedConnection)
@@ -156,9 +155,7 @@ class Program(QObject):
             seed=args.seed,
         )
         self._appearance.changed.connect(self.window.word_size.dress)
-        for notice in (self.settings.notice, crashes.notice if crashes is not None else None, *notices):
-            if notice is not None:
-                self.window.context.tell(notice)
+        self.window.context.tell(self.settings.notice, crashes.notice if crashes is not None else None, *notices)
         Commands(self.window)
         if crashes is not None:
             CrashNotifier(crashes, self.window)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -34,7 +33,7 @@ class Commands(QObject):
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._window = window
-        dialogs = window.dialogs
+        dialogs, settings = window.dialogs, window.context.settings_file
         commands = {
             "new": dialogs.show_tournament,
             "first_page": window.show_start,
@@ -48,8 +47,8 @@ class Commands(QObject):
             "rules": dialogs.show_rules,
             "settings": dialogs.show_settings,
             "quit": window.close,
-            "announce": self._announce,
-            "hint": self._ask_hint,
+            "announce": lambda: window.game.page.table.announce(),
+            "hint": lambda: window.game.page.ask_hint(),
             "take_back": self._take_back,
             "go_on": self.go_on,
             "rest_is_mine": lambda: window.controllers.claims.take_rest(),
@@ -62,16 +61,15 @@ class Commands(QObject):
             "about": dialogs.show_about,
         }
         switches = {
-            "last_trick": self._show_last_trick,
-            "trumps": self._show_trumps,
-            "all_hands": self._open_hands,
-            "side_panel": self._open_side,
-            "sounds": self._switch_sounds,
+            "last_trick": lambda on: window.game.page.table.show_last_trick(on),
+            "trumps": lambda on: window.game.page.show_trumps(on),
+            "all_hands": lambda on: settings.change(show_all_hands=on),
+            "side_panel": lambda on: self._show_side(settings.settings.side_page if on else None),
+            "sounds": lambda on: settings.change(sounds=on),
             "words": self._tell_in_words,
-            "full_screen": self._set_full_screen,
+            "full_screen": lambda on: window.showFullScreen() if on else window.showNormal(),
+            **{name: partial(self._turn_side, page) for name, page in SIDE_PAGES.items()},
         }
-        for name, page in SIDE_PAGES.items():
-            switches[name] = partial(self._turn_side, page)
         for name, command in commands.items():
             window.menu.action(name).triggered.connect(lambda _=False, command=command: command())
         for name, switch in switches.items():
@@ -105,12 +103,6 @@ class Commands(QObject):
         elif self._window.game.is_at_sheet:
             self._window.game.leave_sheet()
 
-    def _announce(self) -> None:
-        self._window.game.page.table.announce()
-
-    def _ask_hint(self) -> None:
-        self._window.game.page.ask_hint()
-
     def _take_back(self) -> None:
         session = self._window.session
         if not session.take_back():
@@ -121,42 +113,20 @@ class Commands(QObject):
             words = self.tr("Your last card is back in your hand. It is noted in the list.")
         self._window.game.page.table.say(words)
 
-    def _show_last_trick(self, visible: bool) -> None:
-        self._window.game.page.table.show_last_trick(visible)
-
-    def _show_trumps(self, visible: bool) -> None:
-        self._window.game.page.show_trumps(visible)
-
     def _show_side(self, page: SidePageKind | None) -> None:
         """Have a page shown beside the table, now and in the next run of the program; None: the table alone."""
         file = self._window.context.settings_file
-        settings = file.settings
-        file.set(replace(settings, side_panel=page is not None, side_page=page or settings.side_page))
+        file.change(side_panel=page is not None, side_page=page or file.settings.side_page)
 
     def _turn_side(self, page: SidePageKind, shown: bool) -> None:
         self._show_side(page if shown else None)
 
-    def _open_side(self, opened: bool) -> None:
-        self._show_side(self._window.context.settings.side_page if opened else None)
-
-    def _open_hands(self, opened: bool) -> None:
-        file = self._window.context.settings_file
-        file.set(replace(file.settings, show_all_hands=opened))
-
-    def _switch_sounds(self, wanted: bool) -> None:
-        file = self._window.context.settings_file
-        file.set(replace(file.settings, sounds=wanted))
-
     def _tell_in_words(self, wanted: bool) -> None:
-        file = self._window.context.settings_file
         # Where the screen reader decides as it is wanted it goes on deciding.
         decided = InWords.READER.is_shown(heard=is_heard()) is wanted
         by_hand = InWords.ALWAYS if wanted else InWords.NEVER
-        file.set(replace(file.settings, in_words=InWords.READER if decided else by_hand))
+        self._window.context.settings_file.change(in_words=InWords.READER if decided else by_hand)
         self._window.game.page.focus_best()
-
-    def _set_full_screen(self, full: bool) -> None:
-        self._window.showFullScreen() if full else self._window.showNormal()
 
     def _show_so_far(self, leaf: Leaf) -> None:
         """The list or the curve; the same key once more goes back to the table."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject
 
 from freedoko_qt.app.external_programs import public
 
@@ -39,12 +39,12 @@ class CrashNotifier(QObject):
         if self._dialog is not None:
             return
         from .crash_dialog import CrashDialog
+        from .parts.open_dialog import open_once
 
         self._dialog = CrashDialog(report, self._window, is_past=is_past)
-        self._dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._dialog.finished.connect(self._forget)
         self._dialog.quitted.connect(self._window.close)
-        self._dialog.open()
+        open_once(self._dialog)
 
     def _forget(self) -> None:
         self._dialog = None

@@ -95,11 +95,9 @@ class CurrentTournament:
     def look_for_running(self) -> None:
         """Find out anew which tournament there is to resume."""
         self.left_behind, notices = self._context.session.history.last_running()
-        for notice in notices:
-            self._context.tell(notice)
+        self._context.tell(*notices)
 
     def remember(self, setup: TournamentSetup) -> None:
         """Keep a setup for the next tournament, but not a seed that is of this run of the program only."""
         seed = None if setup.seed == self._seed else setup.seed
-        file = self._context.settings_file
-        file.set(replace(file.settings, setup=replace(setup, seed=seed)))
+        self._context.settings_file.change(setup=replace(setup, seed=seed))

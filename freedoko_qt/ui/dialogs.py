@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
 
+from .parts.open_dialog import open_once
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from pathlib import Path
@@ -36,25 +38,21 @@ class Dialogs(QObject):
         """Set up a new tournament."""
         from .tournaments.tournament_dialog import TournamentDialog
 
-        own_sets, notices = self._context.rule_sets.all()
-        for notice in notices:
-            self._context.tell(notice)
         settings = self._context.settings
         dialog = TournamentDialog(
             self._current.next_setup,
             self._context.deck,
             self._context.window,
-            own_sets=own_sets,
+            own_sets=self._context.own_sets(),
             own_avatar=settings.avatar,
             programs=settings.programs,
         )
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.started.connect(lambda setup: self._begin(setup, dialog.programs))
         dialog.questions_wanted.connect(
             lambda: self.ask_which_rules(dialog, lambda chosen: self._choose(dialog, chosen))
         )
         dialog.rules_wanted.connect(lambda rule_set: self._choose_rules(dialog, rule_set))
-        dialog.open()
+        open_once(dialog)
 
     def _begin(self, setup: TournamentSetup, programs: Sequence[str]) -> None:
         """Begin a tournament, perhaps with programs whose commands the person has just chosen."""
@@ -96,9 +94,8 @@ class Dialogs(QObject):
 
     def _choose_rules(self, tournament: TournamentDialog, rule_set: RuleSet) -> None:
         dialog = self._rules_dialog(rule_set, tournament)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.chosen.connect(lambda chosen: self._choose(tournament, chosen))
-        dialog.open()
+        open_once(dialog)
 
     def _choose(self, tournament: TournamentDialog, chosen: RuleSet) -> None:
         """Go over to a rule set for a tournament; perhaps others are kept now."""
@@ -109,9 +106,8 @@ class Dialogs(QObject):
         from .rules.questionnaire_dialog import QuestionnaireDialog
 
         dialog = QuestionnaireDialog(self._context.deck, self._context.rule_sets, parent)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.chosen.connect(then)
-        dialog.open()
+        open_once(dialog)
 
     def _forget_rules(self) -> None:
         self.rules = None
@@ -133,6 +129,4 @@ class Dialogs(QObject):
         """Name, version, licences, and what to tell somebody who is to find a fault."""
         from .about_box import AboutBox
 
-        box = AboutBox(self._context.settings_file.folder, self._context.window)
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.open()
+        open_once(AboutBox(self._context.settings_file.folder, self._context.window))

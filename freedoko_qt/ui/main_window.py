@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, Qt, Signal
@@ -84,12 +83,7 @@ class MainWindow(QMainWindow):
         self.game.left.connect(self.show_start)
         pages.questions_wanted.connect(lambda: self.dialogs.ask_which_rules(self, pages.take_rules))
         pages.continued.connect(self.game.go_on)
-        pages.tournament_wanted.connect(self.dialogs.show_tournament)
-        pages.trainer_wanted.connect(lambda: controllers.trainer.show())
-        pages.deals_wanted.connect(lambda: controllers.deals.show())
-        pages.tournaments_wanted.connect(lambda: controllers.tournaments.show())
-        pages.statistics_wanted.connect(lambda: controllers.records.show_statistics())
-        pages.evenings_wanted.connect(lambda: controllers.records.show_evenings())
+        pages.wanted.connect(lambda command: self.menu.action(command).trigger())
 
     @property
     def page(self) -> QWidget:
@@ -132,6 +126,5 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Keep the place of the window and the width of its panel; everything else is on disk already."""
         geometry = self.saveGeometry().toBase64().toStdString()
-        file = self.context.settings_file
-        file.set(replace(file.settings, window_geometry=geometry, side_width=self.game.side_width))
+        self.context.settings_file.change(window_geometry=geometry, side_width=self.game.side_width)
         super().closeEvent(event)

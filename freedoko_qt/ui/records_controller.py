@@ -125,8 +125,7 @@ class RecordsController(QObject):
 
     def _show_example(self, example: Example) -> None:
         loaded = self._context.session.history.load(example.game.tournament)
-        if loaded.notice is not None:
-            self._context.tell(loaded.notice)
+        self._context.tell(loaded.notice)
         if loaded.value is not None:
             self._replays.show_decision(loaded.value, example.game.place, example.decision)
 

@@ -8,14 +8,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from freedoko_qt.app.rule_sets import preset_set
-
 from .parts.lazy import made
 
 if TYPE_CHECKING:
     from freedoko_qt.app.people import Avatar
     from freedoko_qt.app.rule_sets import RuleSet
     from freedoko_qt.app.settings import Language, Settings
+    from freedoko_qt.app.setup import TournamentSetup
 
     from .app_context import AppContext
     from .current_tournament import CurrentTournament
@@ -31,16 +30,11 @@ LEARNING = "beginner"
 class SidePages(QObject):
     """Shows them in a window; the game on its table waits meanwhile."""
 
-    tournament_wanted = Signal()
-    """A new tournament is to be set up."""
+    wanted = Signal(str)
+    """The id of a command of the menus."""
     questions_wanted = Signal()
     """Somebody does not know which rules are theirs."""
     continued = Signal()
-    trainer_wanted = Signal()
-    deals_wanted = Signal()
-    tournaments_wanted = Signal()
-    statistics_wanted = Signal()
-    evenings_wanted = Signal()
 
     def __init__(self, context: AppContext, current: CurrentTournament) -> None:
         super().__init__(context.window)
@@ -51,8 +45,11 @@ class SidePages(QObject):
     @property
     def start(self) -> FirstPage | StartPage:
         """The page of the start: until a tournament has been set up the very first one."""
-        is_first = self._context.settings.setup is None and not self._current.can_be_resumed
-        return self._first_page if is_first else self._start_page
+        return self._first_page if self._is_first else self._start_page
+
+    @property
+    def _is_first(self) -> bool:
+        return self._context.settings.setup is None and not self._current.can_be_resumed
 
     @cached_property
     def _first_page(self) -> FirstPage:
@@ -76,13 +73,7 @@ class SidePages(QObject):
         start.started.connect(lambda: self._current.start(self._current.next_setup))
         start.hurried.connect(lambda: self._current.start_short(self._current.next_setup))
         start.continued.connect(self.continued)
-        start.changing.connect(self.tournament_wanted)
-        start.guided.connect(self.show_guide)
-        start.trainer_wanted.connect(self.trainer_wanted)
-        start.deals_wanted.connect(self.deals_wanted)
-        start.tournaments_wanted.connect(self.tournaments_wanted)
-        start.statistics_wanted.connect(self.statistics_wanted)
-        start.evenings_wanted.connect(self.evenings_wanted)
+        start.wanted.connect(self.wanted)
         self._context.navigator.add(start, reopen=self.show_start)
         return start
 
@@ -106,38 +97,38 @@ class SidePages(QObject):
 
     def _begin(self) -> None:
         """The first tournament, as it was chosen on the very first page."""
-        first, file = self._first_page, self._context.settings_file
-        setup = first.applied(self._current.next_setup)
-        file.set(replace(file.settings, player_name=first.player_name))
-        self._current.start(setup)
+        self._current.start(self._take_name())
 
     def take_rules(self, rule_set: RuleSet) -> None:
         """Take these for the first tournament, with what was chosen on the very first page."""
         from freedoko_qt.app.tournament_length import fitting
 
-        first, file = self._first_page, self._context.settings_file
-        setup = first.applied(self._current.next_setup)
-        file.set(replace(file.settings, player_name=first.player_name))
+        setup = self._take_name()
         self._current.remember(setup.playing(rule_set, fitting(rule_set.rules, setup.length)))
 
+    def _take_name(self) -> TournamentSetup:
+        """Keep the name that was written on the very first page; returns the setup that was chosen there."""
+        setup = self._first_page.applied(self._current.next_setup)
+        self._context.settings_file.change(player_name=self._first_page.player_name)
+        return setup
+
     def _speak(self, language: Language) -> None:
-        first, file = self._first_page, self._context.settings_file
-        file.set(replace(file.settings, language=language, player_name=first.player_name))
+        self._context.settings_file.change(language=language, player_name=self._first_page.player_name)
 
     def _on_picture_chosen(self, avatar: Avatar) -> None:
-        file = self._context.settings_file
-        file.set(replace(file.settings, avatar=avatar))
+        self._context.settings_file.change(avatar=avatar)
 
     def _invite(self) -> None:
         """A tournament for somebody who has just learned to play, with the rules for that."""
-        start = self.start
-        if isinstance(start, StartPage):
+        from freedoko_qt.app.rule_sets import preset_set
+
+        if self._is_first:
+            self._first_page.choose_rules(LEARNING)
+            self.show_start()
+        else:
             self._current.play_next_by(preset_set(LEARNING))
             self.show_start()
-            self.tournament_wanted.emit()
-        else:
-            start.choose_rules(LEARNING)
-            self.show_start()
+            self.wanted.emit("new")
 
     # The guided game
 
@@ -170,7 +161,7 @@ class SidePages(QObject):
         from .help.help_page import HelpPage
 
         help = HelpPage(self._context.window)
-        help.closed.connect(self.close_help)
+        help.left.connect(self.close_help)
         help.guided.connect(self.show_guide)
         self._context.navigator.add(help, keeps_table_waiting=True)
         return help

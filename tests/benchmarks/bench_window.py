@@ -129,7 +129,7 @@ def main() -> None:
             window.show_start()
         measure(stops, "the list of all tournaments", tournaments.show, lambda: tournaments.page.table.rowCount() > 1)
         table = tournaments.page.table
-        row = [one.id for one in table.summaries].index(LONG)
+        row = [one.id for one in table.things].index(LONG)
         table.mark(row)
         measure(stops, "search them", lambda: tournaments.page.search.setText("beginner"), lambda: True)
         tournaments.page.search.clear()

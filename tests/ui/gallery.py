@@ -192,13 +192,11 @@ def words() -> QWidget:
 
 def segments() -> QWidget:
     result, group = QWidget(), []
-    layout = QHBoxLayout(result)
     for name in ("Anfänger", "Hobby", "Stark", "Experte"):
         button = QPushButton(name)
         button.setCheckable(True)
-        layout.addWidget(button)
         group.append(button)
-    as_segments(layout, group)
+    as_segments(result, group)
     group[1].setChecked(True)
     group[3].setEnabled(False)
     return row(result)

@@ -147,9 +147,9 @@ def test_the_deal_of_the_day_is_played_and_stands_in_the_list(person, page) -> N
     dealt = person.window.session.game.dealt
     person.wait()
     person.window.controllers.replays.end_practice()
-    assert page.table.deals[0].day == "2026-11-22"
-    assert page.table.deals[0].game.dealt == dealt
-    assert len(page.table.deals) == 3
+    assert page.table.things[0].day == "2026-11-22"
+    assert page.table.things[0].game.dealt == dealt
+    assert len(page.table.things) == 3
 
 
 def test_who_has_played_the_deal_of_the_day_is_told_what_it_was_worth(person, page, qtbot) -> None:
@@ -158,8 +158,8 @@ def test_who_has_played_the_deal_of_the_day_is_told_what_it_was_worth(person, pa
     person.play_game()
     points = signed(person.window.session.score.scores[0])
     person.click(button(person.window.page, "Back to the deals"))
-    qtbot.waitUntil(lambda: page.table.deals[0].par is not None, timeout=60_000)
-    par = signed(page.table.deals[0].par_points)
+    qtbot.waitUntil(lambda: page.table.things[0].par is not None, timeout=60_000)
+    par = signed(page.table.things[0].par_points)
     assert page.door.words.text().endswith(f": you wrote {points}, experts {par}.")
 
 
@@ -178,7 +178,7 @@ def test_the_tournament_goes_on_that_was_left_to_play_a_deal(person, games) -> N
 
 def test_it_is_renamed_thrown_away_and_brought_back(person, page, qtbot) -> None:
     page.table.lines.setData(page.table.lines.index(0, NAME), "Drei")
-    qtbot.waitUntil(lambda: page.table.deals[0].name == "Drei")
+    qtbot.waitUntil(lambda: page.table.things[0].name == "Drei")
     press(person, Qt.Key.Key_Delete)
     assert names(page) == ["Eins"]
     press(person, Qt.Key.Key_Z, CTRL)
@@ -255,11 +255,11 @@ def test_from_everywhere_one_comes_back_to_the_deals(person, page, key) -> None:
 
 
 def test_text_of_deals_is_told_apart_from_text_of_games(person, page, games, tmp_path) -> None:
-    QApplication.clipboard().setText(exported(page.table.deals) + "\n")
+    QApplication.clipboard().setText(exported(page.table.things) + "\n")
     person.window.controllers.replays.open_copied()
     assert person.window.page is page
     assert len(names(page)) == 4
-    (tmp_path / "deals.dokogames").write_text(exported(page.table.deals[:1]))
+    (tmp_path / "deals.dokogames").write_text(exported(page.table.things[:1]))
     person.window.controllers.replays.open_file(tmp_path / "deals.dokogames")
     until_read(person.window)
     assert len(names(page)) == 5

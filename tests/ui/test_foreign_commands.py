@@ -220,7 +220,7 @@ def taken_in_duplicated_and_continued(attack: Attack) -> None:
     taken_in(attack)
     page = attack.window.controllers.tournaments.page
     attack.person.click(page.buttons["duplicate"])
-    (copied,) = (row for row, one in enumerate(page.table.summaries) if one.title.endswith("copy"))
+    (copied,) = (row for row, one in enumerate(page.table.things) if one.title.endswith("copy"))
     page.table.selectRow(copied)
     attack.person.click(page.on)
     attack.person.next_game()

@@ -111,7 +111,7 @@ def test_the_person_has_the_word_of_the_language_on_a_list_that_is_kept(person) 
     person.window.controllers.tournaments.show()
     person.window.controllers.tournaments.page.buttons["sheet"].click()
     person.qtbot.waitUntil(lambda: person.window.page is person.window.controllers.tournaments.sheet)
-    games = person.window.page.games
+    games = person.window.page.list
     assert heads(games)[0] == "You"
     speak(person, Language.GERMAN)
     assert heads(games)[0] == "Du"

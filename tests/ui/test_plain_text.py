@@ -70,7 +70,7 @@ def records(person: Person) -> None:
     window.controllers.tournaments.open_file(file)
     until_read(window)
     table = window.controllers.tournaments.page.table
-    table.mark(next(row for row, one in enumerate(table.summaries) if one.title), 0)
+    table.mark(next(row for row, one in enumerate(table.things) if one.title), 0)
     assert table.chosen.title
 
 

@@ -39,9 +39,7 @@ class _Kind(NamedTuple):
 class Deck:
     """A deck of cards as pictures with a soft shadow; each is rendered when it is asked for."""
 
-    def __init__(
-        self, name: str = FRENCH, letters: Letters = Letters.INTERNATIONAL, back: Back = Back.BLUE
-    ) -> None:
+    def __init__(self, name: str = FRENCH, letters: Letters = Letters.INTERNATIONAL, back: Back = Back.BLUE) -> None:
         """Open a deck; the French one if that cannot be drawn. `letters` are not to be automatic."""
         self.letters = letters
         self.missing = ""
@@ -73,9 +71,7 @@ class Deck:
     def keep(self, *widths: float, ratio: float) -> None:
         """Forget the pictures of all other widths."""
         kept = {(round(width * ratio), ratio) for width in widths}
-        self._pictures = {
-            kind: value for kind, value in self._pictures.items() if (kind.pixels, kind.ratio) in kept
-        }
+        self._pictures = {kind: value for kind, value in self._pictures.items() if (kind.pixels, kind.ratio) in kept}
         self._shadows = {size: value for size, value in self._shadows.items() if size in kept}
 
     def __len__(self) -> int:

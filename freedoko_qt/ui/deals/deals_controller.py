@@ -83,9 +83,7 @@ class DealsController(QObject):
 
     def show_page(self) -> None:
         """The list of the deals, wherever one comes from."""
-        own_sets, notices = self._context.rule_sets.all()
-        for notice in notices:
-            self._context.tell(notice)
+        own_sets = self._context.own_sets()
         self._context.navigator.show(self.page)
         self.page.show_all(self._current.next_setup, own_sets)
 
@@ -106,9 +104,7 @@ class DealsController(QObject):
 
     def note_points(self, deal: str, points: int) -> None:
         """Keep what the person wrote at the first try of a deal."""
-        notice = self.deals.note_points(deal, points)
-        if notice is not None:
-            self._context.tell(notice)
+        self._context.tell(self.deals.note_points(deal, points))
 
     def take_in(self, text: str, *, played: bool) -> bool:
         """Keep the deals of a text, be it of games (`played`), and show them; returns whether it holds any."""
@@ -125,8 +121,7 @@ class DealsController(QObject):
 
     def _add(self, deal: KeptDeal) -> bool:
         kept = self.deals.add(deal)
-        if kept.notice is not None:
-            self._context.tell(kept.notice)
+        self._context.tell(kept.notice)
         return kept.value is not None
 
     def ask_file(self) -> None:

@@ -18,8 +18,6 @@ from freedoko_qt.app.deals.deal_files import Deals
 from freedoko_qt.app.deals.experts import Experts
 from freedoko_qt.app.given_names import clean_name
 from freedoko_qt.app.identity import RECORDS
-from freedoko_qt.app.notice import Notice
-from freedoko_qt.app.plain import isolated
 from freedoko_qt.app.rule_sets import RuleSet
 from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.app.storage import export
@@ -28,6 +26,7 @@ from freedoko_qt.engine.contracts import Contract, card_order
 
 from ..cards.card_row import CardRow
 from ..cards.deck import Deck
+from ..parts.captions import write_choices
 from ..parts.flow_columns import FlowColumns
 from ..parts.layouts import hbox
 from ..parts.list_page import ListPage
@@ -70,7 +69,7 @@ class DealsPage(ListPage):
         self.nothing.offer(
             self.make_button(lambda self: self.tr("To the tournaments"), self.tournaments_wanted, enter=True)
         )
-        self.table = DealsTable(self)
+        self.table: DealsTable = DealsTable(self)
         self.seat = QComboBox(self)
         self.rules = RuleSetChoice(self._setup.rule_set, (), deck, self)
         self._hand = CardRow(deck, self)
@@ -80,10 +79,7 @@ class DealsPage(ListPage):
             hint=lambda self: self.tr("Search: name, note, rules, date"),
             name=lambda self: self.tr("Search the deals"),
         )
-        self.word(
-            self.open, lambda self: self.tr("Open a file…"), tip=lambda self: self.tr("Take in the deals of a file")
-        )
-        self.bind(self.back.setText, lambda self: self.tr("Back"))
+        self.bind(self.open.setToolTip, lambda self: self.tr("Take in the deals of a file"))
         self.bind(self.on.setText, lambda self: self.tr("Play"))
         self.bind(
             self._name_buttons,
@@ -96,17 +92,14 @@ class DealsPage(ListPage):
             },
         )
         self.bind(
-            self._name_seats, lambda self: [self.tr("Cards of seat {number}").format(number=seat + 1) for seat in SEATS]
+            partial(write_choices, self.seat),
+            lambda self: [self.tr("Cards of seat {number}").format(number=seat + 1) for seat in SEATS],
         )
         self._connect()
         self._lay_out()
         self.bind(partial(call, self.seat), lambda self: self.tr("Whose cards you play"))
         self.bind(partial(call, self.rules), lambda self: self.tr("By which rules you play"))
         self._update_text()
-
-    @property
-    def list(self) -> DealsTable:
-        return self.table
 
     def show_all(self, setup: TournamentSetup, own_sets: Sequence[RuleSet]) -> None:
         """Read the library anew; `setup` says who plays, and by which rules the deal of the day is dealt."""
@@ -126,20 +119,13 @@ class DealsPage(ListPage):
     def refresh(self, chosen: str = "") -> None:
         """Read the library anew; the line of this deal is marked."""
         deals, notices = self._file.all()
-        for notice in notices:
-            self.noticed.emit(notice)
+        self._tell_notices(notices)
         today = deal_of_day(self._file.now().date(), self._setup.rule_set)
         self._day = next((deal for deal in deals if deal.day == today.day), today)
-        self.table.show_deals(deals, chosen)
+        self.table.show_things(deals, chosen)
         now = self._file.now().date()
         self.door.show_days(last_days(deals, now, DAYS), streak(deals, now))
         self._on_marked()
-
-    def _name_seats(self, names: Sequence[str]) -> None:
-        seat = self.seat.currentIndex()
-        self.seat.clear()
-        self.seat.addItems(names)
-        self.seat.setCurrentIndex(max(seat, 0))
 
     # What is shown
 
@@ -160,12 +146,9 @@ class DealsPage(ListPage):
         for widget in (self.table, self._hand, self.note, self.on, self.seat, self.rules, *self.buttons.values()):
             widget.setVisible(deal is not None)
         self.nothing.setVisible(deal is None)
-        if self.table.rowCount():
-            self.nothing.say(self.tr("Nothing found."), is_empty=False)
-        else:
-            self.nothing.say(
-                self.tr("Deals that you keep will appear here: open a game step by step, and keep its cards.")
-            )
+        self._say_nothing(
+            self.tr("Deals that you keep will appear here: open a game step by step, and keep its cards.")
+        )
         is_played = self._day.points is not None
         words = self.tr("{date}: not yet played.")
         if is_played:
@@ -197,7 +180,7 @@ class DealsPage(ListPage):
         deal = self._day
         if not deal.id:
             kept = self._file.add(deal)
-            self._told(kept.notice)
+            self._tell_notices([kept.notice])
             deal = deal if kept.value is None else kept.value
         self.practised.emit(deal.practice(self._setup, 0, rule_set_of(deal.game.given_rules)))
 
@@ -224,17 +207,17 @@ class DealsPage(ListPage):
             self.say(self.tr("Four experts play: trick {number}.").format(number=trick))
 
     def _on_experts_done(self, name: str, record: object) -> None:
-        deal = next((deal for deal in self.table.deals if deal.id == name), None)
+        deal = next((deal for deal in self.table.things if deal.id == name), None)
         if deal is None or not isinstance(record, dict):
             return
         played = replace(deal, par=record)
-        self._told(self._file.change(deal, par=record))
+        self._tell_notices([self._file.change(deal, par=record)])
         self.refresh()
         words = self.tr("Among experts the first seat writes {points}.")
         self.say(words.format(points=points_words(played.par_points)))
 
     def _rename(self, row: int, name: str) -> None:
-        self._change(self.table.deals[row], name=clean_name(name))
+        self._change(self.table.things[row], name=clean_name(name))
 
     def _write_note(self) -> None:
         deal = self.table.chosen
@@ -242,13 +225,13 @@ class DealsPage(ListPage):
             self._change(deal, note=self.note.text().strip())
 
     def _change(self, deal: KeptDeal, **values: str) -> None:
-        self._told(self._file.change(deal, **values))
+        self._tell_notices([self._file.change(deal, **values)])
         self.refresh(deal.id)
 
     def _delete(self) -> None:
         deal = self.table.chosen
         if deal is not None:
-            self._told(self._file.delete(deal))
+            self._tell_notices([self._file.delete(deal)])
             self._thrown = deal
             self.refresh()
             self.say(self.tr("“{name}” is thrown away.").format(name=deal_name(deal)), undo=True)
@@ -272,14 +255,8 @@ class DealsPage(ListPage):
 
     def export(self, path: Path) -> None:
         """Write the deals that are shown into a file."""
-        shown = [deal for row, deal in enumerate(self.table.deals) if not self.table.isRowHidden(row)]
-        notice = export(path, exported(shown))
-        done = self.tr("Saved as {file}.").format(file=isolated(path.name))
-        self.say(done if notice is None else wording.notice(notice))
-
-    def _told(self, notice: Notice | None) -> None:
-        if notice is not None:
-            self.noticed.emit(notice)
+        shown = [deal for row, deal in enumerate(self.table.things) if not self.table.isRowHidden(row)]
+        self._say_saved(path, export(path, exported(shown)))
 
     # The rest
 
@@ -291,9 +268,7 @@ class DealsPage(ListPage):
             "export": self._ask_where,
             "experts": self._let_experts_play,
         }
-        for name, deed in deeds.items():
-            self.buttons[name].clicked.connect(deed)
-        self._connect_list(self._play, self._rename, self._undo)
+        self._connect_list(self._play, self._rename, self._undo, deeds)
         self.note.editingFinished.connect(self._write_note)
         self.table.marked.connect(self._on_marked)
         self.seat.activated.connect(self._update_text)
@@ -303,12 +278,8 @@ class DealsPage(ListPage):
 
     def _lay_out(self) -> None:
         deeds = FlowColumns(self, usual=len(self.buttons), gap=10)
-        for button in self.buttons.values():
-            button.setParent(deeds)
         deeds.show_widgets(list(self.buttons.values()))
         chosen = FlowColumns(self, usual=2, gap=10)
-        for box in (self.seat, self.rules):
-            box.setParent(chosen)
         chosen.show_widgets([self.seat, self.rules])
         note = hbox((self._hand, 3), (self.note, 2), spacing=10)
         bottom = hbox(self.back, (chosen, 1, Qt.AlignmentFlag.AlignVCenter), self.on, spacing=10)

@@ -89,7 +89,7 @@ class FormPage(Translated, QWidget):
     def _lay_out(self, *below: QWidget) -> None:
         """Put everything in its place, when the page has all its parts; some stand below the others."""
         self._places = {group: vbox(spacing=0) for group in self._sections}
-        vbox(*self._places.values(), self.nothing, STRETCH, on=self._list, margins=(0, 0, 8, 0), spacing=0)
+        vbox(*self._places.values(), self.nothing, (STRETCH, 1), on=self._list, margins=(0, 0, 8, 0), spacing=0)
         self._columns = GroupedArea(self.search, self.groups, self._area, self)
         vbox((self._columns, 1), *below, on=self, spacing=8)
         self._update_text()

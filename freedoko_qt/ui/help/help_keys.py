@@ -3,10 +3,7 @@
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 KEYS: tuple[tuple[object, object], ...] = (
-    (
-        QT_TRANSLATE_NOOP("Help", "1 to 9, 0, A, B, C"),
-        QT_TRANSLATE_NOOP("Help", "play the card in this place"),
-    ),
+    (QT_TRANSLATE_NOOP("Help", "1 to 9, 0, A, B, C"), QT_TRANSLATE_NOOP("Help", "play the card in this place")),
     (QT_TRANSLATE_NOOP("Help", "← →, then Enter"), QT_TRANSLATE_NOOP("Help", "choose a card and play it")),
     (QT_TRANSLATE_NOOP("Help", "N"), QT_TRANSLATE_NOOP("Help", "announce")),
     (QT_TRANSLATE_NOOP("Help", "H"), QT_TRANSLATE_NOOP("Help", "hint: what to do now, and why")),
@@ -22,14 +19,8 @@ KEYS: tuple[tuple[object, object], ...] = (
     ),
     (QT_TRANSLATE_NOOP("Help", "Ctrl+G"), QT_TRANSLATE_NOOP("Help", "give up the rest of the game")),
     (QT_TRANSLATE_NOOP("Help", "F"), QT_TRANSLATE_NOOP("Help", "play on fast, when nothing is left to decide")),
-    (
-        QT_TRANSLATE_NOOP("Help", "T"),
-        QT_TRANSLATE_NOOP("Help", "show the trumps and the order of the cards"),
-    ),
-    (
-        QT_TRANSLATE_NOOP("Help", "O"),
-        QT_TRANSLATE_NOOP("Help", "lay everybody's cards open, where the rules allow it"),
-    ),
+    (QT_TRANSLATE_NOOP("Help", "T"), QT_TRANSLATE_NOOP("Help", "show the trumps and the order of the cards")),
+    (QT_TRANSLATE_NOOP("Help", "O"), QT_TRANSLATE_NOOP("Help", "lay everybody's cards open, where the rules allow it")),
     (QT_TRANSLATE_NOOP("Help", "P"), QT_TRANSLATE_NOOP("Help", "score sheet so far")),
     (QT_TRANSLATE_NOOP("Help", "G"), QT_TRANSLATE_NOOP("Help", "curve of the tournament")),
     (QT_TRANSLATE_NOOP("Help", "R"), QT_TRANSLATE_NOOP("Help", "the rules you play by")),
@@ -40,10 +31,7 @@ KEYS: tuple[tuple[object, object], ...] = (
     ),
     (QT_TRANSLATE_NOOP("Help", "F6"), QT_TRANSLATE_NOOP("Help", "from the table to the side panel, and back")),
     (QT_TRANSLATE_NOOP("Help", "S"), QT_TRANSLATE_NOOP("Help", "sounds on or off")),
-    (
-        QT_TRANSLATE_NOOP("Help", "W"),
-        QT_TRANSLATE_NOOP("Help", "the table in words: lists that a screen reader reads"),
-    ),
+    (QT_TRANSLATE_NOOP("Help", "W"), QT_TRANSLATE_NOOP("Help", "the table in words: lists that a screen reader reads")),
     (QT_TRANSLATE_NOOP("Help", "F4"), QT_TRANSLATE_NOOP("Help", "trainer: questions to practise with")),
     (
         QT_TRANSLATE_NOOP("Help", "F7"),

@@ -2,21 +2,14 @@
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPalette, QShowEvent, QTextCharFormat, QTextDocument
-from PySide6.QtWidgets import (
-    QFrame,
-    QTextBrowser,
-    QTextEdit,
-    QTreeWidget,
-    QTreeWidgetItem,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit, QTreeWidget, QTreeWidgetItem, QWidget
 
 from freedoko_qt.app.rule_sets import RuleSet
 from freedoko_qt.app.setup import TournamentSetup
 
 from ..parts.layouts import STRETCH, hbox, vbox
+from ..parts.page import Page
 from ..parts.search_line import SearchLine
-from ..parts.translated import Translated
 from .help_topics import SectionStyle, Topic, topics
 
 CONTENTS_WIDTH = 16  # times the height of a line
@@ -26,10 +19,9 @@ ROW = 0.22  # of the height of a line, above and below each line of the contents
 PLACE = Qt.ItemDataRole.UserRole
 
 
-class HelpPage(Translated, QFrame):
+class HelpPage(Page):
     """The page of the help; the game waits as it is."""
 
-    closed = Signal()
     guided = Signal()
     """The guided game is wanted."""
 
@@ -60,7 +52,7 @@ class HelpPage(Translated, QFrame):
             about=lambda self: self.tr("One game with somebody who explains it"),
             enter=True,
         )
-        self._close = self.make_button(lambda self: self.tr("Close"), self.closed, enter=True, primary=True)
+        self._close = self.make_button(lambda self: self.tr("Close"), self.left, enter=True, primary=True)
         self._lay_out()
         self._update_text()
 
@@ -186,12 +178,6 @@ class HelpPage(Translated, QFrame):
         if watched is self.search and is_press:
             self.contents.setFocus(Qt.FocusReason.TabFocusReason)
         return is_press
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.closed.emit()
-        else:
-            super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

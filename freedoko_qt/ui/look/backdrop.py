@@ -2,10 +2,9 @@
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QRadialGradient
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from ..parts.label import ElidedLabel
-from ..parts.single_click_button import SingleClickButton
 from .theme import worn_colors
 
 
@@ -27,11 +26,3 @@ def backdrop_label(parent: QWidget, role: str) -> ElidedLabel:
     label.setProperty("onfelt", True)
     label.setAlignment(Qt.AlignmentFlag.AlignCenter)
     return label
-
-
-def backdrop_button(parent: QWidget) -> QPushButton:
-    """A button in the lamplight."""
-    button = SingleClickButton(parent)
-    button.setProperty("onfelt", True)
-    button.setAutoDefault(True)
-    return button

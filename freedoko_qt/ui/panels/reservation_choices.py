@@ -26,9 +26,7 @@ def solo_answers(rules: Rules) -> list[Reservation]:
 
 def allowed(view: SeatView, reservation: Reservation) -> list[Reserve]:
     """The legal ways of saying this, perhaps none."""
-    return [
-        action for action in view.legal if isinstance(action, Reserve) and action.reservation is reservation
-    ]
+    return [action for action in view.legal if isinstance(action, Reserve) and action.reservation is reservation]
 
 
 def selectors(view: SeatView) -> list[Selector]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QListWidgetItem
 
 from freedoko_qt.app.plain import NARROW, shortened
@@ -26,6 +26,15 @@ def add_choices(box: QComboBox, texts: Sequence[str]) -> None:
     for row, text in enumerate(texts, box.count()):
         box.addItem("")
         write_choice(box, row, text)
+
+
+def write_choices(box: QComboBox, texts: Sequence[str]) -> None:
+    """Offer these alone; the row that is chosen stays so, and no change is told."""
+    with QSignalBlocker(box):
+        row = box.currentIndex()
+        box.clear()
+        add_choices(box, texts)
+        box.setCurrentIndex(row if 0 <= row < len(texts) else 0)
 
 
 def write_choice(box: QComboBox, row: int, text: str) -> None:

@@ -27,9 +27,11 @@ class FlowColumns(QWidget):
         self.setSizePolicy(policy)
 
     def show_widgets(self, widgets: Sequence[QWidget]) -> None:
-        """Lay out these children, those that are hidden left out."""
+        """Lay out these as its children, those that are hidden left out."""
         self._widgets = tuple(widgets)
         for widget in widgets:
+            if widget.parent() is not self:
+                widget.setParent(self)
             if not widget.testAttribute(Qt.WidgetAttribute.WA_WState_ExplicitShowHide):
                 widget.show()
         self.refresh()

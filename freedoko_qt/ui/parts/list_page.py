@@ -1,20 +1,26 @@
 """A page with a list of things that are kept: searched, and each of them with what can be done with it."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QFrame, QWidget
+from PySide6.QtWidgets import QWidget
+
+from freedoko_qt.app import wording
+from freedoko_qt.app.notice import Notice
+from freedoko_qt.app.plain import isolated
 
 from .drawings import Drawing, cards
 from .empty_page import EmptyPage
+from .kept_table import KeptTable
 from .label import Label
 from .layouts import Part, hbox, vbox
-from .named_table import NamedTable
+from .page import Page
 from .search_line import SearchLine
 from .status_line import UNDO, StatusLine
 from .tip import tip
-from .translated import Translated
 
 SIGNS = {
     "copy": "copy",
@@ -28,14 +34,15 @@ SIGNS = {
 """The signs of the buttons for the thing that is marked."""
 
 
-class ListPage(Translated, QFrame):
+class ListPage(Page):
     """Above the list its name and the search, below it what has been done and the buttons."""
 
     noticed = Signal(object)
     """A Notice about a file."""
     file_wanted = Signal()
-    left = Signal()
 
+    table: KeptTable[Any]
+    """The list of this page."""
     drawing: Drawing = staticmethod(cards)
     """The picture where the list is empty."""
     keys: Mapping[str, str] = {}
@@ -48,15 +55,10 @@ class ListPage(Translated, QFrame):
         self.nothing.hide()  # until it is known that there is nothing
         self.search = SearchLine(self)
         self.line = StatusLine(self)
-        self.open = self.make_button(None, self.file_wanted, enter=True, icon="open")
-        self.back = self.make_button(None, self.left, enter=True, icon="back")
+        self.open = self.make_button(lambda self: self.tr("Open a file…"), self.file_wanted, enter=True, icon="open")
+        self.back = self.make_button(lambda self: self.tr("Back"), self.left, enter=True, icon="back")
         self.on = self.make_button(enter=True, primary=True)
         self.buttons = {name: self.make_button(enter=True, icon=SIGNS[name]) for name in self.keys}
-
-    @property
-    def list(self) -> NamedTable:
-        """The list of this page."""
-        raise NotImplementedError
 
     def say(self, words: str, *, undo: bool = False) -> None:
         """Say what has been done, and whether it can be undone."""
@@ -71,27 +73,49 @@ class ListPage(Translated, QFrame):
                 buttons[pressed].click()
             case Qt.Key.Key_Escape if self.search.text():
                 self.search.clear()
-            case Qt.Key.Key_Escape:
-                self.left.emit()
             case Qt.Key.Key_Down | Qt.Key.Key_Return | Qt.Key.Key_Enter if self.search.hasFocus():
-                self.list.setFocus(Qt.FocusReason.OtherFocusReason)
+                self.table.setFocus(Qt.FocusReason.OtherFocusReason)
             case _:
                 super().keyPressEvent(event)
 
     # For the pages
 
     def _connect_list(
-        self, wanted: Callable[[], None], renamed: Callable[[int, str], None], undone: Callable[[], None]
+        self,
+        wanted: Callable[[], None],
+        renamed: Callable[[int, str], None],
+        undone: Callable[[], None],
+        deeds: Mapping[str, Callable[[], None]],
     ) -> None:
-        """Do something with the thing that is marked, and offer to take the last deed back."""
+        """Do something with the thing that is marked, and offer to take the last deed back; `deeds`: by buttons."""
+        for name, deed in deeds.items():
+            self.buttons[name].clicked.connect(deed)
         self.search.textChanged.connect(self._find)
-        self.list.wanted.connect(wanted)
-        self.list.renamed.connect(renamed, Qt.ConnectionType.QueuedConnection)  # the list is being written in
+        self.table.wanted.connect(wanted)
+        self.table.renamed.connect(renamed, Qt.ConnectionType.QueuedConnection)  # the list is being written in
         self.on.clicked.connect(wanted)
         self.line.undone.connect(undone)
 
+    def _tell_notices(self, notices: Iterable[Notice | None]) -> None:
+        """Tell of what has gone wrong, if anything has."""
+        for notice in notices:
+            if notice is not None:
+                self.noticed.emit(notice)
+
+    def _say_saved(self, path: Path, notice: Notice | None) -> None:
+        """Say that a file is written, or why it is not."""
+        done = self.tr("Saved as {file}.").format(file=isolated(path.name))
+        self.say(done if notice is None else wording.notice(notice))
+
+    def _say_nothing(self, words: str) -> None:
+        """Say why nothing is shown: nothing is found, or, in these words, nothing is there."""
+        if self.table.rowCount():
+            self.nothing.say(self.tr("Nothing found."), is_empty=False)
+        else:
+            self.nothing.say(words)
+
     def _find(self, words: str) -> None:
-        self.list.leave_only(words)
+        self.table.leave_only(words)
         self._update_text()
 
     def _name_buttons(self, words: Mapping[str, tuple[str, str]]) -> None:

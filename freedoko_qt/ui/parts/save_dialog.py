@@ -3,30 +3,27 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QStandardPaths, Qt
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from freedoko_qt.app.plain import bare
 
+from .open_dialog import documents, open_once
+
 LETTERS = 60  # of the name of a file: the longest still fit where a name has 255 bytes
 
 
-def ask_where(
-    parent: QWidget, title: str, *, kind: str, name: str, suffix: str, then: Callable[[Path], None]
-) -> None:
+def ask_where(parent: QWidget, title: str, *, kind: str, name: str, suffix: str, then: Callable[[Path], None]) -> None:
     """Propose a name among the documents and call `then` with the path that is chosen.
 
     `kind` is the name filter, `suffix` the ending with its dot; `name` is what `file_name` is made of.
     """
-    folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-    dialog = QFileDialog(parent, title, folder)
+    dialog = QFileDialog(parent, title, documents())
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setNameFilter(kind)
     dialog.setDefaultSuffix(suffix[1:])
     dialog.selectFile(file_name(name, suffix))
-    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     dialog.fileSelected.connect(lambda path: then(Path(path)))
-    dialog.open()
+    open_once(dialog)
 
 
 def file_name(name: str, suffix: str) -> str:

@@ -77,10 +77,19 @@ class Translated:
         return widget
 
     def make_label(
-        self, text: Callable[[Self], str], role: str = "", *, wraps: bool = False, parent: QWidget | None = None
+        self,
+        text: Callable[[Self], str],
+        role: str = "",
+        *,
+        wraps: bool = False,
+        parent: QWidget | None = None,
+        buddy: QWidget | None = None,
     ) -> Label:
-        """A label with a bound text."""
-        return self.word(Label(parent or self._widget, role, wraps=wraps), text)
+        """A label with a bound text; the key of its text leads to its buddy."""
+        label = self.word(Label(parent or self._widget, role, wraps=wraps), text)
+        if buddy is not None:
+            label.setBuddy(buddy)
+        return label
 
     def make_button(
         self,

@@ -15,6 +15,7 @@ from freedoko_qt.app.wording.scores import percentage
 from freedoko_qt.engine.contracts import SOLI, Contract, allows_solo
 from freedoko_qt.engine.rules import Rules
 
+from ..parts.captions import write_choices
 from ..parts.euro_spin import EuroSpin
 from ..parts.label import Label
 from ..parts.layouts import grid, vbox
@@ -72,7 +73,7 @@ class AgreementDialog(Translated, QDialog):
         self.is_shared = self.word(QCheckBox(page), lambda self: self.tr("At the end it is shared among all alike"))
         self.is_shared.setChecked(shown.is_shared)
         self.sitting = NoWheelComboBox(page)
-        self.sitting.addItems([""] * len(_SITTING))
+        self.bind(partial(write_choices, self.sitting), lambda self: [*map(sitting_words, _SITTING)])
         self.sitting.setCurrentIndex([*_SITTING].index(sitting))
         self._paid: list[QWidget] = []
         """The fields that are shown only where money is played for."""
@@ -84,7 +85,6 @@ class AgreementDialog(Translated, QDialog):
         self._buttons.accepted.connect(self._on_accepted)
         self._buttons.rejected.connect(self.reject)
         self._lay_out()
-        self._update_text()
 
     @property
     def stakes(self) -> Stakes | None:
@@ -93,10 +93,6 @@ class AgreementDialog(Translated, QDialog):
             return None
         soli = {contract: price.value() for contract, price in self.soli.items() if price.value()}
         return Stakes(self.point.value(), soli, self.share.value(), self.is_shared.isChecked())
-
-    def _update_text(self) -> None:
-        for row, sitting in enumerate(_SITTING):
-            self.sitting.setItemText(row, sitting_words(sitting))
 
     def _on_accepted(self) -> None:
         self.accept()
@@ -150,8 +146,7 @@ class AgreementDialog(Translated, QDialog):
 
     def _ask(self, field: QWidget, text: Text) -> tuple[QWidget, QWidget]:
         """A row with what is asked and its field."""
-        label = self.make_label(text, parent=self._page)
-        label.setBuddy(field)
+        label = self.make_label(text, parent=self._page, buddy=field)
         self.bind(partial(call, field), text)
         field.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         row = self._grid.rowCount()

@@ -5,8 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 
 from PySide6.QtCore import QDate, Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QListWidget, QStackedWidget, QWidget
+from PySide6.QtWidgets import QListWidget, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.lock import Lock
@@ -19,17 +18,16 @@ from freedoko_qt.app.rule_sets import RuleSets
 from ..parts.captions import line_item
 from ..parts.drawings import sheet
 from ..parts.empty_page import EmptyPage
-from ..parts.layouts import STRETCH, hbox, vbox
+from ..parts.layouts import STRETCH, hbox, stacked, vbox
+from ..parts.page import Page
 from ..parts.scrolling import VerticalArea
-from ..parts.translated import Translated
 from .evening_sheet import EveningSheet
 from .new_evening import NewEvening
 
 
-class EveningsPage(Translated, QFrame):
+class EveningsPage(Page):
     """The lists of real evenings; they are on disk after every game."""
 
-    left = Signal()
     noticed = Signal(object)
     """A Notice about a file."""
 
@@ -57,7 +55,6 @@ class EveningsPage(Translated, QFrame):
         self.sheet.changed.connect(self._keep)
         self.sheet.left.connect(self.left)
         self.sheet.others_wanted.connect(self.show_all)
-        self._pages = QStackedWidget(self)
         self._lay_out()
         self._update_text()
 
@@ -96,12 +93,6 @@ class EveningsPage(Translated, QFrame):
         self.kept.setVisible(bool(self._kept))
         self.nothing.setVisible(not self._kept)
         self.go_on.setVisible(bool(self._kept))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
-        else:
-            super().keyPressEvent(event)
 
     def _told(self, evening: Evening) -> str:
         begun = datetime.fromisoformat(evening.begun)
@@ -172,6 +163,5 @@ class EveningsPage(Translated, QFrame):
             on=self._all,
             spacing=8,
         )
-        self._pages.addWidget(self._all)
-        self._pages.addWidget(self.sheet)
+        self._pages = stacked(self._all, self.sheet, on=self)
         vbox(self._pages, on=self)

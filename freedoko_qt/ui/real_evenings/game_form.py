@@ -6,14 +6,7 @@ from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QComboBox,
-    QFrame,
-    QSpinBox,
-    QStackedWidget,
-    QWidget,
-)
+from PySide6.QtWidgets import QCheckBox, QComboBox, QFrame, QSpinBox, QStackedWidget, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.plain import isolated
@@ -27,8 +20,9 @@ from freedoko_qt.engine.rules import Rules
 from freedoko_qt.engine.score.bock import BOCK_TRIGGERS
 from freedoko_qt.engine.score.tally import reckon
 
+from ..parts.captions import write_choices
 from ..parts.label import Label
-from ..parts.layouts import hbox, vbox
+from ..parts.layouts import STRETCH, hbox, vbox
 from ..parts.screen_reader import call
 from ..parts.scrolling import VerticalArea
 from ..parts.translated import Translated
@@ -92,13 +86,8 @@ class GameForm(Translated, QFrame):
     def begin(self, evening: Evening) -> None:
         """Ask for the next game of an evening."""
         rules = evening.rule_set.rules.in_force()
-        is_other = self._evening is None or self._evening.rule_set.rules != evening.rule_set.rules
         self._evening = evening
-        if is_other:
-            self.contracts = [contract for contract in Contract if _is_played(rules, contract)]
-            with QSignalBlocker(self.contract):
-                self.contract.clear()
-                self.contract.addItems([""] * len(self.contracts))
+        self.contracts = [contract for contract in Contract if _is_played(rules, contract)]
         self.people.show_people(evening.situation.playing, evening.names)
         with QSignalBlocker(self.contract):
             self.contract.setCurrentIndex(0)
@@ -139,8 +128,7 @@ class GameForm(Translated, QFrame):
         self.people.buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _update_text(self) -> None:
-        for row, contract in enumerate(self.contracts[: self.contract.count()]):
-            self.contract.setItemText(row, wording.contract_name(contract))
+        write_choices(self.contract, [*map(wording.contract_name, self.contracts)])
         for option, check in self.triggers.items():
             check.setText(wording.trigger_name(option))
         self._on_asked()
@@ -215,9 +203,7 @@ class GameForm(Translated, QFrame):
             return
         self.result.setText(
             " · ".join(
-                self.tr("{name} {points}").format(
-                    name=isolated(evening.names[one]), points=wording.amount(-fine.cents)
-                )
+                self.tr("{name} {points}").format(name=isolated(evening.names[one]), points=wording.amount(-fine.cents))
                 for one in fine.people
             )
         )
@@ -264,22 +250,17 @@ class GameForm(Translated, QFrame):
 
     def _lay_out(self) -> None:
         body = QWidget(self)
-        form = vbox(on=body, margins=(2, 2, 10, 2), spacing=8)
-        for label, field in ((self._contract_label, self.contract), (self._value_label, self.value)):
+        for field in (self.contract, self.value):
             field.setProperty("large", True)
-            row = hbox((label, 1), (field, 1))
-            form.addLayout(row)
-            if field is self.contract:
-                form.addWidget(self._question)
-                form.addWidget(self.people)
-                form.addWidget(self.lost)
-                form.addWidget(self.contra)
-        form.addWidget(self.sides)
-        form.addWidget(self.duty)
-        form.addWidget(self._bock_label)
-        for check in self.triggers.values():
-            form.addWidget(check)
-        form.addStretch()
+        vbox(
+            hbox((self._contract_label, 1), (self.contract, 1)),
+            *(self._question, self.people, self.lost, self.contra),
+            hbox((self._value_label, 1), (self.value, 1)),
+            *(self.sides, self.duty, self._bock_label, *self.triggers.values(), STRETCH),
+            on=body,
+            margins=(2, 2, 10, 2),
+            spacing=8,
+        )
         self._pages.addWidget(VerticalArea(body, self))
         self._pages.addWidget(VerticalArea(self.fines, self))
         vbox(self.ways, (self._pages, 1), self.result, self.reasons, self.write, on=self, spacing=8)

@@ -16,7 +16,7 @@ from freedoko_qt.app.rule_sets import RuleSet, preset_set
 from freedoko_qt.engine.rules import PRESETS
 
 from ..look.restyling import restyle
-from ..parts.captions import add_choices, write_choice
+from ..parts.captions import write_choices
 from ..parts.label import Label
 from ..parts.layouts import STRETCH, grid, vbox
 from ..parts.screen_reader import call
@@ -42,27 +42,21 @@ class NewEvening(Translated, QFrame):
         self.missing = Label(self, "hint", wraps=True)
         self.names = [self._line(place) for place in range(1, MOST + 1)]
         self.rules = QComboBox(self)
-        self._rules_label = self.make_label(lambda self: self.tr("&Rules"))
-        self._rules_label.setBuddy(self.rules)
+        self._rules_label = self.make_label(lambda self: self.tr("&Rules"), buddy=self.rules)
         self.bind(partial(call, self.rules), lambda self: self.tr("Rules"))
         self.stakes: Stakes | None = None
         self.sitting = Sitting.NOTHING
         self.agreement = self.make_button(
             lambda self: self.tr("&Money, kitty, sitting out…"), self._ask_agreement, enter=True, compact=True
         )
-        self.start = self.make_button(
-            lambda self: self.tr("Begin"), self.begun, enter=True, primary=True, large=True
-        )
+        self.start = self.make_button(lambda self: self.tr("Begin"), self.begun, enter=True, primary=True, large=True)
         self._lay_out()
         self._update_text()
 
     def offer(self, own_sets: Sequence[RuleSet]) -> None:
         """The rule sets that come with the program, and the person's own."""
-        chosen = self.rules.currentIndex()
         self._sets = [*map(preset_set, PRESETS), *own_sets]
-        self.rules.clear()
-        add_choices(self.rules, [set_name(one) for one in self._sets])
-        self.rules.setCurrentIndex(max(0, chosen))
+        self._update_text()
 
     @property
     def people(self) -> tuple[str, ...]:
@@ -87,8 +81,7 @@ class NewEvening(Translated, QFrame):
         return line
 
     def _update_text(self) -> None:
-        for row, one in enumerate(self._sets):
-            write_choice(self.rules, row, set_name(one))
+        write_choices(self.rules, [set_name(one) for one in self._sets])
         self._check()
 
     def _on_return(self) -> None:

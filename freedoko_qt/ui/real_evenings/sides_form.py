@@ -12,6 +12,7 @@ from freedoko_qt.engine.rules import Rules
 from freedoko_qt.engine.score.tally import SideTally, Tally, can_be_noted
 from freedoko_qt.engine.teams import CONTRA, RE, Side
 
+from ..parts.captions import write_choices
 from ..parts.label import Label
 from ..parts.layouts import grid
 from ..parts.screen_reader import call
@@ -48,7 +49,6 @@ class SidesForm(Translated, QWidget):
         for side, column in ((RE, 1), (CONTRA, 2)):
             self._heads[side].setAlignment(Qt.AlignmentFlag.AlignCenter)
             self._grid.addWidget(self._heads[side], 0, column)
-            self.said[side].addItems([""] * (2 + len(DENIALS)))
             self._grid.addWidget(self.said[side], 3, column)
             self._grid.addWidget(self._early[side], 4, column, Qt.AlignmentFlag.AlignCenter)
             self.said[side].currentIndexChanged.connect(self._on_changed)
@@ -100,9 +100,7 @@ class SidesForm(Translated, QWidget):
             self._heads[side].setText(name)
             call(self.said[side], self.tr("{side} has announced").format(side=name))
             self._early[side].setAccessibleName(self.tr("{side} before the first card").format(side=name))
-            words = [self.tr("nothing"), name, *map(wording.call_name, DENIALS)]
-            for row, text in enumerate(words):
-                self.said[side].setItemText(row, text)
+            write_choices(self.said[side], [self.tr("nothing"), name, *map(wording.call_name, DENIALS)])
         noted = can_be_noted(self._rules, self._contract)
         for name, label in self._special_labels.items():
             if name in noted:

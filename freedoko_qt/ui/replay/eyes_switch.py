@@ -33,9 +33,7 @@ class EyesSwitch(Translated, QWidget):
         self._group = QButtonGroup(self)
         self.bind(self.setAccessibleName, lambda self: self.tr("The hidden cards"))
         self.buttons = {
-            Eyes.SEEN: self._button(
-                lambda self: self.tr("Seen"), lambda self: self.tr("Only what this seat saw (O)")
-            ),
+            Eyes.SEEN: self._button(lambda self: self.tr("Seen"), lambda self: self.tr("Only what this seat saw (O)")),
             Eyes.INFERRED: self._button(
                 lambda self: self.tr("Inferred"),
                 lambda self: self.tr("What this seat could infer from what it had seen (O)"),

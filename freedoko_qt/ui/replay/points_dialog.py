@@ -47,8 +47,5 @@ class PointsDialog(Translated, QDialog):
         self.bind(buttons.button(QDialogButtonBox.StandardButton.Close).setText, lambda self: self.tr("Close"))
         vbox(title, (self.points, 1), buttons, on=self, margins=(18, 16, 18, 14), spacing=10)
         window = parent.window()
-        self.resize(
-            min(USUAL[0], round(SHARE * window.width())),
-            min(USUAL[1], round(SHARE * window.height())),
-        )
+        self.resize(min(USUAL[0], round(SHARE * window.width())), min(USUAL[1], round(SHARE * window.height())))
         self.points.points.setFocus(Qt.FocusReason.OtherFocusReason)

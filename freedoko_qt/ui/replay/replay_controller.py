@@ -238,8 +238,7 @@ class ReplayController(QObject):
         if practice.origin is None:
             return ""
         kept = Branches(self._context.places.branches).add(practice.origin, branch_of(practice, game))
-        if kept.notice is not None:
-            self._context.tell(kept.notice)
+        self._context.tell(kept.notice)
         return "" if kept.value is None else branch_name(practice.origin, kept.value)
 
     def _keep_deal(self) -> None:

@@ -20,9 +20,8 @@ class CodeDialog(Translated, QDialog):
         super().__init__(parent)
         self._enter = enter
         self.bind(self.setWindowTitle, lambda self: self.tr("Rule code"))
-        label = self.make_label(lambda self: self.tr("&Code of a rule set"))
         self.field = self.word(QPlainTextEdit(self), name=lambda self: self.tr("Code of a rule set"))
-        label.setBuddy(self.field)
+        label = self.make_label(lambda self: self.tr("&Code of a rule set"), buddy=self.field)
         self.field.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self.field.setTabChangesFocus(True)
         if pasted.strip().upper().startswith(BEGINNING):

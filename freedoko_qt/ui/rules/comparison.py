@@ -1,13 +1,13 @@
 """Two rule sets side by side: the rules in which they differ, and nothing else."""
 
-from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from freedoko_qt.app.preset_words import changed_name, set_name
 from freedoko_qt.app.rule_sets import RuleSet, preset_set
 from freedoko_qt.engine.rules import PRESETS
 
-from ..parts.captions import add_choices
+from ..parts.captions import write_choices
 from ..parts.label import Label
 from ..parts.layouts import STRETCH, grid, vbox
 from ..parts.translated import Translated
@@ -29,10 +29,8 @@ class ComparisonPage(Translated, QWidget):
         self._sets: list[RuleSet] = []
         self.left = self.word(QComboBox(self), name=lambda self: self.tr("One set"))
         self.right = self.word(QComboBox(self), name=lambda self: self.tr("The other set"))
-        self._left_label = self.make_label(lambda self: self.tr("&One set"))
-        self._right_label = self.make_label(lambda self: self.tr("The o&ther"))
-        self._left_label.setBuddy(self.left)
-        self._right_label.setBuddy(self.right)
+        self._left_label = self.make_label(lambda self: self.tr("&One set"), buddy=self.left)
+        self._right_label = self.make_label(lambda self: self.tr("The o&ther"), buddy=self.right)
         self.count = Label(self, "strong")
         self.table = DifferencesTable(self)
         self.table.followed.connect(self.followed)
@@ -54,11 +52,7 @@ class ComparisonPage(Translated, QWidget):
         self._sets = [self._draft.rule_set, *map(preset_set, PRESETS), *self._commands.own_sets]
         names = [self.tr("These rules: {name}").format(name=now), *map(set_name, self._sets[1:])]
         for box in (self.left, self.right):
-            with QSignalBlocker(box):
-                row = box.currentIndex()
-                box.clear()
-                add_choices(box, names)
-                box.setCurrentIndex(row if 0 <= row < len(names) else 0)
+            write_choices(box, names)
         self._show_differences()
 
     def _show_differences(self) -> None:

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QComboBox, QWidget
 from freedoko_qt.app.preset_words import preset_name
 from freedoko_qt.engine.rules import PRESETS
 
+from ..parts.captions import write_choices
 from ..parts.label import Label
 from ..parts.layouts import STRETCH, hbox, wrapping_row
 from ..parts.switch import Switch
@@ -22,10 +23,8 @@ class DifferencesBar(Translated, QWidget):
         self._draft = draft
         self.preset = self.word(QComboBox(self), name=lambda self: self.tr("Preset to compare with"))
         self.preset.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-        self.preset.addItems([""] * len(PRESETS))
         self.preset.currentIndexChanged.connect(lambda place: draft.compare_with(tuple(PRESETS)[place]))
-        self._label = self.make_label(lambda self: self.tr("Com&pared with"))
-        self._label.setBuddy(self.preset)
+        self._label = self.make_label(lambda self: self.tr("Com&pared with"), buddy=self.preset)
         self.count = Label(self, "strong")
         self.only = self.word(
             Switch(self),
@@ -56,9 +55,8 @@ class DifferencesBar(Translated, QWidget):
 
     def _update_text(self) -> None:
         number = len(self._draft.differing)
+        write_choices(self.preset, [*map(preset_name, PRESETS)])
         with QSignalBlocker(self.preset):
-            for place, preset in enumerate(PRESETS):
-                self.preset.setItemText(place, preset_name(preset))
             self.preset.setCurrentIndex(tuple(PRESETS).index(self._draft.preset))
         self.count.setText(self.tr("%n difference(s)", "", number) if number else self.tr("no difference"))
         self.only.setEnabled(number > 0 or self.only.isChecked())

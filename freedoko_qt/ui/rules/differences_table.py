@@ -3,37 +3,31 @@
 from itertools import groupby
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem, QWidget
+from PySide6.QtWidgets import QHeaderView, QTableWidgetItem, QWidget
 
 from freedoko_qt.app.wording.rules import option_label, option_value, rule_text
 from freedoko_qt.engine.rules import OPTIONS, Rules, differences
 
+from ..parts.lines_table import LinesTable
 from ..parts.tip import tip
-from ..parts.translated import Translated
 
 OPTION = Qt.ItemDataRole.UserRole
 
 
-class DifferencesTable(Translated, QTableWidget):
+class DifferencesTable(LinesTable):
     """A line for each rule that differs, by groups; hidden where there is none."""
 
     followed = Signal(str)
     """An option was chosen, by Enter or a double click."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(0, 3, parent)
+        super().__init__(3, parent)
         self.bind(self.setAccessibleName, lambda self: self.tr("The rules that differ"))
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setTabKeyNavigation(False)
-        self.setShowGrid(False)
+        self.setAlternatingRowColors(False)
         self.setWordWrap(True)
-        self.verticalHeader().hide()
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        self.horizontalHeader().setHighlightSections(False)
         self.itemActivated.connect(self._on_activated)
 
     @property

@@ -22,9 +22,8 @@ class NameLine(Translated, QWidget):
         super().__init__(parent)
         self._old = name
         self._is_free = is_free
-        label = self.make_label(lambda self: self.tr("&Name of your rule set"))
         self.line = self.word(QLineEdit(name, self), name=lambda self: self.tr("Name of your rule set"))
-        label.setBuddy(self.line)
+        label = self.make_label(lambda self: self.tr("&Name of your rule set"), buddy=self.line)
         self.line.setMaxLength(LONGEST_NAME)
         self.line.selectAll()
         self.line.textChanged.connect(self._on_edited)

@@ -9,15 +9,7 @@ from freedoko_qt.app.wording.rules import YES_AND_NO, condition, option_label, r
 from freedoko_qt.app.wording.translating import spoken
 from freedoko_qt.engine.rules import OPTIONS, Option, OptionGroup, OptionKind, Rules, named
 
-from ..forms.editors import (
-    ChoiceEditor,
-    Editor,
-    NumberEditor,
-    NumbersEditor,
-    OrderEditor,
-    SetEditor,
-    SwitchEditor,
-)
+from ..forms.editors import ChoiceEditor, Editor, NumberEditor, NumbersEditor, OrderEditor, SetEditor, SwitchEditor
 from ..forms.field import Field, Section
 from .value_label import ValueLabel
 

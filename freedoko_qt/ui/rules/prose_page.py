@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QComboBox, QTextEdit, QWidget
 
@@ -14,6 +14,7 @@ from freedoko_qt.app.wording.prose import ProseSection, prose
 from freedoko_qt.app.wording.translating import LANGUAGES, Translate, in_language, spoken, suits_of_deck
 
 from ..parts.layouts import STRETCH, hbox, vbox
+from ..parts.open_dialog import ask_printer
 from ..parts.translated import Translated
 from .draft import Draft
 from .rules_text import RulesText, page_html
@@ -39,8 +40,7 @@ class ProsePage(Translated, QWidget):
         self.language.addItems(list(LANGUAGES.values()))
         self.language.setCurrentIndex(CODES.index(wording.language_code()))
         self.language.currentIndexChanged.connect(self._update_text)
-        label = self.make_label(lambda self: self.tr("&Language of the page"))
-        label.setBuddy(self.language)
+        label = self.make_label(lambda self: self.tr("&Language of the page"), buddy=self.language)
         self.print = self.make_button(lambda self: self.tr("&Print…"), self._ask_printer, enter=False)
         self.copy = self.make_button(
             lambda self: self.tr("Cop&y"), self._copy, name=lambda self: self.tr("Copy the page"), enter=False
@@ -91,12 +91,4 @@ class ProsePage(Translated, QWidget):
         self.told.emit(self.tr("The page is on the clipboard."))
 
     def _ask_printer(self) -> None:
-        from PySide6.QtPrintSupport import QPrintDialog, QPrinter
-
-        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-        printer.setDocName(self.title)
-        dialog = QPrintDialog(printer, self)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setWindowModality(Qt.WindowModality.WindowModal)
-        dialog.accepted.connect(lambda: self.print_on(printer))
-        dialog.show()
+        ask_printer(self, document=self.title, then=self.print_on)

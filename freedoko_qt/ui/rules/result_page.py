@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtWidgets import QWidget
 
 from freedoko_qt.app.given_names import clean_name, free_name
 from freedoko_qt.app.preset_words import is_free_name, preset_name
@@ -14,7 +14,7 @@ from freedoko_qt.app.rule_sets import RuleSet, RuleSets, preset_set
 from freedoko_qt.engine.rules import DEFAULT_PRESET, PRESETS, Rules
 
 from ..parts.label import Label
-from ..parts.layouts import vbox
+from ..parts.layouts import stacked, vbox
 from ..parts.translated import Translated
 from .differences_table import DifferencesTable
 from .draft import Draft
@@ -53,9 +53,7 @@ class ResultPage(Translated, QWidget):
             lambda self: self.tr("Differences"),
             name=lambda self: self.tr("Pages of the result"),
         )
-        pages = QStackedWidget(self)
-        pages.addWidget(self.prose)
-        pages.addWidget(_framed(self.table))
+        pages = stacked(self.prose, _framed(self.table), on=self)
         self.tabs.currentChanged.connect(pages.setCurrentIndex)
         vbox(self.title, self.name, self.tabs, (pages, 1), on=self, spacing=8)
         self._update_text()

@@ -2,14 +2,7 @@
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
-    QMessageBox,
-    QPushButton,
-    QStackedWidget,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QMessageBox, QPushButton, QStackedWidget, QWidget
 
 from freedoko_qt.app.rule_sets import RuleSet, RuleSets
 from freedoko_qt.app.wording.rules import option_labels
@@ -19,6 +12,7 @@ from ..cards.deck import Deck
 from ..look.word_size import dialog_size
 from ..parts.label import Label
 from ..parts.layouts import hbox, vbox
+from ..parts.open_dialog import open_once
 from ..parts.question_box import QuestionBox
 from ..parts.screen_reader import announce
 from ..parts.tip import tip
@@ -118,8 +112,7 @@ class RulesDialog(Translated, QDialog):
         stay = box.addButton(self.tr("Stay"), QMessageBox.ButtonRole.RejectRole)
         box.setDefaultButton(stay)
         leave.clicked.connect(lambda: self.done(QDialog.DialogCode.Rejected))
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.open()
+        open_once(box)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter presses the button that has the keyboard, and Ctrl+Enter plays; in a field it does neither.
@@ -147,9 +140,8 @@ class RulesDialog(Translated, QDialog):
 
     def _ask_questions(self) -> None:
         dialog = QuestionnaireDialog(self._deck, self._shelf, self)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.chosen.connect(self._on_questions_answered)
-        dialog.open()
+        open_once(dialog)
 
     def _on_questions_answered(self, rule_set: RuleSet) -> None:
         self.commands.read_shelf()

@@ -40,8 +40,7 @@ class SetBar(Translated, QWidget):
         self.box.setMaximumWidth(380)
         RuleSetDelegate(deck, self.box)
         self.box.activated.connect(self._on_activated)
-        self._label = self.make_label(lambda self: self.tr("&Rule set"))
-        self._label.setBuddy(self.box)
+        self._label = self.make_label(lambda self: self.tr("&Rule set"), buddy=self.box)
         for part in (self.box, self._label):
             part.setVisible(not read_only)
         self.save = self.make_button(

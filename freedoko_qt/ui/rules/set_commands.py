@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QStandardPaths, Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
-from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QMessageBox, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.given_names import clean_name, free_name
@@ -22,8 +22,9 @@ from freedoko_qt.engine.errors import GameError
 from freedoko_qt.engine.rules import PRESETS
 from freedoko_qt.engine.rules.code import encode
 
+from ..parts.open_dialog import ask_which, documents, open_once
 from ..parts.question_box import QuestionBox
-from ..parts.save_dialog import file_name
+from ..parts.save_dialog import ask_where
 from ..parts.translated import Translated
 from .code_dialog import CodeDialog
 from .draft import Draft
@@ -106,7 +107,7 @@ class SetCommands(Translated, QWidget):
 
     def report(self, rule_set: RuleSet) -> None:
         """Tell what was mended in a set, and which lines of its file were not understood."""
-        self._open(ImportReport(rule_set, self._window))
+        open_once(ImportReport(rule_set, self._window))
 
     def import_from(self, path: Path) -> None:
         """Keep the rule set of a file under a free name, and work on it."""
@@ -236,7 +237,7 @@ class SetCommands(Translated, QWidget):
     def _ask_name(self, name: str, then: Callable[[str], None]) -> None:
         dialog = NameDialog(name, self.is_free, self._window)
         dialog.named.connect(then)
-        self._open(dialog)
+        open_once(dialog)
 
     def _ask_to_delete(self) -> None:
         question = self.tr("Delete “{name}” for good?").format(name=set_name(self._draft.kept))
@@ -244,22 +245,20 @@ class SetCommands(Translated, QWidget):
         yes = box.addButton(self.tr("Delete"), QMessageBox.ButtonRole.DestructiveRole)
         box.addButton(self.tr("Keep it"), QMessageBox.ButtonRole.RejectRole)
         yes.clicked.connect(self.delete)
-        self._open(box)
+        open_once(box)
 
     def _ask_file_to_import(self) -> None:
-        dialog = QFileDialog(self._window, self.tr("Import rules"), _documents())
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.fileSelected.connect(lambda path: self.import_from(Path(path)))
-        self._open(dialog)
+        ask_which(self._window, self.tr("Import rules"), then=self.import_from, folder=documents())
 
     def _ask_file_to_export(self) -> None:
-        dialog = QFileDialog(self._window, self.tr("Export rules"), _documents())
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setNameFilter(self.tr("Rules (*.dokorules)"))
-        dialog.setDefaultSuffix(RULE_SET.suffix[1:])
-        dialog.selectFile(file_name(set_name(self._draft.rule_set), RULE_SET.suffix))
-        dialog.fileSelected.connect(lambda path: self.export_to(Path(path)))
-        self._open(dialog)
+        ask_where(
+            self._window,
+            self.tr("Export rules"),
+            kind=self.tr("Rules (*.dokorules)"),
+            name=set_name(self._draft.rule_set),
+            suffix=RULE_SET.suffix,
+            then=self.export_to,
+        )
 
     def _copy_code(self) -> None:
         code = encode(self._draft.rules)
@@ -267,15 +266,10 @@ class SetCommands(Translated, QWidget):
         self.told.emit(self.tr("On the clipboard: {code}").format(code=code))
 
     def _ask_code(self) -> None:
-        self._open(CodeDialog(QGuiApplication.clipboard().text(), self.enter_code, self._window))
+        open_once(CodeDialog(QGuiApplication.clipboard().text(), self.enter_code, self._window))
 
     def _show_unknown(self) -> None:
         self.report(replace(self._draft.kept, mended=()))
-
-    @staticmethod
-    def _open(dialog: QDialog) -> None:
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.open()
 
     def _make(self, command: Callable[[], object], keys: str) -> QAction:
         action = QAction(self)
@@ -283,7 +277,3 @@ class SetCommands(Translated, QWidget):
         if keys:
             action.setShortcut(QKeySequence(keys))
         return action
-
-
-def _documents() -> str:
-    return QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)

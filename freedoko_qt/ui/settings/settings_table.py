@@ -68,10 +68,7 @@ GROUPS: Mapping[SettingGroup, object] = {
     SettingGroup.PLAYING: QT_TRANSLATE_NOOP("SettingsDialog", "Playing"),
     SettingGroup.HELP: QT_TRANSLATE_NOOP("SettingsDialog", "Help"),
 }
-ON_AND_OFF = {
-    True: QT_TRANSLATE_NOOP("SettingsDialog", "on"),
-    False: QT_TRANSLATE_NOOP("SettingsDialog", "off"),
-}
+ON_AND_OFF = {True: QT_TRANSLATE_NOOP("SettingsDialog", "on"), False: QT_TRANSLATE_NOOP("SettingsDialog", "off")}
 _SORTED = Need(
     lambda settings: settings.sorted_hand,
     QT_TRANSLATE_NOOP("SettingsDialog", "Without effect while the hand is not sorted."),

@@ -24,6 +24,7 @@ class ResultSheet(Translated, QFrame):
         super().__init__(parent)
         self.title, self.subtitle = title, Label(self, "hint", wraps=True)
         title.setParent(self)
+        self.subtitle.hide()  # until there is a remark
 
     def _tell(self, title: str, remark: str = "") -> None:
         """Write both; there need not be a remark."""

@@ -6,14 +6,7 @@ from typing import Self
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QShowEvent
-from PySide6.QtWidgets import (
-    QApplication,
-    QButtonGroup,
-    QFrame,
-    QPushButton,
-    QStackedWidget,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QButtonGroup, QFrame, QPushButton, QStackedWidget, QWidget
 
 from freedoko_qt.app.settings import SidePageKind
 

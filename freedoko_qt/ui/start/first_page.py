@@ -155,11 +155,7 @@ class FirstPage(Translated, QWidget):
         person = hbox(self.picture, (self.name, 1), spacing=8)
         choices.addLayout(person, 0, 1)
         choices.addWidget(self._name_label, 0, 0)
-        rows = (
-            (self._level_label, self.levels),
-            (None, self.levels.words),
-            (self._rules_label, self.rules),
-        )
+        rows = ((self._level_label, self.levels), (None, self.levels.words), (self._rules_label, self.rules))
         for row, (label, widget) in enumerate(rows, start=1):
             choices.addWidget(widget, row, 1)
             if label is not None:

@@ -1,13 +1,13 @@
 """The first page: continue, or a new tournament with one click."""
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Self
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.preset_words import set_name
@@ -34,18 +34,8 @@ class StartPage(Translated, QWidget):
     """A new tournament with the setup that is shown."""
     hurried = Signal()
     """A short tournament: four games with the setup that is shown."""
-    changing = Signal()
-    """The setup is to be changed first."""
-    guided = Signal()
-    """The guided game."""
-    trainer_wanted = Signal()
-    deals_wanted = Signal()
-    """The library of deals."""
-    tournaments_wanted = Signal()
-    """The list of all tournaments."""
-    statistics_wanted = Signal()
-    evenings_wanted = Signal()
-    """A list for an evening with real cards."""
+    wanted = Signal(str)
+    """The id of a command of the menus."""
 
     def __init__(self, deck: Deck, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -67,7 +57,7 @@ class StartPage(Translated, QWidget):
         self.setup_line = backdrop_label(self._body, "")
         self._change = button(
             lambda self: self.tr("Change…"),
-            self.changing,
+            lambda: self.wanted.emit("new"),
             name=lambda self: self.tr("Change players, length and rules"),
             icon="change",
         )
@@ -78,33 +68,24 @@ class StartPage(Translated, QWidget):
             icon="play",
         )
         self._doors = FlowColumns(self._body, usual=3, gap=10)
-        button = partial(button, parent=self._doors, door=True)
         doors = [
-            button(
+            self._door(
+                "guide",
                 lambda self: self.tr("Guided game"),
-                self.guided,
-                icon="guide",
-                about=lambda self: self.tr("One game with somebody who explains it"),
+                lambda self: self.tr("One game with somebody who explains it"),
             ),
-            button(
+            self._door(
+                "trainer",
                 lambda self: self.tr("Trainer"),
-                self.trainer_wanted,
-                icon="trainer",
-                about=lambda self: self.tr("Questions about positions, some from your own games"),
+                lambda self: self.tr("Questions about positions, some from your own games"),
             ),
-            button(
-                lambda self: self.tr("Deals"),
-                self.deals_wanted,
-                icon="deals",
-                about=lambda self: self.tr("Deals to keep and to play again"),
-            ),
-            button(lambda self: self.tr("All tournaments"), self.tournaments_wanted, icon="tournaments"),
-            button(lambda self: self.tr("Statistics"), self.statistics_wanted, icon="statistics"),
-            button(
+            self._door("deals", lambda self: self.tr("Deals"), lambda self: self.tr("Deals to keep and to play again")),
+            self._door("tournaments", lambda self: self.tr("All tournaments")),
+            self._door("statistics", lambda self: self.tr("Statistics")),
+            self._door(
+                "evenings",
                 lambda self: self.tr("Real evening"),
-                self.evenings_wanted,
-                icon="evenings",
-                about=lambda self: self.tr("A list for an evening with real cards"),
+                lambda self: self.tr("A list for an evening with real cards"),
             ),
         ]
         self._doors.show_widgets(doors)
@@ -144,6 +125,22 @@ class StartPage(Translated, QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         paint_backdrop(self)
+
+    def _door(
+        self, command: str, text: Callable[[Self], str], about: Callable[[Self], str] | None = None
+    ) -> QPushButton:
+        """The button for a command of the menus; its sign is called as the command is."""
+        return self.make_button(
+            text,
+            lambda: self.wanted.emit(command),
+            about=about,
+            parent=self._doors,
+            single=True,
+            enter=True,
+            icon=command,
+            onfelt=True,
+            door=True,
+        )
 
     def _length_words(self, setup: TournamentSetup) -> str:
         length = setup.length or length_of(setup.rules)

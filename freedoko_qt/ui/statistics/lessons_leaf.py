@@ -8,7 +8,7 @@ from math import fsum
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QPushButton, QStackedWidget, QWidget
+from PySide6.QtWidgets import QBoxLayout, QPushButton, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.review.habits import habit_words, kind_name
@@ -20,7 +20,7 @@ from ..parts.curve import LINES, STEPS, Curve
 from ..parts.drawings import bars
 from ..parts.empty_page import EmptyPage
 from ..parts.label import Label
-from ..parts.layouts import STRETCH, hbox, vbox
+from ..parts.layouts import STRETCH, hbox, stacked, vbox
 from ..parts.scrolling import VerticalArea
 from ..parts.tip import tip
 from ..parts.translated import Translated
@@ -111,9 +111,7 @@ class LessonsLeaf(Translated, QWidget):
         left = vbox(self.words, self._span, (self.curve, 1), spacing=8)
         right = vbox(self._heading, (self._area, 1), spacing=8)
         self._halves = hbox((left, 1), (right, 1), on=self._taught, spacing=18)
-        self._stack = QStackedWidget(self)
-        self._stack.addWidget(self.nothing)
-        self._stack.addWidget(self._taught)
+        self._stack = stacked(self.nothing, self._taught, on=self)
         vbox(self._stack, on=self)
 
 

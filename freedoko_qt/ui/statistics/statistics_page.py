@@ -8,14 +8,7 @@ from enum import IntEnum
 from html import escape
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import (
-    QFrame,
-    QProgressBar,
-    QStackedWidget,
-    QTextBrowser,
-    QWidget,
-)
+from PySide6.QtWidgets import QProgressBar, QTextBrowser, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.plain import shortened
@@ -29,8 +22,8 @@ from ..parts.curve import Curve
 from ..parts.drawings import bars
 from ..parts.empty_page import EmptyPage
 from ..parts.label import Label
-from ..parts.layouts import STRETCH, hbox, vbox
-from ..parts.translated import Translated
+from ..parts.layouts import STRETCH, hbox, stacked, vbox
+from ..parts.page import Page
 from .backlog_line import BacklogLine
 from .figures_table import FiguresTable
 from .headlines import Headlines
@@ -46,10 +39,9 @@ class StatisticsLeaf(IntEnum):
     LESSONS = 1
 
 
-class StatisticsPage(Translated, QFrame):
+class StatisticsPage(Page):
     """Reads the tournaments in the background whenever it is opened; nothing is kept waiting."""
 
-    left = Signal()
     noticed = Signal(object)
     """A Notice about a file."""
     tournament_wanted = Signal()
@@ -96,12 +88,6 @@ class StatisticsPage(Translated, QFrame):
         self._bar.setRange(0, 0)
         self._reader.read_all()
         self.close_button.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
-        else:
-            super().keyPressEvent(event)
 
     def _on_progressed(self, done: int, of: int) -> None:
         self._bar.setRange(0, of)
@@ -165,10 +151,7 @@ class StatisticsPage(Translated, QFrame):
         right = vbox((self.words, 3), (self.curve, 2), spacing=10)
         columns = hbox((self.table, 6), (right, 5), spacing=14)
         vbox(self.headlines, (columns, 1), on=self._told, spacing=12)
-        self._stack = QStackedWidget(self)
-        self._stack.addWidget(self._waiting)
-        self._stack.addWidget(self._told)
-        self._stack.addWidget(self.lessons)
+        self._stack = stacked(self._waiting, self._told, self.lessons, on=self)
         buttons = hbox((self.backlog, 1), STRETCH, self.close_button)
         vbox(self._title, self.subtitle, self.leaves, self.filters, (self._stack, 1), buttons, on=self, spacing=8)
 

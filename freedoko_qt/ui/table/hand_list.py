@@ -4,13 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QItemSelectionModel, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QApplication,
-    QFrame,
-    QListWidget,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QFrame, QListWidget, QWidget
 
 from freedoko_qt.app.plain import shortened
 

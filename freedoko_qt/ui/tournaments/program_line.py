@@ -2,11 +2,12 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFileDialog, QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from freedoko_qt.app.external_programs import command_for
 
 from ..parts.layouts import hbox
+from ..parts.open_dialog import ask_which
 from ..parts.translated import Translated
 
 
@@ -21,9 +22,7 @@ class ProgramLine(Translated, QWidget):
             hint=lambda self: self.tr("Command of the program"),
             tip=lambda self: self.tr("The program is started with this command and plays by the seat protocol."),
         )
-        self.button = self.make_button(
-            None, self._ask_file, tip=lambda self: self.tr("Choose the file of the program")
-        )
+        self.button = self.make_button(None, self._ask_file, tip=lambda self: self.tr("Choose the file of the program"))
         self.button.setText("…")
         hbox((self.line, 1), self.button, on=self, spacing=10)
         self._update_text()
@@ -43,11 +42,11 @@ class ProgramLine(Translated, QWidget):
         self.button.setAccessibleName(self.tr("Choose the file of the program, {place}").format(place=self._place))
 
     def _ask_file(self) -> None:
-        dialog = QFileDialog(self, self.tr("Choose the file of the program"))
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.fileSelected.connect(lambda path: self.line.setText(command_for(path)))
-        dialog.open()
+        ask_which(
+            self,
+            self.tr("Choose the file of the program"),
+            then=lambda path: self.line.setText(command_for(str(path))),
+        )
 
 
 class _Command(QLineEdit):

@@ -117,8 +117,7 @@ class TournamentsController(QObject):
         self._context.reader.read(read, lambda read: self._show_read(read.result()))
 
     def _show_read(self, loaded: Loaded[tuple[Tournament, Games]]) -> None:
-        if loaded.notice is not None:
-            self._context.tell(loaded.notice)
+        self._context.tell(loaded.notice)
         if loaded.value is None:
             self.page.refresh()
             return
@@ -179,8 +178,7 @@ class TournamentsController(QObject):
             self.page.say(words.format(file=isolated(path.name)))
 
     def _take_in(self, kept: Loaded[Tournament], path: Path) -> None:
-        if kept.notice is not None:
-            self._context.tell(kept.notice)
+        self._context.tell(kept.notice)
         self.page.refresh()
         self._current.look_for_running()
         if kept.value is not None:
@@ -190,5 +188,4 @@ class TournamentsController(QObject):
 
     def _warn(self, tournament: Tournament) -> None:
         """Say who is to be played by another one than before."""
-        if (told := not_chosen(tournament.setup, self._context.settings.programs)) is not None:
-            self._context.tell(told)
+        self._context.tell(not_chosen(tournament.setup, self._context.settings.programs))

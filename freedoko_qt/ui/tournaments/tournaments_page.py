@@ -1,16 +1,15 @@
 """Every tournament there is: to be found, gone on with, read, renamed, copied, thrown away and given to others."""
 
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from freedoko_qt.app import wording
 from freedoko_qt.app.catalogue import Summary
 from freedoko_qt.app.given_names import clean_name, free_name
 from freedoko_qt.app.identity import RECORDS
-from freedoko_qt.app.plain import isolated
 from freedoko_qt.app.record_file import export_file
 from freedoko_qt.app.session import Session
 
@@ -41,29 +40,20 @@ class TournamentsPage(ListPage):
         super().__init__(parent)
         self._session = session
         self._deleted: Summary | None = None
-        self.table = TournamentsTable(self)
+        self.table: TournamentsTable = TournamentsTable(self)
         self.bind(self._title.setText, lambda self: self.tr("Tournaments"))
         self.word(
             self.search,
             hint=lambda self: self.tr("Search: name, player, rules, date"),
             name=lambda self: self.tr("Search the tournaments"),
         )
-        self.word(
-            self.open,
-            lambda self: self.tr("Open a file…"),
-            tip=lambda self: self.tr("Take in a file of records, or read a party of FreeDoko"),
-        )
-        self.bind(self.back.setText, lambda self: self.tr("Back"))
+        self.bind(self.open.setToolTip, lambda self: self.tr("Take in a file of records, or read a party of FreeDoko"))
         self.nothing.offer(
             self.make_button(lambda self: self.tr("Begin a tournament"), self.tournament_wanted, enter=True)
         )
         self._connect()
         self._lay_out()
         self._update_text()
-
-    @property
-    def list(self) -> TournamentsTable:
-        return self.table
 
     def show_all(self) -> None:
         """Read the list anew; the keyboard goes to it."""
@@ -74,9 +64,8 @@ class TournamentsPage(ListPage):
     def refresh(self) -> None:
         """Read the list anew."""
         summaries, notices = self._session.history.catalogue()
-        for notice in notices:
-            self.noticed.emit(notice)
-        self.table.show_tournaments(summaries)
+        self._tell_notices(notices)
+        self.table.show_things(summaries)
         self._update_text()
 
     def _update_text(self) -> None:
@@ -94,10 +83,7 @@ class TournamentsPage(ListPage):
         is_over = chosen is not None and chosen.finished
         self.on.setText(self.tr("Read the list") if is_over else self.tr("Continue"))
         self.buttons["sheet"].setVisible(chosen is not None and not is_over)
-        if self.table.rowCount():
-            self.nothing.say(self.tr("Nothing found."), is_empty=False)
-        else:
-            self.nothing.say(self.tr("Every tournament you begin will be kept here, with its list and all its games."))
+        self._say_nothing(self.tr("Every tournament you begin will be kept here, with its list and all its games."))
         self.nothing.setVisible(chosen is None)
         self.table.setVisible(chosen is not None)
 
@@ -114,20 +100,19 @@ class TournamentsPage(ListPage):
             self.sheet_wanted.emit(chosen.id)
 
     def _rename(self, row: int, title: str) -> None:
-        self._session.rename(self.table.summaries[row].id, title)
+        self._session.rename(self.table.things[row].id, title)
         self.refresh()
 
     def _duplicate(self) -> None:
         chosen = self.table.chosen
         if chosen is None:
             return
-        taken = {clean_name(summary.title) for summary in self.table.summaries}
+        taken = {clean_name(summary.title) for summary in self.table.things}
         title = free_name(
             self.tr("{name}, copy").format(name=name_of(chosen)), lambda name: clean_name(name) not in taken
         )
         copy = self._session.history.duplicate(chosen.id, title)
-        if copy.notice is not None:
-            self.noticed.emit(copy.notice)
+        self._tell_notices([copy.notice])
         self.refresh()
         if copy.value is not None:
             self.table.choose(copy.value.id)
@@ -151,8 +136,7 @@ class TournamentsPage(ListPage):
         if self._deleted is None:
             return
         notice = self._session.history.restore(self._deleted.id)
-        if notice is not None:
-            self.noticed.emit(notice)
+        self._tell_notices([notice])
         self._deleted = None
         self.line.hide()
         self.refresh()
@@ -175,25 +159,20 @@ class TournamentsPage(ListPage):
     def export(self, name: str, path: Path) -> None:
         """Write the games of a tournament into a file."""
         loaded = self._session.history.load(name)
-        notice = loaded.notice if loaded.value is None else export_file(loaded.value, path)
-        if notice is None:
-            self.say(self.tr("Saved as {file}.").format(file=isolated(path.name)))
-        else:
-            self.say(wording.notice(notice))
+        self._say_saved(path, loaded.notice if loaded.value is None else export_file(loaded.value, path))
 
     # The rest
 
     def _connect(self) -> None:
-        self._connect_list(self._open, self._rename, self._undo)
+        deeds: dict[str, Callable[[], None]] = {
+            "delete": self._delete,
+            "duplicate": self._duplicate,
+            "rename": self.table.ask_name,
+            "export": self._ask_file_to_export,
+            "sheet": self._read,
+        }
+        self._connect_list(self._open, self._rename, self._undo, deeds)
         self.table.marked.connect(self._update_text)
-        for name, command in (
-            ("delete", self._delete),
-            ("duplicate", self._duplicate),
-            ("rename", self.table.ask_name),
-            ("export", self._ask_file_to_export),
-            ("sheet", self._read),
-        ):
-            self.buttons[name].clicked.connect(command)
 
     def _lay_out(self) -> None:
         bottom = hbox(self.back, STRETCH, *self.buttons.values(), self.on)

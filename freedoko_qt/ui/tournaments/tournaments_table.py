@@ -1,6 +1,5 @@
 """All tournaments as a list: when, what it is called, who plays and how it stands, by which rules, how far."""
 
-from collections.abc import Sequence
 
 from PySide6.QtCore import QDateTime, QLocale, Qt
 from PySide6.QtWidgets import QWidget
@@ -10,12 +9,12 @@ from freedoko_qt.app.catalogue import Summary
 from freedoko_qt.app.plain import isolated
 from freedoko_qt.app.preset_words import preset_name
 
-from ..parts.named_table import NamedTable
+from ..parts.kept_table import KeptTable
 
 PLAYED, NAME, STANDING, RULES, GAMES = range(5)
 
 
-class TournamentsTable(NamedTable):
+class TournamentsTable(KeptTable[Summary]):
     """The one played last on top; the name can be written over."""
 
     at_left = range(GAMES + 1)
@@ -27,39 +26,15 @@ class TournamentsTable(NamedTable):
             self._head,
             lambda self: [self.tr("Played"), self.tr("Name"), self.tr("Standing"), self.tr("Rules"), self.tr("Games")],
         )
-        self.summaries: Sequence[Summary] = ()
-        """The summaries shown, line by line."""
         self.horizontalHeader().setMinimumSectionSize(70)
         self._update_text()
 
-    @property
-    def chosen(self) -> Summary | None:
-        """The tournament of the line that is marked."""
-        return None if self.row_shown is None else self.summaries[self.row_shown]
-
-    def show_tournaments(self, summaries: Sequence[Summary]) -> None:
-        """Show these; the line stays marked that was."""
-        chosen, self.summaries = self.chosen, tuple(summaries)
-        self._update_text()
-        ids = [one.id for one in summaries]
-        row = ids.index(chosen.id) if chosen is not None and chosen.id in ids else max(self.marked_row, 0)
-        self.mark(min(row, len(ids) - 1), PLAYED)
-        self.leave_only(self._searched)
-
-    def choose(self, name: str) -> None:
-        """Mark the line of a tournament, by its id, if it is seen."""
-        for row, summary in enumerate(self.summaries):
-            if summary.id == name and not self.isRowHidden(row):
-                self.mark(row, PLAYED)
-
-    def _update_text(self) -> None:
-        self._show_lines(len(self.summaries), lambda row: self._named(self._texts(self.summaries[row])))
-
     def _searchable(self, row: int) -> str:
-        summary = self.summaries[row]
+        summary = self.things[row]
         return " ".join((super()._searchable(row), summary.begun, summary.last_played))
 
-    def _texts(self, summary: Summary) -> tuple[str, str, str, str, str]:
+    def _texts(self, thing: Summary) -> tuple[str, str, str, str, str]:
+        summary = thing
         standing = ", ".join(
             f"{wording.shown_name(name)} {wording.signed(total)}"
             for name, total in zip(summary.names, summary.standings, strict=True)

@@ -4,24 +4,23 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QProgressBar, QWidget
+from PySide6.QtWidgets import QProgressBar, QWidget
 
 from ..parts.label import Label
 from ..parts.layouts import hbox, vbox
-from ..parts.translated import Translated
+from ..parts.page import Page
 from .kinds_table import KindLine, KindsTable
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
-class KindsPage(Translated, QFrame):
+class KindsPage(Page):
     """Begins with one kind of questions, or with all of them."""
 
     started = Signal(object)
     """The kinds that are to be asked, a tuple."""
     marked = Signal()
     """Another line of the table is marked."""
-    left = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -55,13 +54,10 @@ class KindsPage(Translated, QFrame):
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        match Qt.Key(event.key()):
-            case Qt.Key.Key_Escape:
-                self.left.emit()
-            case key if key in ENTER and self.table.hasFocus():
-                self._start()
-            case _:
-                super().keyPressEvent(event)
+        if Qt.Key(event.key()) in ENTER and self.table.hasFocus():
+            self._start()
+        else:
+            super().keyPressEvent(event)
 
     def _start(self) -> None:
         if self._is_ready:

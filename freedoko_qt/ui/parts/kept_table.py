@@ -1,0 +1,56 @@
+"""A list of things that are kept, each of which has an id and can be given another name."""
+
+from collections.abc import Sequence
+from typing import Generic, Protocol, TypeVar
+
+from PySide6.QtWidgets import QWidget
+
+from .named_table import NamedTable
+
+
+class Kept(Protocol):
+    """A thing that is kept."""
+
+    @property
+    def id(self) -> str:
+        """The name of its file, or what else stands for it."""
+
+
+KeptT = TypeVar("KeptT", bound=Kept)
+
+
+class KeptTable(NamedTable, Generic[KeptT]):
+    """One line a thing; the line that is marked stays so while the things come and go."""
+
+    def __init__(self, columns: int, parent: QWidget, *, name: int) -> None:
+        super().__init__(columns, parent, name=name)
+        self.things: Sequence[KeptT] = ()
+        """The things shown, line by line."""
+
+    @property
+    def chosen(self) -> KeptT | None:
+        """The thing of the line that is marked."""
+        return None if self.row_shown is None else self.things[self.row_shown]
+
+    def show_things(self, things: Sequence[KeptT], chosen: str = "") -> None:
+        """Show these; the line stays marked that was, or that of the thing with this id is."""
+        marked = chosen or ("" if self.chosen is None else self.chosen.id)
+        self.things = tuple(things)
+        self._update_text()
+        ids = [one.id for one in things]
+        row = ids.index(marked) if marked in ids else max(self.marked_row, 0)
+        self.mark(min(row, len(ids) - 1))
+        self.leave_only(self._searched)
+
+    def choose(self, chosen: str) -> None:
+        """Mark the line of the thing with this id, if it is seen."""
+        for row, one in enumerate(self.things):
+            if one.id == chosen and not self.isRowHidden(row):
+                self.mark(row)
+
+    def _update_text(self) -> None:
+        self._show_lines(len(self.things), lambda row: self._named(self._texts(self.things[row])))
+
+    def _texts(self, thing: KeptT) -> Sequence[str]:
+        """The words of a line, column by column."""
+        raise NotImplementedError
