@@ -653,7 +653,7 @@
     </message>
     <message>
         <source>Deals that you keep will appear here: open a game step by step, and keep its cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier stehen später Karten, die du aufhebst: Sieh dir ein Spiel Schritt für Schritt an und heb sie auf.</translation>
     </message>
     <message>
         <source>{date}: not yet played.</source>
