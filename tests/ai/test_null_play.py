@@ -74,6 +74,14 @@ def test_a_low_hand_is_called_and_an_ordinary_one_is_not() -> None:
         assert usual.reservation is Reservation.HEALTHY, level
 
 
+def test_a_poor_hand_is_not_spent_on_a_null_because_that_loses_less() -> None:
+    game = laid("CA CK CT DA DA HA HJ HJ HK HQ SJ SK", rules=RULES)
+    for level in ("casual", "strong"):
+        said = make_player(level, 1).decide(game.view(0))
+        assert isinstance(said, Reserve)
+        assert said.reservation is Reservation.HEALTHY, level
+
+
 def test_the_chance_falls_with_each_card_that_others_can_stay_below() -> None:
     high = "CA CA SA SA HA HA DA DA CK SK HK DK"
     hands = [laid(hand).hands[0] for hand in (LOW, LOW.replace("CT", "CK"), LOW.replace("C9 C9 CT", "CA CA SQ"), high)]

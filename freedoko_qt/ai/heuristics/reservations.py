@@ -59,6 +59,11 @@ def _points(rules: Rules, hand: tuple[Card, ...], contract: Contract, *, leads: 
     return expected if alone else PARTNER_FACTOR * expected
 
 
+def is_sensible(view: SeatView, kind: Reservation) -> bool:
+    """False for a null that rather loses: it costs little, and poor hands would be spent on it for that alone."""
+    return kind is not Reservation.SOLO_NULL or contract_points(view, Contract.SOLO_NULL) > 0
+
+
 def contract_of(view: SeatView, kind: Reservation) -> Contract | None:
     """Contract that results from an answer if none outranks it; None if the hand is not played as it is."""
     if kind is Reservation.HEALTHY:
@@ -88,6 +93,7 @@ def reservation(view: SeatView, style: Style = Style.BALANCED) -> HeuristicDecis
     soli = {kind: contract_points(view, Contract(kind.value)) for kind in kinds if kind.is_solo}
     if len(soli) == len(kinds):
         return HeuristicDecision(_forced(answers, soli), Reason.DUTY_SOLO)
+    soli = {kind: points for kind, points in soli.items() if is_sensible(view, kind)}
     if soli:
         wanted = max(soli, key=lambda kind: soli[kind] + duty_bonus(view, kind))
         bonus = duty_bonus(view, wanted)

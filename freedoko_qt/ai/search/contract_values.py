@@ -21,7 +21,7 @@ from ..batch.state import NULL
 from ..batch.tables import Array
 from ..beliefs import facts_of, sample_uniform
 from ..beliefs.determinization import determinize_views
-from ..heuristics.reservations import best_answer, contract_points, duty_bonus
+from ..heuristics.reservations import best_answer, contract_points, duty_bonus, is_sensible
 from ..networks.value_network import ValueNetwork, value_inputs
 from ..style import Style
 from .evaluation import units_by_thumb
@@ -39,7 +39,7 @@ def estimate_soli(
     """
     answers = [action for action in view.legal if isinstance(action, Reserve)]
     kinds = dict.fromkeys(answer.reservation for answer in answers)
-    soli = [kind for kind in kinds if kind.is_solo]
+    soli = [kind for kind in kinds if kind.is_solo and is_sensible(view, kind)]
     others = kinds.keys() & {Reservation.MARRIAGE, Reservation.POVERTY}
     if not soli or others or Reservation.HEALTHY not in kinds:
         return {}
