@@ -11910,6 +11910,34 @@
         <translation>Die Gegenpartei ist stärker als hier angenommen.</translation>
     </message>
     <message>
+        <source>Stay below, and get rid of a high card.</source>
+        <translation>Bleib darunter und werde eine hohe Karte los.</translation>
+    </message>
+    <message>
+        <source>Most likely somebody plays a higher card.</source>
+        <translation>Wahrscheinlich legt jemand eine höhere Karte.</translation>
+    </message>
+    <message>
+        <source>A low card, so that the soloist may have to beat it.</source>
+        <translation>Eine niedrige Karte, damit der Solist darüber muss.</translation>
+    </message>
+    <message>
+        <source>Leave the trick to the soloist.</source>
+        <translation>Überlass den Stich dem Solisten.</translation>
+    </message>
+    <message>
+        <source>The soloist is out of this trick: spend a high card.</source>
+        <translation>Diesen Stich bekommt der Solist nicht: Leg eine hohe Karte.</translation>
+    </message>
+    <message>
+        <source>The trick is another&apos;s: give card points away.</source>
+        <translation>Den Stich macht ein anderer: Gib Augen ab.</translation>
+    </message>
+    <message>
+        <source>The trick is yours: with few card points and a strong card.</source>
+        <translation>Der Stich ist deiner: Nimm ihn mit wenig Augen und einer starken Karte.</translation>
+    </message>
+    <message>
         <source>Earns the most in the deals that were tried.</source>
         <translation>Bringt in den durchprobierten Verteilungen am meisten.</translation>
     </message>

@@ -27,6 +27,8 @@ from .heuristics.heuristic_player import heuristic_decision
 from .heuristics.poverty import best_card_sets
 from .heuristics.reasons import HeuristicDecision, Reason
 from .heuristics.reservations import answer_points, best_answer, duty_bonus, solo_reason
+from .heuristics.situation import Situation
+from .heuristics.unlearned import UNLEARNED_REASONS
 from .networks.opponent_model import opponent_policies
 from .networks.weights import action_value_network, opponent_model, value_network
 from .search.call_values import calls_to_sample, clearly_best, drop_losing_reply, estimate_calls
@@ -66,7 +68,7 @@ class Advice:
 
     choices: tuple[Choice, ...]
     reason: Reason | None
-    """The reason for the advised choice; None for a card: `heuristics.advantages` compares it with another one."""
+    """The reason for the advised choice; None for a card that `heuristics.advantages` compares with another one."""
     win: float | None
     """Share of the deals, 0 to 1, in which the best choice earns points; None if no card or announcement was tried."""
     partners: tuple[float, float, float, float]
@@ -162,6 +164,8 @@ def _about_cards(view: SeatView, tried: CardValues, games: Batch) -> Advice:
     reason = None if isinstance(played, Play) else Reason.SHOWS_SWINES
     if len(tried.cards) == 1:
         reason = Reason.ONLY_CHOICE
+    elif isinstance(played, Play) and view.contract in UNLEARNED_REASONS:
+        reason = UNLEARNED_REASONS[view.contract](Situation(view), card)
     win = tried.share(tried.values[:, tried.cards.index(card)] > 0)
     return Advice(choices, reason, win, _partners(view, games.re, tried.weights), tried.exact)
 

@@ -14,6 +14,7 @@ from freedoko_qt.engine.view import SeatView
 
 from .following import EVEN, LIKELY, SURE
 from .situation import Chances, Situation
+from .unlearned import UNLEARNED_REASONS
 
 MANY_EYES, SOME_EYES = EYES[Card.DT], 4
 """From so many eyes on a card gives much, and the eyes of two cards differ by something."""
@@ -121,9 +122,12 @@ class Contrast:
 def advantage_of(view: SeatView, card: Card, other: Card, partners: Chances | None = None) -> CardAdvantage | None:
     """Return the advantage of a card over another one; None if none of those known tells the two apart.
 
+    None, too, in a null or a Ramsch, which have reasons of their own (`unlearned`).
     ``partners``: the chance of each seat to be a partner, if it is known better than by deductions; before a marriage
     is clarified nobody is one.
     """
+    if view.contract in UNLEARNED_REASONS:
+        return None
     s = Situation(view, partners=None if view.side is None else partners)
     return next((_told(s, row, card, other) for row in _rows(s, card, other) if row.is_true(s, card, other)), None)
 

@@ -57,6 +57,13 @@ _REASONS: Mapping[Reason, object] = {
     Reason.SHOWS_SWINES: QT_TRANSLATE_NOOP("Wording", "Makes them the highest trumps."),
     Reason.BETTER_PARTNER: QT_TRANSLATE_NOOP("Wording", "There is more to win with this partner."),
     Reason.KEEPS_PARTNER: QT_TRANSLATE_NOOP("Wording", "Nothing speaks clearly for another partner."),
+    Reason.DUCKS: QT_TRANSLATE_NOOP("Wording", "Stay below, and get rid of a high card."),
+    Reason.HOPES_FOR_HIGHER: QT_TRANSLATE_NOOP("Wording", "Most likely somebody plays a higher card."),
+    Reason.LEADS_BELOW_SOLOIST: QT_TRANSLATE_NOOP("Wording", "A low card, so that the soloist may have to beat it."),
+    Reason.LEAVES_TO_SOLOIST: QT_TRANSLATE_NOOP("Wording", "Leave the trick to the soloist."),
+    Reason.SPENDS_HIGH: QT_TRANSLATE_NOOP("Wording", "The soloist is out of this trick: spend a high card."),
+    Reason.GIVES_AWAY: QT_TRANSLATE_NOOP("Wording", "The trick is another's: give card points away."),
+    Reason.TAKES_FEW: QT_TRANSLATE_NOOP("Wording", "The trick is yours: with few card points and a strong card."),
     Reason.MORE_POINTS: QT_TRANSLATE_NOOP("Wording", "Earns the most in the deals that were tried."),
 }
 
