@@ -6,6 +6,8 @@ from math import ceil, floor
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetricsF, QPainter, QPainterPath, QPixmap
 
+SMALLEST = 0.8
+"""Share of its size down to which a line is made smaller before it is cut off."""
 WRAPPED = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
 
 
@@ -54,6 +56,15 @@ def fitted(text: str, face: QFont, width: float) -> QFont:
         else:
             result.setPixelSize(result.pixelSize() - 1)
     return result
+
+
+def elided(text: str, face: QFont, width: float) -> tuple[str, QFont]:
+    """A line and its font, a step smaller if it is too wide; what is too wide even so ends in an ellipsis."""
+    smaller = fitted(text, face, width)
+    if smaller.pixelSize() < SMALLEST * face.pixelSize():
+        smaller = QFont(face)
+        smaller.setPixelSize(ceil(SMALLEST * face.pixelSize()))
+    return QFontMetricsF(smaller).elidedText(text, Qt.TextElideMode.ElideRight, width), smaller
 
 
 def broken(text: str, face: QFont, room: QSizeF) -> tuple[QFont, QSizeF]:

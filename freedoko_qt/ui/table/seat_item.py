@@ -15,10 +15,10 @@ from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.teams import Side
 
 from ..cards.deck import Deck
-from ..look.painting import chip, fitted, font, glow, shadow, text_size
+from ..look.painting import chip, elided, font, glow, shadow, text_size
 from ..look.theme import TableColors
 from ..parts.avatar_button import paint_avatar
-from ..parts.tip import tip, whole
+from ..parts.tip import tip
 from .card_item import CardItem
 from .card_places import fan_places, row_places
 from .layout import Place, SeatLayout, TablePosition
@@ -91,7 +91,7 @@ class SeatItem:
         """Somebody sits down."""
         if person != self.person:
             self.person = person
-            self.plate.setToolTip(whole(person.name, LETTERS))
+            self.plate.setToolTip(tip(person.name))
             self._redraw()
 
     def show(self, shown: SeatShown) -> None:
@@ -297,6 +297,7 @@ def badge_rows(
 
 def _line(painter: QPainter, room: QRectF, text: str, face: QFont, ink: str) -> None:
     painter.setPen(QColor(ink))
-    painter.setFont(fitted(text, face, room.width()))
+    text, shown = elided(text, face, room.width())
+    painter.setFont(shown)
     flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextDontClip
     painter.drawText(room, flags, text)
