@@ -84,6 +84,8 @@ def check(rules: Rules, name: str, value: Any) -> None:
         return
     if name == "show_tricks_number" and min(rules.show_tricks_number, changed.show_tricks_number) >= 10:
         return  # of forty cards that is all of them
+    if name == "hyperswine_rank" and not rules.with_nines and "ten" not in (rules.hyperswine_rank, value):
+        return  # without nines these are the kings either way
     if name == "announcement_limit_table" and _limits(rules) == _limits(changed):
         return
     if not rules.unmet(name):
