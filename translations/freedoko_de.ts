@@ -8006,7 +8006,7 @@
     </message>
     <message>
         <source>I&apos;ll fly home before dark. Cheers!</source>
-        <translation>Ich flieg heim, bevor es dunkel wird. Tschüs!</translation>
+        <translation>Ich flieg nach Hause, bevor es dunkel wird. Tschüs!</translation>
     </message>
     <message>
         <source>The wind turns. It always does.</source>
@@ -11954,7 +11954,7 @@
         <translation>Knapp dahinter: {what}, {points} Punkte.</translation>
     </message>
     <message>
-        <source>If you stay healthy: {points} points.</source>
+        <source>If you say “healthy”: {points} points.</source>
         <translation>Gesund gespielt: {points} Punkte.</translation>
     </message>
     <message>
@@ -12319,11 +12319,11 @@
     </message>
     <message>
         <source>Nobody can catch the fox any more: bring it home.</source>
-        <translation>Den Fuchs fängt jetzt keiner mehr: Bring ihn heim.</translation>
+        <translation>Den Fuchs fängt jetzt keiner mehr: Bring ihn nach Hause.</translation>
     </message>
     <message>
         <source>Bring the fox home: only the {rival} could still catch it.</source>
-        <translation>Bring den Fuchs heim: Nur {rival} könnte ihn noch fangen.</translation>
+        <translation>Bring den Fuchs nach Hause: Nur {rival} könnte ihn noch fangen.</translation>
     </message>
     <message>
         <source>Nobody plays after you: the {points} card points are yours.</source>
@@ -12359,11 +12359,11 @@
     </message>
     <message>
         <source>The trick is safe with {name} and the {lying}: bring the fox home.</source>
-        <translation>{name} hat den Stich mit {lying} sicher: Bring den Fuchs heim.</translation>
+        <translation>{name} hat den Stich mit {lying} sicher: Bring den Fuchs nach Hause.</translation>
     </message>
     <message>
         <source>{name} is ahead with the {lying}: bring the fox home, only the {rival} could catch it.</source>
-        <translation>{name} liegt mit {lying} vorn: Bring den Fuchs heim, nur {rival} könnte ihn fangen.</translation>
+        <translation>{name} liegt mit {lying} vorn: Bring den Fuchs nach Hause, nur {rival} könnte ihn fangen.</translation>
     </message>
     <message>
         <source>{name} will probably take it for your side: the {card} adds {own} card points.</source>
@@ -12399,7 +12399,7 @@
     </message>
     <message>
         <source>The trick is as good as yours: the {card} brings {own} card points home, the {other} only {less}.</source>
-        <translation>Der Stich ist so gut wie deiner: {card} bringt {own} Augen heim, {other} nur {less}.</translation>
+        <translation>Der Stich ist so gut wie deiner: {card} bringt {own} Augen nach Hause, {other} nur {less}.</translation>
     </message>
     <message>
         <source>The {card} is harder to beat than the {other}.</source>

@@ -106,7 +106,7 @@ def test_the_danger_is_named_in_both_languages(language: str) -> None:
     fox = CardAdvantage(Advantage.FOX_TO_PARTNER_BUT_FOR_ONE, Card.DA, Card.D9, 2, Card.SQ, Card.HT)
     assert advantage_words(fox, NAMES) == {
         "en": "Karl is ahead with the queen of spades: bring the fox home, only the ten of hearts could catch it.",
-        "de": "Karl liegt mit Pik-Dame vorn: Bring den Fuchs heim, nur Herz-Zehn könnte ihn fangen.",
+        "de": "Karl liegt mit Pik-Dame vorn: Bring den Fuchs nach Hause, nur Herz-Zehn könnte ihn fangen.",
     }[language]
 
 
@@ -144,7 +144,7 @@ def test_a_solo_stands_beside_the_healthy_game(view: SeatView, language: str) ->
     kinds = Reservation.SOLO_QUEEN, Reservation.SOLO_QUEEN_JACK, Reservation.HEALTHY
     choices = [Choice(Reserve(0, kind), points, 0.3) for kind, points in zip(kinds, (2.0, 1.0, 0.4), strict=True)]
     told = wording.hint(SeatAdvice(view, advice(*choices, reason=Reason.STRONG_SOLO)), NAMES)
-    assert {"en": "If you stay healthy: +0.4 points.", "de": "Gesund gespielt: +0,4 Punkte."}[language] in told.numbers
+    assert {"en": "If you say “healthy”: +0.4 points.", "de": "Gesund gespielt: +0,4 Punkte."}[language] in told.numbers
 
 
 def test_what_the_spread_leaves_out_is_told_where_there_is_one(view: SeatView, language: str) -> None:

@@ -70,10 +70,28 @@ def winner_and_lines(
     rules: Rules, statements: Statements, specials: list[SpecialPoint], contract: Contract, bock_factor: int = 1
 ) -> tuple[Side | None, list[ScoreLine]]:
     """The side that gets the points, and the lines of the score in order; without a winner as Re sees it."""
-    if contract is Contract.SOLO_NULL:
-        return _null(rules, statements)
     if contract is Contract.RAMSCH:
-        return CONTRA, [ScoreLine(ScoreReason.RAMSCH, CONTRA, 1)]
+        won = ScoreLine(ScoreReason.RAMSCH, CONTRA, 1)
+        return CONTRA, _in_order(rules, [won], [], [], [], bock=list(_bock(rules, CONTRA, bock_factor)))
+    if contract is Contract.SOLO_NULL:
+        winner = CONTRA if statements[RE].tricks else RE
+        base, doublers = list(_of_null(statements, winner)), list(_doublers(rules, statements))
+        return winner, _in_order(rules, base, [], [], doublers, bock=list(_bock(rules, winner, bock_factor)))
+    return _usual(rules, statements, specials, contract, bock_factor)
+
+
+def _of_null(statements: Statements, winner: Side) -> Iterator[ScoreLine]:
+    """A null is worth a point, with what the replies of the levels add."""
+    yield ScoreLine(ScoreReason.WON, winner, 1)
+    for side in _SIDES:
+        if statements[side].reply_level:
+            yield ScoreLine(ScoreReason.LEVEL_REPLY_SAID, side, 1)
+
+
+def _usual(
+    rules: Rules, statements: Statements, specials: list[SpecialPoint], contract: Contract, bock_factor: int
+) -> tuple[Side | None, list[ScoreLine]]:
+    """Winner and lines where the eyes decide."""
     winner = _winner(rules, statements)
     base = list(_base(rules, statements, winner, contract))
     unsaid = unsaid_levels(rules, statements, winner, contract)
@@ -91,13 +109,6 @@ def winner_and_lines(
     doublers = list(_doublers(rules, statements)) if doubled else []
     bock = list(_bock(rules, winner, bock_factor))
     return winner, _in_order(rules, base, against, extra, doublers, bock=bock)
-
-
-def _null(rules: Rules, statements: Statements) -> tuple[Side, list[ScoreLine]]:
-    """A null is worth a point, with what Re, Kontra and their replies make of it."""
-    winner = CONTRA if statements[RE].tricks else RE
-    replies = [ScoreLine(ScoreReason.LEVEL_REPLY_SAID, side, 1) for side in _SIDES if statements[side].reply_level]
-    return winner, [ScoreLine(ScoreReason.WON, winner, 1), *replies, *_doublers(rules, statements)]
 
 
 def _in_order(
