@@ -762,6 +762,13 @@
     </message>
 </context>
 <context>
+    <name>CoursePage</name>
+    <message>
+        <source>{lesson} · exercise {number} of {all}</source>
+        <translation>{lesson} · Übung {number} von {all}</translation>
+    </message>
+</context>
+<context>
     <name>Crash</name>
     <message>
         <source>{program} has failed. A report of it is in {file}.</source>
@@ -2038,6 +2045,14 @@
         <translation>Trainer: Fragen zum Üben</translation>
     </message>
     <message>
+        <source>Ctrl+K</source>
+        <translation>Strg+K</translation>
+    </message>
+    <message>
+        <source>course: Doppelkopf in twelve lessons</source>
+        <translation>Kurs: Doppelkopf in zwölf Lektionen</translation>
+    </message>
+    <message>
         <source>F7</source>
         <translation>F7</translation>
     </message>
@@ -2742,6 +2757,41 @@
     </message>
 </context>
 <context>
+    <name>LessonPage</name>
+    <message>
+        <source>All &amp;lessons</source>
+        <translation>Alle &amp;Lektionen</translation>
+    </message>
+    <message>
+        <source>A game in which this comes up; it counts for nothing</source>
+        <translation>Ein Spiel, in dem das vorkommt; es zählt nicht</translation>
+    </message>
+    <message>
+        <source>&amp;Next lesson</source>
+        <translation>&amp;Nächste Lektion</translation>
+    </message>
+    <message>
+        <source>Lesson {number} of {all}</source>
+        <translation>Lektion {number} von {all}</translation>
+    </message>
+    <message>
+        <source>Exercise &amp;{number}</source>
+        <translation>Übung &amp;{number}</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>gelöst</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>gespielt</translation>
+    </message>
+</context>
+<context>
     <name>LessonsLeaf</name>
     <message numerus="yes">
         <source>%n reviewed game(s): your decisions cost {lost} points a game.</source>
@@ -2780,6 +2830,56 @@
     <message>
         <source>Review your games: choose “Review” beside the points of a game, or look at a game of an earlier tournament and turn to its review.</source>
         <translation>Lass deine Spiele analysieren: Wähle „Analyse“ neben den Punkten eines Spiels, oder sieh dir ein Spiel eines früheren Turniers an und öffne die Analyse.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonsPage</name>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>Course</source>
+        <translation>Kurs</translation>
+    </message>
+    <message>
+        <source>Doppelkopf in twelve short lessons: a page to read, three exercises and a game. Begin with any of them.</source>
+        <translation>Doppelkopf in zwölf kurzen Lektionen: eine Seite zum Lesen, drei Übungen und ein Spiel. Fang an, womit du willst.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonsTable</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lektion</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Übungen</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>{number} of {all} solved</source>
+        <translation>{number} von {all} gelöst</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>gespielt</translation>
+    </message>
+    <message>
+        <source>not yet played</source>
+        <translation>noch nicht gespielt</translation>
     </message>
 </context>
 <context>
@@ -2961,6 +3061,10 @@
     <message>
         <source>&amp;Guided game</source>
         <translation>Spiel mit &amp;Anleitung</translation>
+    </message>
+    <message>
+        <source>&amp;Course</source>
+        <translation>&amp;Kurs</translation>
     </message>
     <message>
         <source>&amp;About FreeDoko Qt</source>
@@ -3351,6 +3455,14 @@
     <message>
         <source>Once more from where this began</source>
         <translation>Noch einmal von da, wo du angefangen hast</translation>
+    </message>
+    <message>
+        <source>Back to the lesson</source>
+        <translation>Zurück zur Lektion</translation>
+    </message>
+    <message>
+        <source>Back to the lesson of the course (Esc)</source>
+        <translation>Zurück zur Lektion des Kurses (Esc)</translation>
     </message>
     <message>
         <source>Back to the deals</source>
@@ -8831,6 +8943,14 @@
         <translation>Ein Spiel, bei dem dir jemand alles erklärt</translation>
     </message>
     <message>
+        <source>Course</source>
+        <translation>Kurs</translation>
+    </message>
+    <message>
+        <source>Twelve short lessons with exercises</source>
+        <translation>Zwölf kurze Lektionen mit Übungen</translation>
+    </message>
+    <message>
         <source>Trainer</source>
         <translation>Trainer</translation>
     </message>
@@ -9931,6 +10051,14 @@
     <message>
         <source>A new question · {level}</source>
         <translation>Neue Frage · {level}</translation>
+    </message>
+    <message>
+        <source>Yes, I take it</source>
+        <translation>Ja, ich nehme sie an</translation>
+    </message>
+    <message>
+        <source>No, I do not</source>
+        <translation>Nein, lieber nicht</translation>
     </message>
     <message>
         <source>{percent}%</source>

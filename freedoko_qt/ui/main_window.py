@@ -90,6 +90,7 @@ class MainWindow(QMainWindow):
         pages.questions_wanted.connect(lambda: self.dialogs.ask_which_rules(self, pages.take_rules))
         pages.continued.connect(self.game.go_on)
         pages.tournament_wanted.connect(self.dialogs.show_tournament)
+        pages.course_wanted.connect(lambda: controllers.course.show())
         pages.trainer_wanted.connect(lambda: controllers.trainer.show())
         pages.deals_wanted.connect(lambda: controllers.deals.show())
         pages.tournaments_wanted.connect(lambda: controllers.tournaments.show())

@@ -33,6 +33,7 @@ class SidePages(QObject):
     questions_wanted = Signal()
     """Somebody does not know which rules are theirs."""
     continued = Signal()
+    course_wanted = Signal()
     trainer_wanted = Signal()
     deals_wanted = Signal()
     tournaments_wanted = Signal()
@@ -72,6 +73,7 @@ class SidePages(QObject):
         start.continued.connect(self.continued)
         start.changing.connect(self.tournament_wanted)
         start.guided.connect(self.show_guide)
+        start.course_wanted.connect(self.course_wanted)
         start.trainer_wanted.connect(self.trainer_wanted)
         start.deals_wanted.connect(self.deals_wanted)
         start.tournaments_wanted.connect(self.tournaments_wanted)

@@ -20,8 +20,8 @@ def person(qtbot, qapp, data_dir):
         yield Person(qtbot, program.window)
 
 
-@pytest.mark.parametrize(("name", "place"), [("Trainer", "trainer"), ("Deals", "deals")])
-def test_the_trainer_and_the_deals_are_one_click_away(person, name, place) -> None:
+@pytest.mark.parametrize(("name", "place"), [("Course", "course"), ("Trainer", "trainer"), ("Deals", "deals")])
+def test_the_course_the_trainer_and_the_deals_are_one_click_away(person, name, place) -> None:
     start = person.window.page
     person.click(button(start, name))
     assert person.window.page is not start
@@ -41,7 +41,7 @@ def test_everything_has_room_in_german(person, qtbot, size, text_size) -> None:
     qtbot.wait(200)
     start = window.page
     buttons = [one for one in start.findChildren(QPushButton) if one.isVisible()]
-    assert len(buttons) == 8
+    assert len(buttons) == 9
     places = [QRect(one.mapTo(start, QPoint()), one.size()) for one in buttons]
     for one, place in zip(buttons, places, strict=True):
         assert one.width() >= one.minimumSizeHint().width() and one.height() >= one.minimumSizeHint().height()

@@ -111,6 +111,9 @@ def answer_name(question: Question, answer: Answer, names: Sequence[str]) -> str
             return names[seat]
         case QuestionKind.TRUMPS, int(number):
             return str(number)
+        case _, Accept(accept=taken):
+            yes, no = QT_TRANSLATE_NOOP("Trainer", "Yes, I take it"), QT_TRANSLATE_NOOP("Trainer", "No, I do not")
+            return spoken("Trainer", yes if taken else no)
         case _, (int() as other):
             raise ValueError(f"{other} is no answer to a question of the kind {question.kind}")
         case _, action:

@@ -32,7 +32,8 @@ class PracticeSheet(Translated, QFrame):
     def __init__(self, deck: Deck, parent: QWidget) -> None:
         super().__init__(parent)
         self._game: Game | None = None
-        self._kept, self._is_deal = "", False
+        self._practice: Practice | None = None
+        self._kept = ""
         self.title, self.subtitle = Label(self, "title", wraps=True), Label(self, "hint", wraps=True)
         self.points = GamePoints(deck, self)
         self.keep = self.make_button(
@@ -63,8 +64,8 @@ class PracticeSheet(Translated, QFrame):
 
     def show_practice(self, practice: Practice, kept: str) -> None:
         """Tell what was practised, and as what branch it is kept (empty: as none)."""
-        self._is_deal, self._kept = bool(practice.deal), kept
-        self.keep.setVisible(not self._is_deal)
+        self._practice, self._kept = practice, kept
+        self.keep.setVisible(not practice.deal)
         self.keep.setEnabled(True)
 
     def show_game(
@@ -87,7 +88,7 @@ class PracticeSheet(Translated, QFrame):
         if self._kept:
             words.append(self.tr("Kept beside the game as “{name}”.").format(name=self._kept))
         self.subtitle.setText(" ".join(words))
-        show_way_back(self.back, is_deal=self._is_deal)
+        show_way_back(self.back, self._practice)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         match event.key():

@@ -38,7 +38,7 @@ class Fan(QWidget):
         super().__init__(parent)
         self._deck = deck
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMinimumHeight(90)
+        self.setMinimumHeight(64)
 
     def show_deck(self, deck: Deck) -> None:
         """Draw with another deck."""
@@ -74,6 +74,7 @@ class StartPage(Translated, QWidget):
     """The setup is to be changed first."""
     guided = Signal()
     """The guided game."""
+    course_wanted = Signal()
     trainer_wanted = Signal()
     deals_wanted = Signal()
     """The library of deals."""
@@ -107,7 +108,7 @@ class StartPage(Translated, QWidget):
             name=lambda self: self.tr("Change players, length and rules"),
             icon="change",
         )
-        self._doors = FlowColumns(self._body, usual=3, gap=10)
+        self._doors = FlowColumns(self._body, usual=4, gap=10)
         button = partial(button, parent=self._doors, door=True)
         doors = [
             button(
@@ -115,6 +116,12 @@ class StartPage(Translated, QWidget):
                 self.guided,
                 icon="guide",
                 about=lambda self: self.tr("One game with somebody who explains it"),
+            ),
+            button(
+                lambda self: self.tr("Course"),
+                self.course_wanted,
+                icon="course",
+                about=lambda self: self.tr("Twelve short lessons with exercises"),
             ),
             button(
                 lambda self: self.tr("Trainer"),
@@ -193,7 +200,7 @@ class StartPage(Translated, QWidget):
 
     def _lay_out(self) -> None:
         layout = QVBoxLayout(self._body)
-        layout.setContentsMargins(24, 20, 24, 20)
+        layout.setContentsMargins(24, 12, 24, 12)
         layout.setSpacing(8)
         layout.addStretch(2)
         layout.addWidget(self.fan, 6)
