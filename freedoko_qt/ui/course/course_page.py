@@ -41,6 +41,7 @@ class CoursePage(QStackedWidget):
         self._place = 0
         self.lessons, self.lesson, self.exercise = LessonsPage(self), LessonPage(deck, self), ExercisePage(deck, self)
         for page in (self.lessons, self.lesson, self.exercise):
+            page.resize(self.size())  # else it is laid out for a narrow window before it is shown
             self.addWidget(page)
         course.changed.connect(lambda: self.lessons.table.show_progress(course.progress))
         self.lessons.opened.connect(self.open_lesson)
