@@ -383,6 +383,392 @@
     </message>
 </context>
 <context>
+    <name>Course</name>
+    <message>
+        <source>Aces and trumping</source>
+        <translation>Asse und Stechen</translation>
+    </message>
+    <message>
+        <source>Of clubs and spades there are eight cards each, of plain hearts only six. When a suit is led for the first time, most players can still follow, and the ace takes the trick.</source>
+        <translation>Von Kreuz und Pik gibt es je acht Karten, vom Herz-Fehl nur sechs. Wird eine Farbe zum ersten Mal gespielt, können die meisten noch bedienen, und das Ass macht den Stich.</translation>
+    </message>
+    <message>
+        <source>So lead your aces early: clubs and spades first, the suit of which you hold fewer before the other. Hearts are often trumped.</source>
+        <translation>Spiel deine Asse also früh aus: zuerst Kreuz und Pik, und davon die Farbe, von der du weniger hast. Herz wird oft gestochen.</translation>
+    </message>
+    <message>
+        <source>If you have none of the suit that is led, you may trump. As the last to play take a trump with many card points, the fox or a ten, as long as it wins.</source>
+        <translation>Hast du keine Karte der Farbe, darfst du stechen. Kommt nach dir niemand mehr, nimm einen Trumpf mit vielen Augen, den Fuchs oder eine Zehn, solange er gewinnt.</translation>
+    </message>
+    <message>
+        <source>If others play after you, somebody may trump higher: then be careful with fat cards.</source>
+        <translation>Kommen nach dir noch andere, kann jemand höher stechen: Geh dann mit dicken Karten vorsichtig um.</translation>
+    </message>
+    <message>
+        <source>Nobody has played clubs yet, so your ace will most likely run. Later somebody may have no clubs left and trump it.</source>
+        <translation>Kreuz war noch nicht dran, dein Ass geht also sehr wahrscheinlich durch. Später hat vielleicht jemand kein Kreuz mehr und sticht es.</translation>
+    </message>
+    <message>
+        <source>The first ace has run, and spades have not been led yet: play the second ace at once, while all can still follow.</source>
+        <translation>Das erste Ass ist durch, und Pik war noch nicht dran: Spiel gleich das zweite Ass, solange noch alle bedienen können.</translation>
+    </message>
+    <message>
+        <source>You have no clubs, and you are the last: any trump takes the trick. Take the fox, for here it is safe and brings eleven card points.</source>
+        <translation>Du hast kein Kreuz, und nach dir kommt niemand mehr: Jeder Trumpf macht den Stich. Nimm den Fuchs, denn hier ist er sicher und bringt elf Augen.</translation>
+    </message>
+    <message>
+        <source>Announcing Re and Kontra</source>
+        <translation>Re und Kontra ansagen</translation>
+    </message>
+    <message>
+        <source>By saying Re or Kontra you tell which side you are on, and that you mean to win. The game is then worth two points more, for whoever wins it.</source>
+        <translation>Mit Re oder Kontra sagst du, zu welcher Partei du gehörst und dass ihr gewinnen wollt. Das Spiel ist dann zwei Punkte mehr wert, für die, die es gewinnen.</translation>
+    </message>
+    <message>
+        <source>Announce when your hand is strong: a dulle, high queens, aces that will run, and few weak plain cards.</source>
+        <translation>Sag an, wenn dein Blatt stark ist: eine Dulle, hohe Damen, Asse, die durchgehen, und wenige schwache Fehlkarten.</translation>
+    </message>
+    <message>
+        <source>It also helps your partner, who now knows to whom to smear. With a weak hand say nothing: if you lose, the others write these points.</source>
+        <translation>Das hilft auch deinem Partner, der jetzt weiß, wem er schmieren soll. Mit einem schwachen Blatt sag nichts: Verliert ihr, schreiben die anderen diese Punkte.</translation>
+    </message>
+    <message>
+        <source>There is a time for it: while you still hold eleven cards, so until your second card is played.</source>
+        <translation>Dafür gibt es eine Frist: solange du noch elf Karten hast, also bevor du deine zweite Karte spielst.</translation>
+    </message>
+    <message>
+        <source>A dulle, a queen of clubs, more high trumps and two aces in short suits: this game you want to win, and your partner should know where you are.</source>
+        <translation>Eine Dulle, eine Kreuz-Dame, noch mehr hohe Trümpfe und zwei Asse in kurzen Farben: Dieses Spiel willst du gewinnen, und dein Partner soll wissen, wo du sitzt.</translation>
+    </message>
+    <message>
+        <source>No dulle, no queen and no ace: with this hand you cannot promise to win. Say nothing and help your partner.</source>
+        <translation>Keine Dulle, keine Dame und kein Ass: Mit diesem Blatt kannst du keinen Sieg versprechen. Sag nichts und hilf deinem Partner.</translation>
+    </message>
+    <message>
+        <source>Both dullen, high queens and aces: you hold the strongest cards although you are not Re. Say Kontra.</source>
+        <translation>Beide Dullen, hohe Damen und Asse: Du hast die stärksten Karten, obwohl du nicht Re bist. Sag Kontra.</translation>
+    </message>
+    <message>
+        <source>No 90 and more</source>
+        <translation>Keine 90 und mehr</translation>
+    </message>
+    <message>
+        <source>After Re or Kontra you can promise more: with “no 90” the others must stay below 90 card points. Next come no 60, no 30, and black: not one trick for them.</source>
+        <translation>Nach Re oder Kontra kannst du mehr versprechen: Bei „keine 90“ müssen die anderen unter 90 Augen bleiben. Danach kommen keine 60, keine 30 und schwarz: kein einziger Stich für sie.</translation>
+    </message>
+    <message>
+        <source>Each such denial brings a point more if you keep it. If you break it, the game is lost, even with 121 card points.</source>
+        <translation>Jede dieser Absagen bringt einen Punkt mehr, wenn ihr sie haltet. Haltet ihr sie nicht, ist das Spiel verloren, auch mit 121 Augen.</translation>
+    </message>
+    <message>
+        <source>So count first: with 151 card points for you the others stay below 90. Who is your partner? Which dullen and queens are still out?</source>
+        <translation>Zähl also vorher: Mit 151 Augen für euch bleiben die anderen unter 90. Wer spielt mit dir? Welche Dullen und Damen sind noch draußen?</translation>
+    </message>
+    <message>
+        <source>The time for it: no 90 while you hold ten cards, no 60 with nine, no 30 with eight, black with seven.</source>
+        <translation>Die Frist dafür: keine 90, solange du zehn Karten hast, keine 60 mit neun, keine 30 mit acht, schwarz mit sieben.</translation>
+    </message>
+    <message>
+        <source>Your ace has run, and you hold the dulle and queens for nearly every trick to come. Less than 90 for the others is as good as certain.</source>
+        <translation>Dein Ass ist durchgegangen, und du hast Dulle und Damen für fast jeden Stich, der noch kommt. Unter 90 bleiben die anderen so gut wie sicher.</translation>
+    </message>
+    <message>
+        <source>The first trick is yours, but many weak plain cards are left, and both dullen are out. Keep to Re; that is enough here.</source>
+        <translation>Der erste Stich ist deiner, aber du hast noch viele schwache Fehlkarten, und beide Dullen sind draußen. Bleib bei Re; das genügt hier.</translation>
+    </message>
+    <message>
+        <source>Your partner has promised no 90 already, your aces of clubs and spades have run, and you hold the dulle and high queens as well. Together you can say no 60.</source>
+        <translation>Dein Partner hat schon keine 90 abgesagt, deine Asse in Kreuz und Pik sind durch, und du hast auch noch Dulle und hohe Damen. Zusammen könnt ihr keine 60 sagen.</translation>
+    </message>
+    <message>
+        <source>The dulle</source>
+        <translation>Die Dulle</translation>
+    </message>
+    <message>
+        <source>The ten of hearts is the highest trump of all; it is called the dulle. There are two of them. Nothing beats a dulle, and if both fall in one trick, the first one wins.</source>
+        <translation>Die Herz-Zehn ist der höchste Trumpf von allen und heißt Dulle. Es gibt zwei davon. Nichts sticht eine Dulle, und fallen beide in einen Stich, gewinnt die erste.</translation>
+    </message>
+    <message>
+        <source>So do not waste it. Keep it for a trick that is worth it: one with many card points, one with a fox of the others, or one that a queen of clubs would take from you.</source>
+        <translation>Verschwende sie also nicht. Heb sie auf für einen Stich, der sich lohnt: mit vielen Augen, mit einem Fuchs der anderen, oder einen, den dir sonst eine Kreuz-Dame nimmt.</translation>
+    </message>
+    <message>
+        <source>If a queen is enough, take the queen. And if your partner&apos;s dulle lies there, give card points instead of your own dulle.</source>
+        <translation>Reicht eine Dame, dann nimm die Dame. Und liegt schon die Dulle deines Partners da, gib Augen dazu statt deiner eigenen.</translation>
+    </message>
+    <message>
+        <source>Once both dullen have been played, the queens of clubs are the highest.</source>
+        <translation>Sind beide Dullen gespielt, sind die Kreuz-Damen die höchsten.</translation>
+    </message>
+    <message>
+        <source>The queen of hearts is winning, and nobody plays after you. Your queen of spades is enough; the dulle will be needed later.</source>
+        <translation>Die Herz-Dame führt, und nach dir kommt niemand. Deine Pik-Dame reicht; die Dulle brauchst du später noch.</translation>
+    </message>
+    <message>
+        <source>The dulle of your partner cannot be beaten any more. Yours would only come second: give the ten of diamonds, ten card points for you both.</source>
+        <translation>Die Dulle deines Partners kann niemand mehr stechen. Deine käme nur als zweite: Gib die Karo-Zehn, zehn Augen für euch beide.</translation>
+    </message>
+    <message>
+        <source>A queen of clubs and a fox of the others lie there. Only the dulle beats that queen: it takes the trick and catches the fox. That is what it is for.</source>
+        <translation>Da liegen eine Kreuz-Dame und ein Fuchs der Gegner. Nur die Dulle sticht diese Dame: Sie macht den Stich und fängt den Fuchs. Dafür ist sie da.</translation>
+    </message>
+    <message>
+        <source>The fox</source>
+        <translation>Der Fuchs</translation>
+    </message>
+    <message>
+        <source>The ace of diamonds is called the fox. It counts eleven card points, but it is a low trump: every queen and every jack beats it.</source>
+        <translation>Das Karo-Ass heißt Fuchs. Es zählt elf Augen, ist aber ein kleiner Trumpf: Jede Dame und jeder Bube sticht es.</translation>
+    </message>
+    <message>
+        <source>If the others catch your fox, they get a point for it. So never lead it, and keep it out of tricks that they will take.</source>
+        <translation>Fangen die anderen deinen Fuchs, bekommen sie einen Punkt dafür. Spiel ihn also nie aus, und gib ihn nicht in einen Stich, den sie machen.</translation>
+    </message>
+    <message>
+        <source>Bring it home when it is safe: as the last to play, if it takes the trick, or in a trick that your partner is sure to win. Trumping a plain suit in the last seat is ideal.</source>
+        <translation>Bring ihn nach Hause, wenn es sicher ist: wenn nach dir niemand mehr kommt und er den Stich macht, oder in einem Stich, der deinem Partner sicher ist. Ideal ist es, hinten eine Fehlfarbe mit ihm zu stechen.</translation>
+    </message>
+    <message>
+        <source>And if a fox of the others lies on the table, catch it. The lowest card that takes the trick will do.</source>
+        <translation>Und liegt ein Fuchs der anderen auf dem Tisch, dann fang ihn. Die niedrigste Karte, die den Stich macht, genügt.</translation>
+    </message>
+    <message>
+        <source>Only small trumps lie there, and you are the last: your fox takes the trick itself and is home.</source>
+        <translation>Da liegen nur kleine Trümpfe, und nach dir kommt niemand mehr: Dein Fuchs macht den Stich selbst und ist zu Hause.</translation>
+    </message>
+    <message>
+        <source>The ten of hearts of the other side takes this trick. Give it the nine, which counts nothing, and keep the fox.</source>
+        <translation>Die Herz-Zehn der Gegner macht diesen Stich. Gib die Neun, sie zählt nichts, und behalte den Fuchs.</translation>
+    </message>
+    <message>
+        <source>The fox of the others takes the trick so far. You are the last: the jack of diamonds is enough to catch it, and your high trumps stay in your hand.</source>
+        <translation>Bis jetzt gehört der Stich dem Fuchs der Gegner. Nach dir kommt niemand mehr: Der Karo-Bube genügt, um ihn zu fangen, und deine hohen Trümpfe bleiben auf der Hand.</translation>
+    </message>
+    <message>
+        <source>The last tricks</source>
+        <translation>Die letzten Stiche</translation>
+    </message>
+    <message>
+        <source>Towards the end extra points are waiting. Whoever takes the last trick with a jack of clubs, called Charlie, gets one.</source>
+        <translation>Gegen Ende warten Sonderpunkte. Wer den letzten Stich mit einem Kreuz-Buben macht, dem Karlchen, bekommt einen.</translation>
+    </message>
+    <message>
+        <source>So keep Charlie for the end. Before that, get rid of your other cards and draw the trumps that could beat him: queens and dullen.</source>
+        <translation>Heb dir das Karlchen also bis zum Schluss auf. Spiel vorher deine anderen Karten, und zieh die Trümpfe, die es stechen können: Damen und Dullen.</translation>
+    </message>
+    <message>
+        <source>A trick with 40 card points or more is a Doppelkopf and brings a point, too. It takes four aces or tens.</source>
+        <translation>Ein Stich mit 40 oder mehr Augen ist ein Doppelkopf und bringt auch einen Punkt. Dafür braucht es vier Asse oder Zehnen.</translation>
+    </message>
+    <message>
+        <source>Count the trumps, for there are 26. Whoever knows what is left plays the last tricks best. Begin with the dullen and queens; that is easier.</source>
+        <translation>Zähl die Trümpfe, es sind 26. Wer weiß, was noch draußen ist, spielt die letzten Stiche am besten. Fang mit Dullen und Damen an, das ist leichter.</translation>
+    </message>
+    <message>
+        <source>Nobody has a trump left but you, so both tricks are yours. The queen first: Charlie has to take the last trick to bring his point.</source>
+        <translation>Außer dir hat niemand mehr Trumpf, beide Stiche sind also deine. Zuerst die Dame: Das Karlchen muss den letzten Stich machen, damit es seinen Punkt bringt.</translation>
+    </message>
+    <message>
+        <source>Nobody else has a trump left. Your ace takes this trick, and Charlie waits for the last one.</source>
+        <translation>Niemand sonst hat noch Trumpf. Dein Ass macht diesen Stich, und das Karlchen wartet auf den letzten.</translation>
+    </message>
+    <message>
+        <source>Your partner&apos;s ace takes the trick. With your ace 42 card points lie there: a Doppelkopf, and a point for it.</source>
+        <translation>Das Ass deines Partners macht den Stich. Mit deinem Ass liegen 42 Augen da: ein Doppelkopf, und dafür gibt es einen Punkt.</translation>
+    </message>
+    <message>
+        <source>The marriage</source>
+        <translation>Die Hochzeit</translation>
+    </message>
+    <message>
+        <source>If you hold both queens of clubs, nobody is left to play with you. So you say “marriage” before the game and look for a partner.</source>
+        <translation>Hast du beide Kreuz-Damen, ist niemand übrig, der mit dir spielt. Deshalb meldest du vor dem Spiel eine Hochzeit und suchst jemanden.</translation>
+    </message>
+    <message>
+        <source>Whoever of the others takes a trick first is your partner. If all of the first three tricks are yours, you play alone.</source>
+        <translation>Wer von den anderen als Erster einen Stich macht, spielt mit dir. Machst du die ersten drei Stiche alle selbst, spielst du allein.</translation>
+    </message>
+    <message>
+        <source>So do not lead high: let somebody else win. And if another one has the marriage and your hand is good, take that first trick.</source>
+        <translation>Spiel also nicht hoch aus: Lass andere gewinnen. Und hat jemand anders die Hochzeit und dein Blatt ist gut, dann hol dir diesen ersten Stich.</translation>
+    </message>
+    <message>
+        <source>You may also keep silent. Then you play alone against three, and nobody knows: only for very strong hands.</source>
+        <translation>Du darfst auch schweigen. Dann spielst du allein gegen drei, und niemand weiß es: nur etwas für sehr starke Blätter.</translation>
+    </message>
+    <message>
+        <source>Both queens of clubs, but too many weak cards to stand alone against three. Say that you have a marriage, and you will find a partner.</source>
+        <translation>Beide Kreuz-Damen, aber zu viele schwache Karten, um allein gegen drei zu bestehen. Melde die Hochzeit, dann findest du einen Partner.</translation>
+    </message>
+    <message>
+        <source>The first trick that somebody else takes decides. With the ace you win it, and you play with the queens of clubs.</source>
+        <translation>Der erste Stich, den jemand anders macht, entscheidet. Mit dem Ass gewinnst du ihn und spielst mit den Kreuz-Damen zusammen.</translation>
+    </message>
+    <message>
+        <source>With this ace your partner is found, and the trick belongs to you both. Give the ten.</source>
+        <translation>Mit diesem Ass ist dein Partner gefunden, und der Stich gehört euch beiden. Gib die Zehn.</translation>
+    </message>
+    <message>
+        <source>The poverty</source>
+        <translation>Die Armut</translation>
+    </message>
+    <message>
+        <source>With three trumps or fewer you can do very little. Where the rules know the poverty, you may say so before the game.</source>
+        <translation>Mit höchstens drei Trümpfen kannst du wenig ausrichten. Wo die Regeln die Armut kennen, darfst du sie vor dem Spiel melden.</translation>
+    </message>
+    <message>
+        <source>You pass on three cards face down, all your trumps among them. One after the other is asked; whoever takes them gives three cards back, and you two are Re.</source>
+        <translation>Du schiebst drei Karten verdeckt weiter, darunter alle deine Trümpfe. Reihum wird gefragt; wer sie nimmt, gibt dir drei Karten zurück, und ihr zwei seid Re.</translation>
+    </message>
+    <message>
+        <source>Take a poverty only with a strong hand: you draw the trumps alone, and your partner helps with aces and tens. Give back weak plain cards, so that you run out of suits.</source>
+        <translation>Nimm eine Armut nur mit einem starken Blatt: Die Trümpfe ziehst du allein, dein Partner hilft mit Assen und Zehnen. Gib schwache Fehlkarten zurück, damit du Farben loswirst.</translation>
+    </message>
+    <message>
+        <source>If nobody takes it, the cards are dealt anew. In tournaments there is no poverty.</source>
+        <translation>Nimmt sie niemand, wird neu gegeben. Auf Turnieren gibt es keine Armut.</translation>
+    </message>
+    <message>
+        <source>Three small trumps and no hope of a trick with them: say “poverty”. Perhaps somebody with a strong hand takes you along.</source>
+        <translation>Drei kleine Trümpfe und keine Aussicht auf einen Stich damit: Melde die Armut. Vielleicht nimmt dich jemand mit einem starken Blatt mit.</translation>
+    </message>
+    <message>
+        <source>Dullen, queens and a fox: with this hand you draw the trumps alone, and three more of them come to you. Take it.</source>
+        <translation>Dullen, Damen und ein Fuchs: Mit diesem Blatt ziehst du die Trümpfe allein, und drei weitere bekommst du dazu. Nimm an.</translation>
+    </message>
+    <message>
+        <source>Four small trumps are no match for the two others. Leave it to somebody else: if all refuse, there is a new deal.</source>
+        <translation>Mit vier kleinen Trümpfen kommst du gegen die beiden anderen nicht an. Lass es: Will niemand, wird neu gegeben.</translation>
+    </message>
+    <message>
+        <source>Who plays with whom</source>
+        <translation>Wer spielt mit wem?</translation>
+    </message>
+    <message>
+        <source>Two play against two, but at first nobody knows who belongs together. The players with a queen of clubs are Re; the other two are Kontra.</source>
+        <translation>Zwei spielen gegen zwei, aber am Anfang weiß niemand, wer zusammengehört. Wer eine Kreuz-Dame hat, ist Re; die beiden anderen sind Kontra.</translation>
+    </message>
+    <message>
+        <source>Which side you are on you see in your own hand. Who your partner is comes out in the game: somebody plays a queen of clubs, or announces Re or Kontra.</source>
+        <translation>Zu wem du gehörst, siehst du an deinem Blatt. Wer mit dir spielt, zeigt sich im Spiel: Jemand spielt eine Kreuz-Dame oder sagt Re oder Kontra an.</translation>
+    </message>
+    <message>
+        <source>There are 240 card points in all. Re needs 121 of them to win, Kontra 120.</source>
+        <translation>Insgesamt gibt es 240 Augen. Re braucht zum Gewinnen 121 davon, Kontra 120.</translation>
+    </message>
+    <message>
+        <source>Once you know your partner, do not take tricks away from each other. What one of you wins counts for both.</source>
+        <translation>Wenn du weißt, wer mit dir spielt, nehmt euch keine Stiche weg. Was einer von euch gewinnt, zählt für beide.</translation>
+    </message>
+    <message>
+        <source>Your partner has played a queen of clubs, and you are the last: the trick is yours together. Do not beat it with the ten of hearts; add the king, which counts four.</source>
+        <translation>Dein Partner hat eine Kreuz-Dame gespielt, und nach dir kommt niemand mehr: Der Stich gehört euch schon. Stich sie nicht mit der Herz-Zehn; gib den König dazu, er zählt vier.</translation>
+    </message>
+    <message>
+        <source>Smearing</source>
+        <translation>Schmieren</translation>
+    </message>
+    <message>
+        <source>To smear means to put many card points into a trick. Nines count nothing; this is what the other cards count:</source>
+        <translation>Schmieren heißt, viele Augen in einen Stich zu geben. Neunen zählen nichts; so viel zählen die anderen Karten:</translation>
+    </message>
+    <message>
+        <source>Smear when your partner is sure to take the trick. Give a ten, an ace or a fox: from now on its card points are yours.</source>
+        <translation>Schmier, wenn der Stich deinem Partner sicher ist. Gib eine Zehn, ein Ass oder den Fuchs: Diese Augen gehören dann euch.</translation>
+    </message>
+    <message>
+        <source>If the others take it, give as little as you can: a nine, or else a jack.</source>
+        <translation>Machen die anderen den Stich, gib so wenig wie möglich: eine Neun oder notfalls einen Buben.</translation>
+    </message>
+    <message>
+        <source>As the last to play you see who takes the trick. Otherwise ask yourself who still comes, and whether they could beat your partner.</source>
+        <translation>Kommt nach dir niemand mehr, siehst du, wer den Stich macht. Sonst frag dich, wer noch kommt und ob der deinen Partner stechen könnte.</translation>
+    </message>
+    <message>
+        <source>The dulle of your partner takes this trick for certain. The ten of diamonds gives you both ten card points.</source>
+        <translation>Die Dulle deines Partners macht diesen Stich sicher. Die Karo-Zehn bringt euch beiden zehn Augen.</translation>
+    </message>
+    <message>
+        <source>Your partner&apos;s ace takes the trick, and nobody plays after you. Give the ten of clubs: later it would hardly win a trick of its own.</source>
+        <translation>Das Ass deines Partners macht den Stich, und nach dir kommt niemand. Gib die Kreuz-Zehn: Später machst du mit ihr kaum noch einen Stich.</translation>
+    </message>
+    <message>
+        <source>This ace belongs to the other side. You have to follow suit: the nine counts nothing, the ten would be a gift.</source>
+        <translation>Dieses Ass gehört den Gegnern. Du musst bedienen: Die Neun zählt nichts, die Zehn wäre ein Geschenk.</translation>
+    </message>
+    <message>
+        <source>Solos</source>
+        <translation>Soli</translation>
+    </message>
+    <message>
+        <source>In a solo you play alone against three, and you choose what is trump. You say so before the game. Won or lost, the points count three times for you.</source>
+        <translation>Beim Solo spielst du allein gegen drei und bestimmst, was Trumpf ist. Du meldest es vor dem Spiel. Gewonnen oder verloren: Die Punkte zählen für dich dreifach.</translation>
+    </message>
+    <message>
+        <source>In a jack solo only the jacks are trumps, in a queen solo only the queens. All other cards are plain suits from the ace down. In a meatless solo there are no trumps at all.</source>
+        <translation>Im Bubensolo sind nur die Buben Trumpf, im Damensolo nur die Damen. Alles andere ist Fehl, vom Ass abwärts. Im fleischlosen Solo gibt es gar keinen Trumpf.</translation>
+    </message>
+    <message>
+        <source>You need the highest trumps, and suits that run from the ace. Draw the trumps of the others first.</source>
+        <translation>Du brauchst die höchsten Trümpfe und Farben, die vom Ass an durchlaufen. Zieh zuerst die Trümpfe der anderen.</translation>
+    </message>
+    <message>
+        <source>Against a soloist the other three play together: smear to each other, and give the soloist nothing.</source>
+        <translation>Gegen den Solisten spielen die drei anderen zusammen: Schmiert einander, und gebt dem Solisten nichts.</translation>
+    </message>
+    <message>
+        <source>Six jacks, the highest among them, and five aces: with the jack solo nearly every trick is yours.</source>
+        <translation>Sechs Buben mit den höchsten dabei und fünf Asse: Im Bubensolo gehört dir fast jeder Stich.</translation>
+    </message>
+    <message>
+        <source>Here clubs are a plain suit, and the ace of somebody who plays with you takes the trick from the soloist. Smear the ten.</source>
+        <translation>Kreuz ist hier Fehl, und das Ass auf eurer Seite nimmt dem Solisten den Stich ab. Schmier die Zehn.</translation>
+    </message>
+    <message>
+        <source>The soloist&apos;s ace takes this trick. Give the nine; the ten may still win a trick or help a partner.</source>
+        <translation>Das Ass des Solisten macht diesen Stich. Gib die Neun; die Zehn kann noch einen Stich machen oder jemandem helfen.</translation>
+    </message>
+    <message>
+        <source>Trumps and plain suits</source>
+        <translation>Trumpf und Fehl</translation>
+    </message>
+    <message>
+        <source>Doppelkopf has 48 cards; each is there twice. More than half of them, 26, are trumps. From the top: the ten of hearts, the queens, the jacks, then the rest of diamonds.</source>
+        <translation>Doppelkopf hat 48 Karten, jede gibt es zweimal. Mehr als die Hälfte, nämlich 26, sind Trumpf. Von oben: die Herz-Zehn, die Damen, die Buben, dann der Rest vom Karo.</translation>
+    </message>
+    <message>
+        <source>Among the queens, and among the jacks, the order is clubs, spades, hearts, diamonds.</source>
+        <translation>Unter den Damen und unter den Buben gilt die Reihenfolge Kreuz, Pik, Herz, Karo.</translation>
+    </message>
+    <message>
+        <source>What is left are the plain suits: clubs, spades and hearts. In each of them the ace is the highest, then come ten, king and nine.</source>
+        <translation>Was übrig bleibt, ist Fehl: Kreuz, Pik und Herz. In jeder dieser Farben ist das Ass am höchsten, dann kommen Zehn, König und Neun.</translation>
+    </message>
+    <message>
+        <source>You have to follow suit, and all trumps together are one suit. If you cannot follow, you may trump the trick or give any other card. Of two equal cards the first one wins.</source>
+        <translation>Du musst bedienen, und alle Trümpfe zusammen sind wie eine Farbe. Kannst du nicht bedienen, darfst du stechen oder irgendeine andere Karte geben. Von zwei gleichen Karten gewinnt die erste.</translation>
+    </message>
+    <message>
+        <source>The jack of hearts is winning. Your jack of spades is the next one above it and takes the trick; the queen and the ten of hearts stay for later.</source>
+        <translation>Der Herz-Bube führt. Dein Pik-Bube steht gleich darüber und macht den Stich; Dame und Herz-Zehn bleiben dir für später.</translation>
+    </message>
+    <message>
+        <source>Clubs are plain here, and the ace is above the ten. You are the last to play: the trick is yours for certain.</source>
+        <translation>Kreuz ist hier Fehl, und das Ass steht über der Zehn. Nach dir kommt niemand mehr: Der Stich gehört dir sicher.</translation>
+    </message>
+    <message>
+        <source>Your ten of hearts is a trump, so you have no hearts to follow with. Nobody plays after you: the ten of diamonds takes the trick and adds ten card points.</source>
+        <translation>Deine Herz-Zehn ist Trumpf, du kannst Herz also nicht bedienen. Nach dir kommt niemand mehr: Die Karo-Zehn macht den Stich und bringt zehn Augen dazu.</translation>
+    </message>
+</context>
+<context>
+    <name>CoursePage</name>
+    <message>
+        <source>{lesson} · exercise {number} of {all}</source>
+        <translation>{lesson} · Übung {number} von {all}</translation>
+    </message>
+</context>
+<context>
     <name>Crash</name>
     <message>
         <source>{program} has failed. A report of it is in {file}.</source>
@@ -942,18 +1328,6 @@
     <message>
         <source>The next trick</source>
         <translation>Der nächste Stich</translation>
-    </message>
-    <message>
-        <source>From one of your games: it cost you points here</source>
-        <translation>Aus einem deiner Spiele: Hier hast du Punkte verschenkt</translation>
-    </message>
-    <message>
-        <source>Once more · {level}</source>
-        <translation>Noch einmal · {level}</translation>
-    </message>
-    <message>
-        <source>A new question · {level}</source>
-        <translation>Neue Frage · {level}</translation>
     </message>
 </context>
 <context>
@@ -1670,6 +2044,14 @@
         <translation>Trainer: Fragen zum Üben</translation>
     </message>
     <message>
+        <source>Ctrl+K</source>
+        <translation>Strg+K</translation>
+    </message>
+    <message>
+        <source>course: Doppelkopf in twelve lessons</source>
+        <translation>Kurs: Doppelkopf in zwölf Lektionen</translation>
+    </message>
+    <message>
         <source>F7</source>
         <translation>F7</translation>
     </message>
@@ -2374,6 +2756,41 @@
     </message>
 </context>
 <context>
+    <name>LessonPage</name>
+    <message>
+        <source>All &amp;lessons</source>
+        <translation>Alle &amp;Lektionen</translation>
+    </message>
+    <message>
+        <source>A game in which this comes up; it counts for nothing</source>
+        <translation>Ein Spiel, in dem das vorkommt; es zählt nicht</translation>
+    </message>
+    <message>
+        <source>&amp;Next lesson</source>
+        <translation>&amp;Nächste Lektion</translation>
+    </message>
+    <message>
+        <source>Lesson {number} of {all}</source>
+        <translation>Lektion {number} von {all}</translation>
+    </message>
+    <message>
+        <source>Exercise &amp;{number}</source>
+        <translation>Übung &amp;{number}</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>gelöst</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>gespielt</translation>
+    </message>
+</context>
+<context>
     <name>LessonsLeaf</name>
     <message numerus="yes">
         <source>%n reviewed game(s): your decisions cost {lost} points a game.</source>
@@ -2412,6 +2829,56 @@
     <message>
         <source>Review your games: choose “Review” beside the points of a game, or look at a game of an earlier tournament and turn to its review.</source>
         <translation>Lass deine Spiele analysieren: Wähle „Analyse“ neben den Punkten eines Spiels, oder sieh dir ein Spiel eines früheren Turniers an und öffne die Analyse.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonsPage</name>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>Course</source>
+        <translation>Kurs</translation>
+    </message>
+    <message>
+        <source>Doppelkopf in twelve short lessons: a page to read, three exercises and a game. Begin with any of them.</source>
+        <translation>Doppelkopf in zwölf kurzen Lektionen: eine Seite zum Lesen, drei Übungen und ein Spiel. Fang an, womit du willst.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonsTable</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lektion</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Übungen</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>{number} of {all} solved</source>
+        <translation>{number} von {all} gelöst</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>gespielt</translation>
+    </message>
+    <message>
+        <source>not yet played</source>
+        <translation>noch nicht gespielt</translation>
     </message>
 </context>
 <context>
@@ -2612,6 +3079,10 @@
     <message>
         <source>&amp;Guided game</source>
         <translation>Spiel mit &amp;Anleitung</translation>
+    </message>
+    <message>
+        <source>&amp;Course</source>
+        <translation>&amp;Kurs</translation>
     </message>
     <message>
         <source>&amp;About FreeDoko Qt</source>
@@ -3016,6 +3487,14 @@
     <message>
         <source>Once more from where this began</source>
         <translation>Noch einmal von da, wo du angefangen hast</translation>
+    </message>
+    <message>
+        <source>Back to the lesson</source>
+        <translation>Zurück zur Lektion</translation>
+    </message>
+    <message>
+        <source>Back to the lesson of the course (Esc)</source>
+        <translation>Zurück zur Lektion des Kurses (Esc)</translation>
     </message>
     <message>
         <source>Back to the deals</source>
@@ -9135,6 +9614,14 @@
         <translation>Ein Spiel, bei dem dir jemand alles erklärt</translation>
     </message>
     <message>
+        <source>Course</source>
+        <translation>Kurs</translation>
+    </message>
+    <message>
+        <source>Twelve short lessons with exercises</source>
+        <translation>Zwölf kurze Lektionen mit Übungen</translation>
+    </message>
+    <message>
         <source>Trainer</source>
         <translation>Trainer</translation>
     </message>
@@ -10133,6 +10620,10 @@
         <translation>Welche Karte spielst du?</translation>
     </message>
     <message>
+        <source>Do you take the poverty?</source>
+        <translation>Nimmst du die Armut an?</translation>
+    </message>
+    <message>
         <source>Where nobody can know it yet, the likeliest is right.</source>
         <translation>Wo es noch niemand wissen kann, ist richtig, wer es am ehesten ist.</translation>
     </message>
@@ -10223,6 +10714,26 @@
     <message>
         <source>{name} {percent}%</source>
         <translation>{name} {percent}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>From one of your games: it cost you points here</source>
+        <translation>Aus einem deiner Spiele: Hier hast du Punkte verschenkt</translation>
+    </message>
+    <message>
+        <source>Once more · {level}</source>
+        <translation>Noch einmal · {level}</translation>
+    </message>
+    <message>
+        <source>A new question · {level}</source>
+        <translation>Neue Frage · {level}</translation>
+    </message>
+    <message>
+        <source>Yes, I take it</source>
+        <translation>Ja, ich nehme sie an</translation>
+    </message>
+    <message>
+        <source>No, I do not</source>
+        <translation>Nein, lieber nicht</translation>
     </message>
     <message>
         <source>{percent}%</source>
@@ -11551,7 +12062,7 @@
     </message>
     <message>
         <source>Do you take the poverty?</source>
-        <translation>Nimmst du die Armut?</translation>
+        <translation>Nimmst du die Armut an?</translation>
     </message>
     <message>
         <source>{name} chooses the cards to give back.</source>
@@ -12130,6 +12641,10 @@
         <translation>Die Antworten im Trainer sind nicht gespeichert</translation>
     </message>
     <message>
+        <source>The progress with the course is not saved</source>
+        <translation>Der Fortschritt im Kurs ist nicht gespeichert</translation>
+    </message>
+    <message>
         <source>The running game is not saved</source>
         <translation>Das laufende Spiel ist nicht gespeichert</translation>
     </message>
@@ -12172,6 +12687,10 @@
     <message>
         <source>The questions of the trainer cannot be read</source>
         <translation>Die Fragen des Trainers lassen sich nicht lesen</translation>
+    </message>
+    <message>
+        <source>The progress with the course cannot be read</source>
+        <translation>Der Fortschritt im Kurs lässt sich nicht lesen</translation>
     </message>
     <message>
         <source>The running game cannot be read</source>

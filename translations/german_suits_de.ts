@@ -3,6 +3,181 @@
 <!-- What stands in for the texts that name French cards where the deck shows German suits; kept by hand. -->
 <TS version="2.1" language="de_DE" sourcelanguage="en">
 <context>
+    <name>Course</name>
+    <message>
+        <source>Doppelkopf has 48 cards; each is there twice. More than half of them, 26, are trumps. From the top: the ten of hearts, the queens, the jacks, then the rest of diamonds.</source>
+        <translation>Doppelkopf hat 48 Karten, jede gibt es zweimal. Mehr als die Hälfte, nämlich 26, sind Trumpf. Von oben: die Herz-Zehn, die Ober, die Unter, dann der Rest von Schellen.</translation>
+    </message>
+    <message>
+        <source>What is left are the plain suits: clubs, spades and hearts. In each of them the ace is the highest, then come ten, king and nine.</source>
+        <translation>Was übrig bleibt, ist Fehl: Eichel, Grün und Herz. In jeder dieser Farben ist das Ass am höchsten, dann kommen Zehn, König und Neun.</translation>
+    </message>
+    <message>
+        <source>The jack of hearts is winning. Your jack of spades is the next one above it and takes the trick; the queen and the ten of hearts stay for later.</source>
+        <translation>Der Herz-Unter führt. Dein Grün-Unter steht gleich darüber und macht den Stich; Ober und Herz-Zehn bleiben dir für später.</translation>
+    </message>
+    <message>
+        <source>Clubs are plain here, and the ace is above the ten. You are the last to play: the trick is yours for certain.</source>
+        <translation>Eichel ist hier Fehl, und das Ass steht über der Zehn. Nach dir kommt niemand mehr: Der Stich gehört dir sicher.</translation>
+    </message>
+    <message>
+        <source>Your ten of hearts is a trump, so you have no hearts to follow with. Nobody plays after you: the ten of diamonds takes the trick and adds ten card points.</source>
+        <translation>Deine Herz-Zehn ist Trumpf, du kannst Herz also nicht bedienen. Nach dir kommt niemand mehr: Die Schellen-Zehn macht den Stich und bringt zehn Augen dazu.</translation>
+    </message>
+    <message>
+        <source>Two play against two, but at first nobody knows who belongs together. The players with a queen of clubs are Re; the other two are Kontra.</source>
+        <translation>Zwei spielen gegen zwei, aber am Anfang weiß niemand, wer zusammengehört. Wer einen Eichel-Ober hat, ist Re; die beiden anderen sind Kontra.</translation>
+    </message>
+    <message>
+        <source>Which side you are on you see in your own hand. Who your partner is comes out in the game: somebody plays a queen of clubs, or announces Re or Kontra.</source>
+        <translation>Zu wem du gehörst, siehst du an deinem Blatt. Wer mit dir spielt, zeigt sich im Spiel: Jemand spielt einen Eichel-Ober oder sagt Re oder Kontra an.</translation>
+    </message>
+    <message>
+        <source>Your partner has played a queen of clubs, and you are the last: the trick is yours together. Do not beat it with the ten of hearts; add the king, which counts four.</source>
+        <translation>Dein Partner hat einen Eichel-Ober gespielt, und nach dir kommt niemand mehr: Der Stich gehört euch schon. Stich ihn nicht mit der Herz-Zehn; gib den König dazu, er zählt vier.</translation>
+    </message>
+    <message>
+        <source>The ace of diamonds is called the fox. It counts eleven card points, but it is a low trump: every queen and every jack beats it.</source>
+        <translation>Das Schellen-Ass heißt Fuchs. Es zählt elf Augen, ist aber ein kleiner Trumpf: Jeder Ober und jeder Unter sticht es.</translation>
+    </message>
+    <message>
+        <source>The fox of the others takes the trick so far. You are the last: the jack of diamonds is enough to catch it, and your high trumps stay in your hand.</source>
+        <translation>Bis jetzt gehört der Stich dem Fuchs der Gegner. Nach dir kommt niemand mehr: Der Schellen-Unter genügt, um ihn zu fangen, und deine hohen Trümpfe bleiben auf der Hand.</translation>
+    </message>
+    <message>
+        <source>So do not waste it. Keep it for a trick that is worth it: one with many card points, one with a fox of the others, or one that a queen of clubs would take from you.</source>
+        <translation>Verschwende sie also nicht. Heb sie auf für einen Stich, der sich lohnt: mit vielen Augen, mit einem Fuchs der anderen, oder einen, den dir sonst ein Eichel-Ober nimmt.</translation>
+    </message>
+    <message>
+        <source>If a queen is enough, take the queen. And if your partner's dulle lies there, give card points instead of your own dulle.</source>
+        <translation>Reicht ein Ober, dann nimm den Ober. Und liegt schon die Dulle deines Partners da, gib Augen dazu statt deiner eigenen.</translation>
+    </message>
+    <message>
+        <source>Once both dullen have been played, the queens of clubs are the highest.</source>
+        <translation>Sind beide Dullen gespielt, sind die Eichel-Ober die höchsten.</translation>
+    </message>
+    <message>
+        <source>The queen of hearts is winning, and nobody plays after you. Your queen of spades is enough; the dulle will be needed later.</source>
+        <translation>Der Herz-Ober führt, und nach dir kommt niemand. Dein Grün-Ober reicht; die Dulle brauchst du später noch.</translation>
+    </message>
+    <message>
+        <source>The dulle of your partner cannot be beaten any more. Yours would only come second: give the ten of diamonds, ten card points for you both.</source>
+        <translation>Die Dulle deines Partners kann niemand mehr stechen. Deine käme nur als zweite: Gib die Schellen-Zehn, zehn Augen für euch beide.</translation>
+    </message>
+    <message>
+        <source>A queen of clubs and a fox of the others lie there. Only the dulle beats that queen: it takes the trick and catches the fox. That is what it is for.</source>
+        <translation>Da liegen ein Eichel-Ober und ein Fuchs der Gegner. Nur die Dulle sticht diesen Ober: Sie macht den Stich und fängt den Fuchs. Dafür ist sie da.</translation>
+    </message>
+    <message>
+        <source>Of clubs and spades there are eight cards each, of plain hearts only six. When a suit is led for the first time, most players can still follow, and the ace takes the trick.</source>
+        <translation>Von Eichel und Grün gibt es je acht Karten, vom Herz-Fehl nur sechs. Wird eine Farbe zum ersten Mal gespielt, können die meisten noch bedienen, und das Ass macht den Stich.</translation>
+    </message>
+    <message>
+        <source>So lead your aces early: clubs and spades first, the suit of which you hold fewer before the other. Hearts are often trumped.</source>
+        <translation>Spiel deine Asse also früh aus: zuerst Eichel und Grün, und davon die Farbe, von der du weniger hast. Herz wird oft gestochen.</translation>
+    </message>
+    <message>
+        <source>Nobody has played clubs yet, so your ace will most likely run. Later somebody may have no clubs left and trump it.</source>
+        <translation>Eichel war noch nicht dran, dein Ass geht also sehr wahrscheinlich durch. Später hat vielleicht jemand kein Eichel mehr und sticht es.</translation>
+    </message>
+    <message>
+        <source>The first ace has run, and spades have not been led yet: play the second ace at once, while all can still follow.</source>
+        <translation>Das erste Ass ist durch, und Grün war noch nicht dran: Spiel gleich das zweite Ass, solange noch alle bedienen können.</translation>
+    </message>
+    <message>
+        <source>You have no clubs, and you are the last: any trump takes the trick. Take the fox, for here it is safe and brings eleven card points.</source>
+        <translation>Du hast kein Eichel, und nach dir kommt niemand mehr: Jeder Trumpf macht den Stich. Nimm den Fuchs, denn hier ist er sicher und bringt elf Augen.</translation>
+    </message>
+    <message>
+        <source>If the others take it, give as little as you can: a nine, or else a jack.</source>
+        <translation>Machen die anderen den Stich, gib so wenig wie möglich: eine Neun oder notfalls einen Unter.</translation>
+    </message>
+    <message>
+        <source>The dulle of your partner takes this trick for certain. The ten of diamonds gives you both ten card points.</source>
+        <translation>Die Dulle deines Partners macht diesen Stich sicher. Die Schellen-Zehn bringt euch beiden zehn Augen.</translation>
+    </message>
+    <message>
+        <source>Your partner's ace takes the trick, and nobody plays after you. Give the ten of clubs: later it would hardly win a trick of its own.</source>
+        <translation>Das Ass deines Partners macht den Stich, und nach dir kommt niemand. Gib die Eichel-Zehn: Später machst du mit ihr kaum noch einen Stich.</translation>
+    </message>
+    <message>
+        <source>Announce when your hand is strong: a dulle, high queens, aces that will run, and few weak plain cards.</source>
+        <translation>Sag an, wenn dein Blatt stark ist: eine Dulle, hohe Ober, Asse, die durchgehen, und wenige schwache Fehlkarten.</translation>
+    </message>
+    <message>
+        <source>A dulle, a queen of clubs, more high trumps and two aces in short suits: this game you want to win, and your partner should know where you are.</source>
+        <translation>Eine Dulle, ein Eichel-Ober, noch mehr hohe Trümpfe und zwei Asse in kurzen Farben: Dieses Spiel willst du gewinnen, und dein Partner soll wissen, wo du sitzt.</translation>
+    </message>
+    <message>
+        <source>No dulle, no queen and no ace: with this hand you cannot promise to win. Say nothing and help your partner.</source>
+        <translation>Keine Dulle, kein Ober und kein Ass: Mit diesem Blatt kannst du keinen Sieg versprechen. Sag nichts und hilf deinem Partner.</translation>
+    </message>
+    <message>
+        <source>Both dullen, high queens and aces: you hold the strongest cards although you are not Re. Say Kontra.</source>
+        <translation>Beide Dullen, hohe Ober und Asse: Du hast die stärksten Karten, obwohl du nicht Re bist. Sag Kontra.</translation>
+    </message>
+    <message>
+        <source>So count first: with 151 card points for you the others stay below 90. Who is your partner? Which dullen and queens are still out?</source>
+        <translation>Zähl also vorher: Mit 151 Augen für euch bleiben die anderen unter 90. Wer spielt mit dir? Welche Dullen und Ober sind noch draußen?</translation>
+    </message>
+    <message>
+        <source>Your ace has run, and you hold the dulle and queens for nearly every trick to come. Less than 90 for the others is as good as certain.</source>
+        <translation>Dein Ass ist durchgegangen, und du hast Dulle und Ober für fast jeden Stich, der noch kommt. Unter 90 bleiben die anderen so gut wie sicher.</translation>
+    </message>
+    <message>
+        <source>If you hold both queens of clubs, nobody is left to play with you. So you say “marriage” before the game and look for a partner.</source>
+        <translation>Hast du beide Eichel-Ober, ist niemand übrig, der mit dir spielt. Deshalb meldest du vor dem Spiel eine Hochzeit und suchst jemanden.</translation>
+    </message>
+    <message>
+        <source>Both queens of clubs, but too many weak cards to stand alone against three. Say that you have a marriage, and you will find a partner.</source>
+        <translation>Beide Eichel-Ober, aber zu viele schwache Karten, um allein gegen drei zu bestehen. Melde die Hochzeit, dann findest du einen Partner.</translation>
+    </message>
+    <message>
+        <source>The first trick that somebody else takes decides. With the ace you win it, and you play with the queens of clubs.</source>
+        <translation>Der erste Stich, den jemand anders macht, entscheidet. Mit dem Ass gewinnst du ihn und spielst mit den Eichel-Obern zusammen.</translation>
+    </message>
+    <message>
+        <source>Dullen, queens and a fox: with this hand you draw the trumps alone, and three more of them come to you. Take it.</source>
+        <translation>Dullen, Ober und ein Fuchs: Mit diesem Blatt ziehst du die Trümpfe allein, und drei weitere bekommst du dazu. Nimm an.</translation>
+    </message>
+    <message>
+        <source>In a jack solo only the jacks are trumps, in a queen solo only the queens. All other cards are plain suits from the ace down. In a meatless solo there are no trumps at all.</source>
+        <translation>Im Untersolo sind nur die Unter Trumpf, im Obersolo nur die Ober. Alles andere ist Fehl, vom Ass abwärts. Im fleischlosen Solo gibt es gar keinen Trumpf.</translation>
+    </message>
+    <message>
+        <source>Six jacks, the highest among them, and five aces: with the jack solo nearly every trick is yours.</source>
+        <translation>Sechs Unter mit den höchsten dabei und fünf Asse: Im Untersolo gehört dir fast jeder Stich.</translation>
+    </message>
+    <message>
+        <source>Here clubs are a plain suit, and the ace of somebody who plays with you takes the trick from the soloist. Smear the ten.</source>
+        <translation>Eichel ist hier Fehl, und das Ass auf eurer Seite nimmt dem Solisten den Stich ab. Schmier die Zehn.</translation>
+    </message>
+    <message>
+        <source>Towards the end extra points are waiting. Whoever takes the last trick with a jack of clubs, called Charlie, gets one.</source>
+        <translation>Gegen Ende warten Sonderpunkte. Wer den letzten Stich mit einem Eichel-Unter macht, dem Karlchen, bekommt einen.</translation>
+    </message>
+    <message>
+        <source>So keep Charlie for the end. Before that, get rid of your other cards and draw the trumps that could beat him: queens and dullen.</source>
+        <translation>Heb dir das Karlchen also bis zum Schluss auf. Spiel vorher deine anderen Karten, und zieh die Trümpfe, die es stechen können: Ober und Dullen.</translation>
+    </message>
+    <message>
+        <source>Count the trumps, for there are 26. Whoever knows what is left plays the last tricks best. Begin with the dullen and queens; that is easier.</source>
+        <translation>Zähl die Trümpfe, es sind 26. Wer weiß, was noch draußen ist, spielt die letzten Stiche am besten. Fang mit Dullen und Obern an, das ist leichter.</translation>
+    </message>
+    <message>
+        <source>Nobody has a trump left but you, so both tricks are yours. The queen first: Charlie has to take the last trick to bring his point.</source>
+        <translation>Außer dir hat niemand mehr Trumpf, beide Stiche sind also deine. Zuerst der Ober: Das Karlchen muss den letzten Stich machen, damit es seinen Punkt bringt.</translation>
+    </message>
+    <message>
+        <source>Among the queens, and among the jacks, the order is clubs, spades, hearts, diamonds.</source>
+        <translation>Bei den Obern und bei den Untern gilt die Reihenfolge Eichel, Grün, Herz, Schellen.</translation>
+    </message>
+    <message>
+        <source>Your partner has promised no 90 already, your aces of clubs and spades have run, and you hold the dulle and high queens as well. Together you can say no 60.</source>
+        <translation>Dein Partner hat schon keine 90 abgesagt, deine Asse in Eichel und Grün sind durch, und du hast auch noch Dulle und hohe Ober. Zusammen könnt ihr keine 60 sagen.</translation>
+    </message>
+</context>
+<context>
     <name>GenscherPanel</name>
 </context>
 <context>

@@ -3,6 +3,181 @@
 <!-- What stands in for the texts that name French cards where the deck shows German suits; kept by hand. -->
 <TS version="2.1" language="en_US" sourcelanguage="en">
 <context>
+    <name>Course</name>
+    <message>
+        <source>Doppelkopf has 48 cards; each is there twice. More than half of them, 26, are trumps. From the top: the ten of hearts, the queens, the jacks, then the rest of diamonds.</source>
+        <translation>Doppelkopf has 48 cards; each is there twice. More than half of them, 26, are trumps. From the top: the ten of hearts, the Obers, the Unters, then the rest of bells.</translation>
+    </message>
+    <message>
+        <source>What is left are the plain suits: clubs, spades and hearts. In each of them the ace is the highest, then come ten, king and nine.</source>
+        <translation>What is left are the plain suits: acorns, leaves and hearts. In each of them the ace is the highest, then come ten, king and nine.</translation>
+    </message>
+    <message>
+        <source>The jack of hearts is winning. Your jack of spades is the next one above it and takes the trick; the queen and the ten of hearts stay for later.</source>
+        <translation>The Unter of hearts is winning. Your Unter of leaves is the next one above it and takes the trick; the Ober and the ten of hearts stay for later.</translation>
+    </message>
+    <message>
+        <source>Clubs are plain here, and the ace is above the ten. You are the last to play: the trick is yours for certain.</source>
+        <translation>Acorns are plain here, and the ace is above the ten. You are the last to play: the trick is yours for certain.</translation>
+    </message>
+    <message>
+        <source>Your ten of hearts is a trump, so you have no hearts to follow with. Nobody plays after you: the ten of diamonds takes the trick and adds ten card points.</source>
+        <translation>Your ten of hearts is a trump, so you have no hearts to follow with. Nobody plays after you: the ten of bells takes the trick and adds ten card points.</translation>
+    </message>
+    <message>
+        <source>Two play against two, but at first nobody knows who belongs together. The players with a queen of clubs are Re; the other two are Kontra.</source>
+        <translation>Two play against two, but at first nobody knows who belongs together. The players with an Ober of acorns are Re; the other two are Kontra.</translation>
+    </message>
+    <message>
+        <source>Which side you are on you see in your own hand. Who your partner is comes out in the game: somebody plays a queen of clubs, or announces Re or Kontra.</source>
+        <translation>Which side you are on you see in your own hand. Who your partner is comes out in the game: somebody plays an Ober of acorns, or announces Re or Kontra.</translation>
+    </message>
+    <message>
+        <source>Your partner has played a queen of clubs, and you are the last: the trick is yours together. Do not beat it with the ten of hearts; add the king, which counts four.</source>
+        <translation>Your partner has played an Ober of acorns, and you are the last: the trick is yours together. Do not beat it with the ten of hearts; add the king, which counts four.</translation>
+    </message>
+    <message>
+        <source>The ace of diamonds is called the fox. It counts eleven card points, but it is a low trump: every queen and every jack beats it.</source>
+        <translation>The ace of bells is called the fox. It counts eleven card points, but it is a low trump: every Ober and every Unter beats it.</translation>
+    </message>
+    <message>
+        <source>The fox of the others takes the trick so far. You are the last: the jack of diamonds is enough to catch it, and your high trumps stay in your hand.</source>
+        <translation>The fox of the others takes the trick so far. You are the last: the Unter of bells is enough to catch it, and your high trumps stay in your hand.</translation>
+    </message>
+    <message>
+        <source>So do not waste it. Keep it for a trick that is worth it: one with many card points, one with a fox of the others, or one that a queen of clubs would take from you.</source>
+        <translation>So do not waste it. Keep it for a trick that is worth it: one with many card points, one with a fox of the others, or one that an Ober of acorns would take from you.</translation>
+    </message>
+    <message>
+        <source>If a queen is enough, take the queen. And if your partner's dulle lies there, give card points instead of your own dulle.</source>
+        <translation>If an Ober is enough, take the Ober. And if your partner's dulle lies there, give card points instead of your own dulle.</translation>
+    </message>
+    <message>
+        <source>Once both dullen have been played, the queens of clubs are the highest.</source>
+        <translation>Once both dullen have been played, the Obers of acorns are the highest.</translation>
+    </message>
+    <message>
+        <source>The queen of hearts is winning, and nobody plays after you. Your queen of spades is enough; the dulle will be needed later.</source>
+        <translation>The Ober of hearts is winning, and nobody plays after you. Your Ober of leaves is enough; the dulle will be needed later.</translation>
+    </message>
+    <message>
+        <source>The dulle of your partner cannot be beaten any more. Yours would only come second: give the ten of diamonds, ten card points for you both.</source>
+        <translation>The dulle of your partner cannot be beaten any more. Yours would only come second: give the ten of bells, ten card points for you both.</translation>
+    </message>
+    <message>
+        <source>A queen of clubs and a fox of the others lie there. Only the dulle beats that queen: it takes the trick and catches the fox. That is what it is for.</source>
+        <translation>An Ober of acorns and a fox of the others lie there. Only the dulle beats that Ober: it takes the trick and catches the fox. That is what it is for.</translation>
+    </message>
+    <message>
+        <source>Of clubs and spades there are eight cards each, of plain hearts only six. When a suit is led for the first time, most players can still follow, and the ace takes the trick.</source>
+        <translation>Of acorns and leaves there are eight cards each, of plain hearts only six. When a suit is led for the first time, most players can still follow, and the ace takes the trick.</translation>
+    </message>
+    <message>
+        <source>So lead your aces early: clubs and spades first, the suit of which you hold fewer before the other. Hearts are often trumped.</source>
+        <translation>So lead your aces early: acorns and leaves first, the suit of which you hold fewer before the other. Hearts are often trumped.</translation>
+    </message>
+    <message>
+        <source>Nobody has played clubs yet, so your ace will most likely run. Later somebody may have no clubs left and trump it.</source>
+        <translation>Nobody has played acorns yet, so your ace will most likely run. Later somebody may have no acorns left and trump it.</translation>
+    </message>
+    <message>
+        <source>The first ace has run, and spades have not been led yet: play the second ace at once, while all can still follow.</source>
+        <translation>The first ace has run, and leaves have not been led yet: play the second ace at once, while all can still follow.</translation>
+    </message>
+    <message>
+        <source>You have no clubs, and you are the last: any trump takes the trick. Take the fox, for here it is safe and brings eleven card points.</source>
+        <translation>You have no acorns, and you are the last: any trump takes the trick. Take the fox, for here it is safe and brings eleven card points.</translation>
+    </message>
+    <message>
+        <source>If the others take it, give as little as you can: a nine, or else a jack.</source>
+        <translation>If the others take it, give as little as you can: a nine, or else an Unter.</translation>
+    </message>
+    <message>
+        <source>The dulle of your partner takes this trick for certain. The ten of diamonds gives you both ten card points.</source>
+        <translation>The dulle of your partner takes this trick for certain. The ten of bells gives you both ten card points.</translation>
+    </message>
+    <message>
+        <source>Your partner's ace takes the trick, and nobody plays after you. Give the ten of clubs: later it would hardly win a trick of its own.</source>
+        <translation>Your partner's ace takes the trick, and nobody plays after you. Give the ten of acorns: later it would hardly win a trick of its own.</translation>
+    </message>
+    <message>
+        <source>Announce when your hand is strong: a dulle, high queens, aces that will run, and few weak plain cards.</source>
+        <translation>Announce when your hand is strong: a dulle, high Obers, aces that will run, and few weak plain cards.</translation>
+    </message>
+    <message>
+        <source>A dulle, a queen of clubs, more high trumps and two aces in short suits: this game you want to win, and your partner should know where you are.</source>
+        <translation>A dulle, an Ober of acorns, more high trumps and two aces in short suits: this game you want to win, and your partner should know where you are.</translation>
+    </message>
+    <message>
+        <source>No dulle, no queen and no ace: with this hand you cannot promise to win. Say nothing and help your partner.</source>
+        <translation>No dulle, no Ober and no ace: with this hand you cannot promise to win. Say nothing and help your partner.</translation>
+    </message>
+    <message>
+        <source>Both dullen, high queens and aces: you hold the strongest cards although you are not Re. Say Kontra.</source>
+        <translation>Both dullen, high Obers and aces: you hold the strongest cards although you are not Re. Say Kontra.</translation>
+    </message>
+    <message>
+        <source>So count first: with 151 card points for you the others stay below 90. Who is your partner? Which dullen and queens are still out?</source>
+        <translation>So count first: with 151 card points for you the others stay below 90. Who is your partner? Which dullen and Obers are still out?</translation>
+    </message>
+    <message>
+        <source>Your ace has run, and you hold the dulle and queens for nearly every trick to come. Less than 90 for the others is as good as certain.</source>
+        <translation>Your ace has run, and you hold the dulle and Obers for nearly every trick to come. Less than 90 for the others is as good as certain.</translation>
+    </message>
+    <message>
+        <source>If you hold both queens of clubs, nobody is left to play with you. So you say “marriage” before the game and look for a partner.</source>
+        <translation>If you hold both Obers of acorns, nobody is left to play with you. So you say “marriage” before the game and look for a partner.</translation>
+    </message>
+    <message>
+        <source>Both queens of clubs, but too many weak cards to stand alone against three. Say that you have a marriage, and you will find a partner.</source>
+        <translation>Both Obers of acorns, but too many weak cards to stand alone against three. Say that you have a marriage, and you will find a partner.</translation>
+    </message>
+    <message>
+        <source>The first trick that somebody else takes decides. With the ace you win it, and you play with the queens of clubs.</source>
+        <translation>The first trick that somebody else takes decides. With the ace you win it, and you play with the Obers of acorns.</translation>
+    </message>
+    <message>
+        <source>Dullen, queens and a fox: with this hand you draw the trumps alone, and three more of them come to you. Take it.</source>
+        <translation>Dullen, Obers and a fox: with this hand you draw the trumps alone, and three more of them come to you. Take it.</translation>
+    </message>
+    <message>
+        <source>In a jack solo only the jacks are trumps, in a queen solo only the queens. All other cards are plain suits from the ace down. In a meatless solo there are no trumps at all.</source>
+        <translation>In an Unter solo only the Unters are trumps, in an Ober solo only the Obers. All other cards are plain suits from the ace down. In a meatless solo there are no trumps at all.</translation>
+    </message>
+    <message>
+        <source>Six jacks, the highest among them, and five aces: with the jack solo nearly every trick is yours.</source>
+        <translation>Six Unters, the highest among them, and five aces: with the Unter solo nearly every trick is yours.</translation>
+    </message>
+    <message>
+        <source>Here clubs are a plain suit, and the ace of somebody who plays with you takes the trick from the soloist. Smear the ten.</source>
+        <translation>Here acorns are a plain suit, and the ace of somebody who plays with you takes the trick from the soloist. Smear the ten.</translation>
+    </message>
+    <message>
+        <source>Towards the end extra points are waiting. Whoever takes the last trick with a jack of clubs, called Charlie, gets one.</source>
+        <translation>Towards the end extra points are waiting. Whoever takes the last trick with an Unter of acorns, called Charlie, gets one.</translation>
+    </message>
+    <message>
+        <source>So keep Charlie for the end. Before that, get rid of your other cards and draw the trumps that could beat him: queens and dullen.</source>
+        <translation>So keep Charlie for the end. Before that, get rid of your other cards and draw the trumps that could beat him: Obers and dullen.</translation>
+    </message>
+    <message>
+        <source>Count the trumps, for there are 26. Whoever knows what is left plays the last tricks best. Begin with the dullen and queens; that is easier.</source>
+        <translation>Count the trumps, for there are 26. Whoever knows what is left plays the last tricks best. Begin with the dullen and Obers; that is easier.</translation>
+    </message>
+    <message>
+        <source>Nobody has a trump left but you, so both tricks are yours. The queen first: Charlie has to take the last trick to bring his point.</source>
+        <translation>Nobody has a trump left but you, so both tricks are yours. The Ober first: Charlie has to take the last trick to bring his point.</translation>
+    </message>
+    <message>
+        <source>Among the queens, and among the jacks, the order is clubs, spades, hearts, diamonds.</source>
+        <translation>Among the Obers, and among the Unters, the order is acorns, leaves, hearts, bells.</translation>
+    </message>
+    <message>
+        <source>Your partner has promised no 90 already, your aces of clubs and spades have run, and you hold the dulle and high queens as well. Together you can say no 60.</source>
+        <translation>Your partner has promised no 90 already, your aces of acorns and leaves have run, and you hold the dulle and high Obers as well. Together you can say no 60.</translation>
+    </message>
+</context>
+<context>
     <name>GenscherPanel</name>
 </context>
 <context>

@@ -12,8 +12,8 @@ from freedoko_qt.app.files import make_private
 from freedoko_qt.app.identity import COMMAND
 
 _OURS = (
-    *("settings", "tournaments", "evenings", "reviews", "duplicates", "branches", "trainer", "deals", "rules"),
-    *("crashes", COMMAND),
+    *("settings", "tournaments", "evenings", "reviews", "duplicates", "branches", "trainer", "course", "deals"),
+    *("rules", "crashes", COMMAND),
 )
 """The beginnings of the names of everything in a data folder."""
 
@@ -59,6 +59,11 @@ class Places:
     def trainer(self) -> Path:
         """The file of the trainer: its questions, and how they were answered."""
         return self.data / "trainer.json"
+
+    @property
+    def course(self) -> Path:
+        """The file of the course: how far somebody has come with its lessons."""
+        return self.data / "course.json"
 
     @property
     def deals(self) -> Path:

@@ -58,6 +58,7 @@ class Commands(QObject):
             "curve": lambda: self._show_so_far(Leaf.CURVE),
             "help": window.side_pages.toggle_help,
             "guide": window.side_pages.show_guide,
+            "course": lambda: window.controllers.course.show(),
             "about": dialogs.show_about,
         }
         switches = {

@@ -13,6 +13,7 @@ from .parts.lazy import made
 if TYPE_CHECKING:
     from .app_context import AppContext
     from .claim_controller import ClaimController
+    from .course.course_controller import CourseController
     from .current_tournament import CurrentTournament
     from .deals.deals_controller import DealsController
     from .records_controller import RecordsController
@@ -53,6 +54,8 @@ class Controllers(QObject):
 
         replays = ReplayController(self._context, self._current, self.deals)
         replays.line_wanted.connect(self.line_wanted)
+        replays.lesson_played.connect(lambda lesson: self.course.course.play(lesson))
+        replays.lesson_left.connect(lambda lesson: self.course.show_lesson(lesson))
         return replays
 
     @cached_property
@@ -86,6 +89,16 @@ class Controllers(QObject):
         from .trainer.trainer_controller import TrainerController
 
         return TrainerController(self._context, self._current)
+
+    @cached_property
+    def course(self) -> CourseController:
+        """The course."""
+        from .course.course_controller import CourseController
+
+        course = CourseController(self._context, self._current)
+        course.practised.connect(lambda it: self.replays.practise(it))
+        course.left.connect(lambda it: self.replays.return_from(it))
+        return course
 
     @cached_property
     def claims(self) -> ClaimController:

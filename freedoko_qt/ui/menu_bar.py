@@ -104,6 +104,7 @@ MENUS: tuple[tuple[object, tuple[Command, ...]], ...] = (
         (
             Command("help", QT_TRANSLATE_NOOP("MenuBar", "&Help"), "F1"),
             Command("guide", QT_TRANSLATE_NOOP("MenuBar", "&Guided game")),
+            Command("course", QT_TRANSLATE_NOOP("MenuBar", "&Course"), "Ctrl+K"),
             Command("about", QT_TRANSLATE_NOOP("MenuBar", "&About FreeDoko Qt")),
         ),
     ),

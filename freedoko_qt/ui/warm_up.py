@@ -16,6 +16,7 @@ PAGES = (
     "help.help_page",
     "guide.guide_page",
     "trainer.trainer_page",
+    "course.course_page",
     "deals.deals_page",
     "real_evenings.evenings_page",
 )

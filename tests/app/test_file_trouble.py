@@ -26,6 +26,7 @@ FAILURES = [
 SUBJECTS = [
     ("settings", "The settings", "Die Einstellungen"),
     ("trainer", "The answers in the trainer", "Die Antworten im Trainer"),
+    ("course", "The progress with the course", "Der Fortschritt im Kurs"),
     ("tournament", "The tournament", "Das Turnier"),
     ("journal", "The running game", "Das laufende Spiel"),
     ("evenings", "The evening", "Der Abend"),
@@ -51,6 +52,7 @@ def path_of(name: str, there: Places) -> Path:
     files = {
         "settings": there.settings,
         "trainer": there.trainer,
+        "course": there.course,
         "tournament": history.path("2026-01-01-200000"),
         "journal": history.journal("2026-01-01-200000"),
     }

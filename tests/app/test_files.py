@@ -11,6 +11,7 @@ import pytest
 from special_files import SPECIAL
 
 from freedoko_qt.app.atomic import write_atomically
+from freedoko_qt.app.course.progress import progress_file
 from freedoko_qt.app.crash import TRACE, Crashes
 from freedoko_qt.app.deals.deal_files import Deals
 from freedoko_qt.app.duplicate.copy_files import Copies
@@ -119,6 +120,7 @@ def test_every_document_of_ours_is_told_and_left_alone(data_dir: Path, special: 
     readers = {
         where.settings: lambda: SettingsFile(where.settings).notice,
         where.trainer: lambda: book_file(where.trainer).load().notice,
+        where.course: lambda: progress_file(where.course).load().notice,
         where.rule_sets / "own-a.json": lambda: RuleSets(where.rule_sets).all()[1][0],
         where.deals / "a.json": lambda: Deals(where.deals).all()[1][0],
         where.evenings / "a.json": lambda: Evenings(where.evenings).load("a").notice,

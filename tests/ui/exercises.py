@@ -1,5 +1,7 @@
 """A question of each kind, none of which takes long to find, and scenes with them for the tests of all pages."""
 
+from functools import partial
+
 import views
 from evening import Person
 from PySide6.QtWidgets import QWidget
@@ -12,6 +14,7 @@ from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.app.trainer.book import Exercise
 from freedoko_qt.app.trainer.making import exercise, judged
 from freedoko_qt.app.trainer.questions import QuestionKind
+from freedoko_qt.app.trainer.trainer_words import origin
 from freedoko_qt.engine.actions import Announce, Call, Play
 from freedoko_qt.engine.game import Game
 
@@ -65,7 +68,7 @@ def trainer_asks(person: Person) -> QWidget:
     """The question with the most answers."""
     trainer(person)
     page, wanted = person.window.controllers.trainer.page, exercises()[QuestionKind.SOLO]
-    page.exercise.ask(wanted, wanted.question(), views.PLAYERS)
+    page.exercise.ask(partial(origin, wanted), wanted.question(), views.PLAYERS)
     page.setCurrentWidget(page.exercise)
     return person.window
 

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from freedoko_qt.app.course.all_lessons import LESSONS
 from freedoko_qt.app.crash import CrashReport
 from freedoko_qt.app.real_evenings.stakes import Stakes
 from freedoko_qt.app.replay.branch import Branch
@@ -328,6 +329,37 @@ def nothing_left_to_decide(person: Person) -> None:
     person.table.bar.offer_fast(True)
 
 
+def course(person: Person) -> None:
+    """The lessons, of which something has been done."""
+    person.window.controllers.course.show()
+    person.window.controllers.course.course.solve("trumps", 0)
+    person.window.controllers.course.course.play("trumps")
+
+
+def course_lesson(person: Person) -> None:
+    """The lesson with the most to read."""
+    course(person)
+    page = person.window.controllers.course.page
+    page.open_lesson(page.lessons.table.lesson)
+
+
+def course_exercise(person: Person) -> None:
+    """An exercise of the lesson on the poverty, answered."""
+    course(person)
+    page = person.window.controllers.course.page
+    page.open_lesson(LESSONS[9])
+    page.lesson.exercise_wanted.emit(1)
+    page.exercise.panel.answers.chosen.emit(0)
+
+
+def course_game(person: Person) -> None:
+    """The game of a lesson."""
+    course_lesson(person)
+    person.window.controllers.course.page.lesson.game_wanted.emit()
+    person.wait()
+    assert person.window.session.practice is not None
+
+
 SCENES = [
     first_page, start_page, reservation, marriage, poverty_of_mine, poverty_offered, poverty_taken, genscher,
     at_the_table, hint, trumps, words, *map(side_page, SidePageKind), score_sheet, standings, replay, inferred,
@@ -335,7 +367,7 @@ SCENES = [
     new_evening, evening, evening_reckoned, evening_agreed, evening_fined, evening_paid, guided_game, help_page,
     about, settings, tournament, rules, rules_that_are_played, rule_set_named, rule_set_as_code, rule_set_imported,
     questions, notice, notice_with_more, fault, giving_up, nothing_left_to_decide, trainer, trainer_asks,
-    trainer_explains,
+    trainer_explains, course, course_lesson, course_exercise, course_game,
 ]  # fmt: skip
 
 

@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QDialog, QLabel, QScrollArea, QTabBar, QWidget
 from scenes import lasting
 
+from freedoko_qt.app.course.all_lessons import LESSONS
 from freedoko_qt.app.rule_sets import preset_set
 from freedoko_qt.app.settings import Language, TextSize
 from freedoko_qt.engine.game import Game
@@ -133,10 +134,22 @@ def review(person: Person) -> QWidget:
     return window
 
 
+def course(person: Person) -> QWidget:
+    person.window.controllers.course.show()
+    return person.window
+
+
+def course_lesson(person: Person) -> QWidget:
+    """The lesson with the broadest picture."""
+    course(person)
+    person.window.controllers.course.page.open_lesson(LESSONS[0])
+    return person.window
+
+
 SCENES = [
     first_page, start_page, help_page, guided_game, rules, rules_as_text, rules_compared, questions,
     rules_from_answers, *map(settings, SettingGroup), about, deals, score_sheet, tournament_so_far,
-    replay, review, trainer, trainer_asks, trainer_explains,
+    replay, review, trainer, trainer_asks, trainer_explains, course, course_lesson,
 ]  # fmt: skip
 
 

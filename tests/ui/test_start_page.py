@@ -22,8 +22,8 @@ def person(qtbot, qapp, data_dir):
         yield Person(qtbot, program.window)
 
 
-@pytest.mark.parametrize(("name", "place"), [("Trainer", "trainer"), ("Deals", "deals")])
-def test_the_trainer_and_the_deals_are_one_click_away(person, name, place) -> None:
+@pytest.mark.parametrize(("name", "place"), [("Course", "course"), ("Trainer", "trainer"), ("Deals", "deals")])
+def test_the_course_the_trainer_and_the_deals_are_one_click_away(person, name, place) -> None:
     start = person.window.page
     person.click(button(start, name))
     assert person.window.page is not start

@@ -1,6 +1,7 @@
 """The trainer at the window: by mouse and by keys, from what to practise to the answer and back."""
 
 from dataclasses import replace
+from functools import partial
 
 import pytest
 import views
@@ -17,6 +18,7 @@ from freedoko_qt.app.settings import Language
 from freedoko_qt.app.trainer.book import Book, Source
 from freedoko_qt.app.trainer.book_file import book_file
 from freedoko_qt.app.trainer.questions import QuestionKind, trumps_out
+from freedoko_qt.app.trainer.trainer_words import origin
 from freedoko_qt.engine.actions import Play
 from freedoko_qt.engine.notation import record_of
 from freedoko_qt.engine.teams import Side
@@ -148,7 +150,7 @@ def test_a_card_that_may_not_be_played_is_no_answer(person) -> None:
     told = decision(game, *(Play(HUMAN, card) for card in view.playable), kind=DecisionKind.CARD)
     forced = replace(EXERCISES[QuestionKind.CARD], record=record_of(game, ()), analysis=told)
     person.open()
-    person.page.exercise.ask(forced, forced.question(), views.PLAYERS)
+    person.page.exercise.ask(partial(origin, forced), forced.question(), views.PLAYERS)
     person.page.setCurrentWidget(person.page.exercise)
     table = person.page.exercise.table
     index = next(place for place, card in enumerate(table.stage.hand.cards) if card not in view.playable)

@@ -3,27 +3,12 @@
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from freedoko_qt.app.guide.step import GuidedLesson, GuideStep, plays
+from freedoko_qt.app.learning_rules import learning_rules
 from freedoko_qt.engine.actions import Announce, Call, Play, Reserve
 from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.contracts import Reservation
-from freedoko_qt.engine.rules import PRESETS, Rules
 
 YOU, FRIEDA, KARL, DOLORES = range(4)
-
-
-def _rules() -> Rules:
-    """Those of the tournaments, whose points are told quickly, with all that helps to see what goes on."""
-    rules = PRESETS["ddv"].rules.changed("reservation_change", "never")
-    for helps in (
-        "show_if_valid",
-        "show_tricks_in_trickpiles",
-        "show_trickpiles_points",
-        "show_known_teams_in_game",
-        "show_soloplayer_in_game",
-    ):
-        rules = rules.changed(helps, True)
-    return rules
-
 
 _STEPS = (
     GuideStep(
@@ -279,4 +264,4 @@ _STEPS = (
     ),
 )
 
-FIRST_GAME = GuidedLesson(_rules(), _STEPS)
+FIRST_GAME = GuidedLesson(learning_rules(), _STEPS)

@@ -34,6 +34,8 @@ class Practice:
     """The game beside which this one is kept as a branch; None: it is kept nowhere."""
     deal: str = ""
     """The id of the deal of the library that is played."""
+    lesson: str = ""
+    """The id of the lesson of the course whose game is played."""
 
     def game(self) -> Game:
         """The game as it is to be gone on with, a new one each time."""

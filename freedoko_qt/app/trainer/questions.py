@@ -78,7 +78,9 @@ class Question:
     """In an order that tells nothing about their worth."""
     difficulty: Difficulty
     judged: ReviewedDecision | None
-    """The analysis of the choices; None where nothing is chosen."""
+    """The analysis of the choices; None where nothing is chosen, or the answer needs none."""
+    why: object = ""
+    """The reason for the right answer, a text of the context "Course"; empty: the analysis or the table tells it."""
 
     @property
     def best(self) -> Answer:

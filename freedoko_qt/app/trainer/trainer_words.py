@@ -9,12 +9,13 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from freedoko_qt.app.review import review_words as review
 from freedoko_qt.app.settings import Letters
+from freedoko_qt.app.trainer.book import Exercise, Source
 from freedoko_qt.app.trainer.questions import Answer, Difficulty, Question, QuestionKind, trumps_out
 from freedoko_qt.app.wording import call_name, capitalised, card_name, card_short, choice_name
 from freedoko_qt.app.wording.advice import percent_of
 from freedoko_qt.app.wording.scores import signed_decimal
 from freedoko_qt.app.wording.translating import spoken
-from freedoko_qt.engine.actions import Call
+from freedoko_qt.engine.actions import Accept, Call
 from freedoko_qt.engine.cards import SEATS, Card
 from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.teams import Side
@@ -34,6 +35,7 @@ _PROMPTS: Mapping[QuestionKind, object] = {
     QuestionKind.SOLO: QT_TRANSLATE_NOOP("Trainer", "What do you say before the game?"),
     QuestionKind.CARD: QT_TRANSLATE_NOOP("Trainer", "Which card do you play?"),
 }
+_TAKING = QT_TRANSLATE_NOOP("Trainer", "Do you take the poverty?")
 _ADVICE: Mapping[QuestionKind, object] = {
     QuestionKind.PARTNER: QT_TRANSLATE_NOOP("Trainer", "Where nobody can know it yet, the likeliest is right."),
     QuestionKind.TRUMPS: QT_TRANSLATE_NOOP("Trainer", "Neither in your hand nor played."),
@@ -82,9 +84,20 @@ def level_name(level: Difficulty) -> str:
     return spoken("Trainer", _LEVELS[level])
 
 
+def origin(exercise: Exercise) -> str:
+    """The words on where a question of the trainer comes from."""
+    if exercise.source is Source.OWN:
+        return spoken("Trainer", QT_TRANSLATE_NOOP("Trainer", "From one of your games: it cost you points here"))
+    level = level_name(exercise.difficulty)
+    if exercise.recall is not None:
+        return spoken("Trainer", QT_TRANSLATE_NOOP("Trainer", "Once more · {level}"), level=level)
+    return spoken("Trainer", QT_TRANSLATE_NOOP("Trainer", "A new question · {level}"), level=level)
+
+
 def prompt(question: Question) -> str:
     """The sentence of a question."""
-    return spoken("Trainer", _PROMPTS[question.kind])
+    is_poverty = isinstance(question.best.what, Accept)
+    return spoken("Trainer", _TAKING if is_poverty else _PROMPTS[question.kind])
 
 
 def advice(question: Question) -> str:
@@ -99,6 +112,9 @@ def answer_name(question: Question, answer: Answer, names: Sequence[str]) -> str
             return names[seat]
         case QuestionKind.TRUMPS, int(number):
             return str(number)
+        case _, Accept(accept=taken):
+            yes, no = QT_TRANSLATE_NOOP("Trainer", "Yes, I take it"), QT_TRANSLATE_NOOP("Trainer", "No, I do not")
+            return spoken("Trainer", yes if taken else no)
         case _, (int() as other):
             raise ValueError(f"{other} is no answer to a question of the kind {question.kind}")
         case _, action:
@@ -113,7 +129,7 @@ def worth(question: Question, answer: Answer) -> str:
         case QuestionKind.PARTNER:
             return spoken("Trainer", QT_TRANSLATE_NOOP("Trainer", "{percent}%"), percent=_percent(question, answer))
         case _:
-            return signed_decimal(answer.worth)
+            return "" if question.judged is None else signed_decimal(answer.worth)
 
 
 def verdict(question: Question, answer: Answer) -> str:
@@ -128,6 +144,8 @@ def verdict(question: Question, answer: Answer) -> str:
 
 def explanation(question: Question, answer: Answer, names: Sequence[str], letters: Letters) -> tuple[str, ...]:
     """The reason why it is right or not, in whole sentences: the same that a review says of such a decision."""
+    if question.why:
+        return (spoken("Course", question.why),)
     decision = question.chosen(answer)
     if decision is not None:
         return review.explanation(decision, question.view, names)

@@ -15,6 +15,7 @@ _ANY = ""
 _UNSAVED: Mapping[str, object] = {
     "settings.json": QT_TRANSLATE_NOOP("Wording", "The settings are not saved"),
     "trainer.json": QT_TRANSLATE_NOOP("Wording", "The answers in the trainer are not saved"),
+    "course.json": QT_TRANSLATE_NOOP("Wording", "The progress with the course is not saved"),
     ".journal": QT_TRANSLATE_NOOP("Wording", "The running game is not saved"),
     "tournaments": QT_TRANSLATE_NOOP("Wording", "The tournament is not saved"),
     "evenings": QT_TRANSLATE_NOOP("Wording", "The evening is not saved"),
@@ -30,6 +31,7 @@ _UNSAVED: Mapping[str, object] = {
 _UNREAD: Mapping[str, object] = {
     "settings.json": QT_TRANSLATE_NOOP("Wording", "The settings cannot be read"),
     "trainer.json": QT_TRANSLATE_NOOP("Wording", "The questions of the trainer cannot be read"),
+    "course.json": QT_TRANSLATE_NOOP("Wording", "The progress with the course cannot be read"),
     ".journal": QT_TRANSLATE_NOOP("Wording", "The running game cannot be read"),
     "tournaments": QT_TRANSLATE_NOOP("Wording", "The tournament cannot be read"),
     "evenings": QT_TRANSLATE_NOOP("Wording", "The evening cannot be read"),

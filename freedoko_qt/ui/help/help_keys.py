@@ -33,6 +33,7 @@ KEYS: tuple[tuple[object, object], ...] = (
     (QT_TRANSLATE_NOOP("Help", "S"), QT_TRANSLATE_NOOP("Help", "sounds on or off")),
     (QT_TRANSLATE_NOOP("Help", "W"), QT_TRANSLATE_NOOP("Help", "the table in words: lists that a screen reader reads")),
     (QT_TRANSLATE_NOOP("Help", "F4"), QT_TRANSLATE_NOOP("Help", "trainer: questions to practise with")),
+    (QT_TRANSLATE_NOOP("Help", "Ctrl+K"), QT_TRANSLATE_NOOP("Help", "course: Doppelkopf in twelve lessons")),
     (
         QT_TRANSLATE_NOOP("Help", "F7"),
         QT_TRANSLATE_NOOP("Help", "statistics over all tournaments, and what costs you points"),

@@ -3,6 +3,8 @@
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
+from freedoko_qt.app.replay.practice import Practice
+
 from ..parts.layouts import hbox
 from ..parts.translated import Translated
 
@@ -19,7 +21,7 @@ class PracticeLine(Translated, QFrame):
         super().__init__(parent)
         self.setObjectName("notice")
         words = self.make_label(lambda self: self.tr("Only tried: nothing of it counts."))
-        self._is_deal = False
+        self._practice: Practice | None = None
         self.on = self.make_button(
             lambda self: self.tr("Start over"),
             self.again,
@@ -35,18 +37,21 @@ class PracticeLine(Translated, QFrame):
         self.hide()
         self._update_text()
 
-    def show_practice(self, *, is_deal: bool) -> None:
-        """True if a deal of the library is played; else it began at a game on record."""
-        self._is_deal = is_deal
+    def show_practice(self, practice: Practice) -> None:
+        """Show where it leads back to from this one."""
+        self._practice = practice
         self._update_text()
 
     def _update_text(self) -> None:
-        show_way_back(self.back, is_deal=self._is_deal)
+        show_way_back(self.back, self._practice)
 
 
-def show_way_back(button: QPushButton, *, is_deal: bool) -> None:
+def show_way_back(button: QPushButton, practice: Practice | None) -> None:
     """Say where a button leads that ends a practice."""
-    if is_deal:
+    if practice is not None and practice.lesson:
+        button.setText(QCoreApplication.translate("PracticeLine", "Back to the lesson"))
+        button.setToolTip(QCoreApplication.translate("PracticeLine", "Back to the lesson of the course (Esc)"))
+    elif practice is not None and practice.deal:
         button.setText(QCoreApplication.translate("PracticeLine", "Back to the deals"))
         button.setToolTip(QCoreApplication.translate("PracticeLine", "Back to the library of deals (Esc)"))
     else:

@@ -32,7 +32,8 @@ class PracticeSheet(ResultSheet, Page):
     def __init__(self, deck: Deck, parent: QWidget) -> None:
         super().__init__(Label(role="title", wraps=True), parent)
         self._game: Game | None = None
-        self._kept, self._is_deal = "", False
+        self._practice: Practice | None = None
+        self._kept = ""
         self.points = GamePoints(deck, self)
         self.keep = self.make_button(
             lambda self: self.tr("Keep the deal"),
@@ -50,8 +51,8 @@ class PracticeSheet(ResultSheet, Page):
 
     def show_practice(self, practice: Practice, kept: str) -> None:
         """Tell what was practised, and as what branch it is kept (empty: as none)."""
-        self._is_deal, self._kept = bool(practice.deal), kept
-        self.keep.setVisible(not self._is_deal)
+        self._practice, self._kept = practice, kept
+        self.keep.setVisible(not practice.deal)
         self.keep.setEnabled(True)
 
     def show_game(
@@ -74,7 +75,7 @@ class PracticeSheet(ResultSheet, Page):
             words.append(self.tr("Kept beside the game as “{name}”.").format(name=self._kept))
         title = self.tr("The hand was thrown in.") if score is None else wording.headline(score)
         self._tell(title, " ".join(words))
-        show_way_back(self.back, is_deal=self._is_deal)
+        show_way_back(self.back, self._practice)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

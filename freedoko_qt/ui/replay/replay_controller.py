@@ -43,6 +43,10 @@ class ReplayController(QObject):
 
     line_wanted = Signal(QWidget)
     """A line is to be shown over the pages."""
+    lesson_played = Signal(str)
+    """The game of a lesson of the course is over."""
+    lesson_left = Signal(str)
+    """It is over or given up, and the lesson is to be shown again."""
 
     def __init__(self, context: AppContext, current: CurrentTournament, deals: DealsController) -> None:
         super().__init__(context.window)
@@ -206,11 +210,14 @@ class ReplayController(QObject):
             self._context.session.practise(practice)
 
     def end_practice(self) -> None:
-        """Back to the game or the deals from which it began."""
+        """Back to the game, the deals or the lesson from which it began."""
         practice = self._context.session.practice
         self._current.leave()
         if practice is not None and practice.deal:
             self._deals.show_page()
+            return
+        if practice is not None and practice.lesson:
+            self.lesson_left.emit(practice.lesson)
             return
         self._context.navigator.show(self.page)
         self.page.branches.refresh()
@@ -224,6 +231,8 @@ class ReplayController(QObject):
         self._context.navigator.show(self._practice_sheet)
         if practice.deal and game.score is not None:
             self._deals.note_points(practice.deal, game.score.scores[0])
+        if practice.lesson:
+            self.lesson_played.emit(practice.lesson)
         kept = self._keep(practice, game)
         self._practice_sheet.show_practice(practice, kept)
         session = self._context.session
@@ -259,7 +268,8 @@ class ReplayController(QObject):
             self.line_wanted.emit(self.line)
         if self.line is not None:
             practice = self._context.session.practice
-            self.line.show_practice(is_deal=practice is not None and bool(practice.deal))
+            if practice is not None:
+                self.line.show_practice(practice)
             self.line.setVisible(is_tried)
 
     # What has changed

@@ -28,7 +28,7 @@ class Fan(QWidget):
         super().__init__(parent)
         self._deck = deck
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMinimumHeight(90)
+        self.setMinimumHeight(64)
 
     def show_deck(self, deck: Deck) -> None:
         """Draw with another deck."""

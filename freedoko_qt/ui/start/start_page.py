@@ -67,12 +67,17 @@ class StartPage(Translated, QWidget):
             about=lambda self: self.tr("With the same players and rules"),
             icon="play",
         )
-        self._doors = FlowColumns(self._body, usual=3, gap=10)
+        self._doors = FlowColumns(self._body, usual=4, gap=10)
         doors = [
             self._door(
                 "guide",
                 lambda self: self.tr("Guided game"),
                 lambda self: self.tr("One game with somebody who explains it"),
+            ),
+            self._door(
+                "course",
+                lambda self: self.tr("Course"),
+                lambda self: self.tr("Twelve short lessons with exercises"),
             ),
             self._door(
                 "trainer",
@@ -177,7 +182,7 @@ class StartPage(Translated, QWidget):
             doors,
             (STRETCH, 3),
             on=self._body,
-            margins=(24, 20, 24, 20),
+            margins=(24, 12, 24, 12),
             spacing=8,
         )
         fill(self, VerticalArea(self._body, self, clear=True))

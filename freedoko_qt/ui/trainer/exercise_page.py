@@ -1,6 +1,6 @@
 """A question: the table as the seat sees it, and beside it what is asked."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QWidget
 
 from freedoko_qt.app.seats import Seat
 from freedoko_qt.app.settings import Settings
-from freedoko_qt.app.trainer.book import Exercise
 from freedoko_qt.app.trainer.questions import Answer, Question
 from freedoko_qt.engine.actions import Action
 
@@ -42,13 +41,13 @@ class ExercisePage(PageWithPanel):
         self.panel.went_on.connect(self.went_on)
         self.panel.left.connect(self.left)
 
-    def ask(self, exercise: Exercise, question: Question, players: Sequence[Seat]) -> None:
-        """Ask this; these sit at the table."""
+    def ask(self, origin: Callable[[], str], question: Question, players: Sequence[Seat]) -> None:
+        """Ask this; `origin` tells where it comes from, and these sit at the table."""
         self.question, self._is_answered = question, False
         self._names = tuple(seat.name for seat in players)
         self.table.set_players(players)
         self.table.show_question(question)
-        self.panel.show_question(exercise, question, self._names, self.table.stage.deck.letters)
+        self.panel.show_question(origin, question, self._names, self.table.stage.deck.letters)
         self.focus_best()
         self.table.tell(self.panel.told)
 

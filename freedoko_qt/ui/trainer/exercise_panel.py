@@ -7,9 +7,8 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
 from freedoko_qt.app.settings import Letters
-from freedoko_qt.app.trainer.book import Exercise, Source
 from freedoko_qt.app.trainer.questions import Answer, Question, QuestionKind
-from freedoko_qt.app.trainer.trainer_words import advice, explanation, level_name, prompt, verdict
+from freedoko_qt.app.trainer.trainer_words import advice, explanation, prompt, verdict
 
 from ..parts.label import Label
 from ..parts.layouts import STRETCH, hbox, vbox, wrapping_row
@@ -34,7 +33,7 @@ class ExercisePanel(Translated, QFrame):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAutoFillBackground(True)
-        self._asked: tuple[Exercise, Question, Sequence[str], Letters] | None = None
+        self._asked: tuple[Callable[[], str], Question, Sequence[str], Letters] | None = None
         self._answer: Answer | None = None
         self.bind(self.setAccessibleName, lambda self: self.tr("Question"))
         self._from, self._advice = Label(self, "hint", wraps=True), Label(self, "hint", wraps=True)
@@ -52,9 +51,11 @@ class ExercisePanel(Translated, QFrame):
         )
         self._lay_out()
 
-    def show_question(self, exercise: Exercise, question: Question, names: Sequence[str], letters: Letters) -> None:
-        """Ask this."""
-        self._asked, self._answer = (exercise, question, names, letters), None
+    def show_question(
+        self, origin: Callable[[], str], question: Question, names: Sequence[str], letters: Letters
+    ) -> None:
+        """Ask this; `origin` tells where it comes from, in the language of the moment."""
+        self._asked, self._answer = (origin, question, names, letters), None
         self.answers.show_question(question, names)
         self._update_text()
 
@@ -75,14 +76,8 @@ class ExercisePanel(Translated, QFrame):
     def _update_text(self) -> None:
         if self._asked is None:
             return
-        exercise, question, names, letters = self._asked
-        level = level_name(exercise.difficulty)
-        if exercise.source is Source.OWN:
-            self._from.setText(self.tr("From one of your games: it cost you points here"))
-        elif exercise.recall is not None:
-            self._from.setText(self.tr("Once more · {level}").format(level=level))
-        else:
-            self._from.setText(self.tr("A new question · {level}").format(level=level))
+        origin, question, names, letters = self._asked
+        self._from.setText(origin())
         self.prompt.setText(prompt(question))
         self._advice.setText(advice(question))
         self._past.setVisible(bool(question.view.tricks))

@@ -1,6 +1,7 @@
 """The trainer in the window: from what to practise to one question after the other, and back."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
@@ -10,6 +11,7 @@ from freedoko_qt.app.settings import Settings
 from freedoko_qt.app.trainer.book import Exercise
 from freedoko_qt.app.trainer.questions import Answer, Question, QuestionKind
 from freedoko_qt.app.trainer.trainer import Trainer
+from freedoko_qt.app.trainer.trainer_words import origin
 from freedoko_qt.engine.errors import GameError
 from freedoko_qt.engine.rules import Rules
 
@@ -76,7 +78,7 @@ class TrainerPage(QStackedWidget):
                 continue
             self._exercise = exercise
             self.setCurrentWidget(self.exercise)
-            self.exercise.ask(exercise, question, self._players)
+            self.exercise.ask(partial(origin, exercise), question, self._players)
             return
         self._end()
 

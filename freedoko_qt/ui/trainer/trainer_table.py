@@ -43,6 +43,7 @@ class TrainerTable(TableView):
         decision = question.chosen(answer)
         if decision is None or not self.asks_card:
             self.show_view(replace(question.view, legal=()))
+            self.advise(_card(question.best.what))
             return
         points = {card: one.worth for one in question.answers if (card := _card(one.what)) is not None}
         best, done = _card(question.best.what), _card(answer.what)

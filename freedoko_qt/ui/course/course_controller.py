@@ -1,0 +1,85 @@
+"""The course in a window: its page, made when it is first wanted, and the way back."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from freedoko_qt.app.seats import seats_of
+
+from ..parts.lazy import made
+
+if TYPE_CHECKING:
+    from freedoko_qt.app.course.course import Course
+    from freedoko_qt.app.course.lesson import Lesson
+    from freedoko_qt.app.settings import Settings
+
+    from ..app_context import AppContext
+    from ..current_tournament import CurrentTournament
+    from .course_page import CoursePage
+
+
+class CourseController(QObject):
+    """Shows the course, and leads back to where one came from."""
+
+    practised = Signal(object)
+    """A Practice is to be played."""
+    left = Signal(object)
+    """The way back from this page is wanted."""
+
+    def __init__(self, context: AppContext, current: CurrentTournament) -> None:
+        super().__init__(context.window)
+        self._context, self._current = context, current
+        context.settings_file.changed.connect(self._apply_settings)
+
+    @cached_property
+    def course(self) -> Course:
+        """What the person has done of the course."""
+        from freedoko_qt.app.course.course import Course
+
+        course = Course(self._context.places.course, self)
+        course.noticed.connect(self._context.tell)
+        return course
+
+    @cached_property
+    def page(self) -> CoursePage:
+        """The page of the course."""
+        from .course_page import CoursePage
+
+        page = CoursePage(self.course, self._context.deck, self._context.navigator.pages)
+        page.apply_settings(self._context.settings, self._context.deck)
+        page.game_wanted.connect(self._play)
+        page.left.connect(self.leave)
+        self._context.navigator.add(page, keeps_table_waiting=True)
+        return page
+
+    @property
+    def is_shown(self) -> bool:
+        """True if the course is looked at."""
+        return self._context.navigator.page in made(self, "page")
+
+    def show(self) -> None:
+        """Show the list of the lessons, with the players of the next tournament."""
+        setup = self._current.running_setup or self._current.next_setup
+        self._context.navigator.visit(self.page)
+        self.page.open(seats_of(setup))
+
+    def show_lesson(self, lesson: str) -> None:
+        """Show a lesson, by its id, once its game is left or over."""
+        from freedoko_qt.app.course.all_lessons import LESSONS
+
+        self._context.navigator.show(self.page)
+        self.page.open_lesson(next(one for one in LESSONS if one.id == lesson))
+
+    def leave(self) -> None:
+        """Back to where one came from, be it a tournament that was left to play a game of the course."""
+        self.left.emit(self.page)
+
+    def _play(self, lesson: Lesson) -> None:
+        self.practised.emit(lesson.practice(self._current.next_setup))
+
+    def _apply_settings(self, settings: Settings) -> None:
+        for page in made(self, "page"):
+            page.apply_settings(settings, self._context.deck)

@@ -1,0 +1,64 @@
+"""The first page of the course: its lessons, in any order."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from ..parts.translated import Translated
+from .lessons_table import LessonsTable
+
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class LessonsPage(Translated, QFrame):
+    """Opens one lesson after the other."""
+
+    opened = Signal(object)
+    """A Lesson is to be read."""
+    left = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.table = LessonsTable(self)
+        self.table.doubleClicked.connect(self._open)
+        self.open_button = self.make_button(lambda self: self.tr("&Open"), self._open, enter=True, primary=True)
+        self.close_button = self.make_button(lambda self: self.tr("&Close"), self.left, enter=True)
+        self._lay_out()
+
+    def focus_best(self) -> None:
+        """The keyboard goes to the table."""
+        self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        match Qt.Key(event.key()):
+            case Qt.Key.Key_Escape:
+                self.left.emit()
+            case key if key in ENTER and self.table.hasFocus():
+                self._open()
+            case _:
+                super().keyPressEvent(event)
+
+    def _open(self) -> None:
+        self.opened.emit(self.table.lesson)
+
+    def _lay_out(self) -> None:
+        buttons = QHBoxLayout()
+        buttons.addStretch()
+        buttons.addWidget(self.close_button)
+        buttons.addWidget(self.open_button)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(24, 16, 24, 16)
+        layout.setSpacing(8)
+        layout.addWidget(self.make_label(lambda self: self.tr("Course"), "title"))
+        layout.addWidget(
+            self.make_label(
+                lambda self: self.tr(
+                    "Doppelkopf in twelve short lessons: a page to read, three exercises and a game. Begin with any of "
+                    "them."
+                ),
+                "hint",
+                wraps=True,
+            )
+        )
+        layout.addWidget(self.table, 1)
+        layout.addLayout(buttons)

@@ -1,0 +1,73 @@
+"""The lessons of the course with ticks for what has been done."""
+
+from enum import IntEnum
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+
+from freedoko_qt.app.course.all_lessons import LESSONS
+from freedoko_qt.app.course.lesson import Lesson
+from freedoko_qt.app.course.progress import CourseProgress, LessonProgress
+from freedoko_qt.app.wording.translating import spoken
+
+from ..parts.lines_table import LinesTable
+
+DONE, OPEN = "✓", "–"
+
+
+class Column(IntEnum):
+    """The columns of the table."""
+
+    NUMBER = 0
+    TITLE = 1
+    EXERCISES = 2
+    GAME = 3
+
+
+class LessonsTable(LinesTable):
+    """A line for each lesson, in the order of the course."""
+
+    at_left = (Column.TITLE, Column.EXERCISES, Column.GAME)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(len(Column), parent, widest=Column.TITLE)
+        self.bind(self.setAccessibleName, lambda self: self.tr("Lessons"))
+        self._progress = CourseProgress()
+        self._update_text()
+        self.selectRow(0)
+
+    @property
+    def lesson(self) -> Lesson:
+        """The lesson that is marked."""
+        return LESSONS[max(0, self.currentRow())]
+
+    def mark(self, lesson: Lesson) -> None:
+        """Mark a lesson."""
+        self.selectRow(LESSONS.index(lesson))
+
+    def show_progress(self, progress: CourseProgress) -> None:
+        """Show what has been done; what is marked stays so."""
+        self._progress = progress
+        self._update_text()
+
+    def _update_text(self) -> None:
+        self._head(["", self.tr("Lesson"), self.tr("Exercises"), self.tr("Game")])
+        row = max(0, self.currentRow())
+        self.setRowCount(len(LESSONS))
+        for place, lesson in enumerate(LESSONS):
+            self._write(place, lesson, self._progress.of(lesson.id))
+        self.selectRow(row)
+
+    def _write(self, row: int, lesson: Lesson, done: LessonProgress) -> None:
+        places = range(len(lesson.exercises))
+        ticks = " ".join(DONE if place in done.solved else OPEN for place in places)
+        self._put(row, Column.NUMBER, str(row + 1))
+        self._put(row, Column.TITLE, spoken("Course", lesson.title))
+        solved = self._put(row, Column.EXERCISES, ticks)
+        played = self._put(row, Column.GAME, DONE if done.played else OPEN)
+        for item, words in (
+            (solved, self.tr("{number} of {all} solved").format(number=len(done.solved), all=len(places))),
+            (played, self.tr("played") if done.played else self.tr("not yet played")),
+        ):
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, words)
+            item.setToolTip(words)
