@@ -9638,6 +9638,14 @@
         <translation>Kartenverteilungen zum Aufheben und Nochmalspielen</translation>
     </message>
     <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Read every rule, and make your own sets</source>
+        <translation>Alle Regeln lesen und eigene Regelsätze anlegen</translation>
+    </message>
+    <message>
         <source>Statistics</source>
         <translation>Statistik</translation>
     </message>

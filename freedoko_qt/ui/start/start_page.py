@@ -85,6 +85,9 @@ class StartPage(Translated, QWidget):
                 lambda self: self.tr("Questions about positions, some from your own games"),
             ),
             self._door("deals", lambda self: self.tr("Deals"), lambda self: self.tr("Deals to keep and to play again")),
+            self._door(
+                "rules", lambda self: self.tr("Rules"), lambda self: self.tr("Read every rule, and make your own sets")
+            ),
             self._door("tournaments", lambda self: self.tr("All tournaments")),
             self._door("statistics", lambda self: self.tr("Statistics")),
             self._door(
