@@ -213,8 +213,6 @@
     <message>
         <source>Both queens of clubs in one hand. You declare it and name the trick whose winner becomes your partner.</source>
         <translation>Beide Eichel-Ober auf einer Hand. Du meldest sie und nennst den Stich, der entscheidet, wer mit dir spielt.</translation>
-        <source>Both queens of clubs in one hand. You announce it and name the trick whose winner becomes your partner.</source>
-        <translation>Beide Eichel-Ober auf einer Hand. Du meldest sie an und nennst den Stich, der entscheidet, wer mit dir spielt.</translation>
     </message>
     <message>
         <source>Both queens of clubs in one hand, and not a word about it: a solo of which the others know nothing.</source>

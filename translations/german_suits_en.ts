@@ -213,8 +213,6 @@
     <message>
         <source>Both queens of clubs in one hand. You declare it and name the trick whose winner becomes your partner.</source>
         <translation>Both Obers of acorns in one hand. You declare it and name the trick whose winner becomes your partner.</translation>
-        <source>Both queens of clubs in one hand. You announce it and name the trick whose winner becomes your partner.</source>
-        <translation>Both Obers of acorns in one hand. You announce it and name the trick whose winner becomes your partner.</translation>
     </message>
     <message>
         <source>Both queens of clubs in one hand, and not a word about it: a solo of which the others know nothing.</source>

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, Any
 
-from freedoko_qt.app.kept_tournament import Tournament
 from freedoko_qt.app.plain import one_line
 from freedoko_qt.app.sittings import sitting_in
 from freedoko_qt.engine.cards import SEATS

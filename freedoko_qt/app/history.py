@@ -17,7 +17,6 @@ from freedoko_qt.app.dates import dated_name
 from freedoko_qt.app.document import alone
 from freedoko_qt.app.files import make_folder, read_text
 from freedoko_qt.app.given_names import clean_name
-from freedoko_qt.app.kept_tournament import Tournament
 from freedoko_qt.app.notice import Cause, Notice, NoticeKind, closed, kept_aside, unchanged, unreadable, unwritable
 from freedoko_qt.app.storage import LARGEST_DOCUMENT, Loaded, backup_of, documents, load, load_summary, save
 from freedoko_qt.engine.errors import BadSave

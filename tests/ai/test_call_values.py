@@ -96,7 +96,7 @@ def test_a_reply_of_the_rules_of_thumb_is_made_if_it_is_rather_won(
     ("moment", "made", "is_made"),
     [
         ((MITTWOCH, 226, 9), Announce(3, Call.RE), True),
-        ((STANDARD, 141, 9), Announce(3, Call.RE), False),
+        ((STANDARD, 198, 9), Announce(0, Call.RE), False),
         ((MITTWOCH, 171, 9), Announce(0, Call.CONTRA), False),  # against a solo of diamonds
     ],
 )

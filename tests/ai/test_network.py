@@ -68,7 +68,7 @@ def test_a_card_with_the_same_function_is_judged_alike() -> None:
         game = Game(rules, hands)
         while game.phase is Phase.RESERVATION:
             said = solo if game.turn == 2 else "healthy"
-            plain = [a for a in game.legal() if a.reservation == said and not a.swines and not a.kindswines]
+            plain = [a for a in game.legal() if a.reservation == said and not a.swines and not a.hyperswines]
             game.apply(plain[0])
         expected.append(ActionValueNetwork(weights(2)).estimate(info_set_of_view(game.view(2))).cards[0])
     for card in deal[2]:

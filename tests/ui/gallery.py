@@ -220,7 +220,8 @@ def table() -> QWidget:
         for column, text in enumerate(line):
             item = QTableWidgetItem(text)
             item.setTextAlignment(alignment(not column))
-            result.horizontalHeaderItem(column).setTextAlignment(alignment(not column))
+            side = Qt.ItemDataRole.TextAlignmentRole
+            result.model().setHeaderData(column, Qt.Orientation.Horizontal, alignment(not column), side)
             result.setItem(place, column, item)
     result.setCurrentCell(0, 0)
     result.setFixedHeight(148)

@@ -155,7 +155,7 @@ def test_it_can_be_chosen_in_the_settings(system, qtbot) -> None:
     qtbot.addWidget(dialog)
     told = []
     dialog.changed.connect(told.append)
-    pictures = dialog.page.rows["deck"].editor.choice.pictures
+    pictures = dialog.page.row("deck").editor.choice.pictures
     assert [one.text() for one in pictures.values()] == [
         "French",
         "Four colours",

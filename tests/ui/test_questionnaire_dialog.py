@@ -168,7 +168,7 @@ def test_the_result_is_told_and_compared_with_the_nearest_preset(open_questions)
     outcome.tabs.setCurrentIndex(1)
     assert outcome.table.isVisible()
     assert outcome.table.differing == differences(rules, KITCHEN)
-    heads = [outcome.table.horizontalHeaderItem(column).text() for column in range(3)]
+    heads = [outcome.table.model().headerData(column, Qt.Orientation.Horizontal) for column in range(3)]
     assert heads == ["Rule", "Our rules", "Kitchen table"]
 
 

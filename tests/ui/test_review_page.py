@@ -196,7 +196,7 @@ def test_nothing_is_summed_up_before_it_is_done(played, page, review) -> None:
     begun = SeatReview(review.seats[0].decisions)
     leaf.show_review(begun, [1] * len(begun.decisions), None)
     leaf.show_progress(1, 9, running=True)
-    assert leaf.findChildren(Label)[0].text() == "The game is being reckoned."
+    assert leaf.findChildren(Label)[0].text() == "The game is being reviewed."
     leaf.show_progress(1, 9, running=False)
     assert leaf.findChildren(Label)[0].text() == "Not everything has been reviewed yet."
     assert not leaf.balance_strip.isVisible()
@@ -260,7 +260,7 @@ def test_the_bars_move_with_the_game(played, page, qtbot) -> None:
         seen.append([panel.inferred.item(row, 1).text() for row in range(panel.inferred.rowCount())])
     assert seen[0] != seen[1]
     assert panel.inferred.item(0, 0).text() == "Partner"
-    heads = [panel.inferred.horizontalHeaderItem(column).text() for column in (1, 2, 3)]
+    heads = [panel.inferred.model().headerData(column, Qt.Orientation.Horizontal) for column in (1, 2, 3)]
     assert heads == ["Frieda", "Karl", "Dolores"]
 
 

@@ -31,7 +31,7 @@ from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.engine.cards import Card
 from freedoko_qt.resources import asset
 from freedoko_qt.ui.settings.settings_dialog import SettingsDialog
-from freedoko_qt.ui.settings.settings_table import SettingGroup, setting_text
+from freedoko_qt.ui.settings.settings_table import SettingGroup
 
 ELSEWHERE = {"window_geometry", "setup", "programs", "side_panel", "side_page", "side_width"}
 """Settings that the program remembers by itself, or that are set where they are seen."""
@@ -123,10 +123,10 @@ def test_every_deck_of_the_program_can_be_chosen(dialog) -> None:
 def test_how_things_look_is_chosen_by_pictures(german, dialog, qtbot, group, field) -> None:
     dialog.page.groups.choose(SettingGroup(group))
     pictures = list(editor(dialog, field).choice.pictures.values())
-    setting = dialog.page.rows[field].setting
-    assert [one.text() for one in pictures] == [setting_text(word) for word in setting.words.values()]
+    row = dialog.page.row(field)
+    assert [one.text() for one in pictures] == [row.field.say(word) for word in row.field.words.values()]
     assert [one.isChecked() for one in pictures] == [True] + [False] * (len(pictures) - 1)
-    assert {one.accessibleDescription() for one in pictures} == {dialog.page.rows[field].title.text()}
+    assert {one.accessibleDescription() for one in pictures} == {row.title.text()}
     for one in pictures:
         qtbot.waitUntil(lambda one=one: is_drawn(one), timeout=PATIENCE)
     images = [one.grab().toImage() for one in pictures]

@@ -2,10 +2,11 @@
 
 import pytest
 from PySide6.QtGui import QColor, QImage, QPalette
-from PySide6.QtWidgets import QTableView
+from PySide6.QtWidgets import QApplication, QTableView
 
 from freedoko_qt.app.settings import Settings, Theme
 from freedoko_qt.ui.look.appearance import Appearance
+from freedoko_qt.ui.look.stylesheet import style_sheet
 from freedoko_qt.ui.look.theme import widget_colors
 from freedoko_qt.ui.parts.lines_model import TableCell
 from freedoko_qt.ui.parts.lines_table import LinesTable
@@ -31,10 +32,19 @@ class Long(LongTable):
         self._show_lines(len(TEXTS), lambda row: [TableCell(TEXTS[row]), TableCell("3")])
 
 
+class Worn(Appearance):
+    """Dresses the application, as a window dresses itself: the tables here have none."""
+
+    def wear(self, settings: Settings) -> None:
+        super().wear(settings)
+        application = QApplication.instance()
+        application.setStyleSheet(style_sheet(application.palette(), application.font().pointSizeF()))
+
+
 @pytest.fixture
 def appearance(qapp):
     sheet, palette, font = qapp.styleSheet(), qapp.palette(), qapp.font()
-    yield Appearance(qapp)
+    yield Worn(qapp)
     qapp.setStyleSheet(sheet)
     qapp.setPalette(palette)
     qapp.setFont(font)

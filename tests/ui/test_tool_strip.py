@@ -48,7 +48,7 @@ def test_the_tip_names_the_key_and_the_name_is_that_of_the_menu(person) -> None:
     assert tool(person, "hint").accessibleName() == "Hint"
     settings = person.window.context.settings_file
     settings.set(replace(settings.settings, language=Language.GERMAN))
-    assert tool(person, "hint").accessibleName() == "Hinweis"
+    person.qtbot.waitUntil(lambda: tool(person, "hint").accessibleName() == "Hinweis")
 
 
 def test_a_click_does_what_the_menu_does_and_leaves_the_keyboard_at_the_table(person) -> None:

@@ -59,7 +59,7 @@ def test_the_dialog_sets_up_a_tournament_and_remembers_it(person, qtbot) -> None
     qtbot.waitUntil(lambda: person.window.page is person.window.game.page)
     setup = person.window.session.setup
     assert (setup.names[2], setup.levels[0], setup.preset, setup.rounds) == ("Berta", "strong", "ddv", 3)
-    assert setup.styles == ("balanced", "bold", "balanced")
+    assert setup.styles == ("bold", "bold", "careful")
     assert person.window.session.view.rules.counting == "plus_minus"
     assert replace(person.window.current.next_setup, seed=None) == replace(setup, seed=None)
 

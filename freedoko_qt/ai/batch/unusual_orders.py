@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from freedoko_qt.engine.cards import Card, Rank
-from freedoko_qt.engine.contracts import Contract, hyperswine_card, superswine_card, trump_suit
+from freedoko_qt.engine.contracts import Contract, has_dollen, hyperswine_card, superswine_card, trump_suit
 from freedoko_qt.engine.rules import Rules
 
 from .rulebook import RuleBook
@@ -40,7 +40,7 @@ def _put_kings_over_tens(rules: RuleBook, contract: Array, strengths: Array) -> 
 def _king_over_ten(rules: Rules, contract: Contract) -> int:
     """The king that stands above the ten of its trump suit; -1 for none."""
     suit = trump_suit(contract)
-    if not rules.king_over_ten or suit is None or (rules.dollen and suit == Card.HT.suit):
+    if not rules.king_over_ten or suit is None or (has_dollen(rules, contract) and suit == Card.HT.suit):
         return NOBODY
     return 6 * suit + Rank.KING
 

@@ -138,7 +138,8 @@ def _signs_of_re(m: Moments, rows: Array) -> Array:
     klass, strength = classes[:, :, 0], strengths[:, :, 0]
     for position in range(1, 4):
         new, height = classes[:, :, position], strengths[:, :, position]
-        takes = np.where(new == klass, height > strength, new == TRUMP)
+        second = m.second_charlie[rows, None] & (cards[:, :, position] == Card.CJ) & (height == strength)
+        takes = np.where(new == klass, (height > strength) | second, new == TRUMP)
         receives = np.take_along_axis(sign_of, best, 1)
         signs_by_position[:, :, position] = np.where(takes, 0.0, gifts[:, :, position] * receives)
         best = np.where(takes, (leaders + position) % 4, best)

@@ -11,6 +11,7 @@ from freedoko_qt.app.course.progress import CourseProgress, LessonProgress
 from freedoko_qt.app.wording.translating import spoken
 
 from ..parts.lines_table import LinesTable
+from ..parts.tip import tip
 
 DONE, OPEN = "✓", "–"
 
@@ -70,4 +71,4 @@ class LessonsTable(LinesTable):
             (played, self.tr("played") if done.played else self.tr("not yet played")),
         ):
             item.setData(Qt.ItemDataRole.AccessibleTextRole, words)
-            item.setToolTip(words)
+            item.setToolTip(tip(words))

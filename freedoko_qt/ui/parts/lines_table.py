@@ -1,6 +1,7 @@
 """The base of the tables on the pages: lines that are read, one of them marked."""
 
 from collections.abc import Collection, Sequence
+from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QTableWidget, QTableWidgetItem, QWidget
@@ -28,10 +29,16 @@ class LinesTable(Translated, QTableWidget):
         self.setColumnCount(len(words))
         self.setHorizontalHeaderLabels([shortened(text, HEAD) for text in words])
         for column, text in enumerate(words):
-            header = self.horizontalHeaderItem(column)
-            if header is not None:
-                header.setTextAlignment(self._alignment(column))
-                header.setToolTip(whole(text, HEAD))
+            self._set_head(column, self._alignment(column), Qt.ItemDataRole.TextAlignmentRole)
+            self._explain_head(column, whole(text, HEAD))
+
+    def _explain_head(self, column: int, words: str) -> None:
+        """Give a column's head a tool tip."""
+        self._set_head(column, words, Qt.ItemDataRole.ToolTipRole)
+
+    def _set_head(self, column: int, value: Any, role: int) -> None:
+        # Not by the items of the head: PySide remembers those that Qt has made beyond their life.
+        self.model().setHeaderData(column, Qt.Orientation.Horizontal, value, role)
 
     def _put(self, row: int, column: int, text: str, *, strong: bool = False) -> QTableWidgetItem:
         """Write a text into a line that is there."""

@@ -68,9 +68,7 @@ class InferredTable(LinesTable):
         others = [(self._seat + step) % 4 for step in range(1, 4)]
         self._head(["%", *(self._names[seat] for seat in others)])
         for column, seat in enumerate(others, 1):
-            header = self.horizontalHeaderItem(column)
-            if header is not None:
-                header.setToolTip(tip(self._names[seat]))
+            self._explain_head(column, tip(self._names[seat]))
         self.setRowCount(0)
         inference = self._inference
         if inference is None:

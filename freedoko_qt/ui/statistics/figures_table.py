@@ -38,6 +38,4 @@ class FiguresTable(LinesTable):
             4: self.tr("Games won; of an announcement: games in which it was kept"),
         }
         for column, meaning in tips.items():
-            header = self.horizontalHeaderItem(column)
-            if header is not None:
-                header.setToolTip(tip(meaning))
+            self._explain_head(column, tip(meaning))

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QItemSelectionModel, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QAbstractItemView, QApplication, QFrame, QListWidget, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QFrame, QListWidget, QListWidgetItem, QWidget
 
 from freedoko_qt.app.plain import shortened
 
@@ -44,7 +44,8 @@ class Lines(QListWidget):
         row = max(0, self.currentRow())
         while self.count() > len(lines):
             self.takeItem(self.count() - 1)
-        self.addItems([""] * (len(lines) - self.count()))
+        for _ in range(len(lines) - self.count()):
+            self.addItem(QListWidgetItem())  # our own: PySide remembers those that Qt has made beyond their life
         for place, line in enumerate(lines):
             if self.item(place).text() != shortened(line):
                 self.item(place).setText(shortened(line))

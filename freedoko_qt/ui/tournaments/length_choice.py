@@ -3,7 +3,7 @@
 from functools import partial
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QStandardItemModel
+from PySide6.QtGui import QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QWidget
 
 from freedoko_qt.app.tournament_length import LengthKind, TournamentLength, is_possible, length_of, restated
@@ -32,7 +32,12 @@ class LengthChoice(Translated, QWidget):
         self._length = length_of(self._rules)
         self.ends = NoWheelComboBox(self)
         self.bind(partial(call, self.ends), lambda self: self.tr("What ends the tournament"))
-        self.ends.addItems([""] * len(LengthKind))
+        # Our own: PySide remembers those that Qt has made beyond their life.
+        self._items = [QStandardItem() for _ in LengthKind]
+        model = QStandardItemModel(self)
+        for item in self._items:
+            model.appendRow(item)
+        self.ends.setModel(model)
         self.number = NoWheelSpinBox(self)
         self.ends.currentIndexChanged.connect(self._on_end)
         self.number.valueChanged.connect(self._on_number)
@@ -66,11 +71,9 @@ class LengthChoice(Translated, QWidget):
         missing = self._rules.missing("points_limited")
         for row, (name, _) in enumerate(names.values()):
             self.ends.setItemText(row, name)
-        model = self.ends.model()
-        assert isinstance(model, QStandardItemModel)
         for row, end in enumerate(LengthKind):
             possible = is_possible(self._rules, end)
-            model.item(row).setEnabled(possible)
+            self._items[row].setEnabled(possible)
             why = "" if possible or not missing else self.tr("Needs {options}").format(options=condition(missing))
             self.ends.setItemData(row, tip(why), Qt.ItemDataRole.ToolTipRole)
         self.number.setAccessibleName(names[self._length.end][1])
