@@ -12885,7 +12885,7 @@
         <translation>Wer diesen Stich macht, spielt mit dir: Gib Augen.</translation>
     </message>
     <message>
-        <source>The trick is safe with {name} and the {lying}: bring the fox home.</source>
+        <source>{name} is sure of the trick with the {lying}: bring the fox home.</source>
         <translation>{name} hat den Stich mit {lying} sicher: Bring den Fuchs nach Hause.</translation>
     </message>
     <message>

@@ -67,7 +67,7 @@ _SENTENCES: Mapping[Advantage, object] = {
         "Wording", "Whoever takes this trick plays with you: give card points."
     ),
     Advantage.FOX_TO_PARTNER: QT_TRANSLATE_NOOP(
-        "Wording", "The trick is safe with {name} and the {lying}: bring the fox home."
+        "Wording", "{name} is sure of the trick with the {lying}: bring the fox home."
     ),
     Advantage.FOX_TO_PARTNER_BUT_FOR_ONE: QT_TRANSLATE_NOOP(
         "Wording", "{name} is ahead with the {lying}: bring the fox home, only the {rival} could catch it."
