@@ -35,14 +35,15 @@ RULES = PRESETS["standard"].rules
 def change(folder: Path, half: int) -> None:
     where = places(folder)
     history = History(where.tournaments, now=lambda: NOW)
-    settings, shelf, deals = SettingsFile(where.settings), RuleSets(where.rule_sets), Deals(where.deals, lambda: NOW)
+    settings, rule_sets = SettingsFile(where.settings), RuleSets(where.rule_sets)
+    deals = Deals(where.deals, lambda: NOW)
     trainer = Trainer(where.trainer, history, Reviews(where.reviews), now=lambda: NOW)
     book = book_file(where.trainer).load().value
     assert book is not None
     questions = sorted(book.exercises, key=lambda one: one.key)[half::2]
     trainer.open(from_dict(questions[0].record["rules"], strict=False))
     trainer.rest()
-    ((rule_set,), _), ((deal,), _) = shelf.all(), deals.all()
+    ((rule_set,), _), ((deal,), _) = rule_sets.all(), deals.all()
     kept = history.load("given").value
     assert kept is not None
     print("ready", flush=True)
@@ -56,7 +57,7 @@ def change(folder: Path, half: int) -> None:
         trainer.rest()
         for option in OPTIONS[half]:
             rules = rule_set.rules.changed(option, not getattr(rule_set.rules, option))
-            saved = shelf.save_changes(replace(rule_set, rules=rules), rule_set).value
+            saved = rule_sets.save_changes(replace(rule_set, rules=rules), rule_set).value
             assert saved is not None
             rule_set = saved
         deals.change(deal, **({"name": f"{number}"} if half else {"note": f"{number}"}))

@@ -32,93 +32,93 @@ MINE = RuleSet(PRESETS["ddv"].rules.changed("dollen", False), name="Käthes Rund
 
 
 @pytest.fixture
-def shelf(data_dir: Path) -> RuleSets:
+def rule_sets(data_dir: Path) -> RuleSets:
     return RuleSets(places(data_dir).rule_sets)
 
 
-def names(shelf: RuleSets) -> list[str]:
-    return [one.name for one in shelf.all()[0]]
+def names(rule_sets: RuleSets) -> list[str]:
+    return [one.name for one in rule_sets.all()[0]]
 
 
-def test_there_is_nothing_at_first(shelf: RuleSets, data_dir: Path) -> None:
-    assert shelf.all() == ((), ())
+def test_there_is_nothing_at_first(rule_sets: RuleSets, data_dir: Path) -> None:
+    assert rule_sets.all() == ((), ())
     assert list(data_dir.iterdir()) == []
 
 
-def test_a_saved_set_is_found_again(shelf: RuleSets) -> None:
+def test_a_saved_set_is_found_again(rule_sets: RuleSets) -> None:
     kept = replace(MINE, unknown=("foo = 3",))
-    assert shelf.save(kept) is None
-    assert shelf.all() == ((kept,), ())
+    assert rule_sets.save(kept) is None
+    assert rule_sets.all() == ((kept,), ())
 
 
-def test_sets_stand_by_their_names(shelf: RuleSets) -> None:
+def test_sets_stand_by_their_names(rule_sets: RuleSets) -> None:
     for name in ("zuhause", "Am Mittwoch", "beim Ömchen"):
-        shelf.save(replace(MINE, name=name))
-    assert names(shelf) == ["Am Mittwoch", "beim Ömchen", "zuhause"]
+        rule_sets.save(replace(MINE, name=name))
+    assert names(rule_sets) == ["Am Mittwoch", "beim Ömchen", "zuhause"]
 
 
-def test_saving_again_replaces_whatever_the_capitals(shelf: RuleSets) -> None:
-    shelf.save(MINE)
+def test_saving_again_replaces_whatever_the_capitals(rule_sets: RuleSets) -> None:
+    rule_sets.save(MINE)
     again = RuleSet(PRESETS["mittwoch"].rules, name="KÄTHES RUNDE")
-    shelf.save(again)
-    assert shelf.all()[0] == (again,)
+    rule_sets.save(again)
+    assert rule_sets.all()[0] == (again,)
 
 
 @pytest.mark.parametrize("name", ["a/b", "..", "con", "x.json", "a%2fb", "🂡 ♥", "ein Name " * 4, "../../etc"])
-def test_every_name_is_a_file_in_the_folder(shelf: RuleSets, data_dir: Path, name: str) -> None:
-    shelf.save(replace(MINE, name=clean_name(name)))
-    assert names(shelf) == [clean_name(name)]
+def test_every_name_is_a_file_in_the_folder(rule_sets: RuleSets, data_dir: Path, name: str) -> None:
+    rule_sets.save(replace(MINE, name=clean_name(name)))
+    assert names(rule_sets) == [clean_name(name)]
     assert [path.parent for path in data_dir.rglob("*.json")] == [data_dir / "rules"]
 
 
-def test_names_that_differ_are_different_files(shelf: RuleSets) -> None:
+def test_names_that_differ_are_different_files(rule_sets: RuleSets) -> None:
     for name in ("a/b", "a%2fb", "a-b", "a b", "ab"):
-        shelf.save(replace(MINE, name=name))
-    assert len(names(shelf)) == 5
+        rule_sets.save(replace(MINE, name=name))
+    assert len(names(rule_sets)) == 5
 
 
-def test_a_renamed_set_has_only_its_new_name(shelf: RuleSets) -> None:
-    shelf.save(MINE)
-    assert shelf.rename(MINE, "Donnerstag") is None
-    assert shelf.all()[0] == (replace(MINE, name="Donnerstag"),)
-    assert shelf.rename(replace(MINE, name="Donnerstag"), "DONNERSTAG") is None
-    assert names(shelf) == ["DONNERSTAG"]
+def test_a_renamed_set_has_only_its_new_name(rule_sets: RuleSets) -> None:
+    rule_sets.save(MINE)
+    assert rule_sets.rename(MINE, "Donnerstag") is None
+    assert rule_sets.all()[0] == (replace(MINE, name="Donnerstag"),)
+    assert rule_sets.rename(replace(MINE, name="Donnerstag"), "DONNERSTAG") is None
+    assert names(rule_sets) == ["DONNERSTAG"]
 
 
-def test_no_set_is_renamed_onto_another(shelf: RuleSets) -> None:
+def test_no_set_is_renamed_onto_another(rule_sets: RuleSets) -> None:
     other = RuleSet(PRESETS["mittwoch"].rules, name="Mittwoch")
-    shelf.save(MINE)
-    shelf.save(other)
-    notice = shelf.rename(MINE, "mittwoch")
+    rule_sets.save(MINE)
+    rule_sets.save(other)
+    notice = rule_sets.rename(MINE, "mittwoch")
     assert notice is not None
     assert notice.kind is NoticeKind.UNCHANGED
-    assert shelf.all()[0] == (MINE, other)
+    assert rule_sets.all()[0] == (MINE, other)
 
 
-def test_a_deleted_set_is_gone(shelf: RuleSets) -> None:
-    shelf.save(MINE)
-    assert shelf.delete(MINE.name) is None
-    assert shelf.all() == ((), ())
-    assert shelf.delete(MINE.name) is None
+def test_a_deleted_set_is_gone(rule_sets: RuleSets) -> None:
+    rule_sets.save(MINE)
+    assert rule_sets.delete(MINE.name) is None
+    assert rule_sets.all() == ((), ())
+    assert rule_sets.delete(MINE.name) is None
 
 
-def test_a_damaged_file_is_set_aside_and_told(shelf: RuleSets, data_dir: Path) -> None:
-    shelf.save(MINE)
+def test_a_damaged_file_is_set_aside_and_told(rule_sets: RuleSets, data_dir: Path) -> None:
+    rule_sets.save(MINE)
     (file,) = (data_dir / "rules").iterdir()
     file.write_text(file.read_text().replace("true", "false", 1))
-    sets, notices = shelf.all()
+    sets, notices = rule_sets.all()
     assert sets == ()
     assert [notice.kind for notice in notices] == [NoticeKind.DAMAGED]
     assert notices[0].kept is not None
     assert notices[0].kept.exists()
 
 
-def test_a_file_of_a_newer_version_is_never_overwritten(shelf: RuleSets, data_dir: Path) -> None:
-    shelf.save(MINE)
+def test_a_file_of_a_newer_version_is_never_overwritten(rule_sets: RuleSets, data_dir: Path) -> None:
+    rule_sets.save(MINE)
     (file,) = (data_dir / "rules").iterdir()
     newer = json.dumps(json.loads(file.read_text()) | {"format": newest("rules") + 1})
     file.write_text(newer)
-    notice = shelf.save(MINE)
+    notice = rule_sets.save(MINE)
     assert notice is not None
     assert notice.kind is NoticeKind.NEWER
     assert file.read_text() == newer
@@ -131,10 +131,10 @@ def test_a_folder_that_cannot_be_written_is_told(data_dir: Path) -> None:
     assert notice.kind in (NoticeKind.UNWRITABLE, NoticeKind.UNREADABLE)
 
 
-def test_an_impossible_set_on_disk_is_mended(shelf: RuleSets) -> None:
+def test_an_impossible_set_on_disk_is_mended(rule_sets: RuleSets) -> None:
     impossible = replace(Rules(), announcement_no_120=3)  # below the limits of the denials
-    shelf.save(replace(MINE, rules=impossible))
-    ((found,), _) = shelf.all()
+    rule_sets.save(replace(MINE, rules=impossible))
+    ((found,), _) = rule_sets.all()
     limits = [found.rules.announcement_no_120, found.rules.announcement_no_90, found.rules.announcement_no_60]
     assert limits == sorted(limits, reverse=True)
     assert set(found.mended) >= {"announcement_no_90", "announcement_no_60"}
@@ -147,8 +147,8 @@ def test_an_exported_file_comes_back_and_serves_the_commands(tmp_path: Path) -> 
     assert load_rules(path.read_text(encoding="utf-8")) == MINE.rules
 
 
-def test_a_stored_file_can_be_given_away_too(shelf: RuleSets, data_dir: Path) -> None:
-    shelf.save(MINE)
+def test_a_stored_file_can_be_given_away_too(rule_sets: RuleSets, data_dir: Path) -> None:
+    rule_sets.save(MINE)
     (file,) = (data_dir / "rules").iterdir()
     assert import_file(file) == MINE
 
@@ -186,11 +186,11 @@ def test_values_that_nobody_knows_are_lines_too() -> None:
     assert found.unknown == ("flying_pigs = true", 'bock_multiplier = "many"')
 
 
-def test_whatever_stands_in_a_file_can_be_kept(shelf: RuleSets) -> None:
+def test_whatever_stands_in_a_file_can_be_kept(rule_sets: RuleSets) -> None:
     found = read_rules(r'{"rules": {"swines": false, "\ud800": 1}, "unknown": ["\udfff", 3], "name": "\ud800 x"}')
     assert found.name == "x"
-    assert shelf.save(found) is None
-    assert shelf.all()[0] == (found,)
+    assert rule_sets.save(found) is None
+    assert rule_sets.all()[0] == (found,)
 
 
 @pytest.mark.parametrize(

@@ -32,7 +32,7 @@ Opener = Callable[[], QuestionnaireDialog]
 
 
 @pytest.fixture
-def shelf(data_dir: Path) -> RuleSets:
+def rule_sets(data_dir: Path) -> RuleSets:
     return RuleSets(data_dir / "rules")
 
 
@@ -44,8 +44,8 @@ def translators(qapp) -> Iterator[Translators]:
 
 
 @pytest.fixture
-def open_questions(qtbot, shelf) -> Opener:
-    return lambda: shown(qtbot, QuestionnaireDialog(Deck(), shelf))
+def open_questions(qtbot, rule_sets) -> Opener:
+    return lambda: shown(qtbot, QuestionnaireDialog(Deck(), rule_sets))
 
 
 @pytest.fixture
@@ -78,7 +78,7 @@ def asked(parent: Person) -> QuestionnaireDialog:
 
 @pytest.mark.parametrize("language", [Language.ENGLISH, Language.GERMAN])
 def test_the_mouse_alone_leads_from_the_first_question_to_the_rules(
-    open_questions, shelf, qtbot, translators, language
+    open_questions, rule_sets, qtbot, translators, language
 ) -> None:
     translators.speak(language)
     third, first, name, _ = WORDS[language]
@@ -92,12 +92,12 @@ def test_the_mouse_alone_leads_from_the_first_question_to_the_rules(
     with qtbot.waitSignal(dialog.chosen) as chosen:
         QTest.mouseClick(dialog.take, Qt.MouseButton.LeftButton)
     assert chosen.args == [RuleSet(made_of(OURS), name=name)]
-    assert shelf.all() == ((RuleSet(made_of(OURS), name=name),), ())
+    assert rule_sets.all() == ((RuleSet(made_of(OURS), name=name),), ())
     assert not dialog.isVisible()
 
 
 @pytest.mark.parametrize("language", [Language.ENGLISH, Language.GERMAN])
-def test_enter_alone_leads_to_the_kitchen_table(open_questions, shelf, qtbot, translators, language) -> None:
+def test_enter_alone_leads_to_the_kitchen_table(open_questions, rule_sets, qtbot, translators, language) -> None:
     translators.speak(language)
     dialog = open_questions()
     for question in dialog.questions:
@@ -109,7 +109,7 @@ def test_enter_alone_leads_to_the_kitchen_table(open_questions, shelf, qtbot, tr
     with qtbot.waitSignal(dialog.chosen) as chosen:
         press(Qt.Key.Key_Return)
     assert chosen.args == [preset_set("kitchen")]
-    assert shelf.all() == ((), ()), "the program has them already"
+    assert rule_sets.all() == ((), ()), "the program has them already"
 
 
 @pytest.mark.parametrize("language", [Language.ENGLISH, Language.GERMAN])
@@ -172,8 +172,8 @@ def test_the_result_is_told_and_compared_with_the_nearest_preset(open_questions)
     assert heads == ["Rule", "Our rules", "Kitchen table"]
 
 
-def test_the_set_is_kept_under_the_name_that_is_typed(open_questions, shelf, qtbot) -> None:
-    shelf.save(RuleSet(PRESETS["ddv"].rules, name="Our rules"))
+def test_the_set_is_kept_under_the_name_that_is_typed(open_questions, rule_sets, qtbot) -> None:
+    rule_sets.save(RuleSet(PRESETS["ddv"].rules, name="Our rules"))
     dialog = open_questions()
     answer(dialog, WITHOUT_NINES)
     name = dialog.outcome.name.line
@@ -186,7 +186,7 @@ def test_the_set_is_kept_under_the_name_that_is_typed(open_questions, shelf, qtb
     assert dialog.outcome.prose.title == "Am Mittwoch"
     with qtbot.waitSignal(dialog.chosen):
         press(Qt.Key.Key_Return)
-    assert [one.name for one in shelf.all()[0]] == ["Am Mittwoch", "Our rules"]
+    assert [one.name for one in rule_sets.all()[0]] == ["Am Mittwoch", "Our rules"]
 
 
 def test_what_cannot_be_kept_is_told_and_nothing_is_lost(open_questions, data_dir) -> None:

@@ -41,15 +41,15 @@ Opener = Callable[..., RulesDialog]
 
 
 @pytest.fixture
-def shelf(data_dir: Path) -> RuleSets:
+def rule_sets(data_dir: Path) -> RuleSets:
     return RuleSets(data_dir / "rules")
 
 
 @pytest.fixture
-def open_rules(qtbot, shelf) -> Opener:
+def open_rules(qtbot, rule_sets) -> Opener:
     def make(rule_set: RuleSet | str = "standard", *, read_only: bool = False) -> RulesDialog:
         chosen = preset_set(rule_set) if isinstance(rule_set, str) else rule_set
-        return shown(qtbot, RulesDialog(chosen, shelf, Deck(), played=chosen.rules if read_only else None))
+        return shown(qtbot, RulesDialog(chosen, rule_sets, Deck(), played=chosen.rules if read_only else None))
 
     return make
 
@@ -341,11 +341,11 @@ def save_as(dialog: RulesDialog, name: str) -> NameDialog:
     return question
 
 
-def test_an_own_set_is_saved_and_loaded(open_rules, shelf) -> None:
+def test_an_own_set_is_saved_and_loaded(open_rules, rule_sets) -> None:
     dialog = open_rules("ddv")
     dialog.draft.set("swines", True)
     save_as(dialog, "  Am   Mittwoch ")
-    assert shelf.all()[0] == (RuleSet(DDV.changed("swines", True), name="Am Mittwoch"),)
+    assert rule_sets.all()[0] == (RuleSet(DDV.changed("swines", True), name="Am Mittwoch"),)
     assert dialog.bar.box.currentText() == "Am Mittwoch"
     assert not dialog.bar.save.isEnabled()
     again = open_rules()
@@ -354,7 +354,7 @@ def test_an_own_set_is_saved_and_loaded(open_rules, shelf) -> None:
     assert again.draft.rules == DDV.changed("swines", True)
     again.draft.set("bock", True)
     again.bar.save.click()
-    assert shelf.all()[0][0].rules.bock
+    assert rule_sets.all()[0][0].rules.bock
 
 
 def test_no_two_sets_have_one_name(open_rules) -> None:
@@ -367,7 +367,7 @@ def test_no_two_sets_have_one_name(open_rules) -> None:
         question.reject()
 
 
-def test_a_set_is_renamed_and_deleted(open_rules, shelf) -> None:
+def test_a_set_is_renamed_and_deleted(open_rules, rule_sets) -> None:
     dialog = open_rules("ddv")
     assert not dialog.commands.action("rename").isEnabled()
     assert not dialog.commands.action("delete").isEnabled()
@@ -377,11 +377,11 @@ def test_a_set_is_renamed_and_deleted(open_rules, shelf) -> None:
     assert question.line.text() == "Meine"
     question.line.setText("Unsere")
     press(question.line, Qt.Key.Key_Return)
-    assert [one.name for one in shelf.all()[0]] == ["Unsere"]
+    assert [one.name for one in rule_sets.all()[0]] == ["Unsere"]
     assert dialog.bar.box.currentText() == "Unsere"
     dialog.commands.action("delete").trigger()
     answer(dialog, "Delete")
-    assert shelf.all()[0] == ()
+    assert rule_sets.all()[0] == ()
     assert dialog.draft.rules == DDV, "the rules stay where they are looked at"
     assert dialog.bar.save.isEnabled()
 
@@ -425,16 +425,16 @@ def test_the_chosen_rules_are_told(open_rules) -> None:
         assert not dialog.isVisible()
 
 
-def test_a_damaged_file_is_told(open_rules, shelf, data_dir) -> None:
-    shelf.save(RuleSet(DDV, name="Meine"))
+def test_a_damaged_file_is_told(open_rules, rule_sets, data_dir) -> None:
+    rule_sets.save(RuleSet(DDV, name="Meine"))
     (file,) = (data_dir / "rules").iterdir()
     file.write_text("oh dear")
     assert "damaged" in open_rules().status.text()
 
 
-def test_a_mended_set_is_told_when_it_is_opened(open_rules, shelf) -> None:
-    shelf.save(RuleSet(Rules(announcement_no_120=3), name="Unmöglich"))
-    ((found,), _) = shelf.all()
+def test_a_mended_set_is_told_when_it_is_opened(open_rules, rule_sets) -> None:
+    rule_sets.save(RuleSet(Rules(announcement_no_120=3), name="Unmöglich"))
+    ((found,), _) = rule_sets.all()
     dialog = open_rules(found)
     report = asked(dialog, ImportReport)
     assert OPTIONS["announcement_no_90"].label in report.mended.text()
@@ -451,7 +451,7 @@ FREEDOKO = (
 )
 
 
-def test_a_file_of_freedoko_is_imported_and_its_odd_lines_are_listed(open_rules, shelf, tmp_path) -> None:
+def test_a_file_of_freedoko_is_imported_and_its_odd_lines_are_listed(open_rules, rule_sets, tmp_path) -> None:
     path = tmp_path / "Stammtisch.rules"
     path.write_text(FREEDOKO)
     dialog = open_rules()
@@ -462,18 +462,18 @@ def test_a_file_of_freedoko_is_imported_and_its_odd_lines_are_listed(open_rules,
     report.reject()
     assert not dialog.draft.rules.with_nines
     assert dialog.bar.box.currentText() == "Stammtisch"
-    assert [one.name for one in shelf.all()[0]] == ["Stammtisch"]
+    assert [one.name for one in rule_sets.all()[0]] == ["Stammtisch"]
     dialog.commands.action("unknown").trigger()
     assert asked(dialog, ImportReport).lines.toPlainText() == "flying pigs = true"
 
 
-def test_the_same_file_twice_gets_another_name(open_rules, shelf, tmp_path) -> None:
+def test_the_same_file_twice_gets_another_name(open_rules, rule_sets, tmp_path) -> None:
     path = tmp_path / "FreeDoko.json"
     path.write_text('{"swines": false}')
     dialog = open_rules()
     for _ in range(2):
         dialog.commands.import_from(path)
-    assert [one.name for one in shelf.all()[0]] == ["FreeDoko 2", "FreeDoko 3"]
+    assert [one.name for one in rule_sets.all()[0]] == ["FreeDoko 2", "FreeDoko 3"]
 
 
 def choose_file(dialog: RulesDialog, command: str, path: Path) -> None:
@@ -484,14 +484,14 @@ def choose_file(dialog: RulesDialog, command: str, path: Path) -> None:
 
 
 @pytest.mark.parametrize("content", [b"Dear diary", b"\xff\xfe\0\0", b"", b'{"freedoko-qt": "rules", "format": 99}'])
-def test_what_is_no_rule_file_changes_nothing(open_rules, shelf, tmp_path, content) -> None:
+def test_what_is_no_rule_file_changes_nothing(open_rules, rule_sets, tmp_path, content) -> None:
     path = tmp_path / "x.rules"
     path.write_bytes(content)
     dialog = open_rules("ddv")
     dialog.commands.import_from(path)
     assert "x.rules" in dialog.status.text()
     assert dialog.draft.rule_set == preset_set("ddv")
-    assert shelf.all()[0] == ()
+    assert rule_sets.all()[0] == ()
 
 
 def test_an_exported_file_is_imported_again(open_rules, tmp_path) -> None:
@@ -584,8 +584,8 @@ def test_the_page_is_printed(open_rules, tmp_path) -> None:
     assert (tmp_path / "rules.pdf").read_bytes().startswith(b"%PDF")
 
 
-def test_the_comparison_lists_just_what_differs(open_rules, shelf) -> None:
-    shelf.save(RuleSet(DDV.changed("swines", True), name="Meine"))
+def test_the_comparison_lists_just_what_differs(open_rules, rule_sets) -> None:
+    rule_sets.save(RuleSet(DDV.changed("swines", True), name="Meine"))
     dialog = open_rules("ddv")
     page = dialog.comparison
     names = [page.left.itemText(row) for row in range(page.left.count())]
@@ -620,7 +620,7 @@ def test_a_line_of_the_comparison_leads_to_its_rule(open_rules) -> None:
 # Reading only, names, room
 
 
-def test_while_a_tournament_runs_nothing_can_be_changed(open_rules, shelf) -> None:
+def test_while_a_tournament_runs_nothing_can_be_changed(open_rules, rule_sets) -> None:
     dialog = open_rules("ddv", read_only=True)
     assert dialog.bar.title.text() == "Rules of this tournament: DDV tournament"
     for group in OptionGroup:
@@ -639,7 +639,7 @@ def test_while_a_tournament_runs_nothing_can_be_changed(open_rules, shelf) -> No
     assert dialog.options.row("swines").back.text() == "Kitchen table: yes"
     assert dialog.draft.rules == DDV
     save_as(dialog, "Zum Merken")
-    assert [one.name for one in shelf.all()[0]] == ["Zum Merken"]
+    assert [one.name for one in rule_sets.all()[0]] == ["Zum Merken"]
     press(dialog, Qt.Key.Key_Escape)
     assert not dialog.isVisible()
 
@@ -677,19 +677,19 @@ def test_a_comparison_never_opens_with_a_set_beside_itself(open_rules) -> None:
     assert changed.comparison.right.currentText() == "DDV tournament"
 
 
-def test_a_tournament_of_another_length_plays_by_rules_that_are_called_changed(qtbot, shelf) -> None:
+def test_a_tournament_of_another_length_plays_by_rules_that_are_called_changed(qtbot, rule_sets) -> None:
     rules = DDV.changed("number_of_rounds", 2)
-    dialog = shown(qtbot, RulesDialog(preset_set("ddv"), shelf, Deck(), played=rules))
+    dialog = shown(qtbot, RulesDialog(preset_set("ddv"), rule_sets, Deck(), played=rules))
     assert dialog.bar.title.text() == "Rules of this tournament: DDV tournament (changed)"
     assert dialog.draft.differing == ("number_of_rounds",)
 
 
-def test_rules_opened_from_another_dialog_are_as_large_as_from_the_window(qtbot, shelf) -> None:
+def test_rules_opened_from_another_dialog_are_as_large_as_from_the_window(qtbot, rule_sets) -> None:
     window = QWidget()
     qtbot.addWidget(window)
     window.resize(1200, 800)
     between = QDialog(window)
     between.resize(600, 572)
-    dialogs = [RulesDialog(preset_set("ddv"), shelf, Deck(), parent) for parent in (window, between)]
+    dialogs = [RulesDialog(preset_set("ddv"), rule_sets, Deck(), parent) for parent in (window, between)]
     assert dialogs[0].size() == dialogs[1].size()
     assert dialogs[1].width() > between.width()

@@ -39,7 +39,7 @@ class ComparisonPage(Translated, QWidget):
             box.currentIndexChanged.connect(self._show_differences)
         draft.changed.connect(self._update_text)
         draft.renamed.connect(self._update_text)
-        commands.shelf_changed.connect(self._update_text)
+        commands.own_sets_changed.connect(self._update_text)
         self._lay_out()
         self._update_text()
         others = [draft.preset, *PRESETS]

@@ -34,12 +34,12 @@ class QuestionnaireDialog(Translated, QDialog):
     chosen = Signal(object)
     """The `RuleSet` that is to be played by; one's own is kept already."""
 
-    def __init__(self, deck: Deck, shelf: RuleSets, parent: QWidget | None = None) -> None:
+    def __init__(self, deck: Deck, rule_sets: RuleSets, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.bind(self.setWindowTitle, lambda self: self.tr("Which are ours?"))
         self.pages = QStackedWidget(self)
         self.questions = [QuestionPage(deck, question, self) for question in QUESTIONS]
-        self.outcome = ResultPage(shelf, self)
+        self.outcome = ResultPage(rule_sets, self)
         self.step = Label(self, "hint")
         self._dots = Dots(self)
         self.status = Label(self, "hint", wraps=True)

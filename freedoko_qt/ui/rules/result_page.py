@@ -33,10 +33,10 @@ class ResultPage(Translated, QWidget):
     told = Signal(str)
     """One sentence about what was done."""
 
-    def __init__(self, shelf: RuleSets, parent: QWidget) -> None:
+    def __init__(self, rule_sets: RuleSets, parent: QWidget) -> None:
         super().__init__(parent)
-        self._shelf = shelf
-        own_sets, _ = shelf.all()
+        self._rule_sets = rule_sets
+        own_sets, _ = rule_sets.all()
 
         def is_free(name: str) -> bool:
             return is_free_name(clean_name(name), own_sets)
@@ -74,7 +74,7 @@ class ResultPage(Translated, QWidget):
 
     def keep(self) -> Notice | None:
         """Write the set to the own ones, unless it is a preset; returns what went wrong."""
-        return self._shelf.save(self.rule_set) if self.rule_set.preset is None else None
+        return self._rule_sets.save(self.rule_set) if self.rule_set.preset is None else None
 
     def _update_text(self) -> None:
         preset, number = self.draft.preset, len(self.draft.differing)

@@ -40,7 +40,7 @@ class RulesDialog(Translated, QDialog):
     def __init__(
         self,
         rule_set: RuleSet,
-        shelf: RuleSets,
+        rule_sets: RuleSets,
         deck: Deck,
         parent: QWidget | None = None,
         *,
@@ -49,9 +49,9 @@ class RulesDialog(Translated, QDialog):
         """`played`: the rules of a tournament that runs by this set, and is as long as was chosen for it."""
         super().__init__(parent)
         self._read_only = read_only = played is not None
-        self._shelf, self._deck = shelf, deck
+        self._rule_sets, self._deck = rule_sets, deck
         self.draft = Draft(rule_set, self, played)
-        self.commands = SetCommands(self.draft, shelf, self, read_only=read_only)
+        self.commands = SetCommands(self.draft, rule_sets, self, read_only=read_only)
         self.bar = SetBar(self.draft, self.commands, deck, self, read_only=read_only)
         self.options = OptionPage(self.draft, self, read_only=read_only)
         self.prose = ProsePage(self.draft, self)
@@ -88,7 +88,7 @@ class RulesDialog(Translated, QDialog):
         self.draft.pushed.connect(self._tell_pushed)
         self._question: QMessageBox | None = None
         self._lay_out()
-        self.commands.read_shelf()
+        self.commands.read_own_sets()
         self.options.groups.setFocus(Qt.FocusReason.OtherFocusReason)
         if rule_set.mended:
             QTimer.singleShot(0, self._report)
@@ -139,12 +139,12 @@ class RulesDialog(Translated, QDialog):
         self.commands.report(self.draft.kept)
 
     def _ask_questions(self) -> None:
-        dialog = QuestionnaireDialog(self._deck, self._shelf, self)
+        dialog = QuestionnaireDialog(self._deck, self._rule_sets, self)
         dialog.chosen.connect(self._on_questions_answered)
         open_once(dialog)
 
     def _on_questions_answered(self, rule_set: RuleSet) -> None:
-        self.commands.read_shelf()
+        self.commands.read_own_sets()
         self.draft.take(rule_set)
 
     def _follow(self, option: str) -> None:

@@ -65,7 +65,7 @@ class SetBar(Translated, QWidget):
             row.addStretch(1)
         draft.renamed.connect(self._update_text)
         draft.changed.connect(self._update_text)
-        commands.shelf_changed.connect(self._update_text)
+        commands.own_sets_changed.connect(self._update_text)
         self._update_text()
 
     @property

@@ -45,18 +45,18 @@ class SetCommands(Translated, QWidget):
 
     questions_wanted = Signal()
     """The person does not know which rules theirs are."""
-    shelf_changed = Signal()
+    own_sets_changed = Signal()
     """Other sets are kept now."""
     told = Signal(str)
     """One sentence about what was done, or why it was not."""
 
-    def __init__(self, draft: Draft, shelf: RuleSets, parent: QWidget, *, read_only: bool) -> None:
+    def __init__(self, draft: Draft, rule_sets: RuleSets, parent: QWidget, *, read_only: bool) -> None:
         super().__init__(parent)
         self.hide()
         self._window = parent
         self._read_only = read_only
         self._draft = draft
-        self._shelf = shelf
+        self._rule_sets = rule_sets
         self.own_sets: tuple[RuleSet, ...] = ()
         commands: dict[str, tuple[Callable[[], object], str]] = {
             "questions": (self.questions_wanted.emit, ""),
@@ -91,13 +91,13 @@ class SetCommands(Translated, QWidget):
                 self._window.addAction(self._actions[name])  # for its keys
                 yield self._actions[name]
 
-    def read_shelf(self) -> None:
+    def read_own_sets(self) -> None:
         """See which sets are kept; files that are none are told."""
-        self.own_sets, notices = self._shelf.all()
+        self.own_sets, notices = self._rule_sets.all()
         for notice in notices:
             self.told.emit(wording.notice(notice))
         self._enable()
-        self.shelf_changed.emit()
+        self.own_sets_changed.emit()
 
     def take(self, rule_set: RuleSet) -> None:
         """Work on another set; what had to be mended in it is told."""
@@ -122,7 +122,7 @@ class SetCommands(Translated, QWidget):
             self.told.emit(self.tr("{file} holds no rules: neither ours nor FreeDoko's.").format(file=file))
         else:
             rule_set = replace(found, name=self.free_name(found.name or self.tr("Imported rules")))
-            if self._save_on_shelf(rule_set):
+            if self._save_set(rule_set):
                 self._draft.take(replace(rule_set, mended=()))
                 self.told.emit(self.tr("The rules are kept as “{name}”.").format(name=set_name(rule_set)))
                 if rule_set.mended or rule_set.unknown:
@@ -176,16 +176,16 @@ class SetCommands(Translated, QWidget):
         if rule_set.preset is not None or not rule_set.name:
             self._ask_name_to_save()
             return
-        saved = self._shelf.save_changes(rule_set, self._draft.kept)
+        saved = self._rule_sets.save_changes(rule_set, self._draft.kept)
         if self._went_well(None if saved.value is not None else saved.notice) and saved.value is not None:
-            self.read_shelf()
+            self.read_own_sets()
             self._draft.saved(replace(saved.value, mended=()))
             self.told.emit(self.tr("“{name}” is saved.").format(name=set_name(rule_set)))
 
     def save_as(self, name: str) -> None:
         """Keep the rules as they are now under a new name."""
         rule_set = RuleSet(self._draft.rules, name=clean_name(name), unknown=self._draft.kept.unknown)
-        if self._save_on_shelf(rule_set):
+        if self._save_set(rule_set):
             if not self._read_only:
                 self._draft.keep(rule_set)
             self.told.emit(self.tr("“{name}” is saved.").format(name=set_name(rule_set)))
@@ -193,22 +193,22 @@ class SetCommands(Translated, QWidget):
     def rename(self, name: str) -> None:
         """Give the set in work another name; unsaved changes stay unsaved."""
         kept = self._draft.kept
-        if self._went_well(self._shelf.rename(kept, clean_name(name))):
-            self.read_shelf()
+        if self._went_well(self._rule_sets.rename(kept, clean_name(name))):
+            self.read_own_sets()
             self._draft.keep(replace(kept, name=clean_name(name)))
 
     def delete(self) -> None:
         """Throw the set in work away; its rules stay in the dialog."""
         kept = self._draft.kept
-        if self._went_well(self._shelf.delete(kept.name)):
-            self.read_shelf()
+        if self._went_well(self._rule_sets.delete(kept.name)):
+            self.read_own_sets()
             self._draft.keep(RuleSet(kept.rules))
             self.told.emit(self.tr("“{name}” is deleted.").format(name=set_name(kept)))
 
-    def _save_on_shelf(self, rule_set: RuleSet) -> bool:
-        saved = self._went_well(self._shelf.save(rule_set))
+    def _save_set(self, rule_set: RuleSet) -> bool:
+        saved = self._went_well(self._rule_sets.save(rule_set))
         if saved:
-            self.read_shelf()
+            self.read_own_sets()
         return saved
 
     def _went_well(self, notice: Notice | None) -> bool:

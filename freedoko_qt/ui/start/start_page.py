@@ -1,11 +1,12 @@
 """The first page: continue, or a new tournament with one click."""
+
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QT_TRANSLATE_NOOP, Qt, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
@@ -24,6 +25,42 @@ from .fan import Fan
 
 if TYPE_CHECKING:
     from ..cards.deck import Deck
+
+DOORS: Sequence[tuple[str, object, object]] = (
+    (
+        "guide",
+        QT_TRANSLATE_NOOP("StartPage", "Guided game"),
+        QT_TRANSLATE_NOOP("StartPage", "One game with somebody who explains it"),
+    ),
+    (
+        "course",
+        QT_TRANSLATE_NOOP("StartPage", "Course"),
+        QT_TRANSLATE_NOOP("StartPage", "Twelve short lessons with exercises"),
+    ),
+    (
+        "trainer",
+        QT_TRANSLATE_NOOP("StartPage", "Trainer"),
+        QT_TRANSLATE_NOOP("StartPage", "Questions about positions, some from your own games"),
+    ),
+    (
+        "deals",
+        QT_TRANSLATE_NOOP("StartPage", "Deals"),
+        QT_TRANSLATE_NOOP("StartPage", "Deals to keep and to play again"),
+    ),
+    (
+        "rules",
+        QT_TRANSLATE_NOOP("StartPage", "Rules"),
+        QT_TRANSLATE_NOOP("StartPage", "Read every rule, and make your own sets"),
+    ),
+    ("tournaments", QT_TRANSLATE_NOOP("StartPage", "All tournaments"), ""),
+    ("statistics", QT_TRANSLATE_NOOP("StartPage", "Statistics"), ""),
+    (
+        "evenings",
+        QT_TRANSLATE_NOOP("StartPage", "Real evening"),
+        QT_TRANSLATE_NOOP("StartPage", "A list for an evening with real cards"),
+    ),
+)
+"""The commands of the menus that have a button here: id, name, and what is said about it."""
 
 
 class StartPage(Translated, QWidget):
@@ -68,35 +105,7 @@ class StartPage(Translated, QWidget):
             icon="play",
         )
         self._doors = FlowColumns(self._body, usual=4, gap=10)
-        doors = [
-            self._door(
-                "guide",
-                lambda self: self.tr("Guided game"),
-                lambda self: self.tr("One game with somebody who explains it"),
-            ),
-            self._door(
-                "course",
-                lambda self: self.tr("Course"),
-                lambda self: self.tr("Twelve short lessons with exercises"),
-            ),
-            self._door(
-                "trainer",
-                lambda self: self.tr("Trainer"),
-                lambda self: self.tr("Questions about positions, some from your own games"),
-            ),
-            self._door("deals", lambda self: self.tr("Deals"), lambda self: self.tr("Deals to keep and to play again")),
-            self._door(
-                "rules", lambda self: self.tr("Rules"), lambda self: self.tr("Read every rule, and make your own sets")
-            ),
-            self._door("tournaments", lambda self: self.tr("All tournaments")),
-            self._door("statistics", lambda self: self.tr("Statistics")),
-            self._door(
-                "evenings",
-                lambda self: self.tr("Real evening"),
-                lambda self: self.tr("A list for an evening with real cards"),
-            ),
-        ]
-        self._doors.show_widgets(doors)
+        self._doors.show_widgets([self._door(*door) for door in DOORS])
         self._lay_out()
         self._update_text()
         self._doors.resize(self._doors.sizeHint())  # else it asks for the height of a narrow one, until it is shown
@@ -134,14 +143,12 @@ class StartPage(Translated, QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         paint_backdrop(self)
 
-    def _door(
-        self, command: str, text: Callable[[Self], str], about: Callable[[Self], str] | None = None
-    ) -> QPushButton:
+    def _door(self, command: str, text: object, about: object) -> QPushButton:
         """The button for a command of the menus; its sign is called as the command is."""
         return self.make_button(
-            text,
+            lambda self: self.tr(str(text)),
             lambda: self.wanted.emit(command),
-            about=about,
+            about=lambda self: self.tr(str(about)) if about else "",
             parent=self._doors,
             single=True,
             enter=True,
