@@ -101,6 +101,8 @@ class TrickStackItem:
         side = Qt.AlignmentFlag.AlignLeft if left else Qt.AlignmentFlag.AlignRight
         written = self.written
         room.setTop(self._rect.center().y() - sum(size.height() for *_, size in written) / 2)
+        if self._position == TablePosition.TOP:  # right below the plate
+            room.moveTop(max(room.top(), self._rect.top()))
         painter.setPen(QColor(self._colors.ink))
         for line, face, size in written:
             room.setHeight(size.height())
