@@ -88,7 +88,7 @@ class Stage(QObject):
         self.hand.lay_out(layout, colors, ratio)
         for seat, pile, place in zip(self.seats, self.piles, layout.seats, strict=True):
             seat.lay_out(place, layout.unit, colors, ratio)
-            pile.lay_out(place.pile, layout.unit, self.deck, colors, ratio)
+            pile.lay_out(place, layout.unit, self.deck, colors, ratio)
         self._lift_bubbles()
         for bubble in self.bubbles:
             bubble.lay_out(layout, colors, ratio)

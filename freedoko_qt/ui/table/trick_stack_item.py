@@ -8,7 +8,7 @@ from ..cards.deck import Deck, face_rect
 from ..look.painting import broken, fitted, font, picture, text_size
 from ..look.theme import TableColors
 from .card_places import pile_place
-from .layout import Place, TablePosition
+from .layout import Place, SeatLayout, TablePosition
 from .shown import SeatShown
 from .table_texts import TranslatedTable
 
@@ -17,6 +17,7 @@ LAYERS = 4  # more tricks than this do not make the stack any higher
 WORDS = 14.0  # units, the size of the numbers beside it
 SMALLER = 0.75  # of that size, before a line is broken
 HIGHEST = 0.8  # of the height of the pile, for a line that is broken
+BELOW = 4.0  # units from the plate to words below it
 ROOM = 8.0  # units around the pile for its shadow
 
 
@@ -29,7 +30,7 @@ class TrickStackItem:
         self._item.setZValue(Z)
         scene.addItem(self._item)
         self._shown: SeatShown | None = None
-        self._rect = QRectF()
+        self._rect, self._plate = QRectF(), QRectF()
         self._unit = 1.0
         self._ratio = 1.0
         self._deck: Deck
@@ -39,10 +40,11 @@ class TrickStackItem:
         """True if a point of the scene lies on the pile."""
         return self._tricks > 0 and self._rect.contains(point)
 
-    def lay_out(self, rect: QRectF, unit: float, deck: Deck, colors: TableColors, ratio: float) -> None:
-        """Take this place."""
-        self._rect, self._unit, self._deck, self._colors, self._ratio = rect, unit, deck, colors, ratio
-        self._item.setPos(rect.topLeft() - QPointF(ROOM, ROOM) * unit)
+    def lay_out(self, place: SeatLayout, unit: float, deck: Deck, colors: TableColors, ratio: float) -> None:
+        """Take the place of the pile at a seat."""
+        self._rect, self._plate = place.pile, place.plate
+        self._unit, self._deck, self._colors, self._ratio = unit, deck, colors, ratio
+        self._item.setPos(self._rect.topLeft() - QPointF(ROOM, ROOM) * unit)
         self._redraw()
 
     @property
@@ -101,8 +103,8 @@ class TrickStackItem:
         side = Qt.AlignmentFlag.AlignLeft if left else Qt.AlignmentFlag.AlignRight
         written = self.written
         room.setTop(self._rect.center().y() - sum(size.height() for *_, size in written) / 2)
-        if self._position == TablePosition.TOP:  # right below the plate
-            room.moveTop(max(room.top(), self._rect.top()))
+        if self._plate.left() < room.right() and self._plate.right() > room.left():  # the plate is above the words
+            room.moveTop(max(room.top(), self._plate.bottom() + BELOW * self._unit))
         painter.setPen(QColor(self._colors.ink))
         for line, face, size in written:
             room.setHeight(size.height())
