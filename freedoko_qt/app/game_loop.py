@@ -280,10 +280,9 @@ class GameLoop(QObject):
             self._thinking = seat
             self._thinker.ask(self._ticket, self._opponents.player(seat, game), game.view(seat))
         elif self._accepted is not None:
-            action, self._accepted = self._accepted, None
-            self._apply(action)
+            self._play_chosen(game, self._accepted)
         elif self._pre_selected is not None and game.phase is Phase.PLAY:
-            self._play_pre_selected(game, self._pre_selected)
+            self._play_chosen(game, Play(HUMAN, self._pre_selected))
         else:
             self._weigh(game)
             self.asked.emit()
@@ -307,10 +306,11 @@ class GameLoop(QObject):
                 return seat
         return HUMAN if game.turn is None else game.turn
 
-    def _play_pre_selected(self, game: Game, card: Card) -> None:
-        action = Play(HUMAN, card)
+    def _play_chosen(self, game: Game, action: Play) -> None:
+        """Play a card chosen before; it may be legal no more, since something was announced meanwhile."""
         refusal = game.refusal(action)
         if refusal is None:
+            self._accepted = None
             self._apply(action)
         else:
             self._pre_select(None)

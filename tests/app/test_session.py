@@ -14,11 +14,12 @@ from freedoko_qt.app.people import Avatar, Style
 from freedoko_qt.app.seats import Seat
 from freedoko_qt.app.session import Session
 from freedoko_qt.app.setup import TournamentSetup
-from freedoko_qt.engine.actions import Action, Announce, Call, Play, Reserve
+from freedoko_qt.engine.actions import Action, Announce, AnnounceSwines, Call, Play, Reserve
 from freedoko_qt.engine.cards import SEATS, Card
 from freedoko_qt.engine.contracts import Reservation
 from freedoko_qt.engine.dealing import seed_of
-from freedoko_qt.engine.events import CardPlayed, GameScored, TrickTaken
+from freedoko_qt.engine.events import CardPlayed, GameScored, SwinesAnnounced, TrickTaken
+from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.notation import game_from_record
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.refusals import Refusal
@@ -393,3 +394,35 @@ def test_a_tournament_begun_while_another_runs_leaves_that_one_as_it_was(
     assert len(names(evening.session.history)) == 2
     assert evening.session.resume(first)
     assert evening.actions == left
+
+
+def test_a_card_is_refused_when_swines_are_announced_before_it_is_played(
+    open_session: OpenSession, qtbot: QtBot
+) -> None:
+    """Whoever is quick does both before the others have been asked; with swines one of them has to be played."""
+    rules = PRESETS["standard"].rules.changed("swines_announcement_begin", False)
+    seed = next(seed for seed in range(500) if Game.deal(rules, seed_of(seed, 0)).hands[0].count(Card.DA) == 2)
+    session, swines = open_session(), AnnounceSwines(0)
+    told, chosen = Onlooker(session), list[Card]()
+
+    def go_on() -> None:
+        view = session.view
+        assert view is not None
+        if not chosen and view.my_turn and swines in view.legal:
+            chosen.append(next(card for card in view.playable if card is not Card.DA))
+            session.act(Play(0, chosen[0]))
+            session.act(swines)
+        session.ready()
+
+    def choose() -> None:
+        view = session.view
+        assert view is not None
+        session.act(view.legal[0] if view.phase is Phase.RESERVATION else Play(0, view.playable[0]))
+
+    session.happened.connect(go_on)
+    session.redrawn.connect(session.ready)
+    session.asked.connect(choose)
+    session.start(TournamentSetup(preset=None, rules=rules, seed=seed, games=1))
+    qtbot.waitUntil(lambda: any(isinstance(event, GameScored) for event in told.events), timeout=60_000)
+    assert any(isinstance(event, SwinesAnnounced) and event.seat == 0 for event in told.events)
+    assert told.refusals
