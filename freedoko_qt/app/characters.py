@@ -10,7 +10,7 @@ from freedoko_qt.app.people import ANIMALS, Avatar, Style
 
 @dataclass(frozen=True, slots=True)
 class Character:
-    """Who sits there unless somebody calls them otherwise."""
+    """The usual name and style of a player with a picture."""
 
     name: str
     style: Style

@@ -1,4 +1,4 @@
-"""Who says something beside the game, and when: seldom, and never anything that gives the cards away."""
+"""Remarks beside the game, their speakers and moments: seldom, and never anything that gives the cards away."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Remarks:
     def __init__(self) -> None:
         self._number = 0
         self._spoken: tuple[int, Event] | None = None  # the last game in which somebody spoke, and of what
-        self._sore: frozenset[int] = frozenset()
+        self._beaten: frozenset[int] = frozenset()
 
     def hear(
         self, event: Event, game: Game, view: SeatView, seats: Sequence[Seat], *, finished: int, planned: int | None
@@ -54,7 +54,7 @@ class Remarks:
             self._number = finished
         remark = self._on(event, game, view, seats, is_last=planned is not None and self._number >= planned - 1)
         if isinstance(event, GameScored):
-            self._sore = beaten(event.score)
+            self._beaten = beaten(event.score)
         last = 0 if planned is None else planned - 1
         is_heard = self._number % EVERY == last % EVERY
         if remark is None or not is_heard or self._has_spoken_of_another(event):
@@ -68,8 +68,8 @@ class Remarks:
 
     def _on(self, event: Event, game: Game, view: SeatView, seats: Sequence[Seat], *, is_last: bool) -> Remark | None:
         for moment, speakers in _moments(event, view, is_last=is_last):
-            sore = beaten(event.score) if isinstance(event, GameScored) else self._sore
-            able = [(seat, avatar) for seat in speakers if seat not in sore and (avatar := seats[seat].avatar)]
+            lost = beaten(event.score) if isinstance(event, GameScored) else self._beaten
+            able = [(seat, avatar) for seat in speakers if seat not in lost and (avatar := seats[seat].avatar)]
             if able:
                 seat, avatar = Random(f"{game.dealt} {len(view.tricks)}").choice(able)
                 return Remark(seat, avatar, moment)

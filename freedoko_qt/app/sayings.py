@@ -1,4 +1,4 @@
-"""What the players say beside the game: a few words for each moment that matters, in the voice of each character.
+"""The sayings of the players beside the game: a few words for each moment that matters, in the voice of each character.
 
 None of them mocks anybody, and who has lost badly is comforted.
 """

@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 from freedoko_qt.app.files import read_text
+from freedoko_qt.app.plain import one_line, shortened
 from freedoko_qt.app.rule_sets import LARGEST_FILE, RuleSet, read_rules
 from freedoko_qt.engine.errors import BadRules
 from freedoko_qt.engine.rules import PRESETS, Preset, Rules, load_rules, mended
@@ -44,7 +45,7 @@ def rules_of_file(name: str) -> Rules:
         ("left out, since nobody knows them", found.unknown),
     ):
         if concerned:
-            print(f"{name}: {said}: {', '.join(concerned)}", file=sys.stderr)
+            print(f"{name}: {said}: {shortened(one_line(', '.join(concerned)))}", file=sys.stderr)
     return found.rules
 
 

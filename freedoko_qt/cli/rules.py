@@ -40,11 +40,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Print the options and return the exit status. Raises BadRules, and OSError for a file."""
-    rules = preset(args.preset).rules if args.preset else None
-    if args.file:
-        rules = rules_of_file(args.file)
+    if args.file and args.json:
+        print(json.dumps(to_dict(rules_of_file(args.file)), indent=1))
+        return 0
+    rules = preset(args.preset).rules if args.preset else rules_of_file(args.file) if args.file else None
     if args.json:
-        print(json.dumps(to_dict(rules) if args.file and rules else described(rules), indent=1))
+        print(json.dumps(described(rules), indent=1))
     else:
         print("\n".join(table(rules or Rules(), in_language(args.language or "en"))))
     return 0

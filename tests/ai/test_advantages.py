@@ -3,7 +3,8 @@
 import pytest
 from laid import all_healthy, announced, laid, played
 
-from freedoko_qt.ai.heuristics.advantages import Advantage, CardAdvantage, advantage_of
+from freedoko_qt.ai.heuristics.advantages import advantage_of
+from freedoko_qt.ai.heuristics.card_advantage import Advantage, CardAdvantage
 from freedoko_qt.ai.heuristics.heuristic_player import heuristic_decision
 from freedoko_qt.engine.actions import Call, Play
 from freedoko_qt.engine.cards import EYES, Card, Rank

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QTranslator
 
 from freedoko_qt.ai.advice import Advice, Choice, advise
-from freedoko_qt.ai.heuristics.advantages import Advantage, CardAdvantage
+from freedoko_qt.ai.heuristics.card_advantage import Advantage, CardAdvantage
 from freedoko_qt.ai.heuristics.reasons import Reason
 from freedoko_qt.app import wording
 from freedoko_qt.app.seat_advice import SeatAdvice

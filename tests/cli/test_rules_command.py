@@ -121,6 +121,18 @@ def test_a_rule_file_of_freedoko_becomes_options(of_freedoko: Path, capsys: pyte
     assert preset_or_file(str(of_freedoko)) == rules
 
 
+def test_what_nobody_knows_in_a_file_is_named_in_one_short_line(
+    of_freedoko: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with of_freedoko.open("a", encoding="utf-8") as file:
+        file.writelines(f"tea {number} = \x1b[2J{'x' * 1000}\n" for number in range(100))
+    assert main(["rules", "--import", str(of_freedoko), "--json"]) == 0
+    said = capsys.readouterr().err
+    assert said.count("\n") == 1
+    assert said.rstrip("\n").isprintable()
+    assert len(said) < 2000
+
+
 def test_an_imported_file_is_shown_as_a_table(of_freedoko: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", "--import", str(of_freedoko)]) == 0
     (line,) = (line for line in capsys.readouterr().out.splitlines() if line.endswith("[dollen]"))

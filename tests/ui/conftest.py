@@ -1,6 +1,9 @@
 """The beginning of all tests of the window."""
 
+from collections.abc import Iterator
+
 import pytest
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 from PySide6.QtWidgets import QApplication
 
 from freedoko_qt.ui.look.typeface import typeface
@@ -11,3 +14,18 @@ def letters(qapp: QApplication) -> None:
     """The letters of the program, in the usual size, whatever the test before has shown."""
     if qapp.font() != (font := typeface(1.0)):
         qapp.setFont(font)
+
+
+@pytest.fixture
+def heard(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
+    """The texts that Qt is given to be read out. Python has no way to listen, so Qt's own call is recorded."""
+    told: list[str] = []
+
+    def listen(event: QAccessibleEvent) -> None:
+        if isinstance(event, QAccessibleAnnouncementEvent):
+            told.append(event.message())
+
+    monkeypatch.setattr(QAccessible, "updateAccessibility", staticmethod(listen))
+    QAccessible.setActive(True)
+    yield told
+    QAccessible.setActive(False)

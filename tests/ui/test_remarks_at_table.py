@@ -1,12 +1,10 @@
 """Remarks at the table: a bubble at the seat, told to screen readers, and off by a switch."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
 import views
 from evening import Person, opened
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 
 from freedoko_qt.app.language import Translators
 from freedoko_qt.app.people import ANIMALS, Avatar, Style
@@ -50,21 +48,6 @@ def test_a_remark_is_a_bubble_after_what_has_happened_and_none_where_nothing_mov
     table.set_speed(Speed.INSTANT)
     table.show_remark(2, "Lucky me!")
     assert not table.stage.bubbles[TablePosition.TOP].visible
-
-
-@pytest.fixture
-def heard(monkeypatch) -> Iterator[list[str]]:
-    """What Qt is given to be read out. Qt offers no way to listen from Python, so its own call is listened to."""
-    told: list[str] = []
-
-    def listen(event: QAccessibleEvent) -> None:
-        if isinstance(event, QAccessibleAnnouncementEvent):
-            told.append(event.message())
-
-    monkeypatch.setattr(QAccessible, "updateAccessibility", staticmethod(listen))
-    QAccessible.setActive(True)
-    yield told
-    QAccessible.setActive(False)
 
 
 @pytest.mark.parametrize("wanted", [True, False])

@@ -1,13 +1,12 @@
 """The announcements to a screen reader: every event once and in its order, questions, and refusals."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
 import views
 from evening import Person, opened
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLabel, QWidget
 
@@ -22,21 +21,6 @@ from freedoko_qt.engine.events import Announced, CardPlayed, ContractChosen, Gam
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.ui.parts.screen_reader import call
-
-
-@pytest.fixture
-def heard(monkeypatch) -> Iterator[list[str]]:
-    """The texts that Qt is given to be read out. Python has no way to listen, so Qt's own call is recorded."""
-    told: list[str] = []
-
-    def listen(event: QAccessibleEvent) -> None:
-        if isinstance(event, QAccessibleAnnouncementEvent):
-            told.append(event.message())
-
-    monkeypatch.setattr(QAccessible, "updateAccessibility", staticmethod(listen))
-    QAccessible.setActive(True)
-    yield told
-    QAccessible.setActive(False)
 
 
 @pytest.fixture

@@ -234,16 +234,9 @@ def info_set_of_view(view: SeatView) -> InfoSetBatch:
     selector = view.selector
     fitting = sum(fits(view.order, selector, trick) for trick in view.tricks[: view.clarified]) if selector else 0
     rules = view.rules
-    order = order_index(
-        np.array([CODE[contract]]), np.array([has_dollen(rules, contract)]),
-        np.array([view.swines is not None]),
-        np.array([view.hyperswines is not None and has_usual_hyperswines(rules)]), nines=rules.with_nines,
-    )  # fmt: skip
+    order, strengths = _order_in_view(view, contract)
     return InfoSetBatch(
-        strengths=strengths_of(
-            RuleBook([rules]), np.array([CODE[contract]]), order,
-            np.array([_seat(view.superswines)]), np.array([_seat(view.hyperswines)]),
-        ),
+        strengths=strengths,
         total=view.tricks_total,
         trick=len(view.tricks),
         position=len(view.trick),
@@ -277,6 +270,18 @@ def info_set_of_view(view: SeatView) -> InfoSetBatch:
         possible=_possible(view),
         specials=SPECIALS_COUNT[RuleBook([rules])["special_points_in_solo"], [CODE[contract]]],
     )
+
+
+def _order_in_view(view: SeatView, contract: Contract) -> tuple[Array, Array]:
+    """Index of the order of the cards, shape (1,), and the strengths of all cards in it, shape (1, 24)."""
+    rules, code = view.rules, np.array([CODE[contract]])
+    usual_hyperswines = view.hyperswines is not None and has_usual_hyperswines(rules)
+    order = order_index(
+        code, np.array([has_dollen(rules, contract)]), np.array([view.swines is not None]),
+        np.array([usual_hyperswines]), nines=rules.with_nines,
+    )  # fmt: skip
+    superswines, hyperswines = np.array([_seat(view.superswines)]), np.array([_seat(view.hyperswines)])
+    return order, strengths_of(RuleBook([rules]), code, order, superswines, hyperswines)
 
 
 def _given_in_view(view: SeatView, played: Array) -> Array:

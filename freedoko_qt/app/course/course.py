@@ -20,7 +20,7 @@ class Course(QObject):
     def __init__(self, path: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.progress = CourseProgress()
-        """What has been done; read by `open`."""
+        """The progress, as it was read by `open` or noted since."""
         self._file = progress_file(path)
         self._is_left_alone = False
 

@@ -8,8 +8,9 @@ from enum import StrEnum
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from freedoko_qt.ai.heuristics.advantages import Advantage, advantage_of
+from freedoko_qt.ai.heuristics.advantages import advantage_of
 from freedoko_qt.ai.heuristics.announcements import HIGHEST
+from freedoko_qt.ai.heuristics.card_advantage import Advantage
 from freedoko_qt.ai.inference import BySeat
 from freedoko_qt.app.review.review import DecisionKind, ReviewedDecision, card_of
 from freedoko_qt.app.wording.translating import spoken
@@ -22,7 +23,7 @@ MANY = 5
 """From so many eyes on it is the eyes that make the difference of two cards."""
 
 FEEDING = {Advantage.FEEDS_PARTNER, Advantage.FEEDS_PARTNER_AHEAD, Advantage.FEEDS_GROOM}
-"""What is to be said of a card that should have gone to a partner."""
+"""The advantages of a card that should have gone to a partner."""
 
 
 class Habit(StrEnum):

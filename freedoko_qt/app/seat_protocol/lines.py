@@ -131,7 +131,7 @@ Fact: TypeAlias = Action | Laid | GivenBack | Declared | SideShown
 
 @dataclass(frozen=True, slots=True)
 class Withdrawn:
-    """What the player has answered for its seat was not done."""
+    """The player's last answer was not done."""
 
     seat: int
 
@@ -185,7 +185,7 @@ class Ask:
 
 @dataclass(frozen=True, slots=True)
 class LegalQuery:
-    """What the seat may do is wanted, and whose turn it is."""
+    """A question for the legal actions of the seat, and for whose turn it is."""
 
 
 @dataclass(frozen=True, slots=True)

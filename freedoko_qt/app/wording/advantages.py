@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from freedoko_qt.ai.heuristics.advantages import Advantage, CardAdvantage, advantage_of
+from freedoko_qt.ai.heuristics.advantages import advantage_of
+from freedoko_qt.ai.heuristics.card_advantage import Advantage, CardAdvantage
 from freedoko_qt.ai.heuristics.situation import Chances
 from freedoko_qt.engine.actions import Action, Play
 from freedoko_qt.engine.view import SeatView
@@ -116,7 +117,7 @@ _SENTENCES: Mapping[Advantage, object] = {
 def card_reason(
     view: SeatView, best: Action | None, other: Action | None, partners: Chances | None, names: Sequence[str]
 ) -> str | None:
-    """What the card of an action has over that of another one, in a sentence; None if there is nothing to say."""
+    """The advantage of the card of an action over that of another one, in a sentence; None if none is known."""
     if not (isinstance(best, Play) and isinstance(other, Play)):
         return None
     told = advantage_of(view, best.card, other.card, partners)

@@ -106,7 +106,7 @@ class Hint:
     card: Card | None
     """The card that is advised; None where it is something else."""
     note: str = ""
-    """What the numbers leave out, where they have a ±."""
+    """The meaning and the limits of ±, where the numbers have one."""
 
     @property
     def text(self) -> str:
@@ -139,7 +139,7 @@ def why(
     partners: Chances | None,
     names: Sequence[str],
 ) -> str | None:
-    """Why an action is better than another one, in a sentence; None if nothing is known that tells them apart.
+    """The reason why an action is better than another one; None if nothing is known that tells them apart.
 
     `reason`: the one that came with the advice; None for a card.
     """
@@ -149,7 +149,7 @@ def why(
 
 
 def _call_reason(view: SeatView) -> str:
-    """What speaks for an announcement."""
+    """The facts that speak for an announcement, in a sentence."""
     grounds, tricks = call_grounds(view), len(view.tricks)
     if tricks > 1 and grounds.eyes >= RICH * tricks:
         return translated(_SIDE_AHEAD, points=grounds.eyes, tricks=tricks)

@@ -74,7 +74,7 @@ def language_code() -> str:
 
 
 def locale() -> QLocale:
-    """How numbers and days are written in the language of the moment: English as in Britain."""
+    """The locale of the language of the moment, for numbers and days: English as in Britain."""
     return QLocale(LOCALES[language_code()])
 
 

@@ -146,7 +146,7 @@ def answer(state: GameState, seat: int, *, accepted: bool) -> list[Event]:
 
 
 def contract_if_refused(rules: Rules) -> Contract:
-    """What is played with a poverty that nobody takes, if anything is."""
+    """The contract that is played when nobody takes a poverty; None: a new deal."""
     return Contract.RAMSCH if rules.poverty_refused == "ramsch" else Contract.NORMAL
 
 

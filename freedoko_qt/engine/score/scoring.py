@@ -213,7 +213,7 @@ def _doublers(rules: Rules, statements: Statements) -> Iterator[ScoreLine]:
 
 
 def _bock(rules: Rules, winner: Side | None, bock_factor: int) -> Iterator[ScoreLine]:
-    """What bock does before the value is known: nothing where it multiplies that."""
+    """The line of bock within the value; none where bock multiplies the whole value."""
     if bock_factor == 1 or rules.bock_scope == "everything":
         return
     if rules.bock_scope != "adds":

@@ -36,7 +36,7 @@ class CourseController(QObject):
 
     @cached_property
     def course(self) -> Course:
-        """What the person has done of the course."""
+        """The progress of the person, with its file."""
         from freedoko_qt.app.course.course import Course
 
         course = Course(self._context.places.course, self)

@@ -101,7 +101,7 @@ class LessonPage(Translated, QFrame):
 
     @property
     def _next(self) -> QPushButton:
-        """What is best done next: the first exercise that is not solved, then the game, then the next lesson."""
+        """The button to go on with: the first exercise that is not solved, then the game, then the next lesson."""
         for place, button in enumerate(self.exercises):
             if place not in self._done.solved:
                 return button

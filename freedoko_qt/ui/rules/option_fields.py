@@ -23,7 +23,7 @@ class OptionField(Field):
     context = "Rules"
 
     def obstacle(self, values: Rules) -> str:
-        """What it needs, with a link at the name of each option in it."""
+        """The condition that is not met, with a link at the name of each option in it."""
         missing = values.missing(self.name)
         if not missing:
             return ""

@@ -35,7 +35,7 @@ class Exchange(NamedTuple):
 
 
 def exchanged(view: SeatView) -> Exchange:
-    """What has been exchanged in a poverty, as far as this seat knows."""
+    """The cards exchanged in a poverty, as far as this seat knows."""
     poverty = view.poverty
     if poverty is None or poverty.taker is None:
         return Exchange()
@@ -186,7 +186,7 @@ def _mighty(view: SeatView) -> set[Card | None]:
 
 
 def _swine_holders(view: SeatView) -> dict[SwineKind, int | None]:
-    """Who has announced swines of each kind."""
+    """The seats that have announced swines, by kind."""
     return {
         SwineKind.SWINES: view.swines,
         SwineKind.SUPERSWINES: view.superswines,
