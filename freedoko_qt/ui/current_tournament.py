@@ -35,6 +35,11 @@ class CurrentTournament:
         names = (settings.player_name, *setup.names[1:])
         return replace(setup, names=names, seed=setup.seed if self._seed is None else self._seed)
 
+    @property
+    def usual_setup(self) -> TournamentSetup:
+        """The setup of the tournament on the table, else that of the next one."""
+        return self.running_setup or self.next_setup
+
     @cached_property
     def _first_setup(self) -> TournamentSetup:
         from freedoko_qt.app.characters import USUAL_STYLES

@@ -176,7 +176,7 @@ class SidePages(QObject):
         if self.shows_help:
             self.close_help()
             return
-        setup = self._current.running_setup or self._current.next_setup
+        setup = self._current.usual_setup
         self.help.show_rules(replace(setup.rule_set, rules=setup.rules_in_play))
         self._context.navigator.visit(self.help)
         self.help.focus_best()

@@ -62,7 +62,7 @@ class CourseController(QObject):
 
     def show(self) -> None:
         """Show the list of the lessons, with the players of the next tournament."""
-        setup = self._current.running_setup or self._current.next_setup
+        setup = self._current.usual_setup
         self._context.navigator.visit(self.page)
         self.page.open(seats_of(setup))
 

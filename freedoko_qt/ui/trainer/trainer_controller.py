@@ -55,7 +55,7 @@ class TrainerController(QObject):
 
     def show(self) -> None:
         """Show the kinds of questions, by the rules and with the players of the next tournament."""
-        setup = self._current.running_setup or self._current.next_setup
+        setup = self._current.usual_setup
         self._context.navigator.visit(self.page)
         self.page.open(setup.rules, seats_of(setup))
 
