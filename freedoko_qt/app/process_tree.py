@@ -13,30 +13,37 @@ LAST_SECONDS = 5.0
 """Seconds that the system may take to end a process by force."""
 
 
-def start(command: str) -> subprocess.Popen[bytes]:
-    """Start a program, talked with over pipes. Raises OSError, and ValueError if the command is none."""
-    arguments = command if os.name == "nt" else shlex.split(command)  # Windows takes it as it is
-    if not arguments:
-        raise ValueError("the command is empty")
-    pipe = subprocess.PIPE
-    if sys.platform == "win32":
-        flags = subprocess.CREATE_NO_WINDOW | subprocess.CREATE_NEW_PROCESS_GROUP
-        return subprocess.Popen(arguments, stdin=pipe, stdout=pipe, stderr=pipe, creationflags=flags)
-    return subprocess.Popen(arguments, stdin=pipe, stdout=pipe, stderr=pipe, start_new_session=True)
+class ProcessTree:
+    """A program that is talked with over pipes, and all that it starts."""
 
+    def __init__(self, command: str) -> None:
+        """Start a program. Raises OSError, and ValueError if the command is none."""
+        arguments = command if os.name == "nt" else shlex.split(command)  # Windows takes it as it is
+        if not arguments:
+            raise ValueError("the command is empty")
+        pipe = subprocess.PIPE
+        if sys.platform == "win32":
+            from freedoko_qt.app.windows_job import Job
 
-def end(process: subprocess.Popen[bytes]) -> None:
-    """End a program and whatever it has started and left behind, by force. Not to be called twice.
+            flags = subprocess.CREATE_NO_WINDOW | subprocess.CREATE_NEW_PROCESS_GROUP
+            self.process = subprocess.Popen(arguments, stdin=pipe, stdout=pipe, stderr=pipe, creationflags=flags)
+            try:
+                self._job = Job(self.process.pid)
+            except OSError:
+                self.process.kill()
+                raise
+        else:
+            self.process = subprocess.Popen(arguments, stdin=pipe, stdout=pipe, stderr=pipe, start_new_session=True)
 
-    Nobody may have waited for the program before: until then its number is that of its group and of no other one.
-    """
-    if sys.platform == "win32":
-        hidden = subprocess.CREATE_NO_WINDOW
-        words = ["taskkill", "/F", "/T", "/PID", str(process.pid)]
-        subprocess.run(words, check=False, capture_output=True, creationflags=hidden)
-        process.kill()
-    else:
-        with suppress(ProcessLookupError, PermissionError):
-            os.killpg(process.pid, signal.SIGKILL)
-    with suppress(subprocess.TimeoutExpired):
-        process.wait(LAST_SECONDS)
+    def end(self) -> None:
+        """End the program and whatever it has started and left behind, by force. Not to be called twice.
+
+        Nobody may have waited for the program before: until then its number is that of its group and of no other one.
+        """
+        if sys.platform == "win32":
+            self._job.end()
+        else:
+            with suppress(ProcessLookupError, PermissionError):
+                os.killpg(self.process.pid, signal.SIGKILL)
+        with suppress(subprocess.TimeoutExpired):
+            self.process.wait(LAST_SECONDS)

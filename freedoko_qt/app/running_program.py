@@ -9,9 +9,9 @@ from queue import Empty, Full, Queue, SimpleQueue
 from threading import Event, Lock, Thread
 from typing import IO
 
-from freedoko_qt.app import process_tree
 from freedoko_qt.app.external_programs import EngineFailure, Trouble
 from freedoko_qt.app.plain import one_line
+from freedoko_qt.app.process_tree import ProcessTree
 from freedoko_qt.app.seat_protocol.lines import Quit, line_of
 
 FAREWELL_SECONDS = 1.0
@@ -39,10 +39,11 @@ class RunningProgram:
     def __init__(self, command: str) -> None:
         """Raises EngineFailure if it cannot be started."""
         try:
-            process = process_tree.start(command)
+            tree = ProcessTree(command)
         except (OSError, ValueError) as error:
             reason = error.strerror if isinstance(error, OSError) else error
             raise EngineFailure(Trouble.NOT_STARTED, f"it could not be started: {reason}") from error
+        process = tree.process
         assert process.stdin is not None and process.stdout is not None and process.stderr is not None
         self._outgoing: Queue[str | None] = Queue(MOST_UNREAD)
         self._incoming: SimpleQueue[str | Trouble] = SimpleQueue()
@@ -50,7 +51,7 @@ class RunningProgram:
         self._asked = Event()
         self._last_words = b""
         self._ending = Lock()
-        self._end = weakref.finalize(self, process_tree.end, process)  # at the latest when our own process ends
+        self._end = weakref.finalize(self, tree.end)  # at the latest when our own process ends
         Thread(target=self._write, args=(process.stdin,), daemon=True).start()
         self._reader = Thread(target=self._read, args=(process.stdout,), daemon=True)
         self._listener = Thread(target=self._listen, args=(process.stderr,), daemon=True)

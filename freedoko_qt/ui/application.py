@@ -46,11 +46,14 @@ def run(args: argparse.Namespace) -> int:
     Without a `--data-dir` a window asks for such a place before.
     """
     if args.autoplay and args.data_dir is None:
+        import logging
         from tempfile import TemporaryDirectory
 
         # What the computer plays with itself is not to stand among a person's tournaments.
         with TemporaryDirectory(prefix="freedoko-qt-", ignore_cleanup_errors=True) as folder:
-            return run(argparse.Namespace(**{**vars(args), "data_dir": Path(folder)}))
+            status = run(argparse.Namespace(**{**vars(args), "data_dir": Path(folder)}))
+            logging.shutdown()  # Windows removes no file that is open, such as the log
+            return status
     if not args.autoplay:
         if args.file is not None:
             opened(args.file).close()  # what cannot be read is told where it was asked for

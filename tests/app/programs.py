@@ -2,15 +2,21 @@
 
 import os
 import shlex
+import subprocess
 import sys
 from pathlib import Path
 
 PIDS = "pids.txt"
 
 
+def command(*words: str) -> str:
+    """A command of these words, as one would type it on this system."""
+    return subprocess.list2cmdline(words) if os.name == "nt" else shlex.join(words)
+
+
 def ours(level: str) -> str:
     """The command of our own program for a seat."""
-    return shlex.join([sys.executable, "-m", "freedoko_qt", "seat", "--player", level])
+    return command(sys.executable, "-m", "freedoko_qt", "seat", "--player", level)
 
 
 def written(folder: Path, on_ask: str, *, at_start: str = "pass", name: str = "'Test'") -> str:
@@ -31,7 +37,7 @@ def written(folder: Path, on_ask: str, *, at_start: str = "pass", name: str = "'
         "    elif 'quit' in message:\n"
         "        break\n"
     )
-    return shlex.join([sys.executable, str(path)])
+    return command(sys.executable, str(path))
 
 
 def started(folder: Path) -> list[int]:
@@ -42,6 +48,8 @@ def started(folder: Path) -> list[int]:
 
 def is_running(pid: int) -> bool:
     """True if a process is there that does something yet."""
+    if sys.platform == "win32":
+        return _is_running_in_windows(pid)
     try:
         os.kill(pid, 0)
     except ProcessLookupError:
@@ -52,6 +60,16 @@ def is_running(pid: int) -> bool:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except (FileNotFoundError, ProcessLookupError):  # it has ended meanwhile
         return False
+
+
+def _is_running_in_windows(pid: int) -> bool:
+    from ctypes import windll
+
+    synchronize, timeout = 0x00100000, 0x102
+    process = windll.kernel32.OpenProcess(synchronize, False, pid)
+    running = bool(process) and windll.kernel32.WaitForSingleObject(process, 0) == timeout
+    windll.kernel32.CloseHandle(process)
+    return running
 
 
 FIRST = "print(json.dumps(message['legal'][0]), flush=True)"

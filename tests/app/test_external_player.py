@@ -1,7 +1,6 @@
 """Programs at our table: they decide like the players they are, and if they fail the evening goes on."""
 
 import json
-import shlex
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -27,6 +26,7 @@ from programs import (
     SCREAMS,
     SILENT,
     STUBBORN,
+    command,
     is_running,
     ours,
     started,
@@ -220,8 +220,8 @@ def test_a_program_that_is_of_no_use(on_ask: str, trouble: Trouble, sit: Sit, tm
         ("/there/is/no/such/program", Trouble.NOT_STARTED),
         ("", Trouble.NOT_STARTED),
         ("'", Trouble.NOT_STARTED),
-        (shlex.join([sys.executable, "-c", ""]), Trouble.ENDED),
-        (shlex.join([sys.executable, "-c", "print('hello')"]), Trouble.NOT_UNDERSTOOD),
+        (command(sys.executable, "-c", ""), Trouble.ENDED),
+        (command(sys.executable, "-c", "print('hello')"), Trouble.NOT_UNDERSTOOD),
     ],
 )
 def test_a_program_that_is_none(command: str, trouble: Trouble, sit: Sit) -> None:
