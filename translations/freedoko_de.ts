@@ -2511,6 +2511,10 @@
         <source>By these rules you play now, or in the next tournament: {name}.</source>
         <translation>Nach diesen Regeln spielst du gerade oder im nächsten Turnier: {name}.</translation>
     </message>
+    <message>
+        <source>Announcements by convention</source>
+        <translation>Ansagen nach Vereinskonvention</translation>
+    </message>
 </context>
 <context>
     <name>HelpPage</name>
@@ -10416,6 +10420,10 @@
         <translation>R&amp;egeln …</translation>
     </message>
     <message>
+        <source>They announce by convention</source>
+        <translation>Ansagen nach Vereinskonvention</translation>
+    </message>
+    <message>
         <source>Look at the rules and change them</source>
         <translation>Die Regeln ansehen und ändern</translation>
     </message>
@@ -11973,6 +11981,10 @@
         <translation>Sagt auch bei knapper Aussicht an und spielt auch dann allein.</translation>
     </message>
     <message>
+        <source>A Re or Kontra before one&apos;s second card promises {strength} points in hand: a Dulle counts 3, a black queen 2, any other trump 1, and so does each plain suit with its ace. Denials come as late as they may.</source>
+        <translation>Re oder Kontra vor der eigenen zweiten Karte verspricht {strength} Punkte im Blatt: Eine Dulle zählt 3, eine schwarze Dame 2, jeder andere Trumpf 1, dazu jede Fehlfarbe mit Ass 1. Absagen kommen so spät wie möglich.</translation>
+    </message>
+    <message>
         <source>Against three of the level “{weaker}” it earns {points} points a game more than the average of the table (±{interval}, measured in {deals} deals under “{rules}”).</source>
         <translation>Gewinnt gegen drei der Stufe „{weaker}“ je Spiel {points} Punkte mehr als der Schnitt am Tisch (±{interval}, gemessen in {deals} Verteilungen nach „{rules}“).</translation>
     </message>
@@ -12399,6 +12411,14 @@
     <message>
         <source>Your hand is strong enough for it.</source>
         <translation>Dafür ist dein Blatt stark genug.</translation>
+    </message>
+    <message>
+        <source>By convention that would promise a stronger hand.</source>
+        <translation>Nach der Vereinskonvention verspräche das ein stärkeres Blatt.</translation>
+    </message>
+    <message>
+        <source>By convention a denial waits as long as it can.</source>
+        <translation>Nach der Vereinskonvention wartet eine Absage, solange sie kann.</translation>
     </message>
     <message>
         <source>You have to announce, and this promises the least.</source>
