@@ -134,7 +134,9 @@ def turn_to_re(state: GameState, partner: int) -> Announce | None:
     level = 2 if state.levels[bride] == 1 else 1
     state.levels[partner] = level
     call = DENIALS[0] if level == 2 else Call.KNOCK if state.rules.knocking else Call.RE
-    state.announcements = [replace(made, call=call) if made.seat == partner else made for made in state.announcements]
+    state.announcements = [
+        replace(made, call=call, forced=False) if made.seat == partner else made for made in state.announcements
+    ]
     return Announce(partner, call)
 
 
