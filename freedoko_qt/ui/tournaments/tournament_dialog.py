@@ -97,7 +97,7 @@ class TournamentDialog(Translated, FittingDialog):
             self.convention,
             lambda self: self.tr("They announce by convention"),
             about=lambda self: self._promise.text(),
-            tip=lambda self: convention_explanation(),
+            tip=lambda self: tip(convention_explanation()),
         )
 
     def _make_rules(self, rule_set: RuleSet, own_sets: Sequence[RuleSet], deck: Deck) -> None:
