@@ -29,8 +29,8 @@ MAY_IMPORT = {
         "freedoko_qt.resources", "numpy",
     ],
     "ai/beliefs": [
-        "freedoko_qt.ai.batch", "freedoko_qt.ai.encoding", "freedoko_qt.ai.heuristics_batch",
-        "freedoko_qt.ai.networks", "freedoko_qt.engine", "numpy",
+        "freedoko_qt.ai.heuristics", "freedoko_qt.ai.batch", "freedoko_qt.ai.encoding",
+        "freedoko_qt.ai.heuristics_batch", "freedoko_qt.ai.networks", "freedoko_qt.engine", "numpy",
     ],
     "ai/search": [
         "freedoko_qt.ai.heuristics", "freedoko_qt.ai.batch", "freedoko_qt.ai.encoding",

@@ -2208,6 +2208,10 @@
         <translation>H verrät dir, was der Computer an deiner Stelle täte und warum; er weiß dabei nicht mehr als du. T zeigt die Rangfolge der Karten in diesem Spiel, L den letzten Stich. Wo die Regeln es erlauben, nimmst du mit Strg+Z deine letzte Karte zurück und deckst mit O alle Karten auf. Im Turnier steht in der Liste, wie oft: ↶2 sind zwei zurückgenommene Karten, ?1 ist ein Hinweis.</translation>
     </message>
     <message>
+        <source>“New tournament” begins with the players and rules of the last time; “Change…” asks for other ones, for another length, or for one of the tournaments that are set up already. After each game the score sheet tells every point with its reason and shows all four hands; beside it are the list and the curve of the evening. P and G show them in the middle of a game. With “Compare with an expert” your cards are played once more after each game, with an expert in your seat (and the level Strong in place of other programs): the list shows how you did without the luck of the cards. Usually the others announce whatever pays; “They announce by convention” costs them a little, and makes their early Re or Kontra promise a strong hand, as is told at the end of “The rules we play now”.</source>
+        <translation>„Neues Turnier“ beginnt mit den Mitspielern und Regeln vom letzten Mal; unter „Ändern …“ stellst du andere ein, eine andere Länge oder eines der fertigen Turniere. Nach jedem Spiel steht auf dem Spielzettel jeder Punkt mit seinem Grund, dazu alle vier Blätter, die Liste und der Verlauf des Abends. P und G zeigen Liste und Verlauf auch mitten im Spiel. Mit „Mit einem Experten vergleichen“ spielt nach jedem Spiel ein Experte deine Karten an deinem Platz noch einmal (statt fremder Programme sitzt dort die Stufe Stark): Die Liste zeigt, wie gut du warst, ohne das Kartenglück. Gewöhnlich sagen die anderen an, was sich lohnt; „Ansagen nach Vereinskonvention“ kostet sie ein wenig, dafür verspricht ein frühes Re oder Kontra von ihnen ein starkes Blatt: welches, steht am Ende von „Unsere Regeln“.</translation>
+    </message>
+    <message>
         <source>Games looked at again</source>
         <translation>Spiele noch einmal ansehen</translation>
     </message>
@@ -2218,10 +2222,6 @@
     <message>
         <source>Every finished game can be looked at step by step. From any card on you can play it in another way: what comes of it is kept as a branch below the game, where B leads, and the game on record stays as it is. P tells its points, and a click on a point shows the rule from which it follows. K keeps its cards; F3 shows the deals you have kept and the deal of the day, to be played again with the cards of any seat.</source>
         <translation>Jedes fertige Spiel kannst du Schritt für Schritt ansehen. Von jeder Karte an kannst du es anders weiterspielen: Was dabei herauskommt, bleibt als Zweig unter dem Spiel stehen, wohin B führt, und das aufgezeichnete Spiel bleibt, wie es ist. P zeigt seine Punkte, und ein Klick auf einen Punkt zeigt die Regel, aus der er folgt. K hebt seine Karten auf; F3 zeigt die aufgehobenen Karten und die Karten des Tages, die du mit dem Blatt jedes Platzes noch einmal spielen kannst.</translation>
-    </message>
-    <message>
-        <source>“New tournament” begins with the players and rules of the last time; “Change…” asks for other ones, for another length, or for one of the tournaments that are set up already. After each game the score sheet tells every point with its reason and shows all four hands; beside it are the list and the curve of the evening. P and G show them in the middle of a game. With “Compare with an expert” your cards are played once more after each game, with an expert in your seat (and the level Strong in place of other programs): the list shows how you did without the luck of the cards.</source>
-        <translation>„Neues Turnier“ beginnt mit den Mitspielern und Regeln vom letzten Mal; unter „Ändern …“ stellst du andere ein, eine andere Länge oder eines der fertigen Turniere. Nach jedem Spiel steht auf dem Spielzettel jeder Punkt mit seinem Grund, dazu alle vier Blätter, die Liste und der Verlauf des Abends. P und G zeigen Liste und Verlauf auch mitten im Spiel. Mit „Mit einem Experten vergleichen“ spielt nach jedem Spiel ein Experte deine Karten an deinem Platz noch einmal (statt fremder Programme sitzt dort die Stufe Stark): Die Liste zeigt, wie gut du warst, ohne das Kartenglück.</translation>
     </message>
     <message>
         <source>“Review” on the score sheet, or V in a finished game, judges each card, announcement and reservation by what its seat could know then: what it cost, what would have been better, and why. “Show me” plays on with the better choice. Deal, own play, partner and opponents tell luck from skill. O turns from what the seat saw to what it could infer, and to what really lay there; 1 to 4 choose the seat. “What costs you points” in the statistics (F7) sums up your reviewed games, with examples to look at, and reviews the last games in one go.</source>
@@ -2510,6 +2510,10 @@
     <message>
         <source>By these rules you play now, or in the next tournament: {name}.</source>
         <translation>Nach diesen Regeln spielst du gerade oder im nächsten Turnier: {name}.</translation>
+    </message>
+    <message>
+        <source>Announcements by convention</source>
+        <translation>Ansagen nach Vereinskonvention</translation>
     </message>
 </context>
 <context>
@@ -10416,6 +10420,10 @@
         <translation>R&amp;egeln …</translation>
     </message>
     <message>
+        <source>They announce by convention</source>
+        <translation>Ansagen nach Vereinskonvention</translation>
+    </message>
+    <message>
         <source>Look at the rules and change them</source>
         <translation>Die Regeln ansehen und ändern</translation>
     </message>
@@ -11973,6 +11981,10 @@
         <translation>Sagt auch bei knapper Aussicht an und spielt auch dann allein.</translation>
     </message>
     <message>
+        <source>A Re or Kontra before one&apos;s second card promises {strength} points in hand: a Dulle counts 3, a black queen 2, any other trump 1, and so does each plain suit with its ace. Denials come as late as they may.</source>
+        <translation>Re oder Kontra vor der eigenen zweiten Karte verspricht {strength} Punkte im Blatt: Eine Dulle zählt 3, eine schwarze Dame 2, jeder andere Trumpf 1, dazu jede Fehlfarbe mit Ass 1. Absagen kommen so spät wie möglich.</translation>
+    </message>
+    <message>
         <source>Against three of the level “{weaker}” it earns {points} points a game more than the average of the table (±{interval}, measured in {deals} deals under “{rules}”).</source>
         <translation>Gewinnt gegen drei der Stufe „{weaker}“ je Spiel {points} Punkte mehr als der Schnitt am Tisch (±{interval}, gemessen in {deals} Verteilungen nach „{rules}“).</translation>
     </message>
@@ -12399,6 +12411,14 @@
     <message>
         <source>Your hand is strong enough for it.</source>
         <translation>Dafür ist dein Blatt stark genug.</translation>
+    </message>
+    <message>
+        <source>By convention that would promise a stronger hand.</source>
+        <translation>Nach der Vereinskonvention verspräche das ein stärkeres Blatt.</translation>
+    </message>
+    <message>
+        <source>By convention a denial waits as long as it can.</source>
+        <translation>Nach der Vereinskonvention wartet eine Absage, solange sie kann.</translation>
     </message>
     <message>
         <source>You have to announce, and this promises the least.</source>

@@ -1072,5 +1072,9 @@
         <source>You throw in: no trump above the jack of diamonds. New cards are dealt.</source>
         <translation>Du schmeißt: kein Trumpf über dem Schellen-Unter. Es wird neu gegeben.</translation>
     </message>
+    <message>
+        <source>A Re or Kontra before one's second card promises {strength} points in hand: a Dulle counts 3, a black queen 2, any other trump 1, and so does each plain suit with its ace. Denials come as late as they may.</source>
+        <translation>Re oder Kontra vor der eigenen zweiten Karte verspricht {strength} Punkte im Blatt: Eine Dulle zählt 3, ein Eichel- oder Grün-Ober 2, jeder andere Trumpf 1, dazu jede Fehlfarbe mit Ass 1. Absagen kommen so spät wie möglich.</translation>
+    </message>
 </context>
 </TS>

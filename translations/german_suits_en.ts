@@ -1080,5 +1080,9 @@
         <source>You throw in: no trump above the jack of diamonds. New cards are dealt.</source>
         <translation>You throw in: no trump above the Unter of bells. New cards are dealt.</translation>
     </message>
+    <message>
+        <source>A Re or Kontra before one's second card promises {strength} points in hand: a Dulle counts 3, a black queen 2, any other trump 1, and so does each plain suit with its ace. Denials come as late as they may.</source>
+        <translation>A Re or Kontra before one's second card promises {strength} points in hand: a Dulle counts 3, an Ober of acorns or leaves 2, any other trump 1, and so does each plain suit with its ace. Denials come as late as they may.</translation>
+    </message>
 </context>
 </TS>

@@ -22,6 +22,7 @@ from .beliefs.sampling import WeightedDeterminizations, by_plays, sample_weighte
 from .card_actions import play_action, without_announcements
 from .choice_statistics import NORMAL_95
 from .heuristics.announcements import call_decision, possible_calls
+from .heuristics.convention import conforms, promises_too_much
 from .heuristics.equals import EQUAL_POINTS, MISTAKE, equal_margin, usual_card
 from .heuristics.heuristic_player import heuristic_decision
 from .heuristics.poverty import best_card_sets
@@ -207,14 +208,23 @@ def _about_calls(view: SeatView, calls: Sequence[Announce], sampled: WeightedDet
     told = {made: worth[made] for made in (None, *calls_to_sample(view)) if made in worth}
     best = usual if usual in worth and usual not in told else clearly_best(told or worth, usual)
     choices = _choices(view, worth, best, error=sampled.standard_error)
-    if best is None and _sorted([*choices])[0].action not in told:
-        reason = Reason.FOES_UNDERRATED
+    most = _sorted([*choices])[0].action
+    if best is None and most not in told:
+        assert isinstance(most, Announce)
+        reason = _objection(view, most)
     elif best == suggested.action:
         reason = suggested.reason
     else:
         reason = Reason.MORE_POINTS if best is None else Reason.STRONG_ENOUGH
     win = float((worth[best] > 0).mean()) if best in worth else None
     return Advice(choices, reason, win, _partners(view, sampled.games.re, sampled.weights))
+
+
+def _objection(view: SeatView, made: Announce) -> Reason:
+    """The reason against an announcement that earns the most in sampled deals."""
+    if conforms(view, made):
+        return Reason.FOES_UNDERRATED
+    return Reason.PROMISES_TOO_MUCH if promises_too_much(view, made) else Reason.CAN_WAIT
 
 
 def _rng(view: SeatView, seed: int) -> np.random.Generator:

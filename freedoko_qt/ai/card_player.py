@@ -16,7 +16,7 @@ from .batch.rollout import BatchPolicy, points_per_unit
 from .beliefs.sampling import DealWeigher, WeightedDeterminizations, sample_games, sample_weighted
 from .card_actions import play_action, without_announcements
 from .encoding.info_set import info_set_of_view
-from .heuristics.announcements import possible_calls
+from .heuristics.announcements import considered_calls
 from .heuristics.equals import usual_card
 from .heuristics.heuristic_player import heuristic_decision
 from .heuristics.unlearned import UNLEARNED
@@ -97,7 +97,7 @@ class CardPlayer:
 def _is_free_to_speak(view: SeatView, action: Action | None) -> bool:
     """True if an optional announcement is possible and neither early swines nor a Genscher come first."""
     is_silent = action is None or isinstance(action, Announce) or _plays_card(view, action)
-    return is_silent and not view.duty and bool(possible_calls(view))
+    return is_silent and not view.duty and bool(considered_calls(view))
 
 
 def _plays_card(view: SeatView, action: Action | None) -> bool:

@@ -140,7 +140,9 @@ class Match:
     @property
     def following(self) -> Table | None:
         """The table of the game after the last one that is over; None when the tournament is over."""
-        return self._after(self.games.ends[-1]) if self.games else opening(self.rules)
+        if self.games:
+            return self._after(self.games.ends[-1])
+        return opening(self.rules, convention=self.setup.convention)
 
     def next_game(self) -> bool:
         """Deal the next game; returns whether there is one."""

@@ -128,6 +128,7 @@ def _from_players(record: Mapping[str, Any], game: Game, seed: int) -> Tournamen
         levels=(levels[0], levels[1], levels[2]),
         preset=None,
         rules=game.given_rules,
+        convention=game.table.convention,
         seed=seed,
     )
     title = record.get("party")

@@ -47,6 +47,8 @@ class TournamentSetup:
     """True if cards may be taken back if the rules allow it; how often it is done is counted."""
     duplicate: bool = False
     """True if an expert plays every deal once more in the person's seat (`app.duplicate`)."""
+    convention: bool = False
+    """True if an early Re or Kontra of the others promises a strong hand (`freedoko_qt.ai.heuristics.convention`)."""
     seed: int | None = None
     """The seed of the deals; None: chance."""
 
@@ -105,6 +107,7 @@ class TournamentSetup:
             "endless": self.endless,
             "take_back": self.take_back,
             "duplicate": self.duplicate,
+            "convention": self.convention,
             "seed": self.seed,
         }
 
@@ -126,13 +129,14 @@ class TournamentSetup:
                 endless=values.get("endless", False),
                 take_back=values.get("take_back", True),
                 duplicate=values.get("duplicate", False),
+                convention=values.get("convention", False),
                 seed=values["seed"],
             )
             sound = (
                 len(setup.levels) == 3
                 and all(isinstance(word, str) for word in _words(setup))
                 and all(number is None or type(number) is int for number in _numbers(setup))
-                and all(isinstance(switch, bool) for switch in (setup.endless, setup.take_back, setup.duplicate))
+                and all(isinstance(switch, bool) for switch in _switches(setup))
                 and setup.rules_in_play is not None
             )
         except MALFORMED as error:
@@ -171,6 +175,10 @@ def _avatars(names: Any) -> tuple[Avatar, Avatar, Avatar]:
 
 def _numbers(setup: TournamentSetup) -> tuple[object, ...]:
     return setup.rounds, setup.games, setup.points, setup.seed
+
+
+def _switches(setup: TournamentSetup) -> tuple[object, ...]:
+    return setup.endless, setup.take_back, setup.duplicate, setup.convention
 
 
 def _words(setup: TournamentSetup) -> tuple[object, ...]:

@@ -133,11 +133,13 @@ class Return:
 
 @dataclass(frozen=True, slots=True)
 class Announce:
-    """Re, Kontra, a denial, a knock or a reply; the game notes whether it was a duty."""
+    """Re, Kontra, a denial, a knock or a reply; the game notes whether it was a duty, and when it was made."""
 
     seat: int
     call: Call
     forced: bool = field(default=False, compare=False)
+    held: int | None = field(default=None, compare=False)
+    """Number of cards that the seat held; None if it has not been made in a game yet."""
 
 
 class SwineKind(StrEnum):

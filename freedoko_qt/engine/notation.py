@@ -153,6 +153,8 @@ def table_to_dict(table: Table) -> dict[str, Any]:
         entry["streak"] = {"side": table.streak.side.value, "wins": table.streak.wins}
     if table.pot is not None:
         entry["pot"] = table.pot
+    if table.convention:
+        entry["convention"] = True
     return entry
 
 
@@ -172,6 +174,7 @@ def table_from_dict(entry: Mapping[str, Any]) -> Table:
             bock_queue=tuple(int(factor) for factor in entry.get("bock_queue", ())),
             streak=_streak(entry["streak"]) if "streak" in entry else WinningStreak(),
             pot=int(entry["pot"]) if "pot" in entry else None,
+            convention=bool(entry.get("convention", False)),
         )
     except MALFORMED as error:
         raise BadNotation("the record has no proper table") from error

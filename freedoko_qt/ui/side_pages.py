@@ -177,7 +177,8 @@ class SidePages(QObject):
             self.close_help()
             return
         setup = self._current.usual_setup
-        self.help.show_rules(replace(setup.rule_set, rules=setup.rules_in_play))
+        rule_set = replace(setup.rule_set, rules=setup.rules_in_play)
+        self.help.show_rules(rule_set, convention=setup.convention)
         self._context.navigator.visit(self.help)
         self.help.focus_best()
 

@@ -20,7 +20,7 @@ def cards(text: str) -> tuple[Card, ...]:
     return tuple(card_of(name) for name in text.split())
 
 
-def laid(*hands: str, rules: Rules = DDV, first: int = 0) -> Game:
+def laid(*hands: str, rules: Rules = DDV, first: int = 0, convention: bool = False) -> Game:
     """A game with these hands; what is missing in a hand is filled up with the rest of the deck, seat by seat."""
     given = [list(cards(hand)) for hand in (*hands, "", "", "", "")[:4]]
     rest = list(deck(with_nines=rules.with_nines))
@@ -31,7 +31,7 @@ def laid(*hands: str, rules: Rules = DDV, first: int = 0) -> Game:
         missing = size - len(hand)
         hand.extend(rest[:missing])
         del rest[:missing]
-    return Game(rules, hands_of(given), Table(first=first))
+    return Game(rules, hands_of(given), Table(first=first, convention=convention))
 
 
 def all_healthy(game: Game) -> Game:

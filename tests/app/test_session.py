@@ -109,6 +109,18 @@ def test_the_others_play_in_their_styles(open_session: OpenSession, qtbot: QtBot
     assert careful < bold
 
 
+def test_a_convention_holds_in_every_game_and_stands_in_its_record(
+    open_session: OpenSession, history: History, qtbot: QtBot
+) -> None:
+    session = open_session(autoplay=True)
+    play_on(session)
+    until_finished(session, qtbot, lambda: session.start(replace(SHORT, convention=True)))
+    assert all(game.table.convention for game in session.games)
+    records = saved(history)["records"]
+    assert isinstance(records, list)
+    assert all(game_from_record(record).table.convention for record in records)
+
+
 def test_without_a_seed_one_is_drawn_and_kept(open_session: OpenSession) -> None:
     session = open_session()
     session.start(replace(SHORT, seed=None))

@@ -1,6 +1,7 @@
 """The setup of a tournament as it is kept."""
 
 import json
+from dataclasses import replace
 
 import pytest
 
@@ -49,3 +50,12 @@ def test_levels_that_are_no_longer_offered_are_still_kept(level: str) -> None:
     assert level not in OFFERED
     setup = TournamentSetup(levels=(level, level, level))
     assert TournamentSetup.from_dict(kept(setup)) == setup
+
+
+def test_a_setup_tells_whether_a_convention_was_agreed_on_and_an_older_one_that_it_was_not() -> None:
+    values = kept(replace(DARING, convention=True))
+    assert TournamentSetup.from_dict(values).convention
+    del values["convention"]
+    assert TournamentSetup.from_dict(values) == DARING
+    with pytest.raises(BadSave):
+        TournamentSetup.from_dict({**values, "convention": "perhaps"})

@@ -57,6 +57,13 @@ def test_an_announcement_tells_the_side() -> None:
     assert game.view(0).sides == (Side.RE, Side.CONTRA, Side.RE, Side.CONTRA)
 
 
+def test_the_game_notes_how_many_cards_were_held() -> None:
+    game = normal(QUIET)
+    announce(game, 1, "contra")
+    announce(until_held(game, 0, 11), 0, "re")
+    assert [made.held for made in game.view(3).announcements] == [12, 11]
+
+
 def test_a_side_goes_on_from_its_last_level_whoever_of_it_speaks() -> None:
     game = normal(QUIET)
     announce(game, 0, "re", "no_90")

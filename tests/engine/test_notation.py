@@ -100,6 +100,7 @@ def test_cards_and_conditions_by_their_names() -> None:
         Table(first=2, bock_factor=4, duty_soli=(DutySoli(2, 1, 0), DutySoli(), DutySoli(1), DutySoli())),
         Table(first=1, duty_round=True, round=6, totals=(3, -3, 0, 0), bock_queue=(1, 2), pot=17),
         Table(round=2, streak=WinningStreak(Side.CONTRA, 3)),
+        Table(convention=True),
     ],
 )
 def test_tables_are_written_and_read(table: Table) -> None:

@@ -66,6 +66,16 @@ def firsts(rules: Rules, *games: Score) -> list[int]:
 # Who is first, and rounds
 
 
+def test_a_convention_holds_from_the_first_game_to_the_last() -> None:
+    table: Table | None = opening(TWO_ROUNDS, convention=True)
+    games = 0
+    while table is not None:
+        assert table.convention
+        table, games = following(TWO_ROUNDS, table, played(), opener=0), games + 1
+    assert games == 8
+    assert not opening(TWO_ROUNDS).convention
+
+
 def test_a_tournament_begins_with_nothing_written() -> None:
     table = opening(DDV, first=2)
     assert (table.first, table.dealer, table.round, table.totals) == (2, 1, 1, (0, 0, 0, 0))

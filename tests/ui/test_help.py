@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from freedoko_qt.ai.heuristics.convention import PROMISED_STRENGTH
 from freedoko_qt.app.rule_sets import RuleSet, preset_set
 from freedoko_qt.app.wording.prose import prose
 from freedoko_qt.ui.help.help_keys import KEYS
@@ -79,6 +80,16 @@ def test_the_rules_are_those_that_are_played(help_page) -> None:
         assert name in read
         for section in prose(rule_set.rules):
             assert all(sentence in read for sentence in section.sentences)
+
+
+def test_a_convention_is_told_where_it_is_agreed_on(help_page) -> None:
+    heading = "Announcements by convention"
+    help_page.show_rules(preset_set("ddv"))
+    assert heading not in open_topic(help_page, "The rules we play now")
+    help_page.show_rules(preset_set("ddv"), convention=True)
+    read = open_topic(help_page, "The rules we play now")
+    assert heading in read
+    assert f"promises {PROMISED_STRENGTH} points" in read
 
 
 def test_own_rules_are_told_by_their_name(help_page) -> None:

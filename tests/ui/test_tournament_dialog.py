@@ -36,6 +36,7 @@ EVERYTHING = TournamentSetup(
     games=12,
     take_back=False,
     duplicate=True,
+    convention=True,
     seed=4711,
 )
 
@@ -292,7 +293,7 @@ def test_everything_is_reached_by_keys_in_a_small_window(person, qtbot, size: Te
     QTest.qWait(0)
     wanted = {
         dialog.template, dialog.rule_set, dialog.details, dialog.length.ends, dialog.length.number,
-        dialog.duty, dialog.bock, dialog.undo, dialog.duplicate, dialog.seed,
+        dialog.duty, dialog.bock, dialog.undo, dialog.duplicate, dialog.seed, dialog.convention,
         *(widget for row in dialog.opponents for widget in (row.picture, row.name_line, row.level_choice)),
     }  # fmt: skip
     met: set[QWidget] = set()

@@ -19,10 +19,12 @@ from ..batch.batch import Batch
 from ..batch.tables import Array
 from ..encoding.features import encode
 from ..encoding.info_set import info_sets_of_batch
+from ..heuristics.convention import is_agreed, is_early
 from ..heuristics_batch import null_chances
 from ..networks.action_value_network import FIRST_WON_OUTCOME, ActionValueNetwork
 from ..networks.opponent_model import NETWORK_TYPE, OpponentModel, sample_types, skill_edge
 from . import facts_of, sample_uniform
+from .convention import likelihood_by_convention
 from .determinization import determinize, determinize_start
 from .likelihood import likelihood_of_plays, opponent_type_posterior
 
@@ -143,6 +145,8 @@ def _call_likelihood(view: SeatView, hands: Array, network: ActionValueNetwork) 
     if view.contract in (Contract.NORMAL, Contract.SILENT_MARRIAGE):
         others = np.arange(4) != view.seat
         likelihood[(hands[:, others, Card.CQ] == 2).any(1)] = SILENT_MARRIAGE_RATE
+    if is_agreed(view):
+        likelihood *= likelihood_by_convention(view, hands)
     promises = _promised_levels(view)
     if view.contract is Contract.SOLO_NULL and view.soloist is not None:
         soloist = hands[:, view.soloist].astype(np.int64)
@@ -169,5 +173,7 @@ def _promised_levels(view: SeatView) -> dict[int, int]:
     if view.contract is not None and view.contract.is_solo and view.soloist is not None:
         levels[view.soloist] = 0
     for made in view.announcements:
+        if is_agreed(view) and not is_early(view, made.held):
+            continue  # it tells of the tricks, not of the hand
         levels[made.seat] = max(levels.get(made.seat, 0), made.call.level)
     return {seat: level for seat, level in levels.items() if seat != view.seat}

@@ -11,10 +11,10 @@ import numpy as np
 
 from freedoko_qt.engine.actions import Announce
 from freedoko_qt.engine.contracts import Contract, has_dollen
-from freedoko_qt.engine.play.deadlines import deadlines
 from freedoko_qt.engine.play.marriage import fits
 from freedoko_qt.engine.rules import OPTIONS, OptionKind, Rules
 from freedoko_qt.engine.teams import Side
+from freedoko_qt.engine.time_left import time_left
 from freedoko_qt.engine.view import SeatView
 
 from ..batch import calls
@@ -266,7 +266,7 @@ def info_set_of_view(view: SeatView) -> InfoSetBatch:
         own_shown=np.array([view.public_sides[seat] is not None]),
         levels=by_seat(view.levels),
         replied=by_seat([reply is not None for reply in view.replies]),
-        time_left=np.array([_clock(view)]) - np.array([_limits(view)[1:]]),
+        time_left=np.array([time_left(view)]),
         possible=_possible(view),
         specials=SPECIALS_COUNT[RuleBook([rules])["special_points_in_solo"], [CODE[contract]]],
     )
@@ -299,21 +299,6 @@ def _given_in_view(view: SeatView, played: Array) -> Array:
 
 def _seat(seat: int | None) -> int:
     return NOBODY if seat is None else seat
-
-
-def _limits(view: SeatView) -> tuple[int, ...]:
-    until = deadlines(view.rules)
-    return until.limits if view.side is Side.RE else until.contra_limits
-
-
-def _clock(view: SeatView) -> int:
-    rules, finished = view.rules, len(view.tricks)
-    shift = view.clarified - 1 if view.clarified and rules.marriage_shifts_limits else 0
-    if rules.announcement_time_base == "cards_on_table":
-        return 4 * shift - 4 * finished - len(view.trick)
-    if rules.announcement_till_full_trick:
-        return view.tricks_total - finished + (not view.trick and finished > 0) + shift
-    return len(view.hand) + shift
 
 
 def _possible(view: SeatView) -> Array:

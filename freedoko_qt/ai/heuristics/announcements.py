@@ -10,6 +10,7 @@ from freedoko_qt.engine.teams import Side
 from freedoko_qt.engine.view import SeatView
 
 from ..style import Style
+from .convention import conforms
 from .deductions import Deductions, deductions_of, is_alone
 from .null import GOOD_CHANCE, null_chance
 from .reasons import HeuristicDecision, Reason
@@ -49,7 +50,7 @@ def call_grounds(view: SeatView) -> CallGrounds:
 
 def announcement(view: SeatView, style: Style = Style.BALANCED) -> HeuristicDecision | None:
     """Return the announcement that earns the most; None if silence is better."""
-    said = [made for made in possible_calls(view) if not (made.call.is_denial and _has_cashed(view))]
+    said = [made for made in considered_calls(view) if not (made.call.is_denial and _has_cashed(view))]
     if not said:
         return None
     deductions = deductions_of(view)
@@ -91,6 +92,11 @@ def call_decision(view: SeatView, style: Style = Style.BALANCED) -> HeuristicDec
 def possible_calls(view: SeatView) -> list[Announce]:
     """Legal announcements of a seat that knows its side."""
     return [] if view.side is None else [action for action in view.legal if isinstance(action, Announce)]
+
+
+def considered_calls(view: SeatView) -> list[Announce]:
+    """Those of them that conform to the convention of the table."""
+    return [made for made in possible_calls(view) if conforms(view, made)]
 
 
 def forced_announcement(view: SeatView) -> HeuristicDecision:

@@ -30,6 +30,8 @@ class Reason(StrEnum):
     # announcements, swines, Genscher
     STRONG_ENOUGH = "strong_enough"
     FOES_UNDERRATED = "foes_underrated"
+    PROMISES_TOO_MUCH = "promises_too_much"
+    CAN_WAIT = "can_wait"
     MUST_ANNOUNCE = "must_announce"
     SHOWS_SWINES = "shows_swines"
     BETTER_PARTNER = "better_partner"

@@ -8,9 +8,9 @@ from typing import TypeAlias
 import numpy as np
 
 from freedoko_qt.engine.actions import Announce
-from freedoko_qt.engine.cards import SEATS
 from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.teams import Side
+from freedoko_qt.engine.time_left import time_left, time_until_next
 from freedoko_qt.engine.view import SeatView
 
 from ..batch import calls
@@ -20,7 +20,7 @@ from ..beliefs.sampling import WeightedDeterminizations
 from ..choice_statistics import NORMAL_95
 from ..encoding.features import encode
 from ..encoding.info_set import info_set_of_view, info_sets_of_batch
-from ..heuristics.announcements import possible_calls, stakes_so_far
+from ..heuristics.announcements import considered_calls, stakes_so_far
 from ..heuristics.deductions import deductions_of
 from ..heuristics.null import null_chance
 from ..networks.action_value_network import FIRST_WON_OUTCOME, OUTCOMES, ActionValueNetwork, softmax
@@ -44,7 +44,7 @@ def calls_to_sample(view: SeatView) -> list[Announce]:
     """
     if _is_against_one(view) or (view.contract is Contract.POVERTY and view.side is Side.CONTRA):
         return []
-    return [made for made in possible_calls(view) if made.call.level]
+    return [made for made in considered_calls(view) if made.call.level]
 
 
 def _is_against_one(view: SeatView) -> bool:
@@ -61,12 +61,9 @@ def drop_losing_reply(view: SeatView, suggested: Announce | None, network: Actio
 
 
 def can_wait(view: SeatView) -> bool:
-    """True if all legal announcements will still be legal when it is the seat's turn."""
-    left, rules = info_set_of_view(view).time_left[0], view.rules
-    passing = int(rules.announcement_till_full_trick and not view.trick)
-    if rules.announcement_time_base == "cards_on_table":
-        passing = (view.seat - (view.turn or 0)) % len(SEATS)
-    return all(left[max(made.call.level, 1) - 1] >= passing for made in possible_calls(view))
+    """True if all announcements that are considered will still be legal when it is the seat's turn."""
+    left, passing = time_left(view), time_until_next(view)
+    return all(left[max(made.call.level, 1) - 1] >= passing for made in considered_calls(view))
 
 
 def chance_to_keep(view: SeatView, said: Iterable[Announce], network: ActionValueNetwork) -> float:

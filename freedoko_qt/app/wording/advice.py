@@ -53,6 +53,10 @@ _REASONS: Mapping[Reason, object] = {
     Reason.CLEARS_SUITS: QT_TRANSLATE_NOOP("Wording", "Clears a suit where it can, and parts with the least."),
     Reason.STRONG_ENOUGH: QT_TRANSLATE_NOOP("Wording", "Your hand is strong enough for it."),
     Reason.FOES_UNDERRATED: QT_TRANSLATE_NOOP("Wording", "The other side is stronger than these deals show."),
+    Reason.PROMISES_TOO_MUCH: QT_TRANSLATE_NOOP(
+        "Wording", "By convention that would promise a stronger hand."
+    ),
+    Reason.CAN_WAIT: QT_TRANSLATE_NOOP("Wording", "By convention a denial waits as long as it can."),
     Reason.MUST_ANNOUNCE: QT_TRANSLATE_NOOP("Wording", "You have to announce, and this promises the least."),
     Reason.SHOWS_SWINES: QT_TRANSLATE_NOOP("Wording", "Makes them the highest trumps."),
     Reason.BETTER_PARTNER: QT_TRANSLATE_NOOP("Wording", "There is more to win with this partner."),

@@ -59,6 +59,12 @@ _STYLES: Mapping[Style, tuple[object, object]] = {
     ),
 }
 
+_CONVENTION = QT_TRANSLATE_NOOP(
+    "Wording",
+    "A Re or Kontra before one's second card promises {strength} points in hand: a Dulle counts 3, a black queen 2, "
+    "any other trump 1, and so does each plain suit with its ace. Denials come as late as they may.",
+)
+
 _STRENGTH = QT_TRANSLATE_NOOP(
     "Wording",
     "Against three of the level “{weaker}” it earns {points} points a game more than the average of the table "
@@ -115,6 +121,13 @@ def style_name(style: Style) -> str:
 def style_explanation(style: Style) -> str:
     """One sentence on what a style moves."""
     return translated(_STYLES[style][1])
+
+
+def convention_explanation() -> str:
+    """One sentence on what an early announcement promises by the convention, and one on the others."""
+    from freedoko_qt.ai.heuristics.convention import PROMISED_STRENGTH  # which the names of the levels do without
+
+    return translated(_CONVENTION, strength=PROMISED_STRENGTH)
 
 
 def player_name(name: str) -> str:

@@ -39,6 +39,8 @@ class Table:
     """Of the games before this one; empty where it brings no bock."""
     pot: int | None = None
     """Points left to be written, where they are limited."""
+    convention: bool = False
+    """True if an early Re or Kontra promises a strong hand (`freedoko_qt.ai.heuristics.convention`); not a rule."""
 
     @property
     def dealer(self) -> int:

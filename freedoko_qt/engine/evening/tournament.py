@@ -17,7 +17,7 @@ from .length import GAMES_IN_A_ROUND
 from .table import DutySoli, Table
 
 
-def opening(rules: Rules, first: int = 0) -> Table:
+def opening(rules: Rules, first: int = 0, *, convention: bool = False) -> Table:
     """The table of the first game; ``first`` is the seat left of the first dealer."""
     rules = rules.in_force()
     duty = DutySoli(rules.number_of_duty_soli, rules.number_of_duty_color_soli, rules.number_of_duty_picture_soli)
@@ -26,6 +26,7 @@ def opening(rules: Rules, first: int = 0) -> Table:
         duty_soli=(duty, duty, duty, duty),
         round=1,
         pot=rules.points if rules.points_limited else None,
+        convention=convention,
     )
     if _is_time_for_duty_soli(rules, table):
         return _duty_game(rules, table, _duty_start(rules, first)) or table

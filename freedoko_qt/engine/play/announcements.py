@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from ..actions import DENIALS, Announce, Call
 from ..cards import SEATS
@@ -133,9 +134,10 @@ def turn_to_re(state: GameState, partner: int) -> Announce | None:
     level = 2 if state.levels[bride] == 1 else 1
     state.levels[partner] = level
     call = DENIALS[0] if level == 2 else Call.KNOCK if state.rules.knocking else Call.RE
-    meant = Announce(partner, call)
-    state.announcements = [meant if made.seat == partner else made for made in state.announcements]
-    return meant
+    state.announcements = [
+        replace(made, call=call, forced=False) if made.seat == partner else made for made in state.announcements
+    ]
+    return Announce(partner, call)
 
 
 def is_duty(state: GameState, seat: int) -> bool:
@@ -152,7 +154,7 @@ def is_duty(state: GameState, seat: int) -> bool:
 
 def announce(state: GameState, seat: int, call: Call) -> Announce:
     """Note an announcement; returns it with the mark whether it was a duty."""
-    made = Announce(seat, call, is_duty(state, seat))
+    made = Announce(seat, call, is_duty(state, seat), len(state.hands[seat]))
     if call.level:
         state.levels[seat] = call.level
     else:
@@ -180,7 +182,7 @@ def count_contract(state: GameState) -> list[Event]:
         return []
     call = Call.KNOCK if state.rules.knocking else Call.RE
     state.levels[seat] = call.level
-    state.announcements.append(Announce(seat, call, forced=True))
+    state.announcements.append(Announce(seat, call, forced=True, held=len(state.hands[seat])))
     return [Announced(seat, call, None if state.rules.knocking else RE, forced=True)]
 
 
@@ -194,7 +196,7 @@ def count_swines(state: GameState, seat: int) -> list[Event]:
     call = Call.KNOCK if state.rules.knocking else _FIRST[side]
     if levels_are_own(state) or replied(state, side) is None:  # a reply was Re or Kontra already
         state.levels[seat] = call.level
-    state.announcements.append(Announce(seat, call, forced=True))
+    state.announcements.append(Announce(seat, call, forced=True, held=len(state.hands[seat])))
     return [Announced(seat, call, None if state.rules.knocking else side, forced=True)]
 
 

@@ -28,6 +28,7 @@ class HelpPage(Page):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.rule_set = TournamentSetup().rule_set
+        self.convention = False
         self._topics: tuple[Topic, ...] = ()
         self._shown: Topic | None = None
         self._heading = self.make_label(lambda self: self.tr("Help"), "title")
@@ -56,9 +57,9 @@ class HelpPage(Page):
         self._lay_out()
         self._update_text()
 
-    def show_rules(self, rule_set: RuleSet) -> None:
-        """By these rules is played now."""
-        self.rule_set = rule_set
+    def show_rules(self, rule_set: RuleSet, *, convention: bool = False) -> None:
+        """By these rules is played now, and perhaps announced by the convention."""
+        self.rule_set, self.convention = rule_set, convention
         self._update_text()
 
     def focus_best(self) -> None:
@@ -77,7 +78,7 @@ class HelpPage(Page):
     def _update_text(self) -> None:
         """Everything anew, at the same place as far as it is still there."""
         place = self._place
-        self._topics = topics(self.rule_set)
+        self._topics = topics(self.rule_set, convention=self.convention)
         self._fill(place)
 
     @property

@@ -9,6 +9,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from freedoko_qt.app.preset_words import set_name
 from freedoko_qt.app.rule_sets import RuleSet
+from freedoko_qt.app.wording.players import convention_explanation
 from freedoko_qt.app.wording.prose import prose
 from freedoko_qt.app.wording.translating import spoken
 
@@ -23,6 +24,8 @@ _TITLES = (
     QT_TRANSLATE_NOOP("Help", "Words"),
 )
 _BY_THESE = QT_TRANSLATE_NOOP("Help", "By these rules you play now, or in the next tournament: {name}.")
+
+_CONVENTION = QT_TRANSLATE_NOOP("Help", "Announcements by convention")
 
 
 class SectionStyle(Enum):
@@ -84,15 +87,16 @@ class Topic:
         )
 
 
-def topics(rule_set: RuleSet) -> tuple[Topic, ...]:
-    """All pages, with the rules of the game now played."""
+def topics(rule_set: RuleSet, *, convention: bool = False) -> tuple[Topic, ...]:
+    """All pages, with the rules of the game now played, and the convention if it is agreed on there."""
     rules = spoken("Help", _BY_THESE).format(name=set_name(rule_set))
+    agreed = (HelpSection(spoken("Help", _CONVENTION), convention_explanation()),) if convention else ()
     program, keys, minute, played, words = (spoken("Help", title) for title in _TITLES)
     return (
         Topic(program, _said(PROGRAM)),
         Topic(keys, _said(KEYS), SectionStyle.LINES),
         Topic(minute, _said(IN_A_MINUTE)),
-        Topic(played, _rules(rule_set), introduction=rules),
+        Topic(played, (*_rules(rule_set), *agreed), introduction=rules),
         Topic(words, tuple(sorted(_said(WORDS), key=_place)), SectionStyle.LINES),
     )
 

@@ -16,6 +16,7 @@ from freedoko_qt.app.rule_sets import RuleSet
 from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.app.templates import TEMPLATES
 from freedoko_qt.app.tournament_length import fitting, length_of
+from freedoko_qt.app.wording.players import convention_explanation
 from freedoko_qt.app.wording.rules import condition, option_label
 from freedoko_qt.engine.rules import DEFAULT_PRESET
 
@@ -89,6 +90,15 @@ class TournamentDialog(Translated, FittingDialog):
         self._others_heading = self.make_label(
             lambda self: self.tr("The others at the table"), "heading", parent=page
         )
+        self.convention, self._promise = QCheckBox(page), self._hint()
+        self.convention.setChecked(setup.convention)
+        self.bind(self._promise.setText, lambda self: convention_explanation())
+        self.word(
+            self.convention,
+            lambda self: self.tr("They announce by convention"),
+            about=lambda self: self._promise.text(),
+            tip=lambda self: tip(convention_explanation()),
+        )
 
     def _make_rules(self, rule_set: RuleSet, own_sets: Sequence[RuleSet], deck: Deck) -> None:
         """Make the questions for the rules."""
@@ -156,6 +166,7 @@ class TournamentDialog(Translated, FittingDialog):
             avatars=(left.picture.avatar, opposite.picture.avatar, right.picture.avatar),
             take_back=self._take_back,
             duplicate=self.duplicate.isChecked(),
+            convention=self.convention.isChecked(),
             seed=int(self.seed.text()) if self.seed.hasAcceptableInput() else None,
         )
 
@@ -192,6 +203,8 @@ class TournamentDialog(Translated, FittingDialog):
         for opponent, person in zip(self.opponents, people, strict=True):
             opponent.show_person(*person)
         self._avatars = list(setup.avatars)
+        with QSignalBlocker(self.convention):
+            self.convention.setChecked(setup.convention)
 
     def _tell(self) -> None:
         """Show what depends on the rules and the length that are chosen."""
@@ -217,6 +230,7 @@ class TournamentDialog(Translated, FittingDialog):
         self.duty.setAccessibleDescription(needs)
         stays = "" if chosen.take_back_tricks else self.tr("By these rules a card that was played stays.")
         self.undo.setToolTip(tip(stays))
+        self._promise.setVisible(setup.convention)
         self._mark_template()
         self.grow()
 
@@ -234,6 +248,7 @@ class TournamentDialog(Translated, FittingDialog):
         self.bock.toggled.connect(partial(self._edit, "bock"))
         self.undo.toggled.connect(self._on_undo)
         self.duplicate.toggled.connect(self._mark_template)
+        self.convention.toggled.connect(self._tell)
         self.seed.textChanged.connect(self._mark_template)
         for opponent in self.opponents:
             opponent.edited.connect(self._mark_template)
@@ -307,6 +322,8 @@ class TournamentDialog(Translated, FittingDialog):
             (None, self.meaning),
             self._others_heading,
             others,
+            (None, self.convention),
+            (None, self._promise),
             self._rules_heading,
             (rule_set, rules),
             (None, described),

@@ -1,0 +1,37 @@
+"""Likelihood of deals by the convention: early announcements promise a strong hand, silence a weaker one."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from freedoko_qt.engine.cards import SEATS, Card
+from freedoko_qt.engine.view import SeatView
+
+from ..batch.tables import Array
+from ..heuristics.convention import PROMISED_STRENGTH, is_early
+from ..heuristics_batch import hand_strengths
+
+BROKEN = 0.1
+"""Likelihood that somebody announces early with less than promised: people do."""
+SILENT_RE, SILENT_CONTRA = 0.2, 0.6
+"""Likelihood that somebody with as much is silent as long as all are; for Kontra more has to speak for it."""
+
+
+def likelihood_by_convention(view: SeatView, hands: Array) -> Array:
+    """Likelihood of the early announcements of the others, and of silence where nobody announced early.
+
+    ``hands``: counts of the hands before the first card, shape (deals, 4, 24); the result has shape (deals,).
+    """
+    likelihood = np.ones(len(hands))
+    early = [made for made in view.announcements if is_early(view, made.held)]
+    promising = {made.seat for made in early if not made.forced}
+    strong = hand_strengths(hands, view.rules) >= PROMISED_STRENGTH
+    for seat in SEATS:
+        if seat == view.seat:
+            continue
+        if seat in promising:
+            likelihood[~strong[:, seat]] *= BROKEN
+        elif not early and not is_early(view, view.hand_sizes[seat]):
+            silent = np.where(hands[:, seat, Card.CQ] > 0, SILENT_RE, SILENT_CONTRA)
+            likelihood *= np.where(strong[:, seat], silent, 1)
+    return likelihood

@@ -1,0 +1,16 @@
+"""Strength of many hands by the convention, vectorised."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from freedoko_qt.engine.rules import Rules
+
+from ..batch.tables import Array
+from ..heuristics.convention import counted_cards
+
+
+def hand_strengths(hands: Array, rules: Rules) -> Array:
+    """Return the strength of hands before the first card, counts of shape (..., 24)."""
+    trumps, aces = counted_cards(rules)
+    return np.asarray(hands @ np.array(trumps) + (hands[..., sorted(aces)] > 0).sum(-1))
