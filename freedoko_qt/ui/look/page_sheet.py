@@ -39,6 +39,7 @@ SidePanel[over="true"] { border: 1px solid <<line>>; border-radius: <<radius_con
 FormRow { border: none; border-top: 1px solid <<line>>; border-left: 3px solid transparent; }
 FormRow[differs="true"] { border-left-color: <<accent>>; background: <<card>>; }
 
+ExercisePanel QPushButton[choice="true"], HabitBlock QPushButton[choice="true"] { text-align: left; }
 SidePanel QPushButton[choice="true"], ExercisePanel QPushButton[choice="true"],
 SidePanel QPushButton[segment], EyesSwitch QPushButton[segment] { box(<<stroke_line>>, <<height_compact>>, 8); }
 SidePanel QPushButton[choice="true"]:focus, ExercisePanel QPushButton[choice="true"]:focus,

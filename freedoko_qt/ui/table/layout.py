@@ -17,6 +17,8 @@ UPRIGHT = 1.2
 LIFT, SINK = 0.11, 0.06  # of a card's height
 # In units:
 PLATE, PILE, BADGES = QSizeF(160, 46), QSizeF(94, 46), QSizeF(160, 52)
+PILE_WIDEST = 132  # of a pile whose words have room
+CORNER_WIDTH = 220
 STRIP = QSizeF(42, 266)  # the buttons at the right edge
 STRIP_GAP = 8  # from the right edge to them, and from them to the seats
 TITLE, SUBTITLE, REMARK = 20, 17, 20  # the heights of the lines in the corner
@@ -228,7 +230,7 @@ def table_layout(width: float, height: float, ratio: float = 1.0) -> TableLayout
         hand=hand,
         bar=QRectF(hand.left(), bar_top, width - m.margin - hand.left(), BAR * unit),
         toast=toast,
-        info=QRectF(info, QSizeF(min(220 * unit, info_end - info.x()), CORNER_HEIGHT * unit)),
+        info=QRectF(info, QSizeF(min(CORNER_WIDTH * unit, info_end - info.x()), CORNER_HEIGHT * unit)),
         strip=_strip(m),
         hints=_hints(m, seats, toast),
         seats=seats,
@@ -323,12 +325,15 @@ def _side_seat(m: _Measures, slot: Place, upper: SeatLayout, *, left: bool) -> S
     plate = QRectF(QPointF(m.margin, top), PLATE * unit)
     badges = QRectF(QPointF(m.margin, plate.bottom() + 6 * unit), BADGES * unit)
     row = QRectF(plate.left(), plate.top() - OPEN_LIFT * unit, plate.width(), OPEN * unit)
+    slots = _slots(m)
+    aside = min(slots[TablePosition.LEFT].rect.left() - m.margin, m.right - slots[TablePosition.RIGHT].rect.right())
     if m.portrait:
         pile = QRectF(QPointF(m.margin, badges.bottom() + 4 * unit), PILE * unit)
         badges.setRight(upper.slot.rect.left() - GLOW * unit)
     else:
         pile = QRectF(QPointF(plate.right() + 14 * unit, row.bottom() + 4 * unit), PILE * unit)
         row.setRight(pile.right())
+        pile.setWidth(max(pile.width(), min(PILE_WIDEST * unit, m.margin + aside - 16 * unit - pile.left())))
     tip = QPointF(plate.left() + 0.3 * plate.width(), row.top() + 2 * unit)
     if left:
         speech_end = min(upper.slot.rect.left() - GLOW * unit, upper.pile.left() - 8 * unit)
@@ -351,7 +356,9 @@ def _upper_seat(m: _Measures, slot: Place) -> SeatLayout:
     if m.portrait:
         pile = QRectF(QPointF(m.axis - PILE.width() * unit / 2, plate.bottom() + 6 * unit), PILE * unit)
     else:
-        pile = QRectF(QPointF(row.left() - 8 * unit - PILE.width() * unit, plate.top()), PILE * unit)
+        beside_corner = row.left() - (8 + 8 + CORNER_WIDTH + 4) * unit - m.margin
+        width = max(PILE.width() * unit, min(PILE_WIDEST * unit, beside_corner))
+        pile = QRectF(row.left() - 8 * unit - width, plate.top(), width, PILE.height() * unit)
     badges = QRectF(QPointF(row.right() + 8 * unit, plate.top() + 10 * unit), BADGES * unit)
     badges.setRight(min(m.right, badges.left() + 240 * unit))
     tip = QPointF(row.right() + 2 * unit, plate.top() - 8 * unit)
