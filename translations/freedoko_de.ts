@@ -1220,6 +1220,10 @@
         <translation>Geld</translation>
     </message>
     <message>
+        <source>Every game that you write down will stand here.</source>
+        <translation>Hier steht jedes Spiel, das ihr aufschreibt.</translation>
+    </message>
+    <message>
         <source>Money in euros</source>
         <translation>Geld in Euro</translation>
     </message>
@@ -1527,10 +1531,6 @@
     <message>
         <source>Which two were Re?</source>
         <translation>Welche zwei waren Re?</translation>
-    </message>
-    <message>
-        <source>Who pays?</source>
-        <translation>Wer zahlt?</translation>
     </message>
     <message>
         <source>{amount} into the kitty</source>
@@ -10226,7 +10226,7 @@
         <translation>{card}, gewählt</translation>
     </message>
     <message>
-        <source>{card}, can be played</source>
+        <source>{card}, playable</source>
         <translation>{card}, spielbar</translation>
     </message>
     <message>
