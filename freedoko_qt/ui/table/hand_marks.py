@@ -13,7 +13,8 @@ from ..look.theme import TableColors
 from .layout import TableLayout
 from .picture_item import PictureItem
 
-STAR_LEFT, STAR_TOP = 0.05, 0.42  # of a card, below its index
+LEFT, STAR_TOP, PIN_TOP = 0.05, 0.42, 0.62
+"""The places of signs below the index, in shares of a card: above a lifted card are the buttons of announcements."""
 EDGE = 7  # units from the cards to the frame around them
 
 
@@ -69,18 +70,23 @@ class HandMarks:
             match mark:
                 case HandMark.RING | HandMark.FRAME:
                     place = card.center() - QPointF(size.width() / 2, size.height() / 2)
-                case HandMark.PIN | HandMark.PICKED | HandMark.RECEIVED:
+                case HandMark.PICKED | HandMark.RECEIVED:
                     place = card.topLeft() - QPointF(0.1 * size.width(), 0.8 * size.height())
-                case HandMark.STAR:
-                    place = card.topLeft() + QPointF(STAR_LEFT * card.width(), STAR_TOP * card.height())
+                case HandMark.STAR | HandMark.PIN:
+                    top = STAR_TOP if mark is HandMark.STAR else PIN_TOP
+                    place = card.topLeft() + QPointF(LEFT * card.width(), top * card.height())
             item.setPos(place)
             item.setZValue(z + (0.4 if mark in (HandMark.RING, HandMark.FRAME) else 0.5))
         for item in items[len(cards) :]:
             item.reveal(False)
 
+    def rects(self, mark: HandMark) -> list[QRectF]:
+        """Where a mark is seen."""
+        return [item.sceneBoundingRect() for item in self._items[mark] if item.isVisible()]
+
     def is_shown(self, mark: HandMark) -> bool:
         """True if a card has this mark."""
-        return any(item.isVisible() for item in self._items[mark])
+        return bool(self.rects(mark))
 
     def _draw(self, mark: HandMark, item: PictureItem) -> None:
         size, unit, colors = QSizeF(self._layout.card, self._layout.card_height), self._layout.unit, self._colors

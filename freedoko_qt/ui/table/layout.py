@@ -198,6 +198,19 @@ class _Measures(NamedTuple):
         lowest = self.lower_end - max(self.tall + 3 * self.unit, OWN_SEAT * self.unit + self.tall / 2)
         return QPointF(self.axis, (highest + lowest) / 2)
 
+    @property
+    def pile(self) -> QSizeF:
+        """The size of every pile: where all of them have room for it, their words have more."""
+        size = PILE * self.unit
+        if self.portrait:
+            return size
+        _, left, _, right = (slot.rect for slot in _slots(self))
+        beside_trick = min(left.left() - self.margin, self.right - right.right()) - (PLATE.width() + 30) * self.unit
+        beside_corner = self.axis - self.margin - (PLATE.width() / 2 + WING + CORNER_WIDTH + 20) * self.unit
+        beside_hand = self.right - _hand(self).right() + (STRIP.width() - 8) * self.unit
+        widest = min(PILE_WIDEST * self.unit, beside_trick, beside_corner, beside_hand)
+        return QSizeF(max(size.width(), widest), size.height())
+
     def mirrored(self, rect: QRectF) -> QRectF:
         """The same at the right seat instead of the left one."""
         return QRectF(self.right - (rect.right() - self.margin), rect.top(), rect.width(), rect.height())
@@ -311,7 +324,7 @@ def _own_seat(m: _Measures, left: SeatLayout) -> SeatLayout:
     speech_end = slot.rect.left() - GLOW * unit if m.portrait else _hand(m).left() - 6 * unit
     badges = QRectF(QPointF(m.margin, plate.top() - 58 * unit), QPointF(speech_end, plate.top() - 6 * unit))
     right = _strip(m).left() - 8 * unit if m.portrait else m.right + STRIP.width() * unit
-    pile = QRectF(QPointF(right - PILE.width() * unit, bottom - PILE.height() * unit), PILE * unit)
+    pile = QRectF(QPointF(right - m.pile.width(), bottom - m.pile.height()), m.pile)
     tip = QPointF(plate.left() + 0.3 * plate.width(), plate.top() - 2 * unit)
     third_row = left.badges.bottom() + (0 if m.portrait else 28 * unit)  # of badges, with the largest words
     speech_top = max(left.slot.rect.bottom(), third_row) + 4 * unit
@@ -325,15 +338,13 @@ def _side_seat(m: _Measures, slot: Place, upper: SeatLayout, *, left: bool) -> S
     plate = QRectF(QPointF(m.margin, top), PLATE * unit)
     badges = QRectF(QPointF(m.margin, plate.bottom() + 6 * unit), BADGES * unit)
     row = QRectF(plate.left(), plate.top() - OPEN_LIFT * unit, plate.width(), OPEN * unit)
-    slots = _slots(m)
-    aside = min(slots[TablePosition.LEFT].rect.left() - m.margin, m.right - slots[TablePosition.RIGHT].rect.right())
     if m.portrait:
         pile = QRectF(QPointF(m.margin, badges.bottom() + 4 * unit), PILE * unit)
         badges.setRight(upper.slot.rect.left() - GLOW * unit)
     else:
         pile = QRectF(QPointF(plate.right() + 14 * unit, row.bottom() + 4 * unit), PILE * unit)
         row.setRight(pile.right())
-        pile.setWidth(max(pile.width(), min(PILE_WIDEST * unit, m.margin + aside - 16 * unit - pile.left())))
+        pile.setWidth(m.pile.width())
     tip = QPointF(plate.left() + 0.3 * plate.width(), row.top() + 2 * unit)
     if left:
         speech_end = min(upper.slot.rect.left() - GLOW * unit, upper.pile.left() - 8 * unit)
@@ -356,9 +367,7 @@ def _upper_seat(m: _Measures, slot: Place) -> SeatLayout:
     if m.portrait:
         pile = QRectF(QPointF(m.axis - PILE.width() * unit / 2, plate.bottom() + 6 * unit), PILE * unit)
     else:
-        beside_corner = row.left() - (8 + 8 + CORNER_WIDTH + 4) * unit - m.margin
-        width = max(PILE.width() * unit, min(PILE_WIDEST * unit, beside_corner))
-        pile = QRectF(row.left() - 8 * unit - width, plate.top(), width, PILE.height() * unit)
+        pile = QRectF(QPointF(row.left() - 8 * unit - m.pile.width(), plate.top()), m.pile)
     badges = QRectF(QPointF(row.right() + 8 * unit, plate.top() + 10 * unit), BADGES * unit)
     badges.setRight(min(m.right, badges.left() + 240 * unit))
     tip = QPointF(row.right() + 2 * unit, plate.top() - 8 * unit)
