@@ -1208,6 +1208,10 @@
         <translation>Kurve</translation>
     </message>
     <message>
+        <source>Every game that you write down will appear here.</source>
+        <translation>Hier steht jedes Spiel, das ihr aufschreibt.</translation>
+    </message>
+    <message>
         <source>Take the last game back</source>
         <translation>Letztes Spiel zurück</translation>
     </message>
@@ -1218,10 +1222,6 @@
     <message>
         <source>Money</source>
         <translation>Geld</translation>
-    </message>
-    <message>
-        <source>Every game that you write down will stand here.</source>
-        <translation>Hier steht jedes Spiel, das ihr aufschreibt.</translation>
     </message>
     <message>
         <source>Money in euros</source>
@@ -5865,7 +5865,7 @@
     </message>
     <message>
         <source>Own play</source>
-        <translation>Selbst</translation>
+        <translation>Eigenes Spiel</translation>
     </message>
     <message>
         <source>Points given away since, judged by what could be known: skill.</source>

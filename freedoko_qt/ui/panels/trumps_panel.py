@@ -86,7 +86,7 @@ class TrumpsPanel(Panel):
 
     def _lay(self, row: CardRow, cards: tuple[Card, ...], share: float) -> None:
         """Show cards in a row that is just as wide as they need."""
-        height = round(share * self._table.height())
+        height = round(share * min(self._table.height(), self._table.width()))
         width = HEIGHT_SHARE * height * ASPECT * (1 + STEP * (len(cards) - 1))
         row.setFixedSize(EDGES + ceil(width), height)
         row.show_cards(self._deck, cards)

@@ -56,7 +56,7 @@ class EveningSheet(Translated, QWidget):
         self.curve = Curve(self)
         self.money = MoneyLeaf(self)
         self.nothing = EmptyPage(sheet_drawing, self)
-        self.bind(self.nothing.say, lambda self: self.tr("Every game that you write down will stand here."))
+        self.bind(self.nothing.say, lambda self: self.tr("Every game that you write down will appear here."))
         self._money_title = self.make_label(lambda self: self.tr("Money in euros"), "strong")
         self.money.change_wanted.connect(self._ask_agreement)
         self._switch = CountingSwitch(self)
