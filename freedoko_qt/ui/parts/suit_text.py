@@ -25,8 +25,8 @@ def draw_words(
 ) -> None:
     """Write as Qt does it, in the pen and letters of the painter, but for the colour of the signs."""
     layout = _layout(words, painter.font(), red, room.width() if wraps else None)
-    size = layout.boundingRect().size().toSize()
-    place = QStyle.alignedRect(QGuiApplication.layoutDirection(), alignment, QSize(size.width() + 1, size.height()), room)
+    size = layout.boundingRect().size().toSize() + QSize(1, 0)
+    place = QStyle.alignedRect(QGuiApplication.layoutDirection(), alignment, size, room)
     layout.draw(painter, QPointF(place.topLeft()))
 
 
