@@ -23,7 +23,7 @@ from ..table.layout import table_layout
 from .fade import FadingShadow, fade_out
 
 MARGIN = 12  # logical pixels to the edge of the table
-NARROWEST, STEP = 420, 24
+NARROWEST, STEP = 600, 24
 NARROWEST_WORDS = 150
 
 

@@ -13,8 +13,7 @@ from ..look.theme import TableColors
 from .layout import TableLayout
 from .picture_item import PictureItem
 
-LEFT, STAR_TOP, PIN_TOP = 0.05, 0.42, 0.62
-"""The places of signs below the index, in shares of a card: above a lifted card are the buttons of announcements."""
+LEFT = 0.05  # of a card, to a sign that lies on it
 EDGE = 7  # units from the cards to the frame around them
 
 
@@ -33,6 +32,10 @@ class HandMark(Enum):
     """This card goes next."""
     STAR = auto()
     """This card is advised."""
+
+
+TOPS = {HandMark.STAR: 0.42, HandMark.PIN: 0.6, HandMark.RECEIVED: 0.78}
+"""The places of signs below the index, in shares of a card: above the hand are the buttons of announcements."""
 
 
 class HandMarks:
@@ -70,11 +73,10 @@ class HandMarks:
             match mark:
                 case HandMark.RING | HandMark.FRAME:
                     place = card.center() - QPointF(size.width() / 2, size.height() / 2)
-                case HandMark.PICKED | HandMark.RECEIVED:
+                case HandMark.PICKED:
                     place = card.topLeft() - QPointF(0.1 * size.width(), 0.8 * size.height())
-                case HandMark.STAR | HandMark.PIN:
-                    top = STAR_TOP if mark is HandMark.STAR else PIN_TOP
-                    place = card.topLeft() + QPointF(LEFT * card.width(), top * card.height())
+                case _:
+                    place = card.topLeft() + QPointF(LEFT * card.width(), TOPS[mark] * card.height())
             item.setPos(place)
             item.setZValue(z + (0.4 if mark in (HandMark.RING, HandMark.FRAME) else 0.5))
         for item in items[len(cards) :]:
