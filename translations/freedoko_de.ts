@@ -1208,6 +1208,10 @@
         <translation>Kurve</translation>
     </message>
     <message>
+        <source>Every game that you write down will appear here.</source>
+        <translation>Hier steht jedes Spiel, das ihr aufschreibt.</translation>
+    </message>
+    <message>
         <source>Take the last game back</source>
         <translation>Letztes Spiel zurück</translation>
     </message>
@@ -1527,10 +1531,6 @@
     <message>
         <source>Which two were Re?</source>
         <translation>Welche zwei waren Re?</translation>
-    </message>
-    <message>
-        <source>Who pays?</source>
-        <translation>Wer zahlt?</translation>
     </message>
     <message>
         <source>{amount} into the kitty</source>
@@ -5869,7 +5869,7 @@
     </message>
     <message>
         <source>Own play</source>
-        <translation>Selbst</translation>
+        <translation>Eigenes Spiel</translation>
     </message>
     <message>
         <source>Points given away since, judged by what could be known: skill.</source>
@@ -10230,7 +10230,7 @@
         <translation>{card}, gewählt</translation>
     </message>
     <message>
-        <source>{card}, can be played</source>
+        <source>{card}, playable</source>
         <translation>{card}, spielbar</translation>
     </message>
     <message>

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QIcon
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QWidget
 
 from freedoko_qt import __version__
 from freedoko_qt.app.identity import COMMAND, NAME
@@ -16,6 +16,7 @@ from freedoko_qt.resources import asset
 from .parts.label import Label
 from .parts.layouts import grid, vbox
 from .parts.translated import Translated
+from .parts.words_dialog import WordsDialog
 
 ICON, WIDTH = 96, 560  # pixels
 PARTS = {
@@ -30,7 +31,7 @@ PARTS = {
 """The parts of the program with their licences; names that no language changes."""
 
 
-class AboutBox(Translated, QDialog):
+class AboutBox(Translated, WordsDialog):
     """Version, licences, the folder of the data; and a report of the system for the clipboard."""
 
     def __init__(self, data: Path, parent: QWidget | None = None) -> None:

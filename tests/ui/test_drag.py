@@ -175,6 +175,17 @@ def test_the_marks_stay_with_the_hand(table) -> None:
     assert table.stage.hand.marks.is_shown(HandMark.PIN)
 
 
+def test_the_arrow_of_the_next_card_lies_on_it(table) -> None:
+    """Above a lifted card are the buttons of the announcements."""
+    game = views.healthy()
+    while game.turn == 0:
+        game.apply(game.legal()[0])
+    table.show_view(game.view(0))
+    table.pre_select(table.stage.hand.cards[3])
+    (arrow,) = table.stage.hand.marks.rects(HandMark.PIN)
+    assert table.stage.hand.place_of(table.stage.hand.items[3]).rect.contains(arrow)
+
+
 # In a game
 
 

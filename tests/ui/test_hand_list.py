@@ -63,7 +63,7 @@ def test_on_the_own_turn_the_words_say_what_can_be_played(table, words) -> None:
     game = views.own_turn(following=True)
     view = game.view(0)
     table.show_view(view)
-    marked = {said(line) for line in words.hand_lines.lines if line.endswith(", can be played")}
+    marked = {said(line) for line in words.hand_lines.lines if line.endswith(", playable")}
     assert marked == {wording.card_name(card) for card in view.playable}
     assert words.table_lines.lines[0] == "It is your turn."
     for event in game.apply(Play(0, view.playable[0])):

@@ -91,6 +91,13 @@ def test_everything_is_on_the_table(layout) -> None:
     check_everything_is_on_the_table(layout)
 
 
+@pytest.mark.parametrize("size", [(900, 566), (1366, 734), (1920, 1046), (3840, 2126), (800, 1246)])
+def test_the_words_beside_all_piles_have_the_same_room(size) -> None:
+    layout = table_layout(*size)
+    widths = {round(seat.pile.width() / layout.unit) for seat in layout.seats}
+    assert len(widths) == 1
+
+
 @given(layout=TABLES)
 def test_of_whatever_size_nothing_lies_on_anything_else(layout) -> None:
     check_nothing_lies_on_anything_else(layout)

@@ -5,7 +5,7 @@ from evening import Person, button, opened
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 
 from freedoko_qt.app.real_evenings.evening_files import Evenings
 from freedoko_qt.engine.contracts import Contract
@@ -78,6 +78,23 @@ def test_a_third_name_lets_go_of_the_first(person) -> None:
     begin(person)
     press_people(person, "Bert", "Cleo", "Dora")
     assert page_of(person).sheet.form.people.chosen == (2, 3)
+
+
+def test_a_question_stands_there_once(person) -> None:
+    begin(person)
+    labels = [label.text() for label in page_of(person).sheet.findChildren(QLabel) if label.isVisible()]
+    assert labels.count("Which two have won?") == 1
+
+
+def test_an_empty_list_says_what_will_be_there(person) -> None:
+    begin(person)
+    sheet = page_of(person).sheet
+    assert sheet.nothing.isVisible()
+    write_by_hand(person, 2, "Bert", "Cleo")
+    assert not sheet.nothing.isVisible()
+    assert sheet.table.isVisible()
+    person.click(sheet.undo)
+    assert sheet.nothing.isVisible()
 
 
 def test_the_last_game_can_be_taken_back(person, data_dir) -> None:

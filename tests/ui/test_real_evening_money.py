@@ -13,6 +13,7 @@ from freedoko_qt.app.real_evenings.evening_files import Evenings
 from freedoko_qt.app.real_evenings.stakes import Fine, Sitting, Stakes
 from freedoko_qt.app.settings import Language
 from freedoko_qt.engine.contracts import Contract
+from freedoko_qt.engine.rules import PRESETS
 from freedoko_qt.ui.parts.euro_spin import EuroSpin
 from freedoko_qt.ui.real_evenings.agreement_dialog import AgreementDialog
 from freedoko_qt.ui.real_evenings.game_form import FINED
@@ -233,6 +234,14 @@ def test_with_re_it_is_asked_who_was(person) -> None:
     assert page_of(person).sheet.evening.sheet.lines[0].counted["plus_minus"].points == (-3, 3, -3, -3, 3, -3)
     form.contract.setCurrentIndex(form.contracts.index(Contract.SOLO_QUEEN))
     assert not form.contra.isVisible()
+
+
+def test_how_who_sits_out_writes_is_explained_only_if_they_do(qtbot) -> None:
+    dialog = AgreementDialog(None, Sitting.NOTHING, PRESETS["ddv"].rules)
+    qtbot.addWidget(dialog)
+    assert dialog.sits.isHidden()
+    dialog.sitting.setCurrentIndex(1)
+    assert not dialog.sits.isHidden()
 
 
 def test_without_money_everything_is_as_ever(person) -> None:

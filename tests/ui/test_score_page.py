@@ -24,6 +24,7 @@ from freedoko_qt.engine.score.score import ScoreLine, ScoreReason, SpecialPoint
 from freedoko_qt.engine.score.specials import Special
 from freedoko_qt.engine.teams import Side
 from freedoko_qt.ui.cards.deck import Deck
+from freedoko_qt.ui.cards.hands_view import HandsView
 from freedoko_qt.ui.parts.counted_label import CountedLabel
 from freedoko_qt.ui.parts.curve import COLORS, Curve
 from freedoko_qt.ui.sheet.points_table import PointsTable
@@ -197,3 +198,13 @@ def test_lines_that_lie_on_each_other_are_both_seen(qtbot) -> None:
     qtbot.addWidget(curve)
     assert len(dominant(curve, [(4, 4, 4, -12)])) == 4
     assert len(dominant(curve, [(0, 0, 0, 0), (0, 0, 0, 0)])) == 4
+
+
+def test_hands_that_come_while_one_looks_are_as_high_as_their_cards(qtbot) -> None:
+    view, game = HandsView(Deck()), played(3)
+    qtbot.addWidget(view)
+    view.resize(1318, 300)
+    view.show()
+    assert view.heightForWidth(1318) > 0
+    view.show_hands(Deck(), NAMES, game.score, game.dealt, game.order, avatars=AVATARS)
+    assert view.heightForWidth(1318) < 300

@@ -1,16 +1,18 @@
-"""The signs of the red suits are red in tables, in both themes and on the line that is marked."""
+"""The signs of the red suits are red in tables, on buttons and in sentences, in both themes and where it is marked."""
 
 import pytest
 from PySide6.QtGui import QColor, QImage, QPalette
-from PySide6.QtWidgets import QApplication, QTableView
+from PySide6.QtWidgets import QApplication, QTableView, QWidget
 
 from freedoko_qt.app.settings import Settings, Theme
 from freedoko_qt.ui.look.appearance import Appearance
 from freedoko_qt.ui.look.stylesheet import style_sheet
 from freedoko_qt.ui.look.theme import widget_colors
+from freedoko_qt.ui.parts.label import Label
 from freedoko_qt.ui.parts.lines_model import TableCell
 from freedoko_qt.ui.parts.lines_table import LinesTable
 from freedoko_qt.ui.parts.long_table import LongTable
+from freedoko_qt.ui.parts.suit_button import SuitButton
 
 TEXTS = ("♥10", "♣Q", "♦A instead of ♠K", "2 × ♥9")
 
@@ -97,3 +99,49 @@ def test_what_has_no_room_ends_with_an_ellipsis(qtbot, appearance) -> None:
     assert long.width() == short.width()
     right = long.copy(long.width() - 6, 0, 6, long.height())
     assert like(right, ink) == 0, "it stays within its cell"
+
+
+def sentence(words: str) -> QWidget:
+    label = Label(wraps=True)
+    label.setText(words)
+    label.resize(180, 90)
+    return label
+
+
+def choice(words: str, *, checked: bool = False) -> QWidget:
+    button = SuitButton()
+    button.setText(words)
+    button.setProperty("choice", True)
+    button.setCheckable(True)
+    button.setChecked(checked)
+    return button
+
+
+@pytest.mark.parametrize("theme", [Theme.LIGHT, Theme.DARK])
+def test_they_are_so_in_sentences_and_on_buttons(qtbot, appearance, theme) -> None:
+    appearance.wear(Settings(theme=theme))
+    made = {
+        words: (sentence(words), choice(words), choice(words, checked=True))
+        for words in ("♥ Hearts", "♣ Clubs", "Queens", "the second ♥10 wins if both lie in one trick")
+    }
+    for words, widgets in made.items():
+        for widget in widgets:
+            qtbot.addWidget(widget)
+            widget.show()
+            picture = widget.grab().toImage()
+            red = QColor(widget_colors(widget.palette()).loss)
+            assert (like(picture, red) > 10) is ("♥" in words), words
+
+
+def test_a_sentence_with_them_is_as_high_as_one_without(qtbot, appearance) -> None:
+    """All its lines are there, in black, too."""
+    appearance.wear(Settings(theme=Theme.LIGHT))
+    with_sign, without = sentence("♥ " + 20 * "word "), sentence("♣ " + 20 * "word ")
+    inks = []
+    for widget in (with_sign, without):
+        qtbot.addWidget(widget)
+        widget.resize(180, widget.heightForWidth(180))
+        widget.show()
+        inks.append(like(widget.grab().toImage(), widget.palette().color(QPalette.ColorRole.WindowText)))
+    assert with_sign.height() == without.height()
+    assert inks[0] > 0.8 * inks[1]

@@ -19,6 +19,7 @@ from freedoko_qt.app.language import Translators
 from freedoko_qt.app.seat_advice import SeatAdvice
 from freedoko_qt.app.settings import Language, Speed, TextSize
 from freedoko_qt.engine.actions import Announce, Call, Play, Selector, SelectorKind, SwineKind
+from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.events import Announced, ContractChosen, Event, Reserved, SwinesAnnounced
 from freedoko_qt.engine.game import Game
@@ -290,6 +291,16 @@ def check_reservation(page: GamePage) -> list[str]:
     return wrong
 
 
+def check_marriage(page: GamePage) -> list[str]:
+    """The question before the game, of a hand that is asked what finds the partner."""
+    game = next(game for game in map(views.dealt, range(1, 3000)) if list(game.view(0).hand).count(Card.CQ) == 2)
+    show(page, game, game.view(0), opened=False)
+    page.ask(game.view(0))
+    wrong = beside_panel(page, page.questions.reservation)
+    page.questions.close()
+    return wrong
+
+
 def check_poverty(page: GamePage) -> list[str]:
     """Of 17 cards in the hand some are to be given back."""
     game = views.taken_poverty(poor=3, taker=0)
@@ -318,7 +329,7 @@ def beside_panel(page: GamePage, panel: QWidget) -> list[str]:
     return [one for one in overlaps(page, question) if "panel" not in one or any(name in one for name in kept)]
 
 
-CHECKS = (check_play, check_last_trick, check_trumps, check_reservation, check_poverty)
+CHECKS = (check_play, check_last_trick, check_trumps, check_reservation, check_marriage, check_poverty)
 
 
 def test_nothing_is_covered(page) -> None:

@@ -47,6 +47,10 @@ class _Hand(CardRow):
         self.setSizePolicy(policy)
         self.setMinimumWidth(60)
 
+    def show_cards(self, deck: Deck, cards: Sequence[Card]) -> None:
+        super().show_cards(deck, cards)
+        self.updateGeometry()  # other cards want another height
+
     def heightForWidth(self, width: int) -> int:
         gaps = max(1, len(self._cards) - 1)
         return round((width - 8) / (1 + gaps * self.step) / ASPECT / HEIGHT_SHARE)

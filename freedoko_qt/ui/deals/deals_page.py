@@ -277,7 +277,7 @@ class DealsPage(ListPage):
         self.experts.done.connect(self._on_experts_done)
 
     def _lay_out(self) -> None:
-        deeds = FlowColumns(self, usual=len(self.buttons), gap=10)
+        deeds = FlowColumns(self, usual=len(self.buttons), stretched=False, gap=10)
         deeds.show_widgets(list(self.buttons.values()))
         chosen = FlowColumns(self, usual=2, gap=10)
         chosen.show_widgets([self.seat, self.rules])

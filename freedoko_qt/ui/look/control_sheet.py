@@ -38,7 +38,7 @@ QPushButton[sign="true"][compact="true"]:focus { box(<<stroke_ring>>, <<height_c
 QPushButton[large="true"] { font-size: <<type_lead>>; box(<<stroke_line>>, 48, 18); }
 QPushButton[large="true"]:focus { box(<<stroke_ring>>, 48, 18); }
 
-QPushButton[choice="true"] { text-align: left; font-weight: 400; box(<<stroke_line>>, <<height_control>>, 12); }
+QPushButton[choice="true"] { font-weight: 400; box(<<stroke_line>>, <<height_control>>, 12); }
 QPushButton[choice="true"]:focus { box(<<stroke_ring>>, <<height_control>>, 12); }
 QPushButton[choice="true"]:checked { background: <<tint>>; color: <<on_tint>>; border-color: <<accent>>; }
 QPushButton[choice="true"]:checked:focus { border-color: <<focus>>; }

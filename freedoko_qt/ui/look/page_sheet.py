@@ -39,12 +39,15 @@ SidePanel[over="true"] { border: 1px solid <<line>>; border-radius: <<radius_con
 FormRow { border: none; border-top: 1px solid <<line>>; border-left: 3px solid transparent; }
 FormRow[differs="true"] { border-left-color: <<accent>>; background: <<card>>; }
 
+ExercisePanel QPushButton[choice="true"], HabitBlock QPushButton[choice="true"] { text-align: left; }
 SidePanel QPushButton[choice="true"], ExercisePanel QPushButton[choice="true"],
 SidePanel QPushButton[segment], EyesSwitch QPushButton[segment] { box(<<stroke_line>>, <<height_compact>>, 8); }
 SidePanel QPushButton[choice="true"]:focus, ExercisePanel QPushButton[choice="true"]:focus,
 SidePanel QPushButton[segment]:focus, EyesSwitch QPushButton[segment]:focus {
     box(<<stroke_ring>>, <<height_compact>>, 8);
 }
+PointsTable::item { padding: 1px 8px; }
+PointsTable QHeaderView::section:vertical { padding: 3px; }
 SumsTable::item, InferredTable::item { padding: 3px 4px; }
 SumsTable QHeaderView::section { padding: 5px 4px; }
 InferredTable QHeaderView::section { padding: 5px 2px; }

@@ -23,7 +23,7 @@ from ..table.layout import table_layout
 from .fade import FadingShadow, fade_out
 
 MARGIN = 12  # logical pixels to the edge of the table
-NARROWEST, STEP = 420, 24
+NARROWEST, STEP = 600, 24
 NARROWEST_WORDS = 150
 
 
@@ -35,7 +35,7 @@ class Panel(Translated, QFrame):
     buttons and not above them.
     """
 
-    def __init__(self, parent: QWidget, *, beside: bool = False) -> None:
+    def __init__(self, parent: QWidget, *, beside: bool = False, spacing: int = 8) -> None:
         super().__init__(parent)
         self.on_top = False
         """True if the panel lies at the upper end of the free felt and not in its middle."""
@@ -49,18 +49,20 @@ class Panel(Translated, QFrame):
         self.setGraphicsEffect(self._shadow)
         self.title = Label(self, "title", wraps=True)
         self.explanation = Label(self, "hint", wraps=True)
-        self.body = vbox(spacing=8)
+        self.body = vbox(spacing=spacing)
+        self.beside = vbox(self.explanation, spacing=2)
+        """What stands with the explanation."""
         self.buttons = hbox(spacing=8)
-        layout = vbox(self.title, self.body, on=self, spacing=8)
+        layout = vbox(self.title, self.body, on=self, spacing=spacing)
         if beside:
             # The width of the panel is not to depend on the words of the moment.
             policy = self.explanation.sizePolicy()
             policy.setHorizontalPolicy(QSizePolicy.Policy.Ignored)
             self.explanation.setSizePolicy(policy)
             self.explanation.setMinimumWidth(NARROWEST_WORDS)
-            self.buttons.addWidget(self.explanation, 1)
+            self.buttons.addLayout(self.beside, 1)
         else:
-            layout.addWidget(self.explanation)
+            layout.addLayout(self.beside)
         layout.addLayout(self.buttons)
         self.hide()
         parent.installEventFilter(self)

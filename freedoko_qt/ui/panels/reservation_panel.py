@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Self
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, Qt, Signal
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QCheckBox, QComboBox, QPushButton, QWidget
 
@@ -14,8 +14,9 @@ from freedoko_qt.engine.contracts import CardOrder, Reservation, card_order
 from freedoko_qt.engine.teams import Side
 from freedoko_qt.engine.view import SeatView
 
-from ..parts.flow_columns import FlowColumns
+from ..parts.flow_columns import GAP, FlowColumns
 from ..parts.layouts import hbox
+from ..parts.suit_button import SuitButton
 from ..parts.tip import tip
 from .panel import Panel
 from .reservation_choices import (
@@ -65,7 +66,7 @@ class ReservationPanel(Panel):
     """The reservation that was made is not changed."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent, beside=True)
+        super().__init__(parent, beside=True, spacing=GAP)
         self.bind(self.setAccessibleName, lambda self: self.tr("Question before the game"))
         self.letters = Letters.INTERNATIONAL
         self._view: SeatView | None = None
@@ -77,8 +78,9 @@ class ReservationPanel(Panel):
         self._solo_heading = self.make_label(lambda self: self.tr("Solo: alone against three"), "heading")
         self._soli = FlowColumns(self, usual=ANSWERS_IN_A_ROW)
         self._details = FlowColumns(self, usual=1, stretched=False, gap=DETAILS_GAP)
-        for widget in (self._specials, self._solo_heading, self._soli, self._details):
+        for widget in (self._specials, self._solo_heading, self._soli):
             self.body.addWidget(widget)
+        self.beside.insertWidget(0, self._details)
         self.selector, self._condition = self._choice(
             lambda self: self.tr("What finds the partner:"), lambda self: self.tr("Condition of the marriage")
         )
@@ -94,6 +96,8 @@ class ReservationPanel(Panel):
         )
         self.leave = self.add_button(lambda self: self.tr("Leave it as it is"), self._on_left)
         self.confirm = self.add_button(None, self._on_confirmed, primary=True)
+        for button in (self.leave, self.confirm):
+            self.buttons.setAlignment(button, Qt.AlignmentFlag.AlignBottom)
         self._update_text()
 
     def _choice(self, text: Callable[[Self], str], name: Callable[[Self], str]) -> tuple[QComboBox, QWidget]:
@@ -143,6 +147,10 @@ class ReservationPanel(Panel):
         """Choose an answer, as a click on it does."""
         self.answers[reservation].setChecked(True)
 
+    def sizeHint(self) -> QSize:
+        """As broad as the free felt, where few lines are needed."""
+        return QSize(self.free.width(), super().sizeHint().height())
+
     def _update_text(self) -> None:
         if self._changing:
             self.title.setText(self.tr("What do you say instead?"))
@@ -178,7 +186,9 @@ class ReservationPanel(Panel):
             widget.setVisible(bool(soli))
 
     def _add_answer(self, view: SeatView, reservation: Reservation, parent: QWidget) -> QPushButton:
-        button = self.make_button(parent=parent, enter=False, choice=True)
+        button = SuitButton(parent)
+        button.setProperty("choice", True)
+        button.setAutoDefault(False)
         button.setCheckable(True)
         button.setEnabled(bool(allowed(view, reservation)))
         self.answers[reservation] = button

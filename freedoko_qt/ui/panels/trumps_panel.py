@@ -13,7 +13,7 @@ from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.play.trick import second_dolle_wins
 from freedoko_qt.engine.view import SeatView
 
-from ..cards.card_row import HEIGHT_SHARE, STEP, CardRow
+from ..cards.card_row import HEIGHT_SHARE, CardRow
 from ..cards.deck import ASPECT, Deck
 from ..parts.flow_columns import FlowColumns
 from ..parts.label import Label
@@ -23,6 +23,12 @@ from .panel import Panel
 TRUMPS, PLAIN = 0.13, 0.086  # height of a row of cards by that of the table
 EDGES = 8  # logical pixels beside the cards of a row
 GAP = 14  # logical pixels between two suits
+
+
+class _Trumps(CardRow):
+    """As far apart as a panel has room for them."""
+
+    step = 0.7
 
 
 class TrumpsPanel(Panel):
@@ -36,7 +42,7 @@ class TrumpsPanel(Panel):
         self._view: SeatView | None = None
         self.bind(self.setAccessibleName, lambda self: self.tr("Order of the cards"))
         self.trumps_heading = Label(self, "heading")
-        self.trumps = CardRow(deck, self)
+        self.trumps = _Trumps(deck, self)
         self._plain_heading = self.make_label(lambda self: self.tr("Plain suits, highest first"), "heading")
         self._plain = FlowColumns(self, usual=len(Suit), stretched=False, gap=GAP)
         self.suits = {suit: CardRow(deck, self._plain) for suit in Suit}
@@ -86,8 +92,8 @@ class TrumpsPanel(Panel):
 
     def _lay(self, row: CardRow, cards: tuple[Card, ...], share: float) -> None:
         """Show cards in a row that is just as wide as they need."""
-        height = round(share * self._table.height())
-        width = HEIGHT_SHARE * height * ASPECT * (1 + STEP * (len(cards) - 1))
+        height = round(share * min(self._table.height(), self._table.width()))
+        width = HEIGHT_SHARE * height * ASPECT * (1 + row.step * (len(cards) - 1))
         row.setFixedSize(EDGES + ceil(width), height)
         row.show_cards(self._deck, cards)
 

@@ -1,11 +1,13 @@
 """Labels: what they show is plain text, whoever has written it."""
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
 from freedoko_qt.app.plain import LONGEST, shortened
 
+from ..look.theme import widget_colors
+from .suit_text import draw_words, has_red_sign
 from .tip import tip
 
 FEWEST = 8  # letters for which an elided label asks room
@@ -13,7 +15,7 @@ SLACK = 2  # pixels by which what Qt paints of a text can be narrower than what 
 
 
 class Label(QLabel):
-    """Shows words as they are written; what is too long of them stands in the tool tip.
+    """Shows words as they are written, the signs of red suits red; what is too long of them is in the tool tip.
 
     `role`: its style; `longest`: how many letters a word of somebody's can have.
     """
@@ -34,6 +36,15 @@ class Label(QLabel):
         self._whole = text
         super().setText(shortened(text, self._longest))
         self._explain()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if not (self.isEnabled() and has_red_sign(self.text())):
+            super().paintEvent(event)
+            return
+        painter = QPainter(self)
+        red = QColor(widget_colors(self.palette()).loss)
+        draw_words(painter, self.contentsRect(), self.text(), red, self.alignment(), wraps=self.wordWrap())
+        painter.end()
 
     @property
     def _seen(self) -> str:

@@ -98,6 +98,10 @@ class AgreementDialog(Translated, QDialog):
         self.accept()
         self.agreed.emit(self.stakes, [*_SITTING][self.sitting.currentIndex()])
 
+    def _explain_sitting(self, place: int) -> None:
+        """Say how somebody writes who sits out, if at all."""
+        self.sits.setVisible([*_SITTING][place] is not Sitting.NOTHING)
+
     def _show_paid(self, is_shown: bool) -> None:
         for one in self._paid:
             one.setVisible(is_shown)
@@ -106,7 +110,11 @@ class AgreementDialog(Translated, QDialog):
         self._grid = grid(on=self._page, margins=(0, 0, 6, 0), spacing=(14, 5), stretch=(1,))
         self._head(lambda self: self.tr("From five people on"))
         self._ask(self.sitting, lambda self: self.tr("Whoever sits out"))
-        self._explain(lambda self: self.tr("As one more of that side; beside a soloist once, not three times."))
+        self.sits = self._explain(
+            lambda self: self.tr("As one more of that side; beside a soloist once, not three times.")
+        )
+        self.sitting.currentIndexChanged.connect(self._explain_sitting)
+        self._explain_sitting(self.sitting.currentIndex())
         self._head(lambda self: self.tr("Money"))
         self._grid.addWidget(self.money, self._grid.rowCount(), 0, 1, 2)
         self._paid += self._ask(self.point, lambda self: self.tr("A point is worth"))

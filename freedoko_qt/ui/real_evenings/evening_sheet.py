@@ -14,6 +14,8 @@ from freedoko_qt.app.real_evenings.stakes import Fine, Sitting, Stakes
 from freedoko_qt.engine.score.scoring import added_by_bock
 
 from ..parts.curve import Curve
+from ..parts.drawings import sheet as sheet_drawing
+from ..parts.empty_page import EmptyPage
 from ..parts.label import Label
 from ..parts.layouts import STRETCH, grid, hbox, stacked, vbox
 from ..parts.translated import Translated
@@ -25,7 +27,7 @@ from .agreement_dialog import AgreementDialog, sitting_words
 from .game_form import GameForm
 from .money_leaf import MoneyLeaf
 
-LIST, CURVE, MONEY = range(3)
+LIST, CURVE, MONEY, NOTHING = range(4)
 
 
 class EveningSheet(Translated, QWidget):
@@ -53,6 +55,8 @@ class EveningSheet(Translated, QWidget):
         self._cross_sum = CrossSum(self)
         self.curve = Curve(self)
         self.money = MoneyLeaf(self)
+        self.nothing = EmptyPage(sheet_drawing, self)
+        self.bind(self.nothing.say, lambda self: self.tr("Every game that you write down will appear here."))
         self._money_title = self.make_label(lambda self: self.tr("Money in euros"), "strong")
         self.money.change_wanted.connect(self._ask_agreement)
         self._switch = CountingSwitch(self)
@@ -76,6 +80,7 @@ class EveningSheet(Translated, QWidget):
         self._switch.show_sheet(sheet)
         self.money.show_sheet(sheet)
         self.leaves.setTabVisible(MONEY, evening.stakes is not None)
+        self._turn(self.leaves.currentIndex())
         self._update_text()
         self.form.focus_best()
 
@@ -137,7 +142,8 @@ class EveningSheet(Translated, QWidget):
     def _turn(self, leaf: int) -> None:
         """Show a leaf; money has a column more, and takes the room of the form."""
         is_money = leaf == MONEY
-        self._stack.setCurrentIndex(leaf)
+        has_games = self._evening is not None and bool(self._evening.games)
+        self._stack.setCurrentIndex(leaf if is_money or has_games else NOTHING)
         self._columns.addWidget(self._stack, 1, 0 if is_money else 1, 1, 2 if is_money else 1)
         self._switch.setVisible(not is_money)
         self._money_title.setVisible(is_money)
@@ -146,7 +152,7 @@ class EveningSheet(Translated, QWidget):
     def _lay_out(self) -> None:
         games = QWidget(self)
         vbox((self.table, 1), self._cross_sum, on=games)
-        self._stack = stacked(games, self.curve, self.money, on=self)
+        self._stack = stacked(games, self.curve, self.money, self.nothing, on=self)
         top = hbox(self.leaves, STRETCH, self._switch)
         self._columns = columns = grid(spacing=(18, 8), stretch=(4, 5))
         columns.setRowStretch(1, 1)

@@ -190,6 +190,7 @@ class GameForm(Translated, QFrame):
     def _tell(self) -> None:
         """Show the scores, or what is still missing."""
         self.write.setEnabled(False)
+        self.result.clear()
         self.reasons.clear()
         if self._is_fine:
             self._tell_fine()
@@ -199,7 +200,6 @@ class GameForm(Translated, QFrame):
     def _tell_fine(self) -> None:
         evening, fine = self._evening, self.fines.fine
         if evening is None or fine is None:
-            self.result.setText(self.tr("Who pays?"))
             return
         self.result.setText(
             " · ".join(
@@ -214,7 +214,6 @@ class GameForm(Translated, QFrame):
     def _tell_game(self) -> None:
         evening, game = self._evening, self.game
         if evening is None or game is None:
-            self.result.setText(self._question.text())
             return
         situation = evening.situation
         try:

@@ -123,15 +123,16 @@ class NewEvening(Translated, QFrame):
         self._check()
 
     def _lay_out(self) -> None:
-        names = grid(spacing=(10, 6))
-        for row, line in enumerate(self.names):
+        names = grid(spacing=(10, 6), stretch=(0, 1, 0, 1))
+        for number, line in enumerate(self.names):
             place = Label(self)
-            place.setText(f"{row + 1}.")
-            names.addWidget(place, row, 0)
-            names.addWidget(line, row, 1)
-        names.addWidget(self._rules_label, MOST, 0)
-        names.addWidget(self.rules, MOST, 1)
-        names.addWidget(self.agreement, MOST + 1, 1)
+            place.setText(f"{number + 1}.")
+            beside, row = divmod(number, FEWEST)
+            names.addWidget(place, row, 2 * beside)
+            names.addWidget(line, row, 2 * beside + 1)
+        names.addWidget(self._rules_label, FEWEST, 0)
+        names.addWidget(self.rules, FEWEST, 1, 1, 3)
+        names.addWidget(self.agreement, FEWEST + 1, 1, 1, 3)
         vbox(
             self._title,
             self._hint,

@@ -13,7 +13,7 @@ from ..look.theme import TableColors
 from .layout import TableLayout
 from .picture_item import PictureItem
 
-STAR_LEFT, STAR_TOP = 0.05, 0.42  # of a card, below its index
+LEFT = 0.05  # of a card, to a sign that lies on it
 EDGE = 7  # units from the cards to the frame around them
 
 
@@ -32,6 +32,10 @@ class HandMark(Enum):
     """This card goes next."""
     STAR = auto()
     """This card is advised."""
+
+
+TOPS = {HandMark.STAR: 0.42, HandMark.PIN: 0.6, HandMark.RECEIVED: 0.78}
+"""The places of signs below the index, in shares of a card: above the hand are the buttons of announcements."""
 
 
 class HandMarks:
@@ -69,18 +73,22 @@ class HandMarks:
             match mark:
                 case HandMark.RING | HandMark.FRAME:
                     place = card.center() - QPointF(size.width() / 2, size.height() / 2)
-                case HandMark.PIN | HandMark.PICKED | HandMark.RECEIVED:
+                case HandMark.PICKED:
                     place = card.topLeft() - QPointF(0.1 * size.width(), 0.8 * size.height())
-                case HandMark.STAR:
-                    place = card.topLeft() + QPointF(STAR_LEFT * card.width(), STAR_TOP * card.height())
+                case _:
+                    place = card.topLeft() + QPointF(LEFT * card.width(), TOPS[mark] * card.height())
             item.setPos(place)
             item.setZValue(z + (0.4 if mark in (HandMark.RING, HandMark.FRAME) else 0.5))
         for item in items[len(cards) :]:
             item.reveal(False)
 
+    def rects(self, mark: HandMark) -> list[QRectF]:
+        """Where a mark is seen."""
+        return [item.sceneBoundingRect() for item in self._items[mark] if item.isVisible()]
+
     def is_shown(self, mark: HandMark) -> bool:
         """True if a card has this mark."""
-        return any(item.isVisible() for item in self._items[mark])
+        return bool(self.rects(mark))
 
     def _draw(self, mark: HandMark, item: PictureItem) -> None:
         size, unit, colors = QSizeF(self._layout.card, self._layout.card_height), self._layout.unit, self._colors

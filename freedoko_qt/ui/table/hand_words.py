@@ -21,7 +21,7 @@ def item_words(stage: Stage, item: CardItem) -> str:
         return QCoreApplication.translate("Table", "{card}, chosen").format(card=name)
     bright = stage.shown.bright if stage.shown else None
     if bright is not None and item.card in bright:
-        return QCoreApplication.translate("Table", "{card}, can be played").format(card=name)
+        return QCoreApplication.translate("Table", "{card}, playable").format(card=name)
     return name
 
 

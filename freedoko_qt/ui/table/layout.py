@@ -17,6 +17,8 @@ UPRIGHT = 1.2
 LIFT, SINK = 0.11, 0.06  # of a card's height
 # In units:
 PLATE, PILE, BADGES = QSizeF(160, 46), QSizeF(94, 46), QSizeF(160, 52)
+PILE_WIDEST = 132  # of a pile whose words have room
+CORNER_WIDTH = 220
 STRIP = QSizeF(42, 266)  # the buttons at the right edge
 STRIP_GAP = 8  # from the right edge to them, and from them to the seats
 TITLE, SUBTITLE, REMARK = 20, 17, 20  # the heights of the lines in the corner
@@ -196,6 +198,19 @@ class _Measures(NamedTuple):
         lowest = self.lower_end - max(self.tall + 3 * self.unit, OWN_SEAT * self.unit + self.tall / 2)
         return QPointF(self.axis, (highest + lowest) / 2)
 
+    @property
+    def pile(self) -> QSizeF:
+        """The size of every pile: where all of them have room for it, their words have more."""
+        size = PILE * self.unit
+        if self.portrait:
+            return size
+        _, left, _, right = (slot.rect for slot in _slots(self))
+        beside_trick = min(left.left() - self.margin, self.right - right.right()) - (PLATE.width() + 30) * self.unit
+        beside_corner = self.axis - self.margin - (PLATE.width() / 2 + WING + CORNER_WIDTH + 20) * self.unit
+        beside_hand = self.right - _hand(self).right() + (STRIP.width() - 8) * self.unit
+        widest = min(PILE_WIDEST * self.unit, beside_trick, beside_corner, beside_hand)
+        return QSizeF(max(size.width(), widest), size.height())
+
     def mirrored(self, rect: QRectF) -> QRectF:
         """The same at the right seat instead of the left one."""
         return QRectF(self.right - (rect.right() - self.margin), rect.top(), rect.width(), rect.height())
@@ -228,7 +243,7 @@ def table_layout(width: float, height: float, ratio: float = 1.0) -> TableLayout
         hand=hand,
         bar=QRectF(hand.left(), bar_top, width - m.margin - hand.left(), BAR * unit),
         toast=toast,
-        info=QRectF(info, QSizeF(min(220 * unit, info_end - info.x()), CORNER_HEIGHT * unit)),
+        info=QRectF(info, QSizeF(min(CORNER_WIDTH * unit, info_end - info.x()), CORNER_HEIGHT * unit)),
         strip=_strip(m),
         hints=_hints(m, seats, toast),
         seats=seats,
@@ -309,7 +324,7 @@ def _own_seat(m: _Measures, left: SeatLayout) -> SeatLayout:
     speech_end = slot.rect.left() - GLOW * unit if m.portrait else _hand(m).left() - 6 * unit
     badges = QRectF(QPointF(m.margin, plate.top() - 58 * unit), QPointF(speech_end, plate.top() - 6 * unit))
     right = _strip(m).left() - 8 * unit if m.portrait else m.right + STRIP.width() * unit
-    pile = QRectF(QPointF(right - PILE.width() * unit, bottom - PILE.height() * unit), PILE * unit)
+    pile = QRectF(QPointF(right - m.pile.width(), bottom - m.pile.height()), m.pile)
     tip = QPointF(plate.left() + 0.3 * plate.width(), plate.top() - 2 * unit)
     third_row = left.badges.bottom() + (0 if m.portrait else 28 * unit)  # of badges, with the largest words
     speech_top = max(left.slot.rect.bottom(), third_row) + 4 * unit
@@ -329,6 +344,7 @@ def _side_seat(m: _Measures, slot: Place, upper: SeatLayout, *, left: bool) -> S
     else:
         pile = QRectF(QPointF(plate.right() + 14 * unit, row.bottom() + 4 * unit), PILE * unit)
         row.setRight(pile.right())
+        pile.setWidth(m.pile.width())
     tip = QPointF(plate.left() + 0.3 * plate.width(), row.top() + 2 * unit)
     if left:
         speech_end = min(upper.slot.rect.left() - GLOW * unit, upper.pile.left() - 8 * unit)
@@ -351,7 +367,7 @@ def _upper_seat(m: _Measures, slot: Place) -> SeatLayout:
     if m.portrait:
         pile = QRectF(QPointF(m.axis - PILE.width() * unit / 2, plate.bottom() + 6 * unit), PILE * unit)
     else:
-        pile = QRectF(QPointF(row.left() - 8 * unit - PILE.width() * unit, plate.top()), PILE * unit)
+        pile = QRectF(QPointF(row.left() - 8 * unit - m.pile.width(), plate.top()), m.pile)
     badges = QRectF(QPointF(row.right() + 8 * unit, plate.top() + 10 * unit), BADGES * unit)
     badges.setRight(min(m.right, badges.left() + 240 * unit))
     tip = QPointF(row.right() + 2 * unit, plate.top() - 8 * unit)

@@ -16,6 +16,7 @@ from .picture_item import PictureItem
 from .trick_area import TrickArea
 
 Z = 100.0
+LINE = 18.0  # units, the height of a line of the caption
 
 
 class TrickReview:
@@ -84,7 +85,8 @@ class TrickReview:
         """
         unit, seats = self._layout.unit, self._layout.seats
         own, left, upper, right = (seat.slot.rect for seat in seats)
-        beside = left.left() - seats[TablePosition.LEFT].pile.right()
+        piles = seats[TablePosition.LEFT].pile, seats[TablePosition.RIGHT].pile
+        beside = min(left.left() - piles[0].right(), piles[1].left() - right.right())
         edge = min(30 * unit, beside - 2 * unit) if beside > 0 else 14 * unit
         sides = (left | right).adjusted(-edge, -4 * unit, edge, 4 * unit)
         below = own.adjusted(-12 * unit, 0, 12 * unit, 4 * unit)
@@ -117,14 +119,14 @@ class TrickReview:
         """The caption right of the own card, below the card of the right seat."""
         unit = self._layout.unit
         _, sides, _, words = self.parts
-        lines = self.caption().split(": ", 1)
-        room = QRectF(words.left() + 14 * unit, 0, words.width() - 24 * unit, 20 * unit)
-        room.moveTop((sides.bottom() + words.bottom()) / 2 - 10 * unit * len(lines))
+        lines = [part for half in self.caption().split(": ", 1) for part in half.rsplit(", ", 1)]
+        room = QRectF(words.left() + 14 * unit, 0, words.width() - 24 * unit, LINE * unit)
+        room.moveTop((sides.bottom() + words.bottom()) / 2 - LINE * unit * len(lines) / 2)
         painter.setPen(QColor(self._colors.ink))
         for line in lines:
             painter.setFont(fitted(line, font(14 * unit, bold=True), room.width()))
             painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip, line)
-            room.translate(0, 20 * unit)
+            room.translate(0, LINE * unit)
 
 
 def reviewable(view: SeatView) -> range:

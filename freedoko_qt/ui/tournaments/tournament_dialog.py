@@ -118,7 +118,6 @@ class TournamentDialog(Translated, FittingDialog):
             about=lambda self: self.tr("Eight questions that lead to your rules"),
             parent=page,
             enter=False,
-            compact=True,
         )
         self.description = self._hint()
         self.picture = PictureView(deck, PRESET_PICTURES[DEFAULT_PRESET], page, height=PICTURE)

@@ -1,0 +1,15 @@
+"""A dialog of words that wrap."""
+
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QDialog
+
+
+class WordsDialog(QDialog):
+    """As high as its words need it, where Qt would leave off at two thirds of the screen."""
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        layout = self.layout()
+        if layout is not None:
+            needed = max(self.height(), layout.totalHeightForWidth(self.width()))
+            self.resize(self.width(), min(needed, self.screen().availableGeometry().height()))

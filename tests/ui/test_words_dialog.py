@@ -1,0 +1,41 @@
+"""Dialogs with many words show them all, on a low screen and with the largest words, too."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from evening import opened
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QPlainTextEdit, QPushButton, QWidget
+
+from freedoko_qt.app.crash import CrashReport
+from freedoko_qt.app.settings import Language, TextSize
+from freedoko_qt.ui.about_box import AboutBox
+from freedoko_qt.ui.crash_dialog import CrashDialog
+
+DIALOGS = {
+    "about": lambda parent: AboutBox(Path("/home/anna/.local/share/freedoko-qt"), parent),
+    "fault": lambda parent: CrashDialog(CrashReport("ZeroDivisionError", None), parent),
+}
+
+
+def needed(widget: QWidget) -> int:
+    return widget.heightForWidth(widget.width()) if widget.hasHeightForWidth() else widget.sizeHint().height()
+
+
+@pytest.mark.parametrize("name", DIALOGS)
+@pytest.mark.parametrize("size", [TextSize.NORMAL, TextSize.LARGEST])
+def test_no_word_is_cut_off(qtbot, qapp, data_dir, name, size) -> None:
+    with opened(qapp, data_dir) as program:
+        settings = program.settings
+        settings.set(replace(settings.settings, language=Language.GERMAN, text_size=size))
+        QTest.qWait(0)
+        dialog = DIALOGS[name](program.window)
+        dialog.open()
+        QTest.qWait(0)
+        parts = [*dialog.findChildren(QLabel), *dialog.findChildren(QPushButton)]
+        assert [part.text() for part in parts if part.isVisible() and part.height() < needed(part)] == []
+        report = dialog.findChild(QPlainTextEdit)
+        if report is not None:
+            assert report.geometry().bottom() < dialog.findChild(QPushButton).geometry().top()
+        dialog.close()
