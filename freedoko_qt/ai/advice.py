@@ -97,7 +97,7 @@ class Advice:
 
     @property
     def even(self) -> bool:
-        """True if the two best choices are worth the same, and not only as far as can be told."""
+        """True if the two best choices are worth the same for certain."""
         second = self.runner_up
         return second is not None and abs(self.best.points - second.points) <= EQUAL_POINTS
 

@@ -1,4 +1,4 @@
-"""The loop of a game: it asks whoever is to decide next, and does what was decided once it is on disk."""
+"""The loop of a game: it asks the next player for a decision, and applies it once it is on disk."""
 
 from __future__ import annotations
 
@@ -129,8 +129,8 @@ class GameLoop(QObject):
         if (told := not_chosen(match.setup, self._programs())) is not None:
             self.noticed.emit(told)
 
-    def get_up(self) -> None:
-        """Forget what is being thought and written, and let go of the files once everything is on disk."""
+    def release_match(self) -> None:
+        """Drop pending decisions, and close the files of the match once everything is on disk."""
         self._forget()
         if self.match is not None:
             self.match.close()
@@ -138,18 +138,18 @@ class GameLoop(QObject):
             self._writer.wait()
 
     def leave(self) -> None:
-        """Get up for good: the programs end."""
-        self.get_up()
+        """Release the match and end the external programs."""
+        self.release_match()
         self._opponents.dismiss()
         self._pre_select(None)
 
     def begin_game(self) -> None:
-        """Another game is on the table, with new computer players."""
+        """Begin another game, with new computer players."""
         self._rest = RestOfGame()
         self._begin_anew()
 
     def act(self, action: Action) -> None:
-        """Do what the person wants if it is legal, else refuse it or, a card before its turn, keep it."""
+        """Apply the person's action if it is legal, else refuse it or, a card before its turn, pre-select it."""
         if self._awaited is not None:
             if action != self._coming:  # else a second click on it
                 self._held.append(action)
@@ -181,7 +181,7 @@ class GameLoop(QObject):
         return True
 
     def ask_advice(self) -> bool:
-        """Have thought about what the person could do now; returns True if the rules allow it.
+        """Request advice for the person; returns True if the rules allow it.
 
         `advised` tells it, if nothing happens before. Asked twice it says the same.
         """
@@ -193,7 +193,7 @@ class GameLoop(QObject):
         return True
 
     def play_rest(self, rest: RestKind) -> ClaimRefusal | None:
-        """Have the rest of the game played without the person; returns why that cannot be."""
+        """Play the rest of the game without the person; returns a reason if that cannot be."""
         self.settle()
         game = self.game
         if game is None or HUMAN in self._opponents.seats:
@@ -209,7 +209,7 @@ class GameLoop(QObject):
         return None
 
     def ready(self) -> None:
-        """The table has shown everything: ask for the next decision; after a hand thrown in `thrown_in` is told."""
+        """Ask for the next decision, once the table has shown everything; emit `thrown_in` after a hand thrown in."""
         if self._is_closed:
             return
         if self._telling:
@@ -222,7 +222,7 @@ class GameLoop(QObject):
             self._go_on()
 
     def settle(self) -> None:
-        """Wait for what is being written, and tell it."""
+        """Wait for what is being written, and emit its events."""
         while self._awaited is not None:
             self._writer.wait()
             self._on_written(self._ticket)
@@ -239,7 +239,7 @@ class GameLoop(QObject):
     # How it goes on
 
     def _begin_anew(self) -> None:
-        """Another point of a game is on the table, with new computer players."""
+        """Begin at another position of a game, with new computer players."""
         self._change()
         if self.match is not None:
             self._opponents.sit_down(self.match.setup, HUMAN if self._autoplay else None)
@@ -249,14 +249,14 @@ class GameLoop(QObject):
         self.redrawn.emit()
 
     def _change(self) -> None:
-        """The state is another one: what was thought about the old one is stale."""
+        """Note that the state has changed, which makes pending decisions stale."""
         self._ticket += 1
         self._thinking = None
         self._offered.clear()
         self._view = None
 
     def _forget(self) -> None:
-        """Nobody waits any more for what is being thought and written."""
+        """Drop pending decisions and writes."""
         self._change()
         self._awaited = self._coming = None
         self._held.clear()
@@ -288,7 +288,7 @@ class GameLoop(QObject):
             self.asked.emit()
 
     def _weigh(self, game: Game) -> None:
-        """Find out meanwhile whether anything is left to decide."""
+        """Ask on the thread of the players whether anything is left to decide."""
         if self._rest.is_decided or self._weighed == self._ticket:
             return
         self._weighed = self._ticket
@@ -318,7 +318,7 @@ class GameLoop(QObject):
             self.asked.emit()
 
     def _apply(self, action: Action) -> None:
-        """Have an action put on disk; then it is done."""
+        """Write an action to disk, and apply it then."""
         if self.match is None:
             return
         self.match.write_ahead(action)
@@ -333,7 +333,7 @@ class GameLoop(QObject):
         self._change()
         if match.game is not None and match.game.phase is Phase.OVER:
             self._opponents.observe_end(match.game)
-        self._tell(events)
+        self._emit_events(events)
 
     def _once_written(self, go_on: Callable[[], None]) -> None:
         """Go on like this when everything is on disk; until then nothing is decided."""
@@ -350,7 +350,7 @@ class GameLoop(QObject):
         for action in held:
             self.act(action)
 
-    def _tell(self, events: list[Event]) -> None:
+    def _emit_events(self, events: list[Event]) -> None:
         self._telling = True
         for event in events:
             self.happened.emit(event)
@@ -377,9 +377,9 @@ class GameLoop(QObject):
         if ticket == self._ticket:
             if advice is not None and self.match is not None:
                 self.match.count_hint()
-            self._writer.then(partial(self._tell_advice, ticket, advice))
+            self._writer.then(partial(self._emit_advice, ticket, advice))
 
-    def _tell_advice(self, ticket: int, advice: SeatAdvice | None) -> None:
+    def _emit_advice(self, ticket: int, advice: SeatAdvice | None) -> None:
         if ticket == self._ticket:
             self.advised.emit(advice)
 

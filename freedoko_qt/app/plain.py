@@ -1,4 +1,4 @@
-"""Words that a person or a file has written: in one line, apart from the sentence around them, and not too long."""
+"""Making untrusted text fit to be shown: one line, isolated in its direction, and shortened."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A program with a process group of its own, so that all that it starts can be ended with it."""
+"""A child process with a process group of its own, so that its children can be ended with it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def start(command: str) -> subprocess.Popen[bytes]:
 
 
 def end(process: subprocess.Popen[bytes]) -> None:
-    """End a program and whatever it has started and left behind, by force. Not to be called twice.
+    """Kill a program and all of its children. Not to be called twice.
 
     Nobody may have waited for the program before: until then its number is that of its group and of no other one.
     """

@@ -38,7 +38,7 @@ _LINE_END = re.compile(r"\r\n?|\n")  # those that `splitlines` knows besides can
 
 
 def export_file(tournament: Tournament, path: Path) -> Notice | None:
-    """Write the games of a tournament that are over to a file of somebody's choice; returns what went wrong."""
+    """Write the finished games of a tournament to a file; returns what went wrong."""
     return export(path, exported(tournament))
 
 
@@ -80,7 +80,7 @@ def read(text: str, seed: int) -> Tournament:
     if len({str(record.get("party")) for record in records}) > 1:
         raise BadNotation("This file holds the records of more than one tournament.")
     told = records[0].pop("tournament", None)
-    kept = _told(told, seed) if isinstance(told, dict) else _from_players(records[0], games[0], seed)
+    kept = _from_own_records(told, seed) if isinstance(told, dict) else _from_players(records[0], games[0], seed)
     outcome = games[-1].score or games[-1].thrown_in
     rules, opener = kept.setup.rules_in_play, games[0].table.first
     is_over = outcome is not None and following(rules, games[-1].table, outcome, opener=opener) is None
@@ -109,8 +109,8 @@ def _played(record: Mapping[str, Any]) -> Game:
     return game
 
 
-def _told(values: Mapping[str, Any], seed: int) -> Tournament:
-    """The tournament as this program has written it."""
+def _from_own_records(values: Mapping[str, Any], seed: int) -> Tournament:
+    """The tournament of a file that this program has written."""
     match values:
         case {"title": str(title), "begun": str(begun), "setup": dict(setup)} if not begun or is_time(begun):
             read_setup = TournamentSetup.from_dict(setup).public

@@ -61,7 +61,7 @@ class RuleSets:
         self._folder = folder
 
     def all(self) -> tuple[tuple[RuleSet, ...], tuple[Notice, ...]]:
-        """Every set by its name, and what is to be told about files that are none."""
+        """Every set by its name, and notices about files that are none."""
         loaded = [load(path, KIND, _stored) for path in documents(self._folder)]
         sets = sorted((one.value for one in loaded if one.value), key=lambda one: one.name.casefold())
         return tuple(sets), (*closed(self._folder), *(one.notice for one in loaded if one.notice))
@@ -89,7 +89,7 @@ class RuleSets:
         return notice if notice is not None or path == target else self.delete(rule_set.name)
 
     def delete(self, name: str) -> Notice | None:
-        """Throw a set away; returns what went wrong."""
+        """Delete a set; returns what went wrong."""
         return discard(self._path(name))
 
     def _document(self, name: str) -> Document[RuleSet]:
@@ -110,7 +110,7 @@ def exported(rule_set: RuleSet) -> str:
 
 
 def export_file(rule_set: RuleSet, path: Path) -> Notice | None:
-    """Write a set to a file of somebody's choice; returns what went wrong."""
+    """Export a set to a file; returns what went wrong."""
     return export(path, exported(rule_set))
 
 

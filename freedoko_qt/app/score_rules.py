@@ -1,4 +1,4 @@
-"""The rules from which a point follows: the page of the rules tells them in the same words."""
+"""The rules behind a point of the score, for the page of the rules."""
 
 from __future__ import annotations
 

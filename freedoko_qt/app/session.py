@@ -1,4 +1,4 @@
-"""The tournament at the table: begun, left and taken up again, and what everybody may read of it."""
+"""The session: begins, leaves and resumes tournaments, and gives read access to the one on the table."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ SEEDS = 10**9
 
 
 class Session(QObject):
-    """The table's other half: the match that is played there, and the loop that plays its games.
+    """The match on the table, and the loop that plays its games.
 
     The loop, and with it the engine, is made for the first match: the window can be shown before.
     """
@@ -206,7 +206,7 @@ class Session(QObject):
         from freedoko_qt.app.match import Match
 
         seed = self._draw_seed() if setup.seed is None else setup.seed
-        self._loop.get_up()
+        self._loop.release_match()
         self._loop.sit_down(
             Match.begin(self._history, replace(setup, seed=seed), self._met.emit, self._writer.write)
         )
@@ -215,7 +215,7 @@ class Session(QObject):
         """Play one game of which nothing is kept; a tournament is left first, and can be resumed."""
         from freedoko_qt.app.practice_match import PracticeMatch
 
-        self._loop.get_up()
+        self._loop.release_match()
         self._loop.sit_down(PracticeMatch(practice))
 
     def resume(self, name: str) -> bool:
@@ -238,7 +238,7 @@ class Session(QObject):
         else:
             if match is not None:
                 self._writer.wait()  # a damaged journal has been set aside, and what was in it is to be shown
-                self._loop.get_up()
+                self._loop.release_match()
                 self._loop.sit_down(match)
                 return True
         return False
@@ -253,7 +253,7 @@ class Session(QObject):
             self.noticed.emit(notice)
 
     def leave(self) -> None:
-        """Get up from the table; the tournament can be resumed, and until then it can be thrown away."""
+        """Leave the tournament, which can be resumed, or deleted until then."""
         if self._match is not None:
             self._loop.leave()
 
@@ -267,7 +267,7 @@ class Session(QObject):
             self.tournament_finished.emit()
 
     def close(self) -> None:
-        """End the threads, and let go of the files once everything is on disk."""
+        """End the threads, and close the files once everything is on disk."""
         if self._is_loop_made:
             self._loop.close()
         self._writer.close()
@@ -275,7 +275,7 @@ class Session(QObject):
     # The game: see GameLoop
 
     def act(self, action: Action) -> None:
-        """Do what the person wants if it is legal, else refuse it or, a card before its turn, keep it."""
+        """Apply the person's action if it is legal, else refuse it or, a card before its turn, pre-select it."""
         if self._match is not None:
             self._loop.act(action)
 
@@ -284,17 +284,17 @@ class Session(QObject):
         return self._match is not None and self._loop.take_back()
 
     def ask_advice(self) -> bool:
-        """Have thought about what the person could do now; returns True if the rules allow it.
+        """Request advice for the person; returns True if the rules allow it.
 
         `advised` tells it, if nothing happens before.
         """
         return self._match is not None and self._loop.ask_advice()
 
     def play_rest(self, rest: RestKind) -> ClaimRefusal | None:
-        """Have the rest of the game played without the person; returns why that cannot be."""
+        """Play the rest of the game without the person; returns a reason if that cannot be."""
         return self._loop.play_rest(rest)
 
     def ready(self) -> None:
-        """The table has shown everything: ask for the next decision; after a hand thrown in, deal anew."""
+        """Ask for the next decision, once the table has shown everything; after a hand thrown in, deal anew."""
         if self._match is not None:
             self._loop.ready()

@@ -1,4 +1,4 @@
-"""Events: the game tells these to everybody, so none of them holds a secret."""
+"""Events: public facts about a game, without any hidden information."""
 
 from dataclasses import dataclass
 from typing import TypeAlias

@@ -55,17 +55,17 @@ def open_copyist(qapp: object, folder: Path) -> Iterator[OpenCopyist]:
         return made[-1]
 
     yield make
-    for copyist in made:
-        copyist.close()
+    for runner in made:
+        runner.close()
 
 
 def played(
-    copyist: DuplicateRunner, qtbot: QtBot, games: list[Game], setup: TournamentSetup = SETUP
+    runner: DuplicateRunner, qtbot: QtBot, games: list[Game], setup: TournamentSetup = SETUP
 ) -> tuple[Game, ...]:
     """The copies of these games, once all have been played."""
-    copyist.expect(setup, games)
-    qtbot.waitUntil(lambda: None not in copyist.copies(setup, games), timeout=PATIENCE)
-    return tuple(copy for copy in copyist.copies(setup, games) if copy is not None)
+    runner.expect(setup, games)
+    qtbot.waitUntil(lambda: None not in runner.copies(setup, games), timeout=PATIENCE)
+    return tuple(copy for copy in runner.copies(setup, games) if copy is not None)
 
 
 def sheet(setup: TournamentSetup, games: list[Game]) -> Sheet:
@@ -148,10 +148,10 @@ def redeal() -> Game:
 
 
 def test_what_was_cut_off_is_played_the_next_time(open_copyist, qtbot, games, folder) -> None:
-    copyist = open_copyist()
-    copyist.expect(SETUP, games[:3])
-    qtbot.waitUntil(lambda: copyist.copies(SETUP, games[:1])[0] is not None, timeout=PATIENCE)
-    copyist.close()
+    runner = open_copyist()
+    runner.expect(SETUP, games[:3])
+    qtbot.waitUntil(lambda: runner.copies(SETUP, games[:1])[0] is not None, timeout=PATIENCE)
+    runner.close()
     there = len(list(folder.glob("*.json")))
     assert 1 <= there <= 3
     later = open_copyist()
@@ -177,13 +177,13 @@ def test_a_damaged_copy_is_set_aside_and_named_and_played_anew(open_copyist, qtb
     (path,) = folder.glob("*.json")
     path.write_bytes(damage)
     notices: list[Notice] = []
-    copyist = open_copyist()
-    copyist.noticed.connect(notices.append)
-    assert copyist.copies(SETUP, games[:1]) == (None,)
+    runner = open_copyist()
+    runner.noticed.connect(notices.append)
+    assert runner.copies(SETUP, games[:1]) == (None,)
     assert [(notice.kind, notice.path) for notice in notices] == [(NoticeKind.DAMAGED, path)]
     assert notices[0].kept is not None
     assert notices[0].kept.read_bytes() == damage
-    assert [copy.actions for copy in played(copyist, qtbot, games[:1])] == [first[0].actions]
+    assert [copy.actions for copy in played(runner, qtbot, games[:1])] == [first[0].actions]
 
 
 def test_a_copy_of_a_newer_version_is_left_alone(open_copyist, qtbot, games, folder) -> None:
@@ -192,9 +192,9 @@ def test_a_copy_of_a_newer_version_is_left_alone(open_copyist, qtbot, games, fol
     newer = json.dumps({"freedoko-qt": "duplicate", "format": 99, "content": {}}).encode()
     path.write_bytes(newer)
     notices: list[Notice] = []
-    copyist = open_copyist()
-    copyist.noticed.connect(notices.append)
-    assert len(played(copyist, qtbot, games[:1])) == 1
+    runner = open_copyist()
+    runner.noticed.connect(notices.append)
+    assert len(played(runner, qtbot, games[:1])) == 1
     assert [notice.kind for notice in notices] == [NoticeKind.NEWER]
     assert path.read_bytes() == newer
 

@@ -34,7 +34,7 @@ class Reviews:
 
     @property
     def keys(self) -> frozenset[str]:
-        """The check sums of all games of which something has been reckoned."""
+        """The check sums of all games with a stored review."""
         return frozenset(path.stem for path in documents(self._folder))
 
     @property

@@ -135,7 +135,7 @@ def explanation(decision: ReviewedDecision, view: SeatView, names: Sequence[str]
         said.append(spoken("Review", _WIN, percent=percent_of(decision.win)))
     if decision.exact:
         said.append(spoken("Review", _EXACT))
-    if decision.by_thumb:
+    if decision.by_heuristics:
         said.append(spoken("Review", _BY_THUMB))
     return tuple(said)
 
@@ -166,7 +166,7 @@ def parts(told: Balance) -> tuple[tuple[str, float, str], ...]:
 
 def _is_equalled(decision: ReviewedDecision) -> bool:
     """True if the second choice may be as good as the first, where deals were tried."""
-    if decision.by_thumb or len(decision.choices) < 2:
+    if decision.by_heuristics or len(decision.choices) < 2:
         return False
     first, second = decision.choices[:2]
     return first.points - second.points <= doubt(first, second)

@@ -52,7 +52,7 @@ class Reviewer(QObject):
         """Take what is known of a game; nothing is reckoned yet."""
         self.stop()
         loaded = self._reviews.load(key_of(replay.record))
-        self._tell(loaded.notice)
+        self._notify(loaded.notice)
         self._is_left_alone = loaded.is_left_alone
         self._replay = replay
         self.review = self._kept = loaded.value or Review(key_of(replay.record))
@@ -71,7 +71,7 @@ class Reviewer(QObject):
         self.progressed.emit()
 
     def stop(self) -> None:
-        """Leave off at once, and keep what there is."""
+        """Stop at once, and keep what there is."""
         self._background.forget()
         was_running, self.running = self.running, False
         self._keep()
@@ -106,8 +106,8 @@ class Reviewer(QObject):
         """Write what is not yet on disk: when it stops, and whenever a seat is complete."""
         if self.review is not None and self.review != self._kept and not self._is_left_alone:
             self._kept = self.review
-            self._tell(self._reviews.save(self.review))
+            self._notify(self._reviews.save(self.review))
 
-    def _tell(self, notice: Notice | None) -> None:
+    def _notify(self, notice: Notice | None) -> None:
         if notice is not None:
             self.noticed.emit(notice)

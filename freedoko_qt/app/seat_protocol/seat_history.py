@@ -1,4 +1,4 @@
-"""The history that a seat has been told, put in order: clues to the hands, and the actions for hands that fit."""
+"""The facts known to a seat in order: clues to the hands, and the actions for hands that fit."""
 
 from __future__ import annotations
 

@@ -172,5 +172,5 @@ def _group_line(made: Grid, widths: Sequence[int]) -> str:
 
 
 def export_csv(sheet: Sheet, path: Path) -> Notice | None:
-    """Write the list to a file of somebody's choice; returns what went wrong."""
+    """Write the list to a CSV file; returns what went wrong."""
     return export(path, csv_text(sheet))

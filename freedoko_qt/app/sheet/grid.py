@@ -131,8 +131,8 @@ def marks(line: SheetLine) -> str:
     if line.contract is not None and line.contract.is_solo:
         solo = "P" if line.duty else "S"
     bock = f"+{line.bock_points}" if line.bock_points else f"×{line.bock_factor}" if line.bock_factor > 1 else ""
-    undone = f"{UNDONE}{line.aid.undone}" if line.aid.undone else ""
-    hints = f"{HINTS}{line.aid.hints}" if line.aid.hints else ""
+    undone = f"{UNDONE}{line.help_used.undone}" if line.help_used.undone else ""
+    hints = f"{HINTS}{line.help_used.hints}" if line.help_used.hints else ""
     return " ".join(filter(None, (solo, bock, undone, hints)))
 
 

@@ -44,7 +44,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class _EventSentences:
-    """Tells one event to one seat."""
+    """Sentences for events, as told to one seat."""
 
     names: Sequence[str]
     me: int

@@ -1,4 +1,4 @@
-"""The poverty: who has one, what is laid down, who is asked, what comes back."""
+"""The poverty: its conditions, and the exchange of cards."""
 
 from __future__ import annotations
 
@@ -171,7 +171,7 @@ def give_back(state: GameState, seat: int, cards: Hand) -> list[Event]:
         state.hands[seat].remove(card)
     state.hands[poor] += cards
     trumps = count_trumps(state.order, cards)
-    swines.wander(state)
+    swines.reassign_after_exchange(state)
     state.begin_play()
     told = state.rules.poverty_return_info
     return [

@@ -1,4 +1,4 @@
-"""True if anything is left to decide in the last tricks of a game."""
+"""Detection of games in whose last tricks nothing is left to decide."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ def _choices(game: Game) -> list[Action]:
 
 
 def _twin(game: Game) -> Game:
-    """An equal game of its own in the play of the cards, without playing it again."""
+    """A copy of a game in the card play, without replaying it."""
     twin = copy(game)
     for name in GameState.__slots__:
         value = getattr(game, name)

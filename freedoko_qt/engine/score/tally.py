@@ -1,4 +1,4 @@
-"""A game played at a real table, as its score keeper tells it, and what it counts by the rules."""
+"""The score of a game played at a real table, from the score keeper's entries."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class SideTally:
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """A finished game as the score keeper tells it."""
+    """A finished game as entered by the score keeper."""
 
     id: str
     contract: Contract

@@ -153,7 +153,7 @@ class Curve(Translated, QWidget):
     def _paint_line(self, painter: QPainter, area: QRectF, seat: int) -> None:
         """A line; where others lie on it, it is painted in dashes that leave them theirs."""
         values = [row[seat] for row in self.sums]
-        games = [*_told_apart(values, ceil(area.width()))]
+        games = [*_distinct(values, ceil(area.width()))]
         points = [self._point(area, game, values[game]) for game in games]
         pen = QPen(COLORS[seat], 2.5 * self._unit)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
@@ -210,7 +210,7 @@ class Curve(Translated, QWidget):
             painter.drawText(QPointF(at.x() + 7 * self._unit, at.y() + metrics.ascent()), self._label(seat))
 
 
-def _told_apart(values: Sequence[int], room: int) -> Iterator[int]:
+def _distinct(values: Sequence[int], room: int) -> Iterator[int]:
     """The places of the values to be drawn: where several share a pixel the lowest and the highest, and the last."""
     step = ceil(len(values) / max(1, room))
     if step == 1:

@@ -1,4 +1,4 @@
-"""The lines of a long table: each is made when it is first looked at."""
+"""The model of a long table, whose lines are made when they are first shown."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -104,7 +104,7 @@ class LinesModel(QAbstractTableModel):
         return self.line(index.row())[index.column()].flags if index.isValid() else Qt.ItemFlag.NoItemFlags
 
     def setData(self, index: Index, value: Any, role: int = Role.EditRole) -> bool:
-        """Take what somebody has written; whoever shows the lines shows them anew."""
+        """Emit an edited text; the owner of the table updates it."""
         self.edited.emit(index.row(), value)
         return True
 

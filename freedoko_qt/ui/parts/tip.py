@@ -1,4 +1,4 @@
-"""Tool tips: plain text, in lines of a width that can be read."""
+"""Tool tips: plain text, wrapped at a readable width."""
 
 from textwrap import fill
 

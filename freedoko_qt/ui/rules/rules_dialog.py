@@ -81,11 +81,11 @@ class RulesDialog(Translated, QDialog):
             button.setAutoDefault(False)  # Enter belongs to the fields: it must not choose unseen
         self._buttons.accepted.connect(self._on_accepted)
         self._buttons.rejected.connect(self.reject)
-        self.commands.told.connect(self.tell)
+        self.commands.message.connect(self.show_message)
         self.commands.questions_wanted.connect(self._ask_questions)
-        self.prose.told.connect(self.tell)
+        self.prose.message.connect(self.show_message)
         self.comparison.followed.connect(self._follow)
-        self.draft.pushed.connect(self._tell_pushed)
+        self.draft.pushed.connect(self._show_pushed)
         self._question: QMessageBox | None = None
         self._lay_out()
         self.commands.read_own_sets()
@@ -93,8 +93,8 @@ class RulesDialog(Translated, QDialog):
         if rule_set.mended:
             QTimer.singleShot(0, self._report)
 
-    def tell(self, sentence: str) -> None:
-        """Say something in the line at the bottom."""
+    def show_message(self, sentence: str) -> None:
+        """Show a sentence in the line at the bottom."""
         self.status.setText(sentence)
         announce(self, sentence)
 
@@ -102,7 +102,7 @@ class RulesDialog(Translated, QDialog):
         self.status.setText("")
 
     def reject(self) -> None:
-        """Leave; changes that are kept nowhere are asked for first."""
+        """Close the dialog, after a question about unsaved changes."""
         if self._read_only or not self.draft.is_changed:
             super().reject()
             return
@@ -131,9 +131,9 @@ class RulesDialog(Translated, QDialog):
         elif isinstance(focus, QPushButton):
             focus.click()
 
-    def _tell_pushed(self, followers: tuple[str, ...]) -> None:
-        told = self.tr("Changed along with it: {options}.").format(options=option_labels(followers))
-        self.tell(told if followers else "")
+    def _show_pushed(self, followers: tuple[str, ...]) -> None:
+        message = self.tr("Changed along with it: {options}.").format(options=option_labels(followers))
+        self.show_message(message if followers else "")
 
     def _report(self) -> None:
         self.commands.report(self.draft.kept)

@@ -25,7 +25,7 @@ BESIDE, ABOVE = 360, 176
 
 
 class SettingsDialog(Translated, QDialog):
-    """All settings with what they do; it does not stop the game."""
+    """The dialog of the settings, not modal."""
 
     changed = Signal(object)
     """The `Settings` as they are now, after each change."""

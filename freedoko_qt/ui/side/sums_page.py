@@ -27,7 +27,7 @@ AROUND = 0.9  # of the height of a line, what is free beside the name in the hea
 class SumsTable(GamesTable):
     """The list of games with the marks behind the number; what was played is told when one rests on a line."""
 
-    tells_duty = False
+    shows_duty = False
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, opens=False)
@@ -94,7 +94,7 @@ class SumsPage(SidePage):
     def entry(self) -> int:
         return self.table.rowCount() - 1
 
-    def tell(self, known: SideState) -> None:
+    def show_state(self, known: SideState) -> None:
         sheet = known.sheet
         if sheet is not None and sheet != self._shown:
             self._shown = sheet

@@ -1,4 +1,4 @@
-"""The very first page: three things that are guessed already, and one button that deals."""
+"""The very first page: three preselected choices, and a button that deals."""
 from __future__ import annotations
 
 from dataclasses import replace

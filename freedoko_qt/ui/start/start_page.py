@@ -26,7 +26,7 @@ from .fan import Fan
 if TYPE_CHECKING:
     from ..cards.deck import Deck
 
-DOORS: Sequence[tuple[str, object, object]] = (
+BUTTONS: Sequence[tuple[str, object, object]] = (
     (
         "guide",
         QT_TRANSLATE_NOOP("StartPage", "Guided game"),
@@ -64,7 +64,7 @@ DOORS: Sequence[tuple[str, object, object]] = (
 
 
 class StartPage(Translated, QWidget):
-    """Never an empty window: what one most likely wants is one Enter away."""
+    """The start page; its default button is the likeliest choice."""
 
     continued = Signal()
     started = Signal()
@@ -104,11 +104,11 @@ class StartPage(Translated, QWidget):
             about=lambda self: self.tr("With the same players and rules"),
             icon="play",
         )
-        self._doors = FlowColumns(self._body, usual=4, gap=10)
-        self._doors.show_widgets([self._door(*door) for door in DOORS])
+        self._buttons = FlowColumns(self._body, usual=4, gap=10)
+        self._buttons.show_widgets([self._command_button(*row) for row in BUTTONS])
         self._lay_out()
         self._update_text()
-        self._doors.resize(self._doors.sizeHint())  # else it asks for the height of a narrow one, until it is shown
+        self._buttons.resize(self._buttons.sizeHint())  # else it asks for the height of a narrow one, until it is shown
 
     def show_setup(self, setup: TournamentSetup) -> None:
         """Show what "New tournament" would begin."""
@@ -143,18 +143,18 @@ class StartPage(Translated, QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         paint_backdrop(self)
 
-    def _door(self, command: str, text: object, about: object) -> QPushButton:
-        """The button for a command of the menus; its sign is called as the command is."""
+    def _command_button(self, command: str, text: object, about: object) -> QPushButton:
+        """The button for a command of the menus, with its icon."""
         return self.make_button(
             lambda self: self.tr(str(text)),
             lambda: self.wanted.emit(command),
             about=lambda self: self.tr(str(about)) if about else "",
-            parent=self._doors,
+            parent=self._buttons,
             single=True,
             enter=True,
             icon=command,
             onfelt=True,
-            door=True,
+            tile=True,
         )
 
     def _length_words(self, setup: TournamentSetup) -> str:
@@ -175,7 +175,7 @@ class StartPage(Translated, QWidget):
 
     def _lay_out(self) -> None:
         centre = Qt.AlignmentFlag.AlignHCenter
-        doors = hbox(STRETCH, self._doors, STRETCH)  # which asks them for their height in the width that they get
+        buttons = hbox(STRETCH, self._buttons, STRETCH)  # which asks them for their height in the width that they get
         vbox(
             (STRETCH, 2),
             (self.fan, 6),
@@ -189,7 +189,7 @@ class StartPage(Translated, QWidget):
             self.setup_line,
             hbox(STRETCH, wrapping_row(self.short, self._change, spacing=10), STRETCH),
             10,
-            doors,
+            buttons,
             (STRETCH, 3),
             on=self._body,
             margins=(24, 12, 24, 12),
@@ -199,7 +199,7 @@ class StartPage(Translated, QWidget):
         self._arrange()
 
     def _arrange(self) -> None:
-        """The likelier button is the bright one."""
+        """Make the likelier button the primary one."""
         self._continue.setVisible(self._running)
         self._running_line.setVisible(self._running)
         for button, bright in ((self._continue, True), (self.start, not self._running)):

@@ -1,4 +1,4 @@
-"""The figures that one looks at first, each on a card with a small curve of how it has come about."""
+"""The most important figures, each on a card with a small curve."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The buttons for what may be announced now, for changing one's mind, and for what needs no more thought."""
+"""The buttons for announcements, for changing the reservation, and for playing on fast."""
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent

@@ -20,7 +20,7 @@ Z = 40.0
 
 
 class HandItem:
-    """The cards of the own seat, left to right. It knows no rule: it is told which cards are bright."""
+    """The cards of the own seat, left to right, without any rule."""
 
     def __init__(self, scene: QGraphicsScene) -> None:
         self.items: list[CardItem] = []
@@ -74,7 +74,7 @@ class HandItem:
         self._set_items(items)
 
     def take(self, card: Card, preferred: CardItem | None = None) -> CardItem | None:
-        """Give this card away: the preferred one of two equal cards, if it is one of them."""
+        """Remove and return this card: the preferred one of two equal ones, if it is one of them."""
         equal = [item for item in self.items if item.card == card]
         if not equal:
             return None

@@ -1,4 +1,4 @@
-"""The hint: what to do now and why, on the felt beside the trick or with the question that is asked."""
+"""The hint with its reason, on the felt beside the trick or in the open question."""
 
 from __future__ import annotations
 
@@ -205,10 +205,10 @@ class Hints(QObject):
         self.advice = advice.about_partner() if self._questions.asks_for_partner else advice
         self.retranslate()
         self._table.advise(self._hint.card)
-        self._table.tell(self._hint.text)
+        self._table.read_out(self._hint.text)
 
     def close(self) -> None:
-        """Show and await nothing."""
+        """Hide the hint, and drop a pending one."""
         self._waiting = False
         self._thinking.stop()
         if self.advice is not None:
@@ -231,7 +231,7 @@ class Hints(QObject):
         self.box.place()
 
     def retranslate(self) -> None:
-        """Say it in the language of the moment."""
+        """Update the texts after a change of language."""
         if self.advice is not None:
             hint = self._hint
             self._open(hint.what, hint.reason, hint.numbers, hint.note)

@@ -1,4 +1,4 @@
-"""The mouse or a finger at the own hand: which card is meant, and whether it is clicked or pulled onto the table."""
+"""Mouse and touch input at the own hand: clicking a card, or dragging it onto the table."""
 
 from PySide6.QtCore import QObject, QPointF, Qt, Signal
 from PySide6.QtWidgets import QApplication, QWidget
@@ -31,11 +31,11 @@ class Pointer(QObject):
         """True if a card follows the pointer."""
 
     def hover(self, point: QPointF | None) -> None:
-        """The mouse is here, no button pressed; None: away."""
+        """Handle a hover of the mouse; None: it has left."""
         self._lift(None if point is None else self._stage.hand.at(point))
 
     def press(self, point: QPointF, *, finger: bool = False) -> bool:
-        """Press here, in the coordinates of the scene; False if there is no card."""
+        """Handle a press, in scene coordinates; False if there is no card."""
         self.cancel()
         item = self._stage.hand.at(point)
         if item is None:
@@ -45,7 +45,7 @@ class Pointer(QObject):
         return True
 
     def move(self, point: QPointF) -> None:
-        """The pointer that was pressed is here now."""
+        """Handle a move of the pressed pointer."""
         if self.pulling:
             self._hand_motion.carry(point + self._grip)
         elif self._pressed is not None and self._pulls(point - self._origin):
@@ -54,7 +54,7 @@ class Pointer(QObject):
             self._slide(point)
 
     def release(self) -> None:
-        """Let go: a card that was pulled onto the table is put down there, elsewhere it goes back."""
+        """Handle a release: a card dragged onto the table is dropped there, elsewhere it goes back."""
         item, was_pulling = self._pressed, self.pulling
         self._end()
         if was_pulling:
@@ -67,7 +67,7 @@ class Pointer(QObject):
             self.clicked.emit(item)
 
     def cancel(self) -> None:
-        """Nothing was meant; a card that is pulled goes back."""
+        """Cancel the gesture; a dragged card goes back."""
         was_pulling = self.pulling
         self._end()
         if was_pulling:
@@ -81,7 +81,7 @@ class Pointer(QObject):
             self._lift(None)
 
     def _slide(self, point: QPointF) -> None:
-        """A finger is over another card, or beside the hand."""
+        """Handle a touch over another card, or beside the hand."""
         item = self._stage.hand.at(point)
         above = point.y() < self._stage.layout.hand.top()
         if item is not self._pressed and not (item is None and above):
@@ -92,7 +92,7 @@ class Pointer(QObject):
         self._lift(item)
 
     def _pulls(self, way: QPointF) -> bool:
-        """True if the pointer has gone so far that the card is to come along."""
+        """True if the pointer has moved far enough to drag the card."""
         least = QApplication.startDragDistance() * max(1.0, self._stage.layout.unit)
         if self._is_finger:
             return -way.y() >= max(2 * least, abs(way.x()))

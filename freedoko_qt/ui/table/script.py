@@ -1,4 +1,4 @@
-"""The script of each event: what is said, which cards wander, and how long one may look."""
+"""The animation script of each event: speech, moves of cards, and pauses."""
 
 from collections.abc import Sequence
 from dataclasses import replace

@@ -71,7 +71,7 @@ class SeatShown(NamedTuple):
     turn: bool
     badges: tuple[Badge, ...]
     tricks: int
-    tricks_told: bool
+    shows_tricks: bool
     """True if the rules show the number of tricks."""
     eyes: int | None
     """None where the rules hide them."""
@@ -155,7 +155,7 @@ def _position(view: SeatView, seat: int | None) -> int | None:
 
 
 def _dims(view: SeatView) -> bool:
-    """Only on the own turn, and only if some card may be played."""
+    """True if cards that cannot be played are to be dimmed: only on the own turn."""
     return view.my_turn and view.phase is Phase.PLAY and view.rules.show_if_valid and bool(view.playable)
 
 
@@ -207,7 +207,7 @@ def _seats(view: SeatView, *, lying: bool) -> tuple[SeatShown, SeatShown, SeatSh
                 turn=seat == view.turn and not lying,
                 badges=tuple(badges(view, seat)),
                 tricks=len(won),
-                tricks_told=view.rules.show_tricks_in_trickpiles,
+                shows_tricks=view.rules.show_tricks_in_trickpiles,
                 eyes=sum(trick.eyes for trick in won) if view.rules.show_trickpiles_points else None,
             )
         )

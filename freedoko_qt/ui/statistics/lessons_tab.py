@@ -34,7 +34,7 @@ FINEST = 10
 """Hundredths between two lines of the scale at least: points are told with one decimal place."""
 
 
-class LessonsLeaf(Translated, QWidget):
+class LessonsTab(Translated, QWidget):
     """The lessons: where points are lost, and by what; a click on an example, or Enter, wants to see it."""
 
     wanted = Signal(object)
@@ -67,7 +67,7 @@ class LessonsLeaf(Translated, QWidget):
         self._update_text()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The halves one above the other where the leaf stands upright."""
+        """Put the halves one above the other where the tab is higher than wide."""
         is_upright = self.height() > self.width()
         direction = QBoxLayout.Direction
         self._halves.setDirection(direction.TopToBottom if is_upright else direction.LeftToRight)
