@@ -9,6 +9,7 @@ from functools import partial
 from PySide6.QtCore import QObject, Signal
 
 from freedoko_qt.app.external_programs import Substitution
+from freedoko_qt.app.game_signals import GameSignals
 from freedoko_qt.app.opponents import Opponents, not_chosen, seed_at
 from freedoko_qt.app.people import SUBSTITUTE
 from freedoko_qt.app.rest_of_game import ClaimRefusal, RestKind, RestOfGame, stand_in
@@ -28,7 +29,7 @@ from freedoko_qt.engine.view import SeatView
 log = logging.getLogger(__name__)
 
 
-class GameLoop(QObject):
+class GameLoop(GameSignals):
     """Takes the person's intents and asks the computer players, one decision after the other.
 
     Every action is on disk before it is done and told. Until then nothing else is decided; what the person wants
@@ -38,30 +39,8 @@ class GameLoop(QObject):
     `autoplay` the person's seat is played by the computer too.
     """
 
-    happened = Signal(object)
-    """An Event; `view` already knows of it."""
-    refused = Signal(object)
-    """The Refusal of something the person wanted."""
-    redrawn = Signal()
-    """Everything may be different: read it anew, then call `ready`."""
-    asked = Signal()
-    """The person is to decide; may be told again for the same decision."""
-    accepted = Signal(object)
-    """The legal Card of the person's turn: it is played once the others have had their chance to announce."""
-    pre_selected = Signal(object)
-    """The Card that is played when it is the person's turn, or None."""
-    advised = Signal(object)
-    """The SeatAdvice that was asked for, or None where there is nothing to decide."""
-    decided = Signal()
-    """However the cards lie that the person has not seen, nothing is left to decide in this game."""
-    hurried = Signal(bool)
-    """The rest of the game is played without the person, or that is over."""
     thrown_in = Signal()
     """The hand was thrown in, and the table has shown it."""
-    scored = Signal()
-    """The game is over, counted and on disk; its GameScored has just been told."""
-    noticed = Signal(object)
-    """A Substitution."""
 
     def __init__(
         self, writer: Writer, programs: Callable[[], Iterable[str]], *, autoplay: bool, parent: QObject

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from freedoko_qt.app.game_signals import GameSignals
 from freedoko_qt.app.notice import Notice, NoticeKind, unreadable
 from freedoko_qt.app.seats import HUMAN, Seat, seats_of
 from freedoko_qt.app.writer import Writer
@@ -33,35 +34,13 @@ SEEDS = 10**9
 """Seeds that are drawn are short enough to be told to somebody."""
 
 
-class Session(QObject):
+class Session(GameSignals):
     """The match on the table, and the loop that plays its games.
 
     The loop, and with it the engine, is made for the first match: the window can be shown before.
     """
 
-    happened = Signal(object)
-    """An Event; `view` already knows of it."""
-    refused = Signal(object)
-    """The Refusal of something the person wanted."""
-    redrawn = Signal()
-    """Everything may be different: read it anew, then call `ready`."""
-    asked = Signal()
-    """The person is to decide; may be told again for the same decision."""
-    accepted = Signal(object)
-    """The legal Card of the person's turn: it is played once the others have had their chance to announce."""
-    pre_selected = Signal(object)
-    """The Card that is played when it is the person's turn, or None."""
-    advised = Signal(object)
-    """The SeatAdvice that was asked for, or None where there is nothing to decide."""
-    decided = Signal()
-    """However the cards lie that the person has not seen, nothing is left to decide in this game."""
-    hurried = Signal(bool)
-    """The rest of the game is played without the person, or that is over."""
     tournament_finished = Signal()
-    scored = Signal()
-    """The game is over, counted and on disk; its GameScored has just been told."""
-    noticed = Signal(object)
-    """A Notice about a file, or a Substitution."""
     _met = Signal(object)
     """A Notice, from whichever thread writes."""
 

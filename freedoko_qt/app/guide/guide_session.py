@@ -4,6 +4,7 @@ from collections import deque
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject, Signal
 
+from freedoko_qt.app.game_signals import TableSignals
 from freedoko_qt.app.guide.step import GuidedLesson, GuideStep
 from freedoko_qt.app.people import ANIMALS, LEVEL, NAMES
 from freedoko_qt.app.seats import HUMAN, Seat
@@ -17,17 +18,9 @@ from freedoko_qt.engine.view import SeatView
 _READ_ON = QT_TRANSLATE_NOOP("Wording", "First read on: what you can do comes next.")
 
 
-class GuideSession(QObject):
+class GuideSession(TableSignals):
     """Leads through a lesson. The table calls `ready` when it has shown everything, as it does with a `Session`."""
 
-    happened = Signal(object)
-    """An Event; `view` already knows of it."""
-    refused = Signal(object)
-    """The Refusal of something the learner wanted."""
-    redrawn = Signal()
-    """Everything may be different: read it anew, then call `ready`."""
-    asked = Signal()
-    """The learner is to do what the step wants."""
     step_shown = Signal()
     """The situation of the step lies on the table: its words are to be shown."""
     corrected = Signal(str)
