@@ -1422,10 +1422,6 @@
 <context>
     <name>FirstPage</name>
     <message>
-        <source>Doppelkopf with three computer players</source>
-        <translation>Doppelkopf mit drei Computerspielern</translation>
-    </message>
-    <message>
         <source>Language: {name}</source>
         <translation>Sprache: {name}</translation>
     </message>
@@ -9567,10 +9563,6 @@
 <context>
     <name>StartPage</name>
     <message>
-        <source>Doppelkopf with three computer players</source>
-        <translation>Doppelkopf mit drei Computerspielern</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>Weiterspielen</translation>
     </message>
@@ -10852,6 +10844,13 @@
     <message>
         <source>Of two equal cards the first wins.</source>
         <translation>Von zwei gleichen Karten gewinnt die erste.</translation>
+    </message>
+</context>
+<context>
+    <name>WelcomePage</name>
+    <message>
+        <source>Doppelkopf with three computer players</source>
+        <translation>Doppelkopf mit drei Computerspielern</translation>
     </message>
 </context>
 <context>

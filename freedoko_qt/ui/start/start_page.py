@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, Qt, Signal
-from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from freedoko_qt.app import wording
@@ -15,13 +13,11 @@ from freedoko_qt.app.preset_words import set_name
 from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.app.tournament_length import LengthKind, length_of
 
-from ..look.backdrop import backdrop_label, paint_backdrop
+from ..look.backdrop import backdrop_label
 from ..look.restyling import restyle
 from ..parts.flow_columns import FlowColumns
 from ..parts.layouts import STRETCH, hbox, vbox, wrapping_row
-from ..parts.scrolling import VerticalArea, YieldingBody, fill
-from ..parts.translated import Translated
-from .fan import Fan
+from .welcome_page import WelcomePage
 
 if TYPE_CHECKING:
     from ..cards.deck import Deck
@@ -63,7 +59,7 @@ BUTTONS: Sequence[tuple[str, object, object]] = (
 """The commands of the menus that have a button here: id, name, and what is said about it."""
 
 
-class StartPage(Translated, QWidget):
+class StartPage(WelcomePage):
     """The start page; its default button is the likeliest choice."""
 
     continued = Signal()
@@ -75,30 +71,22 @@ class StartPage(Translated, QWidget):
     """The id of a command of the menus."""
 
     def __init__(self, deck: Deck, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(deck, parent)
         self._setup = TournamentSetup()
         self._running = False
         self._names: Sequence[str] = ()
         self._games = 0
-        self._body = YieldingBody(self)
-        self.fan = Fan(deck, self._body)
-        self.title = backdrop_label(self._body, "hero")
-        self.title.setText("FreeDoko Qt")
-        self.subtitle = self.word(
-            backdrop_label(self._body, "subtitle"), lambda self: self.tr("Doppelkopf with three computer players")
-        )
-        button = partial(self.make_button, parent=self._body, single=True, enter=True, onfelt=True)
-        self._continue = button(lambda self: self.tr("Continue"), self.continued, hero=True)
+        self._continue = self._button(lambda self: self.tr("Continue"), self.continued, hero=True)
         self._running_line = backdrop_label(self._body, "")
-        self.start = button(lambda self: self.tr("New tournament"), self.started, hero=True)
+        self.start = self._button(lambda self: self.tr("New tournament"), self.started, hero=True)
         self.setup_line = backdrop_label(self._body, "")
-        self._change = button(
+        self._change = self._button(
             lambda self: self.tr("Change…"),
             lambda: self.wanted.emit("new"),
             name=lambda self: self.tr("Change players, length and rules"),
             icon="change",
         )
-        self.short = button(
+        self.short = self._button(
             lambda self: self.tr("Four quick games"),
             self.hurried,
             about=lambda self: self.tr("With the same players and rules"),
@@ -139,9 +127,6 @@ class StartPage(Translated, QWidget):
         if setup.seed is not None:
             words.append(self.tr("seed {number}").format(number=setup.seed))
         self.setup_line.setText(" · ".join(words))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        paint_backdrop(self)
 
     def _command_button(self, command: str, text: object, about: object) -> QPushButton:
         """The button for a command of the menus, with its icon."""
@@ -195,7 +180,7 @@ class StartPage(Translated, QWidget):
             margins=(24, 12, 24, 12),
             spacing=8,
         )
-        fill(self, VerticalArea(self._body, self, clear=True))
+        self._fill()
         self._arrange()
 
     def _arrange(self) -> None:
