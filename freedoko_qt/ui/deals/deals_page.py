@@ -73,32 +73,9 @@ class DealsPage(ListPage):
         self.seat = QComboBox(self)
         self.rules = RuleSetChoice(self._setup.rule_set, (), deck, self)
         self._hand = CardRow(deck, self)
-        self.bind(self._title.setText, lambda self: self.tr("Deals"))
-        self.word(
-            self.search,
-            hint=lambda self: self.tr("Search: name, note, rules, date"),
-            name=lambda self: self.tr("Search the deals"),
-        )
-        self.bind(self.open.setToolTip, lambda self: self.tr("Take in the deals of a file"))
-        self.bind(self.on.setText, lambda self: self.tr("Play"))
-        self.bind(
-            self._name_buttons,
-            lambda self: {
-                "delete": (self.tr("Throw away"), self.tr("Throw this deal out of the library")),
-                "rename": (self.tr("Rename"), self.tr("Write another name into the list")),
-                "copy": (self.tr("Copy"), self.tr("The deal as text, to be pasted elsewhere")),
-                "export": (self.tr("Export…"), self.tr("Save every deal that is shown as a file")),
-                "experts": ("", self.tr("What the deal comes to among four experts, card by card")),
-            },
-        )
-        self.bind(
-            partial(write_choices, self.seat),
-            lambda self: [self.tr("Cards of seat {number}").format(number=seat + 1) for seat in SEATS],
-        )
         self._connect()
         self._lay_out()
-        self.bind(partial(set_accessible_name, self.seat), lambda self: self.tr("Whose cards you play"))
-        self.bind(partial(set_accessible_name, self.rules), lambda self: self.tr("By which rules you play"))
+        self._bind_texts()
         self._update_text()
 
     def show_all(self, setup: TournamentSetup, own_sets: Sequence[RuleSet]) -> None:
@@ -259,6 +236,32 @@ class DealsPage(ListPage):
         self._say_saved(path, export(path, exported(shown)))
 
     # The rest
+
+    def _bind_texts(self) -> None:
+        self.bind(self._title.setText, lambda self: self.tr("Deals"))
+        self.word(
+            self.search,
+            hint=lambda self: self.tr("Search: name, note, rules, date"),
+            name=lambda self: self.tr("Search the deals"),
+        )
+        self.bind(self.open.setToolTip, lambda self: self.tr("Take in the deals of a file"))
+        self.bind(self.on.setText, lambda self: self.tr("Play"))
+        self.bind(
+            self._name_buttons,
+            lambda self: {
+                "delete": (self.tr("Throw away"), self.tr("Throw this deal out of the library")),
+                "rename": (self.tr("Rename"), self.tr("Write another name into the list")),
+                "copy": (self.tr("Copy"), self.tr("The deal as text, to be pasted elsewhere")),
+                "export": (self.tr("Export…"), self.tr("Save every deal that is shown as a file")),
+                "experts": ("", self.tr("What the deal comes to among four experts, card by card")),
+            },
+        )
+        self.bind(
+            partial(write_choices, self.seat),
+            lambda self: [self.tr("Cards of seat {number}").format(number=seat + 1) for seat in SEATS],
+        )
+        self.bind(partial(set_accessible_name, self.seat), lambda self: self.tr("Whose cards you play"))
+        self.bind(partial(set_accessible_name, self.rules), lambda self: self.tr("By which rules you play"))
 
     def _connect(self) -> None:
         actions: dict[str, Callable[[], None]] = {

@@ -49,6 +49,19 @@ class FirstPage(WelcomePage):
             name=lambda self: self.tr("Language: {name}").format(name=LANGUAGES[_other_language()]),
             icon="language",
         )
+        self._make_choices()
+        self.start = self._button(lambda self: self.tr("Play"), self.started, bright=True, hero=True)
+        self.guide = self._button(
+            lambda self: self.tr("Show me how"),
+            self.guided,
+            about=lambda self: self.tr("One game with somebody who explains it"),
+            hero=True,
+        )
+        self._lay_out()
+        self._update_text()
+
+    def _make_choices(self) -> None:
+        """Make the box with name, picture, level and rules."""
         self._box = QFrame(self._body)
         self._box.setObjectName("panel")
         self._name_label = self.make_label(lambda self: self.tr("Your &name"), "strong", parent=self._box)
@@ -77,15 +90,6 @@ class FirstPage(WelcomePage):
             flat=True,
             link=True,
         )
-        self.start = self._button(lambda self: self.tr("Play"), self.started, bright=True, hero=True)
-        self.guide = self._button(
-            lambda self: self.tr("Show me how"),
-            self.guided,
-            about=lambda self: self.tr("One game with somebody who explains it"),
-            hero=True,
-        )
-        self._lay_out()
-        self._update_text()
 
     def call_person(self, settings: Settings) -> None:
         """Show the picture and the name that are set; where none is, what was typed stays."""
