@@ -55,7 +55,7 @@ def perform(
         case TrickTaken(trick=trick):
             yield from _take(stage, trick, view)
         case _:
-            spoken = None if quiet else wording.saying(event)
+            spoken = None if quiet else wording.speech(event)
             speaker = _speaker(event)
             if spoken and speaker is not None:
                 stage.say(stage.position(speaker), spoken)

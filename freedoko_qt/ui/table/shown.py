@@ -256,7 +256,7 @@ def call_text(view: SeatView, action: Announce | AnnounceSwines) -> str:
 
 def swines_name(seat: int, *, kind: SwineKind) -> str:
     """The owner's word for swines."""
-    return wording.saying(SwinesAnnounced(seat, kind)) or ""
+    return wording.speech(SwinesAnnounced(seat, kind)) or ""
 
 
 def _calls(view: SeatView, seat: int) -> list[str]:
