@@ -61,7 +61,7 @@ class Crashes(QObject):
     """Catches uncaught exceptions of every thread while it is installed."""
 
     happened = Signal(object)
-    """A Report; from whichever thread, heard in the one of the window."""
+    """A CrashReport; emitted from any thread."""
 
     def __init__(
         self,
@@ -72,9 +72,9 @@ class Crashes(QObject):
     ) -> None:
         super().__init__(parent)
         self.running: Callable[[], Mapping[str, Any] | None] = lambda: None
-        """Tells the record of the game on the table."""
+        """Returns the record of the game on the table."""
         self.is_attended = False
-        """True if somebody shows what happens; else a sentence is printed."""
+        """True if a window shows the reports; else a sentence is printed."""
         self.notice: Notice | None = None
         """The notice that no trace can be kept; None if one can."""
         self._where = where
@@ -167,8 +167,8 @@ class Crashes(QObject):
 
 def _nameless(record: Mapping[str, Any]) -> dict[str, Any]:
     """The record without the names of the players."""
-    told = enumerate(public_record(record)["players"])
-    players = [{"name": str(seat + 1), "kind": str(one.get("kind", ""))} for seat, one in told]
+    known = enumerate(public_record(record)["players"])
+    players = [{"name": str(seat + 1), "kind": str(one.get("kind", ""))} for seat, one in known]
     return {**record, "players": players}
 
 

@@ -274,7 +274,7 @@ class GamePage(Translated, QWidget):
         self.show_words(self._in_words.is_shown(heard=is_heard()))
 
     def _update_text(self) -> None:
-        self.hints.retranslate()
+        self.hints.update_text()
 
     @property
     def _names(self) -> tuple[str, ...]:

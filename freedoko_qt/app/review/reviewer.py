@@ -1,4 +1,4 @@
-"""Reckons reviews in the background: one decision after the other, to be stopped and gone on with at any time."""
+"""Analysis of finished games in the background, decision by decision, which can be stopped and resumed."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from freedoko_qt.engine.cards import SEATS
 
 
 class Reviewer(QObject):
-    """The review of one game at a time; what has been reckoned of it is kept."""
+    """Reviews one game at a time; what has been analysed is kept."""
 
     progressed = Signal()
-    """There is more in the review, or it goes on, or no longer."""
+    """The review has grown, or the analysis has been started or stopped."""
     noticed = Signal(object)
     """A Notice about a file."""
 
@@ -49,7 +49,7 @@ class Reviewer(QObject):
         return self.of if self.review.complete else min(judged, self.of)
 
     def open(self, replay: GameReplay) -> None:
-        """Take what is known of a game; nothing is reckoned yet."""
+        """Load what is known of a game, without analysing it."""
         self.stop()
         loaded = self._reviews.load(key_of(replay.record))
         self._notify(loaded.notice)
@@ -60,7 +60,7 @@ class Reviewer(QObject):
         self.progressed.emit()
 
     def go_on(self, first: int) -> None:
-        """Reckon what is missing, a seat before the others."""
+        """Analyse what is missing, beginning with a seat."""
         if self._replay is None or self.review is None or self.review.complete:
             return
         if self.running and first == self._first:

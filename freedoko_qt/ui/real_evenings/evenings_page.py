@@ -69,10 +69,9 @@ class EveningsPage(Page):
     def show_all(self) -> None:
         """The evenings that are kept, the newest first, and a new one."""
         own_sets, notices = self._rule_sets.all()
-        notices_shown = [*notices, *self._evenings.closed]
         loaded = [self._evenings.load(name) for name in self._evenings.names()]
-        notices_shown += [one.notice for one in loaded if one.notice is not None]
-        for notice in notices_shown:
+        damaged = (one.notice for one in loaded if one.notice is not None)
+        for notice in (*notices, *self._evenings.closed, *damaged):
             self.noticed.emit(notice)
         self._kept = [one.value for one in loaded if one.value is not None]
         self.new.offer(own_sets)
@@ -133,7 +132,7 @@ class EveningsPage(Page):
             self.noticed.emit(Notice(NoticeKind.OPEN, self._evenings.path(chosen.id)))
 
     def _take(self, evening: Evening) -> bool:
-        """True if nobody else writes an evening; then it is ours, and the one before is no longer."""
+        """Take the lock of an evening in exchange for the last one; False if another window has it."""
         lock = self._evenings.lock(evening.id)
         if not lock.take():
             return False

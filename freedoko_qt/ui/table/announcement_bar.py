@@ -106,7 +106,7 @@ class AnnouncementBar(Translated, QWidget):
         return True
 
     @property
-    def has_keyboard(self) -> bool:
+    def has_focus(self) -> bool:
         """True if the keyboard is on one of the buttons."""
         return any(button.hasFocus() for button in self.buttons)
 
@@ -120,7 +120,7 @@ class AnnouncementBar(Translated, QWidget):
             super().keyPressEvent(event)
 
     def _rebuild(self) -> None:
-        if self.has_keyboard:
+        if self.has_focus:
             self.left.emit()  # else the keyboard would be on another announcement, and Space would make it
         for button in self.buttons:
             button.hide()

@@ -9,14 +9,16 @@ from .stage import Stage
 
 
 class Pointer(QObject):
-    """From press to release. The mouse pulls in every direction; a finger that slides along the hand chooses, and
-    pulls upwards: the strips of overlapped cards are narrower than it.
+    """A gesture from press to release.
+
+    The mouse drags in every direction; a finger that slides along the hand chooses, and drags upwards, since the
+    strips of overlapped cards are narrower than it.
     """
 
     clicked = Signal(object)
     """The CardItem that was clicked or tapped."""
-    pulled = Signal(object)
-    """The CardItem that was pulled out of the hand and put down on the table; it still lies there."""
+    dropped = Signal(object)
+    """The CardItem that was dragged out of the hand and dropped on the table, where it still lies."""
 
     def __init__(self, stage: Stage, hand_motion: HandMotion, surface: QWidget) -> None:
         super().__init__(surface)
@@ -25,9 +27,9 @@ class Pointer(QObject):
         self._surface = surface
         self._pressed: CardItem | None = None
         self._origin = QPointF()  # where the pressed card was come upon
-        self._grip = QPointF()  # from the pointer to the middle of the card that is pulled
+        self._grip = QPointF()  # from the pointer to the middle of the card that is dragged
         self._is_finger = False
-        self.pulling = False
+        self.dragging = False
         """True if a card follows the pointer."""
 
     def hover(self, point: QPointF | None) -> None:
@@ -46,21 +48,21 @@ class Pointer(QObject):
 
     def move(self, point: QPointF) -> None:
         """Handle a move of the pressed pointer."""
-        if self.pulling:
+        if self.dragging:
             self._hand_motion.carry(point + self._grip)
-        elif self._pressed is not None and self._pulls(point - self._origin):
-            self._pull(self._pressed, point)
+        elif self._pressed is not None and self._is_drag(point - self._origin):
+            self._start_drag(self._pressed, point)
         elif self._is_finger:
             self._slide(point)
 
     def release(self) -> None:
         """Handle a release: a card dragged onto the table is dropped there, elsewhere it goes back."""
-        item, was_pulling = self._pressed, self.pulling
+        item, was_dragging = self._pressed, self.dragging
         self._end()
-        if was_pulling:
+        if was_dragging:
             held = self._hand_motion.held
             if held is not None and self._is_on_table(held):
-                self.pulled.emit(held)
+                self.dropped.emit(held)
             else:
                 self._hand_motion.give_back()
         elif item is not None and item in self._stage.hand.items:
@@ -68,13 +70,13 @@ class Pointer(QObject):
 
     def cancel(self) -> None:
         """Cancel the gesture; a dragged card goes back."""
-        was_pulling = self.pulling
+        was_dragging = self.dragging
         self._end()
-        if was_pulling:
+        if was_dragging:
             self._hand_motion.give_back()
 
     def _end(self) -> None:
-        self._pressed, self.pulling = None, False
+        self._pressed, self.dragging = None, False
         self._show_cursor()
         if self._is_finger:
             self._is_finger = False
@@ -91,18 +93,18 @@ class Pointer(QObject):
         self._pressed, self._origin = item, point
         self._lift(item)
 
-    def _pulls(self, way: QPointF) -> bool:
+    def _is_drag(self, way: QPointF) -> bool:
         """True if the pointer has moved far enough to drag the card."""
         least = QApplication.startDragDistance() * max(1.0, self._stage.layout.unit)
         if self._is_finger:
             return -way.y() >= max(2 * least, abs(way.x()))
         return way.manhattanLength() >= least
 
-    def _pull(self, item: CardItem, point: QPointF) -> None:
+    def _start_drag(self, item: CardItem, point: QPointF) -> None:
         if self._stage.view is None or item not in self._stage.hand.items:
             self._end()
             return
-        self.pulling = True
+        self.dragging = True
         place = self._stage.hand.place_of(item)
         self._grip = QPointF(place.x, place.y) - self._origin
         self._lift(None)
@@ -124,7 +126,7 @@ class Pointer(QObject):
 
     def _show_cursor(self) -> None:
         shape = Qt.CursorShape.ArrowCursor
-        if self.pulling:
+        if self.dragging:
             shape = Qt.CursorShape.ClosedHandCursor
         elif self._stage.hand.hovered is not None:
             shape = Qt.CursorShape.PointingHandCursor

@@ -209,7 +209,7 @@ class TableDisplay(TableCanvas):
 
     def _perform(self, event: Event, view: SeatView, hands: Hands | None) -> Script:
         self.hand_motion.finish()
-        if isinstance(event, CardPlayed) and event.seat == view.seat and not self.bar.has_keyboard:
+        if isinstance(event, CardPlayed) and event.seat == view.seat and not self.bar.has_focus:
             self.bar.hide()  # the card flies where the buttons are; `_offer` shows them again
         yield from perform(self.stage, event, view, hands, self.touched, quiet=not self.choreographer.factor)
 

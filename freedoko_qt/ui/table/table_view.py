@@ -50,7 +50,7 @@ class TableView(Translated, TableDisplay):
         self.picker.changed.connect(self.renewed)
         self.pointer = Pointer(self.stage, self.hand_motion, self.viewport())
         self.pointer.clicked.connect(self._on_clicked)
-        self.pointer.pulled.connect(self._on_pulled)
+        self.pointer.dropped.connect(self._on_dropped)
         self._clicks = ClickSequence()
         self._touch_pane = TouchPane(self.pointer, self._on_touched)
         self.stage.scene.addItem(self._touch_pane)
@@ -124,7 +124,7 @@ class TableView(Translated, TableDisplay):
         if event.isAutoRepeat() and event.key() not in WALKING_KEYS:
             return  # a key that is held plays one card
         match event.key():
-            case Qt.Key.Key_Escape if self.pointer.pulling:
+            case Qt.Key.Key_Escape if self.pointer.dragging:
                 self.pointer.cancel()
             case Qt.Key.Key_Left | Qt.Key.Key_Right as key:
                 self._walk(1 if key == Qt.Key.Key_Right else -1)
@@ -164,7 +164,7 @@ class TableView(Translated, TableDisplay):
             self._show_focus()
 
     def _show_focus(self) -> None:
-        self.stage.hand.has_keyboard = self.hasFocus()
+        self.stage.hand.has_focus = self.hasFocus()
         self.stage.hand.framed = self._by_keys and self.hasFocus()
         self.stage.hand.mark()
 
@@ -258,7 +258,7 @@ class TableView(Translated, TableDisplay):
         self.stage.hand.focused = None
         self._play(item)
 
-    def _on_pulled(self, item: CardItem) -> None:
+    def _on_dropped(self, item: CardItem) -> None:
         """Play a card that was dropped on the table, in both click modes."""
         self._use_keys(False)
         view = self.stage.view
@@ -269,7 +269,7 @@ class TableView(Translated, TableDisplay):
     def _let_go(self) -> None:
         """Leave a dropped card on the table while it is about to be played, else return it to the hand."""
         item = self.hand_motion.held
-        if item is not None and not self.pointer.pulling and not self._goes_now(item):
+        if item is not None and not self.pointer.dragging and not self._goes_now(item):
             self.hand_motion.give_back()
 
     def _goes_now(self, item: CardItem) -> bool:

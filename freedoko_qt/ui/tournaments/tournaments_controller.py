@@ -133,6 +133,7 @@ class TournamentsController(QObject):
         return self._duplicates.compared(sheet, read, games)
 
     def refresh_sheet(self) -> None:
+        """Show what has become known of the list that is shown."""
         if self._read is not None:
             self.sheet.refresh(self._list_of(*self._read))
 
