@@ -41,12 +41,12 @@ class Parser(argparse.ArgumentParser):
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command and return its exit status: 2 for unusable input, reported in one sentence."""
-    told = sys.argv[1:] if argv is None else argv
+    arguments = sys.argv[1:] if argv is None else argv
     if sys.stdout is None or sys.stderr is None:
         from freedoko_qt.cli.no_console import run_without_console
 
-        return run_without_console(lambda: _main(told))
-    return _main(told)
+        return run_without_console(lambda: _main(arguments))
+    return _main(arguments)
 
 
 def _main(argv: Sequence[str]) -> int:

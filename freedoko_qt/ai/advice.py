@@ -204,10 +204,10 @@ def _about_calls(view: SeatView, calls: Sequence[Announce], sampled: WeightedDet
     suggested, worth = call_decision(view), estimate_calls(view, calls, sampled, value_network())
     assert suggested.action is None or isinstance(suggested.action, Announce)
     usual = drop_losing_reply(view, suggested.action, action_value_network())
-    told = {made: worth[made] for made in (None, *calls_to_sample(view)) if made in worth}
-    best = usual if usual in worth and usual not in told else clearly_best(told or worth, usual)
+    compared = {made: worth[made] for made in (None, *calls_to_sample(view)) if made in worth}
+    best = usual if usual in worth and usual not in compared else clearly_best(compared or worth, usual)
     choices = _choices(view, worth, best, error=sampled.standard_error)
-    if best is None and _sorted([*choices])[0].action not in told:
+    if best is None and _sorted([*choices])[0].action not in compared:
         reason = Reason.FOES_UNDERRATED
     elif best == suggested.action:
         reason = suggested.reason

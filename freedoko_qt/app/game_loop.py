@@ -105,8 +105,8 @@ class GameLoop(GameSignals):
         self.match = match
         self._opponents.dismiss()
         self.begin_game()
-        if (told := not_chosen(match.setup, self._programs())) is not None:
-            self.noticed.emit(told)
+        if (notice := not_chosen(match.setup, self._programs())) is not None:
+            self.noticed.emit(notice)
 
     def release_match(self) -> None:
         """Drop pending decisions, and close the files of the match once everything is on disk."""

@@ -1,4 +1,4 @@
-"""A tournament as a file of records: to be given away, looked at by `freedoko-qt replay`, and taken in again.
+"""A tournament as a file of records: exported, checked by `freedoko-qt replay`, and imported.
 
 A line a game, as the notation has it, redeals among them, with `party`, `game` and `last`; the first line has under
 `tournament` what the records do not tell. Files of records from elsewhere can do without it. The text of a finished
@@ -44,13 +44,13 @@ def export_file(tournament: Tournament, path: Path) -> Notice | None:
 
 def exported(tournament: Tournament) -> str:
     """The text of such a file."""
-    told = {"title": tournament.title, "begun": tournament.begun, "setup": tournament.setup.public.to_dict()}
+    own = {"title": tournament.title, "begun": tournament.begun, "setup": tournament.setup.public.to_dict()}
     lines: list[str] = []
     number = 1
     for left, record in zip(reversed(range(len(tournament.records))), tournament.records, strict=True):
         party = tournament.title or tournament.begun
         marks = {"party": party, "game": number, "last": tournament.finished and left == 0}
-        lines.append(packed({**record, **marks, **({} if lines else {"tournament": told})}))
+        lines.append(packed({**record, **marks, **({} if lines else {"tournament": own})}))
         number += scores_in(record) is not None
     return "".join(f"{line}\n" for line in lines)
 
@@ -79,8 +79,8 @@ def read(text: str, seed: int) -> Tournament:
         raise BadNotation("This file holds no record.")
     if len({str(record.get("party")) for record in records}) > 1:
         raise BadNotation("This file holds the records of more than one tournament.")
-    told = records[0].pop("tournament", None)
-    kept = _from_own_records(told, seed) if isinstance(told, dict) else _from_players(records[0], games[0], seed)
+    own = records[0].pop("tournament", None)
+    kept = _from_own_records(own, seed) if isinstance(own, dict) else _from_players(records[0], games[0], seed)
     outcome = games[-1].score or games[-1].thrown_in
     rules, opener = kept.setup.rules_in_play, games[0].table.first
     is_over = outcome is not None and following(rules, games[-1].table, outcome, opener=opener) is None

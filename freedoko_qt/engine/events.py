@@ -13,7 +13,7 @@ from .teams import Side
 
 @dataclass(frozen=True, slots=True)
 class Reserved:
-    """A seat has answered; the kind of a reservation is told only when it comes to be."""
+    """A seat has answered; the kind of a reservation is public only when it comes to be."""
 
     seat: int
     healthy: bool

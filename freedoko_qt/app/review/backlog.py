@@ -27,7 +27,7 @@ LAST = 20
 
 
 def unreviewed(history: History, reviews: Reviews, reviewed: Collection[str]) -> Iterator[KeptReview | Notice | None]:
-    """Each game of which not everything the person decided has been judged, with what has; the newest first.
+    """Each game with decisions of the person that have not been judged, the newest first, with those that have.
 
     `reviewed`: the check sums of games that need not be looked at. On the way come notices about files, and None where
     nothing is to be told.

@@ -155,9 +155,9 @@ def summary(seat: SeatReview) -> str:
     )
 
 
-def parts(told: Balance) -> tuple[tuple[str, float, str], ...]:
+def parts(known: Balance) -> tuple[tuple[str, float, str], ...]:
     """The parts of a seat's points: a word for each, its points, and what it means."""
-    points = (told.deal, told.own, told.partners, told.opponents, told.rest, told.result)
+    points = (known.deal, known.own, known.partners, known.opponents, known.rest, known.result)
     return tuple(
         (spoken("Review", name), part, spoken("Review", meaning))
         for (name, meaning), part in zip(_PARTS, points, strict=True)

@@ -63,7 +63,7 @@ class AssumedGame(Game):
 
 
 def assumed_games(hello: Hello, facts: Sequence[Fact]) -> Iterator[AssumedGame]:
-    """Games in which all that was told has happened, one for each way in which the ♣Q can lie.
+    """Games in which all known facts have happened, one for each way in which the ♣Q can lie.
 
     Raises BadNotation if there are more of a card than the deck has, or answers that nobody can have given.
     """

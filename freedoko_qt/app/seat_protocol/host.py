@@ -143,6 +143,6 @@ class Host:
 
 
 def _takes_back(public: Reserve, before: Reserve | None) -> bool:
-    """True if a reservation is hidden that has been told in full: it was to be played, and is so no more."""
+    """True if a reservation is hidden that has been sent in full: it was to be played, and is so no more."""
     hidden = Reservation.RESERVATION
     return before is not None and public.reservation is hidden and before.reservation is not hidden

@@ -66,7 +66,7 @@ class RemoteSeat:
         return self._game.view(self.hello.seat)
 
     def _see_taken(self, legal: Sequence[Action]) -> None:
-        """Find the poverty's cards among those that may be given back, if the host has not told them."""
+        """Find the poverty's cards among those that may be given back, if the host has not sent them."""
         own, poor = Counter[Card](), self._game.soloist
         for action in legal:
             if isinstance(action, Return):

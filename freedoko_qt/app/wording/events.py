@@ -60,7 +60,7 @@ _SWINES: Mapping[SwineKind, tuple[object, object]] = {
 
 @dataclass(frozen=True, slots=True)
 class _EventSentences:
-    """Sentences for events, as told to one seat."""
+    """Sentences for events, addressed to one seat."""
 
     names: Sequence[str]
     me: int
@@ -341,7 +341,7 @@ class _EventSentences:
 
 
 def sentence(event: Event, names: Sequence[str], view: SeatView) -> str:
-    """The sentence for an event, as told to the seat that looks on: for the log and the screen reader."""
+    """The sentence for an event, addressed to the seat of the view: for the log and the screen reader."""
     told = _EventSentences(names, view.seat).sentence(event)
     cards = _known_cards(event, view)
     if not cards:

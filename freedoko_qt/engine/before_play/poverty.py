@@ -173,14 +173,14 @@ def give_back(state: GameState, seat: int, cards: Hand) -> list[Event]:
     trumps = count_trumps(state.order, cards)
     swines.reassign_after_exchange(state)
     state.begin_play()
-    told = state.rules.poverty_return_info
+    info = state.rules.poverty_return_info
     return [
         CardsReturned(
             seat,
             len(cards),
-            trumps if told in ("number_of_trumps", "cards") else None,
-            trumps > 0 if told != "none" else None,
-            tuple(sorted(cards)) if told == "cards" else None,
+            trumps if info in ("number_of_trumps", "cards") else None,
+            trumps > 0 if info != "none" else None,
+            tuple(sorted(cards)) if info == "cards" else None,
         ),
         *announcements.count_contract(state),
         *swines.count_early(state),

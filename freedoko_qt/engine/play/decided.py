@@ -55,7 +55,7 @@ def _possible(game: Game, seat: int) -> Iterator[Game]:
 
 
 def _shares(game: Game, cards: Sequence[Card], void: Mapping[int, set[int]]) -> Iterator[dict[int, tuple[Card, ...]]]:
-    """Every way in which these seats can hold the cards, each none of its classes; equal ones are not told apart."""
+    """Every distribution of the cards over these seats, each without its classes; equal ones come once."""
     if not void:
         yield {}
         return

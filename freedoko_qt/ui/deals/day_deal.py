@@ -40,12 +40,12 @@ class DaysRow(Translated, QWidget):
 
     def _update_text(self) -> None:
         missed, pattern = self.tr("not played"), self.tr("{day}: {points}")
-        heading = [
+        described = [
             pattern.format(day=_name(day), points=missed if day.points is None else wording.signed(day.points))
             for day in self._days
         ]
         self.setAccessibleName(self.tr("The last days"))
-        self.setAccessibleDescription(", ".join(heading))
+        self.setAccessibleDescription(", ".join(described))
 
     def sizeHint(self) -> QSize:
         line = self.fontMetrics().height()

@@ -131,7 +131,7 @@ class DealsController(QObject):
         ask_which(self._context.window, self.tr("Open a file"), then=self.open_file)
 
     def open_file(self, path: Path) -> None:
-        """Keep the deals of a file; what is wrong with it is told in one line."""
+        """Keep the deals of a file; a problem with it is shown in one line."""
         try:
             if not self.take_in(read_text(path, LARGEST_FILE), played=True):
                 self.page.say(self.tr("{file} holds no deals.").format(file=isolated(path.name)))

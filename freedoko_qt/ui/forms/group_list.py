@@ -84,8 +84,8 @@ class GroupList(Translated, QListWidget):
             item = self.item(row)
             count = item.data(COUNT)
             item.setText(self._name_of(group))
-            told = self.tr("{group}: {count}").format(group=item.text(), count=count) if count else item.text()
-            item.setData(Qt.ItemDataRole.AccessibleTextRole, told)
+            described = self.tr("{group}: {count}").format(group=item.text(), count=count) if count else item.text()
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, described)
 
     def set_flowing(self, *, flat: bool) -> None:
         """Lay out the groups side by side in wrapped rows, or one below the other."""

@@ -92,8 +92,8 @@ class LinesModel(QAbstractTableModel):
                 return cell.shown
             case Role.EditRole:
                 return cell.text
-            case Role.ToolTipRole if told := tip(cell.tip) or whole(cell.text, NARROW):
-                return told
+            case Role.ToolTipRole if shown_tip := tip(cell.tip) or whole(cell.text, NARROW):
+                return shown_tip
             case Role.TextAlignmentRole:
                 return self._alignments[index.column()]
             case Role.FontRole if cell.strong:

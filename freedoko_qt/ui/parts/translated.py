@@ -63,7 +63,7 @@ class Translated:
         tip: Callable[[Self], str] | None = None,
         hint: Callable[[Self], str] | None = None,
     ) -> WidgetT:
-        """Bind what stands on a widget, its name, what is told about it, its tool tip and what is to be typed there."""
+        """Bind the text of a widget, its accessible name and description, its tool tip and its placeholder."""
         words = {
             "setText": text,
             "setAccessibleName": name,

@@ -180,8 +180,8 @@ class GameForm(Translated, QFrame):
     def _on_tally_changed(self) -> None:
         """Propose the bock round that what was taken and said may bring; it can be changed."""
         if self._evening is not None and self.ways.currentIndex() == RECKONED:
-            told = replace(self.sides.tally(), streak=self._evening.situation.table.streak)
-            likely = reckon(self._evening.rule_set.rules, told).bock_triggers
+            tally = replace(self.sides.tally(), streak=self._evening.situation.table.streak)
+            likely = reckon(self._evening.rule_set.rules, tally).bock_triggers
             for option, check in self.triggers.items():
                 with QSignalBlocker(check):
                     check.setChecked(option in likely)

@@ -91,7 +91,7 @@ class SidesForm(Translated, QWidget):
         self._update_text()
 
     def tally(self) -> Tally:
-        """The game as it is told."""
+        """The entered tally."""
         return Tally("", self._contract, {side: self._side(side) for side in Side})
 
     def _update_text(self) -> None:

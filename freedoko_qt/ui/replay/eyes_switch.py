@@ -24,7 +24,7 @@ class Eyes(StrEnum):
 
 
 class EyesSwitch(Translated, QWidget):
-    """One of three."""
+    """The switch with three choices."""
 
     turned = Signal()
 

@@ -178,7 +178,7 @@ class ReplayController(QObject):
                 self._context.notices.say(self.tr("The clipboard holds no games that can be looked at."))
 
     def open_file(self, path: Path) -> None:
-        """Look at the games of a file, or take in its deals; what is wrong with it is told in one line."""
+        """Look at the games of a file, or take in its deals; a problem with it is shown in one line."""
         self._context.reader.read(partial(_read, path), partial(self._opened, path))
 
     def _opened(self, path: Path, read: Future[Tournament | str]) -> None:

@@ -173,7 +173,7 @@ class ReplayPage(Translated, PageWithPanel):
         self._show_position()
 
     def _moves(self) -> Iterator[MoveRow]:
-        """The rows of what happened, as the person is told, whoever looks on."""
+        """The rows of the events, addressed to the person whichever seat's view is shown."""
         yield MoveRow(0, self.tr("The cards are dealt."), strong=True)
         view = self.replay.game.view(HUMAN)
         for number, events in enumerate(self.replay.events, 1):
@@ -210,8 +210,8 @@ class ReplayPage(Translated, PageWithPanel):
         self.panel.allow(forbidden)
 
     def _show_inference(self, inference: object) -> None:
-        told = inference if isinstance(inference, InferredHands) else None
-        self.panel.inferred.show_inference(told, self.replay.names, self.seat)
+        known = inference if isinstance(inference, InferredHands) else None
+        self.panel.inferred.show_inference(known, self.replay.names, self.seat)
 
     def _on_turned(self) -> None:
         """Show another tab, or the cards as known to somebody else."""

@@ -58,7 +58,7 @@ class ReviewList(LinesTable):
         self._update_text()
 
     def mark(self, place: int | None) -> None:
-        """Mark a decision, or none; nobody is told."""
+        """Select a decision, or none, without a signal."""
         with QSignalBlocker(self):
             row = next((row for row, line in enumerate(self.lines) if place in line), None)
             if row is None:

@@ -127,9 +127,9 @@ class ReviewView(QObject):
             for place, one in enumerate(judged.decisions)
             if one.kind is DecisionKind.CARD and one.chosen is not None
         ]
-        told = self._balance
+        known = self._balance
         number = len(prospects) if judged.complete else replay.game.tricks_total
-        self.curve.show_prospects(prospects, number, None if told is None else told.result)
+        self.curve.show_prospects(prospects, number, None if known is None else known.result)
         self._mark()
 
     def _mark(self) -> None:

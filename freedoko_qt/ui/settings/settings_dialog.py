@@ -63,7 +63,7 @@ class SettingsDialog(Translated, QDialog):
         self.page.groups.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_settings(self, settings: Settings) -> None:
-        """Show these, without telling of a change."""
+        """Show these, without emitting a change."""
         self._settings = settings
         self.page.show_values(settings)
         self.preview.show_settings(settings)

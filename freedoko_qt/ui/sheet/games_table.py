@@ -102,7 +102,7 @@ class GamesTable(LongTable):
 
     @property
     def _owed(self) -> Sequence[int]:
-        """The number of soli that everybody still has to play, where it is told."""
+        """The number of soli that everybody still has to play, where it is shown."""
         return [one.total for one in self._sheet.duty_left] if self._sheet is not None and self.shows_duty else ()
 
     @property

@@ -148,8 +148,8 @@ class FirstPage(WelcomePage):
             choices.addWidget(widget, row, 1)
             if label is not None:
                 choices.addWidget(label, row, 0)
-        told = hbox((self.rules.words, 1), (self.questions, 0, Qt.AlignmentFlag.AlignTop))
-        choices.addLayout(told, 1 + len(rows), 1)
+        explained = hbox((self.rules.words, 1), (self.questions, 0, Qt.AlignmentFlag.AlignTop))
+        choices.addLayout(explained, 1 + len(rows), 1)
         top = grid()  # both in one cell: large words need the height
         top.addWidget(self.fan, 0, 0)
         top.addWidget(self.language, 0, 0, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)

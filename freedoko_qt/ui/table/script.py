@@ -79,7 +79,7 @@ def deal(stage: Stage, view: SeatView, hands: Hands | None) -> Script:
 
 
 def remark(stage: Stage, seat: int, text: str) -> Script:
-    """A seat says something beside the game; at its end one can read it before the points are told."""
+    """A remark of a seat; at the end of a game it stays readable before the points are shown."""
     stage.say(stage.position(seat), text)
     if stage.view is not None and stage.view.score is not None:
         yield Wait(AFTER_REMARK)

@@ -24,7 +24,7 @@ from freedoko_qt.engine.view import SeatView
 from .table_texts import TranslatedTable
 
 
-class Exchange(NamedTuple):
+class KnownExchange(NamedTuple):
     """The cards of a poverty that a seat knows."""
 
     laid: tuple[Card, ...] = ()
@@ -34,15 +34,15 @@ class Exchange(NamedTuple):
     """The ones that came to this seat and have not gone back."""
 
 
-def exchanged(view: SeatView) -> Exchange:
+def exchanged(view: SeatView) -> KnownExchange:
     """The cards exchanged in a poverty, as far as this seat knows."""
     poverty = view.poverty
     if poverty is None or poverty.taker is None:
-        return Exchange()
+        return KnownExchange()
     laid, returned = poverty.laid_cards or (), poverty.returned_cards or ()
     if view.seat == poverty.poor:
-        return Exchange(laid, returned, returned)
-    return Exchange(laid, returned, tuple((Counter(laid) - Counter(returned)).elements()))
+        return KnownExchange(laid, returned, returned)
+    return KnownExchange(laid, returned, tuple((Counter(laid) - Counter(returned)).elements()))
 
 
 class BadgeKind(StrEnum):
@@ -267,7 +267,7 @@ def _calls(view: SeatView, seat: int) -> list[str]:
 
 
 def _said(view: SeatView, action: Announce) -> str:
-    """An announcement on its badge: who has knocked has not told the side."""
+    """An announcement on its badge; a knock does not show the side."""
     if action.call is Call.KNOCK:
         return QCoreApplication.translate("Table", "Knocked")
     return call_text(view, action)

@@ -275,7 +275,7 @@ class Stage(QObject):
         return tuple(player.name for player in self._players)
 
     def seat_people(self) -> None:
-        """Bring everybody to the place where this view has the seat, in the language of the moment.
+        """Place the players around the table as this view sees them, with their names in the current language.
 
         Where all opponents have one level, nobody's is told.
         """

@@ -94,7 +94,7 @@ class TableDisplay(TableCanvas):
         self.choreographer.play(self._offer(view))
 
     def show_remark(self, seat: int, text: str) -> None:
-        """A seat says something beside the game, after all that is still to be shown."""
+        """Queue a remark of a seat behind all that is still to be shown."""
         self.choreographer.play(self._remark(seat, text))
 
     def skip(self) -> bool:

@@ -79,7 +79,7 @@ class LengthChoice(Translated, QWidget):
         self.number.setAccessibleName(names[self._length.end][1])
 
     def explained(self, rules: Rules) -> str:
-        """The length in sentences; `rules` are those in play, the limits of those chosen are told."""
+        """The length in sentences, with the limits of the chosen rules; `rules` are those in play."""
         return " ".join(filter(None, (self._meaning(rules), self._pot(rules), self._own_limit())))
 
     def _meaning(self, rules: Rules) -> str:

@@ -67,8 +67,8 @@ class RuleSetChoice(Translated, NoWheelComboBox):
             return preset_description(chosen.preset)
         preset = nearest_preset(chosen.rules)
         number = len(differences(chosen.rules, PRESETS[preset].rules))
-        told = self.tr("%n difference(s) from {preset}", "", number) if number else self.tr("The same as {preset}")
-        return told.format(preset=preset_name(preset))
+        words = self.tr("%n difference(s) from {preset}", "", number) if number else self.tr("The same as {preset}")
+        return words.format(preset=preset_name(preset))
 
     def _update_text(self) -> None:
         self.setAccessibleName(self.tr("Rules"))

@@ -72,7 +72,7 @@ class _Asked:
 
 
 def prose(rules: Rules, translate: Translate = spoken) -> tuple[ProseSection, ...]:
-    """A rule set told in sentences, the cards first and what may be seen at the table last."""
+    """A rule set in sentences, the cards first and what may be seen at the table last."""
     held = rules.in_force()
     return tuple(
         ProseSection(translate("Rules", group.label), tuple(_statements(lines, held, translate)))
