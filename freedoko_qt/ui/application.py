@@ -154,7 +154,7 @@ class Program(QObject):
             running=running,
             seed=args.seed,
         )
-        self._appearance.changed.connect(self.window.word_size.apply)
+        self._appearance.changed.connect(self.window.word_size.apply_style_sheet)
         crash_notice = crashes.notice if crashes is not None else None
         self.window.context.show_notices(self.settings.notice, crash_notice, *notices)
         Commands(self.window)
@@ -217,4 +217,4 @@ class Program(QObject):
         if settings.language is not self._set_language:
             self._set_language = self._spoken = settings.language
         self._translators.speak(self._spoken, settings.suits)
-        self._appearance.apply(settings)
+        self._appearance.apply_settings(settings)

@@ -308,7 +308,7 @@ def picture(gallery: Gallery) -> QPixmap:
 def main(theme: str = "light", file: str = "") -> int:
     application = QApplication([sys.argv[0], "-style", "Fusion"])
     application.setCursorFlashTime(0)
-    Appearance(application).apply(Settings(theme=Theme(theme)))
+    Appearance(application).apply_settings(Settings(theme=Theme(theme)))
     application.setStyleSheet(style_sheet(application.palette(), application.font().pointSizeF()))
     gallery = Gallery()
     gallery.resize(*SIZE)

@@ -16,7 +16,7 @@ REST = 100
 """Milliseconds between two tournaments while nobody waits for them."""
 
 
-class _Left(Exception):
+class _Cancelled(Exception):
     """Raised in the thread when the result is no longer wanted."""
 
 
@@ -75,7 +75,7 @@ class ArchiveReader(QObject):
                     self.noticed.emit(notice)
             if self._is_wanted:
                 self._show(read_archive(self._history, self._report_progress, self.read.emit))
-        except _Left:
+        except _Cancelled:
             return
         except Exception:  # whatever a file does to us, the window goes on
             log.exception("The archive cannot be read")
@@ -88,7 +88,7 @@ class ArchiveReader(QObject):
 
     def _report_progress(self, done: int, of: int) -> None:
         if self._is_closed:
-            raise _Left
+            raise _Cancelled
         self.progressed.emit(done, of)
         if not self._is_wanted:
             QThread.msleep(REST)

@@ -26,7 +26,7 @@ class Appearance(QObject):
         self._applied: tuple[bool, Surface, TextSize] | None = None
         application.styleHints().colorSchemeChanged.connect(self._apply)
 
-    def apply(self, settings: Settings) -> None:
+    def apply_settings(self, settings: Settings) -> None:
         """Apply the theme, surface and text size of these settings."""
         self._wanted = settings.theme, settings.surface, settings.text_size
         self._apply()

@@ -49,7 +49,7 @@ class WordSize(QObject):
         self._resizing.setSingleShot(True)
         self._resizing.setInterval(DURATION.quick)
         self._resizing.timeout.connect(self._fit)
-        self.apply()
+        self.apply_style_sheet()
         window.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -69,9 +69,9 @@ class WordSize(QObject):
     def _fit(self) -> None:
         if self._fitting != self._size:
             self._size = self._fitting
-            self.apply()
+            self.apply_style_sheet()
 
-    def apply(self) -> None:
+    def apply_style_sheet(self) -> None:
         """Set the style sheet by the palette and font of the application."""
         points = self._size * QApplication.font().pointSizeF()
         self._window.setProperty(WORDS, self._size)

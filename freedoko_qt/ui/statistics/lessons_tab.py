@@ -182,5 +182,5 @@ class MeansCurve(Curve):
 
 
 def _fine(points: float) -> str:
-    """Points a game; a small value is not rounded to 0."""
+    """Points a game, "<0.1" for what would round to 0."""
     return f"<{decimal(0.1)}" if points < 0.05 else decimal(points)
