@@ -354,8 +354,8 @@ def judge(data: Path, sound: Found, made: Damage) -> tuple[str, int]:
         if notice.kind is NoticeKind.NEWER and notice.path.read_bytes() != holds.get(notice.path.name):
             return f"a newer file was touched: {notice}", len(notices)
     for name, text in holds.items():
-        is_step_shown = any(notice.path.name == name and notice.kept is not None for notice in notices)
-        if text is not None and is_step_shown and all(one.read_bytes() != text for one in kept):
+        is_told = any(notice.path.name == name and notice.kept is not None for notice in notices)
+        if text is not None and is_told and all(one.read_bytes() != text for one in kept):
             return f"what was damaged is not kept: {name}", len(notices)
     return "", len(notices)
 

@@ -52,7 +52,7 @@ def test_an_announcement_is_heard_once(person, heard) -> None:
     person.announce()
     person.wait()
     names, view = person.window.session.names, person.window.session.view
-    sentence = wording.sentence(Announced(0, call_wanted.set_accessible_name, view.side, False), names, view)
+    sentence = wording.sentence(Announced(0, call_wanted.call, view.side, False), names, view)
     assert heard.count(sentence) == 1
 
 
