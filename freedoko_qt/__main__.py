@@ -33,20 +33,20 @@ COMMANDS = {
 
 
 class Parser(argparse.ArgumentParser):
-    """Says what is wrong with the arguments in one sentence, without the usage before it."""
+    """An argument parser that prints one sentence instead of the usage."""
 
     def error(self, message: str) -> NoReturn:
         self.exit(WRONG_INPUT, f"{self.prog}: {message}\n")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run the command and return its exit status: 2 for input that cannot be used, told in one sentence."""
-    told = sys.argv[1:] if argv is None else argv
+    """Run the command and return its exit status: 2 for unusable input, reported in one sentence."""
+    arguments = sys.argv[1:] if argv is None else argv
     if sys.stdout is None or sys.stderr is None:
         from freedoko_qt.cli.no_console import run_without_console
 
-        return run_without_console(lambda: _main(told))
-    return _main(told)
+        return run_without_console(lambda: _main(arguments))
+    return _main(arguments)
 
 
 def _main(argv: Sequence[str]) -> int:

@@ -17,7 +17,7 @@ PLURALS = {"de": IS_ONE, "en": IS_ONE}
 
 @dataclass(frozen=True, slots=True, order=True)
 class Message:
-    """One text of a .ts file, and how it is said: in one form, or in one for each kind of number."""
+    """One text of a .ts file and its translation, in one form or in one for each plural."""
 
     context: str
     source: str
@@ -26,7 +26,7 @@ class Message:
 
     @property
     def hash(self) -> int:
-        """By which Qt finds the message: the hash function of ELF."""
+        """The hash by which Qt finds the message (that of ELF)."""
         value = 0
         for byte in (self.source + self.comment).encode():
             value = (value << 4) + byte & 0xFFFFFFFF

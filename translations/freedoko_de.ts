@@ -898,7 +898,7 @@
     </message>
 </context>
 <context>
-    <name>DayDoor</name>
+    <name>DayDealPanel</name>
     <message>
         <source>Deal of the day</source>
         <translation>Karten des Tages</translation>
@@ -1425,10 +1425,6 @@
 </context>
 <context>
     <name>FirstPage</name>
-    <message>
-        <source>Doppelkopf with three computer players</source>
-        <translation>Doppelkopf mit drei Computerspielern</translation>
-    </message>
     <message>
         <source>Language: {name}</source>
         <translation>Sprache: {name}</translation>
@@ -2795,7 +2791,26 @@
     </message>
 </context>
 <context>
-    <name>LessonsLeaf</name>
+    <name>LessonsPage</name>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>Course</source>
+        <translation>Kurs</translation>
+    </message>
+    <message>
+        <source>Doppelkopf in twelve short lessons: a page to read, three exercises and a game. Begin with any of them.</source>
+        <translation>Doppelkopf in zwölf kurzen Lektionen: eine Seite zum Lesen, drei Übungen und ein Spiel. Fang an, womit du willst.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonsTab</name>
     <message numerus="yes">
         <source>%n reviewed game(s): your decisions cost {lost} points a game.</source>
         <translation>
@@ -2833,25 +2848,6 @@
     <message>
         <source>Review your games: choose “Review” beside the points of a game, or look at a game of an earlier tournament and turn to its review.</source>
         <translation>Lass deine Spiele analysieren: Wähle „Analyse“ neben den Punkten eines Spiels, oder sieh dir ein Spiel eines früheren Turniers an und öffne die Analyse.</translation>
-    </message>
-</context>
-<context>
-    <name>LessonsPage</name>
-    <message>
-        <source>&amp;Open</source>
-        <translation>&amp;Öffnen</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Schließen</translation>
-    </message>
-    <message>
-        <source>Course</source>
-        <translation>Kurs</translation>
-    </message>
-    <message>
-        <source>Doppelkopf in twelve short lessons: a page to read, three exercises and a game. Begin with any of them.</source>
-        <translation>Doppelkopf in zwölf kurzen Lektionen: eine Seite zum Lesen, drei Übungen und ein Spiel. Fang an, womit du willst.</translation>
     </message>
 </context>
 <context>
@@ -3098,7 +3094,7 @@
     </message>
 </context>
 <context>
-    <name>MoneyLeaf</name>
+    <name>MoneyTab</name>
     <message>
         <source>Settling up, if you stop now</source>
         <translation>Abrechnung, wenn jetzt Schluss ist</translation>
@@ -5920,7 +5916,22 @@
     </message>
 </context>
 <context>
-    <name>ReviewLeaf</name>
+    <name>ReviewList</name>
+    <message>
+        <source>Decisions</source>
+        <translation>Entscheidungen</translation>
+    </message>
+    <message>
+        <source>decided</source>
+        <translation>entschieden</translation>
+    </message>
+    <message>
+        <source>By now every card comes to the same.</source>
+        <translation>Inzwischen ist jede Karte gleich gut.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewTab</name>
     <message>
         <source>The game is being reviewed.</source>
         <translation>Das Spiel wird analysiert.</translation>
@@ -5952,21 +5963,6 @@
     <message>
         <source>Choose a decision: the table shows it, and the reason appears here.</source>
         <translation>Wähle eine Entscheidung: Der Tisch zeigt sie, und hier steht, warum.</translation>
-    </message>
-</context>
-<context>
-    <name>ReviewList</name>
-    <message>
-        <source>Decisions</source>
-        <translation>Entscheidungen</translation>
-    </message>
-    <message>
-        <source>decided</source>
-        <translation>entschieden</translation>
-    </message>
-    <message>
-        <source>By now every card comes to the same.</source>
-        <translation>Inzwischen ist jede Karte gleich gut.</translation>
     </message>
 </context>
 <context>
@@ -9571,10 +9567,6 @@
 <context>
     <name>StartPage</name>
     <message>
-        <source>Doppelkopf with three computer players</source>
-        <translation>Doppelkopf mit drei Computerspielern</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>Weiterspielen</translation>
     </message>
@@ -10860,6 +10852,13 @@
     <message>
         <source>Of two equal cards the first wins.</source>
         <translation>Von zwei gleichen Karten gewinnt die erste.</translation>
+    </message>
+</context>
+<context>
+    <name>WelcomePage</name>
+    <message>
+        <source>Doppelkopf with three computer players</source>
+        <translation>Doppelkopf mit drei Computerspielern</translation>
     </message>
 </context>
 <context>
@@ -12994,7 +12993,7 @@
     </message>
 </context>
 <context>
-    <name>_Aid</name>
+    <name>_HelpUsed</name>
     <message numerus="yes">
         <source>%n card(s) taken back</source>
         <translation>

@@ -22,7 +22,7 @@
     </message>
 </context>
 <context>
-    <name>DayDoor</name>
+    <name>DayDealPanel</name>
     <message numerus="yes">
         <source>%n day(s) in a row</source>
         <translation>
@@ -130,7 +130,7 @@
     </message>
 </context>
 <context>
-    <name>LessonsLeaf</name>
+    <name>LessonsTab</name>
     <message numerus="yes">
         <source>%n reviewed game(s): your decisions cost {lost} points a game.</source>
         <translation>
@@ -449,7 +449,7 @@
     </message>
 </context>
 <context>
-    <name>_Aid</name>
+    <name>_HelpUsed</name>
     <message numerus="yes">
         <source>%n card(s) taken back</source>
         <translation>

@@ -98,7 +98,7 @@ class Advice:
 
     @property
     def even(self) -> bool:
-        """True if the two best choices are worth the same, and not only as far as can be told."""
+        """True if the two best choices are worth the same for certain."""
         second = self.runner_up
         return second is not None and abs(self.best.points - second.points) <= EQUAL_POINTS
 
@@ -205,11 +205,11 @@ def _about_calls(view: SeatView, calls: Sequence[Announce], sampled: WeightedDet
     suggested, worth = call_decision(view), estimate_calls(view, calls, sampled, value_network())
     assert suggested.action is None or isinstance(suggested.action, Announce)
     usual = drop_losing_reply(view, suggested.action, action_value_network())
-    told = {made: worth[made] for made in (None, *calls_to_sample(view)) if made in worth}
-    best = usual if usual in worth and usual not in told else clearly_best(told or worth, usual)
+    compared = {made: worth[made] for made in (None, *calls_to_sample(view)) if made in worth}
+    best = usual if usual in worth and usual not in compared else clearly_best(compared or worth, usual)
     choices = _choices(view, worth, best, error=sampled.standard_error)
     most = _sorted([*choices])[0].action
-    if best is None and most not in told:
+    if best is None and most not in compared:
         assert isinstance(most, Announce)
         reason = _objection(view, most)
     elif best == suggested.action:

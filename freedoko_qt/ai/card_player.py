@@ -34,7 +34,7 @@ from .search.call_values import (
 )
 from .search.contract_values import ValueFunction, best_reservation, estimate_soli, is_solo_or_healthy
 from .search.endgame import MAX_COURSES, solve_endgame
-from .search.evaluation import rollout_evaluator, thumb_evaluator, value_evaluator, where_learned
+from .search.evaluation import heuristic_evaluator, rollout_evaluator, value_evaluator, where_learned
 from .search.look_ahead import look_ahead, sample_uniform_games
 from .search.poverty_values import decide_taking, estimate_poverty
 from .style import Style
@@ -118,12 +118,12 @@ def by_rollouts(policy: BatchPolicy, deals: int) -> CardChoice:
 
 
 def by_network(network: ActionValueNetwork, doubt: float = NETWORK_DOUBT) -> CardChoice:
-    """Choose the card with the highest value of the network, as rules of thumb do among those within the doubt."""
+    """Choose the card of the highest network value; rules of thumb decide among those within the margin of error."""
 
     def choose(view: SeatView, rng: np.random.Generator) -> Card:
         if view.contract in UNLEARNED:
             games = sample_games(view, rng, UNLEARNED_DEALS, network, drawn=UNLEARNED_DEALS)
-            return look_ahead(view, games, rng, thumb_evaluator).usual(view)
+            return look_ahead(view, games, rng, heuristic_evaluator).usual(view)
         expected = network.estimate(info_set_of_view(view)).cards[0, list(view.playable)]
         points = dict(zip(view.playable, (expected * points_per_unit(view.rules)).tolist(), strict=True))
         return usual_card(view, points, doubt)

@@ -21,7 +21,7 @@ from .heuristics.unlearned import UNLEARNED
 from .networks.policies import greedy_policy, shared_policy
 from .networks.value_network import value_inputs
 from .networks.weights import action_value_network, opponent_model, value_network
-from .search.evaluation import units_by_thumb
+from .search.evaluation import heuristic_units
 
 DEALS = 800
 """Number of weighted deals from which chances are counted."""
@@ -86,7 +86,7 @@ def deal_values(game: Game) -> BySeat:
     batch = determinize(game.view(game.turn), np.array([[counts(hand) for hand in game.hands]]))
     if game.contract in UNLEARNED:
         rows = np.zeros(len(SEATS), np.int64)
-        return _by_seat(units_by_thumb(batch.take(rows), np.array(SEATS)) * points_per_unit(game.rules))
+        return _by_seat(heuristic_units(batch.take(rows), np.array(SEATS)) * points_per_unit(game.rules))
     policy, rng = shared_policy(greedy_policy(action_value_network().slot_logits)), np.random.default_rng(0)
     worth = np.zeros(len(SEATS))
     for _ in SEATS:

@@ -49,7 +49,7 @@ def sync_folder(folder: Path) -> None:
 
 
 def set_aside(path: Path) -> Path:
-    """Give a damaged file a name under which nobody looks for it, and return that name. Raises OSError."""
+    """Rename a damaged file out of the way, and return its new name. Raises OSError."""
     kept = unused(path.with_name(f"{path.name}.damaged-1"))
     path.rename(kept)
     sync_folder(path.parent)
@@ -67,7 +67,7 @@ def make_room(path: Path) -> None:
 
 
 def unused(path: Path) -> Path:
-    """This name, or one like it with a number at its end, that no file has."""
+    """A path that no file has: this one, or one with a number at its end."""
     stem, number = path.name.removesuffix("-1"), 1
     while os.path.lexists(path):
         number += 1

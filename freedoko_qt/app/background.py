@@ -1,4 +1,4 @@
-"""Work that takes a while is done on a thread of its own, so that the window never waits."""
+"""A worker thread for slow jobs, so that the window never waits."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Job: TypeAlias = Callable[[], object]
 
 
 class _Worker(QObject):
-    """Lives on the thread and does one job after the other."""
+    """The object on the thread that does one job after the other."""
 
     done = Signal(object, object)
 
@@ -52,24 +52,24 @@ class Background(QObject):
         self._worker.done.connect(self._on_done)
 
     def submit(self, job: Job, then: Callable[[Any], None]) -> None:
-        """Do this after everything that was given before; returns at once, and does nothing once it is closed.
+        """Queue a job; returns at once, and does nothing once this is closed.
 
         `then` is called with the result, None if the job failed.
         """
         self._give(lambda: not self._is_closed, job, then)
 
     def ask(self, job: Job) -> None:
-        """Do this in place of what was asked before: nobody hears of that, and if it has not begun it never does."""
+        """Queue a job in place of the one asked for before, whose result is dropped and which may never begin."""
         self._ticket += 1
         ticket = self._ticket
         self._give(lambda: ticket == self._ticket, job, self.done.emit)
 
     def ask_next(self, steps: Iterator[object]) -> None:
-        """Take the next one of these steps, in place of what was asked before; returns at once."""
+        """Queue the next step of a generator in place of the job asked for before; returns at once."""
         self.ask(lambda: next(steps, END))
 
     def forget(self) -> None:
-        """Nobody waits any more for what was asked."""
+        """Drop the result of the job that was asked for."""
         self._ticket += 1
 
     def close(self) -> None:

@@ -1,4 +1,4 @@
-"""A small picture made of cards: what it shows, not how it is drawn."""
+"""The content of a small picture made of cards, without its drawing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reports of faults that nobody caught, with the system and the running game, kept where the user can find them.
+"""Reports of uncaught exceptions, with the system and the running game, kept where the user can find them.
 
 Nothing is lost with it: the journal has every action on disk. What ends the process at once leaves a trace in a file,
 and the next start makes the report of it.
@@ -50,7 +50,7 @@ LAST_LINES = 30
 
 @dataclass(frozen=True, slots=True)
 class CrashReport:
-    """A report of a fault."""
+    """A report of an uncaught exception."""
 
     text: str
     path: Path | None
@@ -58,10 +58,10 @@ class CrashReport:
 
 
 class Crashes(QObject):
-    """Catches what nobody else has caught, in any thread, for as long as it is installed."""
+    """Catches uncaught exceptions of every thread while it is installed."""
 
     happened = Signal(object)
-    """A Report; from whichever thread, heard in the one of the window."""
+    """A CrashReport; emitted from any thread."""
 
     def __init__(
         self,
@@ -72,9 +72,9 @@ class Crashes(QObject):
     ) -> None:
         super().__init__(parent)
         self.running: Callable[[], Mapping[str, Any] | None] = lambda: None
-        """Tells the record of the game on the table."""
+        """Returns the record of the game on the table."""
         self.is_attended = False
-        """True if somebody shows what happens; else a sentence is printed."""
+        """True if a window shows the reports; else a sentence is printed."""
         self.notice: Notice | None = None
         """The notice that no trace can be kept; None if one can."""
         self._where = where
@@ -85,7 +85,7 @@ class Crashes(QObject):
         self._hook, self._thread_hook = sys.excepthook, threading.excepthook
 
     def install(self) -> None:
-        """Catch from now on."""
+        """Install the hooks."""
         self._hook, self._thread_hook = sys.excepthook, threading.excepthook
         sys.excepthook = self._uncaught
         threading.excepthook = lambda args: self._uncaught(args.exc_type, args.exc_value, args.exc_traceback)
@@ -98,7 +98,7 @@ class Crashes(QObject):
             self.notice = unwritable(self._where.crashes / TRACE, error)
 
     def close(self) -> None:
-        """Catch no longer."""
+        """Remove the hooks."""
         sys.excepthook, threading.excepthook = self._hook, self._thread_hook
         if self._trace is not None:
             faulthandler.disable()
@@ -106,7 +106,7 @@ class Crashes(QObject):
             self._trace = None
 
     def last_time(self) -> CrashReport | None:
-        """The report of a fault that ended an earlier process at once; told only once."""
+        """The report of a crash of an earlier process; returned only once."""
         path = self._where.crashes / TRACE
         try:
             trace = read_text(path, LARGEST)
@@ -123,11 +123,11 @@ class Crashes(QObject):
             self._hook(kind, error or kind(), trace)
             return
         try:
-            self._tell(error, "".join(traceback.format_exception(kind, error, trace)))
+            self._report(error, "".join(traceback.format_exception(kind, error, trace)))
         except Exception:  # what writes of faults may have one too
             self._hook(kind, error, trace)
 
-    def _tell(self, error: BaseException, trace: str) -> None:
+    def _report(self, error: BaseException, trace: str) -> None:
         if trace in self._seen or len(self._seen) == MOST:
             log.info("Once more: %r", error)
             return
@@ -166,9 +166,9 @@ class Crashes(QObject):
 
 
 def _nameless(record: Mapping[str, Any]) -> dict[str, Any]:
-    """A record that can be given away: it tells nobody's name."""
-    told = enumerate(public_record(record)["players"])
-    players = [{"name": str(seat + 1), "kind": str(one.get("kind", ""))} for seat, one in told]
+    """The record without the names of the players."""
+    known = enumerate(public_record(record)["players"])
+    players = [{"name": str(seat + 1), "kind": str(one.get("kind", ""))} for seat, one in known]
     return {**record, "players": players}
 
 

@@ -1,4 +1,4 @@
-"""A document that several windows of the program change: each what is its own, and none what is another's."""
+"""A document that several running programs change without overwriting each other's changes."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ PAUSE = 0.002
 
 
 @contextmanager
-def alone(path: Path) -> Iterator[None]:
-    """Keep other windows, and other threads, from changing a document for this moment."""
+def exclusively(path: Path) -> Iterator[None]:
+    """Hold the lock of a document against other processes and threads."""
     from freedoko_qt.app.lock import Lock  # with it comes Qt, which a start does not want as early as this module
 
     lock, until = Lock(path.with_name(f".{path.name}.lock")), monotonic() + PATIENCE
@@ -55,7 +55,7 @@ class Document(Generic[T]):
 
         No value: it was to be left alone or could not be written, as the notice tells.
         """
-        with alone(self.path):
+        with exclusively(self.path):
             found = self.load()
             if found.is_left_alone:
                 return Loaded(None, found.notice)

@@ -1,4 +1,4 @@
-"""A player that is a program of its own: it is told the game and asked by the seat protocol."""
+"""A player that is a program of its own, driven by the seat protocol."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from threading import Lock
 
 from freedoko_qt.app.external_programs import EngineFailure, Trouble, clean
 from freedoko_qt.app.running_program import RunningProgram
-from freedoko_qt.app.seat_protocol.host import ask_of, hello_of, over_of, told
+from freedoko_qt.app.seat_protocol.host import ask_of, facts_for, hello_of, over_of
 from freedoko_qt.app.seat_protocol.lines import (
     EventMessage,
     Fact,
@@ -53,8 +53,8 @@ class ExternalPlayer:
         """The reason why it cannot go on, once it cannot."""
 
     def observe(self, game: Game, seat: int) -> None:
-        """Look at a game of which the seat will be asked, or which is over."""
-        self._now = hello_of(game, seat), told(game, seat)
+        """Note a game in which the seat will be asked, or which is over."""
+        self._now = hello_of(game, seat), facts_for(game, seat)
         if game.phase is Phase.OVER and self._lock.acquire(blocking=False):
             # Who is thinking about a question that is stale need not be told: the next hello tells it, too.
             try:
@@ -84,7 +84,7 @@ class ExternalPlayer:
         if self._now is None:
             raise EngineFailure(Trouble.NOT_STARTED, "it has seen no game")
         program = self._running()
-        self._tell(program, *self._now)
+        self._send(program, *self._now)
         try:
             action = choice_of(program.answer(line_of(ask_of(view)), self._seconds), view.seat)
         except BadNotation as error:
@@ -102,8 +102,8 @@ class ExternalPlayer:
             self._program.end()
         return self._program
 
-    def _tell(self, program: RunningProgram, hello: Hello, facts: tuple[Fact, ...]) -> None:
-        """Tell what is new; the whole game if it is another one, or has gone another way than the program knows."""
+    def _send(self, program: RunningProgram, hello: Hello, facts: tuple[Fact, ...]) -> None:
+        """Send new facts; the whole game if it is another one or has diverged from what the program knows."""
         known = len(self._facts)
         if hello != self._hello or facts[:known] != tuple(self._facts):
             try:
@@ -117,7 +117,7 @@ class ExternalPlayer:
         self._facts = [*facts]
 
     def _finish(self, over: Over) -> None:
-        """Tell the end of the game that the program knows."""
+        """Send the end of the game that the program knows."""
         if self._program is None or self._now is None or self.trouble is not None:
             return
         hello, facts = self._now

@@ -1,4 +1,4 @@
-"""External programs at the table: how a level refers to one, and what is told when one cannot play.
+"""External programs at the table: references to them in levels, and their failures.
 
 No level holds a command. It holds the file name of a program and a check sum of the command, which means something only
 beside the commands that a person has chosen on this computer. What is given away, and what comes from elsewhere, has

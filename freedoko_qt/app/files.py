@@ -1,4 +1,4 @@
-"""Files opened without surprises: regular ones only, never waited for, never read beyond a limit.
+"""Opening regular files only, without blocking, and reading them up to a limit.
 
 What the program keeps is for its owner alone: files of mode 0600 in folders of mode 0700.
 """

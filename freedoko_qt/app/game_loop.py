@@ -1,4 +1,4 @@
-"""The loop of a game: it asks whoever is to decide next, and does what was decided once it is on disk."""
+"""The loop of a game: it asks the next player for a decision, and applies it once it is on disk."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from functools import partial
 from PySide6.QtCore import QObject, Signal
 
 from freedoko_qt.app.external_programs import Substitution
+from freedoko_qt.app.game_signals import GameSignals
 from freedoko_qt.app.opponents import Opponents, not_chosen, seed_at
 from freedoko_qt.app.people import SUBSTITUTE
 from freedoko_qt.app.rest_of_game import ClaimRefusal, RestKind, RestOfGame, stand_in
@@ -28,7 +29,7 @@ from freedoko_qt.engine.view import SeatView
 log = logging.getLogger(__name__)
 
 
-class GameLoop(QObject):
+class GameLoop(GameSignals):
     """Takes the person's intents and asks the computer players, one decision after the other.
 
     Every action is on disk before it is done and told. Until then nothing else is decided; what the person wants
@@ -38,30 +39,8 @@ class GameLoop(QObject):
     `autoplay` the person's seat is played by the computer too.
     """
 
-    happened = Signal(object)
-    """An Event; `view` already knows of it."""
-    refused = Signal(object)
-    """The Refusal of something the person wanted."""
-    redrawn = Signal()
-    """Everything may be different: read it anew, then call `ready`."""
-    asked = Signal()
-    """The person is to decide; may be told again for the same decision."""
-    accepted = Signal(object)
-    """The legal Card of the person's turn: it is played once the others have had their chance to announce."""
-    pre_selected = Signal(object)
-    """The Card that is played when it is the person's turn, or None."""
-    advised = Signal(object)
-    """The SeatAdvice that was asked for, or None where there is nothing to decide."""
-    decided = Signal()
-    """However the cards lie that the person has not seen, nothing is left to decide in this game."""
-    hurried = Signal(bool)
-    """The rest of the game is played without the person, or that is over."""
     thrown_in = Signal()
     """The hand was thrown in, and the table has shown it."""
-    scored = Signal()
-    """The game is over, counted and on disk; its GameScored has just been told."""
-    noticed = Signal(object)
-    """A Substitution."""
 
     def __init__(
         self, writer: Writer, programs: Callable[[], Iterable[str]], *, autoplay: bool, parent: QObject
@@ -126,11 +105,11 @@ class GameLoop(QObject):
         self.match = match
         self._opponents.dismiss()
         self.begin_game()
-        if (told := not_chosen(match.setup, self._programs())) is not None:
-            self.noticed.emit(told)
+        if (notice := not_chosen(match.setup, self._programs())) is not None:
+            self.noticed.emit(notice)
 
-    def get_up(self) -> None:
-        """Forget what is being thought and written, and let go of the files once everything is on disk."""
+    def release_match(self) -> None:
+        """Drop pending decisions, and close the files of the match once everything is on disk."""
         self._forget()
         if self.match is not None:
             self.match.close()
@@ -138,18 +117,18 @@ class GameLoop(QObject):
             self._writer.wait()
 
     def leave(self) -> None:
-        """Get up for good: the programs end."""
-        self.get_up()
+        """Release the match and end the external programs."""
+        self.release_match()
         self._opponents.dismiss()
         self._pre_select(None)
 
     def begin_game(self) -> None:
-        """Another game is on the table, with new computer players."""
+        """Begin another game, with new computer players."""
         self._rest = RestOfGame()
         self._begin_anew()
 
     def act(self, action: Action) -> None:
-        """Do what the person wants if it is legal, else refuse it or, a card before its turn, keep it."""
+        """Apply the person's action if it is legal, else refuse it or, a card before its turn, pre-select it."""
         if self._awaited is not None:
             if action != self._coming:  # else a second click on it
                 self._held.append(action)
@@ -181,7 +160,7 @@ class GameLoop(QObject):
         return True
 
     def ask_advice(self) -> bool:
-        """Have thought about what the person could do now; returns True if the rules allow it.
+        """Request advice for the person; returns True if the rules allow it.
 
         `advised` tells it, if nothing happens before. Asked twice it says the same.
         """
@@ -193,7 +172,7 @@ class GameLoop(QObject):
         return True
 
     def play_rest(self, rest: RestKind) -> ClaimRefusal | None:
-        """Have the rest of the game played without the person; returns why that cannot be."""
+        """Play the rest of the game without the person; returns a reason if that cannot be."""
         self.settle()
         game = self.game
         if game is None or HUMAN in self._opponents.seats:
@@ -209,7 +188,7 @@ class GameLoop(QObject):
         return None
 
     def ready(self) -> None:
-        """The table has shown everything: ask for the next decision; after a hand thrown in `thrown_in` is told."""
+        """Ask for the next decision, once the table has shown everything; emit `thrown_in` after a hand thrown in."""
         if self._is_closed:
             return
         if self._telling:
@@ -222,7 +201,7 @@ class GameLoop(QObject):
             self._go_on()
 
     def settle(self) -> None:
-        """Wait for what is being written, and tell it."""
+        """Wait for what is being written, and emit its events."""
         while self._awaited is not None:
             self._writer.wait()
             self._on_written(self._ticket)
@@ -239,7 +218,7 @@ class GameLoop(QObject):
     # How it goes on
 
     def _begin_anew(self) -> None:
-        """Another point of a game is on the table, with new computer players."""
+        """Begin at another position of a game, with new computer players."""
         self._change()
         if self.match is not None:
             self._opponents.sit_down(self.match.setup, HUMAN if self._autoplay else None)
@@ -249,14 +228,14 @@ class GameLoop(QObject):
         self.redrawn.emit()
 
     def _change(self) -> None:
-        """The state is another one: what was thought about the old one is stale."""
+        """Note that the state has changed, which makes pending decisions stale."""
         self._ticket += 1
         self._thinking = None
         self._offered.clear()
         self._view = None
 
     def _forget(self) -> None:
-        """Nobody waits any more for what is being thought and written."""
+        """Drop pending decisions and writes."""
         self._change()
         self._awaited = self._coming = None
         self._held.clear()
@@ -288,7 +267,7 @@ class GameLoop(QObject):
             self.asked.emit()
 
     def _weigh(self, game: Game) -> None:
-        """Find out meanwhile whether anything is left to decide."""
+        """Ask on the thread of the players whether anything is left to decide."""
         if self._rest.is_decided or self._weighed == self._ticket:
             return
         self._weighed = self._ticket
@@ -318,7 +297,7 @@ class GameLoop(QObject):
             self.asked.emit()
 
     def _apply(self, action: Action) -> None:
-        """Have an action put on disk; then it is done."""
+        """Write an action to disk, and apply it then."""
         if self.match is None:
             return
         self.match.write_ahead(action)
@@ -333,7 +312,7 @@ class GameLoop(QObject):
         self._change()
         if match.game is not None and match.game.phase is Phase.OVER:
             self._opponents.observe_end(match.game)
-        self._tell(events)
+        self._emit_events(events)
 
     def _once_written(self, go_on: Callable[[], None]) -> None:
         """Go on like this when everything is on disk; until then nothing is decided."""
@@ -350,7 +329,7 @@ class GameLoop(QObject):
         for action in held:
             self.act(action)
 
-    def _tell(self, events: list[Event]) -> None:
+    def _emit_events(self, events: list[Event]) -> None:
         self._telling = True
         for event in events:
             self.happened.emit(event)
@@ -377,9 +356,9 @@ class GameLoop(QObject):
         if ticket == self._ticket:
             if advice is not None and self.match is not None:
                 self.match.count_hint()
-            self._writer.then(partial(self._tell_advice, ticket, advice))
+            self._writer.then(partial(self._emit_advice, ticket, advice))
 
-    def _tell_advice(self, ticket: int, advice: SeatAdvice | None) -> None:
+    def _emit_advice(self, ticket: int, advice: SeatAdvice | None) -> None:
         if ticket == self._ticket:
             self.advised.emit(advice)
 

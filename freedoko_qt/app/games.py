@@ -1,4 +1,4 @@
-"""The games of a tournament that are over, as their records tell them."""
+"""The finished games of a tournament, from their records."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class GameEnd:
 
 
 class Games(Sequence[Game]):
-    """Each is played again when somebody looks at it for the first time; how it ended is known at once."""
+    """Finished games, each replayed on first access; the end of each is known at once."""
 
     def __init__(self, records: Iterable[Mapping[str, Any]]) -> None:
         """Raises GameError if a record does not tell how its game ended."""
@@ -55,7 +55,7 @@ class Games(Sequence[Game]):
         return self._played[place]
 
     def append(self, game: Game, record: Mapping[str, Any]) -> None:
-        """One game more is over. Raises BadSave if it is not."""
+        """Append a finished game. Raises BadSave if it is not over."""
         self._played[len(self)] = game
         self._records.append(record)
         self.ends.append(end_of(game))

@@ -1,4 +1,4 @@
-"""The names that a person gives to what is kept: tournaments, rule sets, deals."""
+"""Names given by the person to tournaments, rule sets and deals."""
 
 from __future__ import annotations
 

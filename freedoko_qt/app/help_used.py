@@ -1,4 +1,4 @@
-"""The help that the person has taken in a game of a tournament: it is allowed, and it is told."""
+"""The help that the person has used in a game of a tournament."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ KEY = "aid"
 
 @dataclass(frozen=True, slots=True)
 class HelpUsed:
-    """The number of times that the person was helped."""
+    """The number of cards taken back and hints asked for."""
 
     undone: int = 0
     """The own cards that were taken back."""
@@ -31,12 +31,12 @@ class HelpUsed:
 
     @classmethod
     def of(cls, values: Mapping[str, Any]) -> HelpUsed:
-        """The help that a record or the first line of a journal tells; none where it tells nothing."""
+        """The help noted in a record or the first line of a journal; none where nothing is noted."""
         match values.get(KEY):
             case {"undone": int(undone), "hints": int(hints)}:
                 return cls(undone, hints)
         return cls()
 
 
-NO_AID = HelpUsed()
+NO_HELP = HelpUsed()
 """No help at all."""

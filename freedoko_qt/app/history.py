@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from freedoko_qt.app.atomic import sync_folder, unused, write_atomically
 from freedoko_qt.app.catalogue import Summary, summary_of
 from freedoko_qt.app.dates import dated_name
-from freedoko_qt.app.document import alone
+from freedoko_qt.app.document import exclusively
 from freedoko_qt.app.files import make_folder, read_text
 from freedoko_qt.app.given_names import clean_name
 from freedoko_qt.app.notice import Cause, Notice, NoticeKind, closed, kept_aside, unchanged, unreadable, unwritable
@@ -114,7 +114,7 @@ class History:
         return load(self.path(name), KIND, lambda values: Tournament.from_dict(name, values))
 
     def read_ahead(self, name: str) -> None:
-        """Have what the next `load_games` gives at hand, unless the file is another one by then."""
+        """Read a tournament in advance for the next `load_games`, unless the file changes."""
         stamp = _stamp(self.path(name))
         self._ahead = name, stamp, self._load_games(name)
 
@@ -154,7 +154,7 @@ class History:
     # All of them
 
     def catalogue(self) -> tuple[tuple[Summary, ...], tuple[Notice, ...]]:
-        """A line for each tournament, the one played last first, and what is to be told about their files."""
+        """A line for each tournament, the one played last first, and notices about their files."""
         self._finish_moves()
         summaries = [line for path in documents(self.folder) if (line := self._summary(path)) is not None]
         journals = sorted(self.folder.glob("*.journal"))
@@ -165,7 +165,7 @@ class History:
         return tuple(summaries), tuple(notices)
 
     def last_running(self) -> tuple[Summary | None, list[Notice]]:
-        """The tournament to go on with at the start, and what is to be told about files met on the way."""
+        """The tournament to resume at the start, and notices about the files that were read."""
         summaries, notices = self.catalogue()
         return next((one for one in summaries if not one.finished), None), list(notices)
 
@@ -181,8 +181,8 @@ class History:
                 self._take_back(name)
 
     def _take_back(self, name: str) -> None:
-        """Bring back what is in the trash of a tournament, unless somebody throws it away just now."""
-        with self._alone(name) as alone:
+        """Move files back from the trash of a tournament, unless another process is deleting it."""
+        with self._exclusively(name) as alone:
             for path in reversed(self._files(name) if alone else ()):
                 if os.path.lexists(thrown := self.trash / path.name) and not os.path.lexists(path):
                     self._move_or_log(thrown, path)
@@ -215,7 +215,7 @@ class History:
 
     def rename(self, name: str, title: str) -> Notice | None:
         """Give a tournament a title, or none; returns what went wrong."""
-        with self._alone(name) as alone:
+        with self._exclusively(name) as alone:
             if not alone:
                 return Notice(NoticeKind.IN_USE, self.path(name))
             loaded = self.load(name)
@@ -246,7 +246,7 @@ class History:
         Nobody has played it yet.
         """
         when = self._now()
-        with alone(self.folder / KIND):  # two windows find two names
+        with exclusively(self.folder / KIND):  # two windows find two names
             kept = replace(tournament, id=self._free_name(when), begun=tournament.begun or _written(when), sitting=0)
             try:
                 make_folder(self.folder)
@@ -261,8 +261,8 @@ class History:
             return Loaded(kept)
 
     def delete(self, name: str) -> Notice | None:
-        """Throw a tournament away: its files go into the trash. Returns what went wrong."""
-        with self._alone(name) as alone:
+        """Move the files of a tournament into the trash. Returns what went wrong."""
+        with self._exclusively(name) as alone:
             if not alone:
                 return Notice(NoticeKind.IN_USE, self.path(name))
             return self._move(self._files(name), self.trash)
@@ -287,8 +287,8 @@ class History:
         return None
 
     @contextmanager
-    def _alone(self, name: str) -> Iterator[bool]:
-        """True if nobody plays a tournament, nor will while this goes on."""
+    def _exclusively(self, name: str) -> Iterator[bool]:
+        """Hold the lock of a tournament; yields False if another process has it."""
         from freedoko_qt.app.lock import Lock  # with it comes Qt, which a start does not want so early
 
         lock = Lock(self.lock(name))
@@ -302,7 +302,7 @@ _NOTHING_READ: tuple[str, Stamp | None, Loaded[tuple[Tournament, Games]]] = "", 
 
 
 def _stamp(path: Path) -> Stamp | None:
-    """By which it is known whether a file is another one; None: there is none."""
+    """A stamp of size and time by which a changed file is recognised; None without a file."""
     try:
         found = path.stat()
     except OSError:

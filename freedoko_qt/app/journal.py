@@ -1,4 +1,4 @@
-"""The journal of the running game: one line for the deal, one an action, on disk before play goes on.
+"""The journal of the running game: one line for the deal and one for each action, written ahead.
 
 Before each line stands the check sum of all lines up to it: one that is missing, doubled, in another place or of
 another journal is found out like one that has changed.
@@ -27,7 +27,7 @@ UNCHAINED = 1
 
 
 class Journal:
-    """Writes the journal; what could not be written is written with the next line."""
+    """An append-only file; lines that could not be written are written with the next one."""
 
     def __init__(self, path: Path, header: Mapping[str, Any], entries: Iterable[Mapping[str, Any]] = ()) -> None:
         self._path = path
@@ -41,7 +41,7 @@ class Journal:
             self.add(entry)
 
     def add(self, entry: Mapping[str, Any]) -> None:
-        """Take up an action; `write` puts it on disk."""
+        """Add an action; `write` puts it on disk."""
         text = packed(entry)
         self._check = checksum(text, self._check)
         self._lines.append(f"{self._check} {text}\n".encode())
@@ -59,7 +59,7 @@ class Journal:
         self._written = len(self._lines)
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Close the file."""
         if self._file is not None:
             self._file.close()
             self._file = None

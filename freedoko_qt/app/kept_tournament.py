@@ -39,7 +39,7 @@ class Tournament:
     """
 
     @property
-    def aids(self) -> tuple[HelpUsed, ...]:
+    def help_used(self) -> tuple[HelpUsed, ...]:
         """The person's help in each of these games."""
         return tuple(map(HelpUsed.of, self.records))
 

@@ -1,4 +1,4 @@
-"""The language of the program: translators are put in and out while it runs."""
+"""The language of the program: installing and removing translators while it runs."""
 
 import logging
 from pathlib import Path
@@ -39,7 +39,7 @@ class Translators(QObject):
         self._spoken: tuple[str, Suits] | None = None
 
     def speak(self, language: Language, suits: Suits = Suits.FRENCH) -> None:
-        """Speak another language from now on, or of other cards; every window is told by Qt (`LanguageChange`)."""
+        """Install the translators of a language and deck; Qt sends `LanguageChange` to every window."""
         code = code_of(language)
         if (code, suits) == self._spoken:
             return
@@ -55,14 +55,14 @@ class Translators(QObject):
             self.incomplete.emit()
 
     def close(self) -> None:
-        """Take the translators out."""
+        """Remove the translators."""
         for translator in self.installed:
             self._application.removeTranslator(translator)
             translator.deleteLater()
         self.installed.clear()
 
     def _install(self, file: Path | None) -> bool:
-        """Put the words of a file in, if they can be loaded."""
+        """Install a translation file, if it can be loaded."""
         translator = QTranslator(self)
         loaded = file is not None and translator.load(str(file))
         if loaded:

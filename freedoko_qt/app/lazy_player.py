@@ -11,7 +11,7 @@ from freedoko_qt.engine.view import SeatView
 
 
 class LazyPlayer:
-    """Sits down on the thread of the players: its network takes a while to be read, and the window does not wait."""
+    """A proxy that makes its player on first use, on the thread of the players: loading a network takes a while."""
 
     def __init__(self, make: Callable[[], Player]) -> None:
         self._make = make

@@ -12,7 +12,7 @@ _HELPS = (
 
 
 def learning_rules() -> Rules:
-    """Tournament rules, whose points are told quickly."""
+    """Tournament rules, whose points are quickly explained."""
     rules = PRESETS["ddv"].rules.changed("reservation_change", "never")
     for helps in _HELPS:
         rules = rules.changed(helps, True)

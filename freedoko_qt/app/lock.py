@@ -1,4 +1,4 @@
-"""One program at a time plays a tournament: the others may look on, but write nothing to it."""
+"""A lock file: only one process plays a tournament, the others read it."""
 
 import logging
 import stat
@@ -18,11 +18,11 @@ LARGEST = 10_000
 
 
 class InUse(BadSave):
-    """A tournament that somebody else plays at this moment."""
+    """A tournament that another process is playing."""
 
 
 class Lock:
-    """Held by whoever plays a tournament; what a killed program has left behind hinders nobody."""
+    """The lock of a tournament; one left behind by a killed process does not count."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -30,7 +30,7 @@ class Lock:
         self._file.setStaleLockTime(0)  # an evening is long: a lock does not grow old
 
     def take(self) -> bool:
-        """True if nobody else holds it; also where no lock can be written, for there nobody can write at all."""
+        """Take the lock; True unless another process holds it, also where no lock can be written at all."""
         with suppress(OSError):
             make_folder(self._path.parent)
             self._make_room()
@@ -39,7 +39,7 @@ class Lock:
         return taken
 
     def release(self) -> None:
-        """Let others have it."""
+        """Release the lock."""
         self._file.unlock()
 
     def _try(self) -> bool:

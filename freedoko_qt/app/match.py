@@ -1,4 +1,4 @@
-"""A tournament in progress: its games one after the other, each action on disk before it is done."""
+"""A tournament in progress: its games one after the other, each action on disk before it is applied."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from functools import partial
 from freedoko_qt.app.external_programs import public, public_record
 from freedoko_qt.app.games import GameEnd, Games, end_of
 from freedoko_qt.app.given_names import clean_name
-from freedoko_qt.app.help_used import NO_AID, HelpUsed
+from freedoko_qt.app.help_used import NO_HELP, HelpUsed
 from freedoko_qt.app.history import History
 from freedoko_qt.app.journal import JournalText, read_journal
 from freedoko_qt.app.kept_tournament import Tournament
@@ -66,7 +66,7 @@ class Match:
         """The game on the table, running or just over."""
         self._ahead: Game | None = None
         """The running game as it is on disk, or is about to be: at most one action ahead."""
-        self._aid = NO_AID
+        self._help_used = NO_HELP
         self._hinted_at: int | None = None
         """After how many actions of the running game a hint was given last: once more it is the same one."""
 
@@ -125,7 +125,7 @@ class Match:
     def sheet(self) -> Sheet:
         """The list of the tournament."""
         kept = self._kept
-        return sheet_of(kept.setup, self.games.ends, datetime.fromisoformat(kept.begun), kept.title, kept.aids)
+        return sheet_of(kept.setup, self.games.ends, datetime.fromisoformat(kept.begun), kept.title, kept.help_used)
 
     @property
     def is_over(self) -> bool:
@@ -149,12 +149,12 @@ class Match:
         game = self._dealt()
         if game is None:
             return False
-        self._aid, self._hinted_at = NO_AID, None
+        self._help_used, self._hinted_at = NO_HELP, None
         self._put_on_table(game)
         return True
 
     def write_ahead(self, action: Action) -> None:
-        """Have an action put on disk, and the game if it is over with it; until `apply` nothing else is done.
+        """Write an action to disk, and the game if it ends; nothing else may be done until `apply`.
 
         Raises IllegalAction and changes nothing.
         """
@@ -167,7 +167,7 @@ class Match:
             self._finish(ahead)
 
     def apply(self, action: Action) -> list[Event]:
-        """Do an action, and put it on disk before if it is not there. Raises IllegalAction and changes nothing."""
+        """Apply an action, written to disk before. Raises IllegalAction and changes nothing."""
         game, ahead = self.game, self._ahead
         if game is None or ahead is None:
             return []
@@ -187,18 +187,18 @@ class Match:
         number = None if game is None or game.phase is Phase.OVER else earlier(game, seat)
         if game is None or number is None:
             return False
-        self._aid += HelpUsed(undone=1)
+        self._help_used += HelpUsed(undone=1)
         self._hinted_at = None
         self._put_on_table(game.replayed(number))
         return True
 
     def count_hint(self) -> None:
-        """A hint for the running game has been given to the person."""
+        """Count a hint given to the person in the running game."""
         game = self.game
         if game is None or game.phase is Phase.OVER or self._hinted_at == len(game.actions):
             return
         self._hinted_at = len(game.actions)
-        self._aid += HelpUsed(hints=1)
+        self._help_used += HelpUsed(hints=1)
         self._put_on_table(game)
 
     def rename(self, title: str) -> None:
@@ -208,11 +208,11 @@ class Match:
         self._write(partial(self._files.save, self._written))
 
     def close(self) -> None:
-        """Let go of the files."""
+        """Close the files."""
         self._write(self._files.close)
 
     def _sit_down(self) -> None:
-        """Go on where it was left."""
+        """Resume at the action at which it was left."""
         self._kept = self._history.played(self._kept)
         game = self._taken_up()
         self._save(self._kept)
@@ -247,17 +247,17 @@ class Match:
         """Play this game, and have its journal begun."""
         self.game = game
         self._ahead = game.copy()
-        self._write(partial(self._files.begin_journal, record_of(game, self._players), self._aid))
+        self._write(partial(self._files.begin_journal, record_of(game, self._players), self._help_used))
 
     def _finish(self, game: Game) -> None:
         """Have a game written that is over, and with it whether the tournament is."""
-        records = (*self._kept.records, record_of(game, self._players) | self._aid.noted())
+        records = (*self._kept.records, record_of(game, self._players) | self._help_used.noted())
         is_last = self._after(end_of(game)) is None
         self._written = self._history.played(replace(self._kept, records=records, finished=is_last))
         self._write(partial(self._files.finish, self._written))
 
     def _keep(self, game: Game) -> None:
-        """A game is over, and written."""
+        """Append a finished game that is on disk."""
         self.games.append(game, self._written.records[-1])
         self._kept = self._written
 
@@ -291,7 +291,7 @@ class Match:
             self._report(kept_aside(path, NoticeKind.CUT))
         elif text.torn:
             self._report(Notice(NoticeKind.TORN, path))
-        self._aid = HelpUsed.of(text.header)
+        self._help_used = HelpUsed.of(text.header)
         return game
 
     def _take_up_game_before(self, text: JournalText) -> None:

@@ -40,11 +40,12 @@ class MatchFiles:
         self._kept = kept
         self._save()
 
-    def begin_journal(self, record: dict[str, Any], aid: HelpUsed) -> None:
+    def begin_journal(self, record: dict[str, Any], help_used: HelpUsed) -> None:
         """Begin the journal of the running game, of which this is the record so far, in place of any other one."""
         self._forget_journal()
         entries = record.pop("actions")
-        header = {"deal": len(self._kept.records), "game": record, "before": self._kept.records[-1:], **aid.noted()}
+        before = self._kept.records[-1:]
+        header = {"deal": len(self._kept.records), "game": record, "before": before, **help_used.noted()}
         self._journal = Journal(self._history.journal(self._kept.id), header, entries)
         self._write_journal(self._journal)
 
@@ -64,7 +65,7 @@ class MatchFiles:
             self._try(partial(path.unlink, missing_ok=True), path)
 
     def close(self) -> None:
-        """Let go of the files; what could not be written is tried once more."""
+        """Close the files; what could not be written is tried once more."""
         if self._unsaved:
             self._save()
         if self._failing and self._journal is not None:

@@ -29,8 +29,8 @@ def _evening_2(content: Content) -> Content:
     """There can be money and fines, and who sits out can write; of a game it can be known that Kontra has won."""
     match content.get("games"):
         case [*games]:
-            told = [{**game, "contra": False} if isinstance(game, dict) else game for game in games]
-            content = {**content, "games": told}
+            completed = [{**game, "contra": False} if isinstance(game, dict) else game for game in games]
+            content = {**content, "games": completed}
     return {**content, "stakes": None, "fines": [], "sitting": "nothing"}
 
 

@@ -67,7 +67,7 @@ _CAUSES = {
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """Something about a file that the user must not miss; `app.wording.notice` makes a sentence of it."""
+    """A problem with a file that the user has to know; `app.wording.notice` makes a sentence of it."""
 
     kind: NoticeKind
     path: Path
@@ -89,7 +89,7 @@ def closed(folder: Path) -> tuple[Notice, ...]:
 
 
 def kept_aside(path: Path, kind: NoticeKind = NoticeKind.DAMAGED) -> Notice:
-    """Set a damaged file aside and tell where it is; tell what hinders if it cannot be done."""
+    """Set a damaged file aside; the notice says where it is, or why that failed."""
     try:
         return Notice(kind, path, kept=set_aside(path))
     except OSError as error:

@@ -82,12 +82,12 @@ class Opponents:
         return self._players[seat]
 
     def observe_end(self, game: Game) -> None:
-        """Let the programs know that a game is over."""
+        """Send the end of a game to the programs."""
         for seat, engine in self._engines.items():
             engine.observe(game, seat)
 
     def replace(self, seat: int) -> Trouble | None:
-        """Another player goes on where one has failed; returns what was wrong with a program.
+        """Replace a player that has failed; returns what was wrong with a program.
 
         For one of ours rules of thumb go on, and if they failed chance. For a program one of ours goes on, also in
         the games to come.
@@ -103,13 +103,13 @@ class Opponents:
         return engine.trouble or Trouble.ENDED
 
     def dismiss(self) -> None:
-        """The tournament is left: the programs end."""
+        """End the programs."""
         for engine in self._engines.values():
             engine.close()
         self._engines, self._substituted = {}, set()
 
     def _engine(self, seat: int, command: str, game: Game) -> Player:
-        """The program of a seat, with the game before its eyes."""
+        """The program of a seat, which has been sent the game."""
         if seat not in self._engines:
             from freedoko_qt.app.external_player import ExternalPlayer
 

@@ -1,4 +1,4 @@
-"""Words that a person or a file has written: in one line, apart from the sentence around them, and not too long."""
+"""Making untrusted text fit to be shown: one line, isolated in its direction, and shortened."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ import re
 import unicodedata
 
 LONGEST_LINE = 20_000
-"""Letters that are kept of such words."""
+"""Characters that are kept of a text."""
 LONGEST = 40
-"""Letters of them that are shown."""
+"""Characters of it that are shown."""
 NARROW = 24
 """The same where several of them stand beside each other; no name of a player that is typed is longer."""
 LONGEST_TEXT = 1_000
-"""Letters of a whole text that are shown in one place."""
+"""Characters of a whole sentence that are shown in one place."""
 LONGEST_RUN = 160
-"""Letters that are shown without a space between them, as in a path."""
+"""Characters that are shown of a run without spaces, as in a path."""
 
 ELLIPSIS = "…"
 _BEGIN, _END = "\u2068", "\u2069"  # FIRST STRONG ISOLATE and POP DIRECTIONAL ISOLATE: neither is seen
@@ -25,25 +25,25 @@ _RUN = re.compile(rf"\S{{{LONGEST_RUN + 1},}}")
 
 
 def one_line(text: str) -> str:
-    """Words without line ends, tabs, control characters and changes of direction."""
+    """The text in one line, without control characters and changes of direction."""
     return " ".join(_DIRECTIONS.sub("", _BREAKS.sub(" ", text[:LONGEST_LINE])).split())
 
 
 def isolated(text: str) -> str:
-    """Words as they can stand in a sentence: they do not turn it around, and `shortened` knows where they end."""
+    """The text for use in a sentence: isolated in its direction, and marked for `shortened`."""
     words = one_line(text)
     return f"{_BEGIN}{words}{_END}" if len(words) > NARROW or _turns(words) else words
 
 
 def bare(text: str) -> str:
-    """A text without the marks of `isolated`."""
+    """The text without the marks of `isolated`."""
     return _ISOLATED.sub(r"\1", text)
 
 
 def shortened(text: str, longest: int = LONGEST) -> str:
-    """A text as it is shown: an ellipsis for what is too long of the words in it, of a run without spaces, and of all.
+    """The text with an ellipsis for whatever is too long: isolated parts, runs without spaces, and the whole.
 
-    `longest` is how many letters isolated words can have.
+    `longest`: the most characters of an isolated part.
     """
     if len(text) <= longest:
         return text
@@ -52,7 +52,7 @@ def shortened(text: str, longest: int = LONGEST) -> str:
 
 
 def _turns(words: str) -> bool:
-    """True if some of it is written from right to left."""
+    """True if a part is written from right to left."""
     return not words.isascii() and any(unicodedata.bidirectional(letter) in ("R", "AL") for letter in words)
 
 

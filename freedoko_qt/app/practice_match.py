@@ -1,4 +1,4 @@
-"""One game that counts for nothing: to the session it is a tournament, and no file knows of it."""
+"""A practice game with the interface of a tournament, without files."""
 
 from __future__ import annotations
 
@@ -48,14 +48,14 @@ class PracticeMatch:
         return None
 
     def next_game(self) -> bool:
-        """There is none."""
+        """Return False: a practice is one game."""
         return False
 
     def write_ahead(self, action: Action) -> None:
-        """Nothing of it is written."""
+        """Do nothing: a practice is not written."""
 
     def apply(self, action: Action) -> list[Event]:
-        """Do an action. Raises IllegalAction and changes nothing."""
+        """Apply an action. Raises IllegalAction and changes nothing."""
         return [] if self.game is None else self.game.apply(action)
 
     def take_back(self, seat: int) -> bool:
@@ -70,10 +70,10 @@ class PracticeMatch:
         return True
 
     def count_hint(self) -> None:
-        """Nothing is counted."""
+        """Do nothing: hints are not counted."""
 
     def rename(self, title: str) -> None:
-        """It has no title."""
+        """Do nothing: a practice has no title."""
 
     def close(self) -> None:
-        """There is nothing to let go of."""
+        """Do nothing: a practice has no files."""

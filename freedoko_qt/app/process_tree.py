@@ -1,4 +1,4 @@
-"""A program with a process group of its own, so that all that it starts can be ended with it."""
+"""A child process with a process group of its own, so that its children can be ended with it."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class ProcessTree:
             self.process = subprocess.Popen(arguments, stdin=pipe, stdout=pipe, stderr=pipe, start_new_session=True)
 
     def end(self) -> None:
-        """End the program and whatever it has started and left behind, by force. Not to be called twice.
+        """Kill the program and all of its children. Not to be called twice.
 
         Nobody may have waited for the program before: until then its number is that of its group and of no other one.
         """

@@ -1,4 +1,4 @@
-"""A tournament as a file of records: to be given away, looked at by `freedoko-qt replay`, and taken in again.
+"""A tournament as a file of records: exported, checked by `freedoko-qt replay`, and imported.
 
 A line a game, as the notation has it, redeals among them, with `party`, `game` and `last`; the first line has under
 `tournament` what the records do not tell. Files of records from elsewhere can do without it. The text of a finished
@@ -38,19 +38,19 @@ _LINE_END = re.compile(r"\r\n?|\n")  # those that `splitlines` knows besides can
 
 
 def export_file(tournament: Tournament, path: Path) -> Notice | None:
-    """Write the games of a tournament that are over to a file of somebody's choice; returns what went wrong."""
+    """Write the finished games of a tournament to a file; returns what went wrong."""
     return export(path, exported(tournament))
 
 
 def exported(tournament: Tournament) -> str:
     """The text of such a file."""
-    told = {"title": tournament.title, "begun": tournament.begun, "setup": tournament.setup.public.to_dict()}
+    own = {"title": tournament.title, "begun": tournament.begun, "setup": tournament.setup.public.to_dict()}
     lines: list[str] = []
     number = 1
     for left, record in zip(reversed(range(len(tournament.records))), tournament.records, strict=True):
         party = tournament.title or tournament.begun
         marks = {"party": party, "game": number, "last": tournament.finished and left == 0}
-        lines.append(packed({**record, **marks, **({} if lines else {"tournament": told})}))
+        lines.append(packed({**record, **marks, **({} if lines else {"tournament": own})}))
         number += scores_in(record) is not None
     return "".join(f"{line}\n" for line in lines)
 
@@ -79,8 +79,8 @@ def read(text: str, seed: int) -> Tournament:
         raise BadNotation("This file holds no record.")
     if len({str(record.get("party")) for record in records}) > 1:
         raise BadNotation("This file holds the records of more than one tournament.")
-    told = records[0].pop("tournament", None)
-    kept = _told(told, seed) if isinstance(told, dict) else _from_players(records[0], games[0], seed)
+    own = records[0].pop("tournament", None)
+    kept = _from_own_records(own, seed) if isinstance(own, dict) else _from_players(records[0], games[0], seed)
     outcome = games[-1].score or games[-1].thrown_in
     rules, opener = kept.setup.rules_in_play, games[0].table.first
     is_over = outcome is not None and following(rules, games[-1].table, outcome, opener=opener) is None
@@ -109,8 +109,8 @@ def _played(record: Mapping[str, Any]) -> Game:
     return game
 
 
-def _told(values: Mapping[str, Any], seed: int) -> Tournament:
-    """The tournament as this program has written it."""
+def _from_own_records(values: Mapping[str, Any], seed: int) -> Tournament:
+    """The tournament of a file that this program has written."""
     match values:
         case {"title": str(title), "begun": str(begun), "setup": dict(setup)} if not begun or is_time(begun):
             read_setup = TournamentSetup.from_dict(setup).public

@@ -1,4 +1,4 @@
-"""Remarks beside the game, their speakers and moments: seldom, and never anything that gives the cards away."""
+"""Remarks of the players beside the game: rare, and never revealing cards."""
 
 from __future__ import annotations
 
@@ -36,17 +36,17 @@ class Remark:
 
 
 class Remarks:
-    """Listens to the games of a tournament; equal games are spoken of with equal words."""
+    """Chooses remarks on the events of a tournament, deterministically."""
 
     def __init__(self) -> None:
         self._number = 0
         self._spoken: tuple[int, Event] | None = None  # the last game in which somebody spoke, and of what
         self._beaten: frozenset[int] = frozenset()
 
-    def hear(
+    def remark_on(
         self, event: Event, game: Game, view: SeatView, seats: Sequence[Seat], *, finished: int, planned: int | None
     ) -> Remark | None:
-        """The remark on an event, of which `view` knows already; None where nobody says anything.
+        """Return a remark on an event, which `view` already includes, or None.
 
         `finished`, `planned`: how many games of the tournament are over, and how many there are to be.
         """

@@ -58,7 +58,7 @@ class RestOfGame:
     """True if the person has claimed tricks that were not sure."""
 
     def doubt(self, rest: RestKind, game: Game, seat: int) -> ClaimRefusal | None:
-        """The reason against it; None if there is none. It tells a seat nothing of what it has not seen."""
+        """The reason to refuse, which reveals no hidden card; None if there is none."""
         if game.phase is not Phase.PLAY:
             return ClaimRefusal.NOT_PLAYING
         match rest:
@@ -86,14 +86,14 @@ def stand_in(rest: RestKind, seed: int) -> Player:
 
 
 class _Taker:
-    """Leads trumps, then suits, each from the top: in the order in which they are sure to take everything."""
+    """Leads trumps, then suits, each from the top, which is sure to win everything."""
 
     def decide(self, view: SeatView) -> Action | None:
         return _shortened(view, takes=True) or _played(view, min(view.playable, key=view.order.sort_key, default=None))
 
 
 class _Giver:
-    """Wins what it cannot help winning."""
+    """Loses every trick it can."""
 
     def decide(self, view: SeatView) -> Action | None:
         def cost(card: Card) -> tuple[bool, bool, int]:

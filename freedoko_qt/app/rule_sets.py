@@ -1,4 +1,4 @@
-"""Somebody's own rule sets: one file each, to be saved, renamed and deleted, brought in and given away."""
+"""The user's own rule sets, one file each: saving, renaming, deleting, import and export."""
 
 from __future__ import annotations
 
@@ -26,15 +26,15 @@ LARGEST_FILE = 1_000_000
 
 @dataclass(frozen=True, slots=True)
 class RuleSet:
-    """A whole set of rules with its name: one that comes with the program, or somebody's own."""
+    """A rule set with its name: one that comes with the program, or the user's own."""
 
     rules: Rules
     preset: str | None = None
-    """The id of the preset; None: somebody's own."""
+    """The id of the preset; None: the user's own."""
     name: str = ""
     """Its owner's name for it; empty: it has none yet, or is a preset."""
     unknown: tuple[str, ...] = ()
-    """The lines of the file it came from that nobody understood."""
+    """The lines of its file that could not be read."""
     mended: tuple[str, ...] = ()
     """The options that were changed when it was read, since they did not go together."""
 
@@ -61,7 +61,7 @@ class RuleSets:
         self._folder = folder
 
     def all(self) -> tuple[tuple[RuleSet, ...], tuple[Notice, ...]]:
-        """Every set by its name, and what is to be told about files that are none."""
+        """Every set by its name, and notices about files that are none."""
         loaded = [load(path, KIND, _stored) for path in documents(self._folder)]
         sets = sorted((one.value for one in loaded if one.value), key=lambda one: one.name.casefold())
         return tuple(sets), (*closed(self._folder), *(one.notice for one in loaded if one.notice))
@@ -72,7 +72,7 @@ class RuleSets:
         return kept.notice if kept.value is None else None
 
     def save_changes(self, rule_set: RuleSet, before: RuleSet) -> Loaded[RuleSet]:
-        """Write what is other in a set than it was before, and return it with what others have changed meanwhile."""
+        """Write the changes made to a set since `before`, and return it merged with those of other windows."""
 
         def merged(found: Loaded[RuleSet]) -> RuleSet:
             return rule_set if found.value is None else _with_changes(found.value, before.rules, rule_set.rules)
@@ -89,7 +89,7 @@ class RuleSets:
         return notice if notice is not None or path == target else self.delete(rule_set.name)
 
     def delete(self, name: str) -> Notice | None:
-        """Throw a set away; returns what went wrong."""
+        """Delete a set; returns what went wrong."""
         return discard(self._path(name))
 
     def _document(self, name: str) -> Document[RuleSet]:
@@ -110,7 +110,7 @@ def exported(rule_set: RuleSet) -> str:
 
 
 def export_file(rule_set: RuleSet, path: Path) -> Notice | None:
-    """Write a set to a file of somebody's choice; returns what went wrong."""
+    """Export a set to a file; returns what went wrong."""
     return export(path, exported(rule_set))
 
 
@@ -170,18 +170,18 @@ def _from_object(read: object) -> RuleSet:
     if not values:
         raise BadRules("This is not a rule set: it names no rule.")
     named = read is not options and isinstance(read.get("name"), str)
-    told = read.get("unknown") if read is not options else None
+    noted = read.get("unknown") if read is not options else None
     return _mended(
         RuleSet(
             Rules(**values),
             name=clean_name(read["name"]) if named else "",
-            unknown=tuple(_lines([*told, *unknown] if isinstance(told, list) else unknown)),
+            unknown=tuple(_lines([*noted, *unknown] if isinstance(noted, list) else unknown)),
         )
     )
 
 
 def _understood(options: Mapping[str, object]) -> tuple[dict[str, Any], list[object]]:
-    """The values that their options can have, and the rest as lines to be told."""
+    """The values that their options can have, and the rest as lines to be shown."""
     values: dict[str, Any] = {}
     unknown: list[object] = []
     for name, value in options.items():
@@ -192,13 +192,13 @@ def _understood(options: Mapping[str, object]) -> tuple[dict[str, Any], list[obj
     return values, unknown
 
 
-def _lines(told: list[object]) -> Iterable[str]:
+def _lines(values: list[object]) -> Iterable[str]:
     """The texts among these values."""
-    return (line for line in told if isinstance(line, str))
+    return (line for line in values if isinstance(line, str))
 
 
 def _with_changes(rule_set: RuleSet, before: Rules, after: Rules) -> RuleSet:
-    """A set with what is other after a change than it was before; what is impossible then is mended."""
+    """A set with the changes between two states applied; an impossible result is mended."""
     changed = {option: getattr(after, option) for option in differences(before, after)}
     return replace(_mended(replace(rule_set, rules=replace(rule_set.rules, **changed))), mended=())
 

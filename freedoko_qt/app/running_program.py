@@ -1,4 +1,4 @@
-"""An external program while it runs: whatever it does, it keeps nobody waiting and fills no memory."""
+"""A running external program, which can neither block the caller nor fill the memory."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ LAST_WORDS = 200
 
 
 class RunningProgram:
-    """Is written to and read from by threads of its own. Ends with the process that has started it, if not before."""
+    """A child process with threads for its pipes. It ends with its parent at the latest."""
 
     def __init__(self, command: str) -> None:
         """Raises EngineFailure if it cannot be started."""
@@ -59,14 +59,14 @@ class RunningProgram:
         self._listener.start()
 
     def say(self, line: str) -> None:
-        """Tell something that is not answered; if too much is left unread the next question fails."""
+        """Send a line that is not answered; if too much is left unread the next question fails."""
         try:
             self._outgoing.put_nowait(line)
         except Full:
             self._incoming.put(Trouble.SILENT)
 
     def answer(self, line: str, seconds: float) -> str:
-        """Say something and wait for the answer. Raises EngineFailure if there is none in time."""
+        """Send a line and wait for the answer. Raises EngineFailure if there is none in time."""
         self._asked.set()
         self.say(line)
         try:
@@ -85,7 +85,7 @@ class RunningProgram:
         return one_line(self._last_words.decode(errors="replace"))[:LAST_WORDS]
 
     def end(self) -> None:
-        """End the program: with a word, or if that does not help by force. Returns at once."""
+        """Ask the program to quit, and kill it if it does not. Returns at once."""
         if self._ending.acquire(blocking=False):
             self._incoming.put(Trouble.ENDED)
             for line in (line_of(Quit()), None):
@@ -104,7 +104,7 @@ class RunningProgram:
                 pipe.flush()
 
     def _read(self, pipe: IO[bytes]) -> None:
-        """Take the answers, and throw away what is not asked for."""
+        """Read the answers, and drop lines that were not asked for."""
         unasked = 0
         with suppress(OSError), pipe:
             while unasked < MOST_UNASKED and (line := pipe.readline(LONGEST)):
@@ -116,7 +116,7 @@ class RunningProgram:
         self._incoming.put(Trouble.NOT_UNDERSTOOD if unasked else Trouble.ENDED)
 
     def _listen(self, pipe: IO[bytes]) -> None:
-        """Keep the end of what is said on standard error."""
+        """Keep the last line of standard error."""
         with suppress(OSError), pipe:
             while piece := os.read(pipe.fileno(), LONGEST):
                 self._last_words = (self._last_words + piece)[-LAST_WORDS:]

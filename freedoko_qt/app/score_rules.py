@@ -1,4 +1,4 @@
-"""The rules from which a point follows: the page of the rules tells them in the same words."""
+"""The rules behind a point of the score, for the page of the rules."""
 
 from __future__ import annotations
 
@@ -46,9 +46,9 @@ RULES_OF: Mapping[ScoreReason | Special, tuple[str, ...]] = {
     Special.AGAINST_QUEENS: ("against_queens_point",),
     **{special: rule.explained_by or (rule.option,) for special, rule in SPECIAL_RULES.items()},
 }
-"""The ids of the options that tell of a point; the page has a sentence for the first of them."""
+"""The options that explain each point; the page has a sentence for the first of them."""
 
 RULES_OF_VALUE = ("counting",)
-"""Those that tell who writes the value of a game, and how often."""
+"""The options on who writes the value of a game, and how often."""
 RULES_OF_BOCK = ("bock_multiplier",)
-"""Those that tell what bock makes of it."""
+"""The options on the effect of bock."""

@@ -1,4 +1,4 @@
-"""JSON texts with a kind, a format and a check sum: whatever was changed or cut off is found out."""
+"""JSON texts with a kind, a format and a check sum, by which damage is detected."""
 
 import json
 import zlib

@@ -1,4 +1,4 @@
-"""The tournament at the table: begun, left and taken up again, and what everybody may read of it."""
+"""The session: begins, leaves and resumes tournaments, and gives read access to the one on the table."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from freedoko_qt.app.game_signals import GameSignals
 from freedoko_qt.app.notice import Notice, NoticeKind, unreadable
 from freedoko_qt.app.seats import HUMAN, Seat, seats_of
 from freedoko_qt.app.writer import Writer
@@ -33,35 +34,13 @@ SEEDS = 10**9
 """Seeds that are drawn are short enough to be told to somebody."""
 
 
-class Session(QObject):
-    """The table's other half: the match that is played there, and the loop that plays its games.
+class Session(GameSignals):
+    """The match on the table, and the loop that plays its games.
 
     The loop, and with it the engine, is made for the first match: the window can be shown before.
     """
 
-    happened = Signal(object)
-    """An Event; `view` already knows of it."""
-    refused = Signal(object)
-    """The Refusal of something the person wanted."""
-    redrawn = Signal()
-    """Everything may be different: read it anew, then call `ready`."""
-    asked = Signal()
-    """The person is to decide; may be told again for the same decision."""
-    accepted = Signal(object)
-    """The legal Card of the person's turn: it is played once the others have had their chance to announce."""
-    pre_selected = Signal(object)
-    """The Card that is played when it is the person's turn, or None."""
-    advised = Signal(object)
-    """The SeatAdvice that was asked for, or None where there is nothing to decide."""
-    decided = Signal()
-    """However the cards lie that the person has not seen, nothing is left to decide in this game."""
-    hurried = Signal(bool)
-    """The rest of the game is played without the person, or that is over."""
     tournament_finished = Signal()
-    scored = Signal()
-    """The game is over, counted and on disk; its GameScored has just been told."""
-    noticed = Signal(object)
-    """A Notice about a file, or a Substitution."""
     _met = Signal(object)
     """A Notice, from whichever thread writes."""
 
@@ -206,7 +185,7 @@ class Session(QObject):
         from freedoko_qt.app.match import Match
 
         seed = self._draw_seed() if setup.seed is None else setup.seed
-        self._loop.get_up()
+        self._loop.release_match()
         self._loop.sit_down(
             Match.begin(self._history, replace(setup, seed=seed), self._met.emit, self._writer.write)
         )
@@ -215,7 +194,7 @@ class Session(QObject):
         """Play one game of which nothing is kept; a tournament is left first, and can be resumed."""
         from freedoko_qt.app.practice_match import PracticeMatch
 
-        self._loop.get_up()
+        self._loop.release_match()
         self._loop.sit_down(PracticeMatch(practice))
 
     def resume(self, name: str) -> bool:
@@ -238,7 +217,7 @@ class Session(QObject):
         else:
             if match is not None:
                 self._writer.wait()  # a damaged journal has been set aside, and what was in it is to be shown
-                self._loop.get_up()
+                self._loop.release_match()
                 self._loop.sit_down(match)
                 return True
         return False
@@ -253,7 +232,7 @@ class Session(QObject):
             self.noticed.emit(notice)
 
     def leave(self) -> None:
-        """Get up from the table; the tournament can be resumed, and until then it can be thrown away."""
+        """Leave the tournament, which can be resumed, or deleted until then."""
         if self._match is not None:
             self._loop.leave()
 
@@ -267,7 +246,7 @@ class Session(QObject):
             self.tournament_finished.emit()
 
     def close(self) -> None:
-        """End the threads, and let go of the files once everything is on disk."""
+        """End the threads, and close the files once everything is on disk."""
         if self._is_loop_made:
             self._loop.close()
         self._writer.close()
@@ -275,7 +254,7 @@ class Session(QObject):
     # The game: see GameLoop
 
     def act(self, action: Action) -> None:
-        """Do what the person wants if it is legal, else refuse it or, a card before its turn, keep it."""
+        """Apply the person's action if it is legal, else refuse it or, a card before its turn, pre-select it."""
         if self._match is not None:
             self._loop.act(action)
 
@@ -284,17 +263,17 @@ class Session(QObject):
         return self._match is not None and self._loop.take_back()
 
     def ask_advice(self) -> bool:
-        """Have thought about what the person could do now; returns True if the rules allow it.
+        """Request advice for the person; returns True if the rules allow it.
 
         `advised` tells it, if nothing happens before.
         """
         return self._match is not None and self._loop.ask_advice()
 
     def play_rest(self, rest: RestKind) -> ClaimRefusal | None:
-        """Have the rest of the game played without the person; returns why that cannot be."""
+        """Play the rest of the game without the person; returns a reason if that cannot be."""
         return self._loop.play_rest(rest)
 
     def ready(self) -> None:
-        """The table has shown everything: ask for the next decision; after a hand thrown in, deal anew."""
+        """Ask for the next decision, once the table has shown everything; after a hand thrown in, deal anew."""
         if self._match is not None:
             self._loop.ready()

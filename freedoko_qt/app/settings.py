@@ -138,7 +138,7 @@ class SidePageKind(StrEnum):
 
 
 class InWords(StrEnum):
-    """The times when the table is told in words beside it: while a screen reader listens, always, or never."""
+    """The times when the table is shown in words beside it: while a screen reader is active, always, or never."""
 
     READER = "reader"
     ALWAYS = "always"

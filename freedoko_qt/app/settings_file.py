@@ -1,4 +1,4 @@
-"""The settings on disk, and who wants to know when they change."""
+"""The settings on disk, with a signal for changes."""
 from __future__ import annotations
 
 import logging
@@ -49,14 +49,14 @@ class SettingsFile(QObject):
         return self._settings
 
     def set(self, settings: Settings) -> None:
-        """Put other settings in force, write down what is other in them and tell everybody."""
+        """Replace the settings, write what has changed, and emit `changed`."""
         if settings == self._settings:
             return
         self._settings = settings
         written = self._document.update(self._merged)
         if written.value is not None:
             self._settings = self._kept = written.value
-        self._tell(written.notice)
+        self._notify(written.notice)
         self.changed.emit(self._settings)
 
     def change(self, **values: Any) -> None:
@@ -74,7 +74,7 @@ class SettingsFile(QObject):
             return self._settings
         return replace(found.value, **_differing(self._settings, self._kept))
 
-    def _tell(self, notice: Notice | None) -> None:
+    def _notify(self, notice: Notice | None) -> None:
         if notice is not None and notice != self.notice:
             logging.getLogger(__name__).warning("The settings: %s", notice)
             self.noticed.emit(notice)

@@ -48,7 +48,7 @@ class Loaded(Generic[T]):
 
 
 def export(path: Path, content: str | bytes) -> Notice | None:
-    """Write something to a file of somebody's choice; returns what went wrong."""
+    """Write an exported file; returns what went wrong."""
     try:
         check_replaceable(path)
         write_atomically(path, clean(content) if isinstance(content, str) else content, PUBLIC)
@@ -78,7 +78,7 @@ def keep(path: Path, kind: str, content: Mapping[str, Any]) -> Notice | None:
 
 
 def discard(path: Path) -> Notice | None:
-    """Throw a document away with its backup, if it is there; returns what went wrong."""
+    """Delete a document and its backup, if there are any; returns what went wrong."""
     try:
         path.unlink(missing_ok=True)
         backup_of(path).unlink(missing_ok=True)

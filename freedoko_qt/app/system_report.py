@@ -58,7 +58,7 @@ def _installed_as() -> str:
 
 
 def _at_home(path: Path) -> str:
-    """A path as it is told to others: the folder of the user is ~."""
+    """A path without the name of the user, whose folder is ~."""
     home = Path.home()
     return f"~/{path.relative_to(home).as_posix()}" if path.is_relative_to(home) else str(path)
 

@@ -61,10 +61,10 @@ class TableMatch(Protocol):
         """Deal the next game; returns True if there is one."""
 
     def write_ahead(self, action: Action) -> None:
-        """Have an action put on disk before it is done. Raises IllegalAction and changes nothing."""
+        """Write an action to disk before it is applied. Raises IllegalAction and changes nothing."""
 
     def apply(self, action: Action) -> list[Event]:
-        """Do an action. Raises IllegalAction and changes nothing."""
+        """Apply an action. Raises IllegalAction and changes nothing."""
 
     def take_back(self, seat: int) -> bool:
         """Go back to where a seat was to play its last card; returns True if there is one."""
@@ -76,4 +76,4 @@ class TableMatch(Protocol):
         """Give it a title, or none."""
 
     def close(self) -> None:
-        """Let go of the files."""
+        """Close the files."""

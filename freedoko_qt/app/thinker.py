@@ -1,4 +1,4 @@
-"""The computer players think on a thread of their own, so that the window never waits."""
+"""A thread for the decisions of the computer players, so that the window never waits."""
 
 from __future__ import annotations
 
@@ -41,27 +41,27 @@ class Thinker(QObject):
 
     def ask(self, ticket: int, player: Player, view: SeatView) -> None:
         """Ask for a decision; returns at once."""
-        self._background.submit(partial(_decided, player, view), partial(self._tell_decision, ticket))
+        self._background.submit(partial(_decided, player, view), partial(self._emit_decision, ticket))
 
     def ask_advice(self, ticket: int, view: SeatView, seed: int) -> None:
-        """Ask what would be best to do; returns at once. Equal views and seeds give equal advice."""
+        """Ask for advice; returns at once. Equal views and seeds give equal advice."""
         self._background.submit(partial(_advised, view, seed), partial(self.advised.emit, ticket))
 
     def ask_whether(self, ticket: int, question: Callable[[], bool]) -> None:
-        """Have something found out; returns at once. The question must not touch what goes on meanwhile."""
-        self._background.submit(question, partial(self._tell_yes, ticket))
+        """Evaluate a condition on the thread; returns at once. It must not share mutable state."""
+        self._background.submit(question, partial(self._emit_condition, ticket))
 
     def close(self) -> None:
-        """End the thread, after the thought that is being thought."""
+        """End the thread, after the running job."""
         self._background.close()
 
-    def _tell_decision(self, ticket: int, decision: object) -> None:
+    def _emit_decision(self, ticket: int, decision: object) -> None:
         if decision is _FAILED:
             self.failed.emit(ticket)
         else:
             self.answered.emit(ticket, decision)
 
-    def _tell_yes(self, ticket: int, is_so: bool | None) -> None:
+    def _emit_condition(self, ticket: int, is_so: bool | None) -> None:
         if is_so:
             self.affirmed.emit(ticket)
 

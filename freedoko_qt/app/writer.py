@@ -1,4 +1,4 @@
-"""A thread that writes what is played, so that the window never waits for a disk."""
+"""A thread for writing files, so that the window never waits for a disk."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Writer(QObject):
         self._reached.connect(self._go_on, Qt.ConnectionType.QueuedConnection)
 
     def write(self, job: Job) -> None:
-        """Do this after everything else that was given; returns at once."""
+        """Queue a job; returns at once."""
         if self._thread is None:
             from concurrent.futures import ThreadPoolExecutor  # which the first picture need not wait for
 
@@ -36,16 +36,16 @@ class Writer(QObject):
         self._thread.submit(_do, job)
 
     def then(self, go_on: Job) -> None:
-        """Do this in the thread of the window once everything that was given is done; returns at once."""
+        """Call back in the thread of the window once all queued jobs are done; returns at once."""
         self.write(partial(self._reached.emit, go_on))
 
     def wait(self) -> None:
-        """Return when everything that was given is done; what waits for it with `then` has its turn later."""
+        """Wait until all queued jobs are done; callbacks of `then` come later."""
         if self._thread is not None:
             self._thread.submit(int).result()
 
     def close(self) -> None:
-        """End the thread, after everything that was given."""
+        """End the thread, after all queued jobs."""
         if self._thread is not None:
             self._thread.shutdown()
             self._thread = None
@@ -55,7 +55,7 @@ class Writer(QObject):
 
 
 def at_once(job: Job) -> None:
-    """Do a job where nobody looks on who could be kept waiting."""
+    """Run a job directly, where there is no window to keep waiting."""
     job()
 
 

@@ -11,7 +11,7 @@ from freedoko_qt.engine.view import SeatView
 
 
 class ExternalCandidate:
-    """Sits at one game after the other, and is shown each while it runs and when it is over."""
+    """A player of many games, one after the other, that runs an external program."""
 
     def __init__(self, command: str) -> None:
         self._command = command
@@ -19,7 +19,7 @@ class ExternalCandidate:
         self._place: tuple[Game, int] | None = None
 
     def sit_down(self, game: Game, seat: int, seed: int) -> ExternalCandidate:
-        """Go over to another game; the program draws its chance itself."""
+        """Turn to another game; the program makes its own random numbers."""
         self._look()
         self._place = game, seat
         return self
@@ -33,7 +33,7 @@ class ExternalCandidate:
             raise GameError(f"The program '{self._command}' cannot play: {failure}.") from failure
 
     def close(self) -> None:
-        """Leave the table and end the program."""
+        """End the program."""
         self._look()
         self._program.close()
 

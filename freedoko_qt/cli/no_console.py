@@ -1,4 +1,4 @@
-"""A program without a console, as one with a window on Windows: what would be said there is shown in a box."""
+"""Output of a program without a console, as on Windows: a message box instead."""
 
 import sys
 from collections.abc import Callable
@@ -9,7 +9,7 @@ from freedoko_qt.app.identity import NAME
 
 
 def show(text: str) -> None:
-    """Show a text in a box of the system's own, which needs no library of ours; elsewhere nobody wants to see it."""
+    """Show a text in a message box of Windows; elsewhere do nothing."""
     if sys.platform == "win32":
         from ctypes import windll
 

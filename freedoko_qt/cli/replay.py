@@ -1,4 +1,4 @@
-"""`freedoko-qt replay FILE...`: recorded games once more through the rules, every difference told."""
+"""`freedoko-qt replay FILE...`: replay recorded games by the rules and report every difference."""
 
 from __future__ import annotations
 

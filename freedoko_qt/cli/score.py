@@ -12,7 +12,7 @@ from freedoko_qt.app.wording import score_line, side_name, signed
 from freedoko_qt.cli.rule_source import preset_or_file
 from freedoko_qt.engine.errors import BadNotation
 from freedoko_qt.engine.rules import DEFAULT_PRESET
-from freedoko_qt.engine.score.score import ScoreLine, tells_bock
+from freedoko_qt.engine.score.score import ScoreLine, states_bock
 from freedoko_qt.engine.score.tally import Reckoning, Tally, reckon, tally_of
 from freedoko_qt.engine.teams import Side
 from freedoko_qt.engine.text import clean_json
@@ -80,14 +80,14 @@ def plain_line(line: ScoreLine) -> dict[str, Any]:
 
 
 def sheet(tally: Tally, reckoning: Reckoning) -> Iterator[str]:
-    """The lines of one game as one reads them."""
+    """The lines of one game as text."""
     re, contra = (tally.sides[side].eyes for side in Side)
     winner = f"{side_name(reckoning.winner)} wins" if reckoning.winner else "nobody wins"
     yield f"{reckoning.id or tally.contract.value}: {winner}, {re} to {contra} card points"
     for line in reckoning.lines:
         yield "  {:{width}} {:>4}".format(*score_line(line), width=WIDTH)
     yield f"  {'Value':{WIDTH}} {signed(reckoning.value):>4}"
-    if tally.bock_factor != 1 and not tells_bock(reckoning.lines):
+    if tally.bock_factor != 1 and not states_bock(reckoning.lines):
         yield f"  {'Bock':{WIDTH}} {f'×{tally.bock_factor}':>4}"
     alone = tally.contract.is_alone
     yield f"  {'The soloist writes' if alone else 'Each of Re writes':{WIDTH}} {signed(reckoning.re):>4}"

@@ -36,6 +36,6 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _lines() -> Iterator[str]:
-    """Standard input, line by line; bytes that are no text make a line that nobody understands."""
+    """Standard input, line by line; undecodable bytes are replaced."""
     for line in sys.stdin.buffer:
         yield line.decode(errors="replace")

@@ -108,7 +108,7 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps(asdict(outcome)))
     else:
-        print(told(outcome, args.engine or args.candidate, args.opponents, args.rules, args.seed))
+        print(outcome_text(outcome, args.engine or args.candidate, args.opponents, args.rules, args.seed))
     return 0
 
 
@@ -126,7 +126,7 @@ def _keep_ledger(args: argparse.Namespace, rules: Rules) -> int:
     if args.json:
         print(json.dumps(asdict(found)))
     else:
-        print(ledger_told(found, args.candidate, args.rules, args.seed))
+        print(ledger_text(found, args.candidate, args.rules, args.seed))
     return 0
 
 
@@ -144,8 +144,8 @@ def ledger(rules: Rules, seed: int, number: int, chair: PlayerFactory) -> Choice
     return ChoiceLedger(number, entries(games), entries(said), perf_counter() - start)
 
 
-def ledger_told(found: ChoiceLedger, level: str, rules: str, seed: int) -> str:
-    """The ledger as one reads it."""
+def ledger_text(found: ChoiceLedger, level: str, rules: str, seed: int) -> str:
+    """The ledger as text."""
     return "\n".join(
         [
             f"four {level}, rules {rules}, seed {seed}: {found.number} games in {found.seconds:.1f} s",
@@ -193,8 +193,8 @@ def times(seconds: Sequence[float]) -> Times:
     return Times(below(0.5), below(0.95), below(0.99), ordered[-1])
 
 
-def told(outcome: Outcome, candidate: str, opponents: str, rules: str, seed: int) -> str:
-    """The outcome as one reads it."""
+def outcome_text(outcome: Outcome, candidate: str, opponents: str, rules: str, seed: int) -> str:
+    """The outcome as text."""
     low, high = outcome.mean - outcome.ci95, outcome.mean + outcome.ci95
     lines = [
         f"{candidate} against three {opponents}, rules {rules}, seed {seed}",

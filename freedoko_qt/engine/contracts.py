@@ -1,4 +1,4 @@
-"""Game types, what a seat may say before the game, and the order of the cards in each."""
+"""Game types, reservations, and the order of the cards in each contract."""
 
 from dataclasses import dataclass
 from enum import StrEnum

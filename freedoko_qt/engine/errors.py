@@ -1,4 +1,4 @@
-"""The one family of errors that the rule book raises."""
+"""The exceptions of the engine."""
 
 
 class GameError(ValueError):

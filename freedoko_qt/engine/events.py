@@ -1,4 +1,4 @@
-"""Events: the game tells these to everybody, so none of them holds a secret."""
+"""Events: public facts about a game, without any hidden information."""
 
 from dataclasses import dataclass
 from typing import TypeAlias
@@ -13,7 +13,7 @@ from .teams import Side
 
 @dataclass(frozen=True, slots=True)
 class Reserved:
-    """A seat has answered; the kind of a reservation is told only when it comes to be."""
+    """A seat has answered; the kind of a reservation is public only when it comes to be."""
 
     seat: int
     healthy: bool

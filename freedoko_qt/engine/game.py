@@ -56,7 +56,7 @@ class Game(GameState):
         return self.replayed(len(self.actions))
 
     def events_so_far(self) -> list[Event]:
-        """Return everything that was told to everybody since the cards were dealt."""
+        """Return all events since the cards were dealt."""
         again = self.replayed(0)
         return [event for action in self.actions for event in again.apply(action)]
 
@@ -141,7 +141,7 @@ class Game(GameState):
     # What is done
 
     def apply(self, action: Action) -> list[Event]:
-        """Do it and return what then is a fact; raises ``IllegalAction`` and changes nothing if it is not legal."""
+        """Apply an action and return its events; raises ``IllegalAction`` and changes nothing if it is not legal."""
         if not self.is_legal(action):
             raise IllegalAction(f"{action} is not legal: {refusal(self, action)}")
         self.actions.append(action)

@@ -1,4 +1,4 @@
-"""The names of the rule sets that come with the program, for whoever shows them and does not need their rules."""
+"""The names of the rule sets that come with the program, without loading their rules."""
 
 from __future__ import annotations
 

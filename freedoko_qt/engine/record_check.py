@@ -1,4 +1,4 @@
-"""Plays a record through the rules and tells every difference from what it says (RECORDS.md 8)."""
+"""Replays a record by the rules and lists every difference (RECORDS.md 8)."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def differences(record: Mapping[str, Any]) -> list[str]:
 
 
 def is_excused(record: Mapping[str, Any]) -> bool:
-    """True if the recorder is known to have departed from the rules here, and nothing is known to be right instead."""
+    """True for a known deviation of the recording program whose right value is unknown."""
     return bool(record.get("freedoko_departs")) and not record.get("expected")
 
 

@@ -1,4 +1,4 @@
-"""SeatView: all that one seat knows, and nothing else."""
+"""SeatView: the information state of one seat."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from .score.score import Score
 from .state import GameState
 from .teams import Side, Sides
 
-Told: TypeAlias = tuple[Reservation | None, Reservation | None, Reservation | None, Reservation | None]
+KnownReservations: TypeAlias = tuple[Reservation | None, Reservation | None, Reservation | None, Reservation | None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +54,7 @@ class SeatView:
     hand: tuple[Card, ...]
     """The own cards, in the order of the deal."""
     hand_sizes: tuple[int, int, int, int]
-    reservations: Told
+    reservations: KnownReservations
     """Healthy, the own one, named soli, the one that came to be; ``RESERVATION``: not told; None: not asked."""
     contract: Contract | None
     """As everybody knows it: a silent marriage that is not yet shown reads as normal to the others."""
@@ -166,7 +166,7 @@ def view_of(state: GameState, seat: int, legal: tuple[Action, ...]) -> SeatView:
         turn=state.turn,
         hand=tuple(state.hands[seat]),
         hand_sizes=(sizes[0], sizes[1], sizes[2], sizes[3]),
-        reservations=_told(state, seat),
+        reservations=_known_reservations(state, seat),
         contract=Contract.NORMAL if hidden else state.contract,
         soloist=None if hidden else state.soloist,
         selector=state.selector,
@@ -193,23 +193,23 @@ def view_of(state: GameState, seat: int, legal: tuple[Action, ...]) -> SeatView:
     )
 
 
-def _told(state: GameState, seat: int) -> Told:
-    """The reservations that a seat knows of: its own, healthy ones, soli named to bid on, and what came to be."""
-    told: list[Reservation | None] = []
+def _known_reservations(state: GameState, seat: int) -> KnownReservations:
+    """The reservations known to a seat: its own, healthy ones, soli named in bidding, and the one that holds."""
+    known: list[Reservation | None] = []
     healthy, named = Reservation.HEALTHY, soli_are_named(state)
     for one, reserve in enumerate(state.reserved):
         if reserve is None:
-            told.append(None)
+            known.append(None)
         elif (
             one == seat
             or reserve.reservation is healthy
             or (named and reserve.reservation.is_solo)
             or _came_to_be(state, one)
         ):
-            told.append(reserve.reservation)
+            known.append(reserve.reservation)
         else:
-            told.append(Reservation.RESERVATION)
-    return told[0], told[1], told[2], told[3]
+            known.append(Reservation.RESERVATION)
+    return known[0], known[1], known[2], known[3]
 
 
 def _came_to_be(state: GameState, seat: int) -> bool:
@@ -222,11 +222,11 @@ def _poverty(state: GameState, seat: int) -> PovertyView | None:
     poor = state.soloist
     if state.contract is not Contract.POVERTY or poor is None:
         return None
-    told = state.rules.poverty_return_info
+    known = state.rules.poverty_return_info
     own = seat in (poor, state.taker)
-    shown = state.returned if own else tuple(sorted(state.returned)) if told == "cards" else ()
+    shown = state.returned if own else tuple(sorted(state.returned)) if known == "cards" else ()
     trumps = sum(state.order.is_trump(card) for card in state.returned)
-    counted = own or told in ("number_of_trumps", "cards")
+    counted = own or known in ("number_of_trumps", "cards")
     return PovertyView(
         poor=poor,
         asked=tuple(state.asked) if state.taker is None else (),

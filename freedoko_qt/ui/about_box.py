@@ -1,4 +1,4 @@
-"""The dialog about the program: the licences of it and its parts, and where the games lie."""
+"""The dialog about the program: its version and licences, and the folder of the games."""
 
 from __future__ import annotations
 
@@ -73,13 +73,13 @@ class AboutBox(Translated, WordsDialog):
         self.setMinimumWidth(WIDTH)
 
     def copy_report(self) -> None:
-        """Lay the report of the system on the clipboard; nothing is sent anywhere."""
+        """Copy the report of the system to the clipboard; nothing is sent anywhere."""
         report = system_report(self._data, QGuiApplication.platformName())
         QGuiApplication.clipboard().setText(report)
         self.copy.setText(self.tr("Copied"))
 
     def _about_qt(self) -> str:
-        """The way to replace Qt, as its licence wants it told."""
+        """The paragraph on replacing Qt, which its licence demands."""
         where = bundle()
         if where is None:
             return self.tr("Qt lies where Python has installed it, and any other version may take its place.")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtWidgets import QMainWindow
 
@@ -24,6 +24,13 @@ if TYPE_CHECKING:
 
     from .background_reader import BackgroundReader
     from .cards.deck import Deck
+
+
+class FollowsSettings(Protocol):
+    """A page that depends on the settings."""
+
+    def apply_settings(self, settings: Settings, deck: Deck) -> None:
+        """Put the settings in force; `deck` is theirs."""
 
 
 class AppContext:
@@ -57,19 +64,24 @@ class AppContext:
 
     @cached_property
     def rule_sets(self) -> RuleSets:
-        """The own rule sets of the person, looked for when they are first wanted."""
+        """The person's own rule sets, read when they are first wanted."""
         from freedoko_qt.app.rule_sets import RuleSets
 
         return RuleSets(self.places.rule_sets)
 
     def own_sets(self) -> tuple[RuleSet, ...]:
-        """The person's own rule sets; what is wrong with their files is told."""
+        """The person's own rule sets; problems with their files are shown."""
         own_sets, notices = self.rule_sets.all()
-        self.tell(*notices)
+        self.show_notices(*notices)
         return own_sets
 
-    def tell(self, *notices: Notice | Substitution | None) -> None:
-        """Say something about files, or about a program at the table, each in one line; None: there is nothing."""
+    def follow_settings(self, page: FollowsSettings) -> None:
+        """Apply the settings to a page, now and whenever they change."""
+        page.apply_settings(self.settings, self.deck)
+        self.settings_file.changed.connect(lambda settings: page.apply_settings(settings, self.deck))
+
+    def show_notices(self, *notices: Notice | Substitution | None) -> None:
+        """Show notices about files or external programs, each in one line; None is skipped."""
         for notice in notices:
             if notice is not None:
                 self.notices.say(wording.notice(notice))

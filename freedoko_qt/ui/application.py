@@ -74,7 +74,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 class Application(QApplication):
-    """Hears of files that somebody opens where the system tells a running program of them, as macOS does."""
+    """Receives the files opened by a double-click, which macOS sends to the running program."""
 
     file_opened = Signal(Path)
 
@@ -138,7 +138,7 @@ class Program(QObject):
             self.settings.change(speed=Speed.INSTANT)
         self._translators = Translators(application)
         # Told when there is a window.
-        self._translators.incomplete.connect(self._tell_missing_words, Qt.ConnectionType.QueuedConnection)
+        self._translators.incomplete.connect(self._report_missing_translations, Qt.ConnectionType.QueuedConnection)
         self._appearance = Appearance(application)
         self._apply(self.settings.settings)
         self.settings.changed.connect(self._apply)
@@ -157,8 +157,9 @@ class Program(QObject):
             running=running,
             seed=args.seed,
         )
-        self._appearance.changed.connect(self.window.word_size.dress)
-        self.window.context.tell(self.settings.notice, crashes.notice if crashes is not None else None, *notices)
+        self._appearance.changed.connect(self.window.word_size.apply_style_sheet)
+        crash_notice = crashes.notice if crashes is not None else None
+        self.window.context.show_notices(self.settings.notice, crash_notice, *notices)
         Commands(self.window)
         if crashes is not None:
             CrashNotifier(crashes, self.window)
@@ -170,7 +171,7 @@ class Program(QObject):
             self.autoplay.start()
 
     def close(self) -> None:
-        """Let go of everything, in the right order."""
+        """Close everything, in the right order."""
         if self._one_window is not None:
             self._one_window.close()
         window = self.window
@@ -182,7 +183,7 @@ class Program(QObject):
             self._crashes.close()
 
     def open_file(self, path: Path) -> None:
-        """Show the games or the rules of a file that somebody has opened; what is wrong with it is told."""
+        """Show the games or the rules of a file; problems with it are shown."""
         self.come_to_the_front()
         if holds_rules(path):
             self.window.dialogs.import_rules(path)
@@ -197,7 +198,7 @@ class Program(QObject):
         window.activateWindow()
 
     def listen(self) -> None:
-        """Be there for later starts, and for files that are opened from now on."""
+        """Take files from later starts, and from the system."""
         from .single_instance import SingleInstance
 
         self._one_window = SingleInstance(self._data, lambda: self.settings.settings.one_window, self)
@@ -205,18 +206,18 @@ class Program(QObject):
         self._one_window.started.connect(self.come_to_the_front)
         self._one_window.listen()
 
-    def _tell_missing_words(self) -> None:
+    def _report_missing_translations(self) -> None:
         self.window.notices.say(self.tr("Not all words of the language can be loaded; the log file says why."))
 
     def warm_up(self) -> None:
-        """Be ready for the pages that somebody may turn to."""
+        """Import in advance what the other pages need."""
         from .warm_up import warm_up
 
         warm_up()
 
     def _apply(self, settings: Settings) -> None:
-        """Put words and look in force. The language of the command line holds until another one is set."""
+        """Apply language and look. The language of the command line holds until another one is set."""
         if settings.language is not self._set_language:
             self._set_language = self._spoken = settings.language
         self._translators.speak(self._spoken, settings.suits)
-        self._appearance.wear(settings)
+        self._appearance.apply_settings(settings)

@@ -21,7 +21,7 @@ HEIGHT = 3  # logical pixels
 
 
 class BackgroundReader(QObject):
-    """Reads one thing for a page that is to come; whoever turns to another page meanwhile does not want it any more."""
+    """Reads what a page needs before it is shown; turning to another page cancels it."""
 
     def __init__(self, navigator: Navigator, window: QWidget) -> None:
         super().__init__(window)
@@ -37,17 +37,17 @@ class BackgroundReader(QObject):
 
     @property
     def is_reading(self) -> bool:
-        """True if somebody waits for something."""
+        """True while something is being read."""
         return self._waits
 
     def read(self, job: Callable[[], T], then: Callable[["Future[T]"], None]) -> None:
-        """Read it in place of what was to be read before; `then` is told what was read, or the GameError or OSError."""
+        """Read something, in place of the last request; `then` gets the result, or the GameError or OSError."""
         self._then, self._waits = then, True
-        self._background.ask(partial(_told, job))
+        self._background.ask(partial(_outcome, job))
         self._patience.start()
 
     def forget(self) -> None:
-        """Nobody waits any more for what is being read."""
+        """Drop the result of what is being read."""
         self._waits = False
         self._background.forget()
         self._patience.stop()
@@ -70,7 +70,7 @@ class BackgroundReader(QObject):
 
 
 class Bar(Translated, QProgressBar):
-    """Moves as long as something is being read."""
+    """A progress bar that moves while something is being read."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -79,7 +79,7 @@ class Bar(Translated, QProgressBar):
         self.setTextVisible(False)
         self.hide()
 
-def _told(job: Callable[[], T]) -> "Future[T]":
+def _outcome(job: Callable[[], T]) -> "Future[T]":
     """The result of a job, or the error that it ends with."""
     read: Future[T] = Future()
     try:

@@ -41,15 +41,15 @@ class ClaimController(QObject):
         self._page: GamePage | None = None
         context.session.decided.connect(self._on_decided)
 
-    def attend(self, page: GamePage) -> None:
-        """Be there for what is asked on this page."""
+    def connect_page(self, page: GamePage) -> None:
+        """Connect the claims to the page of the game."""
         self._page = page
         page.table.bar.fast_requested.connect(self.play_fast)
         page.questions.given_up.connect(lambda: self._play(RestKind.GIVEN_UP))
         self._context.session.hurried.connect(page.hurry)
 
     def take_rest(self) -> None:
-        """All remaining tricks are the person's, if they are sure."""
+        """Claim all remaining tricks, if they are certain."""
         self._play(RestKind.MINE)
 
     def give_up(self) -> None:
@@ -61,7 +61,7 @@ class ClaimController(QObject):
             page.ask_to_give_up()
 
     def play_fast(self) -> None:
-        """Have the rest played, if nothing is left to decide."""
+        """Play the rest fast, if nothing is left to decide."""
         self._play(RestKind.FAST)
 
     def _play(self, rest: RestKind) -> None:
@@ -73,10 +73,10 @@ class ClaimController(QObject):
             self._page.table.say(self.tr(str(words)))
 
     def _on_decided(self) -> None:
-        """Offer it, or do it where that is wished; for the last card alone there is nothing to be asked."""
+        """Offer to play on fast, or do so where the settings want it; never for the last card alone."""
         view = self._context.session.view
         if self._context.settings.play_fast:
             self.play_fast()
         elif self._page is not None and view is not None and len(view.hand) > 1:
             self._page.table.bar.offer_fast(True)
-            self._page.table.tell(self.tr("Nothing is left to decide: the key F plays on fast."))
+            self._page.table.read_out(self.tr("Nothing is left to decide: the key F plays on fast."))

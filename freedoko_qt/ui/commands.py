@@ -11,8 +11,8 @@ from freedoko_qt.app.settings import InWords, SidePageKind
 
 from .parts.lazy import made
 from .parts.screen_reader import is_heard
-from .sheet.leaf import Leaf
-from .side.card_groups import is_still_out_told
+from .sheet.sheet_tab import SheetTab
+from .side.card_groups import may_show_still_out
 
 if TYPE_CHECKING:
     from .game_page import GamePage
@@ -54,8 +54,8 @@ class Commands(QObject):
             "rest_is_mine": lambda: window.controllers.claims.take_rest(),
             "give_up": lambda: window.controllers.claims.give_up(),
             "play_fast": lambda: window.controllers.claims.play_fast(),
-            "sheet": lambda: self._show_so_far(Leaf.LIST),
-            "curve": lambda: self._show_so_far(Leaf.CURVE),
+            "sheet": lambda: self._show_so_far(SheetTab.LIST),
+            "curve": lambda: self._show_so_far(SheetTab.CURVE),
             "help": window.side_pages.toggle_help,
             "guide": window.side_pages.show_guide,
             "course": lambda: window.controllers.course.show(),
@@ -67,7 +67,7 @@ class Commands(QObject):
             "all_hands": lambda on: settings.change(show_all_hands=on),
             "side_panel": lambda on: self._show_side(settings.settings.side_page if on else None),
             "sounds": lambda on: settings.change(sounds=on),
-            "words": self._tell_in_words,
+            "words": self._show_in_words,
             "full_screen": lambda on: window.showFullScreen() if on else window.showNormal(),
             **{name: partial(self._turn_side, page) for name, page in SIDE_PAGES.items()},
         }
@@ -77,12 +77,12 @@ class Commands(QObject):
             window.menu.action(name).toggled.connect(switch)
         window.navigator.page_changed.connect(self._allow)
         window.context.settings_file.changed.connect(self._allow)
-        window.game.page_made.connect(self._attend)
+        window.game.page_made.connect(self._connect_page)
         window.go_on_wanted.connect(self.go_on)
         self._allow()
 
-    def _attend(self, page: GamePage) -> None:
-        """Do what is asked on this page, and show in the menu what has been done there."""
+    def _connect_page(self, page: GamePage) -> None:
+        """Connect the commands to the page of the game."""
         page.side.wanted.connect(self._show_side)
         page.table.review_changed.connect(partial(self._tick, "last_trick"))
         page.trumps_shown.connect(partial(self._tick, "trumps"))
@@ -91,7 +91,7 @@ class Commands(QObject):
         page.words_closed.connect(lambda: self._window.menu.action("words").setChecked(False))
 
     def _tick(self, command: str, on: bool) -> None:
-        """Show in the menu what is so already."""
+        """Check the menu entries that are on."""
         action = self._window.menu.action(command)
         with QSignalBlocker(action):
             action.setChecked(on)
@@ -122,26 +122,26 @@ class Commands(QObject):
     def _turn_side(self, page: SidePageKind, shown: bool) -> None:
         self._show_side(page if shown else None)
 
-    def _tell_in_words(self, wanted: bool) -> None:
+    def _show_in_words(self, wanted: bool) -> None:
         # Where the screen reader decides as it is wanted it goes on deciding.
         decided = InWords.READER.is_shown(heard=is_heard()) is wanted
         by_hand = InWords.ALWAYS if wanted else InWords.NEVER
         self._window.context.settings_file.change(in_words=InWords.READER if decided else by_hand)
         self._window.game.page.focus_best()
 
-    def _show_so_far(self, leaf: Leaf) -> None:
-        """The list or the curve; the same key once more goes back to the table."""
+    def _show_so_far(self, tab: SheetTab) -> None:
+        """Show the list or the curve; the same key again goes back to the table."""
         window = self._window
         if window.game.is_at_sheet:
-            if window.game.sheet.leaf == leaf and window.session.score is None:
+            if window.game.sheet.tab == tab and window.session.score is None:
                 window.game.show_table()
             else:
-                window.game.sheet.turn_to(leaf)
+                window.game.sheet.turn_to(tab)
         elif window.game.is_at_table:
-            window.game.show_sheet(leaf)
+            window.game.show_sheet(tab)
 
     def _allow(self) -> None:
-        """Only what can be done on the page that is shown."""
+        """Enable only the commands of the current page."""
         window = self._window
         for command in AT_TABLE:
             window.menu.action(command).setEnabled(window.game.is_at_table)
@@ -155,7 +155,7 @@ class Commands(QObject):
         self._tick("all_hands", may_look and window.context.settings.show_all_hands)
         in_words = window.context.settings.in_words
         self._tick("words", window.game.is_at_table and in_words.is_shown(heard=is_heard()))
-        window.menu.forbid("side_out", forbidden=view is not None and not is_still_out_told(view))
+        window.menu.forbid("side_out", forbidden=view is not None and not may_show_still_out(view))
         for page in made(window.game, "page"):
             page.table.strip.forbid(window.menu.forbidden)
         self._tick("sounds", window.context.settings.sounds)

@@ -108,6 +108,6 @@ class Controllers(QObject):
         return ClaimController(self._context)
 
     def close(self) -> None:
-        """End what goes on in the background."""
+        """End the work in the background."""
         for controller in made(self, "records", "replays", "deals", "duplicates", "trainer"):
             controller.close()

@@ -1,4 +1,4 @@
-"""A fault of the program, told in one dialog: what happened, where the report is, and how to go on."""
+"""The dialog about an uncaught exception: what happened, where the report is, and how to go on."""
 
 from __future__ import annotations
 

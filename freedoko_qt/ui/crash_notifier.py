@@ -1,4 +1,4 @@
-"""Faults of the program in its window: one dialog at a time, and a line for what has ended an earlier run."""
+"""Crash reports in the window: one dialog at a time, and a line for a crash of an earlier run."""
 
 from __future__ import annotations
 

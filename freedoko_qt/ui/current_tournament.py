@@ -100,7 +100,7 @@ class CurrentTournament:
     def look_for_running(self) -> None:
         """Find out anew which tournament there is to resume."""
         self.left_behind, notices = self._context.session.history.last_running()
-        self._context.tell(*notices)
+        self._context.show_notices(*notices)
 
     def remember(self, setup: TournamentSetup) -> None:
         """Keep a setup for the next tournament, but not a seed that is of this run of the program only."""

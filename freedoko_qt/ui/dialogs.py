@@ -1,4 +1,4 @@
-"""The dialogs beside the self._context.window, made when they are first wanted; none of them stops the game."""
+"""The dialogs of the window, made when they are first wanted; none of them is modal."""
 
 from __future__ import annotations
 

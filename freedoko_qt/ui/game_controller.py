@@ -1,4 +1,4 @@
-"""The tournament in the window: its table, its score sheet and its end, as the session tells of them."""
+"""The tournament in the window: shows its table, score sheet and standings by the signals of the session."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from freedoko_qt.app.seats import avatars_of
 from freedoko_qt.engine.evening.length import games_planned
 
 from .parts.lazy import made
-from .sheet.leaf import Leaf
+from .sheet.sheet_tab import SheetTab
 
 if TYPE_CHECKING:
     from freedoko_qt.app.remarks import Remarks
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 class GameController(QObject):
-    """Shows what is going on at the table, and what comes of it."""
+    """Shows the table, the score sheet and the standings."""
 
     page_made = Signal(object)
     """The GamePage, when it is first wanted."""
@@ -80,7 +80,7 @@ class GameController(QObject):
         session.pre_selected.connect(page.table.pre_select)
         page.hints.asked.connect(session.ask_advice)
         session.advised.connect(page.hints.show)
-        self._controllers.claims.attend(page)
+        self._controllers.claims.connect_page(page)
         context.navigator.add(page, reopen=self.show_table, is_gone=self._has_no_game, is_table=True)
         self.page_made.emit(page)
         return page
@@ -135,7 +135,7 @@ class GameController(QObject):
         self._context.navigator.show(self.page)
         self.page.focus_best()
 
-    def show_sheet(self, leaf: Leaf | None = None) -> None:
+    def show_sheet(self, tab: SheetTab | None = None) -> None:
         """Show the score sheet: after a game with its points, else the tournament so far."""
         if self._session.practice is not None:
             self._controllers.replays.show_result()
@@ -155,9 +155,9 @@ class GameController(QObject):
             )
         else:
             sheet.show_so_far(session.setup.rule_set)
-            leaf = Leaf.LIST if leaf is None else leaf
-        if leaf is not None:
-            sheet.turn_to(leaf)
+            tab = SheetTab.LIST if tab is None else tab
+        if tab is not None:
+            sheet.turn_to(tab)
         self._context.navigator.show(sheet)
 
     def show_standings(self) -> None:
@@ -218,16 +218,16 @@ class GameController(QObject):
         view = self._session.view
         if view is not None:
             self.page.show_event(event, view, self._session.open_hands)
-            self._hear(event, view)
+            self._remark_on(event, view)
 
-    def _hear(self, event: Event, view: SeatView) -> None:
-        """Somebody at the table may have something to say about what has happened."""
+    def _remark_on(self, event: Event, view: SeatView) -> None:
+        """Show a remark of a player on an event, if there is one."""
         session = self._session
         game, sheet = session.game, session.sheet
         if game is None or sheet is None:
             return
         planned = games_planned(session.setup.rules_in_play)
-        remark = self._remarks.hear(event, game, view, session.players, finished=len(sheet.lines), planned=planned)
+        remark = self._remarks.remark_on(event, game, view, session.players, finished=len(sheet.lines), planned=planned)
         if remark is not None and self._context.settings.remarks:
             self.page.show_remark(remark)
 
@@ -246,7 +246,7 @@ class GameController(QObject):
         self.page.table.say(wording.refusal(refusal))
 
     def _on_idle(self) -> None:
-        """The table has shown everything; a game that is over is told on its sheet."""
+        """Go on when the table has shown everything; show the sheet of a game that is over."""
         if self._session.score is None:
             self._session.ready()
         elif self.is_at_table:
@@ -267,7 +267,7 @@ class GameController(QObject):
         return FACTORS[self._context.settings.speed]
 
     def _hold_table(self) -> None:
-        """The game on the table waits while a page is shown that has nothing to do with it."""
+        """Hold the game on the table while an unrelated page is shown."""
         for page in made(self, "page"):
             from .table.choreographer import Holder
 
@@ -282,12 +282,12 @@ class GameController(QObject):
                 self._rename()
 
     def _rename(self) -> None:
-        """Another language has another word for the person, and other letters on the cards."""
+        """Update names and card letters after a change of language."""
         session, own = self._session, self._controllers.duplicates.own
         self.page.rename(session.players, session.sheet)
         for sheet in made(self, "sheet"):
             if self.is_at_sheet:
-                self.show_sheet(sheet.leaf)
+                self.show_sheet(sheet.tab)
         for standings in made(self, "standings"):
             if own is not None:
                 standings.refresh(own)

@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 
 
 class GamePage(Translated, QWidget):
-    """Shows what happens and tells what the person wants; knows no rule but what the view allows."""
+    """The page of a game; it knows no rules but the legal actions of the view."""
 
     action_requested = Signal(object)
     """An Action."""
@@ -57,7 +57,7 @@ class GamePage(Translated, QWidget):
         self._view: SeatView | None = None
         self._asked: SeatView | None = None  # what the person was told last to decide
         self._players: tuple[Seat, ...] = ()
-        self._told: list[Event] = []
+        self._events: list[Event] = []
         self._sheet: Sheet | None = None
         self._in_words = InWords.NEVER
         self.table = TableView(deck, self)
@@ -126,10 +126,10 @@ class GamePage(Translated, QWidget):
         """
         self._close_questions()
         self.show_trumps(False)
-        thrown_in = self._sentence(self._told[-1]) if self._told and isinstance(self._told[-1], ThrownIn) else ""
+        thrown_in = self._sentence(self._events[-1]) if self._events and isinstance(self._events[-1], ThrownIn) else ""
         self._view = view
         self._players = tuple(players)
-        self._told = list(events)
+        self._events = list(events)
         self._sheet = sheet
         self.show_words(self._in_words.is_shown(heard=is_heard()))
         self.table.set_players(players)
@@ -141,36 +141,36 @@ class GamePage(Translated, QWidget):
             if thrown_in:
                 self.table.show_line(thrown_in)  # it has been told already
             else:
-                self.table.tell(self.tr("New cards are dealt."))
-        self._tell_side()
+                self.table.read_out(self.tr("New cards are dealt."))
+        self._update_side()
 
     def rename(self, players: Sequence[Seat], sheet: Sheet | None = None) -> None:
-        """The players have other names, and the list of the tournament knows of them."""
+        """Show other names of the players, also on the list of the tournament."""
         self._players, self._sheet = tuple(players), sheet
         self.table.set_players(players)
-        self._tell_side()
+        self._update_side()
 
     def show_event(self, event: Event, view: SeatView, hands: Hands | None = None) -> None:
         """Show what has happened; `view` and `hands` already know of it."""
         self._view = view
-        self._told.append(event)
+        self._events.append(event)
         self._renew_hint(event, view)
         if self.questions.is_changing and not is_change(view):
             self._close_questions()
         if self.shows_trumps:
             self.trumps.show_order(view)
         self.table.choreographer.play(self.sounds.before(event, view))
-        self.table.choreographer.play(self._told_aloud(self._sentence(event)))
+        self.table.choreographer.play(self._read_out(self._sentence(event)))
         self.table.enqueue(event, view, hands)
-        self._tell_side()
+        self._update_side()
 
     def show_remark(self, remark: Remark) -> None:
-        """Somebody says something beside the game, after what has happened."""
-        self.table.choreographer.play(self._told_aloud(f"{self._names[remark.seat]}: {remark.text}"))
+        """Queue a remark of a player behind the events."""
+        self.table.choreographer.play(self._read_out(f"{self._names[remark.seat]}: {remark.text}"))
         self.table.show_remark(remark.seat, remark.text)
 
     def ask(self, view: SeatView) -> None:
-        """It is the person's decision: open the question that fits, or wait for a card."""
+        """Open the question for the person's decision, or wait for a card."""
         self._view = view
         is_asked = self.questions.open_panel is not None or self.questions.ask(view, self._names)
         if (not is_asked or self.table.picker.wants_cards) and not self.side.has_focus:
@@ -179,7 +179,7 @@ class GamePage(Translated, QWidget):
         if view is not self._asked:
             self._asked = view
             panel = self.questions.open_panel
-            self.table.tell(wording.waiting(view, self._names) if panel is None else panel.title.text())
+            self.table.read_out(wording.waiting(view, self._names) if panel is None else panel.title.text())
 
     def ask_hint(self) -> None:
         """Ask what would be best to do now; where a hint is shown already it is put away."""
@@ -196,15 +196,15 @@ class GamePage(Translated, QWidget):
         self.show_trumps(False)
         self.table.show_last_trick(False)
         self.questions.give_up.ask()
-        self.table.tell(self.questions.give_up.title.text())
+        self.table.read_out(self.questions.give_up.title.text())
 
     def hurry(self, hurried: bool) -> None:
-        """The rest is played without the person and at no pause, or that is over."""
+        """Play the rest without pauses, or at the usual speed again."""
         self.hints.close()
         self.table.hurry(hurried)
 
     def _renew_hint(self, event: Event, view: SeatView) -> None:
-        """Close a hint that has become an old one; if somebody has only announced, a new one is wanted."""
+        """Close an outdated hint; ask for a new one after an announcement."""
         was_open = self.hints.is_open
         self.hints.close()
         is_word = isinstance(event, Announced | SwinesAnnounced) and event.seat != view.seat
@@ -225,7 +225,7 @@ class GamePage(Translated, QWidget):
             self.table.choreographer.hold(Holder.TRUMPS, True)
             self.trumps.show_order(view)
             self.trumps.open()
-            self.table.tell(self.trumps.words)
+            self.table.read_out(self.trumps.words)
         elif self.shows_trumps:
             self.focus_best()  # before it is hidden: else the keyboard wanders to the first card and lifts it
             self.trumps.hide()
@@ -274,7 +274,7 @@ class GamePage(Translated, QWidget):
         self.show_words(self._in_words.is_shown(heard=is_heard()))
 
     def _update_text(self) -> None:
-        self.hints.retranslate()
+        self.hints.update_text()
 
     @property
     def _names(self) -> tuple[str, ...]:
@@ -298,7 +298,7 @@ class GamePage(Translated, QWidget):
         self.action_requested.emit(action)
 
     def _on_change(self) -> None:
-        """The person wants to say something else before the game; meanwhile it does not go on."""
+        """Let the person change the reservation; the game waits meanwhile."""
         if self._view is not None and is_change(self._view) and self.questions.open_panel is None:
             self.hints.close()
             self.table.choreographer.hold(Holder.CHANGE, True)
@@ -309,9 +309,9 @@ class GamePage(Translated, QWidget):
         self.table.choreographer.hold(Holder.CHANGE, False)
         self._focus_hand()
 
-    def _told_aloud(self, sentence: str) -> Script:
-        """A screen reader hears of an event when the table shows it."""
-        self.table.tell(sentence)
+    def _read_out(self, sentence: str) -> Script:
+        """Read a sentence out when the table shows its event."""
+        self.table.read_out(sentence)
         yield from ()
 
     def _on_words_closed(self) -> None:
@@ -332,9 +332,9 @@ class GamePage(Translated, QWidget):
         else:
             self.table.setFocus(Qt.FocusReason.TabFocusReason)
 
-    def _tell_side(self) -> None:
+    def _update_side(self) -> None:
         if self._view is not None:
-            self.side.tell(SideState(self._view, self._names, tuple(self._told), self._sheet))
+            self.side.show_state(SideState(self._view, self._names, tuple(self._events), self._sheet))
 
     def _on_review_changed(self, reviewing: bool) -> None:
         if reviewing:

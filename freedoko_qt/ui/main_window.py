@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 class MainWindow(QMainWindow):
-    """First page, table, score sheet and standings in one window; it blocks nothing and loses nothing."""
+    """The main window: a stack of pages, the menus, and the notices."""
 
     go_on_wanted = Signal()
     """Space was pressed where no button has the keyboard."""
@@ -59,8 +59,8 @@ class MainWindow(QMainWindow):
         self.dialogs = Dialogs(context, self.current)
         self.side_pages = SidePages(context, self.current)
         self.controllers = Controllers(context, self.current)
-        session.noticed.connect(context.tell)
-        settings.noticed.connect(context.tell)
+        session.noticed.connect(context.show_notices)
+        settings.noticed.connect(context.show_notices)
         settings.changed.connect(context.current_deck.follow)  # before all those who ask for the deck
         settings.changed.connect(self.side_pages.apply_settings)
         self.game = GameController(context, self.current, self.controllers)
@@ -102,7 +102,7 @@ class MainWindow(QMainWindow):
         self.side_pages.show_start()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take a key that no widget wanted: Space goes on, Escape leaves what was looked at, the table has the rest."""
+        """Handle a key that no widget accepted: Space goes on, Escape goes back, the table has the rest."""
         game = self.game
         forbidden = self.menu.why_not(QKeySequence(event.keyCombination()))  # else the menu has taken the key
         match Qt.Key(event.key()):

@@ -1,4 +1,4 @@
-"""Everything the menus and keys can do, as one table."""
+"""The commands of menus and keys, as one table."""
 
 from typing import NamedTuple
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 
 
 class _Entry(NamedTuple):
-    """The way back to a page, and what its being shown means for the table."""
+    """The way back from a page, and its effect on the table."""
 
     reopen: Callable[[], None]
     is_gone: Callable[[], bool]
@@ -60,7 +60,7 @@ class Navigator(QObject):
         is_table: bool = False,
         keeps_table_waiting: bool = False,
     ) -> None:
-        """Take a page in.
+        """Add a page.
 
         `reopen` comes back to it, if more is to be done than to turn to it; `is_gone`: what it shows is there no more.
         """
@@ -78,7 +78,7 @@ class Navigator(QObject):
         self.show(page)
 
     def come_to(self, page: QWidget) -> None:
-        """Remember from where one comes to a page that is about to be shown; no way back leads through a page twice."""
+        """Remember the current page as the way back from one that is about to be shown; no page is on the way twice."""
         here = self.page
         if here is None or here is page:
             return
@@ -91,7 +91,7 @@ class Navigator(QObject):
         return self._ways.get(page)
 
     def is_gone(self, page: QWidget | None) -> bool:
-        """True if a page shows what is there no more."""
+        """True if the content of a page no longer exists."""
         return page is not None and self._entries[page].is_gone()
 
     def go_back_from(self, page: QWidget) -> None:

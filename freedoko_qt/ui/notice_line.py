@@ -1,4 +1,4 @@
-"""One line at the top of the window that says something and can be put away."""
+"""One line at the top of the window that shows notices and can be dismissed."""
 
 from collections.abc import Callable
 
@@ -11,7 +11,7 @@ from .parts.translated import Translated
 
 
 class NoticeLine(Translated, QFrame):
-    """Shows notices one after the other; the next comes when one is put away."""
+    """Shows notices one after the other; the next comes when one is dismissed."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -40,6 +40,7 @@ class NoticeLine(Translated, QFrame):
         self._waiting[0][2]()
 
     def next(self) -> None:
+        """Dismiss the notice, and show the next one."""
         self._waiting.pop(0)
         self._show_first()
 

@@ -1,4 +1,4 @@
-"""The pages that keep the books: statistics over all tournaments, and lists for evenings with real cards."""
+"""The pages of records: statistics of all tournaments, and lists of real evenings."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class RecordsController(QObject):
-    """Shows them in a window, each made when it is first wanted, and leads back to where one came from."""
+    """Shows the statistics and the lists of real evenings, and goes back from them."""
 
     tournament_wanted = Signal()
     """A new tournament is to be set up."""
@@ -37,18 +37,18 @@ class RecordsController(QObject):
         from freedoko_qt.app.statistics.reader import ArchiveReader
 
         reader = ArchiveReader(self._context.session.history, self)
-        reader.noticed.connect(self._context.tell)
+        reader.noticed.connect(self._context.show_notices)
         return reader
 
     @cached_property
-    def teacher(self) -> LessonReader:
+    def lesson_reader(self) -> LessonReader:
         """The reader of the reviews of all games."""
         from freedoko_qt.app.review.lesson_reader import LessonReader
         from freedoko_qt.app.review.review_files import Reviews
 
-        teacher = LessonReader(self._context.session.history, Reviews(self._context.places.reviews), self)
-        teacher.noticed.connect(self._context.tell)
-        return teacher
+        lesson_reader = LessonReader(self._context.session.history, Reviews(self._context.places.reviews), self)
+        lesson_reader.noticed.connect(self._context.show_notices)
+        return lesson_reader
 
     @cached_property
     def backlog(self) -> Backlog:
@@ -57,8 +57,8 @@ class RecordsController(QObject):
         from freedoko_qt.app.review.review_files import Reviews
 
         backlog = Backlog(self._context.session.history, Reviews(self._context.places.reviews), self)
-        backlog.noticed.connect(self._context.tell)
-        backlog.reviewed.connect(self.teacher.add)
+        backlog.noticed.connect(self._context.show_notices)
+        backlog.reviewed.connect(self.lesson_reader.add)
         self._context.navigator.page_changed.connect(lambda: backlog.hold(held=self._replays.is_shown))
         return backlog
 
@@ -69,17 +69,17 @@ class RecordsController(QObject):
 
         page = StatisticsPage(self.reader, self._context.window)
         page.left.connect(self.leave)
-        page.noticed.connect(self._context.tell)
+        page.noticed.connect(self._context.show_notices)
         page.tournament_wanted.connect(self.tournament_wanted)
         page.lessons.wanted.connect(self._show_example)
         self._context.navigator.add(page, keeps_table_waiting=True)
-        teacher, backlog, line = self.teacher, self.backlog, page.backlog
-        teacher.read.connect(page.lessons.show_lessons)
-        teacher.read.connect(backlog.look)
+        lesson_reader, backlog, line = self.lesson_reader, self.backlog, page.backlog
+        lesson_reader.read.connect(page.lessons.show_lessons)
+        lesson_reader.read.connect(backlog.look)
         backlog.changed.connect(lambda: line.show_backlog(backlog))
         line.run_wanted.connect(lambda wanted: backlog.begin() if wanted else backlog.stop())
         # After the games, which are looked at first: both at once would be late.
-        self.reader.read.connect(lambda archive: teacher.read_all() if archive.is_whole else None)
+        self.reader.read.connect(lambda archive: lesson_reader.read_all() if archive.is_whole else None)
         return page
 
     @cached_property
@@ -91,14 +91,9 @@ class RecordsController(QObject):
 
         page = EveningsPage(Evenings(self._context.places.evenings), self._context.rule_sets, self._context.window)
         page.left.connect(self.leave)
-        page.noticed.connect(self._context.tell)
+        page.noticed.connect(self._context.show_notices)
         self._context.navigator.add(page, keeps_table_waiting=True)
         return page
-
-    @property
-    def is_shown(self) -> bool:
-        """True if one of these pages is looked at."""
-        return self._context.navigator.page in made(self, "statistics", "evenings")
 
     def show_statistics(self) -> None:
         """The statistics, with what has been played until now."""
@@ -111,21 +106,21 @@ class RecordsController(QObject):
         self.evenings.open()
 
     def leave(self) -> None:
-        """Back to where one came from."""
+        """Go back to the page before."""
         page = self._context.navigator.page
         if page is not None:
             self._context.navigator.go_back_from(page)
 
     def close(self) -> None:
-        """Nothing goes on in the background any more."""
-        for reader in made(self, "reader", "backlog", "teacher"):
+        """End the work in the background."""
+        for reader in made(self, "reader", "backlog", "lesson_reader"):
             reader.close()
         for page in made(self, "evenings"):
             page.close_evening()
 
     def _show_example(self, example: Example) -> None:
         loaded = self._context.session.history.load(example.game.tournament)
-        self._context.tell(loaded.notice)
+        self._context.show_notices(loaded.notice)
         if loaded.value is not None:
             self._replays.show_decision(loaded.value, example.game.place, example.decision)
 

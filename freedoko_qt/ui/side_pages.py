@@ -28,7 +28,7 @@ LEARNING = "beginner"
 
 
 class SidePages(QObject):
-    """Shows them in a window; the game on its table waits meanwhile."""
+    """Shows the start page, the guided game and the help."""
 
     wanted = Signal(str)
     """The id of a command of the menus."""
@@ -82,11 +82,11 @@ class SidePages(QObject):
         start = self.start
         if start in made(self, "_start_page"):
             self._start_page.show_setup(self._current.next_setup)
-            self._tell_running(self._start_page)
+            self._show_running(self._start_page)
         self._context.navigator.show(start)
         start.focus_best()
 
-    def _tell_running(self, start: StartPage) -> None:
+    def _show_running(self, start: StartPage) -> None:
         session, left = self._context.session, self._current.left_behind
         if not self._current.can_be_resumed:
             start.show_nothing_running()
@@ -100,7 +100,7 @@ class SidePages(QObject):
         self._current.start(self._take_name())
 
     def take_rules(self, rule_set: RuleSet) -> None:
-        """Take these for the first tournament, with what was chosen on the very first page."""
+        """Use these rules for the first tournament, with what was chosen on the first page."""
         from freedoko_qt.app.tournament_length import fitting
 
         setup = self._take_name()
@@ -138,7 +138,7 @@ class SidePages(QObject):
         from .guide.guide_page import GuidePage
 
         guide = GuidePage(self._context.deck, self._context.navigator.pages)
-        guide.apply_settings(self._context.settings, self._context.deck)
+        self._context.follow_settings(guide)
         guide.left.connect(self.show_start)
         guide.invited.connect(self._invite)
         self._context.navigator.add(guide, reopen=self.show_guide, keeps_table_waiting=True)
@@ -193,8 +193,6 @@ class SidePages(QObject):
         deck = self._context.deck
         for start in made(self, "_first_page", "_start_page"):
             start.fan.show_deck(deck)
-        for guide in made(self, "guide"):
-            guide.apply_settings(settings, deck)
         page = self._context.navigator.page
         if page in made(self, "_start_page"):
             self._start_page.show_setup(self._current.next_setup)

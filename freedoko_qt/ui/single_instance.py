@@ -31,7 +31,7 @@ MOST = 20  # connections at a time; a person opens fewer
 
 
 class SingleInstance(QObject):
-    """Waits for later starts, and for the files that they hand over."""
+    """A server for later starts and the files that they hand over."""
 
     opened = Signal(Path)
     """A later start hands over this file; the window is to open it and come to the front."""
@@ -46,7 +46,7 @@ class SingleInstance(QObject):
         self._open = 0
 
     def listen(self) -> None:
-        """Take files from now on, unless another window with the same data does so already."""
+        """Start to listen, unless another window with the same data does so already."""
         network = _network()
         if network is None or self._server is not None or _connected(network, self._name) is not None:
             return
@@ -58,7 +58,7 @@ class SingleInstance(QObject):
             server.newConnection.connect(self._on_connected)
 
     def close(self) -> None:
-        """Take no more files."""
+        """Stop to listen."""
         if self._server is not None:
             self._server.close()
 

@@ -1,4 +1,4 @@
-"""The imports of what the pages are made of: on a thread once the window is there, so that none opens late."""
+"""Importing the modules of other pages on a thread once the window is shown."""
 
 from importlib import import_module
 from threading import Thread

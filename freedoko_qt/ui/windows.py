@@ -1,4 +1,4 @@
-"""Calls that only Windows knows; elsewhere they do nothing."""
+"""Calls of the Windows API; elsewhere they do nothing."""
 
 import sys
 

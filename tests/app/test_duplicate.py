@@ -46,7 +46,7 @@ def folder(data_dir: Path) -> Path:
 
 
 @pytest.fixture
-def open_copyist(qapp: object, folder: Path) -> Iterator[OpenCopyist]:
+def open_runner(qapp: object, folder: Path) -> Iterator[OpenCopyist]:
     """Makes copyists who share a folder, each as in a new run of the program, and sends them home at the end."""
     made: list[DuplicateRunner] = []
 
@@ -55,17 +55,17 @@ def open_copyist(qapp: object, folder: Path) -> Iterator[OpenCopyist]:
         return made[-1]
 
     yield make
-    for copyist in made:
-        copyist.close()
+    for runner in made:
+        runner.close()
 
 
 def played(
-    copyist: DuplicateRunner, qtbot: QtBot, games: list[Game], setup: TournamentSetup = SETUP
+    runner: DuplicateRunner, qtbot: QtBot, games: list[Game], setup: TournamentSetup = SETUP
 ) -> tuple[Game, ...]:
     """The copies of these games, once all have been played."""
-    copyist.expect(setup, games)
-    qtbot.waitUntil(lambda: None not in copyist.copies(setup, games), timeout=PATIENCE)
-    return tuple(copy for copy in copyist.copies(setup, games) if copy is not None)
+    runner.expect(setup, games)
+    qtbot.waitUntil(lambda: None not in runner.copies(setup, games), timeout=PATIENCE)
+    return tuple(copy for copy in runner.copies(setup, games) if copy is not None)
 
 
 def sheet(setup: TournamentSetup, games: list[Game]) -> Sheet:
@@ -75,9 +75,9 @@ def sheet(setup: TournamentSetup, games: list[Game]) -> Sheet:
 # The copy
 
 
-def test_a_copy_has_the_cards_and_the_table_of_its_game(open_copyist, qtbot, games) -> None:
+def test_a_copy_has_the_cards_and_the_table_of_its_game(open_runner, qtbot, games) -> None:
     assert any(game.table.totals != games[0].table.totals for game in games[:4])
-    for game, copy in zip(games[:4], played(open_copyist(), qtbot, games[:4]), strict=True):
+    for game, copy in zip(games[:4], played(open_runner(), qtbot, games[:4]), strict=True):
         assert (copy.dealt, copy.table, copy.given_rules, copy.seed) == (
             game.dealt, game.table, game.given_rules, game.seed,
         )  # fmt: skip
@@ -85,25 +85,25 @@ def test_a_copy_has_the_cards_and_the_table_of_its_game(open_copyist, qtbot, gam
         assert game.actions != copy.actions, "the person plays by chance"
 
 
-def test_bock_and_a_solo_that_is_owed_are_those_of_the_game(open_copyist, qtbot) -> None:
+def test_bock_and_a_solo_that_is_owed_are_those_of_the_game(open_runner, qtbot) -> None:
     setup = replace(setup_of("standard", seed=3, rounds=2), duplicate=True)
     last = [game for game in tournament_games(setup) if game.score is not None][-1]
     bock = Game(last.given_rules, last.dealt, replace(last.table, bock_factor=2, bock_queue=(2,)), seed=last.seed)
     while bock.turn is not None:
         bock.apply(bock.legal()[0])
     assert bock.score is not None
-    (copy,) = played(open_copyist(), qtbot, [bock], setup)
+    (copy,) = played(open_runner(), qtbot, [bock], setup)
     assert copy.score is None or copy.score.bock_factor == 2
     ddv = tournament_games(SETUP)
     owed = next(game for game in ddv if game.table.duty_round)
-    (copy,) = played(open_copyist(), qtbot, [owed])
+    (copy,) = played(open_runner(), qtbot, [owed])
     assert copy.table.duty_round
     assert copy.score is not None
     assert copy.score.duty_solo
 
 
-def test_equal_games_have_equal_copies_on_any_machine(open_copyist, qtbot, games, folder, tmp_path) -> None:
-    first = played(open_copyist(), qtbot, games[:3])
+def test_equal_games_have_equal_copies_on_any_machine(open_runner, qtbot, games, folder, tmp_path) -> None:
+    first = played(open_runner(), qtbot, games[:3])
     elsewhere = DuplicateRunner(Copies(tmp_path / "elsewhere"), level=FAST)
     again = played(elsewhere, qtbot, games[:3])
     elsewhere.close()
@@ -137,8 +137,8 @@ def test_the_three_others_sit_there_again_and_one_of_ours_for_a_program() -> Non
 # On disk
 
 
-def test_a_hand_that_was_thrown_in_has_no_copy(open_copyist, games) -> None:
-    assert open_copyist().copies(SETUP, [games[0], redeal(), games[1]]) == (None, None)
+def test_a_hand_that_was_thrown_in_has_no_copy(open_runner, games) -> None:
+    assert open_runner().copies(SETUP, [games[0], redeal(), games[1]]) == (None, None)
 
 
 def redeal() -> Game:
@@ -147,18 +147,18 @@ def redeal() -> Game:
     return answered(PRESETS["standard"].rules, hand, reserve(0, "throw_nines"))
 
 
-def test_what_was_cut_off_is_played_the_next_time(open_copyist, qtbot, games, folder) -> None:
-    copyist = open_copyist()
-    copyist.expect(SETUP, games[:3])
-    qtbot.waitUntil(lambda: copyist.copies(SETUP, games[:1])[0] is not None, timeout=PATIENCE)
-    copyist.close()
+def test_what_was_cut_off_is_played_the_next_time(open_runner, qtbot, games, folder) -> None:
+    runner = open_runner()
+    runner.expect(SETUP, games[:3])
+    qtbot.waitUntil(lambda: runner.copies(SETUP, games[:1])[0] is not None, timeout=PATIENCE)
+    runner.close()
     there = len(list(folder.glob("*.json")))
     assert 1 <= there <= 3
-    later = open_copyist()
+    later = open_runner()
     assert sum(copy is not None for copy in later.copies(SETUP, games[:3])) == there
     copies = played(later, qtbot, games[:3])
     assert len(list(folder.glob("*.json"))) == 3
-    assert [copy.actions for copy in open_copyist().copies(SETUP, games[:3])] == [copy.actions for copy in copies]
+    assert [copy.actions for copy in open_runner().copies(SETUP, games[:3])] == [copy.actions for copy in copies]
 
 
 @pytest.mark.parametrize(
@@ -172,35 +172,35 @@ def test_what_was_cut_off_is_played_the_next_time(open_copyist, qtbot, games, fo
         b'{"freedoko-qt": "duplicate", "format": 1, "content": {"actions": [{"seat": 2, "play": "HT"}]}}',
     ],
 )
-def test_a_damaged_copy_is_set_aside_and_named_and_played_anew(open_copyist, qtbot, games, folder, damage) -> None:
-    first = played(open_copyist(), qtbot, games[:1])
+def test_a_damaged_copy_is_set_aside_and_named_and_played_anew(open_runner, qtbot, games, folder, damage) -> None:
+    first = played(open_runner(), qtbot, games[:1])
     (path,) = folder.glob("*.json")
     path.write_bytes(damage)
     notices: list[Notice] = []
-    copyist = open_copyist()
-    copyist.noticed.connect(notices.append)
-    assert copyist.copies(SETUP, games[:1]) == (None,)
+    runner = open_runner()
+    runner.noticed.connect(notices.append)
+    assert runner.copies(SETUP, games[:1]) == (None,)
     assert [(notice.kind, notice.path) for notice in notices] == [(NoticeKind.DAMAGED, path)]
     assert notices[0].kept is not None
     assert notices[0].kept.read_bytes() == damage
-    assert [copy.actions for copy in played(copyist, qtbot, games[:1])] == [first[0].actions]
+    assert [copy.actions for copy in played(runner, qtbot, games[:1])] == [first[0].actions]
 
 
-def test_a_copy_of_a_newer_version_is_left_alone(open_copyist, qtbot, games, folder) -> None:
-    played(open_copyist(), qtbot, games[:1])
+def test_a_copy_of_a_newer_version_is_left_alone(open_runner, qtbot, games, folder) -> None:
+    played(open_runner(), qtbot, games[:1])
     (path,) = folder.glob("*.json")
     newer = json.dumps({"freedoko-qt": "duplicate", "format": 99, "content": {}}).encode()
     path.write_bytes(newer)
     notices: list[Notice] = []
-    copyist = open_copyist()
-    copyist.noticed.connect(notices.append)
-    assert len(played(copyist, qtbot, games[:1])) == 1
+    runner = open_runner()
+    runner.noticed.connect(notices.append)
+    assert len(played(runner, qtbot, games[:1])) == 1
     assert [notice.kind for notice in notices] == [NoticeKind.NEWER]
     assert path.read_bytes() == newer
 
 
-def test_the_copies_are_no_tournaments(open_copyist, qtbot, games, data_dir) -> None:
-    played(open_copyist(), qtbot, games[:2])
+def test_the_copies_are_no_tournaments(open_runner, qtbot, games, data_dir) -> None:
+    played(open_runner(), qtbot, games[:2])
     history = History(data_dir / "tournaments")
     assert history.catalogue() == ((), ())
     assert [one.name for one in data_dir.iterdir()] == ["duplicates"]
@@ -219,8 +219,8 @@ def test_an_older_setup_compares_nothing_and_a_wrong_one_is_none() -> None:
 # On the list
 
 
-def test_both_stand_on_the_list_with_the_difference(open_copyist, qtbot, games) -> None:
-    copies = played(open_copyist(), qtbot, games[:3])
+def test_both_stand_on_the_list_with_the_difference(open_runner, qtbot, games) -> None:
+    copies = played(open_runner(), qtbot, games[:3])
     found = compared(sheet(SETUP, games[:3]), copies)
     for line, game, copy in zip(found.lines, games, copies, strict=False):
         assert game.score is not None

@@ -6,7 +6,7 @@ import pytest
 from evenings import OpenSession, choose_by_chance, play_on
 from pytestqt.qtbot import QtBot
 
-from freedoko_qt.app.help_used import NO_AID, HelpUsed
+from freedoko_qt.app.help_used import NO_HELP, HelpUsed
 from freedoko_qt.app.history import History
 from freedoko_qt.app.journal import read_journal
 from freedoko_qt.app.replay.practice import Practice
@@ -74,18 +74,18 @@ def test_a_game_that_is_over_keeps_it_and_the_list_tells(helped: Session, histor
     finish(helped, qtbot)
     sheet = helped.sheet
     assert sheet is not None
-    assert sheet.lines[0].aid == sheet.aid == HelpUsed(undone=1, hints=2)
+    assert sheet.lines[0].help_used == sheet.help_used == HelpUsed(undone=1, hints=2)
     assert "↶1 ?2" in csv_text(sheet)
     assert "↶: cards taken back, ?: hints" in plain_text(sheet)
     kept = history.load(helped.name).value
     assert kept is not None
-    assert kept.aids[0] == HelpUsed(undone=1, hints=2)
-    assert all(aid == NO_AID for aid in kept.aids[1:])
+    assert kept.help_used[0] == HelpUsed(undone=1, hints=2)
+    assert all(help_used == NO_HELP for help_used in kept.help_used[1:])
 
 
 def test_the_next_game_begins_without(helped: Session, qtbot: QtBot) -> None:
     finish(helped, qtbot)
-    assert HelpUsed.of(read_journal(helped.history.journal(helped.name)).header) == NO_AID
+    assert HelpUsed.of(read_journal(helped.history.journal(helped.name)).header) == NO_HELP
 
 
 def test_it_is_not_forgotten_when_the_program_ends_in_between(
@@ -102,7 +102,7 @@ def test_it_is_not_forgotten_when_the_program_ends_in_between(
     qtbot.waitUntil(lambda: other.view is not None and other.view.my_turn, timeout=20_000)
     finish(other, qtbot)
     assert other.sheet is not None
-    assert other.sheet.aid == HelpUsed(undone=2, hints=2)
+    assert other.sheet.help_used == HelpUsed(undone=2, hints=2)
 
 
 def test_where_nothing_counts_nothing_is_counted(open_session: OpenSession, history: History, qtbot: QtBot) -> None:
@@ -117,7 +117,7 @@ def test_where_nothing_counts_nothing_is_counted(open_session: OpenSession, hist
     assert session.take_back()
     assert session.sheet is None
     (line,), _ = history.catalogue()
-    assert HelpUsed.of(read_journal(history.journal(line.id)).header) == NO_AID
+    assert HelpUsed.of(read_journal(history.journal(line.id)).header) == NO_HELP
 
 
 def test_refused_in_a_tournament_a_card_stays(open_session: OpenSession, qtbot: QtBot) -> None:
@@ -133,4 +133,4 @@ def test_refused_in_a_tournament_a_card_stays(open_session: OpenSession, qtbot: 
 
 @pytest.mark.parametrize("values", [{}, {"aid": None}, {"aid": {"undone": 1}}, {"aid": {"undone": "1", "hints": 0}}])
 def test_a_record_that_tells_nothing_tells_of_no_help(values: dict) -> None:
-    assert HelpUsed.of(values) == NO_AID
+    assert HelpUsed.of(values) == NO_HELP

@@ -43,7 +43,7 @@ class Learner:
 
     def look(self) -> None:
         """Watch until the step is told."""
-        while not self.session.is_told:
+        while not self.session.is_step_shown:
             self.session.ready()
 
     def go_on(self) -> None:
@@ -183,7 +183,7 @@ def test_another_card_is_answered_with_a_word_and_changes_nothing(learner: Learn
             session.act(action)
             assert len(learner.corrected) == 1
             assert session.view == view
-            assert session.is_told
+            assert session.is_step_shown
         learner.go_on()
     assert learner.refused == []
 
@@ -223,7 +223,7 @@ def test_back_is_possible_while_the_others_play(learner: Learner) -> None:
     learner.go_to(number)
     learner.session.go_on()
     learner.session.ready()  # one of the others has played
-    assert not learner.session.is_told
+    assert not learner.session.is_step_shown
     learner.session.go_back()
     learner.look()
     assert learner.session.number == number

@@ -44,7 +44,7 @@ def course(seed: int, reservation: Reservation = Reservation.HEALTHY) -> list[tu
 def heard(told, number: int, remarks: Remarks | None = None, people: tuple[Seat, ...] = PEOPLE) -> list[Remark]:
     remarks = remarks or Remarks()
     said = [
-        remarks.hear(event, game, view, people, finished=number, planned=PLANNED) for event, game, view in told
+        remarks.remark_on(event, game, view, people, finished=number, planned=PLANNED) for event, game, view in told
     ]
     return [one for one in said if one is not None]
 
@@ -98,7 +98,7 @@ def test_a_doppelkopf_is_spoken_of_by_who_takes_it_and_never_by_the_person() -> 
     for told in courses():
         for event, game, view in told:
             if isinstance(event, TrickTaken) and event.trick.eyes >= 40:
-                remark = Remarks().hear(event, game, view, PEOPLE, finished=FIRST, planned=PLANNED)
+                remark = Remarks().remark_on(event, game, view, PEOPLE, finished=FIRST, planned=PLANNED)
                 if event.trick.winner == 0 or view.contract.is_alone:
                     assert remark is None or remark.moment is not Moment.DOPPELKOPF
                 else:
@@ -112,7 +112,7 @@ def test_a_caught_fox_is_spoken_of_only_where_everybody_knows_the_sides() -> Non
     found = 0
     for told in courses():
         for event, game, view in told:
-            remark = Remarks().hear(event, game, view, PEOPLE, finished=FIRST, planned=PLANNED)
+            remark = Remarks().remark_on(event, game, view, PEOPLE, finished=FIRST, planned=PLANNED)
             if remark is not None and remark.moment is Moment.FOX_CAUGHT:
                 found += 1
                 sides = view.public_sides
@@ -134,7 +134,7 @@ def test_who_has_lost_badly_says_nothing_and_is_comforted() -> None:
     moments = set()
     for told in courses():
         event, game, view = end_of(told)
-        remark = Remarks().hear(event, game, view, PEOPLE, finished=FIRST, planned=PLANNED)
+        remark = Remarks().remark_on(event, game, view, PEOPLE, finished=FIRST, planned=PLANNED)
         if remark is not None:
             assert remark.seat not in beaten(event.score)
             moments.add(remark.moment)
@@ -151,7 +151,7 @@ def test_nor_in_the_next_game() -> None:
         sore = beaten(event.score)
         for other in courses():
             remarks = Remarks()
-            remarks.hear(event, game, view, PEOPLE, finished=2, planned=None)
+            remarks.remark_on(event, game, view, PEOPLE, finished=2, planned=None)
             said = heard(other[:-1], FIRST, remarks)
             assert all(remark.seat not in sore for remark in said)
             silent += heard(other[:-1], FIRST) != said
@@ -172,13 +172,13 @@ def test_a_solo_and_all_tricks_are_spoken_of_by_those_who_won() -> None:
     told = course(8, Reservation.SOLO_QUEEN)
     event, game, view = end_of(told)
     won = replace(event.score, winner=event.score.winner.other) if 1 not in winners(event.score) else event.score
-    remark = Remarks().hear(GameScored(won), game, view, PEOPLE, finished=FIRST, planned=PLANNED)
+    remark = Remarks().remark_on(GameScored(won), game, view, PEOPLE, finished=FIRST, planned=PLANNED)
     assert (remark.seat, remark.moment) == (1, Moment.SOLO_WON)
     told = courses()[0]
     event, game, view = end_of(told)
     line = replace(event.score.lines[0], reason=ScoreReason.BLACK)
     black = replace(event.score, lines=(line,))
-    remark = Remarks().hear(GameScored(black), game, view, PEOPLE, finished=FIRST, planned=PLANNED)
+    remark = Remarks().remark_on(GameScored(black), game, view, PEOPLE, finished=FIRST, planned=PLANNED)
     if set(winners(black)) - {0}:
         assert remark.moment is Moment.BLACK
         assert remark.seat in winners(black)

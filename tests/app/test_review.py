@@ -376,7 +376,8 @@ def test_every_decision_can_be_told_in_both_languages(qapp, replay, review, with
             said = explanation(one, view, NAMES)
             assert all(sentence and "{" not in sentence for sentence in said)
             assert said[0][0] == said[0][0].upper()
-            assert any("thumb" in part or "Faustregel" in part for part in said) is one.by_thumb or one.taken is None
+            names_heuristics = any("thumb" in part or "Faustregel" in part for part in said)
+            assert names_heuristics is one.by_heuristics or one.taken is None
 
 
 def test_a_costly_card_is_told_with_what_it_costs_and_the_better_one() -> None:
@@ -442,7 +443,7 @@ def test_a_reservation_is_compared_by_its_kind() -> None:
     game = laid("CQ CQ SQ SQ HQ HQ DQ DQ CA CA SA HA")
     done = next(a for a in game.legal() if isinstance(a, Reserve) and a.reservation is Reservation.SOLO_QUEEN)
     told = judgement(0, game.view(0), done, DecisionKind.RESERVATION, 1)
-    assert told.mark is DecisionMark.BEST and told.by_thumb
+    assert told.mark is DecisionMark.BEST and told.by_heuristics
 
 
 # The file

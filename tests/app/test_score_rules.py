@@ -49,7 +49,7 @@ OPTION_OF = {
 @cache
 def page(rules: Rules, language: str) -> tuple[ProseStatement, ...]:
     """Everything that the rules say."""
-    return tuple(one for part in prose(rules, in_language(language)) for one in part.told)
+    return tuple(one for part in prose(rules, in_language(language)) for one in part.statements)
 
 
 def sentences(rules: Rules, options: tuple[str, ...], language: str) -> list[ProseStatement]:

@@ -12,7 +12,7 @@ import pytest
 from told_games import ForeignTable, compare, mixed, random_table, rare_game, rare_rules
 
 from freedoko_qt.ai.player import make_player
-from freedoko_qt.app.seat_protocol.host import ask_of, hello_of, over_of, told
+from freedoko_qt.app.seat_protocol.host import ask_of, facts_for, hello_of, over_of
 from freedoko_qt.app.seat_protocol.lines import (
     Ask,
     AskKind,
@@ -117,7 +117,7 @@ def test_a_guest_knows_what_its_seat_knows_where_bidding_goes_on() -> None:
 
 
 def told_lines(game: Game, seat: int) -> list[dict[str, Any]]:
-    return [fact_to_dict(fact) for fact in told(game, seat)]
+    return [fact_to_dict(fact) for fact in facts_for(game, seat)]
 
 
 def test_a_hello_tells_the_own_hand_only() -> None:
@@ -160,7 +160,7 @@ def exchanged() -> Game:
 
 
 def test_a_bystander_hears_how_many_cards_of_a_poverty_go_and_come() -> None:
-    facts = told(exchanged(), 3)[-4:]
+    facts = facts_for(exchanged(), 3)[-4:]
     assert [type(fact) for fact in facts] == [Laid, Accept, Accept, GivenBack]
     lines = [fact_to_dict(fact) for fact in facts]
     assert lines[0] == {"seat": 0, "shift": 3}
@@ -171,23 +171,23 @@ def test_a_bystander_hears_how_many_cards_of_a_poverty_go_and_come() -> None:
 def test_the_taker_is_told_the_cards_and_the_poor_one_what_came_back() -> None:
     game = exchanged()
     (returned,) = (action for action in game.actions if isinstance(action, Return))
-    assert told(game, 2)[-4:] == (
+    assert facts_for(game, 2)[-4:] == (
         Accept(1, False), Accept(2, True), Shift(0, hand("HQ D9 DJ")), returned,
     )  # fmt: skip
-    assert told(game, 0)[-1] == returned
+    assert facts_for(game, 0)[-1] == returned
 
 
 def test_what_a_host_tells_of_a_poverty_more_or_less_than_it_should_does_not_matter() -> None:
     game = exchanged()
     before = game.replayed(len(game.actions) - 1)
     taker = RemoteSeat(hello_of(game, 2))
-    for fact in told(before, 2):
+    for fact in facts_for(before, 2):
         if not isinstance(fact, Shift):  # the cards that it takes
-            taker.hear(fact)
+            taker.observe(fact)
     assert taker.view(before.legal(2)) == before.view(2)
     bystander = RemoteSeat(hello_of(game, 3))
     for action in game.actions:
-        bystander.hear(action)
+        bystander.observe(action)
     assert bystander.view(game.legal(3)) == game.view(3)
 
 
@@ -197,7 +197,7 @@ def test_a_denial_tells_the_side_of_its_seat() -> None:
     for seat in SEATS:
         game.apply(Reserve(seat, HEALTHY))
     game.apply(Announce(1, Call.NO_90))
-    (fact,) = told(game, 0)[-1:]
+    (fact,) = facts_for(game, 0)[-1:]
     side = Side.RE if game.re[1] else Side.CONTRA
     assert fact == Declared(Announce(1, Call.NO_90), side)
     assert fact_to_dict(fact) == {"seat": 1, "announce": "no_90", "side": side.value}
@@ -205,11 +205,11 @@ def test_a_denial_tells_the_side_of_its_seat() -> None:
 
 def test_swines_that_count_as_announced_tell_the_side_of_their_seat() -> None:
     game = swines_said()
-    assert told(game, 0)[-2:] == (AnnounceSwines(1), SideShown(1, Side.RE))
+    assert facts_for(game, 0)[-2:] == (AnnounceSwines(1), SideShown(1, Side.RE))
     assert fact_to_dict(SideShown(1, Side.RE)) == {"seat": 1, "side": "re"}
     guest = RemoteSeat(hello_of(game, 0))
-    for fact in told(game, 0):
-        guest.hear(fact)
+    for fact in facts_for(game, 0):
+        guest.observe(fact)
     assert guest.view(game.legal(0)) == game.view(0)
 
 
@@ -230,7 +230,7 @@ def test_every_message_is_read_as_it_was_written() -> None:
     game = exchanged()
     messages = [hello_of(game, 1), Over({"redeal": "poverty"}), Quit(), ask_of(game.view(game.turn or 0))]
     messages += [LegalQuery(), Ask(AskKind.PLAY, None), EventMessage(Withdrawn(1))]
-    messages += [EventMessage(fact) for seat in SEATS for fact in told(game, seat)]
+    messages += [EventMessage(fact) for seat in SEATS for fact in facts_for(game, seat)]
     for message in messages:
         assert message_of(line_of(message)) == message
 
@@ -260,7 +260,7 @@ def test_an_event_that_cannot_be_changes_nothing() -> None:
     ]
     for fact in impossible:
         with pytest.raises(GameError):
-            guest.hear(fact)
+            guest.observe(fact)
         assert guest.view(()) == before
     table.do(Play(0, table.game.plays()[0]))
     assert guest.view(()).trick == tuple(table.game.trick)
@@ -273,7 +273,7 @@ def test_who_did_not_follow_suit_cannot_play_it_later() -> None:
     led = order.classes[table.game.trick[0]]
     unseen = [card for card in Card if card not in (*guest.hello.hand, *table.game.trick)]
     fitting = [card for card in unseen if order.classes[card] == led]
-    guest.hear(Play(1, next(card for card in unseen if card not in fitting)))
+    guest.observe(Play(1, next(card for card in unseen if card not in fitting)))
     played = 0
     while guest.view(()).turn != 1 or played < 3:
         view = guest.view(())
@@ -283,7 +283,7 @@ def test_who_did_not_follow_suit_cannot_play_it_later() -> None:
             play_first_possible(guest)
         played += 1
     with pytest.raises(BadNotation):
-        guest.hear(Play(1, fitting[-1]))
+        guest.observe(Play(1, fitting[-1]))
 
 
 def play_first_possible(guest: RemoteSeat) -> None:
@@ -292,7 +292,7 @@ def play_first_possible(guest: RemoteSeat) -> None:
     assert seat is not None
     for card in Card:
         try:
-            guest.hear(Play(seat, card))
+            guest.observe(Play(seat, card))
         except GameError:
             continue
         return
@@ -307,7 +307,7 @@ def test_the_echo_of_the_own_answer_is_no_new_event() -> None:
     own = Play(3, table.game.plays()[0])
     table.do(own)
     known = guest.view(())
-    guest.hear(own)
+    guest.observe(own)
     assert guest.view(()) == known
 
 
@@ -396,7 +396,7 @@ def test_what_was_done_instead_of_an_answer_stands_in_its_place() -> None:
     before = guest.view()
     answered, instead = (Play(3, card) for card in before.playable[:2])
     guest.answer(answered)
-    guest.hear(instead)
+    guest.observe(instead)
     table.game.apply(instead)
     assert guest.view() == table.game.view(3)
 
@@ -407,9 +407,9 @@ def test_an_answer_may_be_taken_back() -> None:
     announce = next(action for action in before.legal if isinstance(action, Announce))
     guest.answer(announce)
     assert guest.view() != before
-    guest.hear(Withdrawn(3))
+    guest.observe(Withdrawn(3))
     assert guest.view() == before
-    guest.hear(Withdrawn(3))
+    guest.observe(Withdrawn(3))
     assert guest.view() == before
 
 

@@ -247,7 +247,7 @@ def test_a_game_that_nobody_wins_says_so(game: Game) -> None:
     ],
 )
 def test_what_a_seat_says_aloud(event: Event, said: str | None) -> None:
-    assert wording.saying(event) == said
+    assert wording.speech(event) == said
 
 
 def test_whom_the_game_waits_for(game: Game) -> None:

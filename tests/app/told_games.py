@@ -40,14 +40,14 @@ class ForeignTable:
         """Do it, and tell everybody."""
         self.game.apply(action)
         for seat, (host, guest) in enumerate(zip(self._hosts, self.guests, strict=True)):
-            for fact in host.tell(action):
+            for fact in host.facts_of(action):
                 self.lines[seat].append(line_of(EventMessage(fact)))
                 message = message_of(self.lines[seat][-1])
                 assert message == EventMessage(fact)
                 if fact.seat == seat:
                     guest.answer(action)
                 else:
-                    guest.hear(fact)
+                    guest.observe(fact)
 
     def views(self) -> Iterator[tuple[SeatView, SeatView]]:
         """Of each seat that may do something what it knows, and what the guest knows."""

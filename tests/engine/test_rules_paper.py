@@ -95,16 +95,19 @@ def test_every_preset_and_every_contract_is_explained() -> None:
     assert set(named(PAPER[SOURCES])) >= PRESETS.keys()
     contracts = {name for row in rows(PAPER[CONTRACTS]) for name in named(row["contract"])}
     between = {f"solo_{kind}{suit}" for kind in ("", "pure_") for suit in ("spades", "hearts")}
-    assert contracts | between == set(Contract)
+    assert contracts | between == set(Contract), "the tables of RULES.md 1 and 8 name other contracts than the engine"
 
 
 def test_every_special_point_has_its_option() -> None:
     table = {named(row["point"])[0]: named(row["option"]) for row in rows(PAPER[SPECIAL_POINTS])}
-    assert table.keys() == set(Special)
-    assert {option for options in table.values() for option in options} <= OPTIONS.keys()
+    assert set(Special) - table.keys() == set(), "these want a row in the table of RULES.md 11"
+    assert table.keys() - set(Special) == set(), "these rows of RULES.md 11 name no special point"
+    named_options = {option for options in table.values() for option in options}
+    assert named_options - OPTIONS.keys() == set(), "RULES.md 11 names these, which are no options"
 
 
 def test_every_name_in_the_paper_is_one_of_the_engine() -> None:
     code = "".join(module.read_text(encoding="utf-8") for module in ENGINE.rglob("*.py"))
     words = set(re.findall(r"\w+", code))
-    assert sorted(set(named(RULES.read_text(encoding="utf-8"))) - words) == []
+    unknown = sorted(set(named(RULES.read_text(encoding="utf-8"))) - words)
+    assert unknown == [], "RULES.md names these, which the engine does not"

@@ -36,7 +36,7 @@ from PySide6.QtWidgets import (
 from freedoko_qt.app.settings import Settings, Theme
 from freedoko_qt.ui.look.appearance import Appearance
 from freedoko_qt.ui.look.design import SPACE
-from freedoko_qt.ui.look.icons import wear_icon
+from freedoko_qt.ui.look.icons import set_themed_icon
 from freedoko_qt.ui.look.stylesheet import style_sheet
 from freedoko_qt.ui.parts.lines_table import LinesTable, alignment
 from freedoko_qt.ui.parts.no_wheel import NoWheelSpinBox
@@ -59,7 +59,7 @@ def styled(widget: QWidget, **looks: object) -> QWidget:
 def push_button(words: str, icon: str = "", **looks: object) -> QWidget:
     button = styled(QPushButton(words), **looks)
     if icon:
-        wear_icon(button, icon)
+        set_themed_icon(button, icon)
     return button
 
 
@@ -308,7 +308,7 @@ def picture(gallery: Gallery) -> QPixmap:
 def main(theme: str = "light", file: str = "") -> int:
     application = QApplication([sys.argv[0], "-style", "Fusion"])
     application.setCursorFlashTime(0)
-    Appearance(application).wear(Settings(theme=Theme(theme)))
+    Appearance(application).apply_settings(Settings(theme=Theme(theme)))
     application.setStyleSheet(style_sheet(application.palette(), application.font().pointSizeF()))
     gallery = Gallery()
     gallery.resize(*SIZE)

@@ -252,13 +252,13 @@ def evening_paid(person: Person) -> None:
     sheet = person.window.controllers.records.evenings.sheet
     person.click(sheet.form.fines.everybody)
     person.click(sheet.form.write)
-    sheet.leaves.setCurrentIndex(MONEY)
+    sheet.tabs.setCurrentIndex(MONEY)
 
 
 def guided_game(person: Person) -> None:
     person.window.side_pages.show_guide()
     session = person.window.side_pages.guide.session
-    person.qtbot.waitUntil(lambda: session.is_told)
+    person.qtbot.waitUntil(lambda: session.is_step_shown)
 
 
 def help_page(person: Person) -> None:
@@ -383,7 +383,7 @@ def ask(person: Person, game: Game, seat: int) -> None:
 # What a person does to see everything of it
 
 
-def leaves(top: QWidget) -> Iterator[None]:
+def tabs(top: QWidget) -> Iterator[None]:
     """Turn every page that is stacked in a window or dialog, and come to each of its subjects."""
     yield
     bars = [bar for bar in top.findChildren(QTabBar) if bar.isVisible()]

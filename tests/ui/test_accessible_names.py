@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
     QTextEdit,
     QWidget,
 )
-from scenes import SCENES, leaves, tops
+from scenes import SCENES, tabs, tops
 from shiboken6 import isValid
 
 from freedoko_qt.ui.main_window import MainWindow
@@ -184,13 +184,13 @@ def test_every_control_has_a_name_and_shows_its_focus(person, qtbot, scene) -> N
     scene(person)
     nameless, unseen = set(), set()
     for top in tops(person.window):
-        for _ in leaves(top):
+        for _ in tabs(top):
             QApplication.processEvents()
             nameless |= {described(widget) for widget in shown(top) if needs_name(widget) and not called(widget)}
             nameless |= set(unnamed_parts(QAccessible.queryAccessibleInterface(top)))
     top.activateWindow()
     qtbot.waitUntil(top.isActiveWindow)
-    for _ in leaves(top):
+    for _ in tabs(top):
         QApplication.processEvents()
         unseen |= {described(widget) for widget in focusable(top) if not shows_focus(widget)}
     assert nameless == set()

@@ -13,7 +13,7 @@ from freedoko_qt.app.kept_tournament import Tournament
 from freedoko_qt.app.review.review import Review
 from freedoko_qt.app.review.review_files import Reviews
 from freedoko_qt.app.settings import Language
-from freedoko_qt.ui.statistics.statistics_page import StatisticsLeaf, StatisticsPage
+from freedoko_qt.ui.statistics.statistics_page import StatisticsPage, StatisticsTab
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "app"))  # for `kept_games`
 
@@ -46,7 +46,7 @@ def page(qtbot, qapp, data_dir, kept, waiting) -> StatisticsPage:
         person = Person(qtbot, program.window)
         person.press(Qt.Key.Key_F7)
         shown = program.window.controllers.records.statistics
-        shown.leaves.setCurrentIndex(StatisticsLeaf.LESSONS)
+        shown.tabs.setCurrentIndex(StatisticsTab.LESSONS)
         qtbot.waitUntil(shown.backlog.run.isVisible, timeout=PATIENCE)
         yield shown
 
@@ -56,7 +56,7 @@ def test_it_tells_how_many_games_wait(page, waiting) -> None:
     assert page.backlog.run.text() == "Review now"
     assert not page.backlog.bar.isVisible()
     assert "None is reviewed yet." in page.lessons.nothing.text()
-    page.leaves.setCurrentIndex(StatisticsLeaf.FIGURES)
+    page.tabs.setCurrentIndex(StatisticsTab.FIGURES)
     assert not page.backlog.run.isVisible()
 
 

@@ -7,7 +7,7 @@ from evening import Person, opened
 from PySide6.QtCore import Qt
 
 from freedoko_qt.engine.rules import PRESETS
-from freedoko_qt.ui.sheet.leaf import Leaf
+from freedoko_qt.ui.sheet.sheet_tab import SheetTab
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
@@ -70,6 +70,6 @@ def test_the_list_is_added_up_across_where_the_rules_want_it(person, qtbot) -> N
     assert window.game.is_at_sheet
     assert "Game 1 of 24." in window.game.sheet.subtitle.text()
     person.press(Qt.Key.Key_P)
-    assert window.game.sheet.leaf is Leaf.LIST
+    assert window.game.sheet.tab is SheetTab.LIST
     assert window.game.sheet.cross_sum.isVisible()
     assert window.game.sheet.cross_sum.text() == "✓ Every line sums to zero; the four totals are all even or all odd."

@@ -9,7 +9,7 @@ from freedoko_qt.engine.cards import CARDS, SEATS, Card, Rank
 from freedoko_qt.engine.contracts import Reservation
 from freedoko_qt.engine.rules import PRESETS
 from freedoko_qt.engine.view import still_out
-from freedoko_qt.ui.side.card_groups import card_groups, is_still_out_told, stands_out
+from freedoko_qt.ui.side.card_groups import card_groups, may_show_still_out, stands_out
 
 
 @pytest.mark.parametrize("cards", [0, 1, 7, 26, 47])
@@ -65,7 +65,7 @@ def test_it_is_told_where_every_trick_may_be_looked_at_again(preset, changes, to
     rules = PRESETS[preset].rules
     for name, value in changes.items():
         rules = rules.changed(name, value)
-    assert is_still_out_told(views.dealt(5, rules).view(0)) is told
+    assert may_show_still_out(views.dealt(5, rules).view(0)) is told
 
 
 def test_aces_and_dullen_stand_out() -> None:

@@ -211,7 +211,7 @@ def test_the_start_page_leads_to_the_course(person) -> None:
     person.window.show_start()
     start = person.window.page
     person.click(button(start, "Course"))
-    assert person.window.controllers.course.is_shown
+    assert person.window.page is person.window.controllers.course.page
     person.press(Qt.Key.Key_Escape)
     assert person.window.page is start
 

@@ -86,7 +86,7 @@ def test_an_empty_library_offers_the_deal_of_the_day(person) -> None:
     press(person, Qt.Key.Key_F3)
     page = person.window.page
     assert page.day.hasFocus()
-    assert "22 November 2026: not yet played" in page.door.words.text()
+    assert "22 November 2026: not yet played" in page.day_panel.words.text()
     assert not page.on.isVisible()
     assert page.nothing.picture.isVisible()
     person.click(page.nothing.step)
@@ -98,9 +98,9 @@ def test_the_days_before_and_how_many_in_a_row_were_played_stand_at_the_door(per
     for day, points in (("2026-11-20", 3), ("2026-11-21", -2)):
         deals.add(replace(deal_of(games[0]), day=day, points=points))
     press(person, Qt.Key.Key_F3)
-    door = person.window.page.door
-    assert door.streak.text() == "2 days in a row"
-    assert door.days.accessibleDescription() == (
+    day_panel = person.window.page.day_panel
+    assert day_panel.streak.text() == "2 days in a row"
+    assert day_panel.days.accessibleDescription() == (
         "Mon: not played, Tue: not played, Wed: not played, Thu: not played, Fri: +3, Sat: −2, Sun: not played"
     )
 
@@ -160,7 +160,7 @@ def test_who_has_played_the_deal_of_the_day_is_told_what_it_was_worth(person, pa
     person.click(button(person.window.page, "Back to the deals"))
     qtbot.waitUntil(lambda: page.table.things[0].par is not None, timeout=60_000)
     par = signed(page.table.things[0].par_points)
-    assert page.door.words.text().endswith(f": you wrote {points}, experts {par}.")
+    assert page.day_panel.words.text().endswith(f": you wrote {points}, experts {par}.")
 
 
 def test_the_tournament_goes_on_that_was_left_to_play_a_deal(person, games) -> None:

@@ -16,9 +16,9 @@ from freedoko_qt.engine.rules import PRESETS
 from freedoko_qt.ui.cards.deck import Deck
 from freedoko_qt.ui.parts.curve import Curve
 from freedoko_qt.ui.sheet.games_table import GamesTable
-from freedoko_qt.ui.sheet.leaf import Leaf
 from freedoko_qt.ui.sheet.points_table import PointsTable, running_sums
 from freedoko_qt.ui.sheet.score_sheet import ScoreSheet
+from freedoko_qt.ui.sheet.sheet_tab import SheetTab
 from freedoko_qt.ui.sheet.standings_page import StandingsPage
 
 TIP = Qt.ItemDataRole.ToolTipRole
@@ -75,7 +75,7 @@ def test_solo_and_bock_are_marked_and_the_soli_still_to_play_stand_below(qtbot) 
 
 
 def test_the_help_that_was_taken_is_told_on_the_list_and_at_the_end(qtbot) -> None:
-    sheet = made_sheet((1, -1, 1, -1), (2, -2, 2, -2), aid=HelpUsed(undone=2, hints=1))
+    sheet = made_sheet((1, -1, 1, -1), (2, -2, 2, -2), help_used=HelpUsed(undone=2, hints=1))
     table, page = GamesTable(), StandingsPage()
     for widget in (table, page):
         qtbot.addWidget(widget)
@@ -104,18 +104,18 @@ def test_the_sheet_turns_its_leaves_by_keys(qtbot) -> None:
     sheet.show_sheet(made_sheet((1, -1, 1, -1)), 4)
     sheet.show_game(Deck(), NAMES, game, preset_set("standard"), last=False)
     sheet.show()
-    before = Leaf.GAME
-    for key, leaf in (
-        (Qt.Key.Key_Right, Leaf.LIST),
-        (Qt.Key.Key_Right, Leaf.CURVE),
-        (Qt.Key.Key_Right, Leaf.CURVE),
-        (Qt.Key.Key_Left, Leaf.LIST),
+    before = SheetTab.GAME
+    for key, tab in (
+        (Qt.Key.Key_Right, SheetTab.LIST),
+        (Qt.Key.Key_Right, SheetTab.CURVE),
+        (Qt.Key.Key_Right, SheetTab.CURVE),
+        (Qt.Key.Key_Left, SheetTab.LIST),
     ):
         for widget in (sheet, *sheet.findChildren(QPushButton)):
             sheet.turn_to(before)
             qtbot.keyClick(widget, key)
-            assert sheet.leaf is leaf
-        before = leaf
+            assert sheet.tab is tab
+        before = tab
     told = []
     sheet.went_on.connect(lambda: told.append(True))
     qtbot.keyClick(button(sheet, "Next game"), Qt.Key.Key_Return)

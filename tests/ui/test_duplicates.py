@@ -12,8 +12,8 @@ from freedoko_qt.app import wording
 from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.engine.rules import PRESETS
 from freedoko_qt.ui.sheet.games_table import GamesTable
-from freedoko_qt.ui.sheet.leaf import Leaf
 from freedoko_qt.ui.sheet.sheet_remarks import Comparison
+from freedoko_qt.ui.sheet.sheet_tab import SheetTab
 from freedoko_qt.ui.tournaments.tournament_dialog import TournamentDialog
 
 DDV = TournamentSetup(preset="ddv", rules=PRESETS["ddv"].rules, games=4, seed=7, levels=("beginner",) * 3)
@@ -56,7 +56,7 @@ def told(page) -> str:
 
 
 def wait_for_expert(qtbot, person: Person, games: int) -> None:
-    copies = person.window.controllers.duplicates.copyist.copies
+    copies = person.window.controllers.duplicates.runner.copies
     session = person.window.session
     qtbot.waitUntil(
         lambda: len(copies(session.setup, session.games)) == games
@@ -70,14 +70,14 @@ def test_two_games_are_compared(qtbot, person) -> None:
     window = person.window
     assert window.session.setup.duplicate
     person.play_game()
-    window.game.sheet.turn_to(Leaf.LIST)
+    window.game.sheet.turn_to(SheetTab.LIST)
     wait_for_expert(qtbot, person, 1)
     person.next_game()
     person.play_game()
-    window.game.sheet.turn_to(Leaf.LIST)
+    window.game.sheet.turn_to(SheetTab.LIST)
     wait_for_expert(qtbot, person, 2)
     games = [game for game in window.session.games if game.score is not None]
-    copies = window.controllers.duplicates.copyist.copies(window.session.setup, games)
+    copies = window.controllers.duplicates.runner.copies(window.session.setup, games)
     own = [game.score.scores[0] for game in games]
     expert = [copy.score.scores[0] for copy in copies]
     assert [one.replace("−", "-") for one in cells(window.game.sheet, POINTS)] == [str(one) for one in own]
@@ -92,7 +92,7 @@ def test_the_number_of_the_expert_shows_its_game(qtbot, person) -> None:
     begin(person)
     person.play_game()
     window = person.window
-    window.game.sheet.turn_to(Leaf.LIST)
+    window.game.sheet.turn_to(SheetTab.LIST)
     wait_for_expert(qtbot, person, 1)
     table = window.game.sheet.findChild(GamesTable)
     middle = table.visualRect(table.lines.index(0, EXPERT)).center()
@@ -101,7 +101,7 @@ def test_the_number_of_the_expert_shows_its_game(qtbot, person) -> None:
     assert window.page is page
     assert page.panel.title.text() == "Game 1"
     assert page.panel.subtitle.text().startswith("Expert. ")
-    (copy,) = window.controllers.duplicates.copyist.copies(window.session.setup, window.session.games)
+    (copy,) = window.controllers.duplicates.runner.copies(window.session.setup, window.session.games)
     assert page.replay.game.actions == copy.actions
     person.press(Qt.Key.Key_Escape)
     assert window.page is window.game.sheet
@@ -116,7 +116,7 @@ def test_while_the_expert_plays_the_list_waits_and_closed_it_goes_on_later(qtbot
         begin(person, "expert")
         person.play_game()
         sheet = program.window.game.sheet
-        sheet.turn_to(Leaf.LIST)
+        sheet.turn_to(SheetTab.LIST)
         assert cells(sheet, EXPERT) == ["…"]
         assert told(sheet) == "The expert is still playing."
     assert list((data_dir / "duplicates").glob("*.json")) == []
@@ -137,7 +137,7 @@ def test_while_the_expert_plays_the_list_waits_and_closed_it_goes_on_later(qtbot
 def test_without_the_comparison_nothing_is_played_twice(qtbot, person, data_dir) -> None:
     person.window.current.start(DDV)
     person.play_game()
-    person.window.game.sheet.turn_to(Leaf.LIST)
+    person.window.game.sheet.turn_to(SheetTab.LIST)
     assert person.window.game.sheet.findChild(GamesTable).columnCount() == POINTS
     assert told(person.window.game.sheet) == ""
     assert not (data_dir / "duplicates").exists()

@@ -137,7 +137,7 @@ def test_the_guided_game_first_and_then_the_choices_as_they_were(person, qtbot) 
     first.rules.choose(0)
     person.click(first.guide)
     guide = window.side_pages.guide
-    qtbot.waitUntil(lambda: guide.session.is_told)
+    qtbot.waitUntil(lambda: guide.session.is_step_shown)
     assert guide.session.players[0].name == "Lotte"
     person.click(guide.panel.leave)
     assert window.page is first

@@ -46,7 +46,7 @@ def appearance(qapp):
 @pytest.mark.parametrize("text_size", TextSize)
 @pytest.mark.parametrize("factor", SIZES)
 def test_all_controls_are_equally_high(qtbot, qapp, appearance, text_size, factor) -> None:
-    appearance.wear(Settings(text_size=text_size))
+    appearance.apply_settings(Settings(text_size=text_size))
     page = QWidget()
     qtbot.addWidget(page)
     controls = [QPushButton("Ag"), QComboBox(), QLineEdit(), QSpinBox(), NoWheelSpinBox()]
@@ -64,14 +64,14 @@ def test_all_controls_are_equally_high(qtbot, qapp, appearance, text_size, facto
 
 
 def test_no_sign_is_missing_in_the_fonts_that_come_along(qapp, appearance) -> None:
-    appearance.wear(Settings())
+    appearance.apply_settings(Settings())
     fonts = [QRawFont.fromFont(QFont(family)) for family in (FAMILY, SIGNS)]
     text = "".join(path.read_text(encoding="utf-8") for path in sorted(TRANSLATIONS.glob("*.ts")))
     assert {sign for sign in text if not any(font.supportsCharacter(ord(sign)) for font in fonts)} <= set("\n")
 
 
 def test_all_figures_are_equally_wide(qapp, appearance) -> None:
-    appearance.wear(Settings())
+    appearance.apply_settings(Settings())
     line = QLineEdit()
     line.ensurePolished()
     assert len({line.fontMetrics().horizontalAdvance(10 * figure) for figure in "0123456789"}) == 1

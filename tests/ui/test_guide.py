@@ -49,7 +49,7 @@ class Learner:
 
     def look(self) -> None:
         """Wait until the step is told."""
-        self._qtbot.waitUntil(lambda: self.session.is_told, timeout=20_000)
+        self._qtbot.waitUntil(lambda: self.session.is_step_shown, timeout=20_000)
 
     def click(self, widget) -> None:
         QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
@@ -280,8 +280,8 @@ def test_with_moving_cards_next_hurries_the_others(learner, qtbot) -> None:
     learner.open()
     learner.go_to_wanted(Play(0, Card.CA))
     QTest.mouseClick(learner.page.panel.on, Qt.MouseButton.LeftButton)
-    assert not learner.session.is_told
-    while not learner.session.is_told:
+    assert not learner.session.is_step_shown
+    while not learner.session.is_step_shown:
         QTest.mouseClick(learner.page.panel.on, Qt.MouseButton.LeftButton)
         QTest.qWait(5)
     assert len(learner.session.view.tricks) == 1

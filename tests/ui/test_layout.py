@@ -195,7 +195,7 @@ def test_whatever_is_said_has_room_in_its_bubble(qapp, layout, size, language) -
     qapp.setFont(larger)
     try:
         bubbles = [BubbleItem(owner, scene, position) for position in TablePosition]
-        for said in map(wording.saying, SAYINGS):
+        for said in map(wording.speech, SAYINGS):
             assert said
             for bubble in bubbles:
                 bubble.say(said, layout, table_colors(dark=False), 1.0)

@@ -16,7 +16,7 @@ from freedoko_qt.app.settings import Language, TextSize
 from freedoko_qt.engine.game import Game
 from freedoko_qt.ui.look.design import DURATION
 from freedoko_qt.ui.settings.settings_table import SettingGroup
-from freedoko_qt.ui.sheet.leaf import Leaf
+from freedoko_qt.ui.sheet.sheet_tab import SheetTab
 
 
 @pytest.fixture(params=[(600, 900), (900, 600)], ids=["upright", "broad"])
@@ -118,7 +118,7 @@ def score_sheet(person: Person) -> QWidget:
 
 def tournament_so_far(person: Person) -> QWidget:
     window = score_sheet(person)
-    window.game.sheet.turn_to(Leaf.LIST)
+    window.game.sheet.turn_to(SheetTab.LIST)
     return window
 
 

@@ -31,11 +31,11 @@ from PySide6.QtWidgets import (
 from scenes import (
     SCENES,
     kept_sheet,
-    leaves,
     rules_that_are_played,
     score_sheet,
     standings,
     start_page,
+    tabs,
     tops,
 )
 
@@ -146,7 +146,7 @@ def tournament_with_a_program(person: Person) -> None:
 
 
 def unreadable_file(person: Person) -> None:
-    person.window.context.tell(unreadable(hostile.write_nonsense(folder(person)), OSError(5, "nothing")))
+    person.window.context.show_notices(unreadable(hostile.write_nonsense(folder(person)), OSError(5, "nothing")))
 
 
 def no_games(person: Person) -> None:
@@ -312,7 +312,7 @@ def test_what_somebody_has_written_is_plain_everywhere(make_person, monkeypatch,
         monkeypatch.setattr(views, "PLAYERS", seats_of(person.window.current.next_setup))
         scene(person)
         for top in tops(person.window):
-            for _ in leaves(top):
+            for _ in tabs(top):
                 QApplication.processEvents()
                 check(top)
             assert top.width() <= SIZE[0], top

@@ -13,7 +13,7 @@ from PySide6.QtCore import QTranslator
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QScrollArea, QTabBar, QTextEdit, QWidget
-from scenes import SCENES, lasting, leaves, notice, notice_with_more, tops
+from scenes import SCENES, lasting, notice, notice_with_more, tabs, tops
 from shiboken6 import isValid
 
 from freedoko_qt.ui.about_box import PARTS
@@ -117,7 +117,7 @@ def test_everything_is_translated_and_nothing_is_cut(person: Person, data_dir: P
     scene(person)
     forgotten, narrow = {}, set()
     for top in tops(person.window):
-        for _ in leaves(top):
+        for _ in tabs(top):
             QTest.qWait(SETTLED)
             forgotten |= {text: found for text in texts(top) if (found := unmarked(text, data_dir))}
             narrow |= lasting(lambda top=top: cut(top))

@@ -39,7 +39,7 @@ def test_the_cards_that_are_still_out_are_large_enough_for_their_index(qtbot) ->
     qtbot.addWidget(page)
     page.resize(380, 700)
     page.show()
-    page.tell(SideState(views.played(0).view(0), ("A", "B", "C", "D"), (), None))
+    page.show_state(SideState(views.played(0).view(0), ("A", "B", "C", "D"), (), None))
     line = page.cards.fontMetrics().height()
     assert page.cards.iconSize().width() >= 3 * line
     grid = [page.cards.visualItemRect(page.cards.item(row)) for row in range(page.cards.count())]

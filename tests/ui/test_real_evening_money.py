@@ -118,7 +118,7 @@ def test_an_evening_of_six_with_a_kitty(person, data_dir) -> None:
     assert sheet.form.reasons.text() == "€0.50 into the kitty"
     person.click(sheet.form.write)
     assert sheet.form.ways.currentIndex() == 0, "a game is asked for again"
-    turn(sheet.leaves, "Money")
+    turn(sheet.tabs, "Money")
     assert not sheet.form.isVisible()
     assert money_rows(person) == [
         ["Normal game", "", "0.27", "0.27", "−0.30", "0.27", "0.27", "−0.30", "−0.48"],
@@ -182,7 +182,7 @@ def test_in_german_with_a_comma(person, program) -> None:
     assert sheet.form.fines.each.text() == "1 €"
     assert sheet.form.reasons.text() == "6,00 € in die Kasse"
     person.click(sheet.form.write)
-    turn(sheet.leaves, "Geld")
+    turn(sheet.tabs, "Geld")
     assert money_rows(person)[1] == ["Strafe", "", "−0,73", "−0,73", "−1,30", "−0,73", "−0,73", "−1,30", "5,52"]
     assert sheet.money.settlement.text().splitlines()[-1] == "In der Kasse bleiben 5,52 €."
 
@@ -209,7 +209,7 @@ def test_what_is_paid_can_be_changed_for_the_whole_evening(person) -> None:
     person.click(page_of(person).new.start)
     write(person, 3, "Bert", "Emil")
     sheet = page_of(person).sheet
-    turn(sheet.leaves, "Money")
+    turn(sheet.tabs, "Money")
     person.click(sheet.money.change)
     dialog = dialog_of(person)
     assert dialog.soli[Contract.SOLO_QUEEN].value() == 50
@@ -249,7 +249,7 @@ def test_without_money_everything_is_as_ever(person) -> None:
     person.click(page_of(person).new.start)
     sheet = page_of(person).sheet
     assert not sheet.form.ways.isTabVisible(FINED)
-    assert [sheet.leaves.isTabVisible(leaf) for leaf in range(3)] == [True, True, False]
+    assert [sheet.tabs.isTabVisible(tab) for tab in range(3)] == [True, True, False]
     assert not sheet.form.contra.isVisible()
     assert sheet.evening.sheet.money is None
 
@@ -259,7 +259,7 @@ def test_an_evening_without_money_after_one_with_it(person) -> None:
     agree(person)
     person.click(page_of(person).new.start)
     sheet = page_of(person).sheet
-    turn(sheet.leaves, "Money")
+    turn(sheet.tabs, "Money")
     person.click(button(sheet, "Other evenings"))
     person.click(page_of(person).new.agreement)
     tick(dialog_of(person).money)
@@ -279,8 +279,8 @@ def test_it_fits_into_the_smallest_window(person) -> None:
         write(person, 3, *(NAMES[one] for one in sheet.evening.situation.playing[:2] if one < len(NAMES)))
     sheet.form.ways.setCurrentIndex(FINED)
     assert len(sheet.money.settlement.text().splitlines()) >= 5
-    for leaf in range(3):
-        sheet.leaves.setCurrentIndex(leaf)
+    for tab in range(3):
+        sheet.tabs.setCurrentIndex(tab)
         QApplication.processEvents()
         assert (person.window.width(), person.window.height()) == (900, 600)
 

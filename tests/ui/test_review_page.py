@@ -24,7 +24,7 @@ from freedoko_qt.engine.cards import SEATS, Card
 from freedoko_qt.ui.parts.label import Label
 from freedoko_qt.ui.replay.eyes_switch import Eyes
 from freedoko_qt.ui.replay.inferred_table import InferredTable
-from freedoko_qt.ui.replay.replay_panel import ReplayLeaf
+from freedoko_qt.ui.replay.replay_panel import ReplayTab
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "app"))  # for `kept_games`
 
@@ -87,7 +87,7 @@ def choose(page, place: int) -> None:
 
 def test_the_sheet_leads_to_the_review_of_the_game(played, page, review) -> None:
     assert played.window.page is page
-    assert page.panel.leaf is ReplayLeaf.REVIEW
+    assert page.panel.tab is ReplayTab.REVIEW
     own = review.seats[0]
     lines = [own.decisions[line[0]] for line in own.folded]
     assert [row[2].split()[:1] for row in rows(page)] == [[mark_name(one.mark)][one.is_decided :] for one in lines]
@@ -190,31 +190,31 @@ def test_the_key_v_turns_to_the_review_and_back(played, page) -> None:
 
 
 def test_nothing_is_summed_up_before_it_is_done(played, page, review) -> None:
-    leaf = page.panel.review
-    done = leaf.findChildren(Label)[0].text()
+    tab = page.panel.review
+    done = tab.findChildren(Label)[0].text()
     assert "points lost" in done or done == "Nothing given away."
     begun = SeatReview(review.seats[0].decisions)
-    leaf.show_review(begun, [1] * len(begun.decisions), None)
-    leaf.show_progress(1, 9, running=True)
-    assert leaf.findChildren(Label)[0].text() == "The game is being reviewed."
-    leaf.show_progress(1, 9, running=False)
-    assert leaf.findChildren(Label)[0].text() == "Not everything has been reviewed yet."
-    assert not leaf.balance_strip.isVisible()
+    tab.show_review(begun, [1] * len(begun.decisions), None)
+    tab.show_progress(1, 9, running=True)
+    assert tab.findChildren(Label)[0].text() == "The game is being reviewed."
+    tab.show_progress(1, 9, running=False)
+    assert tab.findChildren(Label)[0].text() == "Not everything has been reviewed yet."
+    assert not tab.balance_strip.isVisible()
 
 
 def test_it_is_reckoned_while_one_looks_on_and_can_be_stopped(played, qtbot, data_dir) -> None:
     played.click(button(played.window.game.sheet, "Review"))
     page = played.window.controllers.replays.page
-    leaf = page.panel.review
-    assert leaf.run.text() == "Stop"
+    tab = page.panel.review
+    assert tab.run.text() == "Stop"
     qtbot.waitUntil(lambda: len(rows(page)) >= 2, timeout=PATIENCE)
-    played.click(leaf.run)
-    assert leaf.run.text() == "Go on"
+    played.click(tab.run)
+    assert tab.run.text() == "Go on"
     known = rows(page)
     assert list((data_dir / "reviews").glob("*.json"))
     QTest.qWait(50)
     assert rows(page) == known
-    played.click(leaf.run)
+    played.click(tab.run)
     qtbot.waitUntil(lambda: len(rows(page)) > len(known), timeout=PATIENCE)
     assert rows(page)[: len(known)] == known
 
@@ -305,11 +305,11 @@ def test_upright_with_the_largest_words_the_review_stands_beside_what_there_is_t
     qtbot.waitUntil(lambda: page.panel.review.better.text() == "Zeig es mir")
     qtbot.wait(200)
     area, panel = page.panel.review_area, page.panel
-    assert area.x() >= panel.leaves.geometry().right()
+    assert area.x() >= panel.tabs.geometry().right()
     assert area.height() > panel.height() / 2
-    panel.leaves.setCurrentIndex(ReplayLeaf.MOVES)
+    panel.tabs.setCurrentIndex(ReplayTab.MOVES)
     qtbot.wait(50)
     assert panel.moves.height() > 60 and panel.moves.geometry().right() <= panel.buttons["first"].x()
-    panel.leaves.setCurrentIndex(ReplayLeaf.REVIEW)
+    panel.tabs.setCurrentIndex(ReplayTab.REVIEW)
     window.resize(1366, 768)
-    qtbot.waitUntil(lambda: area.y() >= panel.leaves.geometry().bottom())
+    qtbot.waitUntil(lambda: area.y() >= panel.tabs.geometry().bottom())

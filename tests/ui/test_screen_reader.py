@@ -20,7 +20,7 @@ from freedoko_qt.engine.dealing import seed_of
 from freedoko_qt.engine.events import Announced, CardPlayed, ContractChosen, GameScored, Reserved, ThrownIn, TrickTaken
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.phase import Phase
-from freedoko_qt.ui.parts.screen_reader import call
+from freedoko_qt.ui.parts.screen_reader import set_accessible_name
 
 
 @pytest.fixture
@@ -133,7 +133,7 @@ def test_a_box_without_a_label_gets_one_for_the_screen_reader(qtbot) -> None:
     box = QComboBox(place)
     box.addItems(["Casual", "Strong"])
     for name in ("Level, left", "Stufe, links"):
-        call(box, name)
+        set_accessible_name(box, name)
         assert box.accessibleName() == name
         interface = QAccessible.queryAccessibleInterface(box)
         labels = [one for one, kind in interface.relations() if kind & QAccessible.RelationFlag.Label]
@@ -146,6 +146,6 @@ def test_a_box_with_a_label_keeps_it(qtbot) -> None:
     qtbot.addWidget(place)
     box, label = QComboBox(place), QLabel("&Rules", place)
     label.setBuddy(box)
-    call(box, "Rules")
+    set_accessible_name(box, "Rules")
     assert place.findChildren(QLabel) == [label]
     assert label.text() == "&Rules"

@@ -16,11 +16,11 @@ from freedoko_qt.app.help_used import HelpUsed
 from freedoko_qt.ui.cards.deck import Deck
 from freedoko_qt.ui.parts.curve import Curve
 from freedoko_qt.ui.sheet.games_table import GamesTable
-from freedoko_qt.ui.sheet.leaf import Leaf
 from freedoko_qt.ui.sheet.score_sheet import ScoreSheet
 from freedoko_qt.ui.sheet.sheet_export import SheetExport
 from freedoko_qt.ui.sheet.sheet_files import SHARPNESS, WIDTH, picture_of, write_pdf, write_picture
 from freedoko_qt.ui.sheet.sheet_remarks import Legend
+from freedoko_qt.ui.sheet.sheet_tab import SheetTab
 from freedoko_qt.ui.sheet.standings_page import StandingsPage
 
 GAMES = (2, -2, 2, -2), (-1, 1, 1, -1), (-3, -3, 9, -3)
@@ -33,7 +33,7 @@ def page(qtbot) -> ScoreSheet:
     sheet = made_sheet(*GAMES)
     page.show_so_far(sheet.rule_set)
     page.show_sheet(sheet, 24)
-    page.turn_to(Leaf.LIST)
+    page.turn_to(SheetTab.LIST)
     page.resize(900, 600)
     page.show()
     QTest.qWaitForWindowExposed(page)
@@ -100,7 +100,7 @@ def test_at_the_end_the_list_can_be_turned_and_saved_too(qtbot) -> None:
 def test_the_marks_of_the_list_are_explained_below_it(page) -> None:
     legend = page.findChild(Legend)
     assert not legend.isVisible()
-    page.show_sheet(made_sheet(*GAMES, aid=HelpUsed(undone=1, hints=2)), 24)
+    page.show_sheet(made_sheet(*GAMES, help_used=HelpUsed(undone=1, hints=2)), 24)
     assert legend.isVisible() and legend.text() == "↶: cards taken back, ?: hints"
 
 

@@ -27,7 +27,7 @@ def test_the_course_the_trainer_and_the_deals_are_one_click_away(person, name, p
     start = person.window.page
     person.click(button(start, name))
     assert person.window.page is not start
-    assert getattr(person.window.controllers, place).is_shown
+    assert person.window.page is getattr(person.window.controllers, place).page
     person.press(Qt.Key.Key_Escape)
     assert person.window.page is start
 

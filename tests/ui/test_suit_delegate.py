@@ -37,8 +37,8 @@ class Long(LongTable):
 class Worn(Appearance):
     """Dresses the application, as a window dresses itself: the tables here have none."""
 
-    def wear(self, settings: Settings) -> None:
-        super().wear(settings)
+    def apply_settings(self, settings: Settings) -> None:
+        super().apply_settings(settings)
         application = QApplication.instance()
         application.setStyleSheet(style_sheet(application.palette(), application.font().pointSizeF()))
 
@@ -74,7 +74,7 @@ def pictures(table: QTableView) -> list[QImage]:
 @pytest.mark.parametrize("theme", [Theme.LIGHT, Theme.DARK])
 @pytest.mark.parametrize("kind", [Lines, Long])
 def test_red_suits_are_red_and_black_ones_are_not(qtbot, appearance, kind, theme) -> None:
-    appearance.wear(Settings(theme=theme))
+    appearance.apply_settings(Settings(theme=theme))
     table = kind()
     qtbot.addWidget(table)
     table.resize(420, 260)
@@ -89,7 +89,7 @@ def test_red_suits_are_red_and_black_ones_are_not(qtbot, appearance, kind, theme
 
 
 def test_what_has_no_room_ends_with_an_ellipsis(qtbot, appearance) -> None:
-    appearance.wear(Settings(theme=Theme.LIGHT))
+    appearance.apply_settings(Settings(theme=Theme.LIGHT))
     table = Lines()
     qtbot.addWidget(table)
     table.resize(150, 260)

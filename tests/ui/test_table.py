@@ -159,7 +159,7 @@ def test_a_screen_reader_is_told(table) -> None:
     QAccessible.setActive(True)
     try:
         table.show_view(views.healthy().view(0))
-        table.tell("Frieda plays the queen of clubs.")
+        table.read_out("Frieda plays the queen of clubs.")
         QTest.keyClick(table, Qt.Key.Key_Right)
     finally:
         QAccessible.setActive(False)

@@ -106,7 +106,7 @@ def all_badges() -> list[tuple[Badge, ...]]:
     """The badges of four seats: a soloist who owes soli, swines, and what all have announced."""
     solo = Badge(BadgeKind.CONTRACT, wording.contract_name(Contract.MARRIAGE))
     duty = Badge(BadgeKind.DUTY, TranslatedTable.tr("owes %n solo(s)", "", 2))
-    swines = Badge(BadgeKind.SWINES, wording.saying(SwinesAnnounced(1, kind=SwineKind.SWINES)) or "")
+    swines = Badge(BadgeKind.SWINES, wording.speech(SwinesAnnounced(1, kind=SwineKind.SWINES)) or "")
     re, contra = (Badge(BadgeKind.CALL, wording.call_name(Call.RE, side)) for side in (Side.RE, Side.CONTRA))
     no_60 = Badge(BadgeKind.CALL, wording.call_name(Call.NO_60, Side.RE))
     return [(solo, re, no_60), (swines, contra, no_60), (duty, re, no_60), (swines, duty, contra)]
@@ -117,7 +117,7 @@ def say_everything(page: GamePage, number: int, *, own: bool = True) -> None:
     stage = page.table.stage
     for position in TablePosition:
         if own or position is not TablePosition.BOTTOM:
-            stage.say(position, wording.saying(sayings(position)[number]) or "")
+            stage.say(position, wording.speech(sayings(position)[number]) or "")
     page.table.show_line(LINES[Language.GERMAN if page.tr("Table") == "Tisch" else Language.ENGLISH])
 
 

@@ -1,4 +1,4 @@
-"""The card that a person would play among cards that are equal as far as can be told."""
+"""The card that a person would play among cards without a significant difference."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ from ..heuristics.deductions import deductions_of
 from ..heuristics.null import null_chance
 from ..networks.action_value_network import FIRST_WON_OUTCOME, OUTCOMES, ActionValueNetwork, softmax
 from ..networks.value_network import ValueNetwork, hidden_inputs, outcome_units, units_from_outputs
-from .evaluation import units_by_thumb
+from .evaluation import heuristic_units
 
 MIN_CHANCE = 0.4
 """Minimum chance to be kept, by the network, of an announcement for which games are sampled."""
@@ -89,7 +89,7 @@ def estimate_calls(
     columns = np.repeat([one.call.level or calls.REPLY_COLUMN for one in made if one is not None], games.n)
     calls.announce(spoken, spoken.rows[games.n :], seats[games.n :], columns)
     if view.contract is Contract.SOLO_NULL:
-        expected = [*units_by_thumb(spoken, seats).reshape(len(made), games.n)]
+        expected = [*heuristic_units(spoken, seats).reshape(len(made), games.n)]
     else:
         expected = _by_outcomes(games, sampled.skill_edge, spoken, view.seat, value_network)
     worth = {one: values[sampled.draws] for one, values in zip(made, expected, strict=True)}

@@ -24,7 +24,7 @@ from ..beliefs.determinization import determinize_views
 from ..heuristics.reservations import best_answer, contract_points, duty_bonus, is_sensible
 from ..networks.value_network import ValueNetwork, value_inputs
 from ..style import Style
-from .evaluation import units_by_thumb
+from .evaluation import heuristic_units
 
 ValueFunction: TypeAlias = Callable[[Batch, int], Array]
 """Estimate the units of a seat in games before their first card, shape (games,)."""
@@ -50,7 +50,7 @@ def estimate_soli(
     games = determinize_views([view, *alone], hands)
     nulls = games.take(np.flatnonzero(games.contract == NULL))
     expected = value_function(games, view.seat)
-    expected[games.contract == NULL] = units_by_thumb(nulls, np.full(nulls.n, view.seat))
+    expected[games.contract == NULL] = heuristic_units(nulls, np.full(nulls.n, view.seat))
     expected = expected.reshape(-1, len(hands))
     unseen = [seat for seat in SEATS if seat != view.seat]
     single = (hands[:, unseen, Card.CQ] < 2).all(1)  # else it is a marriage

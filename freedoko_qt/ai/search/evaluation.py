@@ -71,20 +71,20 @@ def value_evaluator(
     return evaluator
 
 
-def units_by_thumb(games: Batch, seats: Array) -> Array:
+def heuristic_units(games: Batch, seats: Array) -> Array:
     """Play games that no network has learned to their end by rules of thumb; units of one seat of each."""
     rollout(games, np.random.default_rng(0), unlearned_cards)
     result: Array = units(games)[games.rows, seats]
     return result
 
 
-thumb_evaluator = rollout_evaluator(policy=unlearned_cards)
+heuristic_evaluator = rollout_evaluator(policy=unlearned_cards)
 """Evaluate games of which the networks know nothing by rules of thumb."""
 
 
 def where_learned(view: SeatView, evaluator: Evaluator) -> Evaluator:
     """Return the evaluator, or that by rules of thumb where the networks know nothing of the contract."""
-    return thumb_evaluator if view.contract in UNLEARNED else evaluator
+    return heuristic_evaluator if view.contract in UNLEARNED else evaluator
 
 
 def _value_at_move(

@@ -58,14 +58,14 @@ def steps(args: argparse.Namespace) -> dict[str, TrainingStep]:
     out, workers = args.out, ("--workers", str(args.workers))
     together = (*workers, "--games", str(args.games), "--sets", str(args.sets))
     casual, recorded = out / "casual.npz", out / "recorded.npz"
-    watching = {"casual": TrainingStep("imitation", casual, 0.08, workers)}
+    demonstrations = {"casual": TrainingStep("imitation", casual, 0.08, workers)}
     if args.records:
         read = ("--records", *map(str, args.records), "--kinds", *args.kinds)
-        watching["recorded"] = TrainingStep("imitation", recorded, 0.08, (*workers, *read))
-    guests = [str(step.out) for step in watching.values()]
+        demonstrations["recorded"] = TrainingStep("imitation", recorded, 0.08, (*workers, *read))
+    guests = [str(step.out) for step in demonstrations.values()]
     of = (str(out / "network.npz"), guests[0], guests[-1])
     return {
-        **watching,
+        **demonstrations,
         "network": TrainingStep("network", out, 0.5, (*together, "--guests", *guests), ("--hours", 1)),
         "manners": TrainingStep(
             "opponent_policies", out / "manners.npz", 0.1, ("--of", *of, "--sharpness", *SHARPNESS)

@@ -62,8 +62,8 @@ class KeptDeal:
 
     def to_dict(self) -> dict[str, Any]:
         """The deal as JSON values."""
-        told = {"kept": self.kept, "name": self.name, "note": self.note, "record": self.record}
-        return {**told, "points": self.points, "par": self.par, "day": self.day}
+        content = {"kept": self.kept, "name": self.name, "note": self.note, "record": self.record}
+        return {**content, "points": self.points, "par": self.par, "day": self.day}
 
     @classmethod
     def from_dict(cls, name: str, values: Mapping[str, Any]) -> KeptDeal:

@@ -10,7 +10,7 @@ from typing import Any
 
 from freedoko_qt.app.dates import dated_name
 from freedoko_qt.app.deals.deal import KeptDeal
-from freedoko_qt.app.document import Document, alone
+from freedoko_qt.app.document import Document, exclusively
 from freedoko_qt.app.notice import Notice, closed
 from freedoko_qt.app.storage import Loaded, discard, documents
 
@@ -25,7 +25,7 @@ class Deals:
         self.now = now
 
     def all(self) -> tuple[tuple[KeptDeal, ...], tuple[Notice, ...]]:
-        """Every deal, the one kept last first, and what is to be told about files that are none."""
+        """Every deal, the newest first, and notices about files that are none."""
         loaded = [self.load(path.stem) for path in documents(self._folder)]
         deals = sorted((one.value for one in loaded if one.value), key=lambda deal: (deal.kept, deal.id), reverse=True)
         return tuple(deals), (*closed(self._folder), *(one.notice for one in loaded if one.notice))
@@ -37,7 +37,7 @@ class Deals:
     def add(self, deal: KeptDeal) -> Loaded[KeptDeal]:
         """Keep a deal under an id that no other has; there is one deal of a day."""
         when = self.now()
-        with alone(self._folder / KIND):  # two windows find two names
+        with exclusively(self._folder / KIND):  # two windows find two names
             taken = documents(self._folder)
             name = f"day-{deal.day}" if deal.day else dated_name(when, lambda name: self._path(name) in taken)
             new = replace(deal, id=name, kept=when.isoformat(timespec="seconds"))
@@ -48,7 +48,7 @@ class Deals:
         return self._document(deal.id).update(lambda found: replace(found.value or deal, **values)).notice
 
     def delete(self, deal: KeptDeal) -> Notice | None:
-        """Throw a deal away; returns what went wrong."""
+        """Delete a deal; returns what went wrong."""
         return discard(self._path(deal.id))
 
     def note_points(self, name: str, points: int) -> Notice | None:

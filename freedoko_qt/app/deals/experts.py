@@ -26,19 +26,19 @@ Seating: TypeAlias = tuple[tuple[str, Style], ...]
 
 
 class _Stopped(Exception):
-    """Nobody wants to know any more."""
+    """Raised in the thread when the result is no longer wanted."""
 
 
 class _Watched:
-    """A player of whose decisions somebody is told, and who can be stopped at each of them."""
+    """A player that reports before each decision, so that the game can be stopped there."""
 
-    def __init__(self, player: Player, tell: Callable[[SeatView], None]) -> None:
+    def __init__(self, player: Player, report: Callable[[SeatView], None]) -> None:
         self._player = player
-        self._tell = tell
+        self._report = report
 
     def decide(self, view: SeatView) -> Action | None:
         """The player's decision."""
-        self._tell(view)
+        self._report(view)
         return self._player.decide(view)
 
 
@@ -79,13 +79,13 @@ class Experts(QObject):
     def _played(
         self, name: str, game: Game, names: tuple[str, str, str, str], seating: Seating
     ) -> dict[str, Any] | None:
-        def tell(view: SeatView) -> None:
+        def report(view: SeatView) -> None:
             if self.playing != name:
                 raise _Stopped
             self.advanced.emit(name, len(game.tricks) + 1 if game.phase is Phase.PLAY else 0)
 
         players = [
-            _Watched(make_player(level, seed_at(game, seat), style), tell)
+            _Watched(make_player(level, seed_at(game, seat), style), report)
             for seat, (level, style) in enumerate(seating)
         ]
         try:

@@ -1,4 +1,4 @@
-"""Has the copies that are missing played in the background, one after the other."""
+"""Plays the missing copies in the background, one after the other."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from freedoko_qt.engine.game import Game
 
 
 class DuplicateRunner(QObject):
-    """Whatever is not finished when the program ends is played when it is wanted again, card by card the same."""
+    """Plays copies on a thread; an unfinished one is played again, card by card the same, when it is next wanted."""
 
     advanced = Signal()
     """There is a copy more."""
@@ -41,7 +41,7 @@ class DuplicateRunner(QObject):
         return tuple(self._copy(key, game) for key, game in self._keyed(setup, games))
 
     def expect(self, setup: TournamentSetup, games: Iterable[Game]) -> None:
-        """Have those played that are missing."""
+        """Play the copies that are missing."""
         for key, game in self._keyed(setup, games):
             if self._copy(key, game) is None and key not in self._waiting:
                 self._waiting[key] = game.replayed(0), setup
@@ -59,7 +59,7 @@ class DuplicateRunner(QObject):
     def _copy(self, key: str, game: Game) -> Game | None:
         if key not in self._known:
             loaded = self._copies.load(key, game)
-            self._tell(loaded.notice)
+            self._notify(loaded.notice)
             self._known[key] = loaded.value
             if loaded.is_left_alone:
                 self._left_alone.add(key)
@@ -75,10 +75,10 @@ class DuplicateRunner(QObject):
         if record is not None:
             self._known[key] = copy
             if key not in self._left_alone:
-                self._tell(self._copies.save(key, copy))
+                self._notify(self._copies.save(key, copy))
             self.advanced.emit()
         self._go_on()
 
-    def _tell(self, notice: Notice | None) -> None:
+    def _notify(self, notice: Notice | None) -> None:
         if notice is not None:
             self.noticed.emit(notice)

@@ -4,6 +4,7 @@ from collections import deque
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject, Signal
 
+from freedoko_qt.app.game_signals import TableSignals
 from freedoko_qt.app.guide.step import GuidedLesson, GuideStep
 from freedoko_qt.app.people import ANIMALS, LEVEL, NAMES
 from freedoko_qt.app.seats import HUMAN, Seat
@@ -17,18 +18,10 @@ from freedoko_qt.engine.view import SeatView
 _READ_ON = QT_TRANSLATE_NOOP("Wording", "First read on: what you can do comes next.")
 
 
-class GuideSession(QObject):
+class GuideSession(TableSignals):
     """Leads through a lesson. The table calls `ready` when it has shown everything, as it does with a `Session`."""
 
-    happened = Signal(object)
-    """An Event; `view` already knows of it."""
-    refused = Signal(object)
-    """The Refusal of something the learner wanted."""
-    redrawn = Signal()
-    """Everything may be different: read it anew, then call `ready`."""
-    asked = Signal()
-    """The learner is to do what the step wants."""
-    told = Signal()
+    step_shown = Signal()
     """The situation of the step lies on the table: its words are to be shown."""
     corrected = Signal(str)
     """The reason why something else is better now than what the learner wanted."""
@@ -43,7 +36,7 @@ class GuideSession(QObject):
         self._game = lesson.game_at(0)
         self._left: deque[Action] = deque()
         """The actions that the others still have to do before the step is told."""
-        self._is_told = False
+        self._is_step_shown = False
 
     # What the table reads
 
@@ -75,7 +68,7 @@ class GuideSession(QObject):
 
     @property
     def step(self) -> GuideStep:
-        """The step that is told or comes next."""
+        """The step that is shown or comes next."""
         return self.lesson.steps[self._number]
 
     @property
@@ -84,9 +77,9 @@ class GuideSession(QObject):
         return self._number
 
     @property
-    def is_told(self) -> bool:
-        """True if the others are done and the learner is to read or to act."""
-        return self._is_told
+    def is_step_shown(self) -> bool:
+        """True if the others are done and it is for the learner to read or to act."""
+        return self._is_step_shown
 
     @property
     def is_last(self) -> bool:
@@ -106,15 +99,15 @@ class GuideSession(QObject):
     # What the table and the panel want
 
     def begin(self, learner: str) -> None:
-        """From the first step on, for a learner with this name."""
+        """Begin at the first step, for a learner with this name."""
         self._learner = learner
         self._number = 0
         self._set_up()
 
     def go_on(self) -> None:
-        """To the next step; what the learner is to do is done."""
+        """Go to the next step, doing for the learner what this one asks for."""
         wanted = self.step.wanted
-        if not self._is_told:
+        if not self._is_step_shown:
             return
         if wanted is not None:
             self._do(wanted)
@@ -124,19 +117,19 @@ class GuideSession(QObject):
             self._enter(self._number + 1)
 
     def go_back(self) -> None:
-        """To the step before; what was done since is taken back."""
+        """Go back one step, undoing what was done since."""
         if self._number == 0:
             return
         self._number -= 1
         if len(self.lesson.game_at(self._number).actions) == len(self._game.actions):
             self._left.clear()
-            self._tell()
+            self._show_step()
         else:
             self._set_up()
 
     def act(self, action: Action) -> None:
-        """Do what the learner wants if the step wants it, else say why not."""
-        if not self._is_told:
+        """Apply the learner's action if the step asks for it, else emit a correction."""
+        if not self._is_step_shown:
             return
         refusal = self._game.refusal(action)
         if action == self.step.wanted:
@@ -152,11 +145,11 @@ class GuideSession(QObject):
             self.corrected.emit(translated(_READ_ON))
 
     def ready(self) -> None:
-        """The table has shown everything: the others go on, or the step is told."""
+        """Go on with the others or show the step, once the table has shown everything."""
         if self._left:
             self._apply(self._left.popleft())
-        elif not self._is_told:
-            self._tell()
+        elif not self._is_step_shown:
+            self._show_step()
 
     # How it goes on
 
@@ -166,31 +159,31 @@ class GuideSession(QObject):
         return following is not None and not following.others and action == following.wanted
 
     def _set_up(self) -> None:
-        """Put everything on the table anew."""
+        """Set the game up at the current step."""
         self._game = self.lesson.game_at(self._number)
         self._left.clear()
-        self._is_told = False
+        self._is_step_shown = False
         self.redrawn.emit()
 
     def _enter(self, number: int) -> None:
         self._number = number
         self._left.extend(self.step.others)
-        self._is_told = False
+        self._is_step_shown = False
         self.ready()
 
     def _do(self, action: Action) -> None:
-        """The learner's part is done; the table comes back with `ready`."""
+        """Apply the learner's action; the table calls `ready` afterwards."""
         self._number += 1
         self._left.extend(self.step.others)
-        self._is_told = False
+        self._is_step_shown = False
         self._apply(action)
 
     def _apply(self, action: Action) -> None:
         for event in self._game.apply(action):
             self.happened.emit(event)
 
-    def _tell(self) -> None:
-        self._is_told = True
-        self.told.emit()
+    def _show_step(self) -> None:
+        self._is_step_shown = True
+        self.step_shown.emit()
         if self.step.wanted is not None:
             self.asked.emit()

@@ -37,7 +37,7 @@ class GuidedLesson:
         return hands_of([play.card for play in plays if play.seat == seat] for seat in range(4))
 
     def game_at(self, number: int) -> Game:
-        """The game as it stands when the step with this number, from 0, is told."""
+        """The game as it stands when the step with this number, from 0, is shown."""
         game = Game(self.rules, self.hands)
         for step in self.steps[:number]:
             for action in (*step.others, step.wanted):

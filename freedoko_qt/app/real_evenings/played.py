@@ -42,7 +42,7 @@ class EnteredGame:
 
 @dataclass(frozen=True, slots=True)
 class ReckonedGame:
-    """A game of which is told what was taken and said; the rules reckon its value."""
+    """A game given by the tricks and announcements, whose value follows from the rules."""
 
     re: tuple[int, ...]
     """The people of Re at the end, two, or the one who was alone."""

@@ -13,7 +13,7 @@ from freedoko_qt.app.plain import one_line
 from freedoko_qt.app.real_evenings.played import PaperGame, game_from_dict, game_to_dict, score_of
 from freedoko_qt.app.real_evenings.stakes import Fine, Sitting, Stakes, ledger_of, paid
 from freedoko_qt.app.rule_sets import RuleSet
-from freedoko_qt.app.sheet.sheet import Keeper, Row, Sheet
+from freedoko_qt.app.sheet.sheet import Row, Sheet, SheetBuilder
 from freedoko_qt.engine.errors import BadNotation, BadSave
 from freedoko_qt.engine.evening.table import DutySoli, Table
 from freedoko_qt.engine.evening.tournament import following, opening
@@ -103,7 +103,7 @@ class Evening:
     @property
     def sheet(self) -> Sheet:
         """The list so far."""
-        keeper = Keeper(self.rule_set.rules, len(self.names))
+        builder = SheetBuilder(self.rule_set.rules, len(self.names))
         money: list[Row] = []
         for (before, score), (after, _) in pairwise(self._walk()):
             if score is not None:
@@ -111,15 +111,15 @@ class Evening:
                 out = set(range(len(self.names))).difference(before.playing)
                 beside = {} if side is None else dict.fromkeys(sorted(out), side)
                 round_over = after.round != before.round
-                keeper.write(
+                builder.write(
                     score, before.playing, beside, round=before.round, round_over=round_over, duty_left=after.duty_soli
                 )
                 if self.stakes is not None:
-                    points = keeper.lines[-1].counted[self.rule_set.rules.counting].points
+                    points = builder.lines[-1].counted[self.rule_set.rules.counting].points
                     money.append(paid(self.stakes, points, score, before.playing, beside))
         ledger = None if self.stakes is None else ledger_of(self.stakes, self.fines, money, len(self.names))
         begun = datetime.fromisoformat(self.begun)
-        return Sheet(self.title, begun, self.rule_set, tuple(self.names), tuple(keeper.lines), money=ledger)
+        return Sheet(self.title, begun, self.rule_set, tuple(self.names), tuple(builder.lines), money=ledger)
 
     def _walk(self) -> Iterator[tuple[EveningState, Score | None]]:
         """Each game's situation and score, and at the end the situation of the next one."""

@@ -1,4 +1,4 @@
-"""Branches of a record: other ways that somebody has tried, while the record itself never changes."""
+"""Branches of a record: other continuations that were tried."""
 
 from __future__ import annotations
 

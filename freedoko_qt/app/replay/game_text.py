@@ -1,4 +1,4 @@
-"""A finished game as text: told in words, and below them the record, from which it can be played again."""
+"""A finished game as text, with its record in the last line, from which it can be replayed."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from freedoko_qt.engine.events import CardPlayed, GameScored
 
 
 def text_of(replay: GameReplay, seat: int = 0) -> str:
-    """The whole game, told to one seat in the language of the moment, and its record in the last line."""
+    """The whole game as one seat saw it, in the current language, and its record in the last line."""
     return "\n".join([*_hands(replay), "", *_moves(replay, seat), *_score(replay), "", packed(replay.record)]) + "\n"
 
 

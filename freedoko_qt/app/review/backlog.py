@@ -1,4 +1,4 @@
-"""The games of somebody that wait for their review: found among all tournaments, and reviewed one after the other."""
+"""The games that wait for their review: found among all tournaments, and reviewed one after the other."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ LAST = 20
 
 
 def unreviewed(history: History, reviews: Reviews, reviewed: Collection[str]) -> Iterator[KeptReview | Notice | None]:
-    """Each game of which not everything the person decided has been judged, with what has; the newest first.
+    """Each game with decisions of the person that have not been judged, the newest first, with those that have.
 
     `reviewed`: the check sums of games that need not be looked at. On the way come notices about files, and None where
     nothing is to be told.
@@ -113,13 +113,13 @@ class Backlog(QObject):
         self._review_next()
 
     def stop(self) -> None:
-        """Leave off at once; what is judged is kept."""
+        """Stop at once; what is judged is kept."""
         self.running = False
         self._leave()
         self.changed.emit()
 
     def hold(self, *, held: bool) -> None:
-        """Wait as long as somebody looks at a game, whose review goes first."""
+        """Pause while a game is looked at, whose review goes first."""
         if held is not self._is_held:
             self._is_held = held
             self._leave()
@@ -169,6 +169,6 @@ class Backlog(QObject):
         self._review_next()
 
     def _leave(self) -> None:
-        """Have nothing reckoned; the reviewer keeps what there is."""
+        """Stop the reviewer, which keeps what there is."""
         self._is_open = False
         self.reviewer.stop()

@@ -125,8 +125,8 @@ class _Cards:
     @property
     def advantage(self) -> Advantage | None:
         """The kind of advantage that the better card has."""
-        told = advantage_of(self.view, self.best, self.done, self.partners)
-        return None if told is None else told.kind
+        found = advantage_of(self.view, self.best, self.done, self.partners)
+        return None if found is None else found.kind
 
     @property
     def missing_eyes(self) -> int:
@@ -151,30 +151,30 @@ class _Cards:
 
 
 _OF_CARDS: tuple[tuple[Habit, Callable[[_Cards], bool]], ...] = (
-    (Habit.FOX_KEPT, lambda told: told.best == told.fox),
-    (Habit.FOX_RISKED, lambda told: told.done == told.fox),
-    (Habit.FOX_SPARED, lambda told: told.fox in told.view.trick and told.taken == (False, True)),
+    (Habit.FOX_KEPT, lambda case: case.best == case.fox),
+    (Habit.FOX_RISKED, lambda case: case.done == case.fox),
+    (Habit.FOX_SPARED, lambda case: case.fox in case.view.trick and case.taken == (False, True)),
     (
         Habit.ACE_KEPT,
-        lambda told: told.leads and told.best.rank is Rank.ACE and not told.is_trump(told.best),
+        lambda case: case.leads and case.best.rank is Rank.ACE and not case.is_trump(case.best),
     ),
     (
         Habit.HIGH_TRUMP_SPENT,
-        lambda told: told.is_too_high and told.done in told.view.order.trumps[:HIGHEST],
+        lambda case: case.is_too_high and case.done in case.view.order.trumps[:HIGHEST],
     ),
-    (Habit.TRUMP_LED, lambda told: told.leads and told.is_trump(told.done) and not told.is_trump(told.best)),
-    (Habit.SUIT_LED, lambda told: told.leads and told.is_trump(told.best) and not told.is_trump(told.done)),
-    (Habit.WRONG_LEAD, lambda told: told.leads),
+    (Habit.TRUMP_LED, lambda case: case.leads and case.is_trump(case.done) and not case.is_trump(case.best)),
+    (Habit.SUIT_LED, lambda case: case.leads and case.is_trump(case.best) and not case.is_trump(case.done)),
+    (Habit.WRONG_LEAD, lambda case: case.leads),
     (
         Habit.PARTNER_STARVED,
-        lambda told: told.advantage in FEEDING and told.missing_eyes > 0,
+        lambda case: case.advantage in FEEDING and case.missing_eyes > 0,
     ),
-    (Habit.TRICK_LEFT, lambda told: told.taken == (False, True)),
-    (Habit.TRICK_TAKEN, lambda told: told.taken == (True, False)),
-    (Habit.TOO_HIGH, lambda told: told.taken == (True, True) and told.by_strength > 0),
-    (Habit.TOO_LOW, lambda told: told.taken == (True, True) and told.by_strength < 0),
-    (Habit.EYES_KEPT, lambda told: told.taken == (False, False) and told.missing_eyes >= MANY),
-    (Habit.EYES_GIVEN, lambda told: told.taken == (False, False) and told.missing_eyes <= -MANY),
+    (Habit.TRICK_LEFT, lambda case: case.taken == (False, True)),
+    (Habit.TRICK_TAKEN, lambda case: case.taken == (True, False)),
+    (Habit.TOO_HIGH, lambda case: case.taken == (True, True) and case.by_strength > 0),
+    (Habit.TOO_LOW, lambda case: case.taken == (True, True) and case.by_strength < 0),
+    (Habit.EYES_KEPT, lambda case: case.taken == (False, False) and case.missing_eyes >= MANY),
+    (Habit.EYES_GIVEN, lambda case: case.taken == (False, False) and case.missing_eyes <= -MANY),
 )
 """The signs of each habit, the more telling ones first."""
 
@@ -192,8 +192,8 @@ def habit_of(decision: ReviewedDecision, view: SeatView) -> Habit | None:
             done, best = card_of(decision.done, view), card_of(decision.best.action, view)
             if done is None or best is None:
                 return None
-            told = _Cards(view, done, best, decision.partners)
-            return next((habit for habit, is_so in _OF_CARDS if is_so(told)), None)
+            case = _Cards(view, done, best, decision.partners)
+            return next((habit for habit, is_so in _OF_CARDS if is_so(case)), None)
 
 
 def habit_words(habit: Habit) -> str:

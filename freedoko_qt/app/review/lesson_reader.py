@@ -1,4 +1,4 @@
-"""Reads the reviews of all games on a thread of its own, so that the window never waits."""
+"""A reader of the reviews of all games, so that the window never waits."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from freedoko_qt.app.review.review_files import Reviews
 
 
 class LessonReader(QObject):
-    """Has what the reviews say together whenever it is wanted."""
+    """Reads and summarises all reviews on a thread."""
 
     read = Signal(object)
     """The Lessons."""
@@ -38,14 +38,14 @@ class LessonReader(QObject):
         self._go_on()
 
     def add(self, found: KeptReview) -> None:
-        """One more game has been reviewed."""
+        """Add the review of one more game."""
         game = reviewed_game(found)
         self.games += [] if game is None else [game]
         if not self._is_reading:
             self.read.emit(lessons(self.games))
 
     def close(self) -> None:
-        """Leave off, and end the thread."""
+        """Stop, and end the thread."""
         self._background.close()
 
     def _go_on(self) -> None:

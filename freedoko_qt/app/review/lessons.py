@@ -70,7 +70,7 @@ class Example:
 
 
 @dataclass(frozen=True, slots=True)
-class Lesson:
+class HabitLesson:
     """A habit, and what it costs."""
 
     habit: Habit
@@ -102,7 +102,7 @@ class Lessons:
         ends = range(1, len(self.games) + 1)
         return tuple(self._mean(kind, self.games[max(0, end - SPAN) : end]) for end in ends)
 
-    def costliest(self) -> tuple[Lesson, ...]:
+    def costliest(self) -> tuple[HabitLesson, ...]:
         """The habits that cost most, the dearest first; none of what happened but once."""
         found = defaultdict[Habit, list[Example]](list)
         for game in self.games:
@@ -112,10 +112,10 @@ class Lessons:
         lessons = [self._lesson(habit, examples) for habit, examples in found.items() if len(examples) >= OFTEN]
         return tuple(sorted(lessons, key=lambda lesson: -lesson.lost)[:COSTLIEST])
 
-    def _lesson(self, habit: Habit, examples: list[Example]) -> Lesson:
+    def _lesson(self, habit: Habit, examples: list[Example]) -> HabitLesson:
         dearest = sorted(examples, key=lambda one: -one.decision.lost)
         lost = fsum(one.decision.lost for one in examples) / len(self.games)
-        return Lesson(habit, len(examples), lost, tuple(dearest[:EXAMPLES]))
+        return HabitLesson(habit, len(examples), lost, tuple(dearest[:EXAMPLES]))
 
     @staticmethod
     def _mean(kind: DecisionKind, games: tuple[ReviewedGame, ...]) -> float:

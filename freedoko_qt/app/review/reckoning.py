@@ -82,8 +82,8 @@ def _of_seat(replay: GameReplay, seat: int, known: SeatReview, rounds: int) -> I
     for moment, view, done in _turns(replay, seat):
         kind = _kind(view, done)
         if kind is not None and moment not in judged:
-            for told in judging(moment, view, done, kind, seed, rounds=rounds):
-                decisions += [] if told is None else [told]
+            for last_step in judging(moment, view, done, kind, seed, rounds=rounds):
+                decisions += [] if last_step is None else [last_step]
                 yield SeatReview(tuple(decisions))
     missed = list[ReviewedDecision]()
     for one in _missed(replay, seat):
@@ -125,9 +125,9 @@ def judgement(
     moment: int, view: SeatView, done: Action | None, kind: DecisionKind, seed: int, *, rounds: int = ROUNDS
 ) -> ReviewedDecision:
     """The worth of an action beside what else might have been done; equal views and seeds give equal judgements."""
-    *_, told = judging(moment, view, done, kind, seed, rounds=rounds)
-    assert told is not None  # there is a choice
-    return told
+    *_, last_step = judging(moment, view, done, kind, seed, rounds=rounds)
+    assert last_step is not None  # there is a choice
+    return last_step
 
 
 def judging(

@@ -83,7 +83,7 @@ class ReviewedDecision:
         return None if self.taken is None else self.choices[self.taken]
 
     @property
-    def by_thumb(self) -> bool:
+    def by_heuristics(self) -> bool:
         """True if the points are those of rules of thumb, and no deals were tried."""
         return self.best.spread is None
 
@@ -99,7 +99,7 @@ class ReviewedDecision:
         The advised choice is the usual one among equals: chance may have put another above it, from which every choice
         tells how surely it is behind.
         """
-        if self.chosen is None or self.by_thumb or self.chosen.spread is None:
+        if self.chosen is None or self.by_heuristics or self.chosen.spread is None:
             return THUMB
         highest = max(choice.points for choice in self.choices)
         return max(0.0, self.chosen.behind - (highest - self.best.points))

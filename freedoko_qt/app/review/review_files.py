@@ -34,7 +34,7 @@ class Reviews:
 
     @property
     def keys(self) -> frozenset[str]:
-        """The check sums of all games of which something has been reckoned."""
+        """The check sums of all games with a stored review."""
         return frozenset(path.stem for path in documents(self._folder))
 
     @property
@@ -90,8 +90,8 @@ def _unpacked(key: str, values: Mapping[str, Any]) -> Review:
     """The review of JSON values; raises BadSave if they are none."""
     try:
         first, second, third, fourth = (
-            SeatReview(tuple(unpacked_decision(seat, one) for one in told["decisions"]), bool(told["complete"]))
-            for seat, told in enumerate(values["seats"])
+            SeatReview(tuple(unpacked_decision(seat, one) for one in entry["decisions"]), bool(entry["complete"]))
+            for seat, entry in enumerate(values["seats"])
         )
         worth = values["worth"]
         if worth is not None:
@@ -119,7 +119,7 @@ def packed_decision(decision: ReviewedDecision) -> dict[str, Any]:
 
 def unpacked_decision(seat: int, values: Mapping[str, Any]) -> ReviewedDecision:
     """The decision of a seat from JSON values; raises BadSave, or what a dictionary does, if they are none."""
-    choices = tuple(_choice(*told) for told in values["choices"])
+    choices = tuple(_choice(*entry) for entry in values["choices"])
     decision = ReviewedDecision(
         int(values["moment"]),
         seat,
@@ -140,7 +140,7 @@ def unpacked_decision(seat: int, values: Mapping[str, Any]) -> ReviewedDecision:
 def _choice(
     action: Mapping[str, Any] | None, points: float, spread: float | None, behind: float | None = None
 ) -> Choice:
-    """A choice from JSON values. Older ones do not tell how surely it is behind: as surely as it is told itself."""
+    """A choice from JSON values. Older ones lack the error of its distance to the best: that of its value is used."""
     behind = spread if behind is None else behind
     return Choice(_read(action), float(points), None if spread is None else float(spread), float(behind or 0))
 

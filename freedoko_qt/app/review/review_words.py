@@ -135,7 +135,7 @@ def explanation(decision: ReviewedDecision, view: SeatView, names: Sequence[str]
         said.append(spoken("Review", _WIN, percent=percent_of(decision.win)))
     if decision.exact:
         said.append(spoken("Review", _EXACT))
-    if decision.by_thumb:
+    if decision.by_heuristics:
         said.append(spoken("Review", _BY_THUMB))
     return tuple(said)
 
@@ -155,9 +155,9 @@ def summary(seat: SeatReview) -> str:
     )
 
 
-def parts(told: Balance) -> tuple[tuple[str, float, str], ...]:
+def parts(known: Balance) -> tuple[tuple[str, float, str], ...]:
     """The parts of a seat's points: a word for each, its points, and what it means."""
-    points = (told.deal, told.own, told.partners, told.opponents, told.rest, told.result)
+    points = (known.deal, known.own, known.partners, known.opponents, known.rest, known.result)
     return tuple(
         (spoken("Review", name), part, spoken("Review", meaning))
         for (name, meaning), part in zip(_PARTS, points, strict=True)
@@ -166,7 +166,7 @@ def parts(told: Balance) -> tuple[tuple[str, float, str], ...]:
 
 def _is_equalled(decision: ReviewedDecision) -> bool:
     """True if the second choice may be as good as the first, where deals were tried."""
-    if decision.by_thumb or len(decision.choices) < 2:
+    if decision.by_heuristics or len(decision.choices) < 2:
         return False
     first, second = decision.choices[:2]
     return first.points - second.points <= doubt(first, second)

@@ -1,4 +1,4 @@
-"""Reckons reviews in the background: one decision after the other, to be stopped and gone on with at any time."""
+"""Analysis of finished games in the background, decision by decision, which can be stopped and resumed."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from freedoko_qt.engine.cards import SEATS
 
 
 class Reviewer(QObject):
-    """The review of one game at a time; what has been reckoned of it is kept."""
+    """Reviews one game at a time; what has been analysed is kept."""
 
     progressed = Signal()
-    """There is more in the review, or it goes on, or no longer."""
+    """The review has grown, or the analysis has been started or stopped."""
     noticed = Signal(object)
     """A Notice about a file."""
 
@@ -49,10 +49,10 @@ class Reviewer(QObject):
         return self.of if self.review.complete else min(judged, self.of)
 
     def open(self, replay: GameReplay) -> None:
-        """Take what is known of a game; nothing is reckoned yet."""
+        """Load what is known of a game, without analysing it."""
         self.stop()
         loaded = self._reviews.load(key_of(replay.record))
-        self._tell(loaded.notice)
+        self._notify(loaded.notice)
         self._is_left_alone = loaded.is_left_alone
         self._replay = replay
         self.review = self._kept = loaded.value or Review(key_of(replay.record))
@@ -60,7 +60,7 @@ class Reviewer(QObject):
         self.progressed.emit()
 
     def go_on(self, first: int) -> None:
-        """Reckon what is missing, a seat before the others."""
+        """Analyse what is missing, beginning with a seat."""
         if self._replay is None or self.review is None or self.review.complete:
             return
         if self.running and first == self._first:
@@ -71,7 +71,7 @@ class Reviewer(QObject):
         self.progressed.emit()
 
     def stop(self) -> None:
-        """Leave off at once, and keep what there is."""
+        """Stop at once, and keep what there is."""
         self._background.forget()
         was_running, self.running = self.running, False
         self._keep()
@@ -106,8 +106,8 @@ class Reviewer(QObject):
         """Write what is not yet on disk: when it stops, and whenever a seat is complete."""
         if self.review is not None and self.review != self._kept and not self._is_left_alone:
             self._kept = self.review
-            self._tell(self._reviews.save(self.review))
+            self._notify(self._reviews.save(self.review))
 
-    def _tell(self, notice: Notice | None) -> None:
+    def _notify(self, notice: Notice | None) -> None:
         if notice is not None:
             self.noticed.emit(notice)

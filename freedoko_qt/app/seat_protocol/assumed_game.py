@@ -55,7 +55,7 @@ class AssumedGame(Game):
         return replace(reserve, swines=False, hyperswines=False) in self.may_answer(reserve.seat)
 
     def happen(self, action: Action | None, fact: Fact) -> None:
-        """Do what was told. Raises IllegalAction if it cannot be with the hands assumed."""
+        """Apply a fact. Raises IllegalAction if it cannot be with the assumed hands."""
         if isinstance(fact, Declared | SideShown) and self.side_of(fact.seat) is not fact.side:
             raise IllegalAction(f"{fact} is of the other side")
         if action is not None:
@@ -63,7 +63,7 @@ class AssumedGame(Game):
 
 
 def assumed_games(hello: Hello, facts: Sequence[Fact]) -> Iterator[AssumedGame]:
-    """Games in which all that was told has happened, one for each way in which the ♣Q can lie.
+    """Games in which all known facts have happened, one for each way in which the ♣Q can lie.
 
     Raises BadNotation if there are more of a card than the deck has, or answers that nobody can have given.
     """

@@ -1,4 +1,4 @@
-"""Deals that fit what a seat has been told: where the cards that it knows of are, and the others somewhere."""
+"""Deals consistent with what a seat knows."""
 
 from __future__ import annotations
 

@@ -45,14 +45,14 @@ def over_of(game: Game) -> Over:
     return Over(result_of(game) or {})
 
 
-def told(game: Game, seat: int) -> tuple[Fact, ...]:
-    """All that a seat is told of what was done in a game, its own actions among it; longer with every action."""
+def facts_for(game: Game, seat: int) -> tuple[Fact, ...]:
+    """All facts of a game that a seat may know, its own actions among them, in order."""
     host = Host(game, seat)
-    return tuple(fact for action in game.actions for fact in host.tell(action))
+    return tuple(fact for action in game.actions for fact in host.facts_of(action))
 
 
 class Host:
-    """Tells one seat a game from its first action on."""
+    """Translates the actions of a game into the facts for one seat, from the first action on."""
 
     def __init__(self, game: Game, seat: int) -> None:
         self._game = Game(game.given_rules, game.dealt, game.table, seed=game.seed)
@@ -60,14 +60,14 @@ class Host:
         self._reserved: dict[int, Reserve] = {}
         """The reservations as they were told last."""
 
-    def tell(self, action: Action) -> list[Fact]:
-        """The facts that the seat hears of the next action. Raises IllegalAction if there cannot be such an action."""
+    def facts_of(self, action: Action) -> list[Fact]:
+        """The facts of the next action. Raises IllegalAction if it is not legal."""
         events = self._game.apply(action)
         facts = self._answered(action, events) if isinstance(action, Reserve) else self._done(action, events)
         return facts if isinstance(action, Announce) else [*facts, *self._shown_by_swines(events)]
 
     def _done(self, action: Action, events: list[Event]) -> list[Fact]:
-        """An action that is no answer before the game, as the seat hears of it."""
+        """The fact of an action other than an answer before the game."""
         if action.seat == self._seat:
             return [action, *self._taken(action)]
         match action:
@@ -143,6 +143,6 @@ class Host:
 
 
 def _takes_back(public: Reserve, before: Reserve | None) -> bool:
-    """True if a reservation is hidden that has been told in full: it was to be played, and is so no more."""
+    """True if a reservation is hidden that has been sent in full: it was to be played, and is so no more."""
     hidden = Reservation.RESERVATION
     return before is not None and public.reservation is hidden and before.reservation is not hidden

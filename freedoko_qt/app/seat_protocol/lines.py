@@ -83,7 +83,7 @@ NOTHING: Mapping[str, Any] = {"announce": None}
 
 @dataclass(frozen=True, slots=True)
 class Laid:
-    """A poverty's cards lie on the table, face down but for ``foxes`` (None: not told)."""
+    """A poverty's cards lie on the table, face down but for ``foxes`` (None: not sent)."""
 
     seat: int
     number: int
@@ -94,7 +94,7 @@ class Laid:
 
 @dataclass(frozen=True, slots=True)
 class GivenBack:
-    """The taker has given cards back, face down; how many of which kind is None where it is not told."""
+    """The taker has given cards back, face down; numbers are None where they are not sent."""
 
     seat: int
     number: int
@@ -176,7 +176,7 @@ class Ask:
     """The actions as they were written, perhaps without their seat; None if the host leaves them to the player."""
 
     def actions(self, seat: int) -> list[tuple[Action, Mapping[str, Any]]] | None:
-        """The legal actions, each with its entry, if the host has told them; raises ``BadNotation``."""
+        """The legal actions, each with its entry, if the host has sent them; raises ``BadNotation``."""
         if self.legal is None:
             return None
         entries = [entry for entry in self.legal if entry.get("announce", "") is not None]
@@ -302,8 +302,8 @@ def fact_to_dict(fact: Fact | Withdrawn) -> dict[str, Any]:
         case Laid(seat, number, foxes, to):
             return _known(seat=seat, shift=number, foxes=foxes, to=to)
         case GivenBack(seat, number, trumps, any_trump, swines, hyperswines):
-            told = {"trumps": trumps, "any_trump": any_trump, "swines": swines, "hyperswines": hyperswines}
-            return _known(**{"seat": seat, "return": number, **told})
+            hints = {"trumps": trumps, "any_trump": any_trump, "swines": swines, "hyperswines": hyperswines}
+            return _known(**{"seat": seat, "return": number, **hints})
         case Declared(announce, side):
             return action_to_dict(announce) | {"side": side.value}
         case Withdrawn(seat):

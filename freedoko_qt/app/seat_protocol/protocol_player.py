@@ -71,7 +71,7 @@ class ProtocolPlayer:
                 self._games += 1
                 return written({"ready": self._name})
             case EventMessage(fact):
-                self._known().hear(fact)
+                self._known().observe(fact)
             case Ask():
                 return self._answer(message)
             case LegalQuery():

@@ -1,4 +1,4 @@
-"""The view of one seat of a game that somebody else keeps, from what the host has told."""
+"""The view of one seat of a game hosted elsewhere, from the messages of the host."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .lines import Fact, GivenBack, Hello, Laid, Withdrawn
 
 
 class RemoteSeat:
-    """One seat at a foreign table.
+    """The state of one seat at a foreign table.
 
     It keeps a game with hidden hands assumed: a view does not depend on them, so that of any hands that fit is
     right. What does not fit the hands assumed so far is met by others.
@@ -31,8 +31,8 @@ class RemoteSeat:
         self._before: list[Fact] = []
         """The facts before it."""
 
-    def hear(self, fact: Fact | Withdrawn) -> None:
-        """Something has happened. Raises BadNotation and changes nothing if it cannot have."""
+    def observe(self, fact: Fact | Withdrawn) -> None:
+        """Take in a fact. Raises BadNotation and changes nothing if it is impossible."""
         own, answered = fact.seat == self.hello.seat, self._answered
         if own and isinstance(fact, Laid | GivenBack):
             raise BadNotation("the own cards cannot be hidden")
@@ -47,7 +47,7 @@ class RemoteSeat:
         self._answered = None
 
     def answer(self, action: Action | None) -> None:
-        """This seat has decided. Raises BadNotation if that was not possible as far as it knows."""
+        """Take in this seat's own decision. Raises BadNotation if it is known to be impossible."""
         self._answered, self._before = action, self._facts
         if action is not None:
             self._happen(action)
@@ -66,7 +66,7 @@ class RemoteSeat:
         return self._game.view(self.hello.seat)
 
     def _see_taken(self, legal: Sequence[Action]) -> None:
-        """Find the poverty's cards among those that may be given back, if the host has not told them."""
+        """Find the poverty's cards among those that may be given back, if the host has not sent them."""
         own, poor = Counter[Card](), self._game.soloist
         for action in legal:
             if isinstance(action, Return):

@@ -1,4 +1,4 @@
-"""The history that a seat has been told, put in order: clues to the hands, and the actions for hands that fit."""
+"""The facts known to a seat in order: clues to the hands, and the actions for hands that fit."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ _HIDDEN = (
 
 
 class SeatHistory:
-    """The facts of one game as one seat was told them. Raises BadNotation for answers that nobody can have given."""
+    """The facts of one game as sent to one seat. Raises BadNotation for impossible answers."""
 
     def __init__(self, hello: Hello, facts: Sequence[Fact]) -> None:
         self._hello = hello
@@ -84,7 +84,7 @@ class SeatHistory:
             self._own.append(answer)
 
     def actions(self, exchange: Exchange | None) -> Iterator[tuple[Action | None, Fact]]:
-        """All that was done, each with what was told of it, hidden cards as in an exchange; None: it was only told."""
+        """All actions, each with its fact, hidden cards as in an exchange; None: a fact without an action."""
         for seat in ((self._hello.table.first + step) % 4 for step in SEATS):
             if seat not in self._answers:
                 break
@@ -161,12 +161,12 @@ class SeatHistory:
         return exchange
 
     def _forget_swines(self, answers: Sequence[Reserve]) -> None:
-        """In a contract with other swines those that were noted count only if that was told since it stands."""
+        """Drop noted swines in a contract with other swines, unless they were sent since it stands."""
         if special_card(self._rules, self._contract, kind=SwineKind.SWINES) in (Card.DA, None):
             return
-        told = [fact.seat for fact in takewhile(lambda fact: fact.swines or fact.hyperswines, reversed(answers))]
+        announcing = [fact.seat for fact in takewhile(lambda fact: fact.swines or fact.hyperswines, reversed(answers))]
         for seat, answer in self._answers.items():
-            if seat not in told:
+            if seat not in announcing:
                 self._answers[seat] = replace(answer, swines=False, hyperswines=False)
 
     # What it tells of the hands
@@ -263,9 +263,9 @@ def _hide(exchange: Exchange, order: CardOrder, *, shown: bool) -> None:
         exchange.returned = None
 
 
-def _with_swines_of(told: Reserve, reserve: Reserve) -> Reserve:
+def _with_swines_of(announcing: Reserve, reserve: Reserve) -> Reserve:
     """A reservation with the swines that another one notes."""
-    return replace(reserve, swines=told.swines, hyperswines=told.hyperswines)
+    return replace(reserve, swines=announcing.swines, hyperswines=announcing.hyperswines)
 
 
 def _contract(reserve: Reserve) -> Contract:

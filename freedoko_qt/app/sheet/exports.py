@@ -115,11 +115,11 @@ def _csv_money(sheet: Sheet) -> Iterator[list[object]]:
     yield []
     yield [*map(_csv_cell, header)]
     for line in sheet.money.lines:
-        number, game, told = line_words(sheet, line)
+        number, game, marking = line_words(sheet, line)
         round_number = "" if line.number is None else sheet.lines[line.number - 1].round
         amounts = zip(line.cents, line.sums, strict=True)
         yield [
-            *map(_csv_cell, (number, round_number, game, told)),
+            *map(_csv_cell, (number, round_number, game, marking)),
             *(cell for cents, total in amounts for cell in ("" if cents is None else _number(cents), _number(total))),
         ]
     yield from ([_csv_cell(words)] for words in settlement(sheet.money, sheet.names))
@@ -172,5 +172,5 @@ def _group_line(made: Grid, widths: Sequence[int]) -> str:
 
 
 def export_csv(sheet: Sheet, path: Path) -> Notice | None:
-    """Write the list to a file of somebody's choice; returns what went wrong."""
+    """Write the list to a CSV file; returns what went wrong."""
     return export(path, csv_text(sheet))

@@ -131,8 +131,8 @@ def marks(line: SheetLine) -> str:
     if line.contract is not None and line.contract.is_solo:
         solo = "P" if line.duty else "S"
     bock = f"+{line.bock_points}" if line.bock_points else f"×{line.bock_factor}" if line.bock_factor > 1 else ""
-    undone = f"{UNDONE}{line.aid.undone}" if line.aid.undone else ""
-    hints = f"{HINTS}{line.aid.hints}" if line.aid.hints else ""
+    undone = f"{UNDONE}{line.help_used.undone}" if line.help_used.undone else ""
+    hints = f"{HINTS}{line.help_used.hints}" if line.help_used.hints else ""
     return " ".join(filter(None, (solo, bock, undone, hints)))
 
 
@@ -158,15 +158,15 @@ def comparison(sheet: Sheet, views: Sequence[Counting]) -> str:
     """
     if not sheet.compares or not sheet.lines:
         return ""
-    told, known = [], [line.expert is not None for line in sheet.lines]
+    sentences, known = [], [line.expert is not None for line in sheet.lines]
     if any(known):
         words = QCoreApplication.translate("Sheet", "{name} against the expert with the same cards: {points}.")
-        told.append(words.format(name=sheet.names[0], points=signed(sheet.gain)))
+        sentences.append(words.format(name=sheet.names[0], points=signed(sheet.gain)))
         if any(view != COMPARED for view in views):
-            told.append(QCoreApplication.translate("Sheet", "Counted plus and minus."))
+            sentences.append(QCoreApplication.translate("Sheet", "Counted plus and minus."))
     if not all(known):
-        told.append(QCoreApplication.translate("Sheet", "The expert is still playing."))
-    return " ".join(told)
+        sentences.append(QCoreApplication.translate("Sheet", "The expert is still playing."))
+    return " ".join(sentences)
 
 
 def side(column: int) -> str:
@@ -199,8 +199,8 @@ def _rows(sheet: Sheet, views: Sequence[Counting]) -> Iterator[GridRow]:
     beyond = ("",) * len(comparison_header(sheet))
     for line in sheet.lines:
         compared = comparison_cells(line) if sheet.compares else ()
-        told = str(line.number), shortened(line_title(line, sheet.names), NARROW), marks(line)
-        yield GridRow(RowKind.GAME, (*told, *_sums(line, views), *compared))
+        cells = str(line.number), shortened(line_title(line, sheet.names), NARROW), marks(line)
+        yield GridRow(RowKind.GAME, (*cells, *_sums(line, views), *compared))
         if line.round_over:
             after = QCoreApplication.translate("Sheet", "After round {number}").format(number=line.round)
             sums = (number(total) for view in views for total in line.counted[view].sums)

@@ -6,12 +6,12 @@ from datetime import datetime
 
 from freedoko_qt.app.import_freedoko import Party
 from freedoko_qt.app.rule_sets import RuleSet
-from freedoko_qt.app.sheet.sheet import NOTHING_OWED, Keeper, Sheet
+from freedoko_qt.app.sheet.sheet import NOTHING_OWED, Sheet, SheetBuilder
 
 
 def sheet_of_party(party: Party, begun: datetime, title: str) -> Sheet:
     """The list of a party; its file does not tell when it was played and by which name."""
-    keeper = Keeper(party.rules)
+    builder = SheetBuilder(party.rules)
     for score in party.games:
-        keeper.write(score, round=1, round_over=False, duty_left=NOTHING_OWED)
-    return Sheet(title, begun, RuleSet(party.rules), tuple(party.names), tuple(keeper.lines))
+        builder.write(score, round=1, round_over=False, duty_left=NOTHING_OWED)
+    return Sheet(title, begun, RuleSet(party.rules), tuple(party.names), tuple(builder.lines))

@@ -52,8 +52,8 @@ def html_text(sheet: Sheet, views: Sequence[Counting] = (), *, colors: Sequence[
 def _heading(made: Grid, games: int) -> str:
     title, when, rules = map(escape, made.heading)
     played = _Page.tr("%n game(s)", "", games)
-    told = " · ".join((when, rules, escape(played)))
-    return f'<h1 style="color: {GREEN}; margin-bottom: 2px">{title}</h1>' + _quiet(told)
+    subtitle = " · ".join((when, rules, escape(played)))
+    return f'<h1 style="color: {GREEN}; margin-bottom: 2px">{title}</h1>' + _quiet(subtitle)
 
 
 def _quiet(words: str) -> str:

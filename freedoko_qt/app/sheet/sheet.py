@@ -8,7 +8,7 @@ from datetime import datetime
 from itertools import chain, repeat
 from typing import Protocol, TypeAlias
 
-from freedoko_qt.app.help_used import NO_AID, HelpUsed
+from freedoko_qt.app.help_used import NO_HELP, HelpUsed
 from freedoko_qt.app.rule_sets import RuleSet
 from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.app.sheet.ledger import Ledger
@@ -85,7 +85,7 @@ class SheetLine:
     """In the rules' own way of counting first, and in the other one."""
     duty_left: tuple[DutySoli, ...]
     """The soli that everybody still owes after it."""
-    aid: HelpUsed = NO_AID
+    help_used: HelpUsed = NO_HELP
     """The person's help in it."""
     bock_points: int = 0
     """Those that bock adds for the winners, where it does not multiply."""
@@ -155,9 +155,9 @@ class Sheet:
         return self.lines[-1].duty_left if self.lines else ()
 
     @property
-    def aid(self) -> HelpUsed:
+    def help_used(self) -> HelpUsed:
         """The person's help in all games together."""
-        return sum((line.aid for line in self.lines), NO_AID)
+        return sum((line.help_used for line in self.lines), NO_HELP)
 
     @property
     def cross_check(self) -> CrossCheck | None:
@@ -173,8 +173,8 @@ def countings(rules: Rules) -> tuple[Counting, Counting]:
     return rules.counting, "plus" if rules.counting == "plus_minus" else "plus_minus"
 
 
-class Keeper:
-    """Writes game after game into a list: counts them in both ways, and keeps the sums of the columns."""
+class SheetBuilder:
+    """Builds a list game by game: counts in both ways, and keeps the sums of the columns."""
 
     def __init__(self, rules: Rules, columns: int = len(SEATS)) -> None:
         self.lines: list[SheetLine] = []
@@ -191,7 +191,7 @@ class Keeper:
         round: int,
         round_over: bool,
         duty_left: tuple[DutySoli, ...],
-        aid: HelpUsed = NO_AID,
+        help_used: HelpUsed = NO_HELP,
     ) -> None:
         """A game more; `columns` are those of its seats, `beside` the sides with which others write."""
         self.lines.append(
@@ -207,7 +207,7 @@ class Keeper:
                 bock_points=added_by_bock(self._in_force, score.bock_factor),
                 counted=self._counted(score, columns, beside),
                 duty_left=duty_left,
-                aid=aid,
+                help_used=help_used,
             )
         )
 
@@ -262,24 +262,24 @@ def compared(sheet: Sheet, copies: Iterable[Game | None]) -> Sheet:
 
 
 def sheet_of(
-    setup: TournamentSetup, games: Iterable[Ended], begun: datetime, title: str = "", aids: Iterable[HelpUsed] = ()
+    setup: TournamentSetup, games: Iterable[Ended], begun: datetime, title: str = "", helps: Iterable[HelpUsed] = ()
 ) -> Sheet:
-    """The list of a tournament; redeals among the games count nothing. `aids` are of these games, if there were any."""
+    """The list of a tournament; redeals among the games count nothing. `helps`: the person's help in each game."""
     rules, games = setup.rules_in_play, tuple(games)
-    keeper = Keeper(rules)
-    for game, aid in zip(games, chain(aids, repeat(NO_AID)), strict=False):
+    builder = SheetBuilder(rules)
+    for game, help_used in zip(games, chain(helps, repeat(NO_HELP)), strict=False):
         score, table = game.score, game.table
         if score is None:
             continue
         after = following(rules, table, score, opener=games[0].table.first)
-        keeper.write(
+        builder.write(
             score,
             round=table.round or 1,
             round_over=after is None or after.round != table.round,
             duty_left=NOTHING_OWED if after is None else after.duty_soli,
-            aid=aid,
+            help_used=help_used,
         )
-    return Sheet(title, begun, setup.rule_set, setup.names, tuple(keeper.lines))
+    return Sheet(title, begun, setup.rule_set, setup.names, tuple(builder.lines))
 
 
 def _four(points: Row) -> tuple[int, int, int, int]:

@@ -116,7 +116,7 @@ def read_archive(
     progress: Callable[[int, int], None] = lambda done, of: None,
     partly: Callable[[Archive], None] = lambda archive: None,
 ) -> Archive:
-    """The facts of all tournaments, once what has changed is worked out; `partly` is told those known before."""
+    """The facts of all tournaments, brought up to date; `partly` is called with those known before."""
     lines, notices = keep_up(history, progress, lambda known: partly(Archive(_unpacked(known), is_whole=False)))
     return Archive(_unpacked(lines), notices)
 

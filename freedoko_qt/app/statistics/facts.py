@@ -105,12 +105,12 @@ class RulesReader:
 
     def read(self, record: Mapping[str, Any]) -> Rules:
         """The same as `rules_of`."""
-        told = record.get("rules")
-        if self._last is None or self._last[0] != told:
-            text = packed({"rules": told})
+        rule_values = record.get("rules")
+        if self._last is None or self._last[0] != rule_values:
+            text = packed({"rules": rule_values})
             if text not in self._read:
                 self._read[text] = rules_of(record)
-            self._last = told, self._read[text]
+            self._last = rule_values, self._read[text]
         return self._last[1]
 
 
@@ -162,7 +162,7 @@ def _facts(record: Mapping[str, Any], rules: Rules, mark: str) -> GameFacts | No
 
 
 def _words(entries: Iterable[Mapping[str, Any]]) -> set[str]:
-    """The words by which the actions of a record are told; what is not among them need not be looked for in each."""
+    """The words of the actions of a record, by which searches for missing ones are skipped."""
     return set(chain.from_iterable(entries))
 
 
@@ -180,7 +180,7 @@ def _said(entries: Iterable[Mapping[str, Any]]) -> list[Announce]:
 def _choices(
     record: Mapping[str, Any], rules: Rules, score: Score, said: Sequence[Announce], words: Container[str]
 ) -> Sequence[MadeChoice]:
-    """The worth of each announcement; where that cannot be told from the score the game is played again."""
+    """The worth of each announcement; where the score does not show it the game is replayed."""
     if "bid" in words or not are_separable(rules, score, said):
         return announcement_choices(game_from_record(record, rules))
     early = _said(takewhile(lambda entry: "play" not in entry, record["actions"])) if len(said) > 1 else ()

@@ -1,4 +1,4 @@
-"""Means and shares with what they leave open."""
+"""Means and shares with their confidence intervals."""
 
 from __future__ import annotations
 

@@ -16,8 +16,8 @@ REST = 100
 """Milliseconds between two tournaments while nobody waits for them."""
 
 
-class _Left(Exception):
-    """Nobody waits for the archive any more."""
+class _Cancelled(Exception):
+    """Raised in the thread when the result is no longer wanted."""
 
 
 class ArchiveReader(QObject):
@@ -47,12 +47,12 @@ class ArchiveReader(QObject):
         self._go()
 
     def keep_up(self) -> None:
-        """Another game is over: have its facts worked out, so that nobody has to wait for them later."""
+        """Work out the facts of a game that has just ended, in advance."""
         self._has_changed = True
         self._go()
 
     def close(self) -> None:
-        """Leave off for good, and wait until the thread has ended."""
+        """Stop, and wait until the thread has ended."""
         self._is_closed = True
         self._background.close()
 
@@ -71,11 +71,11 @@ class ArchiveReader(QObject):
         try:
             self._has_changed = False
             if not self._is_wanted:
-                for notice in keep_up(self._history, self._tell)[1]:
+                for notice in keep_up(self._history, self._report_progress)[1]:
                     self.noticed.emit(notice)
             if self._is_wanted:
-                self._show(read_archive(self._history, self._tell, self.read.emit))
-        except _Left:
+                self._show(read_archive(self._history, self._report_progress, self.read.emit))
+        except _Cancelled:
             return
         except Exception:  # whatever a file does to us, the window goes on
             log.exception("The archive cannot be read")
@@ -86,9 +86,9 @@ class ArchiveReader(QObject):
         self._is_wanted = False
         self.read.emit(archive)
 
-    def _tell(self, done: int, of: int) -> None:
+    def _report_progress(self, done: int, of: int) -> None:
         if self._is_closed:
-            raise _Left
+            raise _Cancelled
         self.progressed.emit(done, of)
         if not self._is_wanted:
             QThread.msleep(REST)

@@ -1,4 +1,4 @@
-"""The numbers in plain words, which claim no more than the intervals allow."""
+"""Statistics in plain sentences, which claim no more than the confidence intervals allow."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def sentences(person: RatedPlayer, figures: Figures) -> list[str]:
 
 @dataclass(frozen=True, slots=True)
 class _StatisticsSentences:
-    """Tells somebody's numbers, to that person or to another."""
+    """The sentences about one person, addressed to that person or to somebody else."""
 
     name: str
     own: bool

@@ -150,8 +150,8 @@ class Book:
         due = min(self._due(kinds, now), key=lambda one: _when_due(one, now), default=None)
 
         def place(one: Exercise) -> tuple[bool, bool, int, int]:
-            told = self.progress_of(one.kind)
-            return one.kind is last, one.source is not Source.OWN, abs(one.difficulty - told.level), told.answered
+            done = self.progress_of(one.kind)
+            return one.kind is last, one.source is not Source.OWN, abs(one.difficulty - done.level), done.answered
 
         return due or min(self._new(kinds), key=place, default=None)
 
@@ -197,11 +197,11 @@ class Book:
         rules: list[Any] = []
         entries = []
         for one in self.exercises:
-            told = one.record.get("rules")
-            if told not in rules:
-                rules.append(told)
+            used = one.record.get("rules")
+            if used not in rules:
+                rules.append(used)
             record = {part: value for part, value in one.record.items() if part != "rules"}
-            entries.append({**one.to_dict(), "record": record, "rules": rules.index(told)})
+            entries.append({**one.to_dict(), "record": record, "rules": rules.index(used)})
         return {
             "deals": self.deals,
             "rules": rules,
@@ -217,8 +217,8 @@ class Book:
         """The book from JSON values; raises BadSave if they are none."""
         match values:
             case {"deals": int(deals), "rules": list(rules), "progress": dict(progress), "exercises": list(exercises)}:
-                told = tuple((kind, _progress(progress.get(kind))) for kind in QuestionKind)
-                return cls(tuple(_exercise(entry, rules) for entry in exercises), told, deals)
+                answered = tuple((kind, _progress(progress.get(kind))) for kind in QuestionKind)
+                return cls(tuple(_exercise(entry, rules) for entry in exercises), answered, deals)
         raise BadSave("this is no book of questions")
 
     def _due(self, kinds: Collection[QuestionKind], now: datetime) -> Iterator[Exercise]:

@@ -139,13 +139,13 @@ def _partners(positions: Iterable[Game]) -> Iterator[Exercise | None]:
 
 def _calls(positions: Iterable[Game]) -> Iterator[Exercise | None]:
     """Questions about announcements near the limit; silence comes last, for mostly it is best."""
-    told = list[tuple[ReviewedDecision, Game]]()
+    moments_played = list[tuple[ReviewedDecision, Game]]()
     for game in positions:
         if possible_calls(game.view(HUMAN)):
-            told.append((judged(game, DecisionKind.ANNOUNCEMENT), game))
+            moments_played.append((judged(game, DecisionKind.ANNOUNCEMENT), game))
             yield None
-    told.sort(key=lambda one: one[0].best.action is None)
-    for said, game in told:
+    moments_played.sort(key=lambda one: one[0].best.action is None)
+    for said, game in moments_played:
         found = exercise(game, QuestionKind.CALL, said)
         yield found if found is not None and found.question().is_near else None
 

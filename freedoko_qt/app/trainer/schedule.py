@@ -1,4 +1,4 @@
-"""The schedule of questions: by a model of what is forgotten (FSRS), from the answers given so far."""
+"""The schedule of questions by a model of forgetting (FSRS), from the answers given so far."""
 
 from __future__ import annotations
 

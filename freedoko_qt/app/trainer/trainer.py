@@ -31,7 +31,7 @@ Change: TypeAlias = Callable[[Book], Book]
 
 
 class Trainer(QObject):
-    """One person's book, kept on disk; everything that takes a while is done on a thread of its own."""
+    """The trainer of one person; slow work is done on a thread."""
 
     changed = Signal()
     """There is more to ask, or something was answered, or nothing more is being looked for."""
@@ -65,7 +65,7 @@ class Trainer(QObject):
         """True if new questions are being looked for."""
 
     def open(self, rules: Rules) -> None:
-        """Read the book, and look for questions by these rules until `rest`."""
+        """Read the book, and make questions by these rules until `rest`."""
         self._read()
         told, self._rules = to_dict(rules), rules
         self._change(lambda book: book.by_rules(told))
@@ -75,13 +75,13 @@ class Trainer(QObject):
         self.changed.emit()
 
     def rest(self) -> None:
-        """Look for nothing any more, and keep what was found."""
+        """Stop making questions, and save those made."""
         self._background.forget()
         self.running = False
         self._keep()
 
     def close(self) -> None:
-        """Look for nothing any more, and end the thread."""
+        """Stop making questions, and end the thread."""
         self.rest()
         self._background.close()
 
@@ -94,7 +94,7 @@ class Trainer(QObject):
         return self.book.next(kinds, self._now(), last)
 
     def answer(self, exercise: Exercise, answer: Answer) -> None:
-        """Take down an answer."""
+        """Record an answer."""
         now = self._now()
         self._change(lambda book: book.answering(exercise, now, right=answer.is_right))
         self._keep()
@@ -118,7 +118,7 @@ class Trainer(QObject):
                 self._change(lambda book: book.adding(found, now))
                 self.changed.emit()
             case Notice() as notice:
-                self._tell(notice)
+                self._notify(notice)
             case _ if result is END:
                 self._deal()
         if self.running:
@@ -149,7 +149,7 @@ class Trainer(QObject):
         loaded = self._file.load()
         self.book = loaded.value or Book()
         self._is_left_alone = loaded.is_left_alone
-        self._tell(loaded.notice)
+        self._notify(loaded.notice)
 
     def _keep(self) -> None:
         """Write the book if it has changed: with each answer, and when nothing more is looked for."""
@@ -159,7 +159,7 @@ class Trainer(QObject):
         if kept.value is not None:
             self.book = kept.value
             self._changes.clear()
-        self._tell(kept.notice)
+        self._notify(kept.notice)
 
     def _change(self, change: Change) -> None:
         changed = change(self.book)
@@ -173,6 +173,6 @@ class Trainer(QObject):
             return self.book
         return reduce(lambda book, change: change(book), self._changes, found.value)
 
-    def _tell(self, notice: Notice | None) -> None:
+    def _notify(self, notice: Notice | None) -> None:
         if notice is not None:
             self.noticed.emit(notice)

@@ -151,7 +151,7 @@ def explanation(question: Question, answer: Answer, names: Sequence[str], letter
         return review.explanation(decision, question.view, names)
     if question.kind is QuestionKind.TRUMPS:
         return tuple(_counted(question.view, letters))
-    return tuple(_told(question, names))
+    return tuple(_side_facts(question, names))
 
 
 def _counted(view: SeatView, letters: Letters) -> Iterator[str]:
@@ -176,8 +176,8 @@ def _played(view: SeatView) -> Iterator[Card]:
     yield from view.trick
 
 
-def _told(question: Question, names: Sequence[str]) -> Iterator[str]:
-    """The facts of the sides that the table shows, and what follows from them."""
+def _side_facts(question: Question, names: Sequence[str]) -> Iterator[str]:
+    """The known facts about the sides, and what follows from them."""
     view = question.view
     yield spoken("Trainer", IS_RE if view.side is Side.RE else IS_CONTRA)
     for seat in SEATS:

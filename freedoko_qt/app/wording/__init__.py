@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from .advice import Hint, choice_name, hint, reason_words, why
     from .cards import card_name, card_names, card_short, letter, rank_name, sign, suit_name
     from .contracts import call_name, contract_name, reservation_name, selector_name, side_name
-    from .events import saying, sentence
+    from .events import sentence
     from .messages import refusal, waiting
     from .money import amount, euros
     from .notices import notice
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
         style_name,
     )
     from .scores import headline, score_line, score_reason, signed, trigger_name
+    from .speech import speech
     from .translating import capitalised, language_code, locale, long_date
 
 __all__ = [
@@ -54,7 +55,6 @@ __all__ = [
     "reason_words",
     "refusal",
     "reservation_name",
-    "saying",
     "score_line",
     "score_reason",
     "selector_name",
@@ -63,6 +63,7 @@ __all__ = [
     "side_name",
     "sign",
     "signed",
+    "speech",
     "strength",
     "style_explanation",
     "style_name",
@@ -76,7 +77,7 @@ _MODULES = {
     "advice": ("Hint", "choice_name", "hint", "reason_words", "why"),
     "cards": ("card_name", "card_names", "card_short", "letter", "rank_name", "sign", "suit_name"),
     "contracts": ("call_name", "contract_name", "reservation_name", "selector_name", "side_name"),
-    "events": ("saying", "sentence"),
+    "events": ("sentence",),
     "messages": ("refusal", "waiting"),
     "money": ("amount", "euros"),
     "notices": ("notice",),
@@ -85,6 +86,7 @@ _MODULES = {
         "style_explanation", "style_name",
     ),
     "scores": ("headline", "score_line", "score_reason", "signed", "trigger_name"),
+    "speech": ("speech",),
     "translating": ("capitalised", "language_code", "locale", "long_date"),
 }
 _HOMES = {name: module for module, names in _MODULES.items() for name in names}

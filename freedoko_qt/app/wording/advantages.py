@@ -120,21 +120,21 @@ def card_reason(
     """The advantage of the card of an action over that of another one, in a sentence; None if none is known."""
     if not (isinstance(best, Play) and isinstance(other, Play)):
         return None
-    told = advantage_of(view, best.card, other.card, partners)
-    return None if told is None else advantage_words(told, names)
+    advantage = advantage_of(view, best.card, other.card, partners)
+    return None if advantage is None else advantage_words(advantage, names)
 
 
-def advantage_words(told: CardAdvantage, names: Sequence[str]) -> str:
+def advantage_words(advantage: CardAdvantage, names: Sequence[str]) -> str:
     """The advantage in one sentence; `names` are those of the players, by seat."""
-    card, other = told.card, told.other
-    named = {"lying": told.lying, "rival": told.rival, "card": card, "other": other}
+    card, other = advantage.card, advantage.other
+    named = {"lying": advantage.lying, "rival": advantage.rival, "card": card, "other": other}
     return translated(
-        _SENTENCES[told.kind],
+        _SENTENCES[advantage.kind],
         **{word: "" if one is None else card_name(one) for word, one in named.items()},
-        name="" if told.seat is None else names[told.seat],
+        name="" if advantage.seat is None else names[advantage.seat],
         suit=suit_name(card.suit),
         other_suit=suit_name(other.suit),
         own=card.eyes,
         less=other.eyes,
-        points=told.eyes,
+        points=advantage.eyes,
     )

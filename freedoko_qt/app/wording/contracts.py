@@ -120,7 +120,7 @@ def selector_name(selector: Selector) -> str:
 
 
 def call_name(call: Call, side: Side | None = None) -> str:
-    """The name of an announcement: "No 90"; a reply is told as "Re as a reply" where the side is given."""
+    """The name of an announcement: "No 90"; a reply is "Re as a reply" where the side is given."""
     if call is Call.REPLY and side is not None:
         return translated(_REPLIES[side])
     return translated(_CALLS[call])

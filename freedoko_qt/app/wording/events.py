@@ -1,4 +1,4 @@
-"""A whole sentence for everything that happens, and what a seat says aloud."""
+"""A whole sentence for every event, for the log and the screen reader."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from freedoko_qt.engine.actions import SwineKind
-from freedoko_qt.engine.contracts import Contract, Reservation
+from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.events import (
     Announced,
     CardPlayed,
@@ -31,7 +31,7 @@ from freedoko_qt.engine.events import (
 from freedoko_qt.engine.teams import Side
 
 from .cards import card_name, card_names
-from .contracts import call_name, contract_name, reservation_name, selector_name
+from .contracts import call_name, contract_name, selector_name
 from .scores import headline, signed
 from .thrown import THROWN
 from .translating import translated
@@ -42,9 +42,25 @@ if TYPE_CHECKING:
     from freedoko_qt.engine.view import SeatView
 
 
+_SWINES: Mapping[SwineKind, tuple[object, object]] = {
+    SwineKind.SWINES: (
+        QT_TRANSLATE_NOOP("Wording", "{name} has the swines."),
+        QT_TRANSLATE_NOOP("Wording", "You have the swines."),
+    ),
+    SwineKind.SUPERSWINES: (
+        QT_TRANSLATE_NOOP("Wording", "{name} has the superswines."),
+        QT_TRANSLATE_NOOP("Wording", "You have the superswines."),
+    ),
+    SwineKind.HYPERSWINES: (
+        QT_TRANSLATE_NOOP("Wording", "{name} has the hyperswines."),
+        QT_TRANSLATE_NOOP("Wording", "You have the hyperswines."),
+    ),
+}
+
+
 @dataclass(frozen=True, slots=True)
 class _EventSentences:
-    """Tells one event to one seat."""
+    """Sentences for events, addressed to one seat."""
 
     names: Sequence[str]
     me: int
@@ -148,24 +164,8 @@ class _EventSentences:
                     QT_TRANSLATE_NOOP("Wording", "You announce: {call}."),
                     call=call_name(call, side),
                 )
-            case SwinesAnnounced(seat, SwineKind.SUPERSWINES):
-                return self.of(
-                    seat,
-                    QT_TRANSLATE_NOOP("Wording", "{name} has the superswines."),
-                    QT_TRANSLATE_NOOP("Wording", "You have the superswines."),
-                )
-            case SwinesAnnounced(seat, SwineKind.HYPERSWINES):
-                return self.of(
-                    seat,
-                    QT_TRANSLATE_NOOP("Wording", "{name} has the hyperswines."),
-                    QT_TRANSLATE_NOOP("Wording", "You have the hyperswines."),
-                )
-            case SwinesAnnounced(seat):
-                return self.of(
-                    seat,
-                    QT_TRANSLATE_NOOP("Wording", "{name} has the swines."),
-                    QT_TRANSLATE_NOOP("Wording", "You have the swines."),
-                )
+            case SwinesAnnounced(seat, kind):
+                return self.of(seat, *_SWINES[kind])
 
     def contract(self, event: ContractChosen) -> str:
         seat = event.soloist
@@ -341,7 +341,7 @@ class _EventSentences:
 
 
 def sentence(event: Event, names: Sequence[str], view: SeatView) -> str:
-    """The sentence for an event, as told to the seat that looks on: for the log and the screen reader."""
+    """The sentence for an event, addressed to the seat of the view: for the log and the screen reader."""
     told = _EventSentences(names, view.seat).sentence(event)
     cards = _known_cards(event, view)
     if not cards:
@@ -361,44 +361,3 @@ def _known_cards(event: Event, view: SeatView) -> tuple[Card, ...]:
         case CardsReturned():
             return poverty.returned_cards or ()
     return ()
-
-
-_SWINES: Mapping[SwineKind, object] = {
-    SwineKind.SWINES: QT_TRANSLATE_NOOP("Wording", "Swines"),
-    SwineKind.SUPERSWINES: QT_TRANSLATE_NOOP("Wording", "Superswines"),
-    SwineKind.HYPERSWINES: QT_TRANSLATE_NOOP("Wording", "Hyperswines"),
-}
-
-
-def saying(event: Event) -> str | None:
-    """The words that a seat says aloud with this event, for its bubble: "Re", "Healthy"; None where it says nothing."""
-    match event:
-        case Reserved(healthy=healthy):
-            return reservation_name(Reservation.HEALTHY if healthy else Reservation.RESERVATION)
-        case SoloBid(stays=True):
-            return translated(QT_TRANSLATE_NOOP("Wording", "I stay"))
-        case SoloBid(solo=solo, call=call):
-            return contract_name(solo) if call is None else call_name(call, Side.RE)
-        case ContractChosen(contract, int(), selector):
-            if selector is None:
-                return contract_name(contract)
-            return translated(QT_TRANSLATE_NOOP("Wording", "Marriage, {selector}"), selector=selector_name(selector))
-        case ThrownIn(_, reason) if reason is not None:
-            return reservation_name(reason)
-        case PovertyAnswered(_, accepted):
-            return translated(
-                QT_TRANSLATE_NOOP("Wording", "I take it") if accepted else QT_TRANSLATE_NOOP("Wording", "Not me")
-            )
-        case SwinesAnnounced(_, kind):
-            return translated(_SWINES[kind])
-        case Announced(_, call, side):
-            return call_name(call, side)
-        case PartnerChosen(_, int()):
-            return contract_name(Contract.GENSCHER)
-        case Claimed(_, takes):
-            return translated(
-                QT_TRANSLATE_NOOP("Wording", "The rest is mine")
-                if takes
-                else QT_TRANSLATE_NOOP("Wording", "The rest is yours")
-            )
-    return None

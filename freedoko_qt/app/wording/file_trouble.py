@@ -87,11 +87,12 @@ _REMEDIES: Mapping[NoticeKind, Mapping[Cause, object]] = {
 }
 
 
-def file_trouble(told: Notice) -> str:
+def file_trouble(given: Notice) -> str:
     """One sentence about a file that cannot be read, written or changed, with what can be done; without its path."""
-    what = _WHAT[told.kind]
-    subject = next((name for name in _names(told.path) if name in what), _ANY)
-    return f"{translated(what[subject], file=isolated(told.path.name))}: {translated(_REMEDIES[told.kind][told.cause])}"
+    what = _WHAT[given.kind]
+    subject = next((name for name in _names(given.path) if name in what), _ANY)
+    trouble = translated(what[subject], file=isolated(given.path.name))
+    return f"{trouble}: {translated(_REMEDIES[given.kind][given.cause])}"
 
 
 def _names(path: Path) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""Words for what has to be told about a file, or about a program at the table."""
+"""Words for notices about a file, or about an external program."""
 
 from collections.abc import Mapping
 
@@ -59,11 +59,11 @@ _SUBSTITUTIONS: Mapping[Trouble, object] = {
 }
 
 
-def notice(told: Notice | Substitution) -> str:
+def notice(given: Notice | Substitution) -> str:
     """One sentence about a file that was damaged, is newer, or cannot be read or written, or about a program."""
-    if isinstance(told, Substitution):
-        return translated(_SUBSTITUTIONS[told.trouble], name=told.name, level=level_name(told.level))
-    if told.kind not in _NOTICES:
-        return file_trouble(told)
-    kept = "" if told.kept is None else isolated(told.kept.name)
-    return translated(_NOTICES[told.kind], file=one_line(str(told.path)), kept=kept)
+    if isinstance(given, Substitution):
+        return translated(_SUBSTITUTIONS[given.trouble], name=given.name, level=level_name(given.level))
+    if given.kind not in _NOTICES:
+        return file_trouble(given)
+    kept = "" if given.kept is None else isolated(given.kept.name)
+    return translated(_NOTICES[given.kind], file=one_line(str(given.path)), kept=kept)

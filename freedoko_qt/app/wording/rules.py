@@ -64,10 +64,10 @@ def _condition(node: ast.expr, translate: Translate) -> str:
     match node:
         case ast.BoolOp(op=op, values=parts):
             joined = translate("Rules", _AND if isinstance(op, ast.And) else _OR)
-            told, *others = [_inside(part, translate) for part in parts]
+            combined, *others = [_inside(part, translate) for part in parts]
             for other in others:
-                told = joined.format(told, other)
-            return told
+                combined = joined.format(combined, other)
+            return combined
         case ast.UnaryOp(operand=part):
             return translate("Rules", _NOT).format(_inside(part, translate))
         case ast.Compare(left=ast.Name(id=name) as left, ops=[op], comparators=[ast.Constant(value=value)]):

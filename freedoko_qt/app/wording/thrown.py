@@ -1,4 +1,4 @@
-"""The sentences for new cards before a game, by the reason: about somebody else, and about who is told."""
+"""The sentences for new cards before a game, by the reason: about another seat, and about the reader."""
 
 from collections.abc import Mapping
 

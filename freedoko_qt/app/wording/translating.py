@@ -1,4 +1,4 @@
-"""The one door to the translator.
+"""Access to Qt's translators, for everything outside of widgets.
 
 `QT_TRANSLATE_NOOP("Wording", "...")` marks a text where it stands, so that lupdate finds it, and leaves
 it English; `spoken` and `translated` put it into the language of the moment, `in_language` into another one.

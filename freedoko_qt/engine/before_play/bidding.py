@@ -56,7 +56,7 @@ def answers(state: GameState, seat: int) -> list[Reserve]:
 
 
 def answer(state: GameState, action: Reserve) -> Event:
-    """Note that a seat raises, or does not."""
+    """Apply the answer of a seat that is asked to raise."""
     if action == state.reserved[action.seat]:
         state.kept_bids.append(action.seat)
         return _bid(action, stays=True)

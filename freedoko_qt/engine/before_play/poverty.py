@@ -1,4 +1,4 @@
-"""The poverty: who has one, what is laid down, who is asked, what comes back."""
+"""The poverty: its conditions, and the exchange of cards."""
 
 from __future__ import annotations
 
@@ -171,16 +171,16 @@ def give_back(state: GameState, seat: int, cards: Hand) -> list[Event]:
         state.hands[seat].remove(card)
     state.hands[poor] += cards
     trumps = count_trumps(state.order, cards)
-    swines.wander(state)
+    swines.reassign_after_exchange(state)
     state.begin_play()
-    told = state.rules.poverty_return_info
+    info = state.rules.poverty_return_info
     return [
         CardsReturned(
             seat,
             len(cards),
-            trumps if told in ("number_of_trumps", "cards") else None,
-            trumps > 0 if told != "none" else None,
-            tuple(sorted(cards)) if told == "cards" else None,
+            trumps if info in ("number_of_trumps", "cards") else None,
+            trumps > 0 if info != "none" else None,
+            tuple(sorted(cards)) if info == "cards" else None,
         ),
         *announcements.count_contract(state),
         *swines.count_early(state),

@@ -1,1 +1,1 @@
-"""From game to game: rounds, duty soli, bock, the pot."""
+"""The tournament around the games: rounds, duty soli, bock, the pot."""

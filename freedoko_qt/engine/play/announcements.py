@@ -1,4 +1,4 @@
-"""Re, Kontra, denials, knocks and replies: who may say what, and until when (RULES.md 10)."""
+"""Re, Kontra, denials, knocks and replies: legality and deadlines (RULES.md 10)."""
 
 from __future__ import annotations
 
@@ -176,7 +176,7 @@ def counts_as_announced(rules: Rules, contract: Contract) -> bool:
 
 
 def count_contract(state: GameState) -> list[Event]:
-    """Note the Re that lies in what is played; nothing where none does or it was said."""
+    """Note the Re that a contract counts as; nothing where it counts as none or it was said."""
     seat, contract = state.soloist, state.contract
     if seat is None or contract is None or not counts_as_announced(state.rules, contract) or state.levels[seat]:
         return []
@@ -187,7 +187,7 @@ def count_contract(state: GameState) -> list[Event]:
 
 
 def count_swines(state: GameState, seat: int) -> list[Event]:
-    """Note the Re or Kontra that lies in swines; nothing of who has spoken, or does not know its side yet."""
+    """Note the Re or Kontra that swines count as; nothing for a seat that has spoken or does not know its side yet."""
     side = state.side_of(seat)
     if "swines" not in state.rules.counts_as_announced or state.phase is not PLAY or side is None:
         return []
@@ -229,7 +229,7 @@ def _is_forcing(state: GameState) -> bool:
 
 
 def lapse(state: GameState) -> None:
-    """Genscher: what has been said shrinks to Re or Kontra, or lapses, or stays; what is left goes with its seat."""
+    """Reduce announcements to Re or Kontra after a Genscher, or drop them, or keep them; they stay with their seats."""
     match state.rules.genscher_lapses:
         case "nothing":
             return

@@ -1,4 +1,4 @@
-"""Until when a rule set lets what be announced."""
+"""The deadlines of announcements under a rule set."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ NEVER = 99
 
 
 class Deadlines(dict[tuple[Call, int, int, int], tuple[Call, ...]]):
-    """The open calls of a rule set for each state of the talk, lowest first.
+    """The open calls by the state of the announcements, lowest first.
 
     A state is the call of level 1 that is the seat's own, the level its side has announced, the level of the others
     that it may reply to (0: none), and its clock. Each is worked out when it first comes up.
@@ -59,7 +59,7 @@ class Deadlines(dict[tuple[Call, int, int, int], tuple[Call, ...]]):
 
 @lru_cache
 def deadlines(rules: Rules) -> Deadlines:
-    """Until when these rules let what be said."""
+    """The deadlines under these rules."""
     return Deadlines(rules)
 
 

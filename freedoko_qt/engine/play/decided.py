@@ -1,4 +1,4 @@
-"""True if anything is left to decide in the last tricks of a game."""
+"""Detection of games in whose last tricks nothing is left to decide."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def _possible(game: Game, seat: int) -> Iterator[Game]:
 
 
 def _shares(game: Game, cards: Sequence[Card], void: Mapping[int, set[int]]) -> Iterator[dict[int, tuple[Card, ...]]]:
-    """Every way in which these seats can hold the cards, each none of its classes; equal ones are not told apart."""
+    """Every distribution of the cards over these seats, each without its classes; equal ones come once."""
     if not void:
         yield {}
         return
@@ -100,7 +100,7 @@ def _choices(game: Game) -> list[Action]:
 
 
 def _twin(game: Game) -> Game:
-    """An equal game of its own in the play of the cards, without playing it again."""
+    """A copy of a game in the card play, without replaying it."""
     twin = copy(game)
     for name in GameState.__slots__:
         value = getattr(game, name)

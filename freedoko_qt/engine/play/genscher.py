@@ -1,4 +1,4 @@
-"""Genscher: who holds both of a card chooses a new partner before playing the first of them."""
+"""Genscher: the holder of both of a card chooses a new partner before playing the first of them."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def choices(seat: int) -> list[Genscher]:
 
 
 def choose(state: GameState, action: Genscher) -> list[Event]:
-    """Set the sides anew; the card has to follow."""
+    """Change the sides; the card has to follow."""
     card = card_now(state, action.seat)
     assert card is not None  # the action is legal
     state.genschers.append(action)

@@ -1,4 +1,4 @@
-"""The sides as far as a seat knows them for sure: from its hand, the tricks and the announcements."""
+"""The sides known for certain to a seat, from its hand, the tricks and the announcements."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Swines of every kind by the rules alone: which cards they are, and when they are announced."""
+"""Swines of every kind by the rules alone: their cards, and the time of their announcement."""
 
 from ..actions import SwineKind
 from ..cards import Card

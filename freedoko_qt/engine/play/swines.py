@@ -1,4 +1,4 @@
-"""Swines of every kind: who may announce them, and what becomes of them in a poverty."""
+"""Swines of every kind: their announcement, and the exchange of a poverty."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def _first_brought_home(state: GameState, seat: int, card: Card) -> bool:
 
 
 def announce(state: GameState, seat: int, *, kind: SwineKind) -> list[Event]:
-    """Note them; at play the card has to follow."""
+    """Announce swines; during play one of their cards has to follow."""
     match kind:
         case SwineKind.SWINES:
             state.swines = seat
@@ -106,7 +106,7 @@ def announce(state: GameState, seat: int, *, kind: SwineKind) -> list[Event]:
 
 
 def announce_noted(state: GameState) -> list[Event]:
-    """Those named in the reservations that the contract lets count, in the order of the seats asked."""
+    """Announce the swines noted in reservations, as far as the contract allows, in the order of asking."""
     events: list[Event] = []
     for kind in EARLY_SWINES:
         for seat in (state.seat_after(state.table.first, step) for step in range(4)):
@@ -118,13 +118,13 @@ def announce_noted(state: GameState) -> list[Event]:
 
 
 def count_early(state: GameState) -> list[Event]:
-    """Note what lies in swines that were announced before it was known who plays with whom."""
+    """Note the announcements that early swines count as, once the sides are known."""
     holders = [seat for seat in (state.swines, state.hyperswines) if seat is not None]
     return [event for seat in holders for event in count_swines(state, seat)]
 
 
-def wander(state: GameState) -> None:
-    """After a poverty's exchange announced swines belong to who holds both cards, and lapse when parted."""
+def reassign_after_exchange(state: GameState) -> None:
+    """Give announced swines to the seat that holds both cards after a poverty's exchange; they lapse when parted."""
     state.swines = _holder(state, state.swines, kind=SwineKind.SWINES)
     state.hyperswines = None if state.swines is None else _holder(state, state.hyperswines, kind=SwineKind.HYPERSWINES)
     state.set_order()

@@ -64,8 +64,8 @@ class ScoreLine:
     times: bool = False
 
 
-def tells_bock(lines: Sequence[ScoreLine]) -> bool:
-    """True if a line tells what bock does, so that it does not multiply the whole game."""
+def states_bock(lines: Sequence[ScoreLine]) -> bool:
+    """True if bock is a line of the score, so that it does not multiply the whole game."""
     return any(line.reason is ScoreReason.BOCK for line in lines)
 
 
@@ -106,8 +106,8 @@ class Score:
 
     @property
     def closing_factor(self) -> int:
-        """The factor of the whole game: that of bock, unless a line of the score tells what bock does."""
-        return 1 if tells_bock(self.lines) else self.bock_factor
+        """The factor of the whole game: that of bock, unless bock is a line of the score."""
+        return 1 if states_bock(self.lines) else self.bock_factor
 
     def side_of(self, seat: int) -> Side:
         """The side of a seat at the end."""

@@ -1,4 +1,4 @@
-"""Special points: what single tricks earn, judged by the sides at the end (RULES.md 11)."""
+"""Special points of single tricks, by the sides at the end (RULES.md 11)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every special point as one row: what gives it, its name, how it is noted and when it is earned (RULES.md 11)."""
+"""Every special point as one row: its option, name, notation and condition (RULES.md 11)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A game played at a real table, as its score keeper tells it, and what it counts by the rules."""
+"""The score of a game played at a real table, from the score keeper's entries."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class SideTally:
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """A finished game as the score keeper tells it."""
+    """A finished game as entered by the score keeper."""
 
     id: str
     contract: Contract
@@ -85,7 +85,7 @@ class Reckoning:
 def reckon(rules: Rules, tally: Tally) -> Reckoning:
     """The winner, every point, the value and what each seat writes down."""
     rules = rules.in_force()
-    statements = {side: _statement(side, told) for side, told in tally.sides.items()}
+    statements = {side: _statement(side, entered) for side, entered in tally.sides.items()}
     specials = [point for side in Side for point in _specials(rules, tally, side)]
     winner, lines = winner_and_lines(rules, statements, specials, tally.contract, tally.bock_factor)
     value = value_of(rules, lines)
@@ -93,20 +93,20 @@ def reckon(rules: Rules, tally: Tally) -> Reckoning:
     re, *_, contra = scores_of(
         rules, value, winner, [True, not alone, False, False], alone=alone, bock_factor=tally.bock_factor
     )
-    heart_trick = any(told.specials.get("heart_trick") for told in tally.sides.values())
+    heart_trick = any(entered.specials.get("heart_trick") for entered in tally.sides.values())
     triggers = bock_triggers(rules, FinishedGame(tally.contract, statements, winner, heart_trick, value, tally.streak))
     return Reckoning(tally.id, winner, value, re, contra, tuple(lines), triggers)
 
 
-def _statement(side: Side, told: SideTally) -> Statement:
+def _statement(side: Side, entered: SideTally) -> Statement:
     said = ScoreReason.RE_SAID if side is Side.RE else ScoreReason.CONTRA_SAID
     return Statement(
-        eyes=told.eyes,
-        tricks=told.tricks,
-        level=told.level,
-        denials=tuple(range(2, told.level + 1)),
-        doublers=(said,) if told.level else (),
-        preannounced=told.preannounced,
+        eyes=entered.eyes,
+        tricks=entered.tricks,
+        level=entered.level,
+        denials=tuple(range(2, entered.level + 1)),
+        doublers=(said,) if entered.level else (),
+        preannounced=entered.preannounced,
     )
 
 

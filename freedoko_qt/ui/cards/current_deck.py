@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class CurrentDeck:
-    """The deck that is shown; `say` is called with a sentence if it cannot be drawn."""
+    """The current deck; `say` is called with a sentence if it cannot be drawn."""
 
     def __init__(self, settings: Settings, say: Callable[[str], None]) -> None:
         self._say = say

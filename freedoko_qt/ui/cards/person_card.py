@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 from freedoko_qt.app import wording
 from freedoko_qt.app.plain import NARROW, shortened
 
-from ..look.theme import worn_colors
+from ..look.theme import current_table_colors
 from ..parts.avatar_view import AvatarView
 from ..parts.counted_label import CountedLabel
 from ..parts.label import ElidedLabel, Label
@@ -36,7 +36,7 @@ PICTURE = 2.5  # lines of text as high as the picture is
 
 
 class _Hand(CardRow):
-    """As high as its cards want to be in a row of this width."""
+    """A card row whose height follows from its width."""
 
     step = 0.33
 
@@ -58,7 +58,7 @@ class _Hand(CardRow):
 
 @dataclass(frozen=True, slots=True)
 class Earned:
-    """The part of one of the four in a game, and the place that it leads to."""
+    """The result of one player in a game."""
 
     name: str
     avatar: Avatar | None
@@ -94,7 +94,7 @@ class PersonCard(Translated, QFrame):
         self._lay_out()
 
     def show_earned(self, deck: Deck, earned: Earned) -> None:
-        """Show what somebody has done."""
+        """Show the result of a player."""
         self._earned = earned
         self._avatar.show_avatar(earned.avatar)
         self._hand.show_cards(deck, earned.cards)
@@ -115,7 +115,7 @@ class PersonCard(Translated, QFrame):
 
     @property
     def breadth(self) -> int:
-        """The width in which no word is cut."""
+        """The width in which no word is elided."""
         return max(self.minimumSizeHint().width(), self._top.sizeHint().width() + 2 * SIDES)
 
     def show_place(self, place: int) -> None:
@@ -140,7 +140,7 @@ class PersonCard(Translated, QFrame):
         if self._earned is not None and self._earned.has_won:
             painter = QPainter(self)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(QPen(QColor(worn_colors(self.palette()).light), EDGE))
+            painter.setPen(QPen(QColor(current_table_colors(self.palette()).light), EDGE))
             inner = QRectF(self.rect()).adjusted(EDGE / 2, EDGE / 2, -EDGE / 2, -EDGE / 2)
             painter.drawRoundedRect(inner, RADIUS, RADIUS)
             painter.end()

@@ -9,12 +9,9 @@ from PySide6.QtCore import QObject, Signal
 
 from freedoko_qt.app.seats import seats_of
 
-from ..parts.lazy import made
-
 if TYPE_CHECKING:
     from freedoko_qt.app.course.course import Course
     from freedoko_qt.app.course.lesson import Lesson
-    from freedoko_qt.app.settings import Settings
 
     from ..app_context import AppContext
     from ..current_tournament import CurrentTournament
@@ -22,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class CourseController(QObject):
-    """Shows the course, and leads back to where one came from."""
+    """Shows the page of the course, and goes back from it."""
 
     practised = Signal(object)
     """A Practice is to be played."""
@@ -32,7 +29,6 @@ class CourseController(QObject):
     def __init__(self, context: AppContext, current: CurrentTournament) -> None:
         super().__init__(context.window)
         self._context, self._current = context, current
-        context.settings_file.changed.connect(self._apply_settings)
 
     @cached_property
     def course(self) -> Course:
@@ -40,7 +36,7 @@ class CourseController(QObject):
         from freedoko_qt.app.course.course import Course
 
         course = Course(self._context.places.course, self)
-        course.noticed.connect(self._context.tell)
+        course.noticed.connect(self._context.show_notices)
         return course
 
     @cached_property
@@ -49,16 +45,11 @@ class CourseController(QObject):
         from .course_page import CoursePage
 
         page = CoursePage(self.course, self._context.deck, self._context.navigator.pages)
-        page.apply_settings(self._context.settings, self._context.deck)
+        self._context.follow_settings(page)
         page.game_wanted.connect(self._play)
         page.left.connect(self.leave)
         self._context.navigator.add(page, keeps_table_waiting=True)
         return page
-
-    @property
-    def is_shown(self) -> bool:
-        """True if the course is looked at."""
-        return self._context.navigator.page in made(self, "page")
 
     def show(self) -> None:
         """Show the list of the lessons, with the players of the next tournament."""
@@ -74,12 +65,8 @@ class CourseController(QObject):
         self.page.open_lesson(next(one for one in LESSONS if one.id == lesson))
 
     def leave(self) -> None:
-        """Back to where one came from, be it a tournament that was left to play a game of the course."""
+        """Go back, be it to a tournament that was left to play a game of the course."""
         self.left.emit(self.page)
 
     def _play(self, lesson: Lesson) -> None:
         self.practised.emit(lesson.practice(self._current.next_setup))
-
-    def _apply_settings(self, settings: Settings) -> None:
-        for page in made(self, "page"):
-            page.apply_settings(settings, self._context.deck)

@@ -135,15 +135,15 @@ class LessonPage(Translated, QFrame):
             label.setText(spoken("Course", paragraph.words))
         for place, button in enumerate(self.exercises):
             words = self.tr("Exercise &{number}").format(number=place + 1)
-            self._write(button, words, done=place in done.solved, told=self.tr("solved"))
-        self._write(self.game, self.tr("&Game"), done=done.played, told=self.tr("played"))
+            self._write(button, words, done=place in done.solved, state=self.tr("solved"))
+        self._write(self.game, self.tr("&Game"), done=done.played, state=self.tr("played"))
         self._ways.refresh()
 
-    def _write(self, button: QPushButton, words: str, *, done: bool, told: str) -> None:
+    def _write(self, button: QPushButton, words: str, *, done: bool, state: str) -> None:
         """Write on a button what it leads to, and whether it has been done."""
         name = words.replace("&", "")
         button.setText(f"{words}  {DONE}" if done else words)
-        button.setAccessibleName(f"{name}, {told}" if done else name)
+        button.setAccessibleName(f"{name}, {state}" if done else name)
         restyle(button, "primary", button is self._next)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 
 class DealsController(QObject):
-    """Shows its page, made when it is first wanted, and leads back to where one came from."""
+    """Shows the page of the deals, and goes back from it."""
 
     practised = Signal(object)
     """A Practice is to be played."""
@@ -61,7 +61,7 @@ class DealsController(QObject):
         page.practised.connect(self.practised)
         page.replay_wanted.connect(self._show_record)
         page.tournaments_wanted.connect(self.tournaments_wanted)
-        page.noticed.connect(self._context.tell)
+        page.noticed.connect(self._context.show_notices)
         page.file_wanted.connect(self.ask_file)
         page.left.connect(self.leave)
         self._context.settings_file.changed.connect(lambda _: page.set_deck(self._context.deck))
@@ -70,11 +70,11 @@ class DealsController(QObject):
 
     @property
     def is_shown(self) -> bool:
-        """True if the page is looked at."""
+        """True if the page of the deals is shown."""
         return self._context.navigator.page in made(self, "page")
 
     def show(self) -> None:
-        """The list of the deals; once more goes back."""
+        """Show the list of the deals; go back if it is shown already."""
         if self.is_shown:
             self.leave()
             return
@@ -82,17 +82,17 @@ class DealsController(QObject):
         self.show_page()
 
     def show_page(self) -> None:
-        """The list of the deals, wherever one comes from."""
+        """Show the list of the deals, whatever page is shown."""
         own_sets = self._context.own_sets()
         self._context.navigator.show(self.page)
         self.page.show_all(self._current.next_setup, own_sets)
 
     def leave(self) -> None:
-        """Back to where one came from, be it a tournament that was left to play a deal."""
+        """Go back, be it to a tournament that was left to play a deal."""
         self.left.emit(self.page)
 
     def close(self) -> None:
-        """Nothing goes on in the background any more."""
+        """End the work in the background."""
         if self._experts is not None:
             self._experts.close()
 
@@ -103,8 +103,8 @@ class DealsController(QObject):
         return self._add(deal_of(game, name))
 
     def note_points(self, deal: str, points: int) -> None:
-        """Keep what the person wrote at the first try of a deal."""
-        self._context.tell(self.deals.note_points(deal, points))
+        """Store the person's score at the first try of a deal."""
+        self._context.show_notices(self.deals.note_points(deal, points))
 
     def take_in(self, text: str, *, played: bool) -> bool:
         """Keep the deals of a text, be it of games (`played`), and show them; returns whether it holds any."""
@@ -121,7 +121,7 @@ class DealsController(QObject):
 
     def _add(self, deal: KeptDeal) -> bool:
         kept = self.deals.add(deal)
-        self._context.tell(kept.notice)
+        self._context.show_notices(kept.notice)
         return kept.value is not None
 
     def ask_file(self) -> None:
@@ -131,12 +131,12 @@ class DealsController(QObject):
         ask_which(self._context.window, self.tr("Open a file"), then=self.open_file)
 
     def open_file(self, path: Path) -> None:
-        """Keep the deals of a file; what is wrong with it is told in one line."""
+        """Keep the deals of a file; a problem with it is shown in one line."""
         try:
             if not self.take_in(read_text(path, LARGEST_FILE), played=True):
                 self.page.say(self.tr("{file} holds no deals.").format(file=isolated(path.name)))
         except OSError as error:
-            self._context.tell(unreadable(path, error))
+            self._context.show_notices(unreadable(path, error))
 
     def _show_record(self, record: Mapping[str, Any]) -> None:
         self.replay_wanted.emit(read(packed(record), seed=0))

@@ -31,9 +31,9 @@ from ..parts.flow_columns import FlowColumns
 from ..parts.layouts import hbox
 from ..parts.list_page import ListPage
 from ..parts.save_dialog import ask_where
-from ..parts.screen_reader import call
+from ..parts.screen_reader import set_accessible_name
 from ..tournaments.rule_set_choice import RuleSetChoice
-from .day_door import DAYS, DayDoor
+from .day_deal import DAYS, DayDealPanel
 from .deals_table import DealsTable, day_words, deal_name, points_words
 
 
@@ -65,7 +65,7 @@ class DealsPage(ListPage):
             enter=True,
             primary=True,
         )
-        self.door = DayDoor(self.day, self)
+        self.day_panel = DayDealPanel(self.day, self)
         self.nothing.offer(
             self.make_button(lambda self: self.tr("To the tournaments"), self.tournaments_wanted, enter=True)
         )
@@ -73,32 +73,9 @@ class DealsPage(ListPage):
         self.seat = QComboBox(self)
         self.rules = RuleSetChoice(self._setup.rule_set, (), deck, self)
         self._hand = CardRow(deck, self)
-        self.bind(self._title.setText, lambda self: self.tr("Deals"))
-        self.word(
-            self.search,
-            hint=lambda self: self.tr("Search: name, note, rules, date"),
-            name=lambda self: self.tr("Search the deals"),
-        )
-        self.bind(self.open.setToolTip, lambda self: self.tr("Take in the deals of a file"))
-        self.bind(self.on.setText, lambda self: self.tr("Play"))
-        self.bind(
-            self._name_buttons,
-            lambda self: {
-                "delete": (self.tr("Throw away"), self.tr("Throw this deal out of the library")),
-                "rename": (self.tr("Rename"), self.tr("Write another name into the list")),
-                "copy": (self.tr("Copy"), self.tr("The deal as text, to be pasted elsewhere")),
-                "export": (self.tr("Export…"), self.tr("Save every deal that is shown as a file")),
-                "experts": ("", self.tr("What the deal comes to among four experts, card by card")),
-            },
-        )
-        self.bind(
-            partial(write_choices, self.seat),
-            lambda self: [self.tr("Cards of seat {number}").format(number=seat + 1) for seat in SEATS],
-        )
         self._connect()
         self._lay_out()
-        self.bind(partial(call, self.seat), lambda self: self.tr("Whose cards you play"))
-        self.bind(partial(call, self.rules), lambda self: self.tr("By which rules you play"))
+        self._bind_texts()
         self._update_text()
 
     def show_all(self, setup: TournamentSetup, own_sets: Sequence[RuleSet]) -> None:
@@ -119,12 +96,12 @@ class DealsPage(ListPage):
     def refresh(self, chosen: str = "") -> None:
         """Read the library anew; the line of this deal is marked."""
         deals, notices = self._file.all()
-        self._tell_notices(notices)
+        self._show_notices(notices)
         today = deal_of_day(self._file.now().date(), self._setup.rule_set)
         self._day = next((deal for deal in deals if deal.day == today.day), today)
         self.table.show_things(deals, chosen)
         now = self._file.now().date()
-        self.door.show_days(last_days(deals, now, DAYS), streak(deals, now))
+        self.day_panel.show_days(last_days(deals, now, DAYS), streak(deals, now))
         self._on_marked()
 
     # What is shown
@@ -154,7 +131,7 @@ class DealsPage(ListPage):
         if is_played:
             words = self.tr("{date}: you wrote {points}, experts {par}.")
         points, par = points_words(self._day.points), points_words(self._day.par_points)
-        self.door.words.setText(words.format(date=day_words(self._day), points=points, par=par))
+        self.day_panel.words.setText(words.format(date=day_words(self._day), points=points, par=par))
         experts = self.buttons["experts"]
         experts.setText(self.tr("Let experts play"))
         if deal is not None:
@@ -180,7 +157,7 @@ class DealsPage(ListPage):
         deal = self._day
         if not deal.id:
             kept = self._file.add(deal)
-            self._tell_notices([kept.notice])
+            self._show_notices([kept.notice])
             deal = deal if kept.value is None else kept.value
         self.practised.emit(deal.practice(self._setup, 0, rule_set_of(deal.game.given_rules)))
 
@@ -211,7 +188,7 @@ class DealsPage(ListPage):
         if deal is None or not isinstance(record, dict):
             return
         played = replace(deal, par=record)
-        self._tell_notices([self._file.change(deal, par=record)])
+        self._show_notices([self._file.change(deal, par=record)])
         self.refresh()
         words = self.tr("Among experts the first seat writes {points}.")
         self.say(words.format(points=points_words(played.par_points)))
@@ -225,13 +202,13 @@ class DealsPage(ListPage):
             self._change(deal, note=self.note.text().strip())
 
     def _change(self, deal: KeptDeal, **values: str) -> None:
-        self._tell_notices([self._file.change(deal, **values)])
+        self._show_notices([self._file.change(deal, **values)])
         self.refresh(deal.id)
 
     def _delete(self) -> None:
         deal = self.table.chosen
         if deal is not None:
-            self._tell_notices([self._file.delete(deal)])
+            self._show_notices([self._file.delete(deal)])
             self._thrown = deal
             self.refresh()
             self.say(self.tr("“{name}” is thrown away.").format(name=deal_name(deal)), undo=True)
@@ -260,15 +237,41 @@ class DealsPage(ListPage):
 
     # The rest
 
+    def _bind_texts(self) -> None:
+        self.bind(self._title.setText, lambda self: self.tr("Deals"))
+        self.word(
+            self.search,
+            hint=lambda self: self.tr("Search: name, note, rules, date"),
+            name=lambda self: self.tr("Search the deals"),
+        )
+        self.bind(self.open.setToolTip, lambda self: self.tr("Take in the deals of a file"))
+        self.bind(self.on.setText, lambda self: self.tr("Play"))
+        self.bind(
+            self._name_buttons,
+            lambda self: {
+                "delete": (self.tr("Throw away"), self.tr("Throw this deal out of the library")),
+                "rename": (self.tr("Rename"), self.tr("Write another name into the list")),
+                "copy": (self.tr("Copy"), self.tr("The deal as text, to be pasted elsewhere")),
+                "export": (self.tr("Export…"), self.tr("Save every deal that is shown as a file")),
+                "experts": ("", self.tr("What the deal comes to among four experts, card by card")),
+            },
+        )
+        self.bind(
+            partial(write_choices, self.seat),
+            lambda self: [self.tr("Cards of seat {number}").format(number=seat + 1) for seat in SEATS],
+        )
+        self.bind(partial(set_accessible_name, self.seat), lambda self: self.tr("Whose cards you play"))
+        self.bind(partial(set_accessible_name, self.rules), lambda self: self.tr("By which rules you play"))
+
     def _connect(self) -> None:
-        deeds: dict[str, Callable[[], None]] = {
+        actions: dict[str, Callable[[], None]] = {
             "delete": self._delete,
             "rename": self.table.ask_name,
             "copy": self._copy,
             "export": self._ask_where,
             "experts": self._let_experts_play,
         }
-        self._connect_list(self._play, self._rename, self._undo, deeds)
+        self._connect_list(self._play, self._rename, self._undo, actions)
         self.note.editingFinished.connect(self._write_note)
         self.table.marked.connect(self._on_marked)
         self.seat.activated.connect(self._update_text)
@@ -277,10 +280,10 @@ class DealsPage(ListPage):
         self.experts.done.connect(self._on_experts_done)
 
     def _lay_out(self) -> None:
-        deeds = FlowColumns(self, usual=len(self.buttons), stretched=False, gap=10)
-        deeds.show_widgets(list(self.buttons.values()))
+        actions = FlowColumns(self, usual=len(self.buttons), stretched=False, gap=10)
+        actions.show_widgets(list(self.buttons.values()))
         chosen = FlowColumns(self, usual=2, gap=10)
         chosen.show_widgets([self.seat, self.rules])
         note = hbox((self._hand, 3), (self.note, 2), spacing=10)
         bottom = hbox(self.back, (chosen, 1, Qt.AlignmentFlag.AlignVCenter), self.on, spacing=10)
-        self._column(self.door, (self.table, 1), (self.nothing, 1), note, self.line, deeds, bottom)
+        self._column(self.day_panel, (self.table, 1), (self.nothing, 1), note, self.line, actions, bottom)

@@ -1,4 +1,4 @@
-"""One editor for each kind of value: it shows one, and tells what a person makes of it."""
+"""One editor for each kind of value, with a signal for edits."""
 
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QWidget
 from ..parts.label import Label
 from ..parts.layouts import STRETCH, grid, hbox
 from ..parts.no_wheel import NoWheelComboBox, NoWheelSpinBox
-from ..parts.screen_reader import call
+from ..parts.screen_reader import set_accessible_name
 from ..parts.switch import Switch
 from ..parts.tip import tip
 from ..parts.translated import Translated
@@ -34,7 +34,7 @@ class Editor(Translated, QWidget):
         self.field = field
 
     def show_values(self, values: Any) -> None:
-        """Show the value among these, without telling of a change."""
+        """Show the value among these, without emitting a change."""
         self._show(getattr(values, self.field.name))
         self._update_text()
 
@@ -42,11 +42,11 @@ class Editor(Translated, QWidget):
         raise NotImplementedError
 
     def _take(self, *parts: QWidget, named: QWidget | None = None) -> None:
-        """Put parts side by side; the keyboard goes to the last one, and `named` is called as the field is."""
+        """Lay out parts side by side; the last one has the focus, and `named` the accessible name of the field."""
         hbox(*parts, on=self, spacing=8)
         self.setFocusProxy(parts[-1])
         named = named or parts[-1]
-        self.bind(partial(call, named), lambda self: self.field.say(self.field.label))
+        self.bind(partial(set_accessible_name, named), lambda self: self.field.say(self.field.label))
         self.bind(named.setAccessibleDescription, lambda self: self.field.say(self.field.explanation))
 
 
@@ -112,7 +112,7 @@ class ChoiceEditor(Editor):
         self._take(self.combo)
 
     def choose(self, value: Any) -> None:
-        """Choose a value, as a person does."""
+        """Choose a value, as a click does."""
         self.combo.setCurrentIndex(self._values.index(value))
 
     def _show(self, value: Any) -> None:

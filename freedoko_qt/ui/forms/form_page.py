@@ -21,7 +21,7 @@ from .search import finds
 
 
 class FormPage(Translated, QWidget):
-    """Shows values, and tells what a person makes of them; rows are made when they are first wanted.
+    """A page of editors in groups; rows are made when they are first wanted.
 
     `signed`: before the name of each group stands the sign that is called as the group is.
     """
@@ -79,7 +79,7 @@ class FormPage(Translated, QWidget):
         return self._rows[name]
 
     def show_values(self, values: Any) -> None:
-        """Show these, without telling of a change."""
+        """Show these, without emitting a change."""
         self._values = values
         for row in self._rows.values():
             row.show_values(values)

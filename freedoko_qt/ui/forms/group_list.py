@@ -84,11 +84,11 @@ class GroupList(Translated, QListWidget):
             item = self.item(row)
             count = item.data(COUNT)
             item.setText(self._name_of(group))
-            told = self.tr("{group}: {count}").format(group=item.text(), count=count) if count else item.text()
-            item.setData(Qt.ItemDataRole.AccessibleTextRole, told)
+            described = self.tr("{group}: {count}").format(group=item.text(), count=count) if count else item.text()
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, described)
 
-    def lie_flat(self, *, flat: bool) -> None:
-        """In lines as words in a text, and no higher than these need; else one group a line."""
+    def set_flowing(self, *, flat: bool) -> None:
+        """Lay out the groups side by side in wrapped rows, or one below the other."""
         self.setFlow(QListWidget.Flow.LeftToRight if flat else QListWidget.Flow.TopToBottom)
         self.setWrapping(flat)
         self._fit()
@@ -121,7 +121,7 @@ class GroupedArea(QWidget):
         narrow = self.width() < NARROW
         ways = QBoxLayout.Direction
         self._columns.setDirection(ways.TopToBottom if narrow else ways.LeftToRight)
-        self._groups.lie_flat(flat=narrow)
+        self._groups.set_flowing(flat=narrow)
         width = max(NARROWEST, self._groups.sizeHint().width())
         for part in (self._search, self._groups):
             part.setMinimumWidth(0 if narrow else width)

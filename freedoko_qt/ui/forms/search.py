@@ -11,5 +11,5 @@ def folded(text: str) -> str:
 
 def finds(text: str, search: str) -> bool:
     """True if every word that is searched stands in the text."""
-    told = folded(text)
-    return all(word in told for word in folded(search).split())
+    folded_text = folded(text)
+    return all(word in folded_text for word in folded(search).split())

@@ -1,4 +1,4 @@
-"""The guided game: the table as always, and beside it somebody who explains."""
+"""The guided game: the table, and beside it the explanations."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -22,7 +22,7 @@ from .guide_sheet import GuideSheet
 
 
 class GuidePage(Translated, PageWithPanel):
-    """A game of its own: it touches no tournament, and nothing of it is kept."""
+    """The page of the guided game, which is not stored."""
 
     left = Signal()
     """The learner stops, or has reached the end."""
@@ -81,7 +81,7 @@ class GuidePage(Translated, PageWithPanel):
             self.game_page.table.setFocus(Qt.FocusReason.OtherFocusReason)
             self.game_page.questions.close()
 
-    def _on_told(self) -> None:
+    def _on_step_shown(self) -> None:
         session = self.session
         if session.score is not None:
             self._show_points()
@@ -90,7 +90,7 @@ class GuidePage(Translated, PageWithPanel):
             self._close_question()
         self.panel.show_progress(session.number, len(session.lesson.steps))
         self._update_text()
-        self.game_page.table.tell(f"{session.title}. {session.words}")
+        self.game_page.table.read_out(f"{session.title}. {session.words}")
         self._focus_best()
 
     def _show_points(self) -> None:
@@ -107,7 +107,7 @@ class GuidePage(Translated, PageWithPanel):
     def _on_corrected(self, words: str) -> None:
         self.game_page.table.shake()
         self.panel.correct(words)
-        self.game_page.table.tell(words)
+        self.game_page.table.read_out(words)
         self._on_asked()
 
     def _on_finished(self) -> None:
@@ -117,8 +117,8 @@ class GuidePage(Translated, PageWithPanel):
     # What the learner wants
 
     def _go_on(self) -> None:
-        """To the next step; while the others still play, let them hurry."""
-        if self.session.is_told:
+        """Go to the next step; hurry while the others still play."""
+        if self.session.is_step_shown:
             self.session.go_on()
         else:
             self.game_page.table.skip()
@@ -137,7 +137,7 @@ class GuidePage(Translated, PageWithPanel):
     def _hint(self) -> None:
         """Lift the card that is wanted, as a hint does."""
         wanted = self.session.step.wanted
-        if self.session.is_told and isinstance(wanted, Play):
+        if self.session.is_step_shown and isinstance(wanted, Play):
             self.game_page.table.advise(wanted.card)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -162,7 +162,7 @@ class GuidePage(Translated, PageWithPanel):
 
     def _update_text(self) -> None:
         session = self.session
-        if session.is_told:
+        if session.is_step_shown:
             wants_action = session.step.wanted is not None
             self.panel.show_step(session.title, session.words, wants_action=wants_action, is_last=session.is_last)
 
@@ -171,8 +171,8 @@ class GuidePage(Translated, PageWithPanel):
         self.panel.leave_table(over=page is self.sheet)
 
     def _focus_best(self) -> None:
-        """To the table where something is to be done, else to "Next"."""
-        if self.session.is_told and self.session.step.wanted is not None:
+        """Focus the table where an action is wanted, else the button "Next"."""
+        if self.session.is_step_shown and self.session.step.wanted is not None:
             self.game_page.focus_best()
         else:
             self.panel.on.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -181,7 +181,7 @@ class GuidePage(Translated, PageWithPanel):
         session, page, panel = self.session, self.game_page, self.panel
         session.redrawn.connect(self._on_redrawn)
         session.happened.connect(self._on_happened)
-        session.told.connect(self._on_told)
+        session.step_shown.connect(self._on_step_shown)
         session.asked.connect(self._on_asked)
         session.refused.connect(self._on_refused)
         session.corrected.connect(self._on_corrected)

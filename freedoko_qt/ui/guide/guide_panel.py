@@ -12,7 +12,7 @@ from ..parts.translated import Translated
 
 
 class GuidePanel(Translated, QFrame):
-    """One step at a time. It asks nothing and never lies over the cards."""
+    """Shows one step at a time."""
 
     went_on = Signal()
     """To the next step, or have it played."""
@@ -58,7 +58,7 @@ class GuidePanel(Translated, QFrame):
         self.back.setEnabled(number > 0)
 
     def leave_table(self, *, over: bool) -> None:
-        """The cards have been played and the points are told, or not any more."""
+        """Show the panel as it is beside the points, or beside the table."""
         self._trumps.setVisible(not over)
 
     def correct(self, words: str) -> None:

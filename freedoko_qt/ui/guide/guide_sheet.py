@@ -37,4 +37,4 @@ class GuideSheet(ResultSheet):
 
     def _update_text(self) -> None:
         if self._score is not None:
-            self._tell(wording.headline(self._score))
+            self._show_title(wording.headline(self._score))

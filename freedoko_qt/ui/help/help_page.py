@@ -58,7 +58,7 @@ class HelpPage(Page):
         self._update_text()
 
     def show_rules(self, rule_set: RuleSet, *, convention: bool = False) -> None:
-        """By these rules is played now, and perhaps announced by the convention."""
+        """Show the rules of the current game, and whether announcements follow the convention."""
         self.rule_set, self.convention = rule_set, convention
         self._update_text()
 
@@ -76,7 +76,7 @@ class HelpPage(Page):
     # Contents and search
 
     def _update_text(self) -> None:
-        """Everything anew, at the same place as far as it is still there."""
+        """Write everything anew, keeping the place if it still exists."""
         place = self._place
         self._topics = topics(self.rule_set, convention=self.convention)
         self._fill(place)
@@ -154,7 +154,7 @@ class HelpPage(Page):
         return self.nothing.font().pointSizeF()
 
     def _mark(self) -> None:
-        """Lay a light under everything that is searched for."""
+        """Highlight all matches of the search."""
         wanted = self.search.text().strip()
         marks = []
         document: QTextDocument = self.text.document()
@@ -173,7 +173,7 @@ class HelpPage(Page):
     # Keys and size
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """From the search the arrow down and Enter lead into what was found."""
+        """Move the focus from the search to the results by the arrow down and Enter."""
         into = (Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter)
         is_press = isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() in into
         if watched is self.search and is_press:
@@ -190,7 +190,7 @@ class HelpPage(Page):
         self._fit()
 
     def _fit(self) -> None:
-        """Write as large as the words of the other pages."""
+        """Use the text size of the other pages."""
         if not self._topics:
             return
         font = self.contents.font()

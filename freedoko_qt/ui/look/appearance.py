@@ -1,11 +1,11 @@
-"""Light or dark, the surface of the tables, the size of the words: how the whole application looks."""
+"""The appearance of the application: theme, surface of the tables, text size."""
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QApplication
 
 from freedoko_qt.app.settings import Settings, Surface, TextSize, Theme
 
-from .theme import WORN, palette
+from .theme import SURFACE, palette
 from .typeface import typeface
 
 
@@ -17,28 +17,28 @@ class Appearance(QObject):
     """
 
     changed = Signal()
-    """The windows have to dress anew."""
+    """The style sheets of the windows have to be set anew."""
 
     def __init__(self, application: QApplication) -> None:
         super().__init__(application)
         self._application = application
         self._wanted = Theme.SYSTEM, Surface.FELT, TextSize.NORMAL
-        self._worn: tuple[bool, Surface, TextSize] | None = None
-        application.styleHints().colorSchemeChanged.connect(self._dress)
+        self._applied: tuple[bool, Surface, TextSize] | None = None
+        application.styleHints().colorSchemeChanged.connect(self._apply)
 
-    def wear(self, settings: Settings) -> None:
-        """Look as these settings say from now on."""
+    def apply_settings(self, settings: Settings) -> None:
+        """Apply the theme, surface and text size of these settings."""
         self._wanted = settings.theme, settings.surface, settings.text_size
-        self._dress()
+        self._apply()
 
-    def _dress(self) -> None:
+    def _apply(self) -> None:
         theme, surface, text_size = self._wanted
         hints = self._application.styleHints()
         dark = theme is Theme.DARK or (theme is Theme.SYSTEM and hints.colorScheme() is Qt.ColorScheme.Dark)
-        if self._worn == (dark, surface, text_size):
+        if self._applied == (dark, surface, text_size):
             return
-        self._worn = dark, surface, text_size
-        self._application.setProperty(WORN, surface.value)
+        self._applied = dark, surface, text_size
+        self._application.setProperty(SURFACE, surface.value)
         self._set_size(text_size)
         self._application.setPalette(palette(dark=dark))
         self.changed.emit()

@@ -5,12 +5,12 @@ from PySide6.QtGui import QColor, QPainter, QRadialGradient
 from PySide6.QtWidgets import QWidget
 
 from ..parts.label import ElidedLabel
-from .theme import worn_colors
+from .theme import current_table_colors
 
 
 def paint_backdrop(widget: QWidget) -> None:
     """Fill a widget with the surface under a lamp; to be called while it paints itself."""
-    colors = worn_colors(widget.palette())
+    colors = current_table_colors(widget.palette())
     painter = QPainter(widget)
     lamp = QRadialGradient(QPointF(widget.width() / 2, widget.height() * 0.4), max(widget.width(), 1) * 0.7)
     lamp.setColorAt(0, QColor(colors.ground))

@@ -1,4 +1,4 @@
-"""The style of every control, those of Qt and those of our own: one shape, one ring around what has the keyboard."""
+"""The style of every control, Qt's and our own: one shape, one focus ring."""
 
 SHEET = """
 QPushButton {
@@ -63,8 +63,8 @@ QPushButton[onfelt="true"] { background: <<veil>>; color: <<ink>>; border-color:
 QPushButton[onfelt="true"]:hover { background: <<veil_hover>>; }
 QPushButton[onfelt="true"]:pressed { background: <<veil>>; }
 QPushButton[onfelt="true"]:focus { border-color: <<light>>; }
-QPushButton[door="true"] { text-align: left; min-width: 184px; box(<<stroke_line>>, 48, 16); }
-QPushButton[door="true"]:focus { box(<<stroke_ring>>, 48, 16); }
+QPushButton[tile="true"] { text-align: left; min-width: 184px; box(<<stroke_line>>, 48, 16); }
+QPushButton[tile="true"]:focus { box(<<stroke_ring>>, 48, 16); }
 QPushButton[hero="true"] {
     font-size: <<type_lead>>; border-radius: <<radius_box>>px; min-width: 230px;
     box(<<stroke_line>>, <<height_hero>>, 32);

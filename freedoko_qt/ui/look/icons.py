@@ -1,4 +1,4 @@
-"""The signs on buttons: drawn in the colour of the words beside them, however these look at the moment."""
+"""Icons of buttons, drawn in the current colour of their text."""
 
 from PySide6.QtCore import QByteArray, QEvent, QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPalette, QPixmap, QPixmapCache
@@ -37,14 +37,14 @@ def sign(name: str, size: int, ratio: float, color: QColor, *, space: int = 0) -
     return result
 
 
-def wear_icon(button: QAbstractButton, name: str) -> None:
-    """Put a sign on a button, before its words, and draw it anew when its colours or its size change."""
-    worn = button.findChild(_Worn, options=Qt.FindChildOption.FindDirectChildrenOnly)
-    (worn or _Worn(button)).wear(name)
+def set_themed_icon(button: QAbstractButton, name: str) -> None:
+    """Set an icon on a button; it is redrawn when colours or size change."""
+    themed = button.findChild(_ThemedIcon, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    (themed or _ThemedIcon(button)).show(name)
 
 
-class _Worn(QObject):
-    """The sign of a button."""
+class _ThemedIcon(QObject):
+    """The icon of a button, redrawn with its palette and font."""
 
     def __init__(self, button: QAbstractButton) -> None:
         super().__init__(button)
@@ -53,8 +53,8 @@ class _Worn(QObject):
         self._name = ""
         button.installEventFilter(self)
 
-    def wear(self, name: str) -> None:
-        """Show this one."""
+    def show(self, name: str) -> None:
+        """Show the icon of this name."""
         self._name = name
         self._draw()
 

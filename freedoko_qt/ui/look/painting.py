@@ -48,7 +48,7 @@ def text_size(text: str, face: QFont) -> QSizeF:
 
 
 def fitted(text: str, face: QFont, width: float) -> QFont:
-    """The font, made smaller and at last thinner where the line would be too wide: nothing is ever cut off."""
+    """The font, made smaller and at last thinner until a line fits; nothing is ever cut off."""
     result = QFont(face)
     while result.pixelSize() > 6 and QFontMetricsF(result).horizontalAdvance(text) > width:
         if result.bold() and result.pixelSize() <= 0.86 * face.pixelSize():

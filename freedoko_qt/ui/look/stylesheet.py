@@ -9,7 +9,7 @@ from freedoko_qt.resources import asset
 
 from . import control_sheet, page_sheet
 from .design import HEIGHT, RADIUS, SPACE, STROKE, TYPE
-from .theme import is_dark, widget_colors, worn_colors
+from .theme import current_table_colors, is_dark, widget_colors
 
 REFERENCE = TYPE.body * 0.75
 """The size of ordinary words, in points, for which the design values are made."""
@@ -48,7 +48,7 @@ def mixed(one: QColor, other: QColor, share: float) -> QColor:
 
 
 def _values(palette: QPalette, points: float) -> dict[str, object]:
-    table = worn_colors(palette)
+    table = current_table_colors(palette)
     values: dict[str, object] = widget_colors(palette)._asdict()
     for group, lengths in (("space", SPACE), ("radius", RADIUS), ("height", HEIGHT), ("stroke", STROKE)):
         values |= {f"{group}_{name}": length for name, length in lengths._asdict().items()}

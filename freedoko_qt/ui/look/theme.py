@@ -10,7 +10,7 @@ from freedoko_qt.app.settings import Surface
 
 from .design import Colors, colors
 
-WORN = "surface"
+SURFACE = "surface"
 """The property of the application that tells the surface of its tables."""
 
 
@@ -205,22 +205,22 @@ def table_colors(*, dark: bool, surface: Surface = Surface.FELT) -> TableColors:
     return _TABLES[surface][dark]
 
 
-def worn_colors(worn_palette: QPalette) -> TableColors:
-    """The colours of the tables of the application, as they go with a palette of it."""
+def current_table_colors(application_palette: QPalette) -> TableColors:
+    """The colours of the tables, by a palette of the application and the surface of the settings."""
     application = QCoreApplication.instance()
-    worn = application.property(WORN) if application is not None else None
-    return table_colors(dark=is_dark(worn_palette), surface=Surface(worn or Surface.FELT))
+    surface = application.property(SURFACE) if application is not None else None
+    return table_colors(dark=is_dark(application_palette), surface=Surface(surface or Surface.FELT))
 
 
-def is_dark(worn_palette: QPalette) -> bool:
+def is_dark(application_palette: QPalette) -> bool:
     """True if a palette has light words on a dark window."""
-    window = worn_palette.color(_Role.Window)
-    return worn_palette.color(_Role.WindowText).lightness() > window.lightness()
+    window = application_palette.color(_Role.Window)
+    return application_palette.color(_Role.WindowText).lightness() > window.lightness()
 
 
-def widget_colors(worn_palette: QPalette) -> Colors:
+def widget_colors(application_palette: QPalette) -> Colors:
     """The colours of the widgets that go with a palette of the application."""
-    return colors(dark=is_dark(worn_palette))
+    return colors(dark=is_dark(application_palette))
 
 
 def contrast(one: QColor, other: QColor) -> float:

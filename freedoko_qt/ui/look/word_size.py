@@ -1,4 +1,4 @@
-"""The style sheet of a window and the size of its words: they grow with it, as the table does.
+"""The style sheet of a window, whose text grows with the window, as the table does.
 
 Its dialogs and menus wear the same.
 """
@@ -39,7 +39,7 @@ def dialog_size(dialog: QWidget, wanted: tuple[int, int]) -> QSize:
 
 
 class WordSize(QObject):
-    """Dresses a window for its size, when it has rested for a moment."""
+    """Sets the style sheet of a window by its size, a moment after a resize."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -49,7 +49,7 @@ class WordSize(QObject):
         self._resizing.setSingleShot(True)
         self._resizing.setInterval(DURATION.quick)
         self._resizing.timeout.connect(self._fit)
-        self.dress()
+        self.apply_style_sheet()
         window.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -69,10 +69,10 @@ class WordSize(QObject):
     def _fit(self) -> None:
         if self._fitting != self._size:
             self._size = self._fitting
-            self.dress()
+            self.apply_style_sheet()
 
-    def dress(self) -> None:
-        """Look as the application does now."""
+    def apply_style_sheet(self) -> None:
+        """Set the style sheet by the palette and font of the application."""
         points = self._size * QApplication.font().pointSizeF()
         self._window.setProperty(WORDS, self._size)
         self._window.setStyleSheet(style_sheet(QApplication.palette(), points))

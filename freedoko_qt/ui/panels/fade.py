@@ -1,4 +1,4 @@
-"""A panel appears and vanishes softly; it can be used at once, and is out of the way at once."""
+"""Fading panels in and out; a panel can be used at once."""
 
 from PySide6.QtCore import Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QPainter
@@ -23,7 +23,7 @@ class FadingShadow(QGraphicsDropShadowEffect):
         self._fade.valueChanged.connect(self._show)
 
     def fade_in(self, factor: float) -> None:
-        """Come into sight, in `factor` times the usual time; 0: be there."""
+        """Fade in, in `factor` times the usual time; 0: at once."""
         self._fade.stop()
         self._show(1.0)
         if factor:
@@ -41,7 +41,7 @@ class FadingShadow(QGraphicsDropShadowEffect):
 
 
 def fade_out(panel: QWidget, factor: float) -> None:
-    """Leave the picture of a panel that is about to be hidden, and take it away softly; factor 0: leave none."""
+    """Fade out a picture of a panel that is about to be hidden; factor 0: at once."""
     parent = panel.parentWidget()
     if not factor or not panel.isVisible() or parent is None:
         return

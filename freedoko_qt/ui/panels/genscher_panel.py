@@ -1,4 +1,4 @@
-"""The question of Genscher: with whom does the holder of both cards want to play?"""
+"""The question of Genscher: the choice of a partner."""
 
 from collections.abc import Sequence
 

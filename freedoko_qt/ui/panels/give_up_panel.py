@@ -8,7 +8,7 @@ from .panel import Panel
 
 
 class GiveUpPanel(Panel):
-    """Whoever is not sure plays on: the keyboard is on that button at first, and Esc means it, too."""
+    """A question whose default, also of Esc, is to play on."""
 
     confirmed = Signal()
 

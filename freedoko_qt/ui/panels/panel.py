@@ -1,4 +1,4 @@
-"""A small window inside the window: it asks a question over the table and never blocks it."""
+"""A non-modal panel that asks a question over the table."""
 
 from bisect import bisect_left
 from collections.abc import Callable
@@ -138,7 +138,7 @@ class Panel(Translated, QFrame):
         return 0.0 if self.choreographer is None else self.choreographer.factor
 
     def _place_anew(self) -> None:
-        """Take a place wherever it was before."""
+        """Take a new place."""
         self._is_placed = False
         self.place()
         self._is_placed = True

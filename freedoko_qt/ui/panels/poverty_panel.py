@@ -17,7 +17,7 @@ from .panel import Panel
 
 
 class PovertyPanel(Panel):
-    """Lets the human pick cards in the own hand, or say yes or no."""
+    """The panel of the poverty: picking cards of the own hand, or yes and no."""
 
     chosen = Signal(object)
     """A `Shift`, `Accept` or `Return` that is legal."""

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class TableQuestions(QObject):
-    """Asks the person what cannot be said by playing a card."""
+    """The panels for decisions other than a card."""
 
     answered = Signal(object)
     """An Action that is legal."""
@@ -124,7 +124,7 @@ class TableQuestions(QObject):
         return True
 
     def close(self) -> None:
-        """Nothing is asked any more."""
+        """Close the open question."""
         self._asked_about = None
         for reservation in made(self, "reservation"):
             reservation.close_question()

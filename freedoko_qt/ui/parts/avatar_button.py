@@ -1,4 +1,4 @@
-"""The pictures of the players, and the button with which somebody gets another one."""
+"""The pictures of the players, and the button that changes one."""
 
 from collections.abc import Collection, Mapping
 
@@ -84,7 +84,7 @@ class AvatarPicture(Translated, QAbstractButton):
 
 
 class AvatarButton(AvatarPicture):
-    """Somebody's picture; a click shows all there are."""
+    """The picture of a player; a click offers all others."""
 
     chosen = Signal(object)
     """The `Avatar` that a person has chosen."""
@@ -97,18 +97,18 @@ class AvatarButton(AvatarPicture):
         self.clicked.connect(self.open)
 
     def set_label(self, label: str, explanation: str = "") -> None:
-        """Say whose picture it is, and what is to be known of it."""
+        """Set the accessible name and the tool tip."""
         self._label, self._explanation = label, explanation
         self._update_text()
 
     def show_avatar(self, avatar: Avatar) -> None:
-        """Show this one, without telling of a change."""
+        """Show this one, without emitting a change."""
         self.avatar = avatar
         self._update_text()
         self.update()
 
     def choose(self, avatar: Avatar) -> None:
-        """Choose this one, as a person does."""
+        """Choose this one, as a click does."""
         if avatar != self.avatar:
             self.show_avatar(avatar)
             self.chosen.emit(avatar)
@@ -135,7 +135,7 @@ class AvatarButton(AvatarPicture):
 
 
 class AvatarGrid(QFrame):
-    """All pictures, until one is chosen or something else is clicked."""
+    """A popup grid of all pictures."""
 
     chosen = Signal(object)
 

@@ -1,4 +1,4 @@
-"""Somebody's picture, to be looked at."""
+"""A view of a player's picture."""
 
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -11,7 +11,7 @@ from .translated import Translated
 
 
 class AvatarView(Translated, QWidget):
-    """Round, and as large as the words beside it want; nothing where somebody has no picture."""
+    """A round picture, as high as the text beside it; empty without a picture."""
 
     def __init__(self, parent: QWidget, *, lines: float) -> None:
         """`lines`: of text as high as it is."""

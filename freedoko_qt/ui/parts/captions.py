@@ -29,7 +29,7 @@ def add_choices(box: QComboBox, texts: Sequence[str]) -> None:
 
 
 def write_choices(box: QComboBox, texts: Sequence[str]) -> None:
-    """Offer these alone; the row that is chosen stays so, and no change is told."""
+    """Offer these alone; the current row stays, and no change is emitted."""
     with QSignalBlocker(box):
         row = box.currentIndex()
         box.clear()

@@ -5,7 +5,7 @@ from PySide6.QtGui import QGuiApplication, QPointerEvent
 
 
 class ClickSequence:
-    """Let the presses of a double or triple click do one thing only.
+    """Recognises the presses of a double or triple click, so that they do one thing only.
 
     Presses follow each other when they come at one place within the system's time of a double click, and all of them
     within twice that time. It goes by when they happened, however late a busy window gets to hear of them.

@@ -1,4 +1,4 @@
-"""A number of points that is counted up before somebody's eyes: green where it is won, red where it is lost."""
+"""A label that counts up to a number of points: green for won, red for lost points."""
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette
@@ -10,11 +10,11 @@ from ..look.theme import widget_colors
 from .label import Label
 
 
-def points_color(points: int, worn_palette: QPalette) -> QColor:
+def points_color(points: int, application_palette: QPalette) -> QColor:
     """The colour of points that are won or lost; the colour of the text for none."""
     if not points:
-        return worn_palette.color(QPalette.ColorRole.WindowText)
-    colors = widget_colors(worn_palette)
+        return application_palette.color(QPalette.ColorRole.WindowText)
+    colors = widget_colors(application_palette)
     return QColor(colors.win if points > 0 else colors.loss)
 
 

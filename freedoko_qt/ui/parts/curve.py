@@ -1,4 +1,4 @@
-"""The curve of an evening: the sum of everybody after each game."""
+"""The curve of a tournament: the sums after each game."""
 
 from collections.abc import Iterator, Sequence
 from itertools import groupby, pairwise
@@ -27,7 +27,7 @@ MANY = 30  # games, from which on only the last one has a dot
 
 
 class Curve(Translated, QWidget):
-    """Draws one line for everybody, with the name and the sum at the right end."""
+    """Draws a line for each player, with name and sum at the right end."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -57,9 +57,9 @@ class Curve(Translated, QWidget):
 
     def _update_text(self) -> None:
         sums = zip(self._names, self.sums[-1], strict=True)
-        told = ", ".join(f"{name} {self._number(total)}" for name, total in sums)
-        self.setAccessibleDescription(shortened(told))
-        self.setToolTip(whole(told, NARROW))
+        totals = ", ".join(f"{name} {self._number(total)}" for name, total in sums)
+        self.setAccessibleDescription(shortened(totals))
+        self.setToolTip(whole(totals, NARROW))
 
     def sizeHint(self) -> QSize:
         return QSize(420, 240)
@@ -153,7 +153,7 @@ class Curve(Translated, QWidget):
     def _paint_line(self, painter: QPainter, area: QRectF, seat: int) -> None:
         """A line; where others lie on it, it is painted in dashes that leave them theirs."""
         values = [row[seat] for row in self.sums]
-        games = [*_told_apart(values, ceil(area.width()))]
+        games = [*_distinct(values, ceil(area.width()))]
         points = [self._point(area, game, values[game]) for game in games]
         pen = QPen(COLORS[seat], 2.5 * self._unit)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
@@ -210,7 +210,7 @@ class Curve(Translated, QWidget):
             painter.drawText(QPointF(at.x() + 7 * self._unit, at.y() + metrics.ascent()), self._label(seat))
 
 
-def _told_apart(values: Sequence[int], room: int) -> Iterator[int]:
+def _distinct(values: Sequence[int], room: int) -> Iterator[int]:
     """The places of the values to be drawn: where several share a pixel the lowest and the highest, and the last."""
     step = ceil(len(values) / max(1, room))
     if step == 1:

@@ -1,4 +1,4 @@
-"""Small pictures in a few lines, for pages on which there is nothing yet."""
+"""Small line drawings for empty pages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The content of a page on which there is nothing yet: a picture, a sentence, and the first step."""
+"""The content of an empty page: a picture, a sentence, and a button for the first step."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton, QWidget

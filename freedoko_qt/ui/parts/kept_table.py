@@ -1,4 +1,4 @@
-"""A list of things that are kept, each of which has an id and can be given another name."""
+"""A table of stored items, each of which has an id and can be renamed."""
 
 from collections.abc import Sequence
 from typing import Generic, Protocol, TypeVar
@@ -9,7 +9,7 @@ from .named_table import NamedTable
 
 
 class Kept(Protocol):
-    """A thing that is kept."""
+    """A stored item."""
 
     @property
     def id(self) -> str:
@@ -20,7 +20,7 @@ KeptT = TypeVar("KeptT", bound=Kept)
 
 
 class KeptTable(NamedTable, Generic[KeptT]):
-    """One line a thing; the line that is marked stays so while the things come and go."""
+    """One line for each item; the selection survives changes of the list."""
 
     def __init__(self, columns: int, parent: QWidget, *, name: int) -> None:
         super().__init__(columns, parent, name=name)
@@ -29,11 +29,11 @@ class KeptTable(NamedTable, Generic[KeptT]):
 
     @property
     def chosen(self) -> KeptT | None:
-        """The thing of the line that is marked."""
+        """The selected item."""
         return None if self.row_shown is None else self.things[self.row_shown]
 
     def show_things(self, things: Sequence[KeptT], chosen: str = "") -> None:
-        """Show these; the line stays marked that was, or that of the thing with this id is."""
+        """Show these; the selection stays, or moves to the item with this id."""
         marked = chosen or ("" if self.chosen is None else self.chosen.id)
         self.things = tuple(things)
         self._update_text()
@@ -43,7 +43,7 @@ class KeptTable(NamedTable, Generic[KeptT]):
         self.leave_only(self._searched)
 
     def choose(self, chosen: str) -> None:
-        """Mark the line of the thing with this id, if it is seen."""
+        """Select the item with this id, if it is shown."""
         for row, one in enumerate(self.things):
             if one.id == chosen and not self.isRowHidden(row):
                 self.mark(row)

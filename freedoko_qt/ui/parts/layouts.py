@@ -36,7 +36,7 @@ def vbox(
 def wrapping_row(
     *parts: Part, on: QWidget | None = None, margins: Margins = (0, 0, 0, 0), spacing: int | None = None
 ) -> WrapRow:
-    """Parts side by side, or one below the other where they find no room."""
+    """Parts side by side, or one below the other where there is no room."""
     return _filled(WrapRow(), on, parts, margins, spacing)
 
 

@@ -1,4 +1,4 @@
-"""The lines of a long table: each is made when it is first looked at."""
+"""The model of a long table, whose lines are made when they are first shown."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -92,8 +92,8 @@ class LinesModel(QAbstractTableModel):
                 return cell.shown
             case Role.EditRole:
                 return cell.text
-            case Role.ToolTipRole if told := tip(cell.tip) or whole(cell.text, NARROW):
-                return told
+            case Role.ToolTipRole if shown_tip := tip(cell.tip) or whole(cell.text, NARROW):
+                return shown_tip
             case Role.TextAlignmentRole:
                 return self._alignments[index.column()]
             case Role.FontRole if cell.strong:
@@ -104,7 +104,7 @@ class LinesModel(QAbstractTableModel):
         return self.line(index.row())[index.column()].flags if index.isValid() else Qt.ItemFlag.NoItemFlags
 
     def setData(self, index: Index, value: Any, role: int = Role.EditRole) -> bool:
-        """Take what somebody has written; whoever shows the lines shows them anew."""
+        """Emit an edited text; the owner of the table updates it."""
         self.edited.emit(index.row(), value)
         return True
 

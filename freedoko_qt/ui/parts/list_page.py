@@ -1,4 +1,4 @@
-"""A page with a list of things that are kept: searched, and each of them with what can be done with it."""
+"""A page with a searchable list of stored items and buttons for them."""
 
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
@@ -35,7 +35,7 @@ SIGNS = {
 
 
 class ListPage(Page):
-    """Above the list its name and the search, below it what has been done and the buttons."""
+    """A title and search above the list, a status line and buttons below it."""
 
     noticed = Signal(object)
     """A Notice about a file."""
@@ -85,19 +85,19 @@ class ListPage(Page):
         wanted: Callable[[], None],
         renamed: Callable[[int, str], None],
         undone: Callable[[], None],
-        deeds: Mapping[str, Callable[[], None]],
+        actions: Mapping[str, Callable[[], None]],
     ) -> None:
-        """Do something with the thing that is marked, and offer to take the last deed back; `deeds`: by buttons."""
-        for name, deed in deeds.items():
-            self.buttons[name].clicked.connect(deed)
+        """Connect the list to opening, renaming and undoing, and the buttons to `actions`."""
+        for name, action in actions.items():
+            self.buttons[name].clicked.connect(action)
         self.search.textChanged.connect(self._find)
         self.table.wanted.connect(wanted)
         self.table.renamed.connect(renamed, Qt.ConnectionType.QueuedConnection)  # the list is being written in
         self.on.clicked.connect(wanted)
         self.line.undone.connect(undone)
 
-    def _tell_notices(self, notices: Iterable[Notice | None]) -> None:
-        """Tell of what has gone wrong, if anything has."""
+    def _show_notices(self, notices: Iterable[Notice | None]) -> None:
+        """Show what has gone wrong, if anything has."""
         for notice in notices:
             if notice is not None:
                 self.noticed.emit(notice)

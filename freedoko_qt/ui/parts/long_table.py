@@ -1,4 +1,4 @@
-"""A table of lines of which there may be thousands: only those in sight cost anything."""
+"""A table of thousands of lines, of which only the visible ones cost anything."""
 
 from collections.abc import Callable, Sequence
 

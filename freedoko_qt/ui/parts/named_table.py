@@ -1,4 +1,4 @@
-"""A list of things that somebody has named, or can: the name is written over in its place."""
+"""A table of named items that are renamed in place."""
 
 from collections.abc import Sequence
 

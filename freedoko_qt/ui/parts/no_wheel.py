@@ -1,4 +1,4 @@
-"""Boxes that do not change while the page below the mouse is scrolled."""
+"""Combo and spin boxes that ignore the wheel without focus."""
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QWheelEvent
@@ -8,7 +8,7 @@ BUTTONS = 4.4  # times the height of a line: the two buttons, and what is left f
 
 
 class NoWheelComboBox(QComboBox):
-    """Lets the wheel scroll the page unless the keyboard is here."""
+    """Lets the wheel scroll the page unless this has the focus."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -22,7 +22,7 @@ class NoWheelComboBox(QComboBox):
 
 
 class NoWheelSpinBox(QSpinBox):
-    """Lets the wheel scroll the page unless the keyboard is here."""
+    """Lets the wheel scroll the page unless this has the focus."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

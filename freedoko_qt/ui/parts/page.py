@@ -1,4 +1,4 @@
-"""A page of the window to which one comes from another one."""
+"""A page of the window with a way back."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent

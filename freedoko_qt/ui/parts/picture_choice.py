@@ -69,7 +69,7 @@ class ChoicePicture(QAbstractButton):
             self._draw_tick(painter, accent)
 
     def _draw_tick(self, painter: QPainter, accent: QColor) -> None:
-        """In the upper right corner, so that the choice is not told by a colour alone."""
+        """Draw a tick in the upper right corner, so that the choice is not shown by a colour alone."""
         disc = QRectF(self.width() - 22, 4, 18, 18)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(accent)
@@ -108,7 +108,7 @@ class PictureChoice(FlowColumns):
         self.refresh()
 
     def show_choice(self, key: str) -> None:
-        """Show this one as chosen, without telling of a change."""
+        """Check this one, without emitting a change."""
         self.pictures[key].setChecked(True)
 
     def focusInEvent(self, event: QFocusEvent) -> None:

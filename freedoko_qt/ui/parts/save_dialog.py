@@ -1,4 +1,4 @@
-"""Asking under which name a file is to be saved, without stopping the window."""
+"""The dialog for saving a file, not modal."""
 
 from collections.abc import Callable
 from pathlib import Path

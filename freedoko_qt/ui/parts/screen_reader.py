@@ -8,11 +8,11 @@ from freedoko_qt.app.plain import shortened
 from .label import Label
 
 UNSEEN = "unseen"
-"""A label that is only heard."""
+"""The object name of a label for screen readers only."""
 
 
 def is_heard() -> bool:
-    """True if a screen reader, or another program of its kind, listens."""
+    """True if a screen reader or similar program is active."""
     # Imported where it is used, because these classes bring many enums with them, and the first picture need not wait.
     from PySide6.QtGui import QAccessible
 
@@ -20,15 +20,15 @@ def is_heard() -> bool:
 
 
 def announce(speaker: QObject, text: str) -> None:
-    """Have this read out, if there is somebody who listens."""
+    """Have a screen reader read this out, if one is active."""
     if text and is_heard():
         from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(speaker, shortened(text)))
 
 
-def call(widget: QWidget, name: str) -> None:
-    """Have a control called so.
+def set_accessible_name(widget: QWidget, name: str) -> None:
+    """Set the accessible name of a control.
 
     On X11 and Wayland Qt gives the value of a combo box for its name and looks for a label beside it: where there is
     none, one is made that nobody sees.

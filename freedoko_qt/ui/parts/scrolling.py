@@ -1,4 +1,4 @@
-"""Words that may be longer than their room."""
+"""Scroll areas for long texts."""
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
@@ -15,7 +15,7 @@ class YieldingBody(QWidget):
 
 
 def fill(page: QWidget, area: QScrollArea) -> None:
-    """Let an area take a whole page."""
+    """Lay out a scroll area over a whole page."""
     vbox(area, on=page)
 
 

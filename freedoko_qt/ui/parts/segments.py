@@ -1,4 +1,4 @@
-"""One of few: buttons that hang together, of which one is chosen."""
+"""A segmented control: joined buttons of which one is checked."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""A button for what is to be done once, however hastily it is clicked or long its key is held."""
+"""A button that ignores double clicks and auto-repeat."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent

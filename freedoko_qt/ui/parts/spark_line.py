@@ -1,4 +1,4 @@
-"""A small curve without words: how a number has come about."""
+"""A small curve without labels."""
 
 from collections.abc import Sequence
 from math import ceil

@@ -1,4 +1,4 @@
-"""One line on a page that says what has been done, and perhaps takes it back."""
+"""A status line with an undo button."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeySequence

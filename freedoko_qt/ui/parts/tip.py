@@ -1,4 +1,4 @@
-"""Tool tips: plain text, in lines of a width that can be read."""
+"""Tool tips: plain text, wrapped at a readable width."""
 
 from textwrap import fill
 
@@ -12,8 +12,8 @@ LONGEST_TIP = 4_000  # letters
 
 def tip(text: str) -> str:
     """A text as a tool tip that shows it as it is written, whatever Qt takes for HTML in it."""
-    told = text if len(text) <= LONGEST_TIP else text[: LONGEST_TIP - 1] + ELLIPSIS
-    written = "\n".join(fill(line, LETTERS) if len(line) > LETTERS else line for line in told.splitlines())
+    cut = text if len(text) <= LONGEST_TIP else text[: LONGEST_TIP - 1] + ELLIPSIS
+    written = "\n".join(fill(line, LETTERS) if len(line) > LETTERS else line for line in cut.splitlines())
     return Qt.convertFromPlainText(written) if Qt.mightBeRichText(written) else written
 
 

@@ -1,4 +1,4 @@
-"""Widgets that change their words when the language changes."""
+"""Widgets whose texts follow the language."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Self, TypeVar
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from ..look.icons import wear_icon
+from ..look.icons import set_themed_icon
 from .label import Label
 from .single_click_button import SingleClickButton
 
@@ -63,7 +63,7 @@ class Translated:
         tip: Callable[[Self], str] | None = None,
         hint: Callable[[Self], str] | None = None,
     ) -> WidgetT:
-        """Bind what stands on a widget, its name, what is told about it, its tool tip and what is to be typed there."""
+        """Bind the text of a widget, its accessible name and description, its tool tip and its placeholder."""
         words = {
             "setText": text,
             "setAccessibleName": name,
@@ -118,7 +118,7 @@ class Translated:
             button.clicked.connect(clicked)
         self.word(button, text, name=name, about=about, tip=tip)
         if icon:
-            wear_icon(button, icon)
+            set_themed_icon(button, icon)
         return button
 
     def make_tabs(self, *texts: Callable[[Self], str], name: Callable[[Self], str]) -> QTabBar:

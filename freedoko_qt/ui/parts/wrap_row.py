@@ -1,4 +1,4 @@
-"""Parts of a line side by side; where they find no room, one below the other."""
+"""A layout of parts side by side that become one below the other where there is no room."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Asks what the table has agreed on besides the rules: money, the kitty, and who sits out."""
+"""The dialog for the agreements besides the rules: money, the kitty, and those who sit out."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from ..parts.euro_spin import EuroSpin
 from ..parts.label import Label
 from ..parts.layouts import grid, vbox
 from ..parts.no_wheel import NoWheelComboBox, NoWheelSpinBox
-from ..parts.screen_reader import call
+from ..parts.screen_reader import set_accessible_name
 from ..parts.scrolling import VerticalArea
 from ..parts.translated import Translated
 
@@ -155,7 +155,7 @@ class AgreementDialog(Translated, QDialog):
     def _ask(self, field: QWidget, text: Text) -> tuple[QWidget, QWidget]:
         """A row with what is asked and its field."""
         label = self.make_label(text, parent=self._page, buddy=field)
-        self.bind(partial(call, field), text)
+        self.bind(partial(set_accessible_name, field), text)
         field.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         row = self._grid.rowCount()
         self._grid.addWidget(label, row, 0)

@@ -25,13 +25,13 @@ from ..sheet.sheet_export import SheetExport
 from ..sheet.sheet_remarks import CrossSum
 from .agreement_dialog import AgreementDialog, sitting_words
 from .game_form import GameForm
-from .money_leaf import MoneyLeaf
+from .money_tab import MoneyTab
 
 LIST, CURVE, MONEY, NOTHING = range(4)
 
 
 class EveningSheet(Translated, QWidget):
-    """It stands on a kitchen table: at the left what is asked, at the right what is written."""
+    """The sheet of a real evening: the form at the left, the list at the right."""
 
     changed = Signal(object)
     """The Evening as it is now."""
@@ -45,7 +45,7 @@ class EveningSheet(Translated, QWidget):
         self.title, self.subtitle = Label(self, "title"), Label(self, "subtitle", wraps=True)
         self.form = GameForm(self)
         self.form.entered.connect(self._on_entered)
-        self.leaves = self.make_tabs(
+        self.tabs = self.make_tabs(
             lambda self: self.tr("List"),
             lambda self: self.tr("Curve"),
             lambda self: self.tr("Money"),
@@ -54,7 +54,7 @@ class EveningSheet(Translated, QWidget):
         self.table = GamesTable(self, opens=False)
         self._cross_sum = CrossSum(self)
         self.curve = Curve(self)
-        self.money = MoneyLeaf(self)
+        self.money = MoneyTab(self)
         self.nothing = EmptyPage(sheet_drawing, self)
         self.bind(self.nothing.say, lambda self: self.tr("Every game that you write down will appear here."))
         self._money_title = self.make_label(lambda self: self.tr("Money in euros"), "strong")
@@ -79,8 +79,8 @@ class EveningSheet(Translated, QWidget):
         sheet = evening.sheet
         self._switch.show_sheet(sheet)
         self.money.show_sheet(sheet)
-        self.leaves.setTabVisible(MONEY, evening.stakes is not None)
-        self._turn(self.leaves.currentIndex())
+        self.tabs.setTabVisible(MONEY, evening.stakes is not None)
+        self._turn(self.tabs.currentIndex())
         self._update_text()
         self.form.focus_best()
 
@@ -139,11 +139,11 @@ class EveningSheet(Translated, QWidget):
         self.show_evening(evening)
         self.changed.emit(evening)
 
-    def _turn(self, leaf: int) -> None:
-        """Show a leaf; money has a column more, and takes the room of the form."""
-        is_money = leaf == MONEY
+    def _turn(self, tab: int) -> None:
+        """Show a tab; money has a column more, and takes the room of the form."""
+        is_money = tab == MONEY
         has_games = self._evening is not None and bool(self._evening.games)
-        self._stack.setCurrentIndex(leaf if is_money or has_games else NOTHING)
+        self._stack.setCurrentIndex(tab if is_money or has_games else NOTHING)
         self._columns.addWidget(self._stack, 1, 0 if is_money else 1, 1, 2 if is_money else 1)
         self._switch.setVisible(not is_money)
         self._money_title.setVisible(is_money)
@@ -153,13 +153,13 @@ class EveningSheet(Translated, QWidget):
         games = QWidget(self)
         vbox((self.table, 1), self._cross_sum, on=games)
         self._stack = stacked(games, self.curve, self.money, self.nothing, on=self)
-        top = hbox(self.leaves, STRETCH, self._switch)
+        top = hbox(self.tabs, STRETCH, self._switch)
         self._columns = columns = grid(spacing=(18, 8), stretch=(4, 5))
         columns.setRowStretch(1, 1)
         columns.addWidget(self._money_title, 0, 0)
         columns.addWidget(self.form, 0, 0, 2, 1)
         columns.addLayout(top, 0, 1)
-        self.leaves.currentChanged.connect(self._turn)
+        self.tabs.currentChanged.connect(self._turn)
         buttons = hbox(self.undo, (self.export, 1), self._others, self._close)
         layout = vbox(self.title, self.subtitle, (columns, 1), buttons, on=self, spacing=8)
         layout.setAlignment(self.title, Qt.AlignmentFlag.AlignTop)

@@ -69,10 +69,9 @@ class EveningsPage(Page):
     def show_all(self) -> None:
         """The evenings that are kept, the newest first, and a new one."""
         own_sets, notices = self._rule_sets.all()
-        told = [*notices, *self._evenings.closed]
         loaded = [self._evenings.load(name) for name in self._evenings.names()]
-        told += [one.notice for one in loaded if one.notice is not None]
-        for notice in told:
+        damaged = (one.notice for one in loaded if one.notice is not None)
+        for notice in (*notices, *self._evenings.closed, *damaged):
             self.noticed.emit(notice)
         self._kept = [one.value for one in loaded if one.value is not None]
         self.new.offer(own_sets)
@@ -88,13 +87,13 @@ class EveningsPage(Page):
         row = self.kept.currentRow()
         self.kept.clear()
         for evening in self._kept:
-            self.kept.addItem(line_item(self._told(evening)))
+            self.kept.addItem(line_item(self._line(evening)))
         self.kept.setCurrentRow(min(row, len(self._kept) - 1))
         self.kept.setVisible(bool(self._kept))
         self.nothing.setVisible(not self._kept)
         self.go_on.setVisible(bool(self._kept))
 
-    def _told(self, evening: Evening) -> str:
+    def _line(self, evening: Evening) -> str:
         begun = datetime.fromisoformat(evening.begun)
         day = wording.long_date(QDate(begun.year, begun.month, begun.day))
         games = self.tr("%n game(s)", "", len(evening.games))
@@ -133,7 +132,7 @@ class EveningsPage(Page):
             self.noticed.emit(Notice(NoticeKind.OPEN, self._evenings.path(chosen.id)))
 
     def _take(self, evening: Evening) -> bool:
-        """True if nobody else writes an evening; then it is ours, and the one before is no longer."""
+        """Take the lock of an evening in exchange for the last one; False if another window has it."""
         lock = self._evenings.lock(evening.id)
         if not lock.take():
             return False

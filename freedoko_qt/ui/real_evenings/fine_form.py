@@ -13,7 +13,7 @@ from freedoko_qt.app.real_evenings.stakes import DEAREST, Fine
 
 from ..parts.euro_spin import EuroSpin
 from ..parts.layouts import STRETCH, hbox, vbox
-from ..parts.screen_reader import call
+from ..parts.screen_reader import set_accessible_name
 from ..parts.translated import Translated
 from .people_row import PeopleRow
 
@@ -39,7 +39,7 @@ class FineForm(Translated, QWidget):
             field.setProperty("large", True)
         self.each.setValue(USUAL)
         self.each.setKeyboardTracking(True)
-        self.bind(partial(call, self.each), lambda self: self.tr("Each pays"))
+        self.bind(partial(set_accessible_name, self.each), lambda self: self.tr("Each pays"))
         for one in (self.reason.textChanged, self.people.changed, self.each.valueChanged):
             one.connect(self.changed)
         self._lay_out()

@@ -23,7 +23,7 @@ from freedoko_qt.engine.score.tally import reckon
 from ..parts.captions import write_choices
 from ..parts.label import Label
 from ..parts.layouts import STRETCH, hbox, vbox
-from ..parts.screen_reader import call
+from ..parts.screen_reader import set_accessible_name
 from ..parts.scrolling import VerticalArea
 from ..parts.translated import Translated
 from .fine_form import FineForm
@@ -35,7 +35,7 @@ HIGHEST = 99  # points that a value can have here
 
 
 class GameForm(Translated, QFrame):
-    """Asks what was played, and shows at once what everybody writes; where money is played for, for fines as well."""
+    """The form for a game with a preview of its scores; for fines as well, where money is played for."""
 
     entered = Signal(object)
     """The PaperGame that was played, or the Fine that is paid."""
@@ -63,7 +63,7 @@ class GameForm(Translated, QFrame):
         self.value = self.word(QSpinBox(self), name=lambda self: self.tr("Value of the game"))
         self.value.setRange(-HIGHEST, HIGHEST)
         self.sides = SidesForm(self)
-        self.sides.changed.connect(self._on_told)
+        self.sides.changed.connect(self._on_tally_changed)
         self.duty = self.word(QCheckBox(self), lambda self: self.tr("It was a duty solo"))
         self._bock_label = self.make_label(lambda self: self.tr("A bock round follows, because of"), "strong")
         self.triggers = {option: QCheckBox(self) for option in BOCK_TRIGGERS}
@@ -75,12 +75,12 @@ class GameForm(Translated, QFrame):
         self._last_way = BY_HAND
         """Of entering a game."""
         self.fines = FineForm(self)
-        self.fines.changed.connect(self._tell)
+        self.fines.changed.connect(self._show_result)
         for check in (self.lost, self.contra, self.duty, *self.triggers.values()):
-            check.toggled.connect(self._tell)
-        self.value.valueChanged.connect(self._tell)
+            check.toggled.connect(self._show_result)
+        self.value.valueChanged.connect(self._show_result)
         self._lay_out()
-        self.bind(partial(call, self.contract), lambda self: self.tr("Game type"))
+        self.bind(partial(set_accessible_name, self.contract), lambda self: self.tr("Game type"))
         self._update_text()
 
     def begin(self, evening: Evening) -> None:
@@ -150,7 +150,7 @@ class GameForm(Translated, QFrame):
         self._question.setText(question)
         self.people.ask(question, 1 if contract.is_alone else 2)
         self.lost.setVisible(by_hand and contract.is_alone)
-        self.contra.setVisible(by_hand and not contract.is_alone and self._tells_re)
+        self.contra.setVisible(by_hand and not contract.is_alone and self._needs_re)
         self._value_label.setVisible(by_hand)
         self.value.setVisible(by_hand)
         self.sides.setVisible(not by_hand)
@@ -158,7 +158,7 @@ class GameForm(Translated, QFrame):
         self._on_people()
 
     @property
-    def _tells_re(self) -> bool:
+    def _needs_re(self) -> bool:
         """True if it matters who was Re: those who sit out write with it."""
         evening = self._evening
         return evening is not None and evening.sitting is Sitting.RE and len(evening.names) > len(SEATS)
@@ -175,29 +175,29 @@ class GameForm(Translated, QFrame):
         if owes is not self.duty.isVisibleTo(self):
             self.duty.setVisible(owes)
             self.duty.setChecked(owes)
-        self._on_told()
+        self._on_tally_changed()
 
-    def _on_told(self) -> None:
+    def _on_tally_changed(self) -> None:
         """Propose the bock round that what was taken and said may bring; it can be changed."""
         if self._evening is not None and self.ways.currentIndex() == RECKONED:
-            told = replace(self.sides.tally(), streak=self._evening.situation.table.streak)
-            likely = reckon(self._evening.rule_set.rules, told).bock_triggers
+            tally = replace(self.sides.tally(), streak=self._evening.situation.table.streak)
+            likely = reckon(self._evening.rule_set.rules, tally).bock_triggers
             for option, check in self.triggers.items():
                 with QSignalBlocker(check):
                     check.setChecked(option in likely)
-        self._tell()
+        self._show_result()
 
-    def _tell(self) -> None:
+    def _show_result(self) -> None:
         """Show the scores, or what is still missing."""
         self.write.setEnabled(False)
         self.result.clear()
         self.reasons.clear()
         if self._is_fine:
-            self._tell_fine()
+            self._show_fine()
         else:
-            self._tell_game()
+            self._show_game()
 
-    def _tell_fine(self) -> None:
+    def _show_fine(self) -> None:
         evening, fine = self._evening, self.fines.fine
         if evening is None or fine is None:
             return
@@ -211,7 +211,7 @@ class GameForm(Translated, QFrame):
         self.reasons.setText(self.tr("{amount} into the kitty").format(amount=held))
         self.write.setEnabled(True)
 
-    def _tell_game(self) -> None:
+    def _show_game(self) -> None:
         evening, game = self._evening, self.game
         if evening is None or game is None:
             return

@@ -1,4 +1,4 @@
-"""A new evening: who is there, by which rules they play, and for what."""
+"""A new evening: its people, rules and stakes."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from ..look.restyling import restyle
 from ..parts.captions import write_choices
 from ..parts.label import Label
 from ..parts.layouts import STRETCH, grid, vbox
-from ..parts.screen_reader import call
+from ..parts.screen_reader import set_accessible_name
 from ..parts.translated import Translated
 from .agreement_dialog import AgreementDialog, sitting_words
 
@@ -43,7 +43,7 @@ class NewEvening(Translated, QFrame):
         self.names = [self._line(place) for place in range(1, MOST + 1)]
         self.rules = QComboBox(self)
         self._rules_label = self.make_label(lambda self: self.tr("&Rules"), buddy=self.rules)
-        self.bind(partial(call, self.rules), lambda self: self.tr("Rules"))
+        self.bind(partial(set_accessible_name, self.rules), lambda self: self.tr("Rules"))
         self.stakes: Stakes | None = None
         self.sitting = Sitting.NOTHING
         self.agreement = self.make_button(

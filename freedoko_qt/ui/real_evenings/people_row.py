@@ -1,4 +1,4 @@
-"""People as large buttons: as many of them as are wanted are down."""
+"""People as large toggle buttons, of which a given number is checked."""
 
 from collections.abc import Sequence
 

@@ -15,7 +15,7 @@ from freedoko_qt.engine.teams import CONTRA, RE, Side
 from ..parts.captions import write_choices
 from ..parts.label import Label
 from ..parts.layouts import grid
-from ..parts.screen_reader import call
+from ..parts.screen_reader import set_accessible_name
 from ..parts.translated import Translated
 
 EYES = 240
@@ -91,14 +91,14 @@ class SidesForm(Translated, QWidget):
         self._update_text()
 
     def tally(self) -> Tally:
-        """The game as it is told."""
+        """The entered tally."""
         return Tally("", self._contract, {side: self._side(side) for side in Side})
 
     def _update_text(self) -> None:
         for side in Side:
             name = wording.side_name(side)
             self._heads[side].setText(name)
-            call(self.said[side], self.tr("{side} has announced").format(side=name))
+            set_accessible_name(self.said[side], self.tr("{side} has announced").format(side=name))
             self._early[side].setAccessibleName(self.tr("{side} before the first card").format(side=name))
             write_choices(self.said[side], [self.tr("nothing"), name, *map(wording.call_name, DENIALS)])
         noted = can_be_noted(self._rules, self._contract)

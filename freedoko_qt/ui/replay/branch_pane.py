@@ -1,4 +1,4 @@
-"""Below the table of a finished game: what else has come of it, to be opened, compared, renamed and thrown away."""
+"""The branches of a finished game below its table, to be opened, compared, renamed and deleted."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ KEYS = {"rename": "Ctrl+E", "delete": "Del", "undo": "Ctrl+Z"}
 
 
 class BranchPane(Translated, QFrame):
-    """There only where the game has branches; a line that is marked is the game that is looked at."""
+    """The list of branches, hidden where there are none; the selected line is the game that is shown."""
 
     opened = Signal(object)
     """The Replay of the line."""
@@ -43,10 +43,10 @@ class BranchPane(Translated, QFrame):
         self.table.marked.connect(self._on_marked)
         self.table.renamed.connect(self._rename, Qt.ConnectionType.QueuedConnection)  # the list is being written in
         self.buttons = {name: self.make_button(enter=True, compact=True) for name in KEYS}
-        deeds = {"rename": self.table.ask_name, "delete": self._throw_away, "undo": self._undo}
+        actions = {"rename": self.table.ask_name, "delete": self._throw_away, "undo": self._undo}
         row = hbox(STRETCH, spacing=6)
         for name, button in self.buttons.items():
-            button.clicked.connect(deeds[name])
+            button.clicked.connect(actions[name])
             row.addWidget(button)
         vbox((self.table, 1), row, on=self, margins=(8, 8, 8, 6), spacing=6)
         self.hide()

@@ -1,4 +1,4 @@
-"""With whose eyes one looks at the hidden cards: the seat's then, the seat's after thinking, or afterwards."""
+"""The switch between views of the hidden cards: as the seat saw them, as it could infer them, or open."""
 
 from collections.abc import Callable
 from enum import StrEnum
@@ -24,7 +24,7 @@ class Eyes(StrEnum):
 
 
 class EyesSwitch(Translated, QWidget):
-    """One of three."""
+    """The switch with three choices."""
 
     turned = Signal()
 
@@ -60,7 +60,7 @@ class EyesSwitch(Translated, QWidget):
         self.buttons[all_eyes[(all_eyes.index(self.eyes) + 1) % len(all_eyes)]].setChecked(True)
 
     def leave_keys(self, to: QObject) -> None:
-        """Have somebody else look at the keys of the buttons first."""
+        """Install an event filter on the buttons."""
         for button in self.buttons.values():
             button.installEventFilter(to)
 

@@ -25,7 +25,7 @@ OTHERS = 3
 
 
 class _Bar(QStyledItemDelegate):
-    """A bar behind the number, as long as the chance is great."""
+    """A delegate that paints a bar behind the number, as long as the chance."""
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex

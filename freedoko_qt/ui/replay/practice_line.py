@@ -1,4 +1,4 @@
-"""One line over the table while something is tried."""
+"""One line over the table during a practice."""
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QFrame, QPushButton, QWidget
@@ -10,7 +10,7 @@ from ..parts.translated import Translated
 
 
 class PracticeLine(Translated, QFrame):
-    """Says that nothing counts, and leads back."""
+    """Says that the game is practice, with a button to go back."""
 
     again = Signal()
     """From the beginning once more."""

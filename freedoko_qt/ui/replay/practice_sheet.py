@@ -74,7 +74,7 @@ class PracticeSheet(ResultSheet, Page):
         if self._kept:
             words.append(self.tr("Kept beside the game as “{name}”.").format(name=self._kept))
         title = self.tr("The hand was thrown in.") if score is None else wording.headline(score)
-        self._tell(title, " ".join(words))
+        self._show_title(title, " ".join(words))
         show_way_back(self.back, self._practice)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

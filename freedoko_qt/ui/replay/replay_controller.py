@@ -1,4 +1,4 @@
-"""Looking at finished games, and playing from there what counts for nothing."""
+"""The replay of finished games, and the practice that begins there."""
 
 from __future__ import annotations
 
@@ -27,7 +27,6 @@ if TYPE_CHECKING:
     from freedoko_qt.app.replay.practice import Practice
     from freedoko_qt.app.review.review import ReviewedDecision
     from freedoko_qt.app.review.reviewer import Reviewer
-    from freedoko_qt.app.settings import Settings
     from freedoko_qt.engine.game import Game
 
     from ..app_context import AppContext
@@ -56,7 +55,6 @@ class ReplayController(QObject):
         self._left = ""
         """The tournament that was on the table before something was tried."""
         context.navigator.page_changed.connect(self._show_line)
-        context.settings_file.changed.connect(self._apply_settings)
 
     # A finished game
 
@@ -70,11 +68,11 @@ class ReplayController(QObject):
         from .replay_page import ReplayPage
 
         self._reviewer = Reviewer(Reviews(self._context.places.reviews), self)
-        self._reviewer.noticed.connect(self._context.tell)
+        self._reviewer.noticed.connect(self._context.show_notices)
         branches = Branches(self._context.places.branches)
         page = ReplayPage(self._context.deck, self._reviewer, branches, self._context.navigator.pages)
-        page.branches.noticed.connect(self._context.tell)
-        page.apply_settings(self._context.settings, self._context.deck)
+        page.branches.noticed.connect(self._context.show_notices)
+        self._context.follow_settings(page)
         page.game_wanted.connect(lambda place: self._show(page.tournament, place))
         page.practised.connect(self.practise)
         page.record_wanted.connect(self.ask_file)
@@ -97,7 +95,7 @@ class ReplayController(QObject):
 
     @property
     def is_shown(self) -> bool:
-        """True if a finished game is being looked at."""
+        """True if the page of a finished game is shown."""
         return self._context.navigator.page in made(self, "page")
 
     def show_own(self, number: int) -> None:
@@ -142,11 +140,11 @@ class ReplayController(QObject):
         return True
 
     def leave(self) -> None:
-        """Back to where one came from."""
+        """Go back to the page before."""
         self.return_from(self.page)
 
     def return_from(self, page: QWidget) -> None:
-        """Back to where one came from; a tournament that was left to try something is taken up again."""
+        """Go back to the page before; a tournament that was left to try something is resumed."""
         left = ""
         if self._context.navigator.is_gone(self._context.navigator.before(page)):
             left, self._left = self._left, ""
@@ -154,7 +152,7 @@ class ReplayController(QObject):
             self._context.navigator.go_back_from(page)
 
     def close(self) -> None:
-        """Leave off reckoning; to be called before the program ends."""
+        """Stop the reviewer; to be called before the program ends."""
         for page in made(self, "page"):
             page.close_threads()
         if self._reviewer is not None:
@@ -180,14 +178,14 @@ class ReplayController(QObject):
                 self._context.notices.say(self.tr("The clipboard holds no games that can be looked at."))
 
     def open_file(self, path: Path) -> None:
-        """Look at the games of a file, or take in its deals; what is wrong with it is told in one line."""
+        """Look at the games of a file, or take in its deals; a problem with it is shown in one line."""
         self._context.reader.read(partial(_read, path), partial(self._opened, path))
 
     def _opened(self, path: Path, read: Future[Tournament | str]) -> None:
         try:
             found = read.result()
         except OSError as error:
-            self._context.tell(unreadable(path, error))
+            self._context.show_notices(unreadable(path, error))
             return
         if isinstance(found, Tournament):
             self.show(found)
@@ -198,7 +196,7 @@ class ReplayController(QObject):
     # What is tried
 
     def practise(self, practice: Practice) -> None:
-        """Play something that counts for nothing."""
+        """Begin a practice."""
         session = self._context.session
         self._left = session.name or self._left
         session.practise(practice)
@@ -210,7 +208,7 @@ class ReplayController(QObject):
             self._context.session.practise(practice)
 
     def end_practice(self) -> None:
-        """Back to the game, the deals or the lesson from which it began."""
+        """Go back to the game, the deals or the lesson from which the practice began."""
         practice = self._context.session.practice
         self._current.leave()
         if practice is not None and practice.deal:
@@ -247,7 +245,7 @@ class ReplayController(QObject):
         if practice.origin is None:
             return ""
         kept = Branches(self._context.places.branches).add(practice.origin, branch_of(practice, game))
-        self._context.tell(kept.notice)
+        self._context.show_notices(kept.notice)
         return "" if kept.value is None else branch_name(practice.origin, kept.value)
 
     def _keep_deal(self) -> None:
@@ -257,7 +255,7 @@ class ReplayController(QObject):
             self._context.notices.say(self.tr("The deal is in the library now (F3)."))
 
     def _show_line(self) -> None:
-        """The line over the table is there as long as nothing counts."""
+        """Show the line over the table during a practice only."""
         is_tried = self._context.navigator.is_at_table and self._context.session.practice is not None
         if is_tried and self.line is None:
             from .practice_line import PracticeLine
@@ -271,12 +269,6 @@ class ReplayController(QObject):
             if practice is not None:
                 self.line.show_practice(practice)
             self.line.setVisible(is_tried)
-
-    # What has changed
-
-    def _apply_settings(self, settings: Settings) -> None:
-        for page in made(self, "page"):
-            page.apply_settings(settings, self._context.deck)
 
 
 def _read(path: Path) -> Tournament | str:

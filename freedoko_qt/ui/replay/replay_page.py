@@ -36,14 +36,14 @@ from .branch_pane import BranchPane
 from .eyes_switch import Eyes
 from .moves_list import MoveRow
 from .points_dialog import PointsDialog
-from .replay_panel import ReplayLeaf, ReplayPanel
+from .replay_panel import ReplayPanel, ReplayTab
 
 BRANCHES_SHARE = 0.3  # of the height of the page, at most
 LOWEST = 360  # logical pixels that the panel needs below the table
 
 
 class ReplayPage(Translated, PageWithPanel):
-    """The games of a tournament one at a time; nothing here changes any of them."""
+    """Shows the games of a tournament one at a time, read-only."""
 
     game_wanted = Signal(int)
     """Another game of the tournament, by its place among the records."""
@@ -102,15 +102,15 @@ class ReplayPage(Translated, PageWithPanel):
         self.replay, self.seat = replay, self._own_seat
         self.position = replay.stops[1] if branch is None else parting(self.branches.game, branch)
         self.review.show_replay(replay)
-        self._tell_game()
+        self._update_game()
 
     def show_review(self) -> None:
         """Turn to the review of this game."""
-        self.panel.leaves.setCurrentIndex(ReplayLeaf.REVIEW)
+        self.panel.tabs.setCurrentIndex(ReplayTab.REVIEW)
         self.focus_best()
 
     def close_threads(self) -> None:
-        """Leave off reckoning; to be called before the program ends."""
+        """Stop the reviewer; to be called before the program ends."""
         self._inferring.close()
 
     def go_to(self, position: int) -> None:
@@ -118,10 +118,10 @@ class ReplayPage(Translated, PageWithPanel):
         self.position = min(max(position, 0), self.replay.last)
         self._show_position()
         if not self.panel.moves.hasFocus():
-            self.table.tell(self.review.words or self.panel.moves.marked)
+            self.table.read_out(self.review.words or self.panel.moves.marked)
 
     def look_as(self, seat: int) -> None:
-        """Look through the eyes of a seat."""
+        """Show the view of a seat."""
         self.seat = seat
         self.panel.seat.setCurrentIndex(seat)
         self._show_position()
@@ -145,12 +145,12 @@ class ReplayPage(Translated, PageWithPanel):
             seats = seats_of(self.tournament.setup)
             self.replay = replace(self.replay, names=tuple(seat.name for seat in seats))
             self.table.stage.set_players(seats)
-            self._tell_game()
+            self._update_game()
 
     # What is shown
 
-    def _tell_game(self) -> None:
-        """Everything of this game that does not change from move to move, and then the position."""
+    def _update_game(self) -> None:
+        """Update what does not change from move to move, then the position."""
         before = sum(scores_in(record) is not None for record in self.tournament.records[: self.number])
         score = self.replay.game.score
         if score is None:
@@ -173,7 +173,7 @@ class ReplayPage(Translated, PageWithPanel):
         self._show_position()
 
     def _moves(self) -> Iterator[MoveRow]:
-        """The rows of what happened, as the person is told, whoever looks on."""
+        """The rows of the events, addressed to the person whichever seat's view is shown."""
         yield MoveRow(0, self.tr("The cards are dealt."), strong=True)
         view = self.replay.game.view(HUMAN)
         for number, events in enumerate(self.replay.events, 1):
@@ -210,12 +210,12 @@ class ReplayPage(Translated, PageWithPanel):
         self.panel.allow(forbidden)
 
     def _show_inference(self, inference: object) -> None:
-        told = inference if isinstance(inference, InferredHands) else None
-        self.panel.inferred.show_inference(told, self.replay.names, self.seat)
+        known = inference if isinstance(inference, InferredHands) else None
+        self.panel.inferred.show_inference(known, self.replay.names, self.seat)
 
     def _on_turned(self) -> None:
-        """Another leaf, or other eyes."""
-        self.review.turn(seen=self.panel.leaf is ReplayLeaf.REVIEW)
+        """Show another tab, or the cards as known to somebody else."""
+        self.review.turn(seen=self.panel.tab is ReplayTab.REVIEW)
         if self.panel.eyes.eyes is Eyes.INFERRED:
             self._show_inference(None)
         if self.table.stage.view is not None:
@@ -295,7 +295,7 @@ class ReplayPage(Translated, PageWithPanel):
         elif event.key() == Qt.Key.Key_O and not event.modifiers():
             self.panel.eyes.turn()
         elif event.key() == Qt.Key.Key_V and not event.modifiers():
-            self.panel.leaves.setCurrentIndex(1 - self.panel.leaf)
+            self.panel.tabs.setCurrentIndex(1 - self.panel.tab)
             self.focus_best()
         elif event.key() == Qt.Key.Key_B and not event.modifiers() and self.branches.isVisible():
             self.branches.table.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -1,4 +1,4 @@
-"""Beside a finished game: its moves in words, the ways through it, and what can be made of it."""
+"""The panel beside a finished game: its moves, the buttons to step through it, and actions."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,18 +12,18 @@ from PySide6.QtWidgets import QBoxLayout, QComboBox, QFrame, QPushButton, QWidge
 from ..parts.captions import add_choices
 from ..parts.label import Label
 from ..parts.layouts import STRETCH, grid, hbox, vbox
-from ..parts.screen_reader import call
+from ..parts.screen_reader import set_accessible_name
 from ..parts.scrolling import VerticalArea
 from ..parts.tip import tip
 from ..parts.translated import Translated
-from ..review.review_leaf import ReviewLeaf
+from ..review.review_tab import ReviewTab
 from .eyes_switch import Eyes, EyesSwitch
 from .inferred_table import InferredTable
 from .moves_list import MovesList
 
 
-class ReplayLeaf(IntEnum):
-    """A leaf beside the table."""
+class ReplayTab(IntEnum):
+    """A tab beside the table."""
 
     MOVES = 0
     REVIEW = 1
@@ -108,33 +108,33 @@ CONTROLS = GAMES + STEPS + DEEDS
 
 
 class ReplayPanel(Translated, QFrame):
-    """Everything on the page of a game but the table."""
+    """The tabs and buttons beside the table."""
 
     wanted = Signal(str)
     """The id of a control."""
     turned = Signal()
-    """Another leaf is shown, or the hidden cards are seen with other eyes."""
+    """Another tab is shown, or the hidden cards are seen with other eyes."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.title, self.subtitle = Label(self, "title", wraps=True), Label(self, "hint", wraps=True)
         self.seat = QComboBox(self)
-        self.bind(partial(call, self.seat), lambda self: self.tr("Whose view"))
+        self.bind(partial(set_accessible_name, self.seat), lambda self: self.tr("Whose view"))
         self.bind(self.seat.setToolTip, lambda self: self.tr("From whose seat you look (keys 1 to 4)"))
         self.eyes = EyesSwitch(self)
         self.eyes.turned.connect(self._turn)
         self.eyes.leave_keys(self)
-        self.leaves = self.make_tabs(
+        self.tabs = self.make_tabs(
             lambda self: self.tr("Moves"), lambda self: self.tr("Review"), name=lambda self: self.tr("Moves or review")
         )
         self.bind(
-            partial(self.leaves.setTabToolTip, ReplayLeaf.REVIEW),
+            partial(self.tabs.setTabToolTip, ReplayTab.REVIEW),
             lambda self: self.tr("What each decision of this seat was worth (V)"),
         )
-        self.leaves.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.leaves.installEventFilter(self)
-        self.leaves.currentChanged.connect(self._turn)
-        self.moves, self.review, self.inferred = MovesList(self), ReviewLeaf(self), InferredTable(self)
+        self.tabs.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.tabs.installEventFilter(self)
+        self.tabs.currentChanged.connect(self._turn)
+        self.moves, self.review, self.inferred = MovesList(self), ReviewTab(self), InferredTable(self)
         self.word(self.moves, name=lambda self: self.tr("The moves of this game"))
         self.review_area = VerticalArea(self.review, self)
         self.buttons = {control.id: self._button(control) for control in CONTROLS}
@@ -144,16 +144,16 @@ class ReplayPanel(Translated, QFrame):
         self._update_text()
 
     @property
-    def leaf(self) -> ReplayLeaf:
-        """The leaf that is chosen."""
-        return ReplayLeaf(self.leaves.currentIndex())
+    def tab(self) -> ReplayTab:
+        """The tab that is chosen."""
+        return ReplayTab(self.tabs.currentIndex())
 
     @property
     def body(self) -> QWidget:
         """The widget that has the keyboard when nothing else has it."""
         if self.eyes.eyes is Eyes.INFERRED:
             return self.inferred
-        return (self.moves, self.review.list)[self.leaf]
+        return (self.moves, self.review.list)[self.tab]
 
     def show_seats(self, names: Sequence[str], seat: int) -> None:
         """Through whose eyes one can look."""
@@ -210,15 +210,15 @@ class ReplayPanel(Translated, QFrame):
         """Show what was chosen; what can be made of the game stands with its moves, where there is room for it."""
         is_inferred = self.eyes.eyes is Eyes.INFERRED
         self.inferred.setVisible(is_inferred)
-        self.leaves.setVisible(not is_inferred)
-        for leaf, widget in ((ReplayLeaf.MOVES, self.moves), (ReplayLeaf.REVIEW, self.review_area)):
-            widget.setVisible(leaf is self.leaf and not is_inferred)
-        self._deeds.setVisible(self.leaf is ReplayLeaf.MOVES and not is_inferred)
+        self.tabs.setVisible(not is_inferred)
+        for tab, widget in ((ReplayTab.MOVES, self.moves), (ReplayTab.REVIEW, self.review_area)):
+            widget.setVisible(tab is self.tab and not is_inferred)
+        self._actions.setVisible(self.tab is ReplayTab.MOVES and not is_inferred)
         self._place_review()
         self.turned.emit()
 
     def _place_review(self) -> None:
-        """The review stands where there is more room: side by side in the half of the deeds, which it does without."""
+        """Put the review where there is more room: side by side in place of the actions."""
         if self._halves.direction() == QBoxLayout.Direction.LeftToRight:
             self._done.insertWidget(1, self.review_area, 1)
         else:
@@ -235,13 +235,13 @@ class ReplayPanel(Translated, QFrame):
     def _lay_out(self) -> None:
         head = hbox((self.title, 1), *(self.buttons[control.id] for control in GAMES))
         steps = hbox(*((self.buttons[control.id], 1) for control in STEPS), spacing=4)
-        self._deeds = QWidget(self)
-        deeds = grid(on=self._deeds, spacing=(6, 6))
+        self._actions = QWidget(self)
+        actions = grid(on=self._actions, spacing=(6, 6))
         first, *between, last = DEEDS
-        deeds.addWidget(self.buttons[first.id], 0, 0, 1, 2)
+        actions.addWidget(self.buttons[first.id], 0, 0, 1, 2)
         for place, control in enumerate(between, 2):
-            deeds.addWidget(self.buttons[control.id], *divmod(place, 2))
-        leaves = ((leaf, 1) for leaf in (self.moves, self.review_area, self.inferred))
-        self._read = vbox(head, self.subtitle, self.seat, self.eyes, self.leaves, *leaves, STRETCH, spacing=8)
-        self._done = vbox(steps, self._deeds, STRETCH, self.buttons[last.id], spacing=8)
+            actions.addWidget(self.buttons[control.id], *divmod(place, 2))
+        tabs = ((tab, 1) for tab in (self.moves, self.review_area, self.inferred))
+        self._read = vbox(head, self.subtitle, self.seat, self.eyes, self.tabs, *tabs, STRETCH, spacing=8)
+        self._done = vbox(steps, self._actions, STRETCH, self.buttons[last.id], spacing=8)
         self._halves = vbox((self._read, 1), self._done, on=self, margins=(12, 10, 12, 12), spacing=8)

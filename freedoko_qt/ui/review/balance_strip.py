@@ -17,7 +17,7 @@ ACROSS = 2
 
 
 class BalanceStrip(QWidget):
-    """A number and its name for each part; what a part means is told beside the pointer."""
+    """A number and its name for each part, explained by tool tips."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

@@ -27,7 +27,7 @@ WALKS = {Qt.Key.Key_Up, Qt.Key.Key_Down}
 
 
 class ReviewList(LinesTable):
-    """A click or the keys up and down go to a decision; all other keys are those of the page of the game."""
+    """The list of decisions; keys other than up and down go to the page."""
 
     at_left = (0, 1)
     chosen = Signal(int)
@@ -58,7 +58,7 @@ class ReviewList(LinesTable):
         self._update_text()
 
     def mark(self, place: int | None) -> None:
-        """Mark a decision, or none; nobody is told."""
+        """Select a decision, or none, without a signal."""
         with QSignalBlocker(self):
             row = next((row for row, line in enumerate(self.lines) if place in line), None)
             if row is None:

@@ -1,4 +1,4 @@
-"""The review of the game that is looked at: on the leaf beside the table, on its cards and in the curve below."""
+"""The review of the game that is looked at: on the tab beside the table, on its cards and in the curve below."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ from freedoko_qt.engine.view import SeatView
 
 from ..table.choice_bars import CardChoices
 from .review_curve import Prospect, ReviewCurve
-from .review_leaf import ReviewLeaf
+from .review_tab import ReviewTab
 from .reviewed_table import ReviewedTable
 
 
 class ReviewView(QObject):
-    """Has a game reckoned as soon as somebody looks at its review, and shows what there is of it."""
+    """Starts the reviewer when the review is shown, and shows its results so far."""
 
     wanted = Signal(int)
     """The moment of a decision that was chosen."""
     better_wanted = Signal()
     """The better line of the marked decision is to be played."""
 
-    def __init__(self, reviewer: Reviewer, leaf: ReviewLeaf, table: ReviewedTable, parent: QWidget) -> None:
+    def __init__(self, reviewer: Reviewer, tab: ReviewTab, table: ReviewedTable, parent: QWidget) -> None:
         super().__init__(parent)
-        self._reviewer, self._leaf, self._table = reviewer, leaf, table
+        self._reviewer, self._tab, self._table = reviewer, tab, table
         self.curve = ReviewCurve(parent)
         self.curve.hide()
         self._replay: GameReplay | None = None
@@ -39,20 +39,20 @@ class ReviewView(QObject):
         self._position, self._seat = 0, 0
         self._chosen: ReviewedDecision | None = None
         reviewer.progressed.connect(self._show)
-        leaf.list.chosen.connect(self._choose)
-        leaf.run_wanted.connect(self._run)
-        leaf.better_wanted.connect(self.better_wanted)
+        tab.list.chosen.connect(self._choose)
+        tab.run_wanted.connect(self._run)
+        tab.better_wanted.connect(self.better_wanted)
         self.curve.chosen.connect(self._choose)
 
     @property
     def decision(self) -> ReviewedDecision | None:
         """The one that is marked."""
-        return self._leaf.decision if self._is_seen else None
+        return self._tab.decision if self._is_seen else None
 
     @property
     def words(self) -> str:
         """The words about it."""
-        return "" if self.decision is None else self._leaf.words
+        return "" if self.decision is None else self._tab.words
 
     def show_replay(self, replay: GameReplay) -> None:
         """This game is looked at from now on."""
@@ -83,7 +83,7 @@ class ReviewView(QObject):
         self.wanted.emit(decision.moment)
 
     def _begin(self) -> None:
-        """Have the game reckoned, if somebody looks."""
+        """Start the reviewer, if the review is shown."""
         if self._is_seen and not self._is_open and self._replay is not None:
             self._is_open = True
             self._reviewer.open(self._replay)
@@ -120,16 +120,16 @@ class ReviewView(QObject):
         if replay is None:
             return
         tricks = [_trick(self._plays, one.moment) for one in judged.decisions]
-        self._leaf.show_review(judged, tricks, self._balance)
-        self._leaf.show_progress(self._reviewer.done, self._reviewer.of, running=self._reviewer.running)
+        self._tab.show_review(judged, tricks, self._balance)
+        self._tab.show_progress(self._reviewer.done, self._reviewer.of, running=self._reviewer.running)
         prospects = [
             Prospect(place, one.chosen.points, one.mark)
             for place, one in enumerate(judged.decisions)
             if one.kind is DecisionKind.CARD and one.chosen is not None
         ]
-        told = self._balance
+        known = self._balance
         number = len(prospects) if judged.complete else replay.game.tricks_total
-        self.curve.show_prospects(prospects, number, None if told is None else told.result)
+        self.curve.show_prospects(prospects, number, None if known is None else known.result)
         self._mark()
 
     def _mark(self) -> None:
@@ -139,7 +139,7 @@ class ReviewView(QObject):
         seen = None
         if decision is not None and self._replay is not None:
             seen = self._replay.game_at(decision.moment).view(decision.seat)
-        self._leaf.mark(decision, seen, self._table.stage.names)
+        self._tab.mark(decision, seen, self._table.stage.names)
         self.curve.mark(None if decision is None else self._judged.decisions.index(decision))
         view = self._table.stage.view
         self._table.show_choices(_card_choices(decision, view) if self._is_seen and view is not None else None)

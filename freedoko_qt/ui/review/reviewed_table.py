@@ -10,7 +10,7 @@ from ..table.table_canvas import TableCanvas
 
 
 class ReviewedTable(TableCanvas):
-    """Lays bars on the hand; they go with it wherever it goes."""
+    """A table with value bars on the cards of the hand."""
 
     def __init__(self, deck: Deck, parent: QWidget) -> None:
         super().__init__(deck, parent)

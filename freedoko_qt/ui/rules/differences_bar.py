@@ -1,4 +1,4 @@
-"""The distance of the rules from a preset, and the way back."""
+"""The number of differences from a preset, with buttons to reset them."""
 
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QKeySequence

@@ -27,12 +27,12 @@ class OptionField(Field):
         missing = values.missing(self.name)
         if not missing:
             return ""
-        told = escape(spoken("Rules", WITHOUT_EFFECT, options=condition(missing)))
+        text = escape(spoken("Rules", WITHOUT_EFFECT, options=condition(missing)))
         for needed in named(OPTIONS[self.name].needs):
             label = escape(option_label(needed))
             for before, after in (("„", "“"), ("“", "”")):
-                told = told.replace(f"{before}{label}{after}", f"{before}<a href='{needed}'>{label}</a>{after}")
-        return told
+                text = text.replace(f"{before}{label}{after}", f"{before}<a href='{needed}'>{label}</a>{after}")
+        return text
 
 
 def option_field(option: Option) -> OptionField:

@@ -54,10 +54,10 @@ class OptionRow(FormRow):
     def _compare(self) -> None:
         """Show what the preset has, where that is something else."""
         values = {"preset": preset_name(self._draft.preset), "value": option_value(self.option, self._given)}
-        told = self.tr("{option}: as in {preset}, {value}").format(option=option_label(self.option.id), **values)
+        explained = self.tr("{option}: as in {preset}, {value}").format(option=option_label(self.option.id), **values)
         self.back.setText(self.tr("{preset}: {value}").format(**values) if self._read_only else self._back_text(values))
-        self.back.setAccessibleName(told)
-        self.back.setToolTip(tip(told))
+        self.back.setAccessibleName(explained)
+        self.back.setToolTip(tip(explained))
         self.back.setVisible(self.differs)
 
     @property

@@ -30,7 +30,7 @@ CODES = tuple(LANGUAGES)
 class ProsePage(Translated, QWidget):
     """Whole sentences, generated from the draft; the page can be in the other language than the program."""
 
-    told = Signal(str)
+    message = Signal(str)
     """One sentence about what was done."""
 
     def __init__(self, draft: Draft, parent: QWidget | None = None) -> None:
@@ -77,7 +77,7 @@ class ProsePage(Translated, QWidget):
         document = QTextDocument()
         document.setHtml(page_html(self.title, self.sections, size=PRINTED))
         document.print_(printer)
-        self.told.emit(self.tr("The page is sent to the printer."))
+        self.message.emit(self.tr("The page is sent to the printer."))
 
     def _update_text(self) -> None:
         self.page.show_rules(self.title, self.sections)
@@ -88,7 +88,7 @@ class ProsePage(Translated, QWidget):
         sheet.setHtml(page_html(self.title, self.sections, size=PRINTED))
         sheet.selectAll()
         sheet.copy()
-        self.told.emit(self.tr("The page is on the clipboard."))
+        self.message.emit(self.tr("The page is on the clipboard."))
 
     def _ask_printer(self) -> None:
         ask_printer(self, document=self.title, then=self.print_on)

@@ -53,7 +53,7 @@ class QuestionnaireDialog(Translated, QDialog):
             self.pages.addWidget(page)
         self.pages.addWidget(self.outcome)
         self.outcome.named.connect(self._enable)
-        self.outcome.told.connect(self._tell)
+        self.outcome.message.connect(self._show_message)
         self._lay_out()
         self._show(0)
 
@@ -95,14 +95,14 @@ class QuestionnaireDialog(Translated, QDialog):
         self.take.setVisible(place == total)
         self.take.setEnabled(rule_set.preset is not None or bool(rule_set.name))
 
-    def _tell(self, sentence: str) -> None:
+    def _show_message(self, sentence: str) -> None:
         self.status.setText(sentence)
         announce(self, sentence)
 
     def _on_taken(self) -> None:
         notice = self.outcome.keep()
         if notice is not None:
-            self._tell(wording.notice(notice))
+            self._show_message(wording.notice(notice))
             return
         self.accept()
         self.chosen.emit(self.outcome.rule_set)

@@ -30,7 +30,7 @@ class ResultPage(Translated, QWidget):
 
     named = Signal()
     """The set has another name now."""
-    told = Signal(str)
+    message = Signal(str)
     """One sentence about what was done."""
 
     def __init__(self, rule_sets: RuleSets, parent: QWidget) -> None:
@@ -46,7 +46,7 @@ class ResultPage(Translated, QWidget):
         self.name = NameLine(free_name(self.tr("Our rules"), is_free), is_free, self)
         self.name.edited.connect(self._on_named)
         self.prose = ProsePage(self.draft, self)
-        self.prose.told.connect(self.told)
+        self.prose.message.connect(self.message)
         self.table = DifferencesTable(self)
         self.tabs = self.make_tabs(
             lambda self: self.tr("As a text"),
@@ -79,8 +79,8 @@ class ResultPage(Translated, QWidget):
     def _update_text(self) -> None:
         preset, number = self.draft.preset, len(self.draft.differing)
         same = self.tr("Your rules are “{preset}”")
-        told = self.tr("Nearest to “{preset}”, with %n difference(s)", "", number) if number else same
-        self.title.setText(told.format(preset=preset_name(preset)))
+        summary = self.tr("Nearest to “{preset}”, with %n difference(s)", "", number) if number else same
+        self.title.setText(summary.format(preset=preset_name(preset)))
         ours = self.tr("Our rules"), self.draft.rules
         self.table.show_differences(ours, (preset_name(preset), PRESETS[preset].rules))
 

@@ -72,11 +72,11 @@ class RuleSetDelegate(QStyledItemDelegate):
         painter.restore()
 
 
-def tell_preset(box: QComboBox, row: int, preset: str | None) -> None:
-    """Say which preset a row has, with its sentence for a screen reader; None: it has none."""
+def set_preset(box: QComboBox, row: int, preset: str | None) -> None:
+    """Set the preset of a row, with its description for a screen reader; None: it has none."""
     box.setItemData(row, preset, PRESET)
-    told = None if preset is None else preset_description(preset)
-    box.setItemData(row, told, Qt.ItemDataRole.AccessibleDescriptionRole)
+    description = None if preset is None else preset_description(preset)
+    box.setItemData(row, description, Qt.ItemDataRole.AccessibleDescriptionRole)
 
 
 def _line(letters: QFontMetrics) -> int:

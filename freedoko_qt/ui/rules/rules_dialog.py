@@ -57,6 +57,19 @@ class RulesDialog(Translated, QDialog):
         self.prose = ProsePage(self.draft, self)
         self.comparison = ComparisonPage(self.draft, self.commands, self)
         self.bind(self.setWindowTitle, lambda self: self.tr("Rules"))
+        self.status = Label(self, "hint", wraps=True)
+        self._question: QMessageBox | None = None
+        self._make_pages()
+        self._make_buttons()
+        self._connect()
+        self._lay_out()
+        self.commands.read_own_sets()
+        self.options.groups.setFocus(Qt.FocusReason.OtherFocusReason)
+        if rule_set.mended:
+            QTimer.singleShot(0, self._report)
+
+    def _make_pages(self) -> None:
+        """Make a tab with a key for each page."""
         self.tabs = self.make_tabs(
             lambda self: self.tr("All rules"),
             lambda self: self.tr("As a text"),
@@ -70,31 +83,28 @@ class RulesDialog(Translated, QDialog):
             keys = QKeySequence(f"Ctrl+{number}")
             QShortcut(keys, self).activated.connect(lambda place=number - 1: self.tabs.setCurrentIndex(place))
         self.tabs.currentChanged.connect(self.pages.setCurrentIndex)
-        self.status = Label(self, "hint", wraps=True)
+
+    def _make_buttons(self) -> None:
         standard = QDialogButtonBox.StandardButton
-        self._buttons = QDialogButtonBox(standard.Close if read_only else standard.Cancel, parent=self)
+        self._buttons = QDialogButtonBox(standard.Close if self._read_only else standard.Cancel, parent=self)
         self.play = self.make_button(lambda self: self.tr("Play by these rules"), enter=False, primary=True)
-        self.play.setVisible(not read_only)
-        if not read_only:
+        self.play.setVisible(not self._read_only)
+        if not self._read_only:
             self._buttons.addButton(self.play, QDialogButtonBox.ButtonRole.AcceptRole)
         for button in self._buttons.findChildren(QPushButton):
             button.setAutoDefault(False)  # Enter belongs to the fields: it must not choose unseen
+
+    def _connect(self) -> None:
         self._buttons.accepted.connect(self._on_accepted)
         self._buttons.rejected.connect(self.reject)
-        self.commands.told.connect(self.tell)
+        self.commands.message.connect(self.show_message)
         self.commands.questions_wanted.connect(self._ask_questions)
-        self.prose.told.connect(self.tell)
+        self.prose.message.connect(self.show_message)
         self.comparison.followed.connect(self._follow)
-        self.draft.pushed.connect(self._tell_pushed)
-        self._question: QMessageBox | None = None
-        self._lay_out()
-        self.commands.read_own_sets()
-        self.options.groups.setFocus(Qt.FocusReason.OtherFocusReason)
-        if rule_set.mended:
-            QTimer.singleShot(0, self._report)
+        self.draft.pushed.connect(self._show_pushed)
 
-    def tell(self, sentence: str) -> None:
-        """Say something in the line at the bottom."""
+    def show_message(self, sentence: str) -> None:
+        """Show a sentence in the line at the bottom."""
         self.status.setText(sentence)
         announce(self, sentence)
 
@@ -102,7 +112,7 @@ class RulesDialog(Translated, QDialog):
         self.status.setText("")
 
     def reject(self) -> None:
-        """Leave; changes that are kept nowhere are asked for first."""
+        """Close the dialog, after a question about unsaved changes."""
         if self._read_only or not self.draft.is_changed:
             super().reject()
             return
@@ -131,9 +141,9 @@ class RulesDialog(Translated, QDialog):
         elif isinstance(focus, QPushButton):
             focus.click()
 
-    def _tell_pushed(self, followers: tuple[str, ...]) -> None:
-        told = self.tr("Changed along with it: {options}.").format(options=option_labels(followers))
-        self.tell(told if followers else "")
+    def _show_pushed(self, followers: tuple[str, ...]) -> None:
+        message = self.tr("Changed along with it: {options}.").format(options=option_labels(followers))
+        self.show_message(message if followers else "")
 
     def _report(self) -> None:
         self.commands.report(self.draft.kept)

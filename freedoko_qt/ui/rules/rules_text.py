@@ -36,10 +36,10 @@ class RulesText(QTextBrowser):
         size = round(self.font().pointSizeF() * LARGER)
         self.setHtml(page_html(title, sections, size=size, marked=marked, background=background))
         self.verticalScrollBar().setValue(place)
-        told = [one for section in sections for one in section.told if not one.options.isdisjoint(marked)]
-        if told:
+        matching = [one for section in sections for one in section.statements if not one.options.isdisjoint(marked)]
+        if matching:
             self.scrollToAnchor(MARK)
-            sentence = self.document().find(told[0].text)
+            sentence = self.document().find(matching[0].text)
             sentence.clearSelection()
             self.setTextCursor(sentence)  # where the part is long, it is its sentence that must be seen
 
@@ -50,7 +50,7 @@ def page_html(
     """The page with letters of so many points."""
     parts = [f"<h1 style='font-size:{size + 6}pt; margin-bottom:4px'>{escape(title)}</h1>"]
     for section in sections:
-        is_marked = any(not one.options.isdisjoint(marked) for one in section.told)
+        is_marked = any(not one.options.isdisjoint(marked) for one in section.statements)
         # The heading comes into sight with its marked sentence.
         anchor = f"<a name='{MARK}'></a>" if is_marked else ""
         parts.append(f"<h2 style='font-size:{size + 2}pt; margin-top:14px; margin-bottom:3px'>")
@@ -59,7 +59,7 @@ def page_html(
             escape(one.text)
             if one.options.isdisjoint(marked)
             else f"<span style='background-color:{background}'>{escape(one.text)}</span>"
-            for one in section.told
+            for one in section.statements
         )
         parts.append(f"<p style='font-size:{size}pt; line-height:135%; margin-top:0'>{' '.join(sentences)}</p>")
     return "".join(parts)

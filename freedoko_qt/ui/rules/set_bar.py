@@ -1,4 +1,4 @@
-"""The rule set in work, and what can be done with it as a whole."""
+"""The bar with the edited rule set, and the menu of its commands."""
 
 from collections.abc import Sequence
 
@@ -15,7 +15,7 @@ from ..parts.label import ElidedLabel
 from ..parts.layouts import hbox
 from ..parts.translated import Translated
 from .draft import Draft
-from .rule_set_delegate import RuleSetDelegate, tell_preset
+from .rule_set_delegate import RuleSetDelegate, set_preset
 from .set_commands import SetCommands
 
 NARROWEST = 8  # letters of the name of a rule set, in a narrow window
@@ -94,7 +94,7 @@ class SetBar(Translated, QWidget):
                     continue
                 is_kept = is_same(one, kept)
                 add_choices(self.box, [changed_name(kept) if is_kept and self._draft.is_changed else set_name(one)])
-                tell_preset(self.box, row, one.preset)
+                set_preset(self.box, row, one.preset)
                 if is_kept:
                     self.box.setCurrentIndex(row)
 

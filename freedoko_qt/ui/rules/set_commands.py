@@ -41,13 +41,13 @@ READING = ("save_as", "export", "copy_code")
 
 
 class SetCommands(Translated, QWidget):
-    """The actions of the dialog's menu. It is a widget only to hear of another language, and never shown."""
+    """The actions of the dialog's menu; a widget, never shown, to receive `LanguageChange`."""
 
     questions_wanted = Signal()
     """The person does not know which rules theirs are."""
     own_sets_changed = Signal()
     """Other sets are kept now."""
-    told = Signal(str)
+    message = Signal(str)
     """One sentence about what was done, or why it was not."""
 
     def __init__(self, draft: Draft, rule_sets: RuleSets, parent: QWidget, *, read_only: bool) -> None:
@@ -92,21 +92,21 @@ class SetCommands(Translated, QWidget):
                 yield self._actions[name]
 
     def read_own_sets(self) -> None:
-        """See which sets are kept; files that are none are told."""
+        """Read the stored sets; problems with their files are shown."""
         self.own_sets, notices = self._rule_sets.all()
         for notice in notices:
-            self.told.emit(wording.notice(notice))
+            self.message.emit(wording.notice(notice))
         self._enable()
         self.own_sets_changed.emit()
 
     def take(self, rule_set: RuleSet) -> None:
-        """Work on another set; what had to be mended in it is told."""
+        """Edit another set; what had to be corrected in it is shown."""
         self._draft.take(rule_set)
         if rule_set.mended:
             self.report(rule_set)
 
     def report(self, rule_set: RuleSet) -> None:
-        """Tell what was mended in a set, and which lines of its file were not understood."""
+        """Show what was corrected in a set, and the lines of its file that were not understood."""
         open_once(ImportReport(rule_set, self._window))
 
     def import_from(self, path: Path) -> None:
@@ -115,16 +115,16 @@ class SetCommands(Translated, QWidget):
         try:
             found = import_file(path)
         except NewerFormat:
-            self.told.emit(self.tr("{file} was written by a newer version of the program.").format(file=file))
+            self.message.emit(self.tr("{file} was written by a newer version of the program.").format(file=file))
         except OSError as error:
-            self.told.emit(wording.notice(unreadable(path, error)))
+            self.message.emit(wording.notice(unreadable(path, error)))
         except GameError:
-            self.told.emit(self.tr("{file} holds no rules: neither ours nor FreeDoko's.").format(file=file))
+            self.message.emit(self.tr("{file} holds no rules: neither ours nor FreeDoko's.").format(file=file))
         else:
             rule_set = replace(found, name=self.free_name(found.name or self.tr("Imported rules")))
             if self._save_set(rule_set):
                 self._draft.take(replace(rule_set, mended=()))
-                self.told.emit(self.tr("The rules are kept as “{name}”.").format(name=set_name(rule_set)))
+                self.message.emit(self.tr("The rules are kept as “{name}”.").format(name=set_name(rule_set)))
                 if rule_set.mended or rule_set.unknown:
                     self.report(rule_set)
 
@@ -132,7 +132,7 @@ class SetCommands(Translated, QWidget):
         """Write the rules to a file."""
         notice = export_file(self._draft.rule_set, path)
         done = self.tr("The rules are written to {file}.").format(file=isolated(path.name))
-        self.told.emit(done if notice is None else wording.notice(notice))
+        self.message.emit(done if notice is None else wording.notice(notice))
 
     def enter_code(self, code: str) -> bool:
         """Work on the rules of a code; returns whether it is one."""
@@ -180,7 +180,7 @@ class SetCommands(Translated, QWidget):
         if self._went_well(None if saved.value is not None else saved.notice) and saved.value is not None:
             self.read_own_sets()
             self._draft.saved(replace(saved.value, mended=()))
-            self.told.emit(self.tr("“{name}” is saved.").format(name=set_name(rule_set)))
+            self.message.emit(self.tr("“{name}” is saved.").format(name=set_name(rule_set)))
 
     def save_as(self, name: str) -> None:
         """Keep the rules as they are now under a new name."""
@@ -188,7 +188,7 @@ class SetCommands(Translated, QWidget):
         if self._save_set(rule_set):
             if not self._read_only:
                 self._draft.keep(rule_set)
-            self.told.emit(self.tr("“{name}” is saved.").format(name=set_name(rule_set)))
+            self.message.emit(self.tr("“{name}” is saved.").format(name=set_name(rule_set)))
 
     def rename(self, name: str) -> None:
         """Give the set in work another name; unsaved changes stay unsaved."""
@@ -198,12 +198,12 @@ class SetCommands(Translated, QWidget):
             self._draft.keep(replace(kept, name=clean_name(name)))
 
     def delete(self) -> None:
-        """Throw the set in work away; its rules stay in the dialog."""
+        """Delete the edited set; its rules stay in the dialog."""
         kept = self._draft.kept
         if self._went_well(self._rule_sets.delete(kept.name)):
             self.read_own_sets()
             self._draft.keep(RuleSet(kept.rules))
-            self.told.emit(self.tr("“{name}” is deleted.").format(name=set_name(kept)))
+            self.message.emit(self.tr("“{name}” is deleted.").format(name=set_name(kept)))
 
     def _save_set(self, rule_set: RuleSet) -> bool:
         saved = self._went_well(self._rule_sets.save(rule_set))
@@ -213,7 +213,7 @@ class SetCommands(Translated, QWidget):
 
     def _went_well(self, notice: Notice | None) -> bool:
         if notice is not None:
-            self.told.emit(wording.notice(notice))
+            self.message.emit(wording.notice(notice))
         return notice is None
 
     def _enable(self) -> None:
@@ -263,7 +263,7 @@ class SetCommands(Translated, QWidget):
     def _copy_code(self) -> None:
         code = encode(self._draft.rules)
         QGuiApplication.clipboard().setText(code)
-        self.told.emit(self.tr("On the clipboard: {code}").format(code=code))
+        self.message.emit(self.tr("On the clipboard: {code}").format(code=code))
 
     def _ask_code(self) -> None:
         open_once(CodeDialog(QGuiApplication.clipboard().text(), self.enter_code, self._window))

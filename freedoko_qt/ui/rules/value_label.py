@@ -13,7 +13,7 @@ from ..parts.label import Label
 
 
 class ValueLabel(Editor):
-    """Only shows."""
+    """A read-only editor."""
 
     def __init__(self, field: Field, option: Option) -> None:
         super().__init__(field)

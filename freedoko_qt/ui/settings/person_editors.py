@@ -12,7 +12,7 @@ NAME_WIDTH = 180  # pixels
 
 
 class NameEditor(Editor):
-    """A few letters."""
+    """The editor of the name."""
 
     def __init__(self, field: Field) -> None:
         super().__init__(field)
@@ -28,7 +28,7 @@ class NameEditor(Editor):
 
 
 class AvatarEditor(Editor):
-    """One of the pictures."""
+    """The editor of the picture."""
 
     def __init__(self, field: Field) -> None:
         super().__init__(field)
@@ -37,7 +37,7 @@ class AvatarEditor(Editor):
         self._take(self.button)
 
     def choose(self, value: Avatar) -> None:
-        """Choose a picture, as a person does."""
+        """Choose a picture, as a click does."""
         self.button.choose(value)
 
     def _show(self, value: Avatar) -> None:

@@ -7,7 +7,7 @@ from .choice_pictures import SIZE, pictures_of
 
 
 class PictureEditor(Editor):
-    """One of several pictures."""
+    """An editor that offers pictures."""
 
     is_wide = True
 
@@ -19,7 +19,7 @@ class PictureEditor(Editor):
         self._take(self.choice)
 
     def choose(self, value: str) -> None:
-        """Choose a value, as a person does."""
+        """Choose a value, as a click does."""
         self.choice.pictures[value].click()
 
     def _show(self, value: str) -> None:

@@ -25,7 +25,7 @@ BESIDE, ABOVE = 360, 176
 
 
 class SettingsDialog(Translated, QDialog):
-    """All settings with what they do; it does not stop the game."""
+    """The dialog of the settings, not modal."""
 
     changed = Signal(object)
     """The `Settings` as they are now, after each change."""
@@ -63,7 +63,7 @@ class SettingsDialog(Translated, QDialog):
         self.page.groups.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_settings(self, settings: Settings) -> None:
-        """Show these, without telling of a change."""
+        """Show these, without emitting a change."""
         self._settings = settings
         self.page.show_values(settings)
         self.preview.show_settings(settings)

@@ -75,7 +75,7 @@ class PreviewStage(Protocol):
 
 
 def trick(preview: PreviewStage, pause: Pause) -> Script:
-    """The others and the hand follow to the card that lies there; the trick is looked at, and you have won it."""
+    """The script of a trick: the others and the hand follow a card, and the trick is taken."""
     slots, items = [seat.slot for seat in preview.places.seats], preview.played
     for position, card in FOLLOWING:
         item = preview.play(card) or preview.bring(card, _beyond(preview, position))

@@ -17,7 +17,7 @@ from .settings_table import ON_AND_OFF, setting_sections
 
 
 class SettingsPage(FormPage):
-    """Shows settings, and tells what a person makes of them."""
+    """The form of the settings."""
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(setting_sections(), settings, parent, signed=True)

@@ -71,7 +71,7 @@ class SettingsPreview(Translated, QGraphicsView):
         self._update_text()
 
     def show_settings(self, settings: Settings) -> None:
-        """Look as these settings say, and show once what a change of pace, clicks, bubbles or sounds means."""
+        """Apply these settings, and demonstrate a change of pace, clicks, bubbles or sounds once."""
         before, self._settings = self._settings, settings
         self._render()
         self._loudspeaker.apply_settings(settings)
@@ -143,7 +143,7 @@ class SettingsPreview(Translated, QGraphicsView):
         self.hand.mark()
         led = self.bring(LED, layout.seats[TablePosition.TOP].slot)
         for goal in (*self.hand.goals(), *self.seat.goals()):
-            goal.item.dress(deck, ratio)
+            goal.item.set_pictures(deck, ratio)
             goal.item.put(goal.place)
         led.put(led.place)
 

@@ -1,4 +1,4 @@
-"""A short celebration over a page: a word in the middle, and around it small pictures that are thrown into the air."""
+"""A celebration animation over a page: a word in the middle and confetti around it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from freedoko_qt.engine.cards import Card
 
 from ..cards.deck import ASPECT, Deck
 from ..look.painting import fitted, font, picture, shadow
-from ..look.theme import worn_colors
+from ..look.theme import current_table_colors
 from ..parts.avatar_button import paint_avatar
 from ..parts.curve import COLORS
 
@@ -34,8 +34,8 @@ Draw = Callable[[QPainter, QRectF], None]
 
 
 @dataclass(frozen=True, slots=True)
-class Throw:
-    """The flight of one small picture; lengths are shares of the page, times of the whole."""
+class Particle:
+    """A flying picture; lengths are shares of the page, times of the animation."""
 
     picture: int
     start: QPointF
@@ -44,7 +44,7 @@ class Throw:
     spin: float
 
     def at(self, time: float) -> QPointF:
-        """Its place."""
+        """The place at a time."""
         gone = max(0.0, time - self.delay)
         return QPointF(
             self.start.x() + self.speed.x() * gone,
@@ -53,7 +53,7 @@ class Throw:
 
 
 class Celebration(QWidget):
-    """Lies over its parent until it is over; a click or any key ends it and does nothing else."""
+    """An overlay over its parent; a click or any key ends it and does nothing else."""
 
     over = Signal()
 
@@ -65,7 +65,7 @@ class Celebration(QWidget):
         self._words = ""
         self._below = QPixmap()
         self._pictures: Sequence[QPixmap] = ()
-        self._throws: Sequence[Throw] = ()
+        self._particles: Sequence[Particle] = ()
         self._focused: QWidget | None = None
         self._time = QVariantAnimation(self)
         self._time.setStartValue(0.0)
@@ -87,7 +87,7 @@ class Celebration(QWidget):
         size = QSizeF(side, side)
         self._pictures = [picture(size, ratio, partial(_within, draw, side)) for draw in PICTURES[highlight](deck)]
         chance = Random(highlight.value)
-        self._throws = [_thrown(chance, len(self._pictures)) for _ in range(NUMBER)]
+        self._particles = [_launched(chance, len(self._pictures)) for _ in range(NUMBER)]
         self._focused = page.window().focusWidget()
         self.raise_()
         self.show()
@@ -101,7 +101,7 @@ class Celebration(QWidget):
         return self._words if self.isVisible() else ""
 
     def end(self) -> None:
-        """Let the page be seen again; the keyboard goes back to where it was."""
+        """Hide the overlay, and restore the focus."""
         if self.isHidden():
             return
         self._time.stop()
@@ -134,22 +134,22 @@ class Celebration(QWidget):
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         painter.drawPixmap(0, 0, self._below)
-        for throw in self._throws:
-            self._paint_throw(painter, throw, time)
+        for particle in self._particles:
+            self._paint_particle(painter, particle, time)
         self._paint_words(painter, time)
         painter.end()
 
-    def _paint_throw(self, painter: QPainter, throw: Throw, time: float) -> None:
-        at, thrown = throw.at(time), self._pictures[throw.picture]
+    def _paint_particle(self, painter: QPainter, particle: Particle, time: float) -> None:
+        at, thrown = particle.at(time), self._pictures[particle.picture]
         side = thrown.width() / thrown.devicePixelRatio()
         painter.save()
         painter.translate(at.x() * self.width(), at.y() * self.height())
-        painter.rotate(throw.spin * time)
+        painter.rotate(particle.spin * time)
         painter.drawPixmap(QPointF(-side / 2, -side / 2), thrown)
         painter.restore()
 
     def _paint_words(self, painter: QPainter, time: float) -> None:
-        colors = worn_colors(self.palette())
+        colors = current_table_colors(self.palette())
         comes = QEasingCurve(QEasingCurve.Type.OutBack).valueForProgress(min(1.0, time / POP))
         goes = max(0.0, (time - LEAVING) / (1 - LEAVING))
         face = fitted(self._words, font(self.height() / 9, bold=True), self.width() * 0.8)
@@ -170,11 +170,11 @@ class Celebration(QWidget):
         painter.restore()
 
 
-def _thrown(chance: Random, pictures: int) -> Throw:
-    """From below the left or the right corner, towards the middle."""
+def _launched(chance: Random, pictures: int) -> Particle:
+    """A particle from below the left or right corner towards the middle."""
     is_left = chance.random() < 0.5
     across = chance.uniform(0.15, 0.75)
-    return Throw(
+    return Particle(
         chance.randrange(pictures),
         QPointF(-0.05 if is_left else 1.05, 1.05),
         QPointF(across if is_left else -across, -chance.uniform(1.2, 1.9)),

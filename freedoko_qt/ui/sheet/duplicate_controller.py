@@ -1,4 +1,4 @@
-"""The second copy of every deal in a window: played in the background, brought onto the lists, looked at."""
+"""The copies of deals that an expert plays, in the window: on the lists and beside each game."""
 
 from __future__ import annotations
 
@@ -39,15 +39,15 @@ class DuplicateController(QObject):
         """The level of the copies that are begun from now on."""
 
     @cached_property
-    def copyist(self) -> DuplicateRunner:
+    def runner(self) -> DuplicateRunner:
         """The runner of the copies."""
         from freedoko_qt.app.duplicate.copy_files import Copies
         from freedoko_qt.app.duplicate.runner import DuplicateRunner
 
-        copyist = DuplicateRunner(Copies(self._context.places.duplicates), self, level=self.level)
-        copyist.noticed.connect(self._context.tell)
-        copyist.advanced.connect(self._on_advanced)
-        return copyist
+        runner = DuplicateRunner(Copies(self._context.places.duplicates), self, level=self.level)
+        runner.noticed.connect(self._context.show_notices)
+        runner.advanced.connect(self._on_advanced)
+        return runner
 
     @property
     def own(self) -> Sheet | None:
@@ -59,12 +59,12 @@ class DuplicateController(QObject):
     def compared(self, sheet: Sheet, tournament: Tournament, games: Sequence[Game]) -> Sheet:
         """The list of a tournament and its games with what the expert wrote, where it is to be compared."""
         setup = tournament.setup
-        return compared(sheet, self.copyist.copies(setup, games)) if setup.duplicate else sheet
+        return compared(sheet, self.runner.copies(setup, games)) if setup.duplicate else sheet
 
     def expect(self, tournament: Tournament, games: Sequence[Game]) -> None:
         """Have the copies played that these games of a tournament still lack, where it is to be compared."""
         if tournament.setup.duplicate:
-            self.copyist.expect(tournament.setup, games)
+            self.runner.expect(tournament.setup, games)
 
     def show_own(self, number: int) -> None:
         """Look at the copy of a game of the tournament on the table, by its number in the list, from 1."""
@@ -76,15 +76,15 @@ class DuplicateController(QObject):
         """The same with a game of any tournament: beside the game itself, as a branch of it."""
         from freedoko_qt.app.replay.branch import Branch
 
-        copy = self.copyist.copies(tournament.setup, games)[number - 1]
+        copy = self.runner.copies(tournament.setup, games)[number - 1]
         if copy is not None:
             name = wording.level_name(EXPERT)
             self._replays.show_branch(tournament, number, Branch(0, tuple(copy.actions), name))
 
     def close(self) -> None:
-        """Nothing goes on in the background any more; what is missing is played another time."""
-        for copyist in made(self, "copyist"):
-            copyist.close()
+        """End the work in the background; missing copies are played another time."""
+        for runner in made(self, "runner"):
+            runner.close()
 
     def expect_own(self) -> None:
         """The same with the tournament on the table."""

@@ -13,7 +13,7 @@ from freedoko_qt.engine.rules.scoring import Counting
 
 from ..parts.lines_model import TableCell
 from ..parts.long_table import LongTable
-from .aid_words import aid_words
+from .help_words import help_words
 
 NUMBER, TITLE, MARKS = range(3)
 """The columns before those of the players."""
@@ -44,7 +44,7 @@ class GamesTable(LongTable):
     copy_wanted = Signal(int)
     """The same of a game as the expert has played it."""
     at_left = TITLE, MARKS
-    tells_duty = True
+    shows_duty = True
     """True if the soli still to play stand below the games."""
 
     def __init__(self, parent: QWidget | None = None, *, opens: bool = True) -> None:
@@ -102,8 +102,8 @@ class GamesTable(LongTable):
 
     @property
     def _owed(self) -> Sequence[int]:
-        """The number of soli that everybody still has to play, where it is told."""
-        return [one.total for one in self._sheet.duty_left] if self._sheet is not None and self.tells_duty else ()
+        """The number of soli that everybody still has to play, where it is shown."""
+        return [one.total for one in self._sheet.duty_left] if self._sheet is not None and self.shows_duty else ()
 
     @property
     def _compared_head(self) -> tuple[str, ...]:
@@ -160,5 +160,5 @@ class GamesTable(LongTable):
             words.append(self.tr("+{points}: a bock game").format(points=line.bock_points))
         elif line.bock_factor > 1:
             words.append(self.tr("×{factor}: a bock game").format(factor=line.bock_factor))
-        words += aid_words(line.aid)
+        words += help_words(line.help_used)
         return "\n".join(words)

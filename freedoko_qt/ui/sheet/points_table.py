@@ -17,7 +17,7 @@ PADDING = 3.0  # of the height of a letter x, on both sides of a reason; the sty
 
 
 class _Reason(QStyledItemDelegate):
-    """Breaks lines where they are broken when painted: Qt forgets the padding of the style sheet."""
+    """A delegate whose size hint includes the padding of the style sheet, which Qt forgets."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         rect = option.rect

@@ -1,4 +1,4 @@
-"""The page that tells what has come of a game or a tournament; what is told between title and buttons differs."""
+"""The base page of results of a game or a tournament."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QWidget
@@ -26,8 +26,8 @@ class ResultSheet(Translated, QFrame):
         title.setParent(self)
         self.subtitle.hide()  # until there is a remark
 
-    def _tell(self, title: str, remark: str = "") -> None:
-        """Write both; there need not be a remark."""
+    def _show_title(self, title: str, remark: str = "") -> None:
+        """Show a title, and a remark if there is one."""
         self.title.setText(title)
         self.subtitle.setText(remark)
         self.subtitle.setVisible(bool(remark))
@@ -56,7 +56,7 @@ class TournamentSheet(ResultSheet):
         self._switch.turn(self.list, self.curve, self._export, self.cross_sum, self._comparison, self._legend)
 
     def refresh(self, sheet: Sheet) -> None:
-        """The same list knows more."""
+        """Show a newer version of the same list."""
         self._sheet = sheet
         self._switch.show_sheet(sheet)
         self._update_text()

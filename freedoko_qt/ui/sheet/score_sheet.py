@@ -25,8 +25,8 @@ from ..parts.layouts import STRETCH, hbox, stacked, vbox, wrapping_row
 from ..parts.scrolling import VerticalArea
 from .celebration import TIME, Celebration
 from .game_points import GamePoints
-from .leaf import Leaf
 from .result_sheet import TournamentSheet
+from .sheet_tab import SheetTab
 
 GAP = 10  # logical pixels
 COUNTING = 1100
@@ -34,7 +34,7 @@ COUNTING = 1100
 
 
 class ScoreSheet(TournamentSheet):
-    """Three leaves: the game, the list, the curve. During a game only the list and the curve have something to say."""
+    """Three tabs: the game, the list, the curve. During a game only the list and the curve have something to say."""
 
     went_on = Signal()
     """The big button: to the next game, to the standings, or back to the table."""
@@ -49,13 +49,13 @@ class ScoreSheet(TournamentSheet):
         self._counting = 0
         self._planned: int | None = None
         self._rule_set = TournamentSetup().rule_set
-        self._leaves = self.make_tabs(
+        self._tabs = self.make_tabs(
             lambda self: self.tr("This game"),
             lambda self: self.tr("Tournament"),
             lambda self: self.tr("Curve"),
             name=lambda self: self.tr("Pages of the score sheet"),
         )
-        self._leaves.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # left and right turn the leaves from anywhere
+        self._tabs.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # left and right change the tab from anywhere
         self._beside = Curve(self)
         self.points = GamePoints(deck, self, _framed(self._beside, self))
         self._switch.turn(self._beside)
@@ -64,7 +64,7 @@ class ScoreSheet(TournamentSheet):
         area = VerticalArea(self.points, self)
         area.installEventFilter(self)
         self.stack = stacked(area, games, self.curve, on=self)
-        self._leaves.currentChanged.connect(self._on_leaf)
+        self._tabs.currentChanged.connect(self._on_tab)
         self.on = self.make_button(None, self.went_on, enter=True, single=True, primary=True)
         self._look = self.make_button(
             lambda self: self.tr("Step by step"),
@@ -104,12 +104,12 @@ class ScoreSheet(TournamentSheet):
         sheet = self._sheet
         totals = (None,) * len(SEATS) if sheet is None else sheet.sums(sheet.countings[0])
         self.points.show_game(deck, names, game, rule_set, avatars=avatars, totals=totals)
-        self._leaves.setTabVisible(Leaf.GAME, True)
-        self.turn_to(Leaf.GAME)
+        self._tabs.setTabVisible(SheetTab.GAME, True)
+        self.turn_to(SheetTab.GAME)
         self._update_text()
 
     def reveal(self, factor: float) -> None:
-        """Tell before the person's eyes what the game has brought; `factor`: how long everything takes."""
+        """Animate the result of the game; `factor` multiplies the times."""
         moment = None if self._score is None or not factor else highlight_of(self._score, HUMAN)
         self._counting = round(COUNTING * factor)
         if moment is None:
@@ -122,7 +122,7 @@ class ScoreSheet(TournamentSheet):
         self.points.hands.count_up(self._counting)
 
     def _celebrated(self, moment: Highlight) -> str:
-        """The word for a moment."""
+        """The word for a highlight."""
         words = {
             Highlight.SOLO: self.tr("Solo won!"),
             Highlight.BLACK: self.tr("Black!"),
@@ -134,7 +134,7 @@ class ScoreSheet(TournamentSheet):
     def show_so_far(self, rule_set: RuleSet) -> None:
         """Show the tournament in the middle of a game, and by which rules it is played."""
         self._score, self._rule_set = None, rule_set
-        self._leaves.setTabVisible(Leaf.GAME, False)
+        self._tabs.setTabVisible(SheetTab.GAME, False)
         self._update_text()
 
     def show_sheet(self, sheet: Sheet, planned: int | None) -> None:
@@ -142,24 +142,24 @@ class ScoreSheet(TournamentSheet):
         self._planned = planned
         self.refresh(sheet)
 
-    def turn_to(self, leaf: Leaf) -> None:
-        """Show a leaf; the keyboard goes to the big button."""
-        self._leaves.setCurrentIndex(leaf)
+    def turn_to(self, tab: SheetTab) -> None:
+        """Show a tab; the keyboard goes to the big button."""
+        self._tabs.setCurrentIndex(tab)
         self.on.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @property
-    def leaf(self) -> Leaf:
-        """The leaf that is shown."""
-        return Leaf(self._leaves.currentIndex())
+    def tab(self) -> SheetTab:
+        """The tab that is shown."""
+        return SheetTab(self._tabs.currentIndex())
 
     def _update_text(self) -> None:
         score = self._score
         if score is None:
             rules = self.tr("Rules: {name}.").format(name=set_name(self._rule_set))
-            self._tell(self.tr("The tournament so far"), f"{rules} {self._progress()}".strip())
+            self._show_title(self.tr("The tournament so far"), f"{rules} {self._progress()}".strip())
             self.on.setText(self.tr("Back to the table"))
         else:
-            self._tell(self._result(score), self._remark(score))
+            self._show_title(self._result(score), self._remark(score))
             self.on.setText(self.tr("Final standings") if self._last else self.tr("Next game"))
 
     def _result(self, score: Score) -> str:
@@ -186,23 +186,23 @@ class ScoreSheet(TournamentSheet):
             return self.tr("Game {number} of {planned}.").format(number=played, planned=self._planned)
         return self.tr("Game {number}; {planned} were planned.").format(number=played, planned=self._planned)
 
-    def _on_leaf(self, leaf: int) -> None:
-        self.stack.setCurrentIndex(leaf)
-        self._switch.setVisible(leaf != Leaf.GAME)
-        self._look.setVisible(leaf == Leaf.GAME)
-        self._review.setVisible(leaf == Leaf.GAME)
+    def _on_tab(self, tab: int) -> None:
+        self.stack.setCurrentIndex(tab)
+        self._switch.setVisible(tab != SheetTab.GAME)
+        self._look.setVisible(tab == SheetTab.GAME)
+        self._review.setVisible(tab == SheetTab.GAME)
 
     def _ask_for_game(self, wanted: SignalInstance) -> None:
         if self._sheet is not None and self._sheet.lines:
             wanted.emit(self._sheet.lines[-1].number)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Left and right turn the leaves, and Enter goes on, wherever the keyboard is; in a table it walks there."""
+        """Left and right change the tab, and Enter goes on, wherever the keyboard is; in a table it walks there."""
         match event.key():
             case Qt.Key.Key_Left | Qt.Key.Key_Right as key:
-                first = Leaf.GAME if self._leaves.isTabVisible(Leaf.GAME) else Leaf.LIST
+                first = SheetTab.GAME if self._tabs.isTabVisible(SheetTab.GAME) else SheetTab.LIST
                 step = 1 if key == Qt.Key.Key_Right else -1
-                self._leaves.setCurrentIndex(min(max(self.leaf + step, first), Leaf.CURVE))
+                self._tabs.setCurrentIndex(min(max(self.tab + step, first), SheetTab.CURVE))
             case Qt.Key.Key_Return | Qt.Key.Key_Enter:
                 self.on.click()
             case _:
@@ -217,7 +217,7 @@ class ScoreSheet(TournamentSheet):
         return False
 
     def _arrange(self) -> None:
-        top = wrapping_row((self.title, 1), self._leaves)
+        top = wrapping_row((self.title, 1), self._tabs)
         ways = QWidget(self)
         hbox(STRETCH, self._look, self._review, self.on, on=ways, spacing=GAP)
         self._switch.hide()

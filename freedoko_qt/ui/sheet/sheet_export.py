@@ -59,7 +59,7 @@ class SheetExport(Translated, QWidget):
 
     @property
     def said(self) -> str:
-        """The result of the last thing that was done, in words."""
+        """The message about the last export."""
         return self._said.text()
 
     def show_sheet(self, sheet: Sheet, counting: Counting) -> None:

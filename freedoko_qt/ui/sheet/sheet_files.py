@@ -40,7 +40,7 @@ CURVE, CURVE_SIZE = "curve", QSize(600, 210)
 
 
 def page_of(sheet: Sheet, views: Sequence[Counting]) -> QTextDocument:
-    """The list as a document: black on white, whatever the program wears."""
+    """The list as a document, black on white in every theme."""
     document = QTextDocument()
     font = QFont(document.defaultFont())
     font.setPointSizeF(LETTERS)
@@ -55,7 +55,7 @@ def page_of(sheet: Sheet, views: Sequence[Counting]) -> QTextDocument:
 
 
 def curve_of(sheet: Sheet, counting: Counting) -> QImage:
-    """The curve of the list, dark on white."""
+    """The curve of the list, dark on white in every theme."""
     curve = Curve()
     curve.setPalette(palette(dark=False))
     curve.setFont(QFont(curve.font().family(), LETTERS))

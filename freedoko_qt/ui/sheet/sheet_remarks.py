@@ -1,4 +1,4 @@
-"""The lines below a list that tell something of it, each there only where it has something to tell."""
+"""The lines below a list, each shown only where it has a text."""
 
 from PySide6.QtWidgets import QWidget
 
@@ -20,37 +20,37 @@ class SheetRemark(Translated, Label):
         self.hide()
 
     def show_sheet(self, sheet: Sheet, counting: Counting) -> None:
-        """Tell of this list, which is counted like this."""
+        """Show the line for this list, counted like this."""
         self._sheet, self._counting = sheet, counting
         self._update_text()
         self.setVisible(bool(self.text()))
 
     def _update_text(self) -> None:
         if self._sheet is not None:
-            self.setText(self._told(self._sheet))
+            self.setText(self._words(self._sheet))
 
-    def _told(self, sheet: Sheet) -> str:
+    def _words(self, sheet: Sheet) -> str:
         raise NotImplementedError
 
 
 class Legend(SheetRemark):
     """The meaning of the marks in the list."""
 
-    def _told(self, sheet: Sheet) -> str:
+    def _words(self, sheet: Sheet) -> str:
         return legend(sheet)
 
 
 class Comparison(SheetRemark):
     """The person's result beside that of an expert with the same cards, where the tournament wants it."""
 
-    def _told(self, sheet: Sheet) -> str:
+    def _words(self, sheet: Sheet) -> str:
         return comparison(sheet, (self._counting,)) if sheet.compares and sheet.lines else ""
 
 
 class CrossSum(SheetRemark):
     """A check that lines sum to zero and totals are all even or all odd, where the rules want it."""
 
-    def _told(self, sheet: Sheet) -> str:
+    def _words(self, sheet: Sheet) -> str:
         check = sheet.cross_check
         if check is None or not sheet.lines or not sheet.rule_set.rules.in_force().check_zero_sum:
             return ""

@@ -17,8 +17,8 @@ from ..parts.avatar_view import AvatarView
 from ..parts.counted_label import CountedLabel
 from ..parts.label import ElidedLabel, Label
 from ..parts.layouts import grid, hbox
-from .aid_words import aid_words
 from .celebration import TIME, Celebration
+from .help_words import help_words
 from .result_sheet import TournamentSheet
 
 
@@ -70,7 +70,7 @@ class StandingsPage(TournamentSheet):
         else:
             won = self.tr("{name} has won the tournament").format(name=sheet.names[winners[0]])
         games = self.tr("After %n game(s)", "", len(sheet.lines))
-        self._tell(won, " · ".join([games, *aid_words(sheet.aid)]))
+        self._show_title(won, " · ".join([games, *help_words(sheet.help_used)]))
         sums = sheet.sums(sheet.countings[0])
         for row, (seat, place) in enumerate(self.places):
             self._places[row].setText(f"{place}.")

@@ -11,7 +11,7 @@ from ..parts.label import ElidedLabel
 from ..parts.layouts import hbox
 from ..parts.page import Page
 from ..tournaments.tournaments_table import date_words
-from .aid_words import aid_words
+from .help_words import help_words
 from .result_sheet import TournamentSheet
 
 
@@ -45,5 +45,5 @@ class StoredSheet(TournamentSheet, Page):
             begun = date_words(self._sheet.begun.isoformat(timespec="seconds"))
             rules = self.tr("Rules: {name}.").format(name=set_name(self._sheet.rule_set))
             games = self.tr("%n game(s).", "", len(self._sheet.lines))
-            aid = "".join(f" {words}." for words in aid_words(self._sheet.aid))
-            self._tell(isolated(self._sheet.title) or begun, f"{rules} {games}{aid}")
+            help_used = "".join(f" {words}." for words in help_words(self._sheet.help_used))
+            self._show_title(isolated(self._sheet.title) or begun, f"{rules} {games}{help_used}")

@@ -1,4 +1,4 @@
-"""The cards of a game in their order, and how many of each are still out, as far as a seat can know."""
+"""The cards of a game in their order with the unseen copies of each."""
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
@@ -30,8 +30,8 @@ def plain_cards(view: SeatView, suit: Suit) -> tuple[Card, ...]:
     return tuple(sorted(plain, key=view.order.sort_key))
 
 
-def is_still_out_told(view: SeatView) -> bool:
-    """True if the rules let one be told what is still out.
+def may_show_still_out(view: SeatView) -> bool:
+    """True if the rules let a player see what is still out.
 
     What is out is what the finished tricks do not hold. So it is told where all of them may be looked at again
     (the option `show_tricks_number`): who may see only the last ones, as in a tournament (DDV), has to remember the

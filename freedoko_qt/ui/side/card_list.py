@@ -25,7 +25,7 @@ from freedoko_qt.engine.cards import Card
 from ..cards.deck import ASPECT, CORNER, Deck, face_rect
 from ..look.painting import picture
 from ..look.stylesheet import mixed
-from ..look.theme import worn_colors
+from ..look.theme import current_table_colors
 from ..parts.tip import tip
 
 CARD = 4.4  # width of a card, by the height of a line
@@ -98,7 +98,7 @@ class CardList(QListWidget):
     def set_deck(self, deck: Deck) -> None:
         """Draw the cards with another deck."""
         self._deck = deck
-        self._dress()
+        self._redraw()
 
     @property
     def first(self) -> int:
@@ -173,7 +173,8 @@ class CardList(QListWidget):
     @property
     def _light(self) -> QColor:
         """The colour under a card that stands out."""
-        return mixed(self.palette().color(QPalette.ColorRole.Base), QColor(worn_colors(self.palette()).light), MARKED)
+        light = QColor(current_table_colors(self.palette()).light)
+        return mixed(self.palette().color(QPalette.ColorRole.Base), light, MARKED)
 
     def _paint_next(self) -> None:
         """Paint the first picture that is missing, and come back for the others."""
@@ -219,8 +220,8 @@ class CardList(QListWidget):
         room = QRectF(size.width() - self._number_width, 0, self._number_width, size.height())
         painter.drawText(room, Qt.AlignmentFlag.AlignCenter, str(number or "–"))
 
-    def _dress(self) -> None:
-        """Everything anew: another deck, other colours, words or pixels."""
+    def _redraw(self) -> None:
+        """Redraw everything after a change of deck, colours, words or pixels."""
         self._pictures.clear()
         self.setIconSize(self._picture_size.toSize())
         for row, line in enumerate(self._lines):
@@ -229,11 +230,11 @@ class CardList(QListWidget):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() in (QEvent.Type.StyleChange, QEvent.Type.FontChange, QEvent.Type.PaletteChange):
-            self._dress()
+            self._redraw()
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.DevicePixelRatioChange:
-            self._dress()
+            self._redraw()
         return super().event(event)
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -1,4 +1,4 @@
-"""The pages of the side panel that show cards: in which order they rank, and which are still out."""
+"""The pages of the side panel with the order of the cards and the cards still out."""
 
 from PySide6.QtWidgets import QWidget
 
@@ -9,7 +9,7 @@ from freedoko_qt.engine.view import still_out
 
 from ..cards.deck import Deck
 from ..panels.trumps_panel import equal_cards
-from .card_groups import card_groups, is_still_out_told, stands_out
+from .card_groups import card_groups, may_show_still_out, stands_out
 from .card_list import CardCell, CardList, CardSection
 from .side_page import SidePage
 from .side_state import SideState
@@ -27,7 +27,7 @@ class CardPage(SidePage):
         self.words = self.add_words("hint")
         self._update_text()
 
-    def tell(self, known: SideState) -> None:
+    def show_state(self, known: SideState) -> None:
         self._known = known
         self._update_text()
 
@@ -60,7 +60,7 @@ class OrderPage(CardPage):
 
 
 class OutPage(CardPage):
-    """The cards that the person neither holds nor has seen played, unless the rules forbid that one is told."""
+    """The unseen cards, unless the rules hide them."""
 
     def __init__(self, deck: Deck, parent: QWidget) -> None:
         super().__init__(deck, parent, counted=True)
@@ -70,10 +70,10 @@ class OutPage(CardPage):
         if self._known is None:
             return
         view = self._known.view
-        is_told = is_still_out_told(view)
-        self.title.setVisible(is_told)
-        self.cards.setVisible(is_told)
-        if not is_told:
+        is_shown = may_show_still_out(view)
+        self.title.setVisible(is_shown)
+        self.cards.setVisible(is_shown)
+        if not is_shown:
             self.words.setText(
                 self.tr("By these rules not every trick may be looked at again: what is still out is for you to know.")
             )

@@ -19,7 +19,7 @@ class LogPage(SidePage):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._known: SideState | None = None
-        self._told: tuple[Event, ...] = ()
+        self._shown_events: tuple[Event, ...] = ()
         self.list = self.word(QListWidget(self), name=lambda self: self.tr("What happened in this game"))
         self.list.setWordWrap(True)
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -37,23 +37,23 @@ class LogPage(SidePage):
     def entry(self) -> int:
         return self.list.count() - 1
 
-    def tell(self, known: SideState) -> None:
-        """Write what has happened since the last time below the rest; nothing for an event without words."""
+    def show_state(self, known: SideState) -> None:
+        """Append the sentences of new events."""
         self._known = known
         follows = not self.is_read
-        number = len(self._told)
-        if known.events[:number] != self._told:
+        number = len(self._shown_events)
+        if known.events[:number] != self._shown_events:
             self.list.clear()
             number = 0
         sentences = [wording.sentence(event, known.names, known.view) for event in known.events[number:]]
         for sentence in filter(None, sentences):
             self.list.addItem(line_item(sentence))
-        self._told = known.events
+        self._shown_events = known.events
         if follows:
             self.list.scrollToBottom()
 
     def _update_text(self) -> None:
         self.list.clear()
-        self._told = ()
+        self._shown_events = ()
         if self._known is not None:
-            self.tell(self._known)
+            self.show_state(self._known)

@@ -40,8 +40,8 @@ class SidePage(Translated, QWidget):
         """The list; it has the keyboard when the page has it."""
         self.column = vbox(on=self, spacing=6)
 
-    def tell(self, known: SideState) -> None:
-        """Show what is known."""
+    def show_state(self, known: SideState) -> None:
+        """Show a state."""
         raise NotImplementedError
 
     def set_deck(self, deck: Deck) -> None:
@@ -64,7 +64,7 @@ class SidePage(Translated, QWidget):
 
     @property
     def is_read(self) -> bool:
-        """True if somebody looks at what is not the end, and is not to be led away from it."""
+        """True if the list is scrolled away from its end, and is to stay there."""
         bar = self.body.verticalScrollBar()
         return bar.value() < bar.maximum() and (self.body.hasFocus() or self.body.underMouse())
 

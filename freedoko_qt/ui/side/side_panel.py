@@ -28,7 +28,7 @@ MARGIN = 8  # logical pixels
 
 
 class SidePanel(Translated, QFrame):
-    """Shows one of its pages; those that are not seen are made and written only when somebody looks at them."""
+    """A stack of pages that are made and updated only when visible."""
 
     page_wanted = Signal(object)
     """A SidePage."""
@@ -100,13 +100,13 @@ class SidePanel(Translated, QFrame):
         self._stack.setCurrentWidget(self._pages[page])
         self._catch_up()
 
-    def lie_over(self, over: bool) -> None:
-        """Look as it is over the table, or beside it."""
+    def set_overlay(self, over: bool) -> None:
+        """Style the panel as an overlay over the table, or as a part beside it."""
         self.is_over = over
         restyle(self, "over", over)
 
-    def tell(self, known: SideState) -> None:
-        """This is known from now on; the pages tell it when they are seen."""
+    def show_state(self, known: SideState) -> None:
+        """Set the state; pages show it when they are visible."""
         self._known = known
         self._behind = set(self._pages)
         self._catch_up()
@@ -178,7 +178,7 @@ class SidePanel(Translated, QFrame):
                 return OutPage(self._deck, self)
 
     def _catch_up(self) -> None:
-        """Tell on the page that is seen what it does not know yet."""
+        """Show the state on the visible page."""
         if self._known is not None and self.isVisible() and self.page in self._behind:
             self._behind.discard(self.page)
-            self.shown.tell(self._known)
+            self.shown.show_state(self._known)

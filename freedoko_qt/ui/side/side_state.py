@@ -8,7 +8,7 @@ from freedoko_qt.engine.view import SeatView
 
 
 class SideState(NamedTuple):
-    """The state that can be told beside the table."""
+    """The state shown beside the table."""
 
     view: SeatView
     names: tuple[str, ...]

@@ -25,9 +25,9 @@ AROUND = 0.9  # of the height of a line, what is free beside the name in the hea
 
 
 class SumsTable(GamesTable):
-    """The list of games with the marks behind the number; what was played is told when one rests on a line."""
+    """The list of games with the marks behind the number; tool tips say what was played."""
 
-    tells_duty = False
+    shows_duty = False
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, opens=False)
@@ -55,9 +55,9 @@ class SumsTable(GamesTable):
         return QSize(number + sums + beside, super().minimumSizeHint().height())
 
     def _game(self, line: SheetLine) -> list[TableCell]:
-        told = "\n".join(filter(None, (line_title(line, self._names), self._meaning(line))))
-        _, *others = (replace(cell, tip=told) for cell in super()._game(line))
-        return [TableCell(f"{line.number} {marks(line)}".strip(), told), *others]
+        shown_words = "\n".join(filter(None, (line_title(line, self._names), self._meaning(line))))
+        _, *others = (replace(cell, tip=shown_words) for cell in super()._game(line))
+        return [TableCell(f"{line.number} {marks(line)}".strip(), shown_words), *others]
 
     def _shorten(self) -> None:
         """Give each column the room of its name, and head it with as much of that as there is room for."""
@@ -72,8 +72,8 @@ class SumsTable(GamesTable):
         for column, name, width in zip(SUMS, self._names, widths, strict=True):
             header.resizeSection(column, width)
             short = short_name(name, partial(_fits, metrics, width - around))
-            told = {Role.DisplayRole: short, Role.ToolTipRole: tip(name), Role.AccessibleTextRole: name}
-            for role, text in told.items():
+            shown_words = {Role.DisplayRole: short, Role.ToolTipRole: tip(name), Role.AccessibleTextRole: name}
+            for role, text in shown_words.items():
                 self.lines.setHeaderData(column, Qt.Orientation.Horizontal, text, role)
 
 
@@ -94,7 +94,7 @@ class SumsPage(SidePage):
     def entry(self) -> int:
         return self.table.rowCount() - 1
 
-    def tell(self, known: SideState) -> None:
+    def show_state(self, known: SideState) -> None:
         sheet = known.sheet
         if sheet is not None and sheet != self._shown:
             self._shown = sheet

@@ -54,7 +54,7 @@ class TableSplitter(QSplitter):
         panel.page_wanted.connect(self.wanted)
         panel.closed.connect(lambda: self.wanted.emit(None))
         if self._known is not None:
-            panel.tell(self._known)
+            panel.show_state(self._known)
         panel.installEventFilter(self)
         return panel
 
@@ -77,14 +77,14 @@ class TableSplitter(QSplitter):
         elif self.is_open:
             self.panel.hide()
 
-    def tell(self, known: SideState) -> None:
-        """This is known from now on."""
+    def show_state(self, known: SideState) -> None:
+        """Set the state that the panel shows."""
         self._known = known
         for panel in made(self, "panel"):
-            panel.tell(known)
+            panel.show_state(known)
 
     def take_deck(self) -> None:
-        """The table shows another deck."""
+        """Draw the cards with another deck."""
         for panel in made(self, "panel"):
             panel.set_deck(self._table.stage.deck)
 
@@ -114,7 +114,7 @@ class TableSplitter(QSplitter):
         is_over = room < panel.minimumSizeHint().width()
         if is_over is not panel.is_over:
             was_open = self.is_open
-            panel.lie_over(is_over)
+            panel.set_overlay(is_over)
             if is_over:
                 panel.setParent(self._table)
             else:

@@ -1,12 +1,10 @@
-"""The very first page: three things that are guessed already, and one button that deals."""
+"""The very first page: three preselected choices, and a button that deals."""
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QFrame, QLineEdit, QWidget
 
 from freedoko_qt.app import wording
@@ -16,13 +14,10 @@ from freedoko_qt.app.settings import Language, Settings
 from freedoko_qt.app.wording.translating import LANGUAGES
 from freedoko_qt.engine.preset_words import DEFAULT_PRESET
 
-from ..look.backdrop import backdrop_label, paint_backdrop
 from ..parts.avatar_button import AvatarButton
 from ..parts.layouts import STRETCH, grid, hbox, vbox, wrapping_row
-from ..parts.scrolling import VerticalArea, YieldingBody, fill
-from ..parts.translated import Translated
-from .fan import Fan
 from .first_choices import ChoiceRow, FirstChoice
+from .welcome_page import WelcomePage
 
 if TYPE_CHECKING:
     from freedoko_qt.app.setup import TournamentSetup
@@ -34,7 +29,7 @@ RULE_SETS = ("beginner", "kitchen", "ddv")
 OTHER_LANGUAGE = {"de": Language.ENGLISH, "en": Language.GERMAN}
 
 
-class FirstPage(Translated, QWidget):
+class FirstPage(WelcomePage):
     """Shown until the first tournament has been begun."""
 
     started = Signal()
@@ -47,21 +42,26 @@ class FirstPage(Translated, QWidget):
     """The other Language."""
 
     def __init__(self, deck: Deck, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._body = YieldingBody(self)
-        self.fan = Fan(deck, self._body)
-        self.title = backdrop_label(self._body, "hero")
-        self.title.setText("FreeDoko Qt")
-        self.subtitle = self.word(
-            backdrop_label(self._body, "subtitle"), lambda self: self.tr("Doppelkopf with three computer players")
-        )
-        button = partial(self.make_button, parent=self._body, single=True, enter=True, onfelt=True)
-        self.language = button(
+        super().__init__(deck, parent)
+        self.language = self._button(
             lambda self: LANGUAGES[_other_language()],
             lambda: self.language_wanted.emit(_other_language()),
             name=lambda self: self.tr("Language: {name}").format(name=LANGUAGES[_other_language()]),
             icon="language",
         )
+        self._make_choices()
+        self.start = self._button(lambda self: self.tr("Play"), self.started, bright=True, hero=True)
+        self.guide = self._button(
+            lambda self: self.tr("Show me how"),
+            self.guided,
+            about=lambda self: self.tr("One game with somebody who explains it"),
+            hero=True,
+        )
+        self._lay_out()
+        self._update_text()
+
+    def _make_choices(self) -> None:
+        """Make the box with name, picture, level and rules."""
         self._box = QFrame(self._body)
         self._box.setObjectName("panel")
         self._name_label = self.make_label(lambda self: self.tr("Your &name"), "strong", parent=self._box)
@@ -90,15 +90,6 @@ class FirstPage(Translated, QWidget):
             flat=True,
             link=True,
         )
-        self.start = button(lambda self: self.tr("Play"), self.started, bright=True, hero=True)
-        self.guide = button(
-            lambda self: self.tr("Show me how"),
-            self.guided,
-            about=lambda self: self.tr("One game with somebody who explains it"),
-            hero=True,
-        )
-        self._lay_out()
-        self._update_text()
 
     def call_person(self, settings: Settings) -> None:
         """Show the picture and the name that are set; where none is, what was typed stays."""
@@ -147,9 +138,6 @@ class FirstPage(Translated, QWidget):
             if layout is not None:
                 layout.activate()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        paint_backdrop(self)
-
     def _lay_out(self) -> None:
         choices = grid(on=self._box, spacing=(16, 7), stretch=(0, 1))
         person = hbox(self.picture, (self.name, 1), spacing=8)
@@ -160,8 +148,8 @@ class FirstPage(Translated, QWidget):
             choices.addWidget(widget, row, 1)
             if label is not None:
                 choices.addWidget(label, row, 0)
-        told = hbox((self.rules.words, 1), (self.questions, 0, Qt.AlignmentFlag.AlignTop))
-        choices.addLayout(told, 1 + len(rows), 1)
+        explained = hbox((self.rules.words, 1), (self.questions, 0, Qt.AlignmentFlag.AlignTop))
+        choices.addLayout(explained, 1 + len(rows), 1)
         top = grid()  # both in one cell: large words need the height
         top.addWidget(self.fan, 0, 0)
         top.addWidget(self.language, 0, 0, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
@@ -181,7 +169,7 @@ class FirstPage(Translated, QWidget):
             margins=(20, 14, 20, 20),
             spacing=6,
         )
-        fill(self, VerticalArea(self._body, self, clear=True))
+        self._fill()
         for first, second in (
             (self.picture, self.name),
             (self.name, self.levels.buttons[0]),

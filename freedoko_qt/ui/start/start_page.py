@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, Qt, Signal
-from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from freedoko_qt.app import wording
@@ -15,18 +13,16 @@ from freedoko_qt.app.preset_words import set_name
 from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.app.tournament_length import LengthKind, length_of
 
-from ..look.backdrop import backdrop_label, paint_backdrop
+from ..look.backdrop import backdrop_label
 from ..look.restyling import restyle
 from ..parts.flow_columns import FlowColumns
 from ..parts.layouts import STRETCH, hbox, vbox, wrapping_row
-from ..parts.scrolling import VerticalArea, YieldingBody, fill
-from ..parts.translated import Translated
-from .fan import Fan
+from .welcome_page import WelcomePage
 
 if TYPE_CHECKING:
     from ..cards.deck import Deck
 
-DOORS: Sequence[tuple[str, object, object]] = (
+BUTTONS: Sequence[tuple[str, object, object]] = (
     (
         "guide",
         QT_TRANSLATE_NOOP("StartPage", "Guided game"),
@@ -63,8 +59,8 @@ DOORS: Sequence[tuple[str, object, object]] = (
 """The commands of the menus that have a button here: id, name, and what is said about it."""
 
 
-class StartPage(Translated, QWidget):
-    """Never an empty window: what one most likely wants is one Enter away."""
+class StartPage(WelcomePage):
+    """The start page; its default button is the likeliest choice."""
 
     continued = Signal()
     started = Signal()
@@ -75,40 +71,32 @@ class StartPage(Translated, QWidget):
     """The id of a command of the menus."""
 
     def __init__(self, deck: Deck, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(deck, parent)
         self._setup = TournamentSetup()
         self._running = False
         self._names: Sequence[str] = ()
         self._games = 0
-        self._body = YieldingBody(self)
-        self.fan = Fan(deck, self._body)
-        self.title = backdrop_label(self._body, "hero")
-        self.title.setText("FreeDoko Qt")
-        self.subtitle = self.word(
-            backdrop_label(self._body, "subtitle"), lambda self: self.tr("Doppelkopf with three computer players")
-        )
-        button = partial(self.make_button, parent=self._body, single=True, enter=True, onfelt=True)
-        self._continue = button(lambda self: self.tr("Continue"), self.continued, hero=True)
+        self._continue = self._button(lambda self: self.tr("Continue"), self.continued, hero=True)
         self._running_line = backdrop_label(self._body, "")
-        self.start = button(lambda self: self.tr("New tournament"), self.started, hero=True)
+        self.start = self._button(lambda self: self.tr("New tournament"), self.started, hero=True)
         self.setup_line = backdrop_label(self._body, "")
-        self._change = button(
+        self._change = self._button(
             lambda self: self.tr("Change…"),
             lambda: self.wanted.emit("new"),
             name=lambda self: self.tr("Change players, length and rules"),
             icon="change",
         )
-        self.short = button(
+        self.short = self._button(
             lambda self: self.tr("Four quick games"),
             self.hurried,
             about=lambda self: self.tr("With the same players and rules"),
             icon="play",
         )
-        self._doors = FlowColumns(self._body, usual=4, gap=10)
-        self._doors.show_widgets([self._door(*door) for door in DOORS])
+        self._buttons = FlowColumns(self._body, usual=4, gap=10)
+        self._buttons.show_widgets([self._command_button(*row) for row in BUTTONS])
         self._lay_out()
         self._update_text()
-        self._doors.resize(self._doors.sizeHint())  # else it asks for the height of a narrow one, until it is shown
+        self._buttons.resize(self._buttons.sizeHint())  # else it asks for the height of a narrow one, until it is shown
 
     def show_setup(self, setup: TournamentSetup) -> None:
         """Show what "New tournament" would begin."""
@@ -140,21 +128,18 @@ class StartPage(Translated, QWidget):
             words.append(self.tr("seed {number}").format(number=setup.seed))
         self.setup_line.setText(" · ".join(words))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        paint_backdrop(self)
-
-    def _door(self, command: str, text: object, about: object) -> QPushButton:
-        """The button for a command of the menus; its sign is called as the command is."""
+    def _command_button(self, command: str, text: object, about: object) -> QPushButton:
+        """The button for a command of the menus, with its icon."""
         return self.make_button(
             lambda self: self.tr(str(text)),
             lambda: self.wanted.emit(command),
             about=lambda self: self.tr(str(about)) if about else "",
-            parent=self._doors,
+            parent=self._buttons,
             single=True,
             enter=True,
             icon=command,
             onfelt=True,
-            door=True,
+            tile=True,
         )
 
     def _length_words(self, setup: TournamentSetup) -> str:
@@ -175,7 +160,7 @@ class StartPage(Translated, QWidget):
 
     def _lay_out(self) -> None:
         centre = Qt.AlignmentFlag.AlignHCenter
-        doors = hbox(STRETCH, self._doors, STRETCH)  # which asks them for their height in the width that they get
+        buttons = hbox(STRETCH, self._buttons, STRETCH)  # which asks them for their height in the width that they get
         vbox(
             (STRETCH, 2),
             (self.fan, 6),
@@ -189,17 +174,17 @@ class StartPage(Translated, QWidget):
             self.setup_line,
             hbox(STRETCH, wrapping_row(self.short, self._change, spacing=10), STRETCH),
             10,
-            doors,
+            buttons,
             (STRETCH, 3),
             on=self._body,
             margins=(24, 12, 24, 12),
             spacing=8,
         )
-        fill(self, VerticalArea(self._body, self, clear=True))
+        self._fill()
         self._arrange()
 
     def _arrange(self) -> None:
-        """The likelier button is the bright one."""
+        """Make the likelier button the primary one."""
         self._continue.setVisible(self._running)
         self._running_line.setVisible(self._running)
         for button, bright in ((self._continue, True), (self.start, not self._running)):

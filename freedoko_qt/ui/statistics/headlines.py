@@ -1,4 +1,4 @@
-"""The figures that one looks at first, each on a card with a small curve of how it has come about."""
+"""The most important figures, each on a card with a small curve."""
 
 from __future__ import annotations
 
@@ -54,16 +54,16 @@ class Headlines(Translated, QWidget):
         self.cards = [HeadlineCard(self) for _ in range(NUMBER)]
         hbox(*((card, 1) for card in self.cards), on=self, spacing=12)
 
-    def show_figures(self, told: Figures) -> None:
+    def show_figures(self, known_figures: Figures) -> None:
         """Show these figures, in the language of the moment."""
-        for card, headline in zip(self.cards, self._headlines(told), strict=True):
+        for card, headline in zip(self.cards, self._headlines(known_figures), strict=True):
             card.show_headline(headline)
 
-    def _headlines(self, told: Figures) -> Iterator[Headline]:
-        number = told.total.points.number
-        sums = told.curve
+    def _headlines(self, known_figures: Figures) -> Iterator[Headline]:
+        number = known_figures.total.points.number
+        sums = known_figures.curve
         yield Headline(self.tr("Games"), str(number), range(number + 1))
         yield Headline(self.tr("Points"), wording.signed(sums[-1] if sums else 0), (0, *sums))
         means = [total / place for place, total in enumerate(sums, 1)]
-        yield Headline(self.tr("Points a game"), signed_decimal(told.total.points.mean), means)
-        yield Headline(self.tr("Won"), percentage(told.total.won.share), told.won_curve)
+        yield Headline(self.tr("Points a game"), signed_decimal(known_figures.total.points.mean), means)
+        yield Headline(self.tr("Won"), percentage(known_figures.total.won.share), known_figures.won_curve)

@@ -1,4 +1,4 @@
-"""The filters of statistics: a line that tells what is chosen, and opens."""
+"""The filters of statistics: a summary line that can be expanded."""
 
 from __future__ import annotations
 
@@ -50,8 +50,8 @@ class StatisticsFilters(Translated, QWidget):
         self._fields = QWidget(self)
         self._fields.hide()
         self.opener.toggled.connect(self._fields.setVisible)
-        self.opener.toggled.connect(self._tell)
-        self.changed.connect(self._tell)
+        self.opener.toggled.connect(self._update_summary)
+        self.changed.connect(self._update_summary)
         vbox((self.opener, 0, Qt.AlignmentFlag.AlignLeft), self._fields, on=self, spacing=6)
         cells = grid(on=self._fields, spacing=(10, 6))
         for place, name in enumerate(FIELDS):
@@ -104,10 +104,10 @@ class StatisticsFilters(Translated, QWidget):
         levels = sorted({level for one in played for level in one.levels if level is not None})
         self._offer("opponents", [(every, None), *((wording.level_name(one), frozenset([one])) for one in levels)])
         self._offer("contracts", [(every, None), *self._contracts(played)])
-        self._tell()
+        self._update_summary()
 
-    def _tell(self) -> None:
-        """Say on the line whose games are told, and what else is chosen."""
+    def _update_summary(self) -> None:
+        """Write the summary line."""
         telling = [name for name in FIELDS if name == "person" or self._chosen(name) is not None]
         chosen = ", ".join(self.choices[name].currentText() for name in telling)
         words = self.tr("Games of: {chosen}").format(chosen=chosen)

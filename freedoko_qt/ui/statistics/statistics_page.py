@@ -27,20 +27,20 @@ from ..parts.page import Page
 from .backlog_line import BacklogLine
 from .figures_table import FiguresTable
 from .headlines import Headlines
-from .lessons_leaf import LessonsLeaf
+from .lessons_tab import LessonsTab
 from .statistics_filters import StatisticsFilters
 from .statistics_rows import lines
 
 
-class StatisticsLeaf(IntEnum):
-    """The leaves, from left to right."""
+class StatisticsTab(IntEnum):
+    """The tabs, from left to right."""
 
     FIGURES = 0
     LESSONS = 1
 
 
 class StatisticsPage(Page):
-    """Reads the tournaments in the background whenever it is opened; nothing is kept waiting."""
+    """The page of the statistics, read in the background whenever it is opened."""
 
     noticed = Signal(object)
     """A Notice about a file."""
@@ -57,13 +57,13 @@ class StatisticsPage(Page):
         self._reader.read.connect(self._on_read)
         self._title = self.make_label(lambda self: self.tr("Statistics"), "title")
         self.subtitle = Label(self, "hint")
-        self.leaves = self.make_tabs(
+        self.tabs = self.make_tabs(
             lambda self: self.tr("Figures"),
             lambda self: self.tr("What costs you points"),
             name=lambda self: self.tr("Figures or lessons"),
         )
-        self.leaves.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.leaves.currentChanged.connect(self._update_text)
+        self.tabs.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.tabs.currentChanged.connect(self._update_text)
         self.filters = StatisticsFilters(self, today)
         self.filters.changed.connect(self._update_text)
         self.headlines = Headlines(self)
@@ -71,7 +71,7 @@ class StatisticsPage(Page):
         self.words = self.word(QTextBrowser(self), name=lambda self: self.tr("What the numbers mean"))
         self.words.document().setDocumentMargin(10)
         self.curve = TimeCurve(self)
-        self.lessons = LessonsLeaf(self)
+        self.lessons = LessonsTab(self)
         self.backlog = BacklogLine(self)
         self.nothing = EmptyPage(bars, self)
         self.nothing.offer(
@@ -102,7 +102,7 @@ class StatisticsPage(Page):
 
     def _update_text(self) -> None:
         archive, person = self._archive, self.filters.person
-        shows_lessons = self.leaves.currentIndex() == StatisticsLeaf.LESSONS
+        shows_lessons = self.tabs.currentIndex() == StatisticsTab.LESSONS
         self.backlog.setVisible(shows_lessons)
         self._bar.setVisible(archive is None)
         if shows_lessons or archive is not None:
@@ -143,17 +143,17 @@ class StatisticsPage(Page):
         self.table.show_lines(list(lines(found)) if number else [])
         self.words.setHtml("".join(f"<p>{escape(shortened(sentence))}</p>" for sentence in sentences(person, found)))
         self.curve.show_sums([wording.shown_name(person.name)], [(total,) for total in found.curve])
-        self._stack.setCurrentWidget(self._told)
+        self._stack.setCurrentWidget(self._figures)
 
     def _lay_out(self) -> None:
-        self._waiting, self._told = QWidget(self), QWidget(self)
+        self._waiting, self._figures = QWidget(self), QWidget(self)
         vbox(STRETCH, self.nothing, 12, (self._bar, 0, Qt.AlignmentFlag.AlignHCenter), STRETCH, on=self._waiting)
         right = vbox((self.words, 3), (self.curve, 2), spacing=10)
         columns = hbox((self.table, 6), (right, 5), spacing=14)
-        vbox(self.headlines, (columns, 1), on=self._told, spacing=12)
-        self._stack = stacked(self._waiting, self._told, self.lessons, on=self)
+        vbox(self.headlines, (columns, 1), on=self._figures, spacing=12)
+        self._stack = stacked(self._waiting, self._figures, self.lessons, on=self)
         buttons = hbox((self.backlog, 1), STRETCH, self.close_button)
-        vbox(self._title, self.subtitle, self.leaves, self.filters, (self._stack, 1), buttons, on=self, spacing=8)
+        vbox(self._title, self.subtitle, self.tabs, self.filters, (self._stack, 1), buttons, on=self, spacing=8)
 
 
 class TimeCurve(Curve):

@@ -1,4 +1,4 @@
-"""The buttons for what may be announced now, for changing one's mind, and for what needs no more thought."""
+"""The buttons for announcements, for changing the reservation, and for playing on fast."""
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -106,7 +106,7 @@ class AnnouncementBar(Translated, QWidget):
         return True
 
     @property
-    def has_keyboard(self) -> bool:
+    def has_focus(self) -> bool:
         """True if the keyboard is on one of the buttons."""
         return any(button.hasFocus() for button in self.buttons)
 
@@ -120,7 +120,7 @@ class AnnouncementBar(Translated, QWidget):
             super().keyPressEvent(event)
 
     def _rebuild(self) -> None:
-        if self.has_keyboard:
+        if self.has_focus:
             self.left.emit()  # else the keyboard would be on another announcement, and Space would make it
         for button in self.buttons:
             button.hide()

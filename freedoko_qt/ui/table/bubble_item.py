@@ -51,7 +51,7 @@ class Fading(QObject):
         self.appear()
 
     def appear(self) -> None:
-        """Be seen from now on, for the time."""
+        """Show, and start the time."""
         self._fade.stop()
         self.item.setOpacity(1.0)
         self.item.setVisible(True)
@@ -62,7 +62,7 @@ class Fading(QObject):
         raise NotImplementedError
 
     def hide(self) -> None:
-        """Be gone at once."""
+        """Hide at once."""
         self.stay.stop()
         self._fade.stop()
         self.item.setVisible(False)

@@ -44,8 +44,8 @@ class CardItem(QGraphicsPixmapItem):
             self.card = card
             self._redraw()
 
-    def dress(self, deck: Deck, ratio: float) -> None:
-        """Take the pictures of another deck, or for another screen."""
+    def set_pictures(self, deck: Deck, ratio: float) -> None:
+        """Use the pictures of another deck, or for another pixel ratio."""
         if (deck, ratio) != (self._deck, self._ratio):
             self._deck, self._ratio, self._rest = deck, ratio, None
             self._redraw()
@@ -55,12 +55,12 @@ class CardItem(QGraphicsPixmapItem):
         deck.picture(self.card, place.width, ratio, rotation=place.rotation)
 
     def put(self, place: Place) -> None:
-        """Lie here, at rest: sharp, and on whole device pixels."""
+        """Rest here, drawn sharp on whole device pixels."""
         if not self.held:
             self.carry(place)
 
     def carry(self, place: Place) -> None:
-        """Be brought here by the person who holds it, as sharp as at rest."""
+        """Move here under the pointer, drawn as sharp as at rest."""
         if place == self._rest:
             return
         self.place = self._rest = place
@@ -76,7 +76,7 @@ class CardItem(QGraphicsPixmapItem):
         self.setPos(x, y)
 
     def glide(self, place: Place) -> None:
-        """Be here for a moment, with the picture there is."""
+        """Move here during an animation, with the current picture."""
         if self.held:
             return
         if not self._drawn:

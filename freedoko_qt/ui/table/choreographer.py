@@ -1,4 +1,4 @@
-"""The sequence of things at the table: moves of cards, pauses, and rest."""
+"""The queue of animations at the table: moves of cards and pauses."""
 
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping
@@ -18,14 +18,14 @@ FACTORS: Mapping[Speed, float] = {Speed.INSTANT: 0.0, Speed.FAST: 0.6, Speed.NOR
 
 @dataclass(frozen=True, slots=True)
 class Wait:
-    """A rest of so many milliseconds (at normal speed)."""
+    """A pause of so many milliseconds (at normal speed)."""
 
     time: int
 
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """A full trick lies, as long as the settings say."""
+    """The pause after a full trick, as long as the settings say."""
 
 
 Cue: TypeAlias = CardMove | Wait | Look
@@ -33,7 +33,7 @@ Script: TypeAlias = Iterator[Cue]
 
 
 class Holder(Enum):
-    """The reason why the game does not go on for the moment."""
+    """The reason for holding the animations."""
 
     REVIEW = auto()
     """An earlier trick is being looked at."""
@@ -86,17 +86,17 @@ class Choreographer(QObject):
 
     @property
     def factor(self) -> float:
-        """By how much times are multiplied; 0 at instant speed."""
+        """The factor of all times; 0 at instant speed."""
         return 0.0 if self.hurried else FACTORS[self.speed]
 
     def play(self, script: Script) -> None:
-        """Play this after everything else."""
+        """Queue a script."""
         self._scripts.append(script)
         self._rest.stop()
         self._go_on_if_free()
 
     def rest(self) -> None:
-        """Report from the event loop that nothing is left to be shown."""
+        """Emit `idle` from the event loop when the queue is empty."""
         if not self.busy:
             self._rest.start(0)
 
@@ -119,7 +119,7 @@ class Choreographer(QObject):
         self._go_on_if_free()
 
     def hold(self, holder: Holder, held: bool) -> None:
-        """Begin nothing new while anybody holds."""
+        """Start no new cue while a holder is set."""
         if held:
             self.holders.add(holder)
         elif holder in self.holders:

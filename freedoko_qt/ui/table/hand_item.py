@@ -20,7 +20,7 @@ Z = 40.0
 
 
 class HandItem:
-    """The cards of the own seat, left to right. It knows no rule: it is told which cards are bright."""
+    """The cards of the own seat, left to right, without any rule."""
 
     def __init__(self, scene: QGraphicsScene) -> None:
         self.items: list[CardItem] = []
@@ -33,7 +33,7 @@ class HandItem:
         """The cards that are picked in answer to a question."""
         self.received: list[CardItem] = []
         """The cards that have come from another seat a short while ago."""
-        self.has_keyboard = False
+        self.has_focus = False
         """True if the keyboard is at the table: then it is seen around the focused card."""
         self.framed = False
         """True if it is seen around all cards where none of them is focused."""
@@ -74,7 +74,7 @@ class HandItem:
         self._set_items(items)
 
     def take(self, card: Card, preferred: CardItem | None = None) -> CardItem | None:
-        """Give this card away: the preferred one of two equal cards, if it is one of them."""
+        """Remove and return this card: the preferred one of two equal ones, if it is one of them."""
         equal = [item for item in self.items if item.card == card]
         if not equal:
             return None
@@ -140,7 +140,7 @@ class HandItem:
         framed = self.framed and self.focused is None and self._places
         self.marks.show_frame(self._places[0].rect | self._places[-1].rect if framed else None)
         marked: dict[HandMark, Sequence[CardItem | None]] = {
-            HandMark.RING: [self.focused] if self.has_keyboard else [],
+            HandMark.RING: [self.focused] if self.has_focus else [],
             HandMark.FRAME: self.picked,
             HandMark.RECEIVED: [item for item in self.received if item not in self.picked],
             HandMark.PICKED: self.picked,

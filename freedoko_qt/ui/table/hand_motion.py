@@ -1,4 +1,4 @@
-"""The small moves of cards that belong to no event: lifting, sorting, shaking, and going back into the hand."""
+"""The animations of the hand that belong to no event: lifting, sorting, rejecting, and dropping back."""
 
 from collections.abc import Sequence
 from math import pi, sin
@@ -17,7 +17,7 @@ Z_HELD = 95.0
 
 
 class HandMotion(QObject):
-    """Moves cards of the hand while no event moves them; at instant speed they are there at once."""
+    """Animations of the hand between events; without any at instant speed."""
 
     def __init__(self, stage: Stage, choreographer: Choreographer, parent: QObject) -> None:
         super().__init__(parent)
@@ -26,8 +26,8 @@ class HandMotion(QObject):
         self._motion = Motion(self)
         self._shaken: CardItem | None = None
         self.shaking = self._clock(SHAKE_TIME)
-        self.shaking.valueChanged.connect(self._sway)
-        self.shaking.finished.connect(self._calm)
+        self.shaking.valueChanged.connect(self._on_shaken)
+        self.shaking.finished.connect(self._end_shaking)
         self._held: CardItem | None = None
         self._start: Place  # of the way back
         self.going_back = self._clock(BACK_TIME)
@@ -44,27 +44,27 @@ class HandMotion(QObject):
         self._settle(self._stage.goals(), SORT_TIME)
 
     def shake(self, item: CardItem) -> None:
-        """The card shakes its head."""
+        """Play the rejection animation of a card."""
         self.finish()
         if self._choreographer.factor and not self._choreographer.motion.running:
             self._shaken = item
             self.shaking.start()
 
     def finish(self) -> None:
-        """End every move at once, but for that of a card which the person has held."""
+        """End every animation at once, but for that of a dragged card."""
         self._motion.finish()
         self.shaking.stop()
-        self._calm()
+        self._end_shaking()
 
     # A card that the person holds
 
     @property
     def held(self) -> CardItem | None:
-        """The card that the person holds, or that has not come back yet."""
+        """The card that is dragged, or on its way back."""
         return self._held if self._held is not None and self._held.held else None
 
     def pick_up(self, item: CardItem) -> None:
-        """The person takes this card out of the hand."""
+        """Start dragging a card."""
         self.going_back.stop()
         self._put_back()
         self.finish()
@@ -74,12 +74,12 @@ class HandMotion(QObject):
         self._stage.hand.mark()
 
     def carry(self, middle: QPointF) -> None:
-        """The person brings the middle of the card here."""
+        """Drag the middle of the card here."""
         if self.held is not None:
             self.held.carry(Place(middle.x(), middle.y(), self._stage.layout.card))
 
     def give_back(self) -> None:
-        """The person lets go of the card: it glides back to its place in the hand."""
+        """Animate the dragged card back to its place in the hand."""
         item = self.held
         if item is None or self.going_back.state() == QVariantAnimation.State.Running:
             return
@@ -111,19 +111,19 @@ class HandMotion(QObject):
         self._stage.hand.mark()
         self._motion.start(CardMove(goals, time), self._choreographer.factor)
 
-    def _sway(self, share: float) -> None:
+    def _on_shaken(self, share: float) -> None:
         if self._shaken is not None:
             way = 0.09 * self._stage.layout.card * sin(6 * pi * share) * (1 - share)
             self._shaken.setX(self._shaken.place.x + way)
 
-    def _calm(self) -> None:
+    def _end_shaking(self) -> None:
         item, self._shaken = self._shaken, None
         if item is not None:
             item.glide(item.place)
             self.lift()
 
     def _clock(self, time: int) -> QVariantAnimation:
-        """From 0 to 1 in so many milliseconds."""
+        """An animation from 0 to 1 in so many milliseconds."""
         clock = QVariantAnimation(self)
         clock.setDuration(time)
         clock.setStartValue(0.0)

@@ -1,4 +1,4 @@
-"""The hint: what to do now and why, on the felt beside the trick or with the question that is asked."""
+"""The hint with its reason, on the felt beside the trick or in the open question."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ class HintBox(QFrame):
         self.setToolTip(tip(note))
 
     def place(self) -> None:
-        """On the felt: in its room, as narrow as the words allow. A panel gives it its place.
+        """Take a place on the felt, as narrow as the words allow; in a panel that lays it out.
 
         Where the room is small the numbers stand in one paragraph, and the last of them are left to the tooltip.
         """
@@ -117,13 +117,13 @@ class HintBox(QFrame):
         return ""
 
     def _height_of(self, numbers: str, width: int) -> int:
-        """Of these numbers in a column of this width."""
+        """The height of these numbers in a column of this width."""
         wrapped = Qt.TextFlag.TextWordWrap
         return self.labels[-1].fontMetrics().boundingRect(0, 0, width, 0, wrapped, numbers).height()
 
     @property
     def _natural_width(self) -> int:
-        """So wide that no line is broken."""
+        """The width in which no line is broken."""
         lines = [
             label.fontMetrics().horizontalAdvance(line) for label in self.labels for line in label.text().split("\n")
         ]
@@ -184,7 +184,7 @@ class Hints(QObject):
         return self._waiting or self.advice is not None
 
     def ask(self, view: SeatView, names: Sequence[str]) -> None:
-        """Have a hint for this view shown, as soon as it is known."""
+        """Request a hint for this view, shown as soon as it is known."""
         self.close()
         if not self._is_answerable(view):
             self._say_nothing()
@@ -203,12 +203,12 @@ class Hints(QObject):
             self._say_nothing()
             return
         self.advice = advice.about_partner() if self._questions.asks_for_partner else advice
-        self.retranslate()
+        self.update_text()
         self._table.advise(self._hint.card)
-        self._table.tell(self._hint.text)
+        self._table.read_out(self._hint.text)
 
     def close(self) -> None:
-        """Show and await nothing."""
+        """Hide the hint, and drop a pending one."""
         self._waiting = False
         self._thinking.stop()
         if self.advice is not None:
@@ -230,8 +230,8 @@ class Hints(QObject):
         self.box.raise_()
         self.box.place()
 
-    def retranslate(self) -> None:
-        """Say it in the language of the moment."""
+    def update_text(self) -> None:
+        """Update the texts after a change of language."""
         if self.advice is not None:
             hint = self._hint
             self._open(hint.what, hint.reason, hint.numbers, hint.note)

@@ -1,4 +1,4 @@
-"""Cards on their way: one animation that moves many cards at once."""
+"""One animation that moves many cards at once."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -22,7 +22,7 @@ pace of its own."""
 
 
 def between(start: Place, end: Place, share: float) -> Place:
-    """Straight."""
+    """The straight path between two places."""
     return Place(
         start.x + (end.x - start.x) * share,
         start.y + (end.y - start.y) * share,
@@ -110,13 +110,13 @@ class Motion(QObject):
         self.clock.start()
 
     def finish(self) -> None:
-        """Bring the cards to their places at once, without a word."""
+        """Move the cards to their goals at once, without a signal."""
         move = self._halt()
         if move is not None:
             move.finish()
 
     def drop(self) -> None:
-        """Leave the cards where they are."""
+        """Stop, leaving the cards where they are."""
         self._halt()
 
     def _halt(self) -> CardMove | None:
@@ -158,13 +158,13 @@ def _delay(move: CardMove) -> float:
 
 
 def hop(start: Place, end: Place, share: float) -> Place:
-    """A little above the table."""
+    """A path a little above the table."""
     place = between(start, end, 1 - (1 - share) ** 3)
     return place._replace(width=place.width * (1 + HOP * sin(pi * share)))
 
 
 def blow(start: Place, end: Place, share: float) -> Place:
-    """High above the table, and down with force; it has landed before the time is over."""
+    """A path high above the table and down with force, landing before the time is over."""
     flown = min(1.0, share / LANDING)
     across = 1 - (1 - min(1.0, flown / DROP)) ** 3
     height = sin(pi / 2 * flown / DROP) if flown < DROP else 1 - ((flown - DROP) / (1 - DROP)) ** 3

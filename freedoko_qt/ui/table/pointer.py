@@ -1,4 +1,4 @@
-"""The mouse or a finger at the own hand: which card is meant, and whether it is clicked or pulled onto the table."""
+"""Mouse and touch input at the own hand: clicking a card, or dragging it onto the table."""
 
 from PySide6.QtCore import QObject, QPointF, Qt, Signal
 from PySide6.QtWidgets import QApplication, QWidget
@@ -9,14 +9,16 @@ from .stage import Stage
 
 
 class Pointer(QObject):
-    """From press to release. The mouse pulls in every direction; a finger that slides along the hand chooses, and
-    pulls upwards: the strips of overlapped cards are narrower than it.
+    """A gesture from press to release.
+
+    The mouse drags in every direction; a finger that slides along the hand chooses, and drags upwards, since the
+    strips of overlapped cards are narrower than it.
     """
 
     clicked = Signal(object)
     """The CardItem that was clicked or tapped."""
-    pulled = Signal(object)
-    """The CardItem that was pulled out of the hand and put down on the table; it still lies there."""
+    dropped = Signal(object)
+    """The CardItem that was dragged out of the hand and dropped on the table, where it still lies."""
 
     def __init__(self, stage: Stage, hand_motion: HandMotion, surface: QWidget) -> None:
         super().__init__(surface)
@@ -25,17 +27,17 @@ class Pointer(QObject):
         self._surface = surface
         self._pressed: CardItem | None = None
         self._origin = QPointF()  # where the pressed card was come upon
-        self._grip = QPointF()  # from the pointer to the middle of the card that is pulled
+        self._grip = QPointF()  # from the pointer to the middle of the card that is dragged
         self._is_finger = False
-        self.pulling = False
+        self.dragging = False
         """True if a card follows the pointer."""
 
     def hover(self, point: QPointF | None) -> None:
-        """The mouse is here, no button pressed; None: away."""
+        """Handle a hover of the mouse; None: it has left."""
         self._lift(None if point is None else self._stage.hand.at(point))
 
     def press(self, point: QPointF, *, finger: bool = False) -> bool:
-        """Press here, in the coordinates of the scene; False if there is no card."""
+        """Handle a press, in scene coordinates; False if there is no card."""
         self.cancel()
         item = self._stage.hand.at(point)
         if item is None:
@@ -45,43 +47,43 @@ class Pointer(QObject):
         return True
 
     def move(self, point: QPointF) -> None:
-        """The pointer that was pressed is here now."""
-        if self.pulling:
+        """Handle a move of the pressed pointer."""
+        if self.dragging:
             self._hand_motion.carry(point + self._grip)
-        elif self._pressed is not None and self._pulls(point - self._origin):
-            self._pull(self._pressed, point)
+        elif self._pressed is not None and self._is_drag(point - self._origin):
+            self._start_drag(self._pressed, point)
         elif self._is_finger:
             self._slide(point)
 
     def release(self) -> None:
-        """Let go: a card that was pulled onto the table is put down there, elsewhere it goes back."""
-        item, was_pulling = self._pressed, self.pulling
+        """Handle a release: a card dragged onto the table is dropped there, elsewhere it goes back."""
+        item, was_dragging = self._pressed, self.dragging
         self._end()
-        if was_pulling:
+        if was_dragging:
             held = self._hand_motion.held
             if held is not None and self._is_on_table(held):
-                self.pulled.emit(held)
+                self.dropped.emit(held)
             else:
                 self._hand_motion.give_back()
         elif item is not None and item in self._stage.hand.items:
             self.clicked.emit(item)
 
     def cancel(self) -> None:
-        """Nothing was meant; a card that is pulled goes back."""
-        was_pulling = self.pulling
+        """Cancel the gesture; a dragged card goes back."""
+        was_dragging = self.dragging
         self._end()
-        if was_pulling:
+        if was_dragging:
             self._hand_motion.give_back()
 
     def _end(self) -> None:
-        self._pressed, self.pulling = None, False
+        self._pressed, self.dragging = None, False
         self._show_cursor()
         if self._is_finger:
             self._is_finger = False
             self._lift(None)
 
     def _slide(self, point: QPointF) -> None:
-        """A finger is over another card, or beside the hand."""
+        """Handle a touch over another card, or beside the hand."""
         item = self._stage.hand.at(point)
         above = point.y() < self._stage.layout.hand.top()
         if item is not self._pressed and not (item is None and above):
@@ -91,18 +93,18 @@ class Pointer(QObject):
         self._pressed, self._origin = item, point
         self._lift(item)
 
-    def _pulls(self, way: QPointF) -> bool:
-        """True if the pointer has gone so far that the card is to come along."""
+    def _is_drag(self, way: QPointF) -> bool:
+        """True if the pointer has moved far enough to drag the card."""
         least = QApplication.startDragDistance() * max(1.0, self._stage.layout.unit)
         if self._is_finger:
             return -way.y() >= max(2 * least, abs(way.x()))
         return way.manhattanLength() >= least
 
-    def _pull(self, item: CardItem, point: QPointF) -> None:
+    def _start_drag(self, item: CardItem, point: QPointF) -> None:
         if self._stage.view is None or item not in self._stage.hand.items:
             self._end()
             return
-        self.pulling = True
+        self.dragging = True
         place = self._stage.hand.place_of(item)
         self._grip = QPointF(place.x, place.y) - self._origin
         self._lift(None)
@@ -124,7 +126,7 @@ class Pointer(QObject):
 
     def _show_cursor(self) -> None:
         shape = Qt.CursorShape.ArrowCursor
-        if self.pulling:
+        if self.dragging:
             shape = Qt.CursorShape.ClosedHandCursor
         elif self._stage.hand.hovered is not None:
             shape = Qt.CursorShape.PointingHandCursor

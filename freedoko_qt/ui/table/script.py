@@ -1,4 +1,4 @@
-"""The script of each event: what is said, which cards wander, and how long one may look."""
+"""The animation script of each event: speech, moves of cards, and pauses."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -55,7 +55,7 @@ def perform(
         case TrickTaken(trick=trick):
             yield from _take(stage, trick, view)
         case _:
-            spoken = None if quiet else wording.saying(event)
+            spoken = None if quiet else wording.speech(event)
             speaker = _speaker(event)
             if spoken and speaker is not None:
                 stage.say(stage.position(speaker), spoken)
@@ -79,7 +79,7 @@ def deal(stage: Stage, view: SeatView, hands: Hands | None) -> Script:
 
 
 def remark(stage: Stage, seat: int, text: str) -> Script:
-    """A seat says something beside the game; at its end one can read it before the points are told."""
+    """A remark of a seat; at the end of a game it stays readable before the points are shown."""
     stage.say(stage.position(seat), text)
     if stage.view is not None and stage.view.score is not None:
         yield Wait(AFTER_REMARK)

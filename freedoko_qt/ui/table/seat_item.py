@@ -41,9 +41,9 @@ class SeatPerson(NamedTuple):
     avatar: Avatar = Avatar.FOX
 
 
-def person_of(seat: Seat, avatar: Avatar, *, tells_level: bool = True) -> SeatPerson:
+def person_of(seat: Seat, avatar: Avatar, *, shows_level: bool = True) -> SeatPerson:
     """The player as it stands on a plate."""
-    level = wording.level_name(seat.level) if seat.level and tells_level else ""
+    level = wording.level_name(seat.level) if seat.level and shows_level else ""
     return SeatPerson(seat.name, level, avatar)
 
 
@@ -88,7 +88,7 @@ class SeatItem:
         self._redraw()
 
     def seat(self, person: SeatPerson) -> None:
-        """Somebody sits down."""
+        """Set the player of the seat."""
         if person != self.person:
             self.person = person
             self.plate.setToolTip(tip(person.name))
@@ -125,7 +125,7 @@ class SeatItem:
             self._scene.removeItem(item)
 
     def take(self, card: Card) -> CardItem | None:
-        """Give this card away; of backs the one in the middle."""
+        """Remove and return this card; of backs the one in the middle."""
         if not self.fan:
             return None
         open_one = next((item for item in self.fan if item.card == card), None)

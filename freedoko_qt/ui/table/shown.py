@@ -24,7 +24,7 @@ from freedoko_qt.engine.view import SeatView
 from .table_texts import TranslatedTable
 
 
-class Exchange(NamedTuple):
+class KnownExchange(NamedTuple):
     """The cards of a poverty that a seat knows."""
 
     laid: tuple[Card, ...] = ()
@@ -34,15 +34,15 @@ class Exchange(NamedTuple):
     """The ones that came to this seat and have not gone back."""
 
 
-def exchanged(view: SeatView) -> Exchange:
+def exchanged(view: SeatView) -> KnownExchange:
     """The cards exchanged in a poverty, as far as this seat knows."""
     poverty = view.poverty
     if poverty is None or poverty.taker is None:
-        return Exchange()
+        return KnownExchange()
     laid, returned = poverty.laid_cards or (), poverty.returned_cards or ()
     if view.seat == poverty.poor:
-        return Exchange(laid, returned, returned)
-    return Exchange(laid, returned, tuple((Counter(laid) - Counter(returned)).elements()))
+        return KnownExchange(laid, returned, returned)
+    return KnownExchange(laid, returned, tuple((Counter(laid) - Counter(returned)).elements()))
 
 
 class BadgeKind(StrEnum):
@@ -71,7 +71,7 @@ class SeatShown(NamedTuple):
     turn: bool
     badges: tuple[Badge, ...]
     tricks: int
-    tricks_told: bool
+    shows_tricks: bool
     """True if the rules show the number of tricks."""
     eyes: int | None
     """None where the rules hide them."""
@@ -155,7 +155,7 @@ def _position(view: SeatView, seat: int | None) -> int | None:
 
 
 def _dims(view: SeatView) -> bool:
-    """Only on the own turn, and only if some card may be played."""
+    """True if cards that cannot be played are to be dimmed: only on the own turn."""
     return view.my_turn and view.phase is Phase.PLAY and view.rules.show_if_valid and bool(view.playable)
 
 
@@ -207,7 +207,7 @@ def _seats(view: SeatView, *, lying: bool) -> tuple[SeatShown, SeatShown, SeatSh
                 turn=seat == view.turn and not lying,
                 badges=tuple(badges(view, seat)),
                 tricks=len(won),
-                tricks_told=view.rules.show_tricks_in_trickpiles,
+                shows_tricks=view.rules.show_tricks_in_trickpiles,
                 eyes=sum(trick.eyes for trick in won) if view.rules.show_trickpiles_points else None,
             )
         )
@@ -256,7 +256,7 @@ def call_text(view: SeatView, action: Announce | AnnounceSwines) -> str:
 
 def swines_name(seat: int, *, kind: SwineKind) -> str:
     """The owner's word for swines."""
-    return wording.saying(SwinesAnnounced(seat, kind)) or ""
+    return wording.speech(SwinesAnnounced(seat, kind)) or ""
 
 
 def _calls(view: SeatView, seat: int) -> list[str]:
@@ -267,7 +267,7 @@ def _calls(view: SeatView, seat: int) -> list[str]:
 
 
 def _said(view: SeatView, action: Announce) -> str:
-    """An announcement on its badge: who has knocked has not told the side."""
+    """An announcement on its badge; a knock does not show the side."""
     if action.call is Call.KNOCK:
         return QCoreApplication.translate("Table", "Knocked")
     return call_text(view, action)

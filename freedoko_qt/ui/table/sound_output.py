@@ -71,7 +71,7 @@ class SoundOutput:
 
     def __init__(self, backends: Collection[str] | None = None) -> None:
         self._backends = backends
-        self._wishes: SimpleQueue[tuple[str, float, float] | None] = SimpleQueue()
+        self._orders: SimpleQueue[tuple[str, float, float] | None] = SimpleQueue()
         self._thread = Thread(target=self._work, name="sounds", daemon=True)
         self._mixer = Mixer()
         self._device: PlaybackDevice | None = None
@@ -84,27 +84,27 @@ class SoundOutput:
         if self._thread.ident is None:
             self._thread.start()
             atexit.register(self.close)  # a device must not ask Python for samples when there is none any more
-        self._wishes.put((name, volume, monotonic()))
+        self._orders.put((name, volume, monotonic()))
 
     def close(self) -> None:
-        """Be silent for good."""
+        """Stop the thread and the device."""
         if self._thread.is_alive():
-            self._wishes.put(None)
+            self._orders.put(None)
             self._thread.join()
 
     def _work(self) -> None:
-        """Fulfil one wish after the other; without any for a while the device is stopped, and begins with the next."""
+        """Work off the queue; stop the device when it has been idle for a while."""
         sleep(FIRST)  # what plays sounds takes long to import, and both would be late
         while True:
             try:
-                wish = self._wishes.get(timeout=REST)
+                order = self._orders.get(timeout=REST)
             except Empty:
                 self._stop()
                 continue
-            if wish is None:
+            if order is None:
                 self._stop()
                 return
-            name, volume, time = wish
+            name, volume, time = order
             if self._started() and monotonic() - time < LATEST:
                 self._mixer.add(samples(name, volume))
                 self.played += 1

@@ -1,4 +1,4 @@
-"""The sounds of the table: which belongs to which event, when it comes, and how loud it is."""
+"""The sounds of the table: their events, moments and volumes."""
 
 from collections.abc import Mapping
 from enum import StrEnum
@@ -70,7 +70,7 @@ def sound_of(event: Event, view: SeatView) -> Sound | None:
 
 
 class TableSounds(QObject):
-    """Tells what is heard at a table at the moment when it is seen; cards that do not move are not heard."""
+    """Emits the sounds of a table in time with its animations; cards that do not move make none."""
 
     heard = Signal(object)
     """A Sound."""
@@ -84,9 +84,9 @@ class TableSounds(QObject):
         table.idle.connect(self._on_landed)  # where somebody has clicked, and the cards were there at once
 
     def deal(self) -> None:
-        """The cards are dealt just now."""
+        """Emit the sound of dealing."""
         self._landing = None
-        self._hear(Sound.DEAL)
+        self._play(Sound.DEAL)
 
     def before(self, event: Event, view: SeatView) -> Script:
         """A script that is played right before an event is shown: it makes the sound of it."""
@@ -95,22 +95,22 @@ class TableSounds(QObject):
         if sound in _ON_LANDING:
             self._landing = sound
         else:
-            self._hear(sound)
+            self._play(sound)
         yield from ()
 
     def _on_landed(self) -> None:
         if self._landing is Sound.TRICK and self._table.stage.trick.items:
             return  # its last card has just come to lie there
         sound, self._landing = self._landing, None
-        self._hear(sound)
+        self._play(sound)
 
-    def _hear(self, sound: Sound | None) -> None:
+    def _play(self, sound: Sound | None) -> None:
         if sound is not None and self._table.choreographer.factor:
             self.heard.emit(sound)
 
 
 class Loudspeaker:
-    """Plays sounds as loud as the settings say, and none where they are not wanted; it never waits for a sound."""
+    """Plays sounds at the volume of the settings, without blocking."""
 
     def __init__(self) -> None:
         self.volume = 0.0

@@ -1,4 +1,4 @@
-"""Everything that lies on the table: it shows a view, at once or step by step."""
+"""The graphics scene of the table, which shows a view at once or step by step."""
 
 from collections.abc import Collection, Iterator, Sequence
 from functools import partial
@@ -113,7 +113,7 @@ class Stage(QObject):
         self._felt.setPixmap(self._felt_ahead or table_picture(layout, self.colors, ratio))
         self._felt.setTransform(QTransform())
         for goal in self.goals():
-            goal.item.dress(self.deck, ratio)
+            goal.item.set_pictures(self.deck, ratio)
             goal.item.put(goal.place)
         fans = [seat.fan.width for seat in layout.seats if seat.fan is not None]
         rows = [seat.row.height() * ASPECT for seat in layout.seats if seat.row is not None]
@@ -154,7 +154,7 @@ class Stage(QObject):
         self.hand.mark()
 
     def source(self, position: int) -> Place:
-        """The place from which the cards of a seat come when they wander."""
+        """The place from which the cards of a seat come when they move."""
         fan = self.layout.seats[position].fan
         return fan or Place(self.layout.hand.center().x(), self.layout.hand.center().y(), self.layout.card)
 
@@ -248,7 +248,7 @@ class Stage(QObject):
             self.bubbles[position].say(text, self.layout, self.colors, self.ratio)
 
     def make_room(self, taken: QRectF) -> None:
-        """Something else stands here, in the row of the line that says why."""
+        """Keep a place free in the row of the message line."""
         self.toast.taken = taken
         self.toast.lay_out(self.layout, self.colors, self.ratio)
 
@@ -259,7 +259,7 @@ class Stage(QObject):
         self.bubbles[TablePosition.BOTTOM].lift = lift
 
     def set_players(self, players: Sequence[Seat]) -> None:
-        """These sit at the table, by seat."""
+        """Set the players, by seat."""
         self._players = tuple(players)
         self.seat_people()
 
@@ -275,14 +275,14 @@ class Stage(QObject):
         return tuple(player.name for player in self._players)
 
     def seat_people(self) -> None:
-        """Bring everybody to the place where this view has the seat, in the language of the moment.
+        """Place the players around the table as this view sees them, with their names in the current language.
 
         Where all opponents have one level, nobody's is told.
         """
         levels = {player.level for player in self._players if player.level}
         avatars = distinct([player.avatar or self.avatar for player in self._players])
         for seat, (player, avatar) in enumerate(zip(self._players, avatars, strict=True)):
-            self.seats[self.position(seat)].seat(person_of(player, avatar, tells_level=len(levels) > 1))
+            self.seats[self.position(seat)].seat(person_of(player, avatar, shows_level=len(levels) > 1))
 
     def position(self, seat: int) -> int:
         """The position of a seat on the screen."""

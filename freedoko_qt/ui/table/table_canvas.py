@@ -7,7 +7,7 @@ from PySide6.QtGui import QFont, QHideEvent, QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QGraphicsView, QWidget
 
 from ..cards.deck import Deck
-from ..look.theme import TableColors, worn_colors
+from ..look.theme import TableColors, current_table_colors
 from ..parts.screen_reader import announce
 from .layout import TableLayout, table_layout
 from .stage import Stage
@@ -56,16 +56,16 @@ class TableCanvas(QGraphicsView):
         self.stage.lay_out(layout, colors, ratio, sharp=sharp)
 
     def say(self, text: str) -> None:
-        """Show a line over the hand for a while, and tell it to a screen reader."""
+        """Show a message over the hand for a while, and have a screen reader read it out."""
         self.show_line(text)
-        self.tell(text)
+        self.read_out(text)
 
     def show_line(self, text: str) -> None:
         """Show a line over the hand for a while."""
         self.stage.toast.say(text, self.stage.layout, self.stage.colors, self.stage.ratio)
 
-    def tell(self, text: str) -> None:
-        """Tell a sentence to a screen reader, if there is one."""
+    def read_out(self, text: str) -> None:
+        """Have a screen reader read a sentence out, if one is active."""
         announce(self, text)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -108,7 +108,7 @@ class TableCanvas(QGraphicsView):
             self._font == QFont()
             and stage.layout.size == self.size().toSizeF()
             and stage.ratio == self.devicePixelRatioF()
-            and stage.colors == worn_colors(self.palette())
+            and stage.colors == current_table_colors(self.palette())
         )
 
     def _paint_on(self) -> None:
@@ -123,4 +123,4 @@ class TableCanvas(QGraphicsView):
         ratio = self.devicePixelRatioF()
         self._font = QFont()
         layout = table_layout(max(1, self.width()), max(1, self.height()), ratio)
-        self.arrange(layout, worn_colors(self.palette()), ratio, sharp=sharp)
+        self.arrange(layout, current_table_colors(self.palette()), ratio, sharp=sharp)

@@ -1,4 +1,4 @@
-"""The display of the table: views, events, and the tricks of before."""
+"""The display of the table: views, events, and earlier tricks."""
 
 from collections.abc import Sequence
 
@@ -64,7 +64,7 @@ class TableDisplay(TableCanvas):
         return self.stage.shown
 
     def set_players(self, seats: Sequence[Seat]) -> None:
-        """These sit at the table, by seat."""
+        """Set the players, by seat."""
         self.stage.set_players(seats)
 
     def show_view(self, view: SeatView | None, hands: Hands | None = None) -> None:
@@ -94,7 +94,7 @@ class TableDisplay(TableCanvas):
         self.choreographer.play(self._offer(view))
 
     def show_remark(self, seat: int, text: str) -> None:
-        """A seat says something beside the game, after all that is still to be shown."""
+        """Queue a remark of a seat behind all that is still to be shown."""
         self.choreographer.play(self._remark(seat, text))
 
     def skip(self) -> bool:
@@ -102,7 +102,7 @@ class TableDisplay(TableCanvas):
         return self.choreographer.skip()
 
     def interrupt(self) -> None:
-        """Stop everything that moves."""
+        """Stop all animations."""
         self.choreographer.clear()
         self.hand_motion.finish()
         self.touched = None
@@ -152,7 +152,7 @@ class TableDisplay(TableCanvas):
         self._sort_again()
 
     def set_hand_order(self, order: HandOrder) -> None:
-        """Sort the own hand in another way; the cards wander to their new places."""
+        """Sort the own hand in another way; the cards move to their new places."""
         if order == self.stage.order:
             return
         self.stage.order = order
@@ -166,7 +166,7 @@ class TableDisplay(TableCanvas):
         self.choreographer.finish_move(lambda: self.stage.turn_faces(up=opened))
         for seat in self.stage.seats:
             if seat.cards:
-                self.tell(seat.text)
+                self.read_out(seat.text)
 
     # Earlier tricks
 
@@ -195,7 +195,7 @@ class TableDisplay(TableCanvas):
         was_open = self.reviewing
         self.choreographer.hold(Holder.REVIEW, True)
         self.stage.review.open(view, number, self.stage.names)
-        self.tell(self.stage.review.caption())
+        self.read_out(self.stage.review.caption())
         if not was_open:
             self.review_changed.emit(True)
 
@@ -209,7 +209,7 @@ class TableDisplay(TableCanvas):
 
     def _perform(self, event: Event, view: SeatView, hands: Hands | None) -> Script:
         self.hand_motion.finish()
-        if isinstance(event, CardPlayed) and event.seat == view.seat and not self.bar.has_keyboard:
+        if isinstance(event, CardPlayed) and event.seat == view.seat and not self.bar.has_focus:
             self.bar.hide()  # the card flies where the buttons are; `_offer` shows them again
         yield from perform(self.stage, event, view, hands, self.touched, quiet=not self.choreographer.factor)
 
@@ -225,7 +225,7 @@ class TableDisplay(TableCanvas):
             yield Wait(CHANGE_OF_MIND)
 
     def _make_room(self) -> None:
-        """The line that says why goes left of the announcements."""
+        """Keep the message line left of the announcements."""
         self.stage.make_room(QRectF(self.bar.geometry()) if self.bar.buttons else QRectF())
 
     # Size, colours, language

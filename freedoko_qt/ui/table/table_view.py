@@ -25,7 +25,7 @@ COMING = (*TAB, Qt.FocusReason.MouseFocusReason, Qt.FocusReason.ShortcutFocusRea
 
 
 class TableView(Translated, TableDisplay):
-    """The table. It knows no rule: it shows what a view allows, and asks for everything else.
+    """The interactive table; it knows no rules but the legal actions of the view.
 
     While `picker` is open a card that is meant is picked and not played.
     """
@@ -50,7 +50,7 @@ class TableView(Translated, TableDisplay):
         self.picker.changed.connect(self.renewed)
         self.pointer = Pointer(self.stage, self.hand_motion, self.viewport())
         self.pointer.clicked.connect(self._on_clicked)
-        self.pointer.pulled.connect(self._on_pulled)
+        self.pointer.dropped.connect(self._on_dropped)
         self._clicks = ClickSequence()
         self._touch_pane = TouchPane(self.pointer, self._on_touched)
         self.stage.scene.addItem(self._touch_pane)
@@ -86,7 +86,7 @@ class TableView(Translated, TableDisplay):
         self.hand_motion.lift()
 
     def shake(self, card: Card | None = None) -> None:
-        """A card cannot be played: it shakes its head. None: the card that was touched last."""
+        """Play the rejection animation of a card; None: of the one touched last."""
         self.stage.hand.chosen = None
         item = self.touched if card is None else self._item_of(card)
         if item is not None and item is self.hand_motion.held:
@@ -102,7 +102,7 @@ class TableView(Translated, TableDisplay):
     # The keyboard
 
     def announce(self) -> None:
-        """Bring the keyboard to what may be announced; if nothing may be, say so."""
+        """Focus the announcements; if there are none, say so."""
         if not self.bar.take_focus():
             self.say(self.tr("There is nothing to announce now."))
 
@@ -124,7 +124,7 @@ class TableView(Translated, TableDisplay):
         if event.isAutoRepeat() and event.key() not in WALKING_KEYS:
             return  # a key that is held plays one card
         match event.key():
-            case Qt.Key.Key_Escape if self.pointer.pulling:
+            case Qt.Key.Key_Escape if self.pointer.dragging:
                 self.pointer.cancel()
             case Qt.Key.Key_Left | Qt.Key.Key_Right as key:
                 self._walk(1 if key == Qt.Key.Key_Right else -1)
@@ -164,7 +164,7 @@ class TableView(Translated, TableDisplay):
             self._show_focus()
 
     def _show_focus(self) -> None:
-        self.stage.hand.has_keyboard = self.hasFocus()
+        self.stage.hand.has_focus = self.hasFocus()
         self.stage.hand.framed = self._by_keys and self.hasFocus()
         self.stage.hand.mark()
 
@@ -175,7 +175,7 @@ class TableView(Translated, TableDisplay):
         self.stage.hand.step_focus(step)
         self.hand_motion.lift()
         if self.stage.hand.focused is not None:
-            self.tell(item_words(self.stage, self.stage.hand.focused))
+            self.read_out(item_words(self.stage, self.stage.hand.focused))
 
     def _confirm(self) -> None:
         if self._go_on():
@@ -240,7 +240,7 @@ class TableView(Translated, TableDisplay):
         super().leaveEvent(event)
 
     def _on_touched(self, event: QTouchEvent) -> bool:
-        """A finger has come; return whether it is taken for one that touches the hand."""
+        """Return True if a touch is taken for one of the hand."""
         point = event.points()[0].scenePosition()
         if not self._is_free(point) or self.stage.hand.at(point) is None:
             return False
@@ -258,8 +258,8 @@ class TableView(Translated, TableDisplay):
         self.stage.hand.focused = None
         self._play(item)
 
-    def _on_pulled(self, item: CardItem) -> None:
-        """A card was put down on the table: in both ways of clicking that means to play it."""
+    def _on_dropped(self, item: CardItem) -> None:
+        """Play a card that was dropped on the table, in both click modes."""
         self._use_keys(False)
         view = self.stage.view
         if view is not None and (view.my_turn or item.card != self._pre_selected):
@@ -267,9 +267,9 @@ class TableView(Translated, TableDisplay):
         self._let_go()
 
     def _let_go(self) -> None:
-        """A card that was put down on the table lies there while it is about to be played, else it goes back."""
+        """Leave a dropped card on the table while it is about to be played, else return it to the hand."""
         item = self.hand_motion.held
-        if item is not None and not self.pointer.pulling and not self._goes_now(item):
+        if item is not None and not self.pointer.dragging and not self._goes_now(item):
             self.hand_motion.give_back()
 
     def _goes_now(self, item: CardItem) -> bool:
@@ -293,7 +293,7 @@ class TableView(Translated, TableDisplay):
         self.hand_motion.lift()
         self.renewed.emit()
         if item is not None and not self._goes_now(item):
-            self.tell(item_words(self.stage, item))
+            self.read_out(item_words(self.stage, item))
 
     def _request(self, item: CardItem) -> None:
         view = self.stage.view
@@ -305,10 +305,10 @@ class TableView(Translated, TableDisplay):
             self.action_requested.emit(Play(view.seat, item.card))
 
     def _pick(self, item: CardItem) -> None:
-        """Pick a card, or put it back; one that cannot be picked shakes its head."""
+        """Pick a card, or put it back, or play the rejection animation."""
         self._clicks.serve()
         if self.picker.toggle(item):
-            self.tell(item_words(self.stage, item))
+            self.read_out(item_words(self.stage, item))
         else:
             self.hand_motion.shake(item)
 

@@ -65,7 +65,7 @@ class ToolButton(QAbstractButton):
         self.follow()
 
     def follow(self) -> None:
-        """Be called as the command is, and as it is: allowed, and switched on."""
+        """Follow the name and state of the menu command."""
         action = self._action
         name = action.text().replace("&", "").removesuffix("…")
         keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
@@ -75,13 +75,13 @@ class ToolButton(QAbstractButton):
         self.setChecked(action.isChecked())
         self.update()
 
-    def dress(self, colors: TableColors) -> None:
-        """Take the colours of the table."""
+    def set_colors(self, colors: TableColors) -> None:
+        """Use the colours of the table."""
         self._ink, self._light = QColor(colors.ink), QColor(colors.light)
         self.update()
 
     def show_useful(self, useful: bool) -> None:
-        """Be quiet where it can do nothing now; a click is answered all the same."""
+        """Dim the button where it can do nothing now; it stays clickable."""
         self.is_useful = useful
         self.update()
 
@@ -179,5 +179,5 @@ class ToolStrip(Translated, QWidget):
         center = self._room.center()
         self.setGeometry(ceil(self._room.left()), round(center.y() - size.height() / 2), size.width(), size.height())
         for number, button in enumerate(shown):
-            button.dress(self._colors)
+            button.set_colors(self._colors)
             button.setGeometry(padding, padding + number * (side + gap), side, side)

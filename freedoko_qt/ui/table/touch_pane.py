@@ -13,7 +13,7 @@ EDGE = 100_000.0  # of a table that no screen shows
 
 
 class TouchPane(QGraphicsRectItem):
-    """Lies over the whole table, unseen, and takes the fingers that touch the own hand.
+    """An invisible pane over the table that takes the touches of the own hand.
 
     What it does not take, Qt makes a click of, for the table and for the buttons on it. A touch that the system takes
     away (for a gesture of its own) is no click here: it ends without a word, and the next touch begins anew.

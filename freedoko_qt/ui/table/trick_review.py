@@ -20,7 +20,7 @@ LINE = 18.0  # units, the height of a line of the caption
 
 
 class TrickReview:
-    """Lies over the trick while an earlier one is being looked at."""
+    """The layer over the table that shows an earlier trick."""
 
     def __init__(self, scene: QGraphicsScene) -> None:
         self.number = 0
@@ -65,7 +65,7 @@ class TrickReview:
         self._area.mark((trick.leader - view.seat) % 4, (trick.winner - view.seat) % 4)
 
     def close(self) -> None:
-        """Show the present again."""
+        """Go back to the present."""
         self.number = 0
         self._veil.reveal(False)
         for item in self._area.clear():

@@ -55,9 +55,9 @@ class TrickStackItem:
     def show(self, shown: SeatShown) -> None:
         """Show the tricks of a seat, and of the numbers what may be shown."""
         old, self._shown = self._shown, shown
-        if old is None or (old.tricks, old.tricks_told, old.eyes) != (
+        if old is None or (old.tricks, old.shows_tricks, old.eyes) != (
             shown.tricks,
-            shown.tricks_told,
+            shown.shows_tricks,
             shown.eyes,
         ):
             self._redraw()
@@ -67,7 +67,7 @@ class TrickStackItem:
         if self._shown is None or not self._shown.tricks:
             return []
         lines = []
-        if self._shown.tricks_told:
+        if self._shown.shows_tricks:
             lines.append(TranslatedTable.tr("%n trick(s)", "", self._shown.tricks))
         if self._shown.eyes is not None:
             lines.append(TranslatedTable.tr("%n card point(s)", "", self._shown.eyes))

@@ -13,7 +13,7 @@ from freedoko_qt.engine.rules import OPTIONS, Rules
 
 from ..parts.layouts import STRETCH, hbox
 from ..parts.no_wheel import NoWheelComboBox, NoWheelSpinBox
-from ..parts.screen_reader import call
+from ..parts.screen_reader import set_accessible_name
 from ..parts.tip import tip
 from ..parts.translated import Translated
 
@@ -31,7 +31,7 @@ class LengthChoice(Translated, QWidget):
         self._rules = Rules()
         self._length = length_of(self._rules)
         self.ends = NoWheelComboBox(self)
-        self.bind(partial(call, self.ends), lambda self: self.tr("What ends the tournament"))
+        self.bind(partial(set_accessible_name, self.ends), lambda self: self.tr("What ends the tournament"))
         # Our own: PySide remembers those that Qt has made beyond their life.
         self._items = [QStandardItem() for _ in LengthKind]
         model = QStandardItemModel(self)
@@ -79,7 +79,7 @@ class LengthChoice(Translated, QWidget):
         self.number.setAccessibleName(names[self._length.end][1])
 
     def explained(self, rules: Rules) -> str:
-        """The length in sentences; `rules` are those in play, the limits of those chosen are told."""
+        """The length in sentences, with the limits of the chosen rules; `rules` are those in play."""
         return " ".join(filter(None, (self._meaning(rules), self._pot(rules), self._own_limit())))
 
     def _meaning(self, rules: Rules) -> str:

@@ -13,7 +13,7 @@ from freedoko_qt.app.people import LONGEST_NAME, OFFERED, STYLES, Avatar, Style
 from ..parts.avatar_button import AvatarButton
 from ..parts.captions import write_choice
 from ..parts.label import Label
-from ..parts.screen_reader import call
+from ..parts.screen_reader import set_accessible_name
 from ..parts.tip import tip
 from .program_line import ProgramLine
 
@@ -109,12 +109,12 @@ class OpponentRow(QObject):
         grid.addWidget(self.program, row + 1, 2, 1, 3)
 
     def set_place(self, place: str) -> None:
-        """Say everything in the language of the moment; `place` is where the seat is."""
+        """Update the texts; `place` says where the seat is."""
         self._label.setText(place)
         self.picture.set_label(self.tr("Picture, {place}").format(place=place))
         self.name_line.setAccessibleName(self.tr("Name, {place}").format(place=place))
-        call(self.level_choice, self.tr("Level, {place}").format(place=place))
-        call(self.style_choice, self.tr("Style, {place}").format(place=place))
+        set_accessible_name(self.level_choice, self.tr("Level, {place}").format(place=place))
+        set_accessible_name(self.style_choice, self.tr("Style, {place}").format(place=place))
         self.program.set_place(place)
         for row, level in enumerate(self._levels):
             write_choice(self.level_choice, row, wording.level_name(level))

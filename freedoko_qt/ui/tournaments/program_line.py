@@ -33,7 +33,7 @@ class ProgramLine(Translated, QWidget):
         return self.line.text().strip()
 
     def set_place(self, place: str) -> None:
-        """Say at which place the program is to sit."""
+        """Set the place of the program's seat in the accessible names."""
         self._place = place
         self._update_text()
 
@@ -50,7 +50,7 @@ class ProgramLine(Translated, QWidget):
 
 
 class _Command(QLineEdit):
-    """Enter ends the typing and nothing more: it must not start a game with half a command."""
+    """A line edit that consumes Enter, so that it does not start a game with half a command."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

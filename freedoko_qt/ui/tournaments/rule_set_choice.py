@@ -15,7 +15,7 @@ from ..cards.deck import Deck
 from ..parts.captions import write_choice
 from ..parts.no_wheel import NoWheelComboBox
 from ..parts.translated import Translated
-from ..rules.rule_set_delegate import RuleSetDelegate, tell_preset
+from ..rules.rule_set_delegate import RuleSetDelegate, set_preset
 
 
 class RuleSetChoice(Translated, NoWheelComboBox):
@@ -67,15 +67,15 @@ class RuleSetChoice(Translated, NoWheelComboBox):
             return preset_description(chosen.preset)
         preset = nearest_preset(chosen.rules)
         number = len(differences(chosen.rules, PRESETS[preset].rules))
-        told = self.tr("%n difference(s) from {preset}", "", number) if number else self.tr("The same as {preset}")
-        return told.format(preset=preset_name(preset))
+        words = self.tr("%n difference(s) from {preset}", "", number) if number else self.tr("The same as {preset}")
+        return words.format(preset=preset_name(preset))
 
     def _update_text(self) -> None:
         self.setAccessibleName(self.tr("Rules"))
         for row, one in enumerate(self.sets):
             stands_again = row == 0 and any(is_same(one, other) for other in self.sets[1:])
             write_choice(self, row, changed_name(one) if stands_again else set_name(one))
-            tell_preset(self, row, one.preset)
+            set_preset(self, row, one.preset)
 
     @property
     def _kept(self) -> list[RuleSet]:

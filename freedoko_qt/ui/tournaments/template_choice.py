@@ -9,7 +9,7 @@ from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.app.templates import TEMPLATES
 
 from ..parts.no_wheel import NoWheelComboBox
-from ..parts.screen_reader import call
+from ..parts.screen_reader import set_accessible_name
 from ..parts.tip import tip
 from ..parts.translated import Translated
 
@@ -26,7 +26,7 @@ class TemplateChoice(Translated, NoWheelComboBox):
         """The setup of the last tournament."""
         self.addItems([""] * (1 + len(TEMPLATES)))
         self.bind(self.setPlaceholderText, lambda self: self.tr("As chosen below"))
-        self.bind(partial(call, self), lambda self: self.tr("A tournament that is set up already"))
+        self.bind(partial(set_accessible_name, self), lambda self: self.tr("A tournament that is set up already"))
         self._update_text()
 
     @property

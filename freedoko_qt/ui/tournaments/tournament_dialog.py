@@ -183,7 +183,7 @@ class TournamentDialog(Translated, FittingDialog):
         places = (self.tr("On your left"), self.tr("Opposite"), self.tr("On your right"))
         for opponent, place in zip(self.opponents, places, strict=True):
             opponent.set_place(place)
-        self._tell()
+        self._update_dependents()
 
     # What is shown
 
@@ -195,7 +195,7 @@ class TournamentDialog(Translated, FittingDialog):
             self.duplicate.setChecked(setup.duplicate)
         self.seed.setText("" if setup.seed is None else str(setup.seed))
         self.length.show_length(setup.length or length_of(setup.rules), setup.rules)
-        self._tell()
+        self._update_dependents()
 
     def _show_people(self, setup: TournamentSetup) -> None:
         people = zip(setup.names[1:], setup.levels, setup.styles, setup.avatars, strict=True)
@@ -205,8 +205,8 @@ class TournamentDialog(Translated, FittingDialog):
         with QSignalBlocker(self.convention):
             self.convention.setChecked(setup.convention)
 
-    def _tell(self) -> None:
-        """Show what depends on the rules and the length that are chosen."""
+    def _update_dependents(self) -> None:
+        """Update what depends on the chosen rules and length."""
         setup = self.setup
         rules, chosen = setup.rules_in_play, setup.rules
         self.length.show_length(self.length.length, chosen)
@@ -242,7 +242,7 @@ class TournamentDialog(Translated, FittingDialog):
     def _connect(self) -> None:
         self.template.activated.connect(self._on_template)
         self.rule_set.chosen_anew.connect(self._on_rules_chosen)
-        self.length.edited.connect(self._tell)
+        self.length.edited.connect(self._update_dependents)
         self.duty.valueChanged.connect(partial(self._edit, "number_of_duty_soli"))
         self.bock.toggled.connect(partial(self._edit, "bock"))
         self.undo.toggled.connect(self._on_undo)
@@ -264,18 +264,18 @@ class TournamentDialog(Translated, FittingDialog):
     def _on_rules_chosen(self) -> None:
         rules = self.rule_set.chosen.rules
         self.length.show_length(fitting(rules, self.length.length) or length_of(rules), rules)
-        self._tell()
+        self._update_dependents()
 
     def _edit(self, option: str, value: object) -> None:
         self.rule_set.edit(option, value)
-        self._tell()
+        self._update_dependents()
 
     def _on_undo(self, allowed: bool) -> None:
         self._take_back = allowed
-        self._tell()
+        self._update_dependents()
 
     def _exchange(self, who: OpponentRow, avatar: Avatar) -> None:
-        """Nobody sits there twice: who had the picture that another one has chosen gets that one's."""
+        """Swap pictures, so that no two players have the same."""
         before = self._avatars[self.opponents.index(who)]
         for other in self.opponents:
             if other is not who and other.picture.avatar == avatar:

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 
 class TournamentsController(QObject):
-    """Shows them in a window, each page made when it is first wanted."""
+    """Shows the list of all tournaments and the sheet of one of them."""
 
     tournament_wanted = Signal()
     """A new tournament is to be set up."""
@@ -54,7 +54,7 @@ class TournamentsController(QObject):
 
     @cached_property
     def page(self) -> TournamentsPage:
-        """The list of all."""
+        """The page with the list of all tournaments."""
         from .tournaments_page import TournamentsPage
 
         page = TournamentsPage(self._context.session, self._context.window)
@@ -63,7 +63,7 @@ class TournamentsController(QObject):
         page.going.connect(self._let_go)
         page.tournament_wanted.connect(self.tournament_wanted)
         page.changed.connect(self._current.look_for_running)
-        page.noticed.connect(self._context.tell)
+        page.noticed.connect(self._context.show_notices)
         page.file_wanted.connect(self.ask_file)
         page.left.connect(self.leave)
         self._context.navigator.add(page, keeps_table_waiting=True)
@@ -71,7 +71,7 @@ class TournamentsController(QObject):
 
     @cached_property
     def sheet(self) -> StoredSheet:
-        """The sheet of one of them."""
+        """The page with the sheet of one tournament."""
         from ..sheet.stored_sheet import StoredSheet
 
         sheet = StoredSheet(self._context.window)
@@ -83,11 +83,11 @@ class TournamentsController(QObject):
 
     @property
     def is_shown(self) -> bool:
-        """True if one of these pages is looked at."""
+        """True if one of these pages is shown."""
         return self._context.navigator.page in made(self, "page", "sheet")
 
     def show(self) -> None:
-        """The list of all; once more goes back."""
+        """Show the list of all tournaments; go back if it is shown already."""
         if self._context.navigator.page in made(self, "page"):
             self.leave()
             return
@@ -96,7 +96,7 @@ class TournamentsController(QObject):
         self._show_page()
 
     def leave(self) -> None:
-        """Back to where one came from."""
+        """Go back to the page before."""
         self._context.navigator.go_back_from(self.page)
 
     def _show_page(self) -> None:
@@ -117,7 +117,7 @@ class TournamentsController(QObject):
         self._context.reader.read(read, lambda read: self._show_read(read.result()))
 
     def _show_read(self, loaded: Loaded[tuple[Tournament, Games]]) -> None:
-        self._context.tell(loaded.notice)
+        self._context.show_notices(loaded.notice)
         if loaded.value is None:
             self.page.refresh()
             return
@@ -129,10 +129,11 @@ class TournamentsController(QObject):
     def _list_of(self, read: Tournament, games: Games) -> Sheet:
         from freedoko_qt.app.sheet.sheet import sheet_of
 
-        sheet = sheet_of(read.setup, games.ends, datetime.fromisoformat(read.begun), read.title, read.aids)
+        sheet = sheet_of(read.setup, games.ends, datetime.fromisoformat(read.begun), read.title, read.help_used)
         return self._duplicates.compared(sheet, read, games)
 
     def refresh_sheet(self) -> None:
+        """Show what has become known of the list that is shown."""
         if self._read is not None:
             self.sheet.refresh(self._list_of(*self._read))
 
@@ -172,13 +173,13 @@ class TournamentsController(QObject):
                 self.sheet.show_sheet(sheet_of_party(import_party(path), when, path.stem), has_cards=False)
                 self._context.navigator.show(self.sheet)
         except OSError as error:
-            self._context.tell(unreadable(path, error))
+            self._context.show_notices(unreadable(path, error))
         except GameError:
             words = self.tr("{file} is neither a file of records nor a party of FreeDoko.")
             self.page.say(words.format(file=isolated(path.name)))
 
     def _take_in(self, kept: Loaded[Tournament], path: Path) -> None:
-        self._context.tell(kept.notice)
+        self._context.show_notices(kept.notice)
         self.page.refresh()
         self._current.look_for_running()
         if kept.value is not None:
@@ -187,5 +188,5 @@ class TournamentsController(QObject):
             self._warn(kept.value)
 
     def _warn(self, tournament: Tournament) -> None:
-        """Say who is to be played by another one than before."""
-        self._context.tell(not_chosen(tournament.setup, self._context.settings.programs))
+        """Warn of external programs that were not chosen on this computer."""
+        self._context.show_notices(not_chosen(tournament.setup, self._context.settings.programs))

@@ -1,4 +1,4 @@
-"""Every tournament there is: to be found, gone on with, read, renamed, copied, thrown away and given to others."""
+"""The list of all tournaments: search, resume, read, rename, copy, delete and export."""
 
 from collections.abc import Callable
 from functools import partial
@@ -21,7 +21,7 @@ from .tournaments_table import TournamentsTable, name_of
 
 
 class TournamentsPage(ListPage):
-    """Works on the files; what is on the table is left alone but where it is thrown away."""
+    """The page of the tournament files; it touches the one on the table only to delete it."""
 
     continued = Signal(str)
     """The id of a tournament that is to be played on."""
@@ -64,7 +64,7 @@ class TournamentsPage(ListPage):
     def refresh(self) -> None:
         """Read the list anew."""
         summaries, notices = self._session.history.catalogue()
-        self._tell_notices(notices)
+        self._show_notices(notices)
         self.table.show_things(summaries)
         self._update_text()
 
@@ -112,7 +112,7 @@ class TournamentsPage(ListPage):
             self.tr("{name}, copy").format(name=name_of(chosen)), lambda name: clean_name(name) not in taken
         )
         copy = self._session.history.duplicate(chosen.id, title)
-        self._tell_notices([copy.notice])
+        self._show_notices([copy.notice])
         self.refresh()
         if copy.value is not None:
             self.table.choose(copy.value.id)
@@ -136,7 +136,7 @@ class TournamentsPage(ListPage):
         if self._deleted is None:
             return
         notice = self._session.history.restore(self._deleted.id)
-        self._tell_notices([notice])
+        self._show_notices([notice])
         self._deleted = None
         self.line.hide()
         self.refresh()
@@ -164,14 +164,14 @@ class TournamentsPage(ListPage):
     # The rest
 
     def _connect(self) -> None:
-        deeds: dict[str, Callable[[], None]] = {
+        actions: dict[str, Callable[[], None]] = {
             "delete": self._delete,
             "duplicate": self._duplicate,
             "rename": self.table.ask_name,
             "export": self._ask_file_to_export,
             "sheet": self._read,
         }
-        self._connect_list(self._open, self._rename, self._undo, deeds)
+        self._connect_list(self._open, self._rename, self._undo, actions)
         self.table.marked.connect(self._update_text)
 
     def _lay_out(self) -> None:

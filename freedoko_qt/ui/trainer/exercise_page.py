@@ -49,7 +49,7 @@ class ExercisePage(PageWithPanel):
         self.table.show_question(question)
         self.panel.show_question(origin, question, self._names, self.table.stage.deck.letters)
         self.focus_best()
-        self.table.tell(self.panel.told)
+        self.table.read_out(self.panel.spoken_text)
 
     def focus_best(self) -> None:
         """The keyboard goes to the table, as in a game; once an answer is given, to the next question."""
@@ -84,7 +84,7 @@ class ExercisePage(PageWithPanel):
         self.answered.emit(answer)
         self.table.show_worth(self.question, answer)
         self.panel.show_answer(answer)
-        self.table.tell(self.panel.told)
+        self.table.read_out(self.panel.spoken_text)
 
     def _show_trick(self, step: int) -> None:
         """Lay out the trick before or after the one that is looked at; after the last one the present again."""

@@ -67,8 +67,8 @@ class ExercisePanel(Translated, QFrame):
         self._scroll.ensureWidgetVisible(self._verdict)
 
     @property
-    def told(self) -> str:
-        """Everything that is said, for those who cannot see it."""
+    def spoken_text(self) -> str:
+        """The text of the panel for a screen reader."""
         if self._answer is not None:
             return f"{self.verdict.text()} {self.words.text()}"
         return " ".join([self.prompt.text(), self._advice.text(), *(one.text() for one in self.answers.buttons)])

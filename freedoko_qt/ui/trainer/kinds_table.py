@@ -47,8 +47,8 @@ class KindsTable(LinesTable):
         self._head([self.tr("Question"), self.tr("Due"), self.tr("Answered"), self.tr("Right"), self.tr("Difficulty")])
         row = max(0, self.currentRow())
         self.setRowCount(1 + len(self._lines))
-        told = [line.progress for line in self._lines]
-        total = ExerciseProgress(sum(one.answered for one in told), sum(one.right for one in told))
+        progress_words = [line.progress for line in self._lines]
+        total = ExerciseProgress(sum(one.answered for one in progress_words), sum(one.right for one in progress_words))
         self._write(0, self.tr("Mixed"), total, sum(line.due for line in self._lines), None)
         for place, line in enumerate(self._lines, 1):
             self._write(place, kind_name(line.kind), line.progress, line.due, line.progress.level)

@@ -9,10 +9,7 @@ from PySide6.QtCore import QObject
 
 from freedoko_qt.app.seats import seats_of
 
-from ..parts.lazy import made
-
 if TYPE_CHECKING:
-    from freedoko_qt.app.settings import Settings
     from freedoko_qt.app.trainer.trainer import Trainer
 
     from ..app_context import AppContext
@@ -21,13 +18,12 @@ if TYPE_CHECKING:
 
 
 class TrainerController(QObject):
-    """Shows the trainer, and leads back to where one came from."""
+    """Shows the page of the trainer, and goes back from it."""
 
     def __init__(self, context: AppContext, current: CurrentTournament) -> None:
         super().__init__(context.window)
         self._context, self._current = context, current
         self.trainer: Trainer | None = None
-        context.settings_file.changed.connect(self._apply_settings)
 
     @cached_property
     def page(self) -> TrainerPage:
@@ -41,17 +37,12 @@ class TrainerController(QObject):
         self.trainer = Trainer(
             context.places.trainer, context.session.history, Reviews(context.places.reviews), parent=self
         )
-        self.trainer.noticed.connect(self._context.tell)
+        self.trainer.noticed.connect(self._context.show_notices)
         page = TrainerPage(self.trainer, self._context.deck, self._context.navigator.pages)
-        page.apply_settings(self._context.settings, self._context.deck)
+        self._context.follow_settings(page)
         page.left.connect(self.leave)
         self._context.navigator.add(page, keeps_table_waiting=True)
         return page
-
-    @property
-    def is_shown(self) -> bool:
-        """True if the trainer is looked at."""
-        return self._context.navigator.page in made(self, "page")
 
     def show(self) -> None:
         """Show the kinds of questions, by the rules and with the players of the next tournament."""
@@ -60,14 +51,10 @@ class TrainerController(QObject):
         self.page.open(setup.rules, seats_of(setup))
 
     def leave(self) -> None:
-        """Back to where one came from."""
+        """Go back to the page before."""
         self._context.navigator.go_back_from(self.page)
 
     def close(self) -> None:
-        """Nothing goes on in the background any more."""
+        """End the work in the background."""
         if self.trainer is not None:
             self.trainer.close()
-
-    def _apply_settings(self, settings: Settings) -> None:
-        for page in made(self, "page"):
-            page.apply_settings(settings, self._context.deck)

@@ -1,4 +1,4 @@
-"""The trainer in the window: from what to practise to one question after the other, and back."""
+"""The page of the trainer: the choice of questions, and one question after the other."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -38,7 +38,7 @@ class TrainerPage(QStackedWidget):
         self.addWidget(self.exercise)
         trainer.changed.connect(self._update_text)
         self.kinds.started.connect(self._begin)
-        self.kinds.marked.connect(self._tell_state)
+        self.kinds.marked.connect(self._update_state)
         self.kinds.left.connect(self._leave)
         self.exercise.answered.connect(self._on_answered)
         self.exercise.went_on.connect(self._ask)
@@ -58,9 +58,9 @@ class TrainerPage(QStackedWidget):
         """Show the progress."""
         book, trainer = self._trainer.book, self._trainer
         self.kinds.show_lines([KindLine(kind, told, trainer.due(kind)) for kind, told in book.progress])
-        self._tell_state()
+        self._update_state()
 
-    def _tell_state(self) -> None:
+    def _update_state(self) -> None:
         is_ready = self._trainer.next(self.kinds.table.kinds) is not None
         self.kinds.show_state(ready=is_ready, running=self._trainer.running)
 

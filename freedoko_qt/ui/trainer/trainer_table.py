@@ -35,7 +35,7 @@ class TrainerTable(TableView):
         """Lay out the position."""
         self.asks_card = question.kind is QuestionKind.CARD
         self._show_choices(None)
-        self.show_view(_told(question))
+        self.show_view(_shown_view(question))
 
     def show_worth(self, question: Question, answer: Answer) -> None:
         """Show what each card was worth, if cards were asked for; now everything may be seen that is known."""
@@ -67,7 +67,7 @@ class TrainerTable(TableView):
             self.numbered.emit(index)
 
 
-def _told(question: Question) -> SeatView:
+def _shown_view(question: Question) -> SeatView:
     """The view shown: all tricks may be looked at again, and nothing that would be the answer."""
     view = question.view
     rules = replace(

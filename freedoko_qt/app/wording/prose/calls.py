@@ -70,8 +70,8 @@ def _counting_contracts(rules: Rules) -> Phrase | None:
         contracts=listed(counting, OR),
     )
     swines = QT_TRANSLATE_NOOP("Prose", "Who announces swines has said Re or Kontra with it and shows the side.")
-    told = (played if counting else None, swines if "swines" in rules.counts_as_announced else None)
-    return together(*told) if any(told) else None
+    phrases = (played if counting else None, swines if "swines" in rules.counts_as_announced else None)
+    return together(*phrases) if any(phrases) else None
 
 
 def _contra_limit(rules: Rules) -> Phrase | None:

@@ -50,12 +50,12 @@ class ProseSection:
     """A part of the page: a heading and whole sentences."""
 
     title: str
-    told: tuple[ProseStatement, ...]
+    statements: tuple[ProseStatement, ...]
 
     @property
     def sentences(self) -> tuple[str, ...]:
         """The words alone."""
-        return tuple(one.text for one in self.told)
+        return tuple(one.text for one in self.statements)
 
 
 class _Asked:
@@ -72,15 +72,15 @@ class _Asked:
 
 
 def prose(rules: Rules, translate: Translate = spoken) -> tuple[ProseSection, ...]:
-    """A rule set told in sentences, the cards first and what may be seen at the table last."""
+    """A rule set in sentences, the cards first and what may be seen at the table last."""
     held = rules.in_force()
     return tuple(
-        ProseSection(translate("Rules", group.label), tuple(_told(lines, held, translate)))
+        ProseSection(translate("Rules", group.label), tuple(_statements(lines, held, translate)))
         for group, lines in LINES.items()
     )
 
 
-def _told(lines: Sequence[Line], held: Rules, translate: Translate) -> Iterator[ProseStatement]:
+def _statements(lines: Sequence[Line], held: Rules, translate: Translate) -> Iterator[ProseStatement]:
     for line in lines:
         asked = _Asked(held)
         phrase = line(cast("Rules", asked))

@@ -53,9 +53,9 @@ def said(phrase: Phrase | int, translate: Translate) -> str:
                 **{name: said(value, translate) for name, value in values.items()}
             )
         case Series(parts, between, before_last):
-            told = [said(part, translate) for part in parts]
-            joints = [said(between, translate)] * (len(told) - 2) + [said(before_last, translate)]
-            return "".join(f"{joint}{part}" for joint, part in zip(["", *joints], told, strict=False))
+            parts_said = [said(part, translate) for part in parts]
+            joints = [said(between, translate)] * (len(parts_said) - 2) + [said(before_last, translate)]
+            return "".join(f"{joint}{part}" for joint, part in zip(["", *joints], parts_said, strict=False))
 
 
 def fill(source: str, **values: Phrase | int) -> Phrase:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QBoxLayout, QPushButton, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.review.habits import habit_words, kind_name
-from freedoko_qt.app.review.lessons import COSTLIEST, ENOUGH, EXAMPLES, SPAN, Example, Lesson, Lessons
+from freedoko_qt.app.review.lessons import COSTLIEST, ENOUGH, EXAMPLES, SPAN, Example, HabitLesson, Lessons
 from freedoko_qt.app.review.review import DecisionKind
 from freedoko_qt.app.wording.scores import decimal, signed_decimal
 
@@ -34,7 +34,7 @@ FINEST = 10
 """Hundredths between two lines of the scale at least: points are told with one decimal place."""
 
 
-class LessonsLeaf(Translated, QWidget):
+class LessonsTab(Translated, QWidget):
     """The lessons: where points are lost, and by what; a click on an example, or Enter, wants to see it."""
 
     wanted = Signal(object)
@@ -67,7 +67,7 @@ class LessonsLeaf(Translated, QWidget):
         self._update_text()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The halves one above the other where the leaf stands upright."""
+        """Put the halves one above the other where the tab is higher than wide."""
         is_upright = self.height() > self.width()
         direction = QBoxLayout.Direction
         self._halves.setDirection(direction.TopToBottom if is_upright else direction.LeftToRight)
@@ -123,7 +123,7 @@ class HabitBlock(Translated, QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._lesson: Lesson | None = None
+        self._lesson: HabitLesson | None = None
         self._sentence, self._cost = Label(self, wraps=True), Label(self, "hint")
         self.buttons = [
             self.make_button(None, partial(self._want, place), enter=True, flat=True, link=True, choice=True)
@@ -132,7 +132,7 @@ class HabitBlock(Translated, QWidget):
         vbox(self._sentence, self._cost, *self.buttons, on=self, spacing=2)
         self.show_lesson(None)
 
-    def show_lesson(self, lesson: Lesson | None) -> None:
+    def show_lesson(self, lesson: HabitLesson | None) -> None:
         """Show this, or nothing."""
         self._lesson = lesson
         self.setVisible(lesson is not None)
@@ -150,9 +150,9 @@ class HabitBlock(Translated, QWidget):
         game, decision = example.game, example.decision
         done, best = decision.done, decision.best.action
         source = self.tr("{day}, game {number}: {done} instead of {best} ({points})")
-        told = {"day": day_words(game.begun), "number": game.number, "points": signed_decimal(-decision.lost)}
-        spoken = source.format(done=wording.choice_name(done), best=wording.choice_name(best), **told)
-        button.setText(source.format(done=short_choice(done), best=short_choice(best), **told))
+        values = {"day": day_words(game.begun), "number": game.number, "points": signed_decimal(-decision.lost)}
+        spoken = source.format(done=wording.choice_name(done), best=wording.choice_name(best), **values)
+        button.setText(source.format(done=short_choice(done), best=short_choice(best), **values))
         button.setAccessibleName(spoken)
         button.setToolTip(tip(spoken))
 
@@ -182,5 +182,5 @@ class MeansCurve(Curve):
 
 
 def _fine(points: float) -> str:
-    """Points a game; what is less than can be told is not nothing."""
+    """Points a game, "<0.1" for what would round to 0."""
     return f"<{decimal(0.1)}" if points < 0.05 else decimal(points)

@@ -1,4 +1,4 @@
-"""The deal of the day: a door of its own, with what came of those of the last days."""
+"""The panel of the deal of the day, with the results of the last days."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PICTURE = 3.6  # lines of text as high as it is
 
 
 class DaysRow(Translated, QWidget):
-    """A field for each day: its name, and what was written; a dot where it was not played."""
+    """A field for each day with its name and result; a dot where it was not played."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -40,12 +40,12 @@ class DaysRow(Translated, QWidget):
 
     def _update_text(self) -> None:
         missed, pattern = self.tr("not played"), self.tr("{day}: {points}")
-        told = [
+        described = [
             pattern.format(day=_name(day), points=missed if day.points is None else wording.signed(day.points))
             for day in self._days
         ]
         self.setAccessibleName(self.tr("The last days"))
-        self.setAccessibleDescription(", ".join(told))
+        self.setAccessibleDescription(", ".join(described))
 
     def sizeHint(self) -> QSize:
         line = self.fontMetrics().height()
@@ -73,7 +73,7 @@ class DaysRow(Translated, QWidget):
         painter.end()
 
 
-class DayDoor(Translated, QFrame):
+class DayDealPanel(Translated, QFrame):
     """Picture, words, the last days, and the button `enter` that is given to it."""
 
     def __init__(self, enter: QWidget, parent: QWidget) -> None:
@@ -84,9 +84,9 @@ class DayDoor(Translated, QFrame):
         self.words, self.streak = Label(self, wraps=True), Label(self, "hint", wraps=True)
         self.days = DaysRow(self)
         words = vbox(STRETCH, title, self.words, self.streak, STRETCH, spacing=2)
-        told = hbox(DrawnPicture(cards, self, lines=PICTURE), (words, 1), spacing=12)
+        heading = hbox(DrawnPicture(cards, self, lines=PICTURE), (words, 1), spacing=12)
         way = hbox(self.days, STRETCH, enter, spacing=12)
-        wrapping_row((told, 1), way, on=self, margins=(14, 6, 14, 6), spacing=6)
+        wrapping_row((heading, 1), way, on=self, margins=(14, 6, 14, 6), spacing=6)
 
     def show_days(self, days: Sequence[PlayedDay], streak: int) -> None:
         """Show what came of the last days, and for how many in a row they were played."""

@@ -53,7 +53,7 @@ class MoneyTable(LongTable):
         return words + [TableCell(text, strong=(cents or 0) > 0) for cents, text in sums]
 
 
-class MoneyLeaf(Translated, QWidget):
+class MoneyTab(Translated, QWidget):
     """Below the table stands how everybody is settled if the evening ends now."""
 
     change_wanted = Signal()

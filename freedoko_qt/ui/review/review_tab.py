@@ -23,7 +23,7 @@ from .review_list import ReviewList
 NAMED = 3  # alternatives that are named in words, where no card shows them
 
 
-class ReviewLeaf(Translated, QWidget):
+class ReviewTab(Translated, QWidget):
     """Everything of a review but the curve and what lies on the table."""
 
     better_wanted = Signal()

@@ -15,8 +15,8 @@ from freedoko_qt.app.review.habits import habit_words
 from freedoko_qt.app.review.lessons import Lessons, lessons, reviewed_games
 from freedoko_qt.app.review.review_files import Reviews
 from freedoko_qt.app.settings import Language
-from freedoko_qt.ui.replay.replay_panel import ReplayLeaf
-from freedoko_qt.ui.statistics.statistics_page import StatisticsLeaf, StatisticsPage
+from freedoko_qt.ui.replay.replay_panel import ReplayTab
+from freedoko_qt.ui.statistics.statistics_page import StatisticsPage, StatisticsTab
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "app"))  # for `kept_games`
 
@@ -57,9 +57,9 @@ def page_of(person: Person, qtbot) -> StatisticsPage:
     """The page, opened by its key and turned by keys, once everything is read."""
     person.press(Qt.Key.Key_F7)
     page = person.window.controllers.records.statistics
-    page.leaves.setFocus()
+    page.tabs.setFocus()
     person.press(Qt.Key.Key_Right)
-    assert page.leaves.currentIndex() == StatisticsLeaf.LESSONS
+    assert page.tabs.currentIndex() == StatisticsTab.LESSONS
     qtbot.waitUntil(lambda: bool(page.lessons.nothing.text() or page.lessons.buttons), timeout=PATIENCE)
     return page
 
@@ -104,7 +104,7 @@ def test_a_click_on_an_example_opens_its_moment(person, qtbot, told) -> None:
     example = told.costliest()[0].examples[0]
     opened_page = person.window.controllers.replays.page
     assert person.window.page is opened_page
-    assert opened_page.panel.leaf is ReplayLeaf.REVIEW
+    assert opened_page.panel.tab is ReplayTab.REVIEW
     assert (opened_page.number, opened_page.position) == (example.game.place, example.decision.moment)
     assert opened_page.review.decision == example.decision
     person.click(button(opened_page, "Back"))
@@ -138,7 +138,7 @@ def test_in_german_and_as_small_as_can_be(person, qtbot, told) -> None:
     page = page_of(person, qtbot)
     file = person.window.context.settings_file
     file.set(replace(file.settings, language=Language.GERMAN))
-    qtbot.waitUntil(lambda: page.leaves.tabText(StatisticsLeaf.LESSONS) == "Was dich Punkte kostet", timeout=PATIENCE)
+    qtbot.waitUntil(lambda: page.tabs.tabText(StatisticsTab.LESSONS) == "Was dich Punkte kostet", timeout=PATIENCE)
     assert page.lessons.words.text().startswith(f"{len(told.games)} analysierte Spiele")
     assert " statt " in page.lessons.buttons[0].text()
     for one in page.lessons.buttons:
