@@ -247,7 +247,7 @@ class TournamentDialog(Translated, FittingDialog):
         self.bock.toggled.connect(partial(self._edit, "bock"))
         self.undo.toggled.connect(self._on_undo)
         self.duplicate.toggled.connect(self._mark_template)
-        self.convention.toggled.connect(self._tell)
+        self.convention.toggled.connect(self._update_dependents)
         self.seed.textChanged.connect(self._mark_template)
         for opponent in self.opponents:
             opponent.edited.connect(self._mark_template)
