@@ -7,7 +7,13 @@ from freedoko_qt.ai.heuristics.announcements import announcement, possible_calls
 from freedoko_qt.ai.heuristics.deductions import deductions_of
 from freedoko_qt.ai.heuristics.heuristic_player import heuristic_decision
 from freedoko_qt.ai.heuristics.reasons import HeuristicDecision, Reason
-from freedoko_qt.ai.heuristics.reservations import SOLO_MARGIN, WINNING_SOLO_MARGIN, contract_points, reservation
+from freedoko_qt.ai.heuristics.reservations import (
+    SOLO_MARGIN,
+    WINNING_SOLO_MARGIN,
+    contract_points,
+    reservation,
+    should_win,
+)
 from freedoko_qt.ai.heuristics.score_model import Outlook, PointStakes, expected_points, points_at, points_with_call
 from freedoko_qt.ai.heuristics.strength import outlook_of
 from freedoko_qt.ai.style import Style
@@ -193,9 +199,9 @@ def test_a_solo_that_should_win_may_bring_a_little_less_than_a_partner_would() -
         view = Game.deal(DDV, seed).view(0)
         reserve = reservation(view).action
         if isinstance(reserve, Reserve) and reserve.reservation.is_solo:
-            alone = contract_points(view, Contract(reserve.reservation.value))
-            beside = contract_points(view, Contract.NORMAL)
-            assert alone > beside + (WINNING_SOLO_MARGIN if alone > 0 else SOLO_MARGIN)
+            solo = Contract(reserve.reservation.value)
+            alone, beside = contract_points(view, solo), contract_points(view, Contract.NORMAL)
+            assert alone > beside + (WINNING_SOLO_MARGIN if should_win(view, solo) else SOLO_MARGIN)
             found += alone < beside
     assert found
 

@@ -49,10 +49,10 @@ class RuleBook:
             self._per_set[name] = np.array([_number(OPTIONS[name], name, rules) for rules in self.sets], np.int16)
         return self._column(name)
 
-    def per_set(self, name: str, rows: Sequence[Sequence[int]]) -> Array:
-        """Expand values computed once for each rule set to the games, cached under a name; shape (n, numbers)."""
+    def per_set(self, name: str, values_of: Callable[[Rules], Sequence[int]]) -> Array:
+        """Values under the rules of each game, found once and cached under a name; shape (n, values)."""
         if name not in self._per_set:
-            self._per_set[name] = np.array(rows, np.int16)
+            self._per_set[name] = np.array([values_of(rules) for rules in self.sets], np.int16)
         return self._column(name)
 
     def by_contract(self, name: str, value_of: Callable[[Rules, Contract], int]) -> Array:
@@ -67,8 +67,7 @@ class RuleBook:
 
     def dollen(self, rows: Array, contracts: Array) -> Array:
         """Return 1 where the ♥10 are trumps above the queens, for the codes of the contracts of some games."""
-        by_set = [[has_dollen(one, contract) for contract in Contract] for one in self.sets]
-        result: Array = self.per_set("has_dollen", by_set)[rows, contracts]
+        result: Array = self.by_contract("has_dollen", has_dollen)[rows, contracts]
         return result
 
     def _column(self, name: str) -> Array:

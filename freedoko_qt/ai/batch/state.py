@@ -129,8 +129,8 @@ class BatchState:
         """True if the seat announced before the first card."""
         self.duty = np.full(n, NOBODY)
         """Seat that has to announce before its next card."""
-        self.limits = rules.per_set("deadlines", [deadlines(one).limits for one in rules.sets])
-        self.contra_limits = rules.per_set("contra", [deadlines(one).contra_limits for one in rules.sets])
+        self.limits = rules.per_set("deadlines", lambda one: deadlines(one).limits)
+        self.contra_limits = rules.per_set("contra", lambda one: deadlines(one).contra_limits)
         self._followers: Array | None = None
         self._count_announced()
         self.set_order()
@@ -140,7 +140,7 @@ class BatchState:
         rules, start = self.rules, self.start
         counted = rules.by_contract("counted", counts_as_announced)[self.rows, self.contract] > 0
         self.levels[counted[:, None] & (start.soloist[:, None] == np.arange(4))] = 1
-        said = rules.per_set("swines said", [["swines" in one.counts_as_announced] for one in rules.sets])
+        said = rules.per_set("swines said", lambda one: ["swines" in one.counts_as_announced])
         self._swines_count = said[:, 0] > 0
         for holders in (start.swines, start.superswines, start.hyperswines):
             rows = np.flatnonzero(holders >= 0)

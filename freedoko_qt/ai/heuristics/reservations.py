@@ -17,15 +17,15 @@ from freedoko_qt.engine.view import SeatView
 from ..style import Style
 from .null import null_points
 from .reasons import HeuristicDecision, Reason
-from .score_model import PointStakes, expected_points, points_with_call
+from .score_model import Outlook, PointStakes, expected_points, points_with_call
 from .strength import ALL_EYES, outlook, role_of, strength_features, unseen_copies
 
 SOLO_MARGIN = 0.5
 """Minimum advantage of playing alone over a game with a partner, in points."""
 
-# Among casual players such soli earned as much as the game with a partner.
-WINNING_SOLO_MARGIN = -1.0
-"""The same for a solo that is expected to win."""
+# Among casual players such soli earn about as much as the game with a partner.
+WINNING_SOLO_MARGIN = -3.0
+"""The same for a solo that is expected to win, if there is nothing else to give up."""
 
 # What seats that could announce a poverty earned by it among casual players.
 POVERTY_POINTS: Mapping[str, float] = MappingProxyType({"plus": 1.0, "minus": 1.0, "plus_minus": 2.0})
@@ -43,8 +43,11 @@ SELECTOR_PREFERENCE = (SelectorKind.FOREIGN, SelectorKind.COLOR, SelectorKind.TR
 
 def contract_points(view: SeatView, contract: Contract) -> float:
     """Expected points of the hand in a contract, above the mean of the table."""
-    leads = view.table.first == view.seat or (contract.is_solo and view.rules.lustsolo_player_leads)
-    return _points(view.rules, view.hand, contract, leads=leads)
+    return _points(view.rules, view.hand, contract, leads=_leads(view, contract))
+
+
+def _leads(view: SeatView, contract: Contract) -> bool:
+    return view.table.first == view.seat or (contract.is_solo and view.rules.lustsolo_player_leads)
 
 
 @lru_cache(maxsize=64)  # values of soli are asked for again by the search
@@ -53,10 +56,22 @@ def _points(rules: Rules, hand: tuple[Card, ...], contract: Contract, *, leads: 
         return null_points(rules, hand, unseen_copies(hand, rules))
     alone = contract.is_alone
     side = Side.RE if alone or Card.CQ in hand else Side.CONTRA
-    x = strength_features(card_order(rules, contract), hand, unseen_copies(hand, rules), leads=leads)
-    hope = outlook(role_of(contract, side, alone=alone), x, taken=0, remaining=ALL_EYES)
+    hope = _outlook(rules, hand, contract, side, leads=leads)
     expected = points_with_call(PointStakes(rules, side, 1 if alone else 2), hope)
     return expected if alone else PARTNER_FACTOR * expected
+
+
+def _outlook(rules: Rules, hand: tuple[Card, ...], contract: Contract, side: Side, *, leads: bool) -> Outlook:
+    x = strength_features(card_order(rules, contract), hand, unseen_copies(hand, rules), leads=leads)
+    return outlook(role_of(contract, side, alone=contract.is_alone), x, taken=0, remaining=ALL_EYES)
+
+
+def should_win(view: SeatView, contract: Contract) -> bool:
+    """True if the hand can expect to win a solo."""
+    if contract is Contract.SOLO_NULL:
+        return contract_points(view, contract) > 0
+    hope = _outlook(view.rules, view.hand, contract, Side.RE, leads=_leads(view, contract))
+    return hope.mean > ALL_EYES / 2
 
 
 def is_sensible(view: SeatView, kind: Reservation) -> bool:
@@ -97,7 +112,8 @@ def reservation(view: SeatView, style: Style = Style.BALANCED) -> HeuristicDecis
     if soli:
         wanted = max(soli, key=lambda kind: soli[kind] + duty_bonus(view, kind))
         bonus = duty_bonus(view, wanted)
-        needed = (WINNING_SOLO_MARGIN if soli[wanted] > 0 else SOLO_MARGIN) + style.solo_margin
+        gives_up_partner = otherwise == normal and should_win(view, Contract(wanted.value))
+        needed = (WINNING_SOLO_MARGIN if gives_up_partner else SOLO_MARGIN) + style.solo_margin
         if soli[wanted] + bonus > otherwise + needed:
             return HeuristicDecision(kinds[wanted], solo_reason(soli[wanted], otherwise, owed=bonus > 0))
     if thrown is not None and (normal < 0 or Reservation.HEALTHY not in kinds):
@@ -116,7 +132,7 @@ def solo_reason(alone: float, otherwise: float, *, owed: bool) -> Reason:
     """Reason of an optional solo, from its expected points and those of the best other answer."""
     if owed and alone <= otherwise:
         return Reason.SPENDS_DUTY
-    return Reason.STRONG_SOLO if alone > 0 else Reason.LOSES_LESS_ALONE
+    return Reason.LOSES_LESS_ALONE if otherwise < alone <= 0 else Reason.STRONG_SOLO
 
 
 def best_answer(answers: Sequence[Reserve], kind: Reservation) -> Reserve:
@@ -141,11 +157,7 @@ def _raised(view: SeatView, answers: Sequence[Reserve]) -> Reserve:
     contract = Contract(own.reservation.value)
     if contract is Contract.SOLO_NULL:
         return higher[0] if contract_points(view, contract) > 0 else own
-    x = strength_features(
-        card_order(view.rules, contract), view.hand, unseen_copies(view.hand, view.rules),
-        leads=view.rules.lustsolo_player_leads,
-    )  # fmt: skip
-    hope = outlook(role_of(contract, Side.RE, alone=True), x, taken=0, remaining=ALL_EYES)
+    hope = _outlook(view.rules, view.hand, contract, Side.RE, leads=view.rules.lustsolo_player_leads)
     stakes = PointStakes(view.rules, Side.RE, 1).after(higher[0].bid.level)
     return higher[0] if expected_points(stakes, hope) > 0 else own
 

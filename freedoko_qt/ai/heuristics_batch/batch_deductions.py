@@ -34,8 +34,8 @@ _CHANCE_OF_NONE: Array = np.array(
 
 _OF_CLASS: Array = CLASSES[:, :, None] == np.arange(5)
 _ABOVE: Array = (CLASSES[:, :, None] == CLASSES[:, None]) & (STRENGTHS[:, :, None] > STRENGTHS[:, None])
-_COUNT_MASKS: Array = np.concatenate([_ABOVE, _OF_CLASS], axis=2)
-"""Cards above each card, and cards of each class; bool, shape (orders, 24, 24 + 5)."""
+_COUNT_MASKS: Array = np.concatenate([_ABOVE, _OF_CLASS], axis=2).astype(np.float32)
+"""Cards above each card, and cards of each class; 1 or 0, shape (orders, 24, 24 + 5)."""
 
 
 def _count_above(m: Moments, rows: Array, counted: Array) -> None:
@@ -49,14 +49,13 @@ class BatchDeductions:
     """Deductions from some moments; every array has one row per moment."""
 
     def __init__(self, m: Moments) -> None:
-        counted = np.empty((len(m), CARDS + 5), np.float32)
+        counted, own = np.empty((len(m), CARDS + 5), np.float32), np.empty((len(m), 5), np.float32)
         for order in np.unique(m.order):
             rows = np.flatnonzero(m.order == order)
-            counted[rows] = m.unseen[rows].astype(np.float32) @ _COUNT_MASKS[order].astype(np.float32)
+            counted[rows] = m.unseen[rows].astype(np.float32) @ _COUNT_MASKS[order]
+            own[rows] = m.own[rows].astype(np.float32) @ _COUNT_MASKS[order, :, CARDS:]
         _count_above(m, np.flatnonzero((m.strengths != STRENGTHS[m.order]).any(1)), counted)
-        self.own_of_class: Array = np.stack(
-            [(m.own * (CLASSES[m.order] == klass)).sum(1) for klass in range(5)], axis=1
-        )
+        self.own_of_class: Array = own.astype(np.int64)
         """Number of own cards of each class, shape (rows, 5)."""
         self.above: Array = counted[:, :CARDS].astype(np.int64)
         """Number of unseen cards that outrank each card, shape (rows, 24)."""
@@ -71,32 +70,31 @@ class BatchDeductions:
         """1 for a certain partner, -1 for a certain opponent, estimates between; shape (rows, 4)."""
         self.partner = (1 + self.trust) / 2
         """Chance that each seat is on the own side, shape (rows, 4)."""
-        self._void, self._sizes = m.void[:, 1:], m.sizes[:, 1:]
-        self._pool: Array = (self._sizes[:, :, None] * ~self._void).sum(1)
-        rows = np.arange(len(m))[:, None]
-        self.lacks_class: Array = np.stack(
-            [self.lacks(rows, self.of_class[:, klass, None], np.full_like(rows, klass)) for klass in range(5)], axis=2
+        void, sizes = m.void[:, 1:].transpose(0, 2, 1), m.sizes[:, None, 1:]
+        pool = (sizes * ~void).sum(2, keepdims=True)
+        self._lacks_none: Array = ((pool * (MAX_HAND + 1) + sizes * ~void) * (MAX_POOL + 1)).reshape(-1, 3)
+        """Index in the table where each of the others is certain to hold none of no cards, by row and class."""
+        self.lacks_class: Array = _CHANCE_OF_NONE.take(
+            self._lacks_none.reshape(-1, 5, 3) + self.of_class[:, :, None]
         )
-        """Chance that each of the others holds no card of a class, shape (rows, 3, 5)."""
+        """Chance that each of the others holds no card of a class, shape (rows, 5, 3)."""
 
     def lacks(self, rows: Array, number: Array, klass: Array) -> Array:
         """Chance that each of the others holds none of ``number`` unseen cards of a class, shape (rows, 3)."""
-        none = _CHANCE_OF_NONE[self._pool[rows, klass], self._sizes[rows[:, 0]], number]
-        certain = (number == 0) | self._void[rows[:, 0]][np.arange(len(rows))[:, None], np.arange(3), klass]
-        return np.where(certain, 1.0, none)
+        at = self._lacks_none.take(5 * rows + klass, axis=0)
+        at += number[:, None]
+        return _CHANCE_OF_NONE.take(at)
 
     def beats(self, rows: Array, klass: Array, higher: Array, led: Array) -> Array:
         """Chance that each of the others, playing later, beats a winning card of a class, shape (rows, 3).
 
         ``higher``: number of unseen cards above it; ``led``: class that was led.
         """
-        at = rows[:, None]
-        same = (klass == led)[:, None]
-        over = 1 - self.lacks(at, higher[:, None], np.where(same, led[:, None], TRUMP))
-        void = self.lacks_class[at, np.arange(3), led[:, None]]
-        trumps = 1 - self.lacks_class[rows, :, TRUMP]
-        plain = over + void * trumps
-        return np.where(same, np.where((led == TRUMP)[:, None], over, plain), void * over)
+        same, by_class = klass == led, self.lacks_class.reshape(-1, 3)
+        over = 1 - self.lacks(rows, higher, np.where(same, led, TRUMP))
+        void, no_trumps = by_class.take(5 * rows + led, axis=0), by_class.take(5 * rows + TRUMP, axis=0)
+        same_plain = over + void * (1 - no_trumps)
+        return np.where(same[:, None], np.where((led == TRUMP)[:, None], over, same_plain), void * over)
 
     def holds(self, rows: Array, beats: Array, later: Array) -> Array:
         """Chance that no opponent who plays later beats a card, shape (rows,)."""
@@ -124,7 +122,8 @@ def _trust(m: Moments) -> Array:
 
 def _signs_of_re(m: Moments, rows: Array) -> Array:
     """Change of each seat's chance to be Re by the play so far, shape (rows, 4)."""
-    cards, leaders, sides = m.cards[rows], m.leaders[rows], m.sides[rows]
+    tricks = int((m.cards[:, :, 0] >= 0).any(0).sum())
+    cards, leaders, sides = m.cards[rows, :tricks], m.leaders[rows, :tricks], m.sides[rows]
     at = rows[:, None, None]
     classes, strengths = CLASSES[m.order[at], cards], m.strengths[at, cards]
     eyes, played = EYES[cards], cards[:, :, 0] >= 0

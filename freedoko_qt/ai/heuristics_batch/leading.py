@@ -33,7 +33,7 @@ def _draws_trumps(p: PlayableCards) -> Array:
     m, deductions = p.m, p.deductions
     own, out = deductions.own_of_class[:, TRUMP], deductions.of_class[:, TRUMP]
     foe = deductions.partner[:, 1:] < PARTNER_TRUST
-    are_out = (own > 0) & (out > 0) & (foe & (deductions.lacks_class[:, :, TRUMP] < 1)).any(1)
+    are_out = (own > 0) & (out > 0) & (foe & (deductions.lacks_class[:, TRUMP] < 1)).any(1)
     strong = np.where(m.alone, own >= out / 2, (own > out / 3 + 2) & (m.sides[:, 0] > 0))
     sure = p.trump & (deductions.above_later[p.at, p.card] == 0)
     return np.where(are_out & strong, p.pick(sure, -p.strength.astype(float)), NOBODY)
