@@ -3884,6 +3884,10 @@
         <translation>Der zweite Kreuz-Bube in einem Stich sticht den ersten, wo immer die Kreuz-Buben Trumpf sind.</translation>
     </message>
     <message>
+        <source>Whoever holds both jacks of spades may announce a Heidmann when playing the first of them: from then on the jacks rank above the queens, but not in a poverty or a solo that was called.</source>
+        <translation>Wer beide Pik-Buben hat, darf beim Spielen des ersten „Heidmann“ ansagen: Von da an stehen die Buben über den Damen. Das gilt nicht in der Armut und nicht in angesagten Soli.</translation>
+    </message>
+    <message>
         <source>120 to 120 card points</source>
         <translation>120 zu 120 Augen</translation>
     </message>
@@ -6592,6 +6596,14 @@
     <message>
         <source>In the order of trumps the kings of diamonds stand above the tens of diamonds, and in a suit solo the kings of its suit above its tens. Plain suits stay as they are.</source>
         <translation>In der Trumpffolge stehen die Karo-Könige über den Karo-Zehnen, im Farbsolo die Könige der Trumpffarbe über ihren Zehnen. In den Fehlfarben ändert sich nichts.</translation>
+    </message>
+    <message>
+        <source>Heidmann</source>
+        <translation>Heidmann</translation>
+    </message>
+    <message>
+        <source>Whoever holds both jacks of spades may announce a Heidmann when playing the first: from then on the jacks rank above the queens, below the dullen and swines. Not in solos that were called, nor in a poverty.</source>
+        <translation>Wer beide Pik-Buben hat, darf beim Spielen des ersten „Heidmann“ ansagen: Von da an stehen die Buben über den Damen, aber unter Dullen und Schweinen. Nicht in angesagten Soli und nicht in der Armut.</translation>
     </message>
     <message>
         <source>The denials, but not Re and Kontra</source>
@@ -11737,6 +11749,14 @@
         <translation>Du hast einen Stich gemacht: Das Null ist verloren.</translation>
     </message>
     <message>
+        <source>{name} has a Heidmann: jacks rank above queens now.</source>
+        <translation>{name} hat den Heidmann: Jetzt stehen die Buben über den Damen.</translation>
+    </message>
+    <message>
+        <source>You have a Heidmann: jacks rank above queens now.</source>
+        <translation>Du hast den Heidmann: Jetzt stehen die Buben über den Damen.</translation>
+    </message>
+    <message>
         <source>A Ramsch is played: the most card points lose.</source>
         <translation>Es wird Ramsch gespielt: Die meisten Augen verlieren.</translation>
     </message>
@@ -12025,8 +12045,8 @@
         <translation>Diese Ansage ist jetzt nicht möglich.</translation>
     </message>
     <message>
-        <source>You cannot announce swines now.</source>
-        <translation>Schweine kannst du jetzt nicht ansagen.</translation>
+        <source>This cannot be announced now.</source>
+        <translation>Das lässt sich jetzt nicht ansagen.</translation>
     </message>
     <message>
         <source>You cannot choose a partner now.</source>
@@ -12429,6 +12449,10 @@
         <translation>Die Gegenpartei ist stärker als hier angenommen.</translation>
     </message>
     <message>
+        <source>Jacks above queens suit this hand.</source>
+        <translation>Buben über Damen passt zu diesem Blatt.</translation>
+    </message>
+    <message>
         <source>Stay below, and get rid of a high card.</source>
         <translation>Bleib darunter und werde eine hohe Karte los.</translation>
     </message>
@@ -12545,6 +12569,10 @@
         <translation>Sag an: {call}.</translation>
     </message>
     <message>
+        <source>Announce a Heidmann.</source>
+        <translation>Sag den Heidmann an.</translation>
+    </message>
+    <message>
         <source>Announce hyperswines.</source>
         <translation>Sag Hyperschweine an.</translation>
     </message>
@@ -12611,6 +12639,10 @@
     <message>
         <source>no announcement</source>
         <translation>keine Ansage</translation>
+    </message>
+    <message>
+        <source>Heidmann</source>
+        <translation>Heidmann</translation>
     </message>
     <message>
         <source>hyperswines</source>

@@ -481,6 +481,10 @@
         <source>After that somebody else with both kings of diamonds may choose anew.</source>
         <translation>Danach darf jemand anders mit beiden Schellen-Königen noch einmal neu wählen.</translation>
     </message>
+    <message>
+        <source>Whoever holds both jacks of spades may announce a Heidmann when playing the first of them: from then on the jacks rank above the queens, but not in a poverty or a solo that was called.</source>
+        <translation>Wer beide Grün-Unter hat, darf beim Spielen des ersten „Heidmann“ ansagen: Von da an stehen die Unter über den Obern. Das gilt nicht in der Armut und nicht in angesagten Soli.</translation>
+    </message>
 </context>
 <context>
     <name>Questionnaire</name>
@@ -834,6 +838,10 @@
         <source>After a Genscher somebody else may choose anew in the same way, once: with both queens of hearts, or with both kings of diamonds where the Genscher is on the queens.</source>
         <translation>Nach einem Genscher darf jemand anders genauso noch einmal neu wählen: mit beiden Herz-Obern, oder mit beiden Schellen-Königen, wenn Genscher auf die Ober geht.</translation>
     </message>
+    <message>
+        <source>Whoever holds both jacks of spades may announce a Heidmann when playing the first: from then on the jacks rank above the queens, below the dullen and swines. Not in solos that were called, nor in a poverty.</source>
+        <translation>Wer beide Grün-Unter hat, darf beim Spielen des ersten „Heidmann“ ansagen: Von da an stehen die Unter über den Obern, aber unter Dullen und Schweinen. Nicht in angesagten Soli und nicht in der Armut.</translation>
+    </message>
 </context>
 <context>
     <name>SettingsDialog</name>
@@ -1071,6 +1079,18 @@
     <message>
         <source>You throw in: no trump above the jack of diamonds. New cards are dealt.</source>
         <translation>Du schmeißt: kein Trumpf über dem Schellen-Unter. Es wird neu gegeben.</translation>
+    </message>
+    <message>
+        <source>Jacks above queens suit this hand.</source>
+        <translation>Unter über Obern passt zu diesem Blatt.</translation>
+    </message>
+    <message>
+        <source>{name} has a Heidmann: jacks rank above queens now.</source>
+        <translation>{name} hat den Heidmann: Jetzt stehen die Unter über den Obern.</translation>
+    </message>
+    <message>
+        <source>You have a Heidmann: jacks rank above queens now.</source>
+        <translation>Du hast den Heidmann: Jetzt stehen die Unter über den Obern.</translation>
     </message>
 </context>
 </TS>

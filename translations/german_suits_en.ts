@@ -481,6 +481,10 @@
         <source>After that somebody else with both kings of diamonds may choose anew.</source>
         <translation>After that somebody else with both kings of bells may choose anew.</translation>
     </message>
+    <message>
+        <source>Whoever holds both jacks of spades may announce a Heidmann when playing the first of them: from then on the jacks rank above the queens, but not in a poverty or a solo that was called.</source>
+        <translation>Whoever holds both Unters of leaves may announce a Heidmann when playing the first of them: from then on the Unters rank above the Obers, but not in a poverty or a solo that was called.</translation>
+    </message>
 </context>
 <context>
     <name>Questionnaire</name>
@@ -834,6 +838,10 @@
         <source>After a Genscher somebody else may choose anew in the same way, once: with both queens of hearts, or with both kings of diamonds where the Genscher is on the queens.</source>
         <translation>After a Genscher somebody else may choose anew in the same way, once: with both Obers of hearts, or with both kings of bells where the Genscher is on the Obers.</translation>
     </message>
+    <message>
+        <source>Whoever holds both jacks of spades may announce a Heidmann when playing the first: from then on the jacks rank above the queens, below the dullen and swines. Not in solos that were called, nor in a poverty.</source>
+        <translation>Whoever holds both Unters of leaves may announce a Heidmann when playing the first: from then on the Unters rank above the Obers, below the dullen and swines. Not in solos that were called, nor in a poverty.</translation>
+    </message>
 </context>
 <context>
     <name>SettingsDialog</name>
@@ -1079,6 +1087,18 @@
     <message>
         <source>You throw in: no trump above the jack of diamonds. New cards are dealt.</source>
         <translation>You throw in: no trump above the Unter of bells. New cards are dealt.</translation>
+    </message>
+    <message>
+        <source>Jacks above queens suit this hand.</source>
+        <translation>Unters above Obers suit this hand.</translation>
+    </message>
+    <message>
+        <source>{name} has a Heidmann: jacks rank above queens now.</source>
+        <translation>{name} has a Heidmann: Unters rank above Obers now.</translation>
+    </message>
+    <message>
+        <source>You have a Heidmann: jacks rank above queens now.</source>
+        <translation>You have a Heidmann: Unters rank above Obers now.</translation>
     </message>
 </context>
 </TS>

@@ -62,11 +62,13 @@ class SeatView:
     """The soloist, the bride, the poor one; None in a normal game."""
     selector: Selector | None
     order: CardOrder
-    """The order of the cards, with all swines announced so far; before the contract stands, that of a normal game."""
+    """The order of the cards, with all swines and a Heidmann announced so far; before the contract stands, a normal one."""
     swines: int | None
     """The seat that has announced swines."""
     superswines: int | None
     hyperswines: int | None
+    heidmann: int | None
+    """The seat that has announced a Heidmann."""
     announcements: tuple[Announce, ...]
     """In the order in which they were made."""
     levels: tuple[int, int, int, int]
@@ -174,6 +176,7 @@ def view_of(state: GameState, seat: int, legal: tuple[Action, ...]) -> SeatView:
         swines=state.swines,
         superswines=state.superswines,
         hyperswines=state.hyperswines,
+        heidmann=state.heidmann,
         announcements=tuple(state.announcements),
         levels=(levels[0], levels[1], levels[2], levels[3]),
         replies=(replies[0], replies[1], replies[2], replies[3]),

@@ -238,6 +238,7 @@ def test_a_game_that_nobody_wins_says_so(game: Game) -> None:
         (SwinesAnnounced(1, SwineKind.SWINES), "Swines"),
         (SwinesAnnounced(1, SwineKind.SUPERSWINES), "Superswines"),
         (SwinesAnnounced(1, SwineKind.HYPERSWINES), "Hyperswines"),
+        (SwinesAnnounced(1, SwineKind.HEIDMANN), "Heidmann"),
         (Announced(1, Call.CONTRA, Side.CONTRA, False), "Kontra"),
         (Announced(1, Call.REPLY, Side.CONTRA, False), "Kontra as a reply"),
         (Announced(1, Call.KNOCK, None, False), "Knock"),

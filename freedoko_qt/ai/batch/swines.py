@@ -1,4 +1,4 @@
-"""Swines and Genscher in a batch (vectorised ``engine.play.swines`` and Genscher)."""
+"""Swines, Heidmann and Genscher in a batch (vectorised ``engine.play.swines`` and Genscher)."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from freedoko_qt.engine.actions import EARLY_SWINES, SwineKind
-from freedoko_qt.engine.cards import SEATS, Card
+from freedoko_qt.engine.actions import EARLY_SWINES, HIGHEST_PAIRS, SwineKind
+from freedoko_qt.engine.cards import SEATS, Card, Rank, Suit
 from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.play import swine_rules as engine
 from freedoko_qt.engine.play.genscher import LAST_TRICKS
@@ -24,7 +24,7 @@ _POVERTY, _NORMAL, _SILENT = CODE[Contract.POVERTY], CODE[Contract.NORMAL], CODE
 
 
 def special_card(batch: Batch, *, kind: SwineKind) -> Array:
-    """Card whose pair makes swines of a kind in each game; -1 if none does."""
+    """Card whose pair makes swines of a kind, or a Heidmann, in each game; -1 if none does."""
     cards = batch.rules.by_contract(
         f"cards of {kind}", lambda rules, contract: card_number(engine.special_card(rules, contract, kind=kind))
     )
@@ -32,18 +32,20 @@ def special_card(batch: Batch, *, kind: SwineKind) -> Array:
 
 
 def holders(batch: Batch, kind: SwineKind) -> Array:
-    """Seats that have announced swines of a kind, -1 for none; to be written to."""
+    """Seats that have announced swines of a kind, or a Heidmann, -1 for none; to be written to."""
     match kind:
         case SwineKind.SWINES:
             return batch.swines
         case SwineKind.SUPERSWINES:
             return batch.superswines
-        case _:
+        case SwineKind.HYPERSWINES:
             return batch.hyperswines
+        case SwineKind.HEIDMANN:
+            return batch.heidmann
 
 
 def _at_begin(batch: Batch, kind: SwineKind) -> Array:
-    if kind is SwineKind.SUPERSWINES:
+    if kind in (SwineKind.SUPERSWINES, SwineKind.HEIDMANN):
         return np.zeros(batch.n, bool)
     result: Array = batch.rules[f"{kind}_announcement_begin"] > 0
     return result
@@ -60,7 +62,7 @@ def may_announce(batch: Batch, rows: Array, seats: Array, *, kind: SwineKind) ->
     if not possible.any():
         return possible
     bound = batch.pending[rows] >= 0
-    if kind is not SwineKind.SWINES:
+    if kind in HIGHEST_PAIRS[1:]:
         has_super = batch.rules["superswines"][rows] > 0 if kind is SwineKind.HYPERSWINES else np.zeros(len(rows), bool)
         lower = np.where(has_super, batch.superswines[rows], batch.swines[rows])
         lower_card = np.where(
@@ -100,6 +102,15 @@ def _first_won(batch: Batch, rows: Array, seats: Array, card: Array) -> Array:
     return result
 
 
+def is_worth_it(batch: Batch, rows: Array, seats: Array, *, kind: SwineKind) -> Array:
+    """True for swines; for a Heidmann, if the hand has no more queens, which fall, than jacks, which rise."""
+    if kind is not SwineKind.HEIDMANN:
+        return np.ones(len(rows), bool)
+    hands = batch.hands[rows, seats].reshape(len(rows), len(Suit), len(Rank)).sum(1)
+    result: Array = hands[:, Rank.JACK] >= hands[:, Rank.QUEEN]
+    return result
+
+
 def announce(batch: Batch, where: Array, seats: Array, *, kind: SwineKind) -> None:
     """Announce swines of a kind in the games marked; during play their card must follow."""
     if not where.any():
@@ -109,7 +120,8 @@ def announce(batch: Batch, where: Array, seats: Array, *, kind: SwineKind) -> No
     at_play = where & ~_at_begin(batch, kind)
     batch.pending[at_play] = card[at_play]
     rows = np.flatnonzero(where)
-    batch.count_swines(rows, seats[rows])
+    if kind in HIGHEST_PAIRS:
+        batch.count_swines(rows, seats[rows])
     batch.set_order()
 
 

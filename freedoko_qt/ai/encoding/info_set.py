@@ -280,8 +280,8 @@ def _order_in_view(view: SeatView, contract: Contract) -> tuple[Array, Array]:
         code, np.array([has_dollen(rules, contract)]), np.array([view.swines is not None]),
         np.array([usual_hyperswines]), nines=rules.with_nines,
     )  # fmt: skip
-    superswines, hyperswines = np.array([_seat(view.superswines)]), np.array([_seat(view.hyperswines)])
-    return order, strengths_of(RuleBook([rules]), code, order, superswines, hyperswines)
+    holders = (np.array([_seat(seat)]) for seat in (view.superswines, view.hyperswines, view.heidmann))
+    return order, strengths_of(RuleBook([rules]), code, order, *holders)
 
 
 def _given_in_view(view: SeatView, played: Array) -> Array:

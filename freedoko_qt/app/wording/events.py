@@ -148,6 +148,12 @@ class _EventSentences:
                     QT_TRANSLATE_NOOP("Wording", "You announce: {call}."),
                     call=call_name(call, side),
                 )
+            case SwinesAnnounced(seat, SwineKind.HEIDMANN):
+                return self.of(
+                    seat,
+                    QT_TRANSLATE_NOOP("Wording", "{name} has a Heidmann: jacks rank above queens now."),
+                    QT_TRANSLATE_NOOP("Wording", "You have a Heidmann: jacks rank above queens now."),
+                )
             case SwinesAnnounced(seat, SwineKind.SUPERSWINES):
                 return self.of(
                     seat,
@@ -367,6 +373,7 @@ _SWINES: Mapping[SwineKind, object] = {
     SwineKind.SWINES: QT_TRANSLATE_NOOP("Wording", "Swines"),
     SwineKind.SUPERSWINES: QT_TRANSLATE_NOOP("Wording", "Superswines"),
     SwineKind.HYPERSWINES: QT_TRANSLATE_NOOP("Wording", "Hyperswines"),
+    SwineKind.HEIDMANN: QT_TRANSLATE_NOOP("Wording", "Heidmann"),
 }
 
 
