@@ -158,7 +158,7 @@ EARLY_SWINES = (SwineKind.SWINES, SwineKind.HYPERSWINES)
 
 @dataclass(frozen=True, slots=True)
 class AnnounceSwines:
-    """Says that a pair of trumps are swines of this kind: the two aces, or others that stand above them; or Heidmann."""
+    """Says that a pair of trumps are swines of this kind, or a Heidmann."""
 
     seat: int
     kind: SwineKind = SwineKind.SWINES

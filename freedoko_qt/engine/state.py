@@ -31,15 +31,14 @@ class GameState:
         "rules", "given_rules", "table", "dealt", "seed", "hands", "tricks_total", "actions", "phase", "turn",
         "reserved", "possible_answers", "kept_bids", "contract", "soloist", "duty_solo", "selector", "re", "order",
         "swines", "superswines", "hyperswines", "heidmann", "pending", "laid", "returned", "asked", "taker", "leader",
-        "trick", "tricks", "cards_played", "clarified", "stopped", "genschers", "deadlines", "swines_at_begin", "levels",
-        "replies", "announcements", "announced_before_first_card", "duty_seat", "score", "thrown_in",
+        "trick", "tricks", "cards_played", "clarified", "stopped", "genschers", "deadlines", "swines_at_begin",
+        "levels", "replies", "announcements", "announced_before_first_card", "duty_seat", "score", "thrown_in",
     )  # fmt: skip
 
     def __init__(
         self, rules: Rules, hands: Hands, table: Table | None = None, *, seed: int | str | None = None
     ) -> None:
-        self.rules = rules.in_force()
-        self.given_rules = rules
+        self.rules, self.given_rules = rules.in_force(), rules
         self.table = table or _ALONE
         self.dealt = hands
         self.seed = seed

@@ -62,7 +62,7 @@ class SeatView:
     """The soloist, the bride, the poor one; None in a normal game."""
     selector: Selector | None
     order: CardOrder
-    """The order of the cards, with all swines and a Heidmann announced so far; before the contract stands, a normal one."""
+    """The order of the cards, with all that was announced so far; before the contract stands, that of a normal game."""
     swines: int | None
     """The seat that has announced swines."""
     superswines: int | None

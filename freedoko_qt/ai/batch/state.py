@@ -7,6 +7,7 @@ from typing import Self
 
 import numpy as np
 
+from freedoko_qt.engine.actions import SwineKind
 from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.contracts import TRUMP, Contract
 from freedoko_qt.engine.play.announcements import counts_as_announced
@@ -179,9 +180,8 @@ class BatchState:
             nines=self.nines,
         )
         self.classes = CLASSES[self.order]
-        self.strengths = unusual_orders.strengths_of(
-            self.rules, self.contract, self.order, self.superswines, self.hyperswines, self.heidmann
-        )
+        holders = {kind: getattr(self, kind) for kind in SwineKind}
+        self.strengths = unusual_orders.strengths_of(self.rules, self.contract, self.order, holders)
 
     @property
     def usual_hyperswines(self) -> Array:

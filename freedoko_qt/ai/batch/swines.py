@@ -33,15 +33,8 @@ def special_card(batch: Batch, *, kind: SwineKind) -> Array:
 
 def holders(batch: Batch, kind: SwineKind) -> Array:
     """Seats that have announced swines of a kind, or a Heidmann, -1 for none; to be written to."""
-    match kind:
-        case SwineKind.SWINES:
-            return batch.swines
-        case SwineKind.SUPERSWINES:
-            return batch.superswines
-        case SwineKind.HYPERSWINES:
-            return batch.hyperswines
-        case SwineKind.HEIDMANN:
-            return batch.heidmann
+    result: Array = getattr(batch, kind)
+    return result
 
 
 def _at_begin(batch: Batch, kind: SwineKind) -> Array:

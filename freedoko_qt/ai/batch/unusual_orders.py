@@ -1,9 +1,12 @@
-"""Orders of trumps that the tables do not know: other hyperswines, superswines, kings above tens, jacks above queens."""
+"""Orders of trumps that the tables do not know: other or more swines, kings above tens, jacks above queens."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import numpy as np
 
+from freedoko_qt.engine.actions import SwineKind
 from freedoko_qt.engine.cards import Card, Rank, Suit, card
 from freedoko_qt.engine.contracts import Contract, has_dollen, hyperswine_card, superswine_card, trump_suit
 from freedoko_qt.engine.rules import Rules
@@ -19,19 +22,17 @@ def can_come_up(rules: Rules) -> bool:
     return rules.superswines or rules.king_over_ten or rules.heidmann or not has_usual_hyperswines(rules)
 
 
-def strengths_of(
-    rules: RuleBook, contract: Array, order: Array, superswines: Array, hyperswines: Array, heidmann: Array
-) -> Array:
+def strengths_of(rules: RuleBook, contract: Array, order: Array, holders: Mapping[SwineKind, Array]) -> Array:
     """Strengths of all cards, shape (n, 24): those of the tables, with all that these do not know.
 
-    ``superswines``, ``hyperswines`` and ``heidmann``: the seats that have announced them, -1 for none.
+    ``holders``: the seats that have announced superswines, hyperswines and a Heidmann, -1 for none.
     """
     strengths: Array = STRENGTHS[order]
     if any(map(can_come_up, rules.sets)):
         _put_kings_over_tens(rules, contract, strengths)
-        _put_jacks_over_queens(np.flatnonzero(heidmann >= 0), strengths)
-        _lift(rules.by_contract("card of superswines", _superswine), contract, superswines, strengths, by=1)
-        _lift(rules.by_contract("card of hyperswines", _hyperswine), contract, hyperswines, strengths, by=2)
+        _put_jacks_over_queens(np.flatnonzero(holders[SwineKind.HEIDMANN] >= 0), strengths)
+        for by, (kind, card_of) in enumerate(_LIFTED.items(), 1):
+            _lift(rules.by_contract(f"lifted {kind}", card_of), contract, holders[kind], strengths, by=by)
     return strengths
 
 
@@ -70,3 +71,7 @@ def _hyperswine(rules: Rules, contract: Contract) -> int:
     """The hyperswine, -1 where the tables have it in its place."""
     in_place = has_usual_hyperswines(rules) and not rules.superswines
     return NOBODY if in_place else card_number(hyperswine_card(rules, contract))
+
+
+_LIFTED = {SwineKind.SUPERSWINES: _superswine, SwineKind.HYPERSWINES: _hyperswine}
+"""The cards to be put above all others, one kind above the other."""

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from freedoko_qt.engine.actions import Announce
+from freedoko_qt.engine.actions import Announce, SwineKind
 from freedoko_qt.engine.contracts import Contract, has_dollen
 from freedoko_qt.engine.play.deadlines import deadlines
 from freedoko_qt.engine.play.marriage import fits
@@ -280,8 +280,8 @@ def _order_in_view(view: SeatView, contract: Contract) -> tuple[Array, Array]:
         code, np.array([has_dollen(rules, contract)]), np.array([view.swines is not None]),
         np.array([usual_hyperswines]), nines=rules.with_nines,
     )  # fmt: skip
-    holders = (np.array([_seat(seat)]) for seat in (view.superswines, view.hyperswines, view.heidmann))
-    return order, strengths_of(RuleBook([rules]), code, order, *holders)
+    holders = {kind: np.array([_seat(getattr(view, kind))]) for kind in SwineKind}
+    return order, strengths_of(RuleBook([rules]), code, order, holders)
 
 
 def _given_in_view(view: SeatView, played: Array) -> Array:

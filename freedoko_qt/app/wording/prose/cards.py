@@ -111,8 +111,8 @@ CARDS: tuple[Line, ...] = (
         "heidmann",
         QT_TRANSLATE_NOOP(
             "Prose",
-            "Whoever holds both jacks of spades may announce a Heidmann when playing the first of them: from then on the "
-            "jacks rank above the queens, but not in a poverty or a solo that was called.",
+            "Whoever holds both jacks of spades may announce a Heidmann when playing the first of them: from then on "
+            "the jacks rank above the queens, but not in a poverty or a solo that was called.",
         ),
     ),
 )
