@@ -3632,14 +3632,6 @@
         <translation>Re und Kontra darf man sagen, bis die {re}. Karte des Spiels gefallen ist, {denials} Karte.</translation>
     </message>
     <message>
-        <source>To say Re or Kontra one must still hold {re} cards.</source>
-        <translation>Für Re und Kontra muss man noch mindestens {re} Karten auf der Hand haben.</translation>
-    </message>
-    <message>
-        <source>To say Re or Kontra one must still hold {re} cards, {denials}.</source>
-        <translation>Für Re und Kontra muss man noch mindestens {re} Karten auf der Hand haben, {denials}.</translation>
-    </message>
-    <message>
         <source>Nothing else is announced.</source>
         <translation>Mehr wird nicht angesagt.</translation>
     </message>
@@ -3648,11 +3640,11 @@
         <translation>Nicht erlaubt: {denials}.</translation>
     </message>
     <message>
-        <source>Who plays {contracts} has said Re without saying so.</source>
+        <source>Whoever plays {contracts} has thereby said Re.</source>
         <translation>Wer {contracts} spielt, hat damit Re gesagt.</translation>
     </message>
     <message>
-        <source>Who announces swines has said Re or Kontra with it and shows the side.</source>
+        <source>Whoever announces swines has thereby said Re or Kontra and shows the side.</source>
         <translation>Wer Schweine ansagt, hat damit Re oder Kontra gesagt und zeigt seine Partei.</translation>
     </message>
     <message>
@@ -3680,12 +3672,28 @@
         <translation>Danach darf die Partei weiter absagen, solange die Zeit dafür reicht.</translation>
     </message>
     <message>
+        <source>Instead of saying Re or Kontra one knocks: the side stays secret, and everybody may knock. What holds for Re and Kontra holds for a knock.</source>
+        <translation>Statt Re oder Kontra zu sagen, klopft man: Die Partei bleibt geheim, und jeder darf für sich klopfen. Was für Re und Kontra gilt, gilt auch fürs Klopfen.</translation>
+    </message>
+    <message>
         <source>Re and Kontra bind: a side that announces needs 121 card points.</source>
         <translation>Re und Kontra verpflichten: Wer ansagt, braucht mit seiner Partei 121 Augen.</translation>
     </message>
     <message>
         <source>In a marriage nothing is announced before it is cleared.</source>
         <translation>In einer Hochzeit wird erst angesagt, wenn sie geklärt ist.</translation>
+    </message>
+    <message>
+        <source>To say Re or Kontra one must still hold {re}.</source>
+        <translation>Für Re und Kontra muss man noch mindestens {re} auf der Hand haben.</translation>
+    </message>
+    <message>
+        <source>To say Re or Kontra one must still hold {re}, {denials}.</source>
+        <translation>Für Re und Kontra muss man noch mindestens {re} auf der Hand haben, {denials}.</translation>
+    </message>
+    <message>
+        <source>For Kontra alone it is {cards}.</source>
+        <translation>Nur für Kontra braucht man noch {cards}.</translation>
     </message>
     <message>
         <source>Such an answer binds, too, and brings the winners a point.</source>
@@ -3696,8 +3704,16 @@
         <translation>In einer ungeklärten Hochzeit darf nur der Hochzeiter ansagen.</translation>
     </message>
     <message>
-        <source>Everybody may announce even while a marriage is not cleared, the others only Kontra: if one of them becomes the partner, it counts as Re, and as no 90 if Re was said already.</source>
+        <source>In a marriage everybody may announce even before it is cleared, the others only Kontra: if one of them becomes the partner, it counts as Re, and as no 90 if Re was said already.</source>
         <translation>Auch in einer ungeklärten Hochzeit dürfen alle ansagen, die anderen aber nur Kontra: Wird einer von ihnen der Partner, gilt es als Re, und wenn Re schon gesagt war, als keine 90.</translation>
+    </message>
+    <message>
+        <source>If a marriage is cleared only in the second trick, the limits move back by one trick.</source>
+        <translation>Wird eine Hochzeit erst im zweiten Stich geklärt, verschieben sich die Fristen um einen Stich.</translation>
+    </message>
+    <message>
+        <source>If a marriage is cleared only in the second or third trick, the limits move back by one or two tricks.</source>
+        <translation>Wird eine Hochzeit erst im zweiten oder dritten Stich geklärt, verschieben sich die Fristen um einen oder zwei Stiche.</translation>
     </message>
     <message>
         <source>The second trick forces likewise.</source>
@@ -3712,7 +3728,7 @@
         <translation>Die Pflicht gilt auch, wenn die Zeit dafür vorbei ist.</translation>
     </message>
     <message>
-        <source>One is forced only to Re or Kontra.</source>
+        <source>The duty is only to say Re or Kontra.</source>
         <translation>Verpflichtet ist man nur zu Re oder Kontra.</translation>
     </message>
     <message>
@@ -3728,10 +3744,6 @@
         <translation>In der Hochzeit gilt diese Pflicht nicht.</translation>
     </message>
     <message>
-        <source>Instead of saying Re or Kontra one knocks: the side stays secret, and everybody may knock.</source>
-        <translation>Statt Re oder Kontra zu sagen, klopft man: Die Partei bleibt geheim, und jeder darf für sich klopfen.</translation>
-    </message>
-    <message>
         <source>Whoever wins a first trick of at least {n} card points must announce.</source>
         <translation>Wer einen ersten Stich von mindestens {n} Augen gewinnt, muss ansagen.</translation>
     </message>
@@ -3741,7 +3753,7 @@
     </message>
     <message>
         <source>Once fewer than {n} tricks are left to finish, nothing at all may be announced.</source>
-        <translation>Stehen mit dem laufenden weniger als {n} Stiche noch aus, darf gar nichts mehr angesagt werden.</translation>
+        <translation>Sind mit dem laufenden weniger als {n} Stiche übrig, darf gar nichts mehr angesagt werden.</translation>
     </message>
     <message>
         <source>Levels may be skipped as long as they are still allowed themselves; they count as said.</source>
@@ -3772,11 +3784,7 @@
         <translation>Nur für Kontra gilt Karte {n}.</translation>
     </message>
     <message>
-        <source>For Kontra alone it is {n} cards.</source>
-        <translation>Nur für Kontra sind es {n} Karten.</translation>
-    </message>
-    <message>
-        <source>One is forced to the next level of one&apos;s own side.</source>
+        <source>The duty is to say the next level of one&apos;s own side.</source>
         <translation>Verpflichtet ist man zur nächsten Stufe der eigenen Partei.</translation>
     </message>
     <message>
@@ -3828,7 +3836,7 @@
         <translation>Von zwei Herz-Zehnen in einem Stich gewinnt die erste.</translation>
     </message>
     <message>
-        <source>Of two tens of hearts in a trick the first wins, only in the last trick the second.</source>
+        <source>Of two tens of hearts in a trick the first wins, but in the last trick the second.</source>
         <translation>Von zwei Herz-Zehnen in einem Stich gewinnt die erste, nur im letzten Stich die zweite.</translation>
     </message>
     <message>
@@ -3921,7 +3929,7 @@
     </message>
     <message>
         <source>a new deal</source>
-        <translation>neuem Geben</translation>
+        <translation>erneutem Geben</translation>
     </message>
     <message>
         <source>a trick of four plain hearts</source>
@@ -3948,7 +3956,7 @@
         <translation>Ein Bockspiel zählt einfach.</translation>
     </message>
     <message>
-        <source>A new bock round is queued behind.</source>
+        <source>A further bock round waits until the one before is over.</source>
         <translation>Eine neue Bockrunde wird hinten angehängt.</translation>
     </message>
     <message>
@@ -4045,7 +4053,7 @@
     </message>
     <message>
         <source>The tournament ends after {rounds}, or before that when a pot of {n} points is used up.</source>
-        <translation>Das Turnier endet nach {rounds}, oder schon vorher, wenn ein Vorrat von {n} Punkten aufgebraucht ist.</translation>
+        <translation>Das Turnier endet nach {rounds} oder schon vorher, wenn ein Vorrat von {n} Punkten aufgebraucht ist.</translation>
     </message>
     <message>
         <source>The tournament ends after {rounds}.</source>
@@ -4084,11 +4092,27 @@
         <translation>Ein Bockspiel zählt mal {n}, seine Sonderpunkte und der Punkt gegen die Alten aber einfach.</translation>
     </message>
     <message>
+        <source>, which is to be a suit solo</source>
+        <translation>, und zwar ein Farbsolo</translation>
+    </message>
+    <message>
+        <source>, only suit solos</source>
+        <translation>, und zwar nur Farbsoli</translation>
+    </message>
+    <message>
+        <source>, which is to be a picture solo</source>
+        <translation>, und zwar ein Bildersolo</translation>
+    </message>
+    <message>
+        <source>, only picture solos</source>
+        <translation>, und zwar nur Bildersoli</translation>
+    </message>
+    <message>
         <source>As long as somebody owes duty solos, every fitting solo counts as one of them; voluntary solos come afterwards.</source>
         <translation>Solange jemand Pflichtsoli schuldet, gilt jedes passende Solo als eines davon; Lustsoli kommen danach.</translation>
     </message>
     <message>
-        <source>Even whoever still owes duty solos may call a solo a voluntary solo.</source>
+        <source>A player who still owes duty solos may call a solo a voluntary one all the same.</source>
         <translation>Auch wer noch Pflichtsoli schuldet, darf sein Solo zum Lustsolo erklären.</translation>
     </message>
     <message>
@@ -4176,7 +4200,7 @@
         <translation>Die letzten {n} Stiche darf man noch einmal ansehen.</translation>
     </message>
     <message>
-        <source>We play until we have had enough; an evening is taken as {n} games.</source>
+        <source>We play until we have had enough; an evening counts as {n} games.</source>
         <translation>Gespielt wird, bis man genug hat; als Abend gelten {n} Spiele.</translation>
     </message>
     <message>
@@ -4440,11 +4464,11 @@
         <translation>Wer {foxes}{trumps} hat, darf eine Armut melden.</translation>
     </message>
     <message>
-        <source> beside foxes</source>
+        <source>, not counting foxes,</source>
         <translation>neben Füchsen </translation>
     </message>
     <message>
-        <source>It may be one more if a nine of diamonds is among them.</source>
+        <source>One more is allowed if a nine of diamonds is among them.</source>
         <translation>Ist eine Karo-Neun dabei, darf es einer mehr sein.</translation>
     </message>
     <message>
@@ -4456,7 +4480,7 @@
         <translation>Mit einem oder gar keinem Trumpf wird dann neu gegeben.</translation>
     </message>
     <message>
-        <source>exactly the trumps</source>
+        <source>exactly the trumps,</source>
         <translation>genau seine Trümpfe</translation>
     </message>
     <message>
@@ -4652,7 +4676,7 @@
         <translation>Jede angesagte Stufe von keine 90 bis schwarz bringt den Gewinnern einen Punkt, wer auch immer sie gesagt hat.</translation>
     </message>
     <message>
-        <source>To have 30 card points more than a denial of the other side allows brings nothing.</source>
+        <source>Having 30 card points more than a denial of the other side allows brings nothing.</source>
         <translation>Wer 30 Augen mehr hat, als eine Absage der Gegner zulässt, bekommt dafür nichts.</translation>
     </message>
     <message>
@@ -4660,7 +4684,7 @@
         <translation>Gegen ein Solo zu gewinnen bringt noch {n} Punkte.</translation>
     </message>
     <message>
-        <source>Each line must sum to zero, and all four totals are even or all odd: this is checked.</source>
+        <source>Each line must sum to zero, and all four totals are all even or all odd: this is checked.</source>
         <translation>Jede Zeile muss null ergeben, und alle vier Stände sind gerade oder alle ungerade: Das wird geprüft.</translation>
     </message>
     <message>
@@ -4676,11 +4700,11 @@
         <translation>Selber doof: Für je 30 Augen über der Grenze, die die höchste Ansage der Gegner setzt, bekommt man einen Punkt.</translation>
     </message>
     <message>
-        <source>Against a denial that failed only what was really reached counts.</source>
+        <source>If a denial fails, only what was really reached counts.</source>
         <translation>Gegen eine gescheiterte Absage zählt nur, was wirklich erreicht wurde.</translation>
     </message>
     <message>
-        <source>Against a denial that failed the winners get the levels promised, too.</source>
+        <source>If a denial fails, the winners get the levels promised, too.</source>
         <translation>Gegen eine gescheiterte Absage bekommen die Gewinner auch die versprochenen Stufen.</translation>
     </message>
     <message>
@@ -4764,10 +4788,6 @@
         <translation>Im Solo und in der Armut gibt es keinen Genscher.</translation>
     </message>
     <message>
-        <source>Winning the first fitting trick also leaves that player alone.</source>
-        <translation>Macht er den ersten passenden Stich selbst, bleibt er ebenfalls allein.</translation>
-    </message>
-    <message>
         <source>Winning it oneself finds no partner either.</source>
         <translation>Macht er ihn selbst, ist auch kein Partner gefunden.</translation>
     </message>
@@ -4782,10 +4802,6 @@
     <message>
         <source>If the player stays alone, the special points of the tricks so far lapse as in a solo.</source>
         <translation>Bleibt er allein, verfallen die Sonderpunkte der Stiche bis dahin wie im Solo.</translation>
-    </message>
-    <message>
-        <source>Whoever keeps silent with both queens of clubs plays alone against the three others, in silence.</source>
-        <translation>Wer mit beiden Kreuz-Damen schweigt, spielt still allein gegen die drei anderen.</translation>
     </message>
     <message>
         <source>There is no Genscher.</source>
@@ -4808,7 +4824,7 @@
         <translation>Danach darf jemand anders mit beiden Karo-Königen noch einmal neu wählen.</translation>
     </message>
     <message>
-        <source>Only in the last two tricks is that allowed.</source>
+        <source>That is allowed only in the last two tricks.</source>
         <translation>Erlaubt ist das nur in den letzten beiden Stichen.</translation>
     </message>
     <message>
@@ -4822,6 +4838,14 @@
     <message>
         <source>All announcements lapse.</source>
         <translation>Alle Ansagen verfallen.</translation>
+    </message>
+    <message>
+        <source>If that player wins the first fitting trick, no partner is found either.</source>
+        <translation>Macht er den ersten passenden Stich selbst, findet sich auch kein Partner.</translation>
+    </message>
+    <message>
+        <source>A player with both queens of clubs who says nothing plays alone against the three others: that is a silent marriage.</source>
+        <translation>Wer mit beiden Kreuz-Damen schweigt, spielt allein gegen die drei anderen: Das ist die stille Hochzeit.</translation>
     </message>
     <message>
         <source>clubs solo</source>
@@ -4948,7 +4972,7 @@
         <translation>Im Farbsolo ist statt Karo die gewählte Farbe Trumpf.</translation>
     </message>
     <message>
-        <source>In a null there are no trumps, and the suits rank ace, king, queen, jack, ten, nine. The soloist loses with the first trick of their own, and the game is over. It is worth one point, whatever the card points; there are no denials and no special points.</source>
+        <source>In a null there are no trumps, and the suits rank ace, king, queen, jack, ten, nine. The soloist loses by taking a single trick, and the game ends there. It is worth one point, whatever the card points; there are no denials and no special points.</source>
         <translation>Im Null gibt es keinen Trumpf, und die Farben gehen Ass, König, Dame, Bube, Zehn, Neun. Der Solist verliert mit dem ersten eigenen Stich, und das Spiel ist aus. Es zählt einen Punkt, gleich wie viele Augen; Absagen und Sonderpunkte gibt es nicht.</translation>
     </message>
     <message>
@@ -4972,7 +4996,7 @@
         <translation>Bei gleicher Ansage entscheidet die Sitzreihenfolge.</translation>
     </message>
     <message>
-        <source>With equal announcements this order holds: {soli}, then all others, and at last the seat.</source>
+        <source>With equal announcements this order holds: {soli}, then all others, and finally the seat.</source>
         <translation>Bei gleicher Ansage gilt die Rangfolge {soli}, alle übrigen danach, und zuletzt die Sitzreihenfolge.</translation>
     </message>
     <message>
@@ -4996,7 +5020,7 @@
         <translation>Auch nach einem Solo gibt der Nächste.</translation>
     </message>
     <message>
-        <source>After a duty solo the same player deals again, after a voluntary solo not.</source>
+        <source>After a duty solo the same player deals again, but not after a voluntary one.</source>
         <translation>Nach einem Pflichtsolo gibt derselbe Spieler noch einmal, nach einem Lustsolo nicht.</translation>
     </message>
     <message>
@@ -5024,8 +5048,8 @@
         <translation>Könige stehen über Damen, Damen über Buben.</translation>
     </message>
     <message>
-        <source>The soloist may shorten the game: show the cards when all remaining tricks are sure, or give the rest away.</source>
-        <translation>Der Solist darf abkürzen: seine Karten zeigen, wenn ihm alle übrigen Stiche sicher sind, oder den Rest abgeben.</translation>
+        <source>Whoever plays alone may shorten the game: show the cards when all remaining tricks are sure, or give the rest away.</source>
+        <translation>Wer allein spielt, darf abkürzen: seine Karten zeigen, wenn ihm alle übrigen Stiche sicher sind, oder den Rest abgeben.</translation>
     </message>
     <message>
         <source>There are no swines: the aces of diamonds are always foxes.</source>

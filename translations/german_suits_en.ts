@@ -290,10 +290,6 @@
         <translation>Whoever has both Obers of acorns may declare a marriage; the partner is whoever of the others takes {tricks}{chosen}.</translation>
     </message>
     <message>
-        <source>Whoever keeps silent with both queens of clubs plays alone against the three others, in silence.</source>
-        <translation>Whoever keeps silent with both Obers of acorns plays alone against the three others, in silence.</translation>
-    </message>
-    <message>
         <source>clubs solo</source>
         <translation>acorns solo</translation>
     </message>
@@ -402,8 +398,8 @@
         <translation>A Klabautermann, a king of leaves of the other side taken by an Ober of leaves, brings a point.</translation>
     </message>
     <message>
-        <source>It may be one more if a nine of diamonds is among them.</source>
-        <translation>It may be one more if a nine of bells is among them.</translation>
+        <source>One more is allowed if a nine of diamonds is among them.</source>
+        <translation>One more is allowed if a nine of bells is among them.</translation>
     </message>
     <message>
         <source>If a player holds both aces of diamonds, the first is a fox; if the player takes the trick with it, the second may be announced as a swine when it is played, and is the highest trump.</source>
@@ -466,8 +462,8 @@
         <translation>Only in the bells solo the tens of hearts are dullen; in the hearts solo they are trumps below the ace, in the others plain hearts.</translation>
     </message>
     <message>
-        <source>In a null there are no trumps, and the suits rank ace, king, queen, jack, ten, nine. The soloist loses with the first trick of their own, and the game is over. It is worth one point, whatever the card points; there are no denials and no special points.</source>
-        <translation>In a null there are no trumps, and the suits rank ace, king, Ober, Unter, ten, nine. The soloist loses with the first trick of their own, and the game is over. It is worth one point, whatever the card points; there are no denials and no special points.</translation>
+        <source>In a null there are no trumps, and the suits rank ace, king, queen, jack, ten, nine. The soloist loses by taking a single trick, and the game ends there. It is worth one point, whatever the card points; there are no denials and no special points.</source>
+        <translation>In a null there are no trumps, and the suits rank ace, king, Ober, Unter, ten, nine. The soloist loses by taking a single trick, and the game ends there. It is worth one point, whatever the card points; there are no denials and no special points.</translation>
     </message>
     <message>
         <source>Genscher: whoever has both queens of hearts may choose a new partner when playing the first; these two are Re then.</source>
@@ -484,6 +480,10 @@
     <message>
         <source>Whoever holds both jacks of spades may announce a Heidmann when playing the first of them: from then on the jacks rank above the queens, but not in a poverty or a solo that was called.</source>
         <translation>Whoever holds both Unters of leaves may announce a Heidmann when playing the first of them: from then on the Unters rank above the Obers, but not in a poverty or a solo that was called.</translation>
+    </message>
+    <message>
+        <source>A player with both queens of clubs who says nothing plays alone against the three others: that is a silent marriage.</source>
+        <translation>A player with both Obers of acorns who says nothing plays alone against the three others: that is a silent marriage.</translation>
     </message>
 </context>
 <context>

@@ -28,7 +28,7 @@ _ORDERS = {
     (False, False): QT_TRANSLATE_NOOP("Prose", "Of two tens of hearts in a trick the first wins."),
     (False, True): QT_TRANSLATE_NOOP(
         "Prose",
-        "Of two tens of hearts in a trick the first wins, only in the last trick the second.",
+        "Of two tens of hearts in a trick the first wins, but in the last trick the second.",
     ),
 }
 _WITH_SWINES = QT_TRANSLATE_NOOP("Prose", "Once swines have been announced, the first wins in every trick.")

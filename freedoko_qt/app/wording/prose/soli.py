@@ -76,7 +76,7 @@ def _genscher(rules: Rules) -> Phrase | None:
         "DK": QT_TRANSLATE_NOOP("Prose", "After that somebody else with both queens of hearts may choose anew."),
         "HQ": QT_TRANSLATE_NOOP("Prose", "After that somebody else with both kings of diamonds may choose anew."),
     }[rules.genscher_card]
-    late = QT_TRANSLATE_NOOP("Prose", "Only in the last two tricks is that allowed.")
+    late = QT_TRANSLATE_NOOP("Prose", "That is allowed only in the last two tricks.")
     lapsing = {
         "nothing": QT_TRANSLATE_NOOP("Prose", "All announcements stay with who said them."),
         "denials": QT_TRANSLATE_NOOP("Prose", "All denials lapse, Re and Kontra stay."),
@@ -94,7 +94,7 @@ def _genscher(rules: Rules) -> Phrase | None:
 
 def _own_trick(rules: Rules) -> Phrase:
     if rules.marriage_first_one_decides:
-        return QT_TRANSLATE_NOOP("Prose", "Winning the first fitting trick also leaves that player alone.")
+        return QT_TRANSLATE_NOOP("Prose", "If that player wins the first fitting trick, no partner is found either.")
     if rules.marriage_determination == 1:
         return QT_TRANSLATE_NOOP("Prose", "Winning it oneself finds no partner either.")
     return QT_TRANSLATE_NOOP("Prose", "If that player wins a fitting trick, one waits for the next.")
@@ -118,7 +118,8 @@ MARRIAGE: tuple[Line, ...] = (
     always(
         QT_TRANSLATE_NOOP(
             "Prose",
-            "Whoever keeps silent with both queens of clubs plays alone against the three others, in silence.",
+            "A player with both queens of clubs who says nothing plays alone against the three others: that is a "
+            "silent marriage.",
         )
     ),
     _genscher,
@@ -210,9 +211,9 @@ def _trumps(rules: Rules) -> Phrase | None:
     ranks = QT_TRANSLATE_NOOP("Prose", "Kings rank above queens, queens above jacks.")
     null = QT_TRANSLATE_NOOP(
         "Prose",
-        "In a null there are no trumps, and the suits rank ace, king, queen, jack, ten, nine. The soloist loses with "
-        "the first trick of their own, and the game is over. It is worth one point, whatever the card points; there "
-        "are no denials and no special points.",
+        "In a null there are no trumps, and the suits rank ace, king, queen, jack, ten, nine. The soloist loses by "
+        "taking a single trick, and the game ends there. It is worth one point, whatever the card points; there are no "
+        "denials and no special points.",
     )
     koehler = QT_TRANSLATE_NOOP("Prose", "Köhler is the solo with kings, queens and jacks.")
     meatless = QT_TRANSLATE_NOOP("Prose", "In the meatless solo there are no trumps.")
@@ -248,7 +249,7 @@ def _bidding(rules: Rules) -> Phrase | None:
     rank = fill(
         QT_TRANSLATE_NOOP(
             "Prose",
-            "With equal announcements this order holds: {soli}, then all others, and at last the seat.",
+            "With equal announcements this order holds: {soli}, then all others, and finally the seat.",
         ),
         soli=listed([_SOLI[solo] for solo in rules.solo_rank], ", "),
     )
@@ -282,7 +283,7 @@ SOLO: tuple[Line, ...] = (
             "never": QT_TRANSLATE_NOOP("Prose", "The deal moves on after a solo, too."),
             "duty_only": QT_TRANSLATE_NOOP(
                 "Prose",
-                "After a duty solo the same player deals again, after a voluntary solo not.",
+                "After a duty solo the same player deals again, but not after a voluntary one.",
             ),
             "duty_and_lust": QT_TRANSLATE_NOOP("Prose", "After a solo the same player deals again."),
         },
@@ -292,8 +293,8 @@ SOLO: tuple[Line, ...] = (
         "solo_may_claim",
         QT_TRANSLATE_NOOP(
             "Prose",
-            "The soloist may shorten the game: show the cards when all remaining tricks are sure, or give the rest "
-            "away.",
+            "Whoever plays alone may shorten the game: show the cards when all remaining tricks are sure, or give the "
+            "rest away.",
         ),
     ),
 )
