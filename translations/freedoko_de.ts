@@ -1517,6 +1517,10 @@
         <translation>Aufschreiben</translation>
     </message>
     <message>
+        <source>Who has lost? All who tie for the most card points.</source>
+        <translation>Wer hat verloren? Alle mit den meisten Augen.</translation>
+    </message>
+    <message>
         <source>Who played alone?</source>
         <translation>Wer hat allein gespielt?</translation>
     </message>
