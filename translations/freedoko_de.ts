@@ -4548,6 +4548,10 @@
         <translation>Die zurückgegebenen Karten werden allen gezeigt.</translation>
     </message>
     <message>
+        <source>The trumps among the cards given back are shown to everybody.</source>
+        <translation>Die Trümpfe unter den zurückgegebenen Karten werden allen gezeigt.</translation>
+    </message>
+    <message>
         <source>If nobody takes the cards, all are dealt anew.</source>
         <translation>Nimmt niemand die Karten, wird neu gegeben.</translation>
     </message>
@@ -6824,6 +6828,10 @@
     <message>
         <source>The cards, shown openly</source>
         <translation>Die Karten, offen gezeigt</translation>
+    </message>
+    <message>
+        <source>The trumps, shown openly</source>
+        <translation>Die Trümpfe, offen gezeigt</translation>
     </message>
     <message>
         <source>That of whoever was asked first counts</source>
@@ -11799,6 +11807,14 @@
     <message>
         <source>You do not take the poverty.</source>
         <translation>Du nimmst die Armut nicht.</translation>
+    </message>
+    <message>
+        <source>{name} gives cards back: {number}, openly the trumps: {cards}.</source>
+        <translation>{name} gibt Karten zurück: {number}, davon offen die Trümpfe: {cards}.</translation>
+    </message>
+    <message>
+        <source>You give cards back: {number}, openly the trumps: {cards}.</source>
+        <translation>Du gibst Karten zurück: {number}, davon offen die Trümpfe: {cards}.</translation>
     </message>
     <message>
         <source>{name} gives cards back openly: {cards}.</source>

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from .actions import Action, Announce, Call, Genscher, Play, Selector
+from .before_play.poverty import shown_to_all
 from .before_play.reservations import soli_are_named
 from .cards import Card, deck
 from .contracts import CardOrder, Contract, Reservation
@@ -225,17 +226,15 @@ def _poverty(state: GameState, seat: int) -> PovertyView | None:
     poor = state.soloist
     if state.contract is not Contract.POVERTY or poor is None:
         return None
-    told = state.rules.poverty_return_info
-    own = seat in (poor, state.taker)
-    shown = state.returned if own else tuple(sorted(state.returned)) if told == "cards" else ()
+    own, shown = seat in (poor, state.taker), shown_to_all(state)
     trumps = sum(state.order.is_trump(card) for card in state.returned)
-    counted = own or told in ("number_of_trumps", "cards")
+    counted = own or shown is not None or state.rules.poverty_return_info == "number_of_trumps"
     return PovertyView(
         poor=poor,
         asked=tuple(state.asked) if state.taker is None else (),
         taker=state.taker,
         laid=len(state.laid),
         laid_cards=state.laid if own else None,
-        returned_cards=shown or None,
+        returned_cards=(state.returned if own else shown) or None,
         returned_trumps=trumps if counted and state.phase in (Phase.PLAY, Phase.OVER) else None,
     )

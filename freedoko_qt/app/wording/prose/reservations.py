@@ -252,6 +252,7 @@ POVERTY: tuple[Line, ...] = (
             "yes_no": QT_TRANSLATE_NOOP("Prose", "Everybody is told only whether trumps go back."),
             "none": QT_TRANSLATE_NOOP("Prose", "Nothing is said about the cards given back."),
             "cards": QT_TRANSLATE_NOOP("Prose", "The cards given back are shown to everybody."),
+            "trumps": QT_TRANSLATE_NOOP("Prose", "The trumps among the cards given back are shown to everybody."),
         },
     ),
     _two_poverties,
