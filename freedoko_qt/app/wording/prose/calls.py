@@ -34,6 +34,7 @@ def _cards(number: int | str) -> Phrase:
 
 
 def _limits(rules: Rules) -> Phrase:
+    re: Phrase
     if rules.announcement_time_base == "cards_on_table":
         alone = QT_TRANSLATE_NOOP("Prose", "Re and Kontra may be said until card {re} of the game has fallen.")
         first = QT_TRANSLATE_NOOP(
