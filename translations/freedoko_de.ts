@@ -4709,11 +4709,11 @@
     </message>
     <message>
         <source>If a denial fails, only what was really reached counts.</source>
-        <translation>Gegen eine gescheiterte Absage zählt nur, was wirklich erreicht wurde.</translation>
+        <translation>Scheitert eine Absage, zählt nur, was wirklich erreicht wurde.</translation>
     </message>
     <message>
         <source>If a denial fails, the winners get the levels promised, too.</source>
-        <translation>Gegen eine gescheiterte Absage bekommen die Gewinner auch die versprochenen Stufen.</translation>
+        <translation>Scheitert eine Absage, bekommen die Gewinner auch die versprochenen Stufen.</translation>
     </message>
     <message>
         <source>If Kontra wins and nobody has played alone, all points of the game count twice.</source>
@@ -5006,6 +5006,10 @@
     <message>
         <source>With equal announcements this order holds: {soli}, then all others, and finally the seat.</source>
         <translation>Bei gleicher Ansage gilt die Rangfolge {soli}, alle übrigen danach, und zuletzt die Sitzreihenfolge.</translation>
+    </message>
+    <message>
+        <source>With equal announcements this order holds: {soli}, and finally the seat.</source>
+        <translation>Bei gleicher Ansage gilt die Rangfolge {soli}, und zuletzt die Sitzreihenfolge.</translation>
     </message>
     <message>
         <source>After a silent marriage the same player deals again only if it was a duty solo.</source>

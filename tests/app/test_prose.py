@@ -11,6 +11,7 @@ from rule_sets import ANY_RULES, CHANGES
 from freedoko_qt.app.wording.prose import prose
 from freedoko_qt.app.wording.prose.calls import counting
 from freedoko_qt.app.wording.prose.reservations import ranked
+from freedoko_qt.app.wording.prose.soli import soli_by_rank
 from freedoko_qt.app.wording.translating import in_language
 from freedoko_qt.engine.play.deadlines import deadlines
 from freedoko_qt.engine.rules import OPTIONS, PRESETS, OptionGroup, Rules, differences, mended
@@ -88,6 +89,8 @@ def check(rules: Rules, name: str, value: Any) -> None:
     if name == "hyperswine_rank" and not rules.with_nines and "ten" not in (rules.hyperswine_rank, value):
         return  # without nines these are the kings either way
     if name == "counts_as_announced" and counting(rules.in_force()) == counting(changed.in_force()):
+        return
+    if name == "solo_rank" and soli_by_rank(rules.in_force()) == soli_by_rank(changed.in_force()):
         return
     if name == "announcement_limit_table" and _limits(rules) == _limits(changed):
         return
@@ -249,6 +252,17 @@ TRUE: tuple[tuple[dict[str, Any], str, str], ...] = (
         "or third trick",
     ),
     ({"marriage_determination": 1}, "found in the first trick", "limits move back"),
+    (
+        {"solo_bidding": True, "solo_rank": ("solo_null", "solo_queen", "solo_jack"), "solo_jack": False},
+        "With equal announcements this order holds: queen solo, then all others, and finally the seat.",
+        "jack solo, then",
+    ),
+    (
+        dict.fromkeys(CONTRACTS, False)
+        | {"solo_bidding": True, "solo_rank": ("solo_null", "solo_jack"), "solo_jack": True},
+        "With equal announcements this order holds: jack solo, and finally the seat.",
+        "all others",
+    ),
     ({"solo": False, "solo_may_claim": True}, "Whoever plays alone may shorten the game", "The soloist may shorten"),
     (
         {"poverty_max_trumps": 3, "poverty_fox_do_not_count": True, "poverty_shift_only_trump": True},

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from freedoko_qt.app.wording.prose.telling import OR, Line, Phrase, always, choice, fill, flag, listed, together
+from freedoko_qt.engine.contracts import SOLI, allows_solo
 from freedoko_qt.engine.rules.ruleset import Rules
 from freedoko_qt.engine.text import QT_TRANSLATE_NOOP
 
@@ -232,28 +233,38 @@ def _trumps(rules: Rules) -> Phrase | None:
     )
 
 
+def soli_by_rank(rules: Rules) -> tuple[list[str], bool]:
+    """The soli that the rules rank and allow, highest first; and whether they allow any besides."""
+    allowed = [contract.value for contract in SOLI if allows_solo(rules, contract)]
+    ranked = [solo for solo in rules.solo_rank if solo in allowed]
+    return ranked, len(ranked) < len(allowed)
+
+
 def _bidding(rules: Rules) -> Phrase | None:
     if not rules.solo_bidding:
         return None
+    ranked, more = soli_by_rank(rules)
     words = QT_TRANSLATE_NOOP(
         "Prose",
         "If several want a solo, they bid: the higher announcement gets it, and counts as made.",
     )
     on = QT_TRANSLATE_NOOP("Prose", "Bidding goes on in turn until nobody raises.") if rules.bidding_goes_on else None
-    if not rules.solo_rank:
+    if not ranked:
         return together(
             words,
             on,
             QT_TRANSLATE_NOOP("Prose", "With equal announcements the seat decides."),
         )
-    rank = fill(
-        QT_TRANSLATE_NOOP(
+    order = {
+        True: QT_TRANSLATE_NOOP(
             "Prose",
             "With equal announcements this order holds: {soli}, then all others, and finally the seat.",
         ),
-        soli=listed([_SOLI[solo] for solo in rules.solo_rank], ", "),
-    )
-    return together(words, on, rank)
+        False: QT_TRANSLATE_NOOP(
+            "Prose", "With equal announcements this order holds: {soli}, and finally the seat."
+        ),
+    }[more]
+    return together(words, on, fill(order, soli=listed([_SOLI[solo] for solo in ranked], ", ")))
 
 
 def _silent_marriage(rules: Rules) -> Phrase | None:
