@@ -4796,6 +4796,10 @@
         <translation>Im Solo und in der Armut gibt es keinen Genscher.</translation>
     </message>
     <message>
+        <source>If that player wins the first fitting trick, the player goes on alone from there.</source>
+        <translation>Macht er den ersten passenden Stich selbst, spielt er von da an allein.</translation>
+    </message>
+    <message>
         <source>Winning it oneself finds no partner either.</source>
         <translation>Macht er ihn selbst, ist auch kein Partner gefunden.</translation>
     </message>
@@ -4846,10 +4850,6 @@
     <message>
         <source>All announcements lapse.</source>
         <translation>Alle Ansagen verfallen.</translation>
-    </message>
-    <message>
-        <source>If that player wins the first fitting trick, no partner is found either.</source>
-        <translation>Macht er den ersten passenden Stich selbst, findet sich auch kein Partner.</translation>
     </message>
     <message>
         <source>A player with both queens of clubs who says nothing plays alone against the three others: that is a silent marriage.</source>

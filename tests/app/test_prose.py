@@ -165,6 +165,11 @@ TRUE: tuple[tuple[dict[str, Any], str, str], ...] = (
         "passes on three cards",
     ),
     ({"marriage_determination": 1}, "Winning it oneself finds no partner either.", "one waits for the next"),
+    (
+        {"marriage_first_one_decides": True, "marriage_determination": 3},
+        "If that player wins the first fitting trick, the player goes on alone from there.",
+        "also leaves that player alone",
+    ),
     ({"genscher": True}, "In a solo or a poverty there is no Genscher.", "This does not hold in a solo"),
     ({"solo_meatless": False}, "In the other solos only the cards named are trumps.", "the meatless solo"),
     ({"solo_color": False}, "In a solo only the cards named are trumps.", "other solos"),
