@@ -19,6 +19,7 @@ from .tables import CODE, NOBODY, Array, card_number
 if TYPE_CHECKING:
     from .batch import Batch
 
+_RAMSCH = CODE[Contract.RAMSCH]
 _MARRIAGE, _GENSCHER = CODE[Contract.MARRIAGE], CODE[Contract.GENSCHER]
 _POVERTY, _NORMAL, _SILENT = CODE[Contract.POVERTY], CODE[Contract.NORMAL], CODE[Contract.SILENT_MARRIAGE]
 
@@ -89,7 +90,8 @@ def _first_won(batch: Batch, rows: Array, seats: Array, card: Array) -> Array:
     own = (batch.cards[rows, :tricks] == card[:, None, None]) & (order == seats[:, None, None])
     winners = batch.winners[rows, :tricks].astype(np.int64)
     sides = np.take_along_axis(batch.re[rows], winners, 1) == batch.re[rows, seats][:, None]
-    sides &= ~calls.side_open(batch)[rows, None] & (batch.rules["swine_second_own_trick"][rows] == 0)[:, None]
+    has_side = ~calls.side_open(batch)[rows] & (batch.contract[rows] != _RAMSCH)
+    sides &= (has_side & (batch.rules["swine_second_own_trick"][rows] == 0))[:, None]
     won = (winners == seats[:, None]) | sides
     result: Array = (own.any(2) & won).any(1)
     return result
