@@ -1517,6 +1517,10 @@
         <translation>Aufschreiben</translation>
     </message>
     <message>
+        <source>Who has lost? All who tie for the most card points.</source>
+        <translation>Wer hat verloren? Alle mit den meisten Augen.</translation>
+    </message>
+    <message>
         <source>Who played alone?</source>
         <translation>Wer hat allein gespielt?</translation>
     </message>
@@ -3632,14 +3636,6 @@
         <translation>Re und Kontra darf man sagen, bis die {re}. Karte des Spiels gefallen ist, {denials} Karte.</translation>
     </message>
     <message>
-        <source>To say Re or Kontra one must still hold {re} cards.</source>
-        <translation>Für Re und Kontra muss man noch mindestens {re} Karten auf der Hand haben.</translation>
-    </message>
-    <message>
-        <source>To say Re or Kontra one must still hold {re} cards, {denials}.</source>
-        <translation>Für Re und Kontra muss man noch mindestens {re} Karten auf der Hand haben, {denials}.</translation>
-    </message>
-    <message>
         <source>Nothing else is announced.</source>
         <translation>Mehr wird nicht angesagt.</translation>
     </message>
@@ -3648,11 +3644,11 @@
         <translation>Nicht erlaubt: {denials}.</translation>
     </message>
     <message>
-        <source>Who plays {contracts} has said Re without saying so.</source>
+        <source>Whoever plays {contracts} has thereby said Re.</source>
         <translation>Wer {contracts} spielt, hat damit Re gesagt.</translation>
     </message>
     <message>
-        <source>Who announces swines has said Re or Kontra with it and shows the side.</source>
+        <source>Whoever announces swines has thereby said Re or Kontra and shows the side.</source>
         <translation>Wer Schweine ansagt, hat damit Re oder Kontra gesagt und zeigt seine Partei.</translation>
     </message>
     <message>
@@ -3680,12 +3676,28 @@
         <translation>Danach darf die Partei weiter absagen, solange die Zeit dafür reicht.</translation>
     </message>
     <message>
+        <source>Instead of saying Re or Kontra one knocks: the side stays secret, and everybody may knock. What holds for Re and Kontra holds for a knock.</source>
+        <translation>Statt Re oder Kontra zu sagen, klopft man: Die Partei bleibt geheim, und jeder darf für sich klopfen. Was für Re und Kontra gilt, gilt auch fürs Klopfen.</translation>
+    </message>
+    <message>
         <source>Re and Kontra bind: a side that announces needs 121 card points.</source>
         <translation>Re und Kontra verpflichten: Wer ansagt, braucht mit seiner Partei 121 Augen.</translation>
     </message>
     <message>
         <source>In a marriage nothing is announced before it is cleared.</source>
         <translation>In einer Hochzeit wird erst angesagt, wenn sie geklärt ist.</translation>
+    </message>
+    <message>
+        <source>To say Re or Kontra one must still hold {re}.</source>
+        <translation>Für Re und Kontra muss man noch mindestens {re} auf der Hand haben.</translation>
+    </message>
+    <message>
+        <source>To say Re or Kontra one must still hold {re}, {denials}.</source>
+        <translation>Für Re und Kontra muss man noch mindestens {re} auf der Hand haben, {denials}.</translation>
+    </message>
+    <message>
+        <source>For Kontra alone it is {cards}.</source>
+        <translation>Nur für Kontra braucht man noch {cards}.</translation>
     </message>
     <message>
         <source>Such an answer binds, too, and brings the winners a point.</source>
@@ -3696,8 +3708,16 @@
         <translation>In einer ungeklärten Hochzeit darf nur der Hochzeiter ansagen.</translation>
     </message>
     <message>
-        <source>Everybody may announce even while a marriage is not cleared, the others only Kontra: if one of them becomes the partner, it counts as Re, and as no 90 if Re was said already.</source>
+        <source>In a marriage everybody may announce even before it is cleared, the others only Kontra: if one of them becomes the partner, it counts as Re, and as no 90 if Re was said already.</source>
         <translation>Auch in einer ungeklärten Hochzeit dürfen alle ansagen, die anderen aber nur Kontra: Wird einer von ihnen der Partner, gilt es als Re, und wenn Re schon gesagt war, als keine 90.</translation>
+    </message>
+    <message>
+        <source>If a marriage is cleared only in the second trick, the limits move back by one trick.</source>
+        <translation>Wird eine Hochzeit erst im zweiten Stich geklärt, verschieben sich die Fristen um einen Stich.</translation>
+    </message>
+    <message>
+        <source>If a marriage is cleared only in the second or third trick, the limits move back by one or two tricks.</source>
+        <translation>Wird eine Hochzeit erst im zweiten oder dritten Stich geklärt, verschieben sich die Fristen um einen oder zwei Stiche.</translation>
     </message>
     <message>
         <source>The second trick forces likewise.</source>
@@ -3712,7 +3732,7 @@
         <translation>Die Pflicht gilt auch, wenn die Zeit dafür vorbei ist.</translation>
     </message>
     <message>
-        <source>One is forced only to Re or Kontra.</source>
+        <source>The duty is only to say Re or Kontra.</source>
         <translation>Verpflichtet ist man nur zu Re oder Kontra.</translation>
     </message>
     <message>
@@ -3728,10 +3748,6 @@
         <translation>In der Hochzeit gilt diese Pflicht nicht.</translation>
     </message>
     <message>
-        <source>Instead of saying Re or Kontra one knocks: the side stays secret, and everybody may knock.</source>
-        <translation>Statt Re oder Kontra zu sagen, klopft man: Die Partei bleibt geheim, und jeder darf für sich klopfen.</translation>
-    </message>
-    <message>
         <source>Whoever wins a first trick of at least {n} card points must announce.</source>
         <translation>Wer einen ersten Stich von mindestens {n} Augen gewinnt, muss ansagen.</translation>
     </message>
@@ -3741,7 +3757,7 @@
     </message>
     <message>
         <source>Once fewer than {n} tricks are left to finish, nothing at all may be announced.</source>
-        <translation>Stehen mit dem laufenden weniger als {n} Stiche noch aus, darf gar nichts mehr angesagt werden.</translation>
+        <translation>Sind mit dem laufenden weniger als {n} Stiche übrig, darf gar nichts mehr angesagt werden.</translation>
     </message>
     <message>
         <source>Levels may be skipped as long as they are still allowed themselves; they count as said.</source>
@@ -3772,11 +3788,7 @@
         <translation>Nur für Kontra gilt Karte {n}.</translation>
     </message>
     <message>
-        <source>For Kontra alone it is {n} cards.</source>
-        <translation>Nur für Kontra sind es {n} Karten.</translation>
-    </message>
-    <message>
-        <source>One is forced to the next level of one&apos;s own side.</source>
+        <source>The duty is to say the next level of one&apos;s own side.</source>
         <translation>Verpflichtet ist man zur nächsten Stufe der eigenen Partei.</translation>
     </message>
     <message>
@@ -3828,7 +3840,7 @@
         <translation>Von zwei Herz-Zehnen in einem Stich gewinnt die erste.</translation>
     </message>
     <message>
-        <source>Of two tens of hearts in a trick the first wins, only in the last trick the second.</source>
+        <source>Of two tens of hearts in a trick the first wins, but in the last trick the second.</source>
         <translation>Von zwei Herz-Zehnen in einem Stich gewinnt die erste, nur im letzten Stich die zweite.</translation>
     </message>
     <message>
@@ -3884,6 +3896,10 @@
         <translation>Der zweite Kreuz-Bube in einem Stich sticht den ersten, wo immer die Kreuz-Buben Trumpf sind.</translation>
     </message>
     <message>
+        <source>Whoever holds both jacks of spades may announce a Heidmann when playing the first of them: from then on the jacks rank above the queens, but not in a poverty or a solo that was called.</source>
+        <translation>Wer beide Pik-Buben hat, darf beim Spielen des ersten „Heidmann“ ansagen: Von da an stehen die Buben über den Damen. Das gilt nicht in der Armut und nicht in angesagten Soli.</translation>
+    </message>
+    <message>
         <source>120 to 120 card points</source>
         <translation>120 zu 120 Augen</translation>
     </message>
@@ -3917,7 +3933,7 @@
     </message>
     <message>
         <source>a new deal</source>
-        <translation>neuem Geben</translation>
+        <translation>erneutem Geben</translation>
     </message>
     <message>
         <source>a trick of four plain hearts</source>
@@ -3944,7 +3960,7 @@
         <translation>Ein Bockspiel zählt einfach.</translation>
     </message>
     <message>
-        <source>A new bock round is queued behind.</source>
+        <source>A further bock round waits until the one before is over.</source>
         <translation>Eine neue Bockrunde wird hinten angehängt.</translation>
     </message>
     <message>
@@ -4041,7 +4057,7 @@
     </message>
     <message>
         <source>The tournament ends after {rounds}, or before that when a pot of {n} points is used up.</source>
-        <translation>Das Turnier endet nach {rounds}, oder schon vorher, wenn ein Vorrat von {n} Punkten aufgebraucht ist.</translation>
+        <translation>Das Turnier endet nach {rounds} oder schon vorher, wenn ein Vorrat von {n} Punkten aufgebraucht ist.</translation>
     </message>
     <message>
         <source>The tournament ends after {rounds}.</source>
@@ -4080,11 +4096,27 @@
         <translation>Ein Bockspiel zählt mal {n}, seine Sonderpunkte und der Punkt gegen die Alten aber einfach.</translation>
     </message>
     <message>
+        <source>, which is to be a suit solo</source>
+        <translation>, und zwar ein Farbsolo</translation>
+    </message>
+    <message>
+        <source>, only suit solos</source>
+        <translation>, und zwar nur Farbsoli</translation>
+    </message>
+    <message>
+        <source>, which is to be a picture solo</source>
+        <translation>, und zwar ein Bildersolo</translation>
+    </message>
+    <message>
+        <source>, only picture solos</source>
+        <translation>, und zwar nur Bildersoli</translation>
+    </message>
+    <message>
         <source>As long as somebody owes duty solos, every fitting solo counts as one of them; voluntary solos come afterwards.</source>
         <translation>Solange jemand Pflichtsoli schuldet, gilt jedes passende Solo als eines davon; Lustsoli kommen danach.</translation>
     </message>
     <message>
-        <source>Even whoever still owes duty solos may call a solo a voluntary solo.</source>
+        <source>A player who still owes duty solos may call a solo a voluntary one all the same.</source>
         <translation>Auch wer noch Pflichtsoli schuldet, darf sein Solo zum Lustsolo erklären.</translation>
     </message>
     <message>
@@ -4172,7 +4204,7 @@
         <translation>Die letzten {n} Stiche darf man noch einmal ansehen.</translation>
     </message>
     <message>
-        <source>We play until we have had enough; an evening is taken as {n} games.</source>
+        <source>We play until we have had enough; an evening counts as {n} games.</source>
         <translation>Gespielt wird, bis man genug hat; als Abend gelten {n} Spiele.</translation>
     </message>
     <message>
@@ -4436,11 +4468,11 @@
         <translation>Wer {foxes}{trumps} hat, darf eine Armut melden.</translation>
     </message>
     <message>
-        <source> beside foxes</source>
+        <source>, not counting foxes,</source>
         <translation>neben Füchsen </translation>
     </message>
     <message>
-        <source>It may be one more if a nine of diamonds is among them.</source>
+        <source>One more is allowed if a nine of diamonds is among them.</source>
         <translation>Ist eine Karo-Neun dabei, darf es einer mehr sein.</translation>
     </message>
     <message>
@@ -4452,7 +4484,7 @@
         <translation>Mit einem oder gar keinem Trumpf wird dann neu gegeben.</translation>
     </message>
     <message>
-        <source>exactly the trumps</source>
+        <source>exactly the trumps,</source>
         <translation>genau seine Trümpfe</translation>
     </message>
     <message>
@@ -4514,6 +4546,10 @@
     <message>
         <source>The cards given back are shown to everybody.</source>
         <translation>Die zurückgegebenen Karten werden allen gezeigt.</translation>
+    </message>
+    <message>
+        <source>The trumps among the cards given back are shown to everybody.</source>
+        <translation>Die Trümpfe unter den zurückgegebenen Karten werden allen gezeigt.</translation>
     </message>
     <message>
         <source>If nobody takes the cards, all are dealt anew.</source>
@@ -4648,7 +4684,7 @@
         <translation>Jede angesagte Stufe von keine 90 bis schwarz bringt den Gewinnern einen Punkt, wer auch immer sie gesagt hat.</translation>
     </message>
     <message>
-        <source>To have 30 card points more than a denial of the other side allows brings nothing.</source>
+        <source>Having 30 card points more than a denial of the other side allows brings nothing.</source>
         <translation>Wer 30 Augen mehr hat, als eine Absage der Gegner zulässt, bekommt dafür nichts.</translation>
     </message>
     <message>
@@ -4656,7 +4692,7 @@
         <translation>Gegen ein Solo zu gewinnen bringt noch {n} Punkte.</translation>
     </message>
     <message>
-        <source>Each line must sum to zero, and all four totals are even or all odd: this is checked.</source>
+        <source>Each line must sum to zero, and all four totals are all even or all odd: this is checked.</source>
         <translation>Jede Zeile muss null ergeben, und alle vier Stände sind gerade oder alle ungerade: Das wird geprüft.</translation>
     </message>
     <message>
@@ -4672,12 +4708,12 @@
         <translation>Selber doof: Für je 30 Augen über der Grenze, die die höchste Ansage der Gegner setzt, bekommt man einen Punkt.</translation>
     </message>
     <message>
-        <source>Against a denial that failed only what was really reached counts.</source>
-        <translation>Gegen eine gescheiterte Absage zählt nur, was wirklich erreicht wurde.</translation>
+        <source>If a denial fails, only what was really reached counts.</source>
+        <translation>Scheitert eine Absage, zählt nur, was wirklich erreicht wurde.</translation>
     </message>
     <message>
-        <source>Against a denial that failed the winners get the levels promised, too.</source>
-        <translation>Gegen eine gescheiterte Absage bekommen die Gewinner auch die versprochenen Stufen.</translation>
+        <source>If a denial fails, the winners get the levels promised, too.</source>
+        <translation>Scheitert eine Absage, bekommen die Gewinner auch die versprochenen Stufen.</translation>
     </message>
     <message>
         <source>If Kontra wins and nobody has played alone, all points of the game count twice.</source>
@@ -4760,8 +4796,8 @@
         <translation>Im Solo und in der Armut gibt es keinen Genscher.</translation>
     </message>
     <message>
-        <source>Winning the first fitting trick also leaves that player alone.</source>
-        <translation>Macht er den ersten passenden Stich selbst, bleibt er ebenfalls allein.</translation>
+        <source>If that player wins the first fitting trick, the player goes on alone from there.</source>
+        <translation>Macht er den ersten passenden Stich selbst, spielt er von da an allein.</translation>
     </message>
     <message>
         <source>Winning it oneself finds no partner either.</source>
@@ -4778,10 +4814,6 @@
     <message>
         <source>If the player stays alone, the special points of the tricks so far lapse as in a solo.</source>
         <translation>Bleibt er allein, verfallen die Sonderpunkte der Stiche bis dahin wie im Solo.</translation>
-    </message>
-    <message>
-        <source>Whoever keeps silent with both queens of clubs plays alone against the three others, in silence.</source>
-        <translation>Wer mit beiden Kreuz-Damen schweigt, spielt still allein gegen die drei anderen.</translation>
     </message>
     <message>
         <source>There is no Genscher.</source>
@@ -4804,7 +4836,7 @@
         <translation>Danach darf jemand anders mit beiden Karo-Königen noch einmal neu wählen.</translation>
     </message>
     <message>
-        <source>Only in the last two tricks is that allowed.</source>
+        <source>That is allowed only in the last two tricks.</source>
         <translation>Erlaubt ist das nur in den letzten beiden Stichen.</translation>
     </message>
     <message>
@@ -4818,6 +4850,10 @@
     <message>
         <source>All announcements lapse.</source>
         <translation>Alle Ansagen verfallen.</translation>
+    </message>
+    <message>
+        <source>A player with both queens of clubs who says nothing plays alone against the three others: that is a silent marriage.</source>
+        <translation>Wer mit beiden Kreuz-Damen schweigt, spielt allein gegen die drei anderen: Das ist die stille Hochzeit.</translation>
     </message>
     <message>
         <source>clubs solo</source>
@@ -4944,7 +4980,7 @@
         <translation>Im Farbsolo ist statt Karo die gewählte Farbe Trumpf.</translation>
     </message>
     <message>
-        <source>In a null there are no trumps, and the suits rank ace, king, queen, jack, ten, nine. The soloist loses with the first trick of their own, and the game is over. It is worth one point, whatever the card points; there are no denials and no special points.</source>
+        <source>In a null there are no trumps, and the suits rank ace, king, queen, jack, ten, nine. The soloist loses by taking a single trick, and the game ends there. It is worth one point, whatever the card points; there are no denials and no special points.</source>
         <translation>Im Null gibt es keinen Trumpf, und die Farben gehen Ass, König, Dame, Bube, Zehn, Neun. Der Solist verliert mit dem ersten eigenen Stich, und das Spiel ist aus. Es zählt einen Punkt, gleich wie viele Augen; Absagen und Sonderpunkte gibt es nicht.</translation>
     </message>
     <message>
@@ -4968,8 +5004,12 @@
         <translation>Bei gleicher Ansage entscheidet die Sitzreihenfolge.</translation>
     </message>
     <message>
-        <source>With equal announcements this order holds: {soli}, then all others, and at last the seat.</source>
+        <source>With equal announcements this order holds: {soli}, then all others, and finally the seat.</source>
         <translation>Bei gleicher Ansage gilt die Rangfolge {soli}, alle übrigen danach, und zuletzt die Sitzreihenfolge.</translation>
+    </message>
+    <message>
+        <source>With equal announcements this order holds: {soli}, and finally the seat.</source>
+        <translation>Bei gleicher Ansage gilt die Rangfolge {soli}, und zuletzt die Sitzreihenfolge.</translation>
     </message>
     <message>
         <source>After a silent marriage the same player deals again only if it was a duty solo.</source>
@@ -4992,7 +5032,7 @@
         <translation>Auch nach einem Solo gibt der Nächste.</translation>
     </message>
     <message>
-        <source>After a duty solo the same player deals again, after a voluntary solo not.</source>
+        <source>After a duty solo the same player deals again, but not after a voluntary one.</source>
         <translation>Nach einem Pflichtsolo gibt derselbe Spieler noch einmal, nach einem Lustsolo nicht.</translation>
     </message>
     <message>
@@ -5020,8 +5060,8 @@
         <translation>Könige stehen über Damen, Damen über Buben.</translation>
     </message>
     <message>
-        <source>The soloist may shorten the game: show the cards when all remaining tricks are sure, or give the rest away.</source>
-        <translation>Der Solist darf abkürzen: seine Karten zeigen, wenn ihm alle übrigen Stiche sicher sind, oder den Rest abgeben.</translation>
+        <source>Whoever plays alone may shorten the game: show the cards when all remaining tricks are sure, or give the rest away.</source>
+        <translation>Wer allein spielt, darf abkürzen: seine Karten zeigen, wenn ihm alle übrigen Stiche sicher sind, oder den Rest abgeben.</translation>
     </message>
     <message>
         <source>There are no swines: the aces of diamonds are always foxes.</source>
@@ -6594,6 +6634,14 @@
         <translation>In der Trumpffolge stehen die Karo-Könige über den Karo-Zehnen, im Farbsolo die Könige der Trumpffarbe über ihren Zehnen. In den Fehlfarben ändert sich nichts.</translation>
     </message>
     <message>
+        <source>Heidmann</source>
+        <translation>Heidmann</translation>
+    </message>
+    <message>
+        <source>Whoever holds both jacks of spades may announce a Heidmann when playing the first: from then on the jacks rank above the queens, below the dullen and swines. Not in solos that were called, nor in a poverty.</source>
+        <translation>Wer beide Pik-Buben hat, darf beim Spielen des ersten „Heidmann“ ansagen: Von da an stehen die Buben über den Damen, aber unter Dullen und Schweinen. Nicht in angesagten Soli und nicht in der Armut.</translation>
+    </message>
+    <message>
         <source>The denials, but not Re and Kontra</source>
         <translation>Die Absagen, nicht aber Re und Kontra</translation>
     </message>
@@ -6784,6 +6832,10 @@
     <message>
         <source>The cards, shown openly</source>
         <translation>Die Karten, offen gezeigt</translation>
+    </message>
+    <message>
+        <source>The trumps, shown openly</source>
+        <translation>Die Trümpfe, offen gezeigt</translation>
     </message>
     <message>
         <source>That of whoever was asked first counts</source>
@@ -11744,6 +11796,14 @@
         <translation>Du hast einen Stich gemacht: Das Null ist verloren.</translation>
     </message>
     <message>
+        <source>{name} has a Heidmann: jacks rank above queens now.</source>
+        <translation>{name} hat den Heidmann: Jetzt stehen die Buben über den Damen.</translation>
+    </message>
+    <message>
+        <source>You have a Heidmann: jacks rank above queens now.</source>
+        <translation>Du hast den Heidmann: Jetzt stehen die Buben über den Damen.</translation>
+    </message>
+    <message>
         <source>A Ramsch is played: the most card points lose.</source>
         <translation>Es wird Ramsch gespielt: Die meisten Augen verlieren.</translation>
     </message>
@@ -11758,6 +11818,14 @@
     <message>
         <source>You do not take the poverty.</source>
         <translation>Du nimmst die Armut nicht.</translation>
+    </message>
+    <message>
+        <source>{name} gives cards back: {number}, openly the trumps: {cards}.</source>
+        <translation>{name} gibt Karten zurück: {number}, davon offen die Trümpfe: {cards}.</translation>
+    </message>
+    <message>
+        <source>You give cards back: {number}, openly the trumps: {cards}.</source>
+        <translation>Du gibst Karten zurück: {number}, davon offen die Trümpfe: {cards}.</translation>
     </message>
     <message>
         <source>{name} gives cards back openly: {cards}.</source>
@@ -12036,8 +12104,8 @@
         <translation>Diese Ansage ist jetzt nicht möglich.</translation>
     </message>
     <message>
-        <source>You cannot announce swines now.</source>
-        <translation>Schweine kannst du jetzt nicht ansagen.</translation>
+        <source>This cannot be announced now.</source>
+        <translation>Das lässt sich jetzt nicht ansagen.</translation>
     </message>
     <message>
         <source>You cannot choose a partner now.</source>
@@ -12448,6 +12516,10 @@
         <translation>Die Gegenpartei ist stärker als hier angenommen.</translation>
     </message>
     <message>
+        <source>Jacks above queens suit this hand.</source>
+        <translation>Buben über Damen passt zu diesem Blatt.</translation>
+    </message>
+    <message>
         <source>Stay below, and get rid of a high card.</source>
         <translation>Bleib darunter und werde eine hohe Karte los.</translation>
     </message>
@@ -12564,6 +12636,10 @@
         <translation>Sag an: {call}.</translation>
     </message>
     <message>
+        <source>Announce a Heidmann.</source>
+        <translation>Sag den Heidmann an.</translation>
+    </message>
+    <message>
         <source>Announce hyperswines.</source>
         <translation>Sag Hyperschweine an.</translation>
     </message>
@@ -12630,6 +12706,10 @@
     <message>
         <source>no announcement</source>
         <translation>keine Ansage</translation>
+    </message>
+    <message>
+        <source>Heidmann</source>
+        <translation>Heidmann</translation>
     </message>
     <message>
         <source>hyperswines</source>

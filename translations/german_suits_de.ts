@@ -290,10 +290,6 @@
         <translation>Wer beide Eichel-Ober hat, darf eine Hochzeit melden; Partner wird, wer von den anderen {tricks} macht{chosen}.</translation>
     </message>
     <message>
-        <source>Whoever keeps silent with both queens of clubs plays alone against the three others, in silence.</source>
-        <translation>Wer mit beiden Eichel-Obern schweigt, spielt still allein gegen die drei anderen.</translation>
-    </message>
-    <message>
         <source>clubs solo</source>
         <translation>Eichelsolo</translation>
     </message>
@@ -402,7 +398,7 @@
         <translation>Ein Klabautermann, ein Grün-König der Gegner, den ein Grün-Ober sticht, bringt einen Punkt.</translation>
     </message>
     <message>
-        <source>It may be one more if a nine of diamonds is among them.</source>
+        <source>One more is allowed if a nine of diamonds is among them.</source>
         <translation>Ist eine Schellen-Neun dabei, darf es einer mehr sein.</translation>
     </message>
     <message>
@@ -466,7 +462,7 @@
         <translation>Nur im Schellensolo sind die Herz-Zehnen Dullen; im Herzsolo sind sie Trümpfe unter dem Ass, in den anderen gewöhnliche Herzkarten.</translation>
     </message>
     <message>
-        <source>In a null there are no trumps, and the suits rank ace, king, queen, jack, ten, nine. The soloist loses with the first trick of their own, and the game is over. It is worth one point, whatever the card points; there are no denials and no special points.</source>
+        <source>In a null there are no trumps, and the suits rank ace, king, queen, jack, ten, nine. The soloist loses by taking a single trick, and the game ends there. It is worth one point, whatever the card points; there are no denials and no special points.</source>
         <translation>Im Null gibt es keinen Trumpf, und die Farben gehen Ass, König, Ober, Unter, Zehn, Neun. Der Solist verliert mit dem ersten eigenen Stich, und das Spiel ist aus. Es zählt einen Punkt, gleich wie viele Augen; Absagen und Sonderpunkte gibt es nicht.</translation>
     </message>
     <message>
@@ -480,6 +476,14 @@
     <message>
         <source>After that somebody else with both kings of diamonds may choose anew.</source>
         <translation>Danach darf jemand anders mit beiden Schellen-Königen noch einmal neu wählen.</translation>
+    </message>
+    <message>
+        <source>Whoever holds both jacks of spades may announce a Heidmann when playing the first of them: from then on the jacks rank above the queens, but not in a poverty or a solo that was called.</source>
+        <translation>Wer beide Grün-Unter hat, darf beim Spielen des ersten „Heidmann“ ansagen: Von da an stehen die Unter über den Obern. Das gilt nicht in der Armut und nicht in angesagten Soli.</translation>
+    </message>
+    <message>
+        <source>A player with both queens of clubs who says nothing plays alone against the three others: that is a silent marriage.</source>
+        <translation>Wer mit beiden Eichel-Obern schweigt, spielt allein gegen die drei anderen: Das ist die stille Hochzeit.</translation>
     </message>
 </context>
 <context>
@@ -834,6 +838,10 @@
         <source>After a Genscher somebody else may choose anew in the same way, once: with both queens of hearts, or with both kings of diamonds where the Genscher is on the queens.</source>
         <translation>Nach einem Genscher darf jemand anders genauso noch einmal neu wählen: mit beiden Herz-Obern, oder mit beiden Schellen-Königen, wenn Genscher auf die Ober geht.</translation>
     </message>
+    <message>
+        <source>Whoever holds both jacks of spades may announce a Heidmann when playing the first: from then on the jacks rank above the queens, below the dullen and swines. Not in solos that were called, nor in a poverty.</source>
+        <translation>Wer beide Grün-Unter hat, darf beim Spielen des ersten „Heidmann“ ansagen: Von da an stehen die Unter über den Obern, aber unter Dullen und Schweinen. Nicht in angesagten Soli und nicht in der Armut.</translation>
+    </message>
 </context>
 <context>
     <name>SettingsDialog</name>
@@ -1075,6 +1083,18 @@
     <message>
         <source>A Re or Kontra before one's second card promises {strength} points in hand: a Dulle counts 3, a black queen 2, any other trump 1, and so does each plain suit with its ace. Denials come as late as they may.</source>
         <translation>Re oder Kontra vor der eigenen zweiten Karte verspricht {strength} Punkte im Blatt: Eine Dulle zählt 3, ein Eichel- oder Grün-Ober 2, jeder andere Trumpf 1, dazu jede Fehlfarbe mit Ass 1. Absagen kommen so spät wie möglich.</translation>
+    </message>
+    <message>
+        <source>Jacks above queens suit this hand.</source>
+        <translation>Unter über Obern passt zu diesem Blatt.</translation>
+    </message>
+    <message>
+        <source>{name} has a Heidmann: jacks rank above queens now.</source>
+        <translation>{name} hat den Heidmann: Jetzt stehen die Unter über den Obern.</translation>
+    </message>
+    <message>
+        <source>You have a Heidmann: jacks rank above queens now.</source>
+        <translation>Du hast den Heidmann: Jetzt stehen die Unter über den Obern.</translation>
     </message>
 </context>
 </TS>

@@ -290,10 +290,6 @@
         <translation>Whoever has both Obers of acorns may declare a marriage; the partner is whoever of the others takes {tricks}{chosen}.</translation>
     </message>
     <message>
-        <source>Whoever keeps silent with both queens of clubs plays alone against the three others, in silence.</source>
-        <translation>Whoever keeps silent with both Obers of acorns plays alone against the three others, in silence.</translation>
-    </message>
-    <message>
         <source>clubs solo</source>
         <translation>acorns solo</translation>
     </message>
@@ -402,8 +398,8 @@
         <translation>A Klabautermann, a king of leaves of the other side taken by an Ober of leaves, brings a point.</translation>
     </message>
     <message>
-        <source>It may be one more if a nine of diamonds is among them.</source>
-        <translation>It may be one more if a nine of bells is among them.</translation>
+        <source>One more is allowed if a nine of diamonds is among them.</source>
+        <translation>One more is allowed if a nine of bells is among them.</translation>
     </message>
     <message>
         <source>If a player holds both aces of diamonds, the first is a fox; if the player takes the trick with it, the second may be announced as a swine when it is played, and is the highest trump.</source>
@@ -466,8 +462,8 @@
         <translation>Only in the bells solo the tens of hearts are dullen; in the hearts solo they are trumps below the ace, in the others plain hearts.</translation>
     </message>
     <message>
-        <source>In a null there are no trumps, and the suits rank ace, king, queen, jack, ten, nine. The soloist loses with the first trick of their own, and the game is over. It is worth one point, whatever the card points; there are no denials and no special points.</source>
-        <translation>In a null there are no trumps, and the suits rank ace, king, Ober, Unter, ten, nine. The soloist loses with the first trick of their own, and the game is over. It is worth one point, whatever the card points; there are no denials and no special points.</translation>
+        <source>In a null there are no trumps, and the suits rank ace, king, queen, jack, ten, nine. The soloist loses by taking a single trick, and the game ends there. It is worth one point, whatever the card points; there are no denials and no special points.</source>
+        <translation>In a null there are no trumps, and the suits rank ace, king, Ober, Unter, ten, nine. The soloist loses by taking a single trick, and the game ends there. It is worth one point, whatever the card points; there are no denials and no special points.</translation>
     </message>
     <message>
         <source>Genscher: whoever has both queens of hearts may choose a new partner when playing the first; these two are Re then.</source>
@@ -480,6 +476,14 @@
     <message>
         <source>After that somebody else with both kings of diamonds may choose anew.</source>
         <translation>After that somebody else with both kings of bells may choose anew.</translation>
+    </message>
+    <message>
+        <source>Whoever holds both jacks of spades may announce a Heidmann when playing the first of them: from then on the jacks rank above the queens, but not in a poverty or a solo that was called.</source>
+        <translation>Whoever holds both Unters of leaves may announce a Heidmann when playing the first of them: from then on the Unters rank above the Obers, but not in a poverty or a solo that was called.</translation>
+    </message>
+    <message>
+        <source>A player with both queens of clubs who says nothing plays alone against the three others: that is a silent marriage.</source>
+        <translation>A player with both Obers of acorns who says nothing plays alone against the three others: that is a silent marriage.</translation>
     </message>
 </context>
 <context>
@@ -834,6 +838,10 @@
         <source>After a Genscher somebody else may choose anew in the same way, once: with both queens of hearts, or with both kings of diamonds where the Genscher is on the queens.</source>
         <translation>After a Genscher somebody else may choose anew in the same way, once: with both Obers of hearts, or with both kings of bells where the Genscher is on the Obers.</translation>
     </message>
+    <message>
+        <source>Whoever holds both jacks of spades may announce a Heidmann when playing the first: from then on the jacks rank above the queens, below the dullen and swines. Not in solos that were called, nor in a poverty.</source>
+        <translation>Whoever holds both Unters of leaves may announce a Heidmann when playing the first: from then on the Unters rank above the Obers, below the dullen and swines. Not in solos that were called, nor in a poverty.</translation>
+    </message>
 </context>
 <context>
     <name>SettingsDialog</name>
@@ -1083,6 +1091,18 @@
     <message>
         <source>A Re or Kontra before one's second card promises {strength} points in hand: a Dulle counts 3, a black queen 2, any other trump 1, and so does each plain suit with its ace. Denials come as late as they may.</source>
         <translation>A Re or Kontra before one's second card promises {strength} points in hand: a Dulle counts 3, an Ober of acorns or leaves 2, any other trump 1, and so does each plain suit with its ace. Denials come as late as they may.</translation>
+    </message>
+    <message>
+        <source>Jacks above queens suit this hand.</source>
+        <translation>Unters above Obers suit this hand.</translation>
+    </message>
+    <message>
+        <source>{name} has a Heidmann: jacks rank above queens now.</source>
+        <translation>{name} has a Heidmann: Unters rank above Obers now.</translation>
+    </message>
+    <message>
+        <source>You have a Heidmann: jacks rank above queens now.</source>
+        <translation>You have a Heidmann: Unters rank above Obers now.</translation>
     </message>
 </context>
 </TS>

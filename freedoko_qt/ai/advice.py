@@ -26,7 +26,7 @@ from .heuristics.convention import conforms, promises_too_much
 from .heuristics.equals import EQUAL_POINTS, MISTAKE, equal_margin, usual_card
 from .heuristics.heuristic_player import heuristic_decision
 from .heuristics.poverty import best_card_sets
-from .heuristics.reasons import HeuristicDecision, Reason
+from .heuristics.reasons import HeuristicDecision, Reason, reason_to_announce
 from .heuristics.reservations import answer_points, best_answer, duty_bonus, solo_reason
 from .heuristics.situation import Situation
 from .heuristics.unlearned import UNLEARNED_REASONS
@@ -162,7 +162,7 @@ def _about_cards(view: SeatView, tried: CardValues, games: Batch) -> Advice:
     card = tried.usual(view)
     played = play_action(view, card)
     choices = _choices(view, _values_by_action(view, tried), played, tried.mean, tried.standard_error)
-    reason = None if isinstance(played, Play) else Reason.SHOWS_SWINES
+    reason = reason_to_announce(played)
     if len(tried.cards) == 1:
         reason = Reason.ONLY_CHOICE
     elif isinstance(played, Play) and view.contract in UNLEARNED_REASONS:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from freedoko_qt.engine.actions import Action, Announce, AnnounceSwines, Play
-from freedoko_qt.engine.cards import Card
+from freedoko_qt.engine.actions import Action, Announce, AnnounceSwines, Play, SwineKind
+from freedoko_qt.engine.cards import Card, Rank
 from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.play.swine_rules import at_begin, special_card
 from freedoko_qt.engine.view import SeatView
@@ -25,10 +25,16 @@ def without_announcements(view: SeatView) -> SeatView:
 
 
 def play_action(view: SeatView, card: Card) -> Action:
-    """Return the action that plays a card: an announcement first, if the card can make swines."""
+    """Return the action that plays a card: an announcement first, if the card can make swines or a Heidmann."""
     for action in view.legal:
-        if isinstance(action, AnnounceSwines):
+        if isinstance(action, AnnounceSwines) and _is_worth_it(view, action.kind):
             contract = view.contract or Contract.NORMAL
             if card == special_card(view.rules, contract, kind=action.kind):
                 return action
     return Play(view.seat, card)
+
+
+def _is_worth_it(view: SeatView, kind: SwineKind) -> bool:
+    """True for swines; for a Heidmann, if the hand has no more queens, which fall, than jacks, which rise."""
+    ranks = [card.rank for card in view.hand]
+    return kind is not SwineKind.HEIDMANN or ranks.count(Rank.JACK) >= ranks.count(Rank.QUEEN)

@@ -143,12 +143,16 @@ class Announce:
 
 
 class SwineKind(StrEnum):
-    """The pairs that can become the highest trumps, each above the one before it."""
+    """The pairs in one hand that can be announced to change the order of the trumps."""
 
     SWINES = "swines"
     SUPERSWINES = "superswines"
     HYPERSWINES = "hyperswines"
+    HEIDMANN = "heidmann"
 
+
+HIGHEST_PAIRS = (SwineKind.SWINES, SwineKind.SUPERSWINES, SwineKind.HYPERSWINES)
+"""Those that become the highest trumps, each above the one before it; a Heidmann lifts the jacks."""
 
 EARLY_SWINES = (SwineKind.SWINES, SwineKind.HYPERSWINES)
 """Those that the rules can have announced before the first card."""
@@ -156,7 +160,7 @@ EARLY_SWINES = (SwineKind.SWINES, SwineKind.HYPERSWINES)
 
 @dataclass(frozen=True, slots=True)
 class AnnounceSwines:
-    """Says that a pair of trumps are swines of this kind: the two aces, or others that stand above them."""
+    """Says that a pair of trumps are swines of this kind, or a Heidmann."""
 
     seat: int
     kind: SwineKind = SwineKind.SWINES

@@ -247,13 +247,14 @@ def _order(
     dollen: bool,
     king_over_ten: bool,
     second_charlie: bool,
+    heidmann: bool,
     swines: tuple[Card | None, ...],
 ) -> CardOrder:
     solo = SOLI.get(contract, SOLI[Contract.SOLO_DIAMONDS])
     used = [c for c in CARDS if with_nines or c.rank is not Rank.NINE]
     dolle = dollen and solo.with_dollen
     trumps = [Card.HT] if dolle else []
-    trumps += [card(suit, rank) for rank in solo.ranks for suit in Suit]
+    trumps += [card(suit, rank) for rank in (reversed(solo.ranks) if heidmann else solo.ranks) for suit in Suit]
     if solo.suit is not None:
         ranks = _KING_OVER_TEN if king_over_ten and solo.with_dollen else FROM_ACE
         trumps += [card(solo.suit, rank) for rank in ranks if card(solo.suit, rank) not in trumps]
@@ -274,14 +275,16 @@ def card_order(
     swines: bool = False,
     superswines: bool = False,
     hyperswines: bool = False,
+    heidmann: bool = False,
 ) -> CardOrder:
-    """The order of the cards in a contract, with the swines of every kind that have been announced."""
+    """The order of the cards in a contract, with the swines of every kind and the Heidmann that were announced."""
     return _order(
         contract,
         with_nines=rules.with_nines,
         dollen=has_dollen(rules, contract),
         king_over_ten=rules.king_over_ten,
         second_charlie=rules.second_charlie_wins,
+        heidmann=heidmann,
         swines=(
             swine_card(contract) if swines else None,
             superswine_card(rules, contract) if superswines else None,

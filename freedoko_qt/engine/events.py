@@ -75,7 +75,7 @@ class CardsReturned:
     trumps: int | None
     any_trump: bool | None
     cards: tuple[Card, ...] | None = None
-    """The cards themselves, where they are shown to everybody."""
+    """Those that are shown to everybody: all, or the trumps; None where none are."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -83,7 +83,7 @@ class Game(GameState):
         result = self._legal_in_play(seat) if self.phase is PLAY else self._legal_before(seat)
         if not self.cards_played and self.rules.reservation_change != "never":
             result += reservations.changes(self, seat)
-        if self.rules.swines and not (self.cards_played and self.swines_at_begin):
+        if (self.rules.swines or self.rules.heidmann) and not (self.cards_played and self.swines_at_begin):
             result += [AnnounceSwines(seat, kind) for kind in swines.announceable(self, seat)]
         return result
 

@@ -30,16 +30,15 @@ class GameState:
     __slots__ = (
         "rules", "given_rules", "table", "dealt", "seed", "hands", "tricks_total", "actions", "phase", "turn",
         "reserved", "possible_answers", "kept_bids", "contract", "soloist", "duty_solo", "selector", "re", "order",
-        "swines", "superswines", "hyperswines", "pending", "laid", "returned", "asked", "taker", "leader", "trick",
-        "tricks", "cards_played", "clarified", "stopped", "genschers", "deadlines", "swines_at_begin", "levels",
-        "replies", "announcements", "announced_before_first_card", "duty_seat", "score", "thrown_in",
+        "swines", "superswines", "hyperswines", "heidmann", "pending", "laid", "returned", "asked", "taker", "leader",
+        "trick", "tricks", "cards_played", "clarified", "stopped", "genschers", "deadlines", "swines_at_begin",
+        "levels", "replies", "announcements", "announced_before_first_card", "duty_seat", "score", "thrown_in",
     )  # fmt: skip
 
     def __init__(
         self, rules: Rules, hands: Hands, table: Table | None = None, *, seed: int | str | None = None
     ) -> None:
-        self.rules = rules.in_force()
-        self.given_rules = rules
+        self.rules, self.given_rules = rules.in_force(), rules
         self.table = table or _ALONE
         self.dealt = hands
         self.seed = seed
@@ -63,8 +62,9 @@ class GameState:
         self.swines: int | None = None
         self.superswines: int | None = None
         self.hyperswines: int | None = None
+        self.heidmann: int | None = None
         self.pending: tuple[Card, ...] = ()
-        """The only cards that may follow an announcement of swines or a Genscher."""
+        """The only cards that may follow an announcement of swines, a Heidmann or a Genscher."""
         self.laid: tuple[Card, ...] = ()
         self.returned: tuple[Card, ...] = ()
         self.asked: list[int] = []
@@ -80,7 +80,7 @@ class GameState:
         """The choices of a partner, among them those that kept one."""
         self.deadlines = deadlines(self.rules)
         self.swines_at_begin = only_at_begin(self.rules)
-        """True if no swines can be announced any more once a card lies."""
+        """True if neither swines nor a Heidmann can be announced any more once a card lies."""
         self.levels = [0, 0, 0, 0]
         self.replies: list[Call | None] = [None] * 4
         self.announcements: list[Announce] = []
@@ -142,6 +142,7 @@ class GameState:
             swines=self.swines is not None,
             superswines=self.superswines is not None,
             hyperswines=self.hyperswines is not None,
+            heidmann=self.heidmann is not None,
         )
 
     def begin_play(self) -> None:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from .actions import Action, Announce, Call, Genscher, Play, Selector
+from .before_play.poverty import shown_to_all
 from .before_play.reservations import soli_are_named
 from .cards import Card, deck
 from .contracts import CardOrder, Contract, Reservation
@@ -62,11 +63,13 @@ class SeatView:
     """The soloist, the bride, the poor one; None in a normal game."""
     selector: Selector | None
     order: CardOrder
-    """The order of the cards, with all swines announced so far; before the contract stands, that of a normal game."""
+    """The order of the cards, with all that was announced so far; before the contract stands, that of a normal game."""
     swines: int | None
     """The seat that has announced swines."""
     superswines: int | None
     hyperswines: int | None
+    heidmann: int | None
+    """The seat that has announced a Heidmann."""
     announcements: tuple[Announce, ...]
     """In the order in which they were made."""
     levels: tuple[int, int, int, int]
@@ -174,6 +177,7 @@ def view_of(state: GameState, seat: int, legal: tuple[Action, ...]) -> SeatView:
         swines=state.swines,
         superswines=state.superswines,
         hyperswines=state.hyperswines,
+        heidmann=state.heidmann,
         announcements=tuple(state.announcements),
         levels=(levels[0], levels[1], levels[2], levels[3]),
         replies=(replies[0], replies[1], replies[2], replies[3]),
@@ -222,17 +226,15 @@ def _poverty(state: GameState, seat: int) -> PovertyView | None:
     poor = state.soloist
     if state.contract is not Contract.POVERTY or poor is None:
         return None
-    known = state.rules.poverty_return_info
-    own = seat in (poor, state.taker)
-    shown = state.returned if own else tuple(sorted(state.returned)) if known == "cards" else ()
+    own, shown = seat in (poor, state.taker), shown_to_all(state)
     trumps = sum(state.order.is_trump(card) for card in state.returned)
-    counted = own or known in ("number_of_trumps", "cards")
+    counted = own or shown is not None or state.rules.poverty_return_info == "number_of_trumps"
     return PovertyView(
         poor=poor,
         asked=tuple(state.asked) if state.taker is None else (),
         taker=state.taker,
         laid=len(state.laid),
         laid_cards=state.laid if own else None,
-        returned_cards=shown or None,
+        returned_cards=(state.returned if own else shown) or None,
         returned_trumps=trumps if counted and state.phase in (Phase.PLAY, Phase.OVER) else None,
     )

@@ -97,6 +97,7 @@ def start_of(games: list[Game]) -> BatchStart:
         swines=or_nobody([game.swines for game in games]),
         superswines=or_nobody([game.superswines for game in games]),
         hyperswines=or_nobody([game.hyperswines for game in games]),
+        heidmann=or_nobody([game.heidmann for game in games]),
         bock=np.array([game.table.bock_factor for game in games]),
         laid=np.array([counts(game.laid) for game in games], np.int8),
         returned=np.array([counts(game.returned) for game in games], np.int8),

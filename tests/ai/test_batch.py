@@ -103,6 +103,52 @@ def test_games_of_house_rules_are_those_of_the_engine(contract: Contract) -> Non
     assert sum(game.contract is contract for game in games) > 5
 
 
+@pytest.mark.parametrize("with_nines", [True, False])
+def test_games_with_a_heidmann_are_those_of_the_engine(with_nines: bool) -> None:
+    chance, games = Random(f"heidmann {with_nines}"), list[Game]()
+    while len(games) < 20:
+        rules = random_rules(chance, with_nines=with_nines).changed("heidmann", True)
+        game = begun(rules, chance)
+        if any(hand.count(Card.SJ) == 2 for hand in game.hands) and not game.contract.is_solo:
+            games.append(game)
+    batch = batch_of(games)
+    for _ in side_by_side(games, batch, chance):
+        if not batch.over:
+            assert_equal_choices(games, batch)
+    assert_equal_ends(games, batch)
+    assert sum(game.heidmann is not None for game in games) > 5
+
+
+def test_swines_say_nothing_in_a_ramsch() -> None:
+    chance, games = Random("swines in a ramsch"), list[Game]()
+    wanted = {"swines": True, "counts_as_announced": ("swines",), "swines_announcement_begin": True}
+    while len(games) < 5:
+        rules = mended(replace(random_rules(chance, with_nines=True), **HOUSE_RULES, **wanted))[0]
+        game = begun(rules, chance)
+        if game.contract is Contract.RAMSCH and any(hand.count(Card.DA) == 2 for hand in game.hands):
+            games.append(game)
+    batch = batch_of(games)
+    for _ in side_by_side(games, batch, chance):
+        pass
+    assert_equal_ends(games, batch)
+    assert any(game.swines is not None for game in games)
+
+
+def test_a_second_fox_is_no_swine_in_a_ramsch_by_the_trick_of_another() -> None:
+    chance, games = Random("second foxes in a ramsch"), list[Game]()
+    wanted = {"swines": True, "swines_announcement_begin": False, "swine_only_second": True}
+    while len(games) < 5:
+        rules = mended(replace(random_rules(chance, with_nines=True), **HOUSE_RULES, **wanted))[0]
+        game = begun(rules, chance)
+        if game.contract is Contract.RAMSCH and any(hand.count(Card.DA) == 2 for hand in game.hands):
+            games.append(game)
+    batch = batch_of(games)
+    for _ in side_by_side(games, batch, chance):
+        if not batch.over:
+            assert_equal_choices(games, batch)
+    assert_equal_ends(games, batch)
+
+
 def holds_pairs(game: Game) -> bool:
     """True for a normal game in which somebody holds both kings of diamonds, and somebody both queens of hearts."""
     pairs = (any(hand.count(card) == 2 for hand in game.hands) for card in (Card.DK, Card.HQ))

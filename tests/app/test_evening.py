@@ -12,12 +12,14 @@ from freedoko_qt.app.real_evenings.evening_files import Evenings
 from freedoko_qt.app.real_evenings.played import (
     EnteredGame,
     PaperGame,
+    RamschGame,
     ReckonedGame,
     game_from_dict,
     game_to_dict,
     score_of,
 )
 from freedoko_qt.app.real_evenings.real_evening import Evening
+from freedoko_qt.app.real_evenings.stakes import Sitting
 from freedoko_qt.app.rule_sets import RuleSet, preset_set
 from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.errors import BadNotation, BadSave
@@ -160,6 +162,8 @@ def test_the_last_line_can_be_taken_back() -> None:
         ReckonedGame((1,), tally(side(120), side(120))),
         ReckonedGame((0, 1), tally(side(120), side(120))),
         ReckonedGame((1, 2), tally(side(120), side(120), Contract.SOLO_QUEEN)),
+        RamschGame(()),
+        RamschGame((0,)),
     ],
 )
 def test_what_cannot_have_been_is_refused(game: PaperGame) -> None:
@@ -233,6 +237,23 @@ def test_an_evening_goes_on_beyond_the_rounds_of_a_tournament() -> None:
     assert kept.situation.round == 3
 
 
+@pytest.mark.parametrize(
+    ("losers", "written"),
+    [((2,), (1, 1, -3, 1)), ((0, 2), (-1, 1, -1, 1)), ((0, 1, 3), (-1, -1, 3, -1)), ((0, 1, 2, 3), (0, 0, 0, 0))],
+)
+def test_whoever_has_lost_a_ramsch_pays_each_of_the_others(losers: tuple[int, ...], written: tuple[int, ...]) -> None:
+    kept = evening().with_game(RamschGame(losers))
+    assert points(kept) == [written]
+    assert kept.situation.dealer == 1
+    assert kept.sheet.lines[0].contract is Contract.RAMSCH
+
+
+def test_bock_counts_in_a_ramsch_and_nobody_who_sits_out_writes_anything() -> None:
+    kept = evening(5, STANDARD, sitting=Sitting.WINNERS)
+    kept = kept.with_game(EnteredGame((1, 3), 3, bock_triggers=("bock_after_heart_trick",))).with_game(RamschGame((3,)))
+    assert points(kept)[1] == (2, None, 2, -6, 2)
+
+
 # Files
 
 GAMES: tuple[PaperGame, ...] = (
@@ -240,6 +261,7 @@ GAMES: tuple[PaperGame, ...] = (
     EnteredGame((0, 2, 3), 2, Contract.SOLO_QUEEN, 4, duty=True),
     ReckonedGame((0, 3), tally(side(155, level=2, dk=1), side(85, level=1, preannounced=True, fox=1))),
     ReckonedGame((4,), tally(side(0, tricks=0, level=5), side(240, tricks=12), Contract.SOLO_JACK)),
+    RamschGame((1, 2), ("bock_after_nothing",)),
 )
 
 

@@ -173,6 +173,7 @@ ACTIONS: dict[Action | None, tuple[str, str]] = {
     Announce(0, Call.NO_90): ("Announce: No 90.", "Sag an: Keine 90."),
     AnnounceSwines(0): ("Announce swines.", "Sag Schweine an."),
     AnnounceSwines(0, SwineKind.SUPERSWINES): ("Announce superswines.", "Sag Superschweine an."),
+    AnnounceSwines(0, SwineKind.HEIDMANN): ("Announce a Heidmann.", "Sag den Heidmann an."),
     AnnounceSwines(0, SwineKind.HYPERSWINES): ("Announce hyperswines.", "Sag Hyperschweine an."),
     Genscher(0, 2): ("Play with Karl.", "Spiel mit Karl."),
     Genscher(0, None): ("Keep your partner.", "Behalte deinen Partner."),

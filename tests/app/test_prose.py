@@ -9,7 +9,9 @@ from hypothesis import strategies as st
 from rule_sets import ANY_RULES, CHANGES
 
 from freedoko_qt.app.wording.prose import prose
+from freedoko_qt.app.wording.prose.calls import counting
 from freedoko_qt.app.wording.prose.reservations import ranked
+from freedoko_qt.app.wording.prose.soli import soli_by_rank
 from freedoko_qt.app.wording.translating import in_language
 from freedoko_qt.engine.play.deadlines import deadlines
 from freedoko_qt.engine.rules import OPTIONS, PRESETS, OptionGroup, Rules, differences, mended
@@ -86,6 +88,10 @@ def check(rules: Rules, name: str, value: Any) -> None:
         return  # of forty cards that is all of them
     if name == "hyperswine_rank" and not rules.with_nines and "ten" not in (rules.hyperswine_rank, value):
         return  # without nines these are the kings either way
+    if name == "counts_as_announced" and counting(rules.in_force()) == counting(changed.in_force()):
+        return
+    if name == "solo_rank" and soli_by_rank(rules.in_force()) == soli_by_rank(changed.in_force()):
+        return
     if name == "announcement_limit_table" and _limits(rules) == _limits(changed):
         return
     if not rules.unmet(name):
@@ -159,6 +165,11 @@ TRUE: tuple[tuple[dict[str, Any], str, str], ...] = (
         "passes on three cards",
     ),
     ({"marriage_determination": 1}, "Winning it oneself finds no partner either.", "one waits for the next"),
+    (
+        {"marriage_first_one_decides": True, "marriage_determination": 3},
+        "If that player wins the first fitting trick, the player goes on alone from there.",
+        "also leaves that player alone",
+    ),
     ({"genscher": True}, "In a solo or a poverty there is no Genscher.", "This does not hold in a solo"),
     ({"solo_meatless": False}, "In the other solos only the cards named are trumps.", "the meatless solo"),
     ({"solo_color": False}, "In a solo only the cards named are trumps.", "other solos"),
@@ -190,7 +201,7 @@ TRUE: tuple[tuple[dict[str, Any], str, str], ...] = (
     ),
     (
         {"broken_denial_value": "as_announced", "points_against_denial": "off"},
-        "To have 30 card points more than a denial of the other side allows brings nothing.",
+        "Having 30 card points more than a denial of the other side allows brings nothing.",
         "no further points for a denial that failed",
     ),
     (
@@ -203,6 +214,67 @@ TRUE: tuple[tuple[dict[str, Any], str, str], ...] = (
     ({"solo_dealer_stays": "never"}, "A round has four games.", "come on top"),
     ({"reply_delay_cards": 0}, "may be answered with Re or Kontra until its own limit.", "no cards after"),
     ({"number_of_rounds_limited": True}, "The tournament ends after", "An evening is planned"),
+    (
+        {"knocking": True},
+        "the side stays secret, and everybody may knock. What holds for Re and Kontra holds for a knock.",
+        "everybody may knock. To say",
+    ),
+    (
+        {"announcement_no_120": 1, "permitted_denials": ()},
+        "To say Re or Kontra one must still hold one card. Nothing else is announced.",
+        "1 cards",
+    ),
+    (
+        {"contra_has_own_limit": True, "announcement_contra": 1},
+        "For Kontra alone it is one card.",
+        "it is 1 cards",
+    ),
+    (
+        {"counts_as_announced": ("solo", "marriage", "poverty", "swines")}
+        | dict.fromkeys(("solo", "poverty", "swines"), False),
+        "Whoever plays a marriage has thereby said Re.",
+        "announces swines has",
+    ),
+    (
+        {"number_of_duty_soli": 2, "number_of_rounds_limited": True, "lustsolo_player_leads": True}
+        | {"duty_solo_player_leads": False},
+        "The soloist leads to the first trick.",
+        "A duty solo does not change who leads.",
+    ),
+    (
+        {"number_of_duty_soli": 2, "number_of_duty_color_soli": 2, "number_of_rounds_limited": True},
+        "Everybody must play two duty solos, only suit solos; what is missing",
+        "two suit solos among them",
+    ),
+    (
+        {"number_of_duty_soli": 1, "number_of_duty_picture_soli": 1, "number_of_rounds_limited": True},
+        "Everybody must play one duty solo, which is to be a picture solo; what is missing",
+        "picture solo among them",
+    ),
+    (
+        {"marriage_determination": 2},
+        "If a marriage is cleared only in the second trick, the limits move back by one trick.",
+        "or third trick",
+    ),
+    ({"marriage_determination": 1}, "found in the first trick", "limits move back"),
+    (
+        {"solo_bidding": True, "solo_rank": ("solo_null", "solo_queen", "solo_jack"), "solo_jack": False},
+        "With equal announcements this order holds: queen solo, then all others, and finally the seat.",
+        "jack solo, then",
+    ),
+    (
+        dict.fromkeys(CONTRACTS, False)
+        | {"solo_bidding": True, "solo_rank": ("solo_null", "solo_jack"), "solo_jack": True},
+        "With equal announcements this order holds: jack solo, and finally the seat.",
+        "all others",
+    ),
+    ({"solo": False, "solo_may_claim": True}, "Whoever plays alone may shorten the game", "The soloist may shorten"),
+    (
+        {"poverty_max_trumps": 3, "poverty_fox_do_not_count": True, "poverty_shift_only_trump": True},
+        "Whoever has at most three trumps, not counting foxes, may declare a poverty. The poor one passes on exactly "
+        "the trumps, face down.",
+        "trumps face down",
+    ),
     (
         {"show_tricks_in_trickpiles": False},
         "The table shows which cards may be played, how many card points lie in the tricks",
@@ -230,3 +302,16 @@ def test_german_clauses_have_their_commas() -> None:
     assert "Das Turnier endet, wenn ein Vorrat von 40 Punkten aufgebraucht ist." in pot
     bock = Rules(bock=True, bock_after_nothing=True, bock_after_120_120=False, bock_after_black_game=False)
     assert "Nach einem Spiel ohne Wert sind die nächsten vier Spiele Bockspiele." in page(bock, "de")
+
+
+def test_german_says_one_card_and_what_a_solo_and_a_pot_do() -> None:
+    limits = {"announcement_no_120": 1, "announcement_contra": 1, "contra_has_own_limit": True}
+    one = page(Rules(permitted_denials=(), **limits), "de")
+    assert "Für Re und Kontra muss man noch mindestens eine Karte auf der Hand haben." in one
+    assert "Nur für Kontra braucht man noch eine Karte." in one
+    pot = page(Rules(number_of_rounds_limited=True, number_of_rounds=10, points_limited=True, points=5), "de")
+    assert "Das Turnier endet nach zehn Runden oder schon vorher, wenn ein Vorrat von fünf Punkten" in pot
+    duty = page(Rules(number_of_rounds_limited=True, number_of_duty_soli=4, number_of_duty_color_soli=4), "de")
+    assert "Jeder muss vier Pflichtsoli spielen, und zwar nur Farbsoli; was am Ende fehlt" in duty
+    redealt = page(Rules(bock=True, bock_after_redeal=True), "de")
+    assert "Nach 120 zu 120 Augen, erneutem Geben oder einem schwarzen Spiel" in redealt

@@ -93,13 +93,14 @@ def test_a_guest_knows_what_its_seat_knows_in_poverties_and_other_rarities() -> 
         assert happened[rarity] > 0, rarity
 
 
-def test_a_guest_knows_what_its_seat_knows_of_a_ramsch_of_shown_cards_and_of_a_counter_genscher() -> None:
+@pytest.mark.parametrize("shown", ["cards", "trumps"])
+def test_a_guest_knows_what_its_seat_knows_of_a_ramsch_of_shown_cards_and_of_a_counter_genscher(shown: str) -> None:
     happened = Counter[str]()
     for seed in range(40):
         random, rules = Random(seed), rare_rules(seed).changed("poverty_refused", "ramsch")
         for option in ("poverty", "poverty_shift", "genscher", "counter_genscher"):
             rules = rules.changed(option, True)
-        happened += compare(rare_game(rules.changed("poverty_return_info", "cards"), random), random)
+        happened += compare(rare_game(rules.changed("poverty_return_info", shown), random), random)
     assert happened["exchange"] > 0
 
 

@@ -151,6 +151,7 @@ def all_events(score: Score) -> Iterator[tuple[Event, int]]:
     yield from ((PovertyAnswered(1, accepted), 1) for accepted in (True, False))
     yield CardsReturned(1, 3, 1, True), 1
     yield CardsReturned(1, 3, 1, True, (Card.CK, Card.DK, Card.HK)), 1
+    yield from ((CardsReturned(1, 3, number, number > 0, (Card.DK,) * number), 1) for number in (0, 1))
     yield from ((CardsReturned(1, 3, None, trump), 1) for trump in (None, True, False))
     yield from ((SwinesAnnounced(1, kind), 1) for kind in SwineKind)
     yield from ((Announced(1, Call.NO_90, Side.RE, forced), 1) for forced in (True, False))
@@ -238,6 +239,7 @@ def test_a_game_that_nobody_wins_says_so(game: Game) -> None:
         (SwinesAnnounced(1, SwineKind.SWINES), "Swines"),
         (SwinesAnnounced(1, SwineKind.SUPERSWINES), "Superswines"),
         (SwinesAnnounced(1, SwineKind.HYPERSWINES), "Hyperswines"),
+        (SwinesAnnounced(1, SwineKind.HEIDMANN), "Heidmann"),
         (Announced(1, Call.CONTRA, Side.CONTRA, False), "Kontra"),
         (Announced(1, Call.REPLY, Side.CONTRA, False), "Kontra as a reply"),
         (Announced(1, Call.KNOCK, None, False), "Knock"),

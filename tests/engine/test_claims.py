@@ -332,3 +332,14 @@ def test_while_somebody_may_yet_hold_swines_nobody_is_sure_of_the_rest() -> None
     trumps = "HT HT CQ CQ SQ SQ HQ HQ DQ DQ CJ CJ"
     assert claims(solo(trumps, "diamonds", rules)) == [False]
     assert claims(solo(trumps, "diamonds", rules.changed("swines", False))) == [True, False]
+
+
+def test_while_somebody_may_yet_hold_a_heidmann_nobody_is_sure_of_the_rest() -> None:
+    rules = CLAIMING.changed("swines", False).changed("heidmann", True).changed("dollen_second_over_first", False)
+    queens = "HT HT CQ CQ SQ SQ HQ HQ DQ DQ CJ CJ"
+    assert claims(answered(rules.changed("heidmann", False), lay(queens))) == [True, False]
+    game = answered(rules, lay(queens, "SJ SJ"))
+    assert claims(game) == [False]
+    play(game, "HT SJ")
+    play_on(game, 2)
+    assert claims(game) == [True, False]

@@ -72,6 +72,7 @@ ACTIONS: list[tuple[Action, Record]] = [
     (AnnounceSwines(1), {"seat": 1, "swines": True}),
     (AnnounceSwines(1, SwineKind.SUPERSWINES), {"seat": 1, "superswines": True}),
     (AnnounceSwines(1, SwineKind.HYPERSWINES), {"seat": 1, "hyperswines": True}),
+    (AnnounceSwines(1, SwineKind.HEIDMANN), {"seat": 1, "heidmann": True}),
     (Genscher(1, 3), {"seat": 1, "genscher": 3}),
     (Genscher(1, None), {"seat": 1, "genscher": None}),
     (Play(1, Card.CT), {"seat": 1, "play": "CT"}),

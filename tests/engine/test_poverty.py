@@ -228,6 +228,15 @@ def test_the_cards_that_come_back_may_be_shown_to_everybody() -> None:
     assert (known.laid_cards, sorted(known.returned_cards or ()), known.returned_trumps) == (None, [*shown], 3)
 
 
+def test_or_only_the_trumps_among_them_are_shown() -> None:
+    game = taken(QUIET.changed("poverty_return_info", "trumps"))
+    plain = next(card for card in game.hands[1] if not game.order.is_trump(card))
+    assert game.apply(Return(1, (plain, *cards("D9 CQ")))) == [CardsReturned(1, 3, 2, True, cards("CQ D9"))]
+    known = [game.view(seat).poverty for seat in (0, 2)]
+    assert [len(one.returned_cards or ()) for one in known if one is not None] == [3, 2]
+    assert [one.returned_trumps for one in known if one is not None] == [2, 2]
+
+
 def test_only_poor_one_and_taker_know_the_cards() -> None:
     game = taken()
     back = cards("D9 CQ SQ")

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from laid_games import QUIET, answered, cards, healthy, lay, play, play_until, reserve
 
-from freedoko_qt.engine.actions import Announce, AnnounceSwines, Call, Play, SwineKind
+from freedoko_qt.engine.actions import Announce, AnnounceSwines, Call, Play, Selector, SelectorKind, SwineKind
 from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.errors import IllegalAction
 from freedoko_qt.engine.events import SwinesAnnounced
@@ -282,3 +282,71 @@ def test_a_duty_to_announce_comes_before_the_swines() -> None:
     assert may(game) == []
     game.apply(Announce(0, Call.RE))
     assert may(game) == [SWINES]
+
+
+# Heidmann
+
+WITH_HEIDMANN = AT_PLAY.changed("heidmann", True)
+HEIDMANN = AnnounceSwines(0, SwineKind.HEIDMANN)
+JACKS_FIRST = cards("HT CJ SJ HJ DJ CQ SQ HQ DQ DA DT DK D9")
+
+
+def test_with_both_jacks_of_spades_the_jacks_may_be_lifted_above_the_queens() -> None:
+    game = answered(WITH_HEIDMANN, lay("SJ SJ CQ", "DQ D9", "CQ HJ", "DJ"))
+    assert may(game) == [HEIDMANN]
+    assert game.apply(HEIDMANN) == [SwinesAnnounced(0, SwineKind.HEIDMANN)]
+    assert game.legal() == [Play(0, Card.SJ)]
+    assert {game.view(seat).heidmann for seat in range(4)} == {0}
+    assert {game.view(seat).order.trumps for seat in range(4)} == {JACKS_FIRST}
+    play(game, "SJ DQ CQ DJ")
+    assert game.tricks[0].winner == 0
+
+
+def test_a_jack_of_spades_played_without_a_word_leaves_the_order_for_good() -> None:
+    game = answered(WITH_HEIDMANN, lay("SJ SJ CQ", "DQ D9", "CQ HJ", "DJ"))
+    play(game, "SJ DQ CQ DJ")
+    assert game.tricks[0].winner == 2
+    assert may(game) == []
+
+
+def test_one_jack_of_spades_is_no_heidmann_and_nobody_says_it_for_another() -> None:
+    game = answered(WITH_HEIDMANN, lay("SJ CQ", "SJ D9", "CQ", "DJ"))
+    assert may(game) == []
+    game = answered(WITH_HEIDMANN, lay("CQ", "SJ SJ D9", "CQ", "DJ"))
+    assert [may(game, seat) for seat in range(4)] == [[], [], [], []]
+
+
+def test_a_heidmann_stands_below_swines_and_dullen() -> None:
+    game = answered(WITH_HEIDMANN, lay("SJ SJ CQ", "DA DA", "CQ", "HT"))
+    game.apply(HEIDMANN)
+    play(game, "SJ")
+    game.apply(AnnounceSwines(1))
+    play(game, "DA CQ HT")
+    assert game.tricks[0].winner == 1
+    assert game.order.trumps == (Card.DA, *(card for card in JACKS_FIRST if card != Card.DA))
+
+
+def test_a_hand_with_both_may_begin_with_either() -> None:
+    game = answered(WITH_HEIDMANN, lay("SJ SJ DA DA CQ", "CQ"))
+    assert may(game) == [SWINES, HEIDMANN]
+    game.apply(SWINES)
+    assert may(game) == []
+
+
+@pytest.mark.parametrize("solo", ["solo_diamonds", "solo_jack", "solo_queen_jack", "solo_meatless"])
+def test_there_is_no_heidmann_in_a_solo(solo: str) -> None:
+    game = answered(WITH_HEIDMANN, lay("SJ SJ CQ", "CQ"), reserve(0, solo))
+    assert HEIDMANN not in game.legal()
+
+
+def test_a_heidmann_is_there_in_marriages_called_or_silent() -> None:
+    for answers in ((), (reserve(0, "marriage", Selector(SelectorKind.FOREIGN)),)):
+        game = answered(WITH_HEIDMANN, lay("SJ SJ CQ CQ"), *answers)
+        game.apply(HEIDMANN)
+        assert game.view(1).order.trumps == JACKS_FIRST
+
+
+def test_a_heidmann_needs_neither_swines_nor_says_re() -> None:
+    rules = replace(WITH_HEIDMANN, swines=False, counts_as_announced=("swines",))
+    game = answered(rules, lay("SJ SJ CQ", "CQ"))
+    assert game.apply(HEIDMANN) == [SwinesAnnounced(0, SwineKind.HEIDMANN)]

@@ -1,5 +1,7 @@
 """The list of a real evening, written in the window with keys and mouse."""
 
+from dataclasses import replace
+
 import pytest
 from evening import Person, button, opened
 from PySide6.QtCore import Qt
@@ -231,3 +233,24 @@ def test_it_fits_into_the_smallest_window(person) -> None:
     page_of(person).sheet.form.ways.setCurrentIndex(RECKONED)
     QApplication.processEvents()
     assert (person.window.width(), person.window.height()) == (900, 600)
+
+
+def test_a_ramsch_asks_who_has_lost_and_a_null_whether_a_trick_was_taken(person) -> None:
+    begin(person, NAMES[:4], "Kitchen table")
+    form = page_of(person).sheet.form
+    assert not {Contract.RAMSCH, Contract.SOLO_NULL} & {*form.contracts}
+    evening = page_of(person).sheet.evening
+    rules = evening.rule_set.rules.changed("poverty_refused", "ramsch").changed("solo_null", True)
+    page_of(person).sheet.show_evening(replace(evening, rule_set=replace(evening.rule_set, rules=rules)))
+    form.contract.setCurrentIndex(form.contracts.index(Contract.RAMSCH))
+    assert not form.value.isVisible() and not form.write.isEnabled()
+    press_people(person, "Bert")
+    assert form.result.text() == "Bert −3 · Cleo +1 · Dora +1 · Anna +1"
+    press_people(person, "Dora")
+    assert form.result.text() == "Bert −1 · Cleo +1 · Dora −1 · Anna +1"
+    form.contract.setCurrentIndex(form.contracts.index(Contract.SOLO_NULL))
+    form.ways.setCurrentIndex(RECKONED)
+    assert not form.sides.eyes.isVisible()
+    assert form.result.text() == "Bert −1 · Cleo −1 · Dora +3 · Anna −1"
+    form.sides.black.setChecked(False)
+    assert form.result.text() == "Bert +1 · Cleo +1 · Dora −3 · Anna +1"

@@ -49,14 +49,16 @@ def units_of(batch: Batch, scores: scoring.Scores) -> Array:
 
 
 def play_card(batch: Batch, cards: Array) -> None:
-    """Play cards (codes, shape (n,)), announcing swines together with the card that makes them."""
+    """Play cards (codes, shape (n,)), announcing swines and Heidmann together with their card."""
     for kind in SwineKind:
         if not batch.rules[kind].any():
             continue
         rows = np.flatnonzero((swines.special_card(batch, kind=kind) == cards) & (swines.holders(batch, kind) < 0))
         if len(rows):
             may = np.zeros(batch.n, bool)
-            may[rows] = swines.may_announce(batch, rows, batch.turn[rows], kind=kind)
+            seats = batch.turn[rows]
+            may[rows] = swines.may_announce(batch, rows, seats, kind=kind)
+            may[rows] &= swines.is_worth_it(batch, rows, seats, kind=kind)
             swines.announce(batch, may, batch.turn, kind=kind)
     batch.play(cards)
 

@@ -7,6 +7,7 @@ from typing import Self
 
 import numpy as np
 
+from freedoko_qt.engine.actions import SwineKind
 from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.contracts import TRUMP, Contract
 from freedoko_qt.engine.play.announcements import counts_as_announced
@@ -52,6 +53,7 @@ class BatchStart(ArrayRecord):
     swines: Array
     superswines: Array
     hyperswines: Array
+    heidmann: Array
     bock: Array
     laid: Array
     """Cards laid down by the poor player, counts, shape (n, 24)."""
@@ -75,6 +77,7 @@ class BatchStart(ArrayRecord):
             swines=none.copy(),
             superswines=none.copy(),
             hyperswines=none.copy(),
+            heidmann=none.copy(),
             bock=np.ones(n, np.int64),
             laid=np.zeros((n, CARDS), np.int8),
             returned=np.zeros((n, CARDS), np.int8),
@@ -101,9 +104,9 @@ class BatchState:
         alone = (start.soloist[:, None] == seats) | (start.taker[:, None] == seats)
         self.re = np.where(QUEENS_MAKE_SIDES[self.contract][:, None], self.queens > 0, alone)
         self.swines, self.superswines = start.swines.copy(), start.superswines.copy()
-        self.hyperswines = start.hyperswines.copy()
+        self.hyperswines, self.heidmann = start.hyperswines.copy(), start.heidmann.copy()
         self.pending = np.full(n, NOBODY)
-        """Card that the seat to move has to play, after swines or Genscher."""
+        """Card that the seat to move has to play, after swines, Heidmann or Genscher."""
         self.genschers = np.full((n, 2), NOBODY)
         """Seats that have chosen or kept a partner by Genscher and counter-Genscher."""
         self.leader, self.turn = start.leader.copy(), start.leader.copy()
@@ -148,7 +151,7 @@ class BatchState:
 
     def count_swines(self, rows: Array, seats: Array) -> None:
         """Note the Re or Kontra that lies in swines of some seats, by row, where the rules count it."""
-        counts = self._swines_count[rows]
+        counts = self._swines_count[rows] & (self.contract[rows] != RAMSCH)
         counts &= (self.contract[rows] != MARRIAGE) | (self.clarified[rows] > 0) | (self.soloist[rows] == seats)
         counts &= (self.levels[rows, seats] == 0) & (self.replies[rows, seats] == 0)
         rows, seats = rows[counts], seats[counts]
@@ -168,7 +171,7 @@ class BatchState:
         return some
 
     def set_order(self) -> None:
-        """Update the card order from contracts and announced swines."""
+        """Update the card order from contracts, announced swines and Heidmann."""
         self.order = order_index(
             self.contract,
             self.rules.dollen(self.rows, self.contract),
@@ -177,9 +180,8 @@ class BatchState:
             nines=self.nines,
         )
         self.classes = CLASSES[self.order]
-        self.strengths = unusual_orders.strengths_of(
-            self.rules, self.contract, self.order, self.superswines, self.hyperswines
-        )
+        holders = {kind: getattr(self, kind) for kind in SwineKind}
+        self.strengths = unusual_orders.strengths_of(self.rules, self.contract, self.order, holders)
 
     @property
     def usual_hyperswines(self) -> Array:

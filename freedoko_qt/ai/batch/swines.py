@@ -1,4 +1,4 @@
-"""Swines and Genscher in a batch (vectorised ``engine.play.swines`` and Genscher)."""
+"""Swines, Heidmann and Genscher in a batch (vectorised ``engine.play.swines`` and Genscher)."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from freedoko_qt.engine.actions import EARLY_SWINES, SwineKind
-from freedoko_qt.engine.cards import SEATS, Card
+from freedoko_qt.engine.actions import EARLY_SWINES, HIGHEST_PAIRS, SwineKind
+from freedoko_qt.engine.cards import SEATS, Card, Rank, Suit
 from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.play import swine_rules as engine
 from freedoko_qt.engine.play.genscher import LAST_TRICKS
@@ -19,12 +19,13 @@ from .tables import CODE, NOBODY, Array, card_number
 if TYPE_CHECKING:
     from .batch import Batch
 
+_RAMSCH = CODE[Contract.RAMSCH]
 _MARRIAGE, _GENSCHER = CODE[Contract.MARRIAGE], CODE[Contract.GENSCHER]
 _POVERTY, _NORMAL, _SILENT = CODE[Contract.POVERTY], CODE[Contract.NORMAL], CODE[Contract.SILENT_MARRIAGE]
 
 
 def special_card(batch: Batch, *, kind: SwineKind) -> Array:
-    """Card whose pair makes swines of a kind in each game; -1 if none does."""
+    """Card whose pair makes swines of a kind, or a Heidmann, in each game; -1 if none does."""
     cards = batch.rules.by_contract(
         f"cards of {kind}", lambda rules, contract: card_number(engine.special_card(rules, contract, kind=kind))
     )
@@ -32,18 +33,13 @@ def special_card(batch: Batch, *, kind: SwineKind) -> Array:
 
 
 def holders(batch: Batch, kind: SwineKind) -> Array:
-    """Seats that have announced swines of a kind, -1 for none; to be written to."""
-    match kind:
-        case SwineKind.SWINES:
-            return batch.swines
-        case SwineKind.SUPERSWINES:
-            return batch.superswines
-        case _:
-            return batch.hyperswines
+    """Seats that have announced swines of a kind, or a Heidmann, -1 for none; to be written to."""
+    result: Array = getattr(batch, kind)
+    return result
 
 
 def _at_begin(batch: Batch, kind: SwineKind) -> Array:
-    if kind is SwineKind.SUPERSWINES:
+    if kind in (SwineKind.SUPERSWINES, SwineKind.HEIDMANN):
         return np.zeros(batch.n, bool)
     result: Array = batch.rules[f"{kind}_announcement_begin"] > 0
     return result
@@ -60,7 +56,7 @@ def may_announce(batch: Batch, rows: Array, seats: Array, *, kind: SwineKind) ->
     if not possible.any():
         return possible
     bound = batch.pending[rows] >= 0
-    if kind is not SwineKind.SWINES:
+    if kind in HIGHEST_PAIRS[1:]:
         has_super = batch.rules["superswines"][rows] > 0 if kind is SwineKind.HYPERSWINES else np.zeros(len(rows), bool)
         lower = np.where(has_super, batch.superswines[rows], batch.swines[rows])
         lower_card = np.where(
@@ -94,9 +90,19 @@ def _first_won(batch: Batch, rows: Array, seats: Array, card: Array) -> Array:
     own = (batch.cards[rows, :tricks] == card[:, None, None]) & (order == seats[:, None, None])
     winners = batch.winners[rows, :tricks].astype(np.int64)
     sides = np.take_along_axis(batch.re[rows], winners, 1) == batch.re[rows, seats][:, None]
-    sides &= ~calls.side_open(batch)[rows, None] & (batch.rules["swine_second_own_trick"][rows] == 0)[:, None]
+    has_side = ~calls.side_open(batch)[rows] & (batch.contract[rows] != _RAMSCH)
+    sides &= (has_side & (batch.rules["swine_second_own_trick"][rows] == 0))[:, None]
     won = (winners == seats[:, None]) | sides
     result: Array = (own.any(2) & won).any(1)
+    return result
+
+
+def is_worth_it(batch: Batch, rows: Array, seats: Array, *, kind: SwineKind) -> Array:
+    """True for swines; for a Heidmann, if the hand has no more queens, which fall, than jacks, which rise."""
+    if kind is not SwineKind.HEIDMANN:
+        return np.ones(len(rows), bool)
+    hands = batch.hands[rows, seats].reshape(len(rows), len(Suit), len(Rank)).sum(1)
+    result: Array = hands[:, Rank.JACK] >= hands[:, Rank.QUEEN]
     return result
 
 
@@ -109,7 +115,8 @@ def announce(batch: Batch, where: Array, seats: Array, *, kind: SwineKind) -> No
     at_play = where & ~_at_begin(batch, kind)
     batch.pending[at_play] = card[at_play]
     rows = np.flatnonzero(where)
-    batch.count_swines(rows, seats[rows])
+    if kind in HIGHEST_PAIRS:
+        batch.count_swines(rows, seats[rows])
     batch.set_order()
 
 

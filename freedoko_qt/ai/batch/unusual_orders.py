@@ -1,32 +1,38 @@
-"""Orders of trumps that the tables by order do not know: other hyperswines, superswines, kings above tens."""
+"""Orders of trumps that the tables do not know: other or more swines, kings above tens, jacks above queens."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import numpy as np
 
-from freedoko_qt.engine.cards import Card, Rank
+from freedoko_qt.engine.actions import SwineKind
+from freedoko_qt.engine.cards import Card, Rank, Suit, card
 from freedoko_qt.engine.contracts import Contract, has_dollen, hyperswine_card, superswine_card, trump_suit
 from freedoko_qt.engine.rules import Rules
 
 from .rulebook import RuleBook
 from .tables import HIGHEST_STRENGTH, NOBODY, STRENGTHS, Array, card_number, has_usual_hyperswines
 
+_QUEENS, _JACKS = (np.array([card(suit, rank) for suit in Suit], np.int64) for rank in (Rank.QUEEN, Rank.JACK))
+
 
 def can_come_up(rules: Rules) -> bool:
     """True if a game under these rules may have such an order."""
-    return rules.superswines or rules.king_over_ten or not has_usual_hyperswines(rules)
+    return rules.superswines or rules.king_over_ten or rules.heidmann or not has_usual_hyperswines(rules)
 
 
-def strengths_of(rules: RuleBook, contract: Array, order: Array, superswines: Array, hyperswines: Array) -> Array:
+def strengths_of(rules: RuleBook, contract: Array, order: Array, holders: Mapping[SwineKind, Array]) -> Array:
     """Strengths of all cards, shape (n, 24): those of the tables, with all that these do not know.
 
-    ``superswines`` and ``hyperswines``: the seats that have announced them, -1 for none.
+    ``holders``: the seats that have announced superswines, hyperswines and a Heidmann, -1 for none.
     """
     strengths: Array = STRENGTHS[order]
     if any(map(can_come_up, rules.sets)):
         _put_kings_over_tens(rules, contract, strengths)
-        _lift(rules.by_contract("card of superswines", _superswine), contract, superswines, strengths, by=1)
-        _lift(rules.by_contract("card of hyperswines", _hyperswine), contract, hyperswines, strengths, by=2)
+        _put_jacks_over_queens(np.flatnonzero(holders[SwineKind.HEIDMANN] >= 0), strengths)
+        for by, (kind, card_of) in enumerate(_LIFTED.items(), 1):
+            _lift(rules.by_contract(f"lifted {kind}", card_of), contract, holders[kind], strengths, by=by)
     return strengths
 
 
@@ -35,6 +41,11 @@ def _put_kings_over_tens(rules: RuleBook, contract: Array, strengths: Array) -> 
     rows = np.flatnonzero(kings >= 0)
     king, ten = kings[rows], kings[rows] + (Rank.TEN - Rank.KING)
     strengths[rows, king], strengths[rows, ten] = strengths[rows, ten], strengths[rows, king]
+
+
+def _put_jacks_over_queens(rows: Array, strengths: Array) -> None:
+    queens, jacks = (rows[:, None], _QUEENS), (rows[:, None], _JACKS)
+    strengths[queens], strengths[jacks] = strengths[jacks], strengths[queens]
 
 
 def _king_over_ten(rules: Rules, contract: Contract) -> int:
@@ -47,9 +58,9 @@ def _king_over_ten(rules: Rules, contract: Contract) -> int:
 
 def _lift(cards: Array, contract: Array, holders: Array, strengths: Array, *, by: int) -> None:
     """Put announced cards above all trumps of the tables."""
-    card = cards[np.arange(len(contract)), contract]
-    rows = np.flatnonzero((holders >= 0) & (card >= 0))
-    strengths[rows, card[rows]] = HIGHEST_STRENGTH + by
+    lifted = cards[np.arange(len(contract)), contract]
+    rows = np.flatnonzero((holders >= 0) & (lifted >= 0))
+    strengths[rows, lifted[rows]] = HIGHEST_STRENGTH + by
 
 
 def _superswine(rules: Rules, contract: Contract) -> int:
@@ -60,3 +71,7 @@ def _hyperswine(rules: Rules, contract: Contract) -> int:
     """The hyperswine, -1 where the tables have it in its place."""
     in_place = has_usual_hyperswines(rules) and not rules.superswines
     return NOBODY if in_place else card_number(hyperswine_card(rules, contract))
+
+
+_LIFTED = {SwineKind.SUPERSWINES: _superswine, SwineKind.HYPERSWINES: _hyperswine}
+"""The cards to be put above all others, one kind above the other."""

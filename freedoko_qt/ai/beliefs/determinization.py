@@ -67,7 +67,7 @@ def _start(view: SeatView, hands: Array) -> BatchStart:
         start.laid[:] = counts(view.poverty.laid_cards or ())
         start.returned[:] = counts(view.poverty.returned_cards or ())
     start.swines[:], start.superswines[:] = _seat(view.swines), _seat(view.superswines)
-    start.hyperswines[:] = _seat(view.hyperswines)
+    start.hyperswines[:], start.heidmann[:] = _seat(view.hyperswines), _seat(view.heidmann)
     start.bock[:] = view.table.bock_factor
     return start
 

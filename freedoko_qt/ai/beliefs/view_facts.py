@@ -38,12 +38,13 @@ def facts_of(view: SeatView) -> CardFacts:
 
 
 def _add_pairs(view: SeatView, sure: Array) -> None:
-    """Add both cards of announced swines, of a Genscher and of a marriage."""
+    """Add both cards of announced swines, of a Heidmann, of a Genscher and of a marriage."""
     contract = view.contract or Contract.NORMAL
     pairs = [
         (view.swines, special_card(view.rules, contract, kind=SwineKind.SWINES)),
         (view.superswines, special_card(view.rules, contract, kind=SwineKind.SUPERSWINES)),
         (view.hyperswines, special_card(view.rules, contract, kind=SwineKind.HYPERSWINES)),
+        (view.heidmann, special_card(view.rules, contract, kind=SwineKind.HEIDMANN)),
         *pairs_shown(view),
         (view.soloist if contract in (Contract.MARRIAGE, Contract.MARRIAGE_SOLO) else None, Card.CQ),
     ]

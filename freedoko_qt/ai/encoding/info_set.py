@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from freedoko_qt.engine.actions import Announce
+from freedoko_qt.engine.actions import Announce, SwineKind
 from freedoko_qt.engine.contracts import Contract, has_dollen
 from freedoko_qt.engine.play.marriage import fits
 from freedoko_qt.engine.rules import OPTIONS, OptionKind, Rules
@@ -280,8 +280,8 @@ def _order_in_view(view: SeatView, contract: Contract) -> tuple[Array, Array]:
         code, np.array([has_dollen(rules, contract)]), np.array([view.swines is not None]),
         np.array([usual_hyperswines]), nines=rules.with_nines,
     )  # fmt: skip
-    superswines, hyperswines = np.array([_seat(view.superswines)]), np.array([_seat(view.hyperswines)])
-    return order, strengths_of(RuleBook([rules]), code, order, superswines, hyperswines)
+    holders = {kind: np.array([_seat(getattr(view, kind))]) for kind in SwineKind}
+    return order, strengths_of(RuleBook([rules]), code, order, holders)
 
 
 def _given_in_view(view: SeatView, played: Array) -> Array:

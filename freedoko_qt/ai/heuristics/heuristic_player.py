@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from freedoko_qt.engine.actions import Action, Genscher, Play
+from freedoko_qt.engine.actions import Action, Genscher
 from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.play.genscher import card_to_choose_with
@@ -15,7 +15,7 @@ from .following import FOLLOWING
 from .genscher import new_partner
 from .leading import LEADING
 from .poverty import accepts, gives_back, lays_down
-from .reasons import HeuristicDecision, Reason
+from .reasons import HeuristicDecision, Reason, reason_to_announce
 from .reservations import reservation
 from .situation import Situation
 from .unlearned import UNLEARNED
@@ -69,7 +69,7 @@ def _at_play(view: SeatView, memory: int | None, style: Style) -> HeuristicDecis
         if changed is not None:
             return changed
     action = play_action(view, card)
-    return HeuristicDecision(action, reason if isinstance(action, Play) else Reason.SHOWS_SWINES)
+    return HeuristicDecision(action, reason_to_announce(action) or reason)
 
 
 def chosen_card(situation: Situation) -> tuple[Card, Reason]:

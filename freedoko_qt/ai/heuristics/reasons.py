@@ -3,10 +3,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from freedoko_qt.engine.actions import Action
+from freedoko_qt.engine.actions import Action, AnnounceSwines, SwineKind
 
 
 class Reason(StrEnum):
@@ -34,6 +32,7 @@ class Reason(StrEnum):
     CAN_WAIT = "can_wait"
     MUST_ANNOUNCE = "must_announce"
     SHOWS_SWINES = "shows_swines"
+    LIFTS_JACKS = "lifts_jacks"
     BETTER_PARTNER = "better_partner"
     KEEPS_PARTNER = "keeps_partner"
     # leading; what a card has over another one is told by `advantages`
@@ -76,3 +75,14 @@ class HeuristicDecision:
 
     action: Action | None
     reason: Reason
+
+
+def reason_to_announce(action: Action) -> Reason | None:
+    """Return the reason for swines or a Heidmann that come with a card; None for anything else."""
+    match action:
+        case AnnounceSwines(_, SwineKind.HEIDMANN):
+            return Reason.LIFTS_JACKS
+        case AnnounceSwines():
+            return Reason.SHOWS_SWINES
+        case _:
+            return None

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import cached_property
 from typing import TypeAlias
 
-from freedoko_qt.engine.actions import AnnounceSwines, SelectorKind
+from freedoko_qt.engine.actions import HIGHEST_PAIRS, AnnounceSwines, SelectorKind
 from freedoko_qt.engine.cards import EYES, SEATS, Card, Suit
 from freedoko_qt.engine.contracts import TRUMP
 from freedoko_qt.engine.play.swine_rules import special_card
@@ -100,9 +100,10 @@ class Situation:
         """Card that this seat could announce as a swine right before playing it."""
         contract = self.view.contract
         kinds = [action.kind for action in self.view.legal if isinstance(action, AnnounceSwines)]
-        if contract is None or not kinds:
+        highest = [kind for kind in kinds if kind in HIGHEST_PAIRS]
+        if contract is None or not highest:
             return None
-        return special_card(self.view.rules, contract, kind=kinds[0])
+        return special_card(self.view.rules, contract, kind=highest[0])
 
     def is_opponent(self, seat: int) -> bool:
         """True if a seat is known to be on the other side."""

@@ -7,7 +7,7 @@ from typing import Self
 
 import numpy as np
 
-from freedoko_qt.engine.actions import SwineKind
+from freedoko_qt.engine.actions import HIGHEST_PAIRS
 from freedoko_qt.engine.cards import Rank
 
 from ..batch import swines
@@ -118,7 +118,7 @@ _DECK: Array = np.array([[nines or card % 6 != Rank.NINE for card in range(CARDS
 
 def _own_swines(batch: Batch, rows: Array) -> Array:
     card = np.full(len(rows), NOBODY)
-    for kind in reversed(SwineKind):
+    for kind in reversed(HIGHEST_PAIRS):
         if batch.rules[kind][rows].any():
             may = swines.may_announce(batch, rows, batch.turn[rows], kind=kind)
             card = np.where(may, swines.special_card(batch, kind=kind)[rows], card)

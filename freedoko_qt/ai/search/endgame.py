@@ -144,8 +144,8 @@ def _lay_out(games: Batch) -> tuple[list[_Ply], Array]:
             games, deal, course = games.take(row), deal[row], course[row]
             plies.append(_Ply(row, seat[row], card, option, options // CARDS))
         play_card(games, card)
-        # Swines are announced with their card.
-        seen = (course * CARDS + card, games.swines, games.superswines, games.hyperswines)
+        # Swines and Heidmann are announced with their card.
+        seen = (course * CARDS + card, games.swines, games.superswines, games.hyperswines, games.heidmann)
         _, course = np.unique(np.column_stack(seen), axis=0, return_inverse=True)
         course = course.reshape(-1)
     return plies, units(games)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, TypeAlias
+from typing import Any, ClassVar, TypeAlias
 
 from freedoko_qt.engine.cards import SEATS
 from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.errors import MALFORMED, BadNotation
 from freedoko_qt.engine.rules import Rules
 from freedoko_qt.engine.score.score import Score, ScoreLine
-from freedoko_qt.engine.score.scoring import scores_of
+from freedoko_qt.engine.score.scoring import scores_of, value_of, winner_and_lines
 from freedoko_qt.engine.score.tally import Tally, reckon, tally_of
 from freedoko_qt.engine.teams import CONTRA, RE, Side
 
@@ -52,7 +52,17 @@ class ReckonedGame:
     bock_triggers: tuple[str, ...] = ()
 
 
-PaperGame: TypeAlias = EnteredGame | ReckonedGame
+@dataclass(frozen=True, slots=True)
+class RamschGame:
+    """A Ramsch, of which is told who has lost; the rules know what it is worth."""
+
+    losers: tuple[int, ...]
+    """The people with the most card points, one or more."""
+    bock_triggers: tuple[str, ...] = ()
+    duty: ClassVar[bool] = False
+
+
+PaperGame: TypeAlias = EnteredGame | ReckonedGame | RamschGame
 
 
 def score_of(rules: Rules, game: PaperGame, playing: Sequence[int], bock_factor: int) -> Score:
@@ -72,9 +82,15 @@ def score_of(rules: Rules, game: PaperGame, playing: Sequence[int], bock_factor:
             reckoning = reckon(rules, replace(tally, bock_factor=bock_factor))
             winner, value, lines = reckoning.winner, reckoning.value, reckoning.lines
             eyes = {side: told.eyes for side, told in tally.sides.items()}
+        case RamschGame(losers):
+            contract, re = Contract.RAMSCH, _seats(losers, playing)
+            winner, found = winner_and_lines(rules, {}, [], contract, bock_factor)
+            if len(re) == len(SEATS):  # all have the same
+                winner, found = None, []
+            lines, value = tuple(found), value_of(rules, found)
     _check(contract, re, value, duty=game.duty)
     is_re = [seat in re for seat in SEATS]
-    first_of = {is_re.index(True): RE, is_re.index(False): CONTRA}
+    first_of = {is_re.index(side is RE): side for side in Side if (side is RE) in is_re}
     first, second, third, fourth = (eyes[first_of[seat]] if seat in first_of else 0 for seat in SEATS)
     return Score(
         contract=contract,
@@ -114,7 +130,11 @@ def _seats(people: Sequence[int], playing: Sequence[int]) -> tuple[int, ...]:
 
 
 def _check(contract: Contract, re: Sequence[int], value: int, *, duty: bool) -> None:
-    if len(re) != (1 if contract.is_alone else 2):
+    if contract is Contract.RAMSCH:
+        possible = range(1, len(SEATS) + 1)
+    else:
+        possible = range(1, 2) if contract.is_alone else range(2, 3)
+    if len(re) not in possible:
         raise BadNotation(f"{len(re)} people cannot be on one side of the game {contract}")
     if duty and not contract.is_solo:
         raise BadNotation("only a solo can meet a duty")
@@ -124,8 +144,12 @@ def _check(contract: Contract, re: Sequence[int], value: int, *, duty: bool) -> 
 
 def game_to_dict(game: PaperGame) -> dict[str, Any]:
     """The game as JSON values; of one that is reckoned `game` can be given to `freedoko-qt score`, too."""
-    more = {"duty": game.duty, "bock_triggers": list(game.bock_triggers)}
+    more: dict[str, Any] = {"bock_triggers": list(game.bock_triggers)}
+    if not isinstance(game, RamschGame):
+        more["duty"] = game.duty
     match game:
+        case RamschGame(losers):
+            return {"losers": list(losers), **more}
         case EnteredGame(winners, value, contract, soloist, contra=contra):
             entered = {"winners": list(winners), "value": value, "contract": contract, "soloist": soloist}
             return {**entered, "contra": contra, **more}
@@ -137,6 +161,8 @@ def game_from_dict(values: Mapping[str, Any]) -> PaperGame:
     """The game of JSON values; raises BadNotation."""
     try:
         triggers = tuple(str(option) for option in values["bock_triggers"])
+        if "losers" in values:
+            return RamschGame(_people(values["losers"]), triggers)
         duty = bool(values["duty"])
         if "game" in values:
             tally = tally_of(values["game"])

@@ -34,7 +34,9 @@ class Sitting(StrEnum):
     """As one more of Re."""
 
     def side(self, score: Score) -> Side | None:
-        """The side with which they write; None if they write nothing."""
+        """The side with which they write; None if they write nothing, as ever where everybody played alone."""
+        if score.contract is Contract.RAMSCH:
+            return None
         return {Sitting.NOTHING: None, Sitting.WINNERS: score.winner, Sitting.RE: RE}[self]
 
 

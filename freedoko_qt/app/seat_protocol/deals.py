@@ -30,7 +30,7 @@ class Exchange:
     kept: Counter[Card] = field(default_factory=Counter)
     """Swines that the taker had announced."""
     back: Counter[Card] = field(default_factory=Counter)
-    """Those of the announced swines that came back."""
+    """Those of the announced swines that came back, and the trumps that everybody was shown."""
     poor_trumps: int = 0
     """The least number of trumps that the poor one was dealt."""
 

@@ -22,8 +22,8 @@ What the host says:
       (`"hyperswines"`). Where a reservation may be changed, the change is told in the same way.
     - The cards of a poverty: a bystander gets `{"seat":0,"shift":3}`, with `"foxes":1` where they lie open, and
       `{"seat":3,"return":3}`, with `"trumps":1` or `"any_trump":true` where the rules tell, and with `"swines":1`
-      (`"hyperswines"`), how many of those announced before went back. Who takes the cards is then told the shift once
-      more in full; who is poor gets the return in full.
+      (`"hyperswines"`), how many of those announced before went back, and `"shown":["DK"]` of trumps that everybody
+      sees. Who takes the cards is then told the shift once more in full; who is poor gets the return in full.
     - A denial or a reply shows the side of its seat: `{"seat":1,"announce":"no_90","side":"re"}`. Where swines count as
       announced and show it, too, `{"seat":1,"side":"re"}` follows what has told of them.
 
@@ -102,6 +102,8 @@ class GivenBack:
     any_trump: bool | None = None
     swines: int | None = None
     hyperswines: int | None = None
+    shown: Hand = ()
+    """The trumps among them, where these are shown to everybody."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -301,9 +303,10 @@ def fact_to_dict(fact: Fact | Withdrawn) -> dict[str, Any]:
     match fact:
         case Laid(seat, number, foxes, to):
             return _known(seat=seat, shift=number, foxes=foxes, to=to)
-        case GivenBack(seat, number, trumps, any_trump, swines, hyperswines):
+        case GivenBack(seat, number, trumps, any_trump, swines, hyperswines, shown):
             hints = {"trumps": trumps, "any_trump": any_trump, "swines": swines, "hyperswines": hyperswines}
-            return _known(**{"seat": seat, "return": number, **hints})
+            openly = {"shown": [str(card) for card in shown]} if shown else {}
+            return _known(**{"seat": seat, "return": number, **hints}) | openly
         case Declared(announce, side):
             return action_to_dict(announce) | {"side": side.value}
         case Withdrawn(seat):
@@ -340,7 +343,15 @@ def fact_from_dict(entry: Mapping[str, Any]) -> Fact | Withdrawn:
         any_trump if isinstance(any_trump, bool) else None,
         _count(entry, "swines"),
         _count(entry, "hyperswines"),
+        _shown(entry),
     )
+
+
+def _shown(entry: Mapping[str, Any]) -> Hand:
+    shown = entry.get("shown", [])
+    if not isinstance(shown, list):
+        raise BadNotation(f"{shown!r} are no cards")
+    return tuple(map(card_of, shown))
 
 
 def _seat(entry: Mapping[str, Any]) -> int:

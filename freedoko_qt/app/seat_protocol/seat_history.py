@@ -28,6 +28,7 @@ from freedoko_qt.engine.errors import BadNotation
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.play.genscher import genscher_card
 from freedoko_qt.engine.play.swine_rules import special_card
+from freedoko_qt.engine.rules.poverty import ReturnInfo
 
 from .deals import DealConstraints, Exchange
 from .lines import Declared, Fact, GivenBack, Hello, Laid, SideShown
@@ -154,10 +155,10 @@ class SeatHistory:
                     exchange.taker = seat
                 case Return(_, cards):
                     exchange.finished, exchange.returned = True, cards
-                case GivenBack(_, _, trumps):
-                    exchange.finished, exchange.trumps = True, trumps
+                case GivenBack(_, _, trumps, shown=shown):
+                    exchange.finished, exchange.trumps, exchange.back = True, trumps, Counter(shown)
         if self._hello.seat not in (exchange.poor, exchange.taker):
-            _hide(exchange, card_order(self._rules, Contract.POVERTY), shown=self._rules.poverty_return_info == "cards")
+            _hide(exchange, card_order(self._rules, Contract.POVERTY), self._rules.poverty_return_info)
         return exchange
 
     def _forget_swines(self, answers: Sequence[Reserve]) -> None:
@@ -220,7 +221,7 @@ class SeatHistory:
         if exchange is None:
             return
         if exchange.laid is None:
-            clues.holds(exchange.poor, Counter(exchange.returned or ()))
+            clues.holds(exchange.poor, Counter(exchange.returned or ()) | exchange.back)
         elif not exchange.finished:
             clues.holds(exchange.poor, Counter(exchange.laid))
         elif exchange.taker is not None and exchange.returned is not None:
@@ -254,12 +255,14 @@ class SeatHistory:
         return 0
 
 
-def _hide(exchange: Exchange, order: CardOrder, *, shown: bool) -> None:
+def _hide(exchange: Exchange, order: CardOrder, told: ReturnInfo) -> None:
     """Forget cards that a host has shown to a bystander, who by the rules has seen at most those given back."""
     if exchange.returned is not None:
         exchange.trumps = count_trumps(order, exchange.returned)
+        if told == "trumps":
+            exchange.back = Counter(card for card in exchange.returned if order.is_trump(card))
     exchange.laid = None
-    if not shown:
+    if told != "cards":
         exchange.returned = None
 
 

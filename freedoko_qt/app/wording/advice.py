@@ -59,6 +59,7 @@ _REASONS: Mapping[Reason, object] = {
     Reason.CAN_WAIT: QT_TRANSLATE_NOOP("Wording", "By convention a denial waits as long as it can."),
     Reason.MUST_ANNOUNCE: QT_TRANSLATE_NOOP("Wording", "You have to announce, and this promises the least."),
     Reason.SHOWS_SWINES: QT_TRANSLATE_NOOP("Wording", "Makes them the highest trumps."),
+    Reason.LIFTS_JACKS: QT_TRANSLATE_NOOP("Wording", "Jacks above queens suit this hand."),
     Reason.BETTER_PARTNER: QT_TRANSLATE_NOOP("Wording", "There is more to win with this partner."),
     Reason.KEEPS_PARTNER: QT_TRANSLATE_NOOP("Wording", "Nothing speaks clearly for another partner."),
     Reason.DUCKS: QT_TRANSLATE_NOOP("Wording", "Stay below, and get rid of a high card."),
@@ -240,6 +241,8 @@ def _advised(action: Action | None, view: SeatView, names: Sequence[str]) -> str
         case Announce(seat, call):
             said = call_name(call, view.sides[seat])
             return translated(QT_TRANSLATE_NOOP("Wording", "Announce: {call}."), call=said)
+        case AnnounceSwines(_, SwineKind.HEIDMANN):
+            return translated(QT_TRANSLATE_NOOP("Wording", "Announce a Heidmann."))
         case AnnounceSwines(_, SwineKind.HYPERSWINES):
             return translated(QT_TRANSLATE_NOOP("Wording", "Announce hyperswines."))
         case AnnounceSwines(_, SwineKind.SUPERSWINES):
@@ -302,6 +305,8 @@ def choice_name(action: Action | None) -> str:
             return call_name(call)
         case Reserve(_, reservation):
             return reservation_name(reservation)
+        case AnnounceSwines(_, SwineKind.HEIDMANN):
+            return translated(QT_TRANSLATE_NOOP("Wording", "Heidmann"))
         case AnnounceSwines(_, SwineKind.HYPERSWINES):
             return translated(QT_TRANSLATE_NOOP("Wording", "hyperswines"))
         case AnnounceSwines(_, SwineKind.SUPERSWINES):

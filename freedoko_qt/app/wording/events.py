@@ -55,6 +55,10 @@ _SWINES: Mapping[SwineKind, tuple[object, object]] = {
         QT_TRANSLATE_NOOP("Wording", "{name} has the hyperswines."),
         QT_TRANSLATE_NOOP("Wording", "You have the hyperswines."),
     ),
+    SwineKind.HEIDMANN: (
+        QT_TRANSLATE_NOOP("Wording", "{name} has a Heidmann: jacks rank above queens now."),
+        QT_TRANSLATE_NOOP("Wording", "You have a Heidmann: jacks rank above queens now."),
+    ),
 }
 
 
@@ -245,7 +249,15 @@ class _EventSentences:
 
     def returned(self, event: CardsReturned) -> str:
         seat, number = event.seat, event.number
-        if event.cards is not None:
+        if event.cards and len(event.cards) < number:
+            return self.of(
+                seat,
+                QT_TRANSLATE_NOOP("Wording", "{name} gives cards back: {number}, openly the trumps: {cards}."),
+                QT_TRANSLATE_NOOP("Wording", "You give cards back: {number}, openly the trumps: {cards}."),
+                number=number,
+                cards=", ".join(map(card_name, event.cards)),
+            )
+        if event.cards:
             return self.of(
                 seat,
                 QT_TRANSLATE_NOOP("Wording", "{name} gives cards back openly: {cards}."),

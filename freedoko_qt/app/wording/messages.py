@@ -28,7 +28,7 @@ _REFUSALS: Mapping[Refusal, object] = {
     Refusal.MUST_FOLLOW_TRUMP: QT_TRANSLATE_NOOP("Wording", "Trump was led, and you hold trumps: play one."),
     Refusal.MUST_FOLLOW_SUIT: QT_TRANSLATE_NOOP("Wording", "You can follow suit, so you have to."),
     Refusal.CALL_NOT_OPEN: QT_TRANSLATE_NOOP("Wording", "This announcement is not possible now."),
-    Refusal.NO_SWINES: QT_TRANSLATE_NOOP("Wording", "You cannot announce swines now."),
+    Refusal.NO_SWINES: QT_TRANSLATE_NOOP("Wording", "This cannot be announced now."),
     Refusal.NO_GENSCHER: QT_TRANSLATE_NOOP("Wording", "You cannot choose a partner now."),
     Refusal.NO_CLAIM: QT_TRANSLATE_NOOP("Wording", "You cannot shorten the game now."),
     Refusal.WRONG_CARDS: QT_TRANSLATE_NOOP("Wording", "These cards cannot be passed on."),

@@ -29,6 +29,7 @@ _SWINES: Mapping[SwineKind, object] = {
     SwineKind.SWINES: QT_TRANSLATE_NOOP("Wording", "Swines"),
     SwineKind.SUPERSWINES: QT_TRANSLATE_NOOP("Wording", "Superswines"),
     SwineKind.HYPERSWINES: QT_TRANSLATE_NOOP("Wording", "Hyperswines"),
+    SwineKind.HEIDMANN: QT_TRANSLATE_NOOP("Wording", "Heidmann"),
 }
 
 

@@ -161,6 +161,17 @@ def _play_refused(state: GameState, poor: int) -> list[Event]:
     return [ContractChosen(contract, None, None, False), *swines.count_early(state)]
 
 
+def shown_to_all(state: GameState) -> Hand | None:
+    """The cards given back that everybody sees, sorted; None where the rules want none shown."""
+    match state.rules.poverty_return_info:
+        case "cards":
+            return tuple(sorted(state.returned))
+        case "trumps":
+            return tuple(sorted(card for card in state.returned if state.order.is_trump(card)))
+        case _:
+            return None
+
+
 def give_back(state: GameState, seat: int, cards: Hand) -> list[Event]:
     """The taker gives cards back, and the play begins."""
     poor = state.soloist
@@ -173,14 +184,14 @@ def give_back(state: GameState, seat: int, cards: Hand) -> list[Event]:
     trumps = count_trumps(state.order, cards)
     swines.reassign_after_exchange(state)
     state.begin_play()
-    info = state.rules.poverty_return_info
+    info, shown = state.rules.poverty_return_info, shown_to_all(state)
     return [
         CardsReturned(
             seat,
             len(cards),
-            trumps if info in ("number_of_trumps", "cards") else None,
+            trumps if shown is not None or info == "number_of_trumps" else None,
             trumps > 0 if info != "none" else None,
-            tuple(sorted(cards)) if info == "cards" else None,
+            shown,
         ),
         *announcements.count_contract(state),
         *swines.count_early(state),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
+from ..actions import SwineKind
 from ..cards import SEATS, Card, Suit
 from ..contracts import TRUMP, CardOrder, Contract
 from ..events import Claimed, Event
@@ -11,7 +12,7 @@ from ..score.scoring import finish
 from ..state import GameState
 from .card_play import playable_cards
 from .swine_rules import special_card
-from .swines import next_kind
+from .swines import next_kinds
 from .trick import second_dolle_wins
 
 _CLASSES = (TRUMP, *Suit)
@@ -57,11 +58,11 @@ def unseen_cards(state: GameState, seat: int) -> list[Card]:
 
 
 def _swines_may_come(state: GameState, others: Sequence[Card]) -> bool:
-    """True if one of these cards may yet be announced to be the highest."""
-    kind = next_kind(state)
-    if state.contract is None or kind is None or (state.cards_played and state.swines_at_begin):
+    """True if one of these cards may yet be announced to be the highest, or to change the order of the trumps."""
+    if state.contract is None or (state.cards_played and state.swines_at_begin):
         return False
-    return special_card(state.rules, state.contract, kind=kind) in others
+    cards = {kind: special_card(state.rules, state.contract, kind=kind) for kind in next_kinds(state)}
+    return any(others.count(card) > (kind is SwineKind.HEIDMANN) for kind, card in cards.items() if card is not None)
 
 
 def _risky(state: GameState) -> set[Card]:

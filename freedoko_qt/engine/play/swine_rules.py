@@ -7,7 +7,10 @@ from ..rules import Rules
 
 
 def special_card(rules: Rules, contract: Contract, *, kind: SwineKind) -> Card | None:
-    """The card whose pair can be swines of a kind under the rules in this contract, or None."""
+    """The card whose pair can be swines of a kind, or a Heidmann, under the rules in this contract, or None."""
+    if kind is SwineKind.HEIDMANN:
+        allowed = rules.heidmann and not contract.is_solo and contract is not Contract.POVERTY
+        return Card.SJ if allowed else None
     allowed, in_solo, in_poverty = rules.swines, rules.swines_in_solo, rules.swines_in_poverty
     if kind is not SwineKind.SWINES:
         allowed = rules.superswines if kind is SwineKind.SUPERSWINES else rules.hyperswines
@@ -29,7 +32,7 @@ def special_card(rules: Rules, contract: Contract, *, kind: SwineKind) -> Card |
 
 def below(rules: Rules, kind: SwineKind) -> SwineKind | None:
     """The kind that has to be announced before this one."""
-    if kind is SwineKind.SWINES:
+    if kind in (SwineKind.SWINES, SwineKind.HEIDMANN):
         return None
     return SwineKind.SUPERSWINES if kind is SwineKind.HYPERSWINES and rules.superswines else SwineKind.SWINES
 
@@ -39,14 +42,14 @@ def at_begin(rules: Rules, *, kind: SwineKind) -> bool:
     match kind:
         case SwineKind.SWINES:
             return rules.swines_announcement_begin
-        case SwineKind.SUPERSWINES:
+        case SwineKind.SUPERSWINES | SwineKind.HEIDMANN:
             return False
         case _:
             return rules.hyperswines_announcement_begin
 
 
 def only_at_begin(rules: Rules) -> bool:
-    """True if no swines are announced after the first card."""
-    if rules.hyperswines and not rules.hyperswines_announcement_begin:
+    """True if nothing of the kind is announced after the first card."""
+    if rules.heidmann or (rules.hyperswines and not rules.hyperswines_announcement_begin):
         return False
     return rules.swines_announcement_begin

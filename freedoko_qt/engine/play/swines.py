@@ -1,8 +1,8 @@
-"""Swines of every kind: their announcement, and the exchange of a poverty."""
+"""Swines of every kind, and Heidmann: their announcement, and the exchange of a poverty."""
 
 from __future__ import annotations
 
-from ..actions import EARLY_SWINES, SwineKind
+from ..actions import EARLY_SWINES, HIGHEST_PAIRS, SwineKind
 from ..cards import SEATS, Card
 from ..contracts import Contract
 from ..events import Event, SwinesAnnounced
@@ -21,14 +21,16 @@ def may_be_noted(state: GameState, seat: int, *, kind: SwineKind) -> bool:
 
 
 def holder(state: GameState, kind: SwineKind) -> int | None:
-    """The seat that has announced swines of a kind."""
+    """The seat that has announced swines of a kind, or a Heidmann."""
     match kind:
         case SwineKind.SWINES:
             return state.swines
         case SwineKind.SUPERSWINES:
             return state.superswines
-        case _:
+        case SwineKind.HYPERSWINES:
             return state.hyperswines
+        case SwineKind.HEIDMANN:
+            return state.heidmann
 
 
 def may_announce(state: GameState, seat: int, *, kind: SwineKind) -> bool:
@@ -46,10 +48,11 @@ def may_announce(state: GameState, seat: int, *, kind: SwineKind) -> bool:
         and state.pending == (special_card(rules, state.contract, kind=lower),)
     ):
         return False
-    if lower is not None and holder(state, lower) is None:
-        return False
-    if not rules.swines_and_hyperswines_joint and seat in (state.swines, state.superswines):
-        return False
+    if lower is not None:
+        if holder(state, lower) is None:
+            return False
+        if not rules.swines_and_hyperswines_joint and seat in (state.swines, state.superswines):
+            return False
     card = special_card(rules, state.contract, kind=kind)
     if card is None:
         return False
@@ -65,17 +68,16 @@ def may_announce(state: GameState, seat: int, *, kind: SwineKind) -> bool:
     return held == 2 and state.can_play(card)
 
 
-def next_kind(state: GameState) -> SwineKind | None:
-    """The lowest kind that the rules know and nobody has announced."""
+def next_kinds(state: GameState) -> list[SwineKind]:
+    """The lowest swines that the rules know and nobody has announced, and such a Heidmann."""
     rules = state.rules
-    known = {SwineKind.SUPERSWINES: rules.superswines, SwineKind.HYPERSWINES: rules.hyperswines}
-    return next((kind for kind in SwineKind if known.get(kind, True) and holder(state, kind) is None), None)
+    open_kinds = [kind for kind in SwineKind if getattr(rules, kind) and holder(state, kind) is None]
+    return [kind for kind in open_kinds if kind is open_kinds[0] or kind is SwineKind.HEIDMANN]
 
 
 def announceable(state: GameState, seat: int) -> list[SwineKind]:
-    """The swines that a seat may announce now."""
-    kind = next_kind(state)
-    return [kind] if kind is not None and may_announce(state, seat, kind=kind) else []
+    """The swines, or the Heidmann, that a seat may announce now."""
+    return [kind for kind in next_kinds(state) if may_announce(state, seat, kind=kind)]
 
 
 def _first_brought_home(state: GameState, seat: int, card: Card) -> bool:
@@ -96,13 +98,16 @@ def announce(state: GameState, seat: int, *, kind: SwineKind) -> list[Event]:
             state.swines = seat
         case SwineKind.SUPERSWINES:
             state.superswines = seat
-        case _:
+        case SwineKind.HYPERSWINES:
             state.hyperswines = seat
+        case SwineKind.HEIDMANN:
+            state.heidmann = seat
     state.set_order()
     if state.contract is not None and not at_begin(state.rules, kind=kind):
         card = special_card(state.rules, state.contract, kind=kind)
         state.pending = () if card is None else (card,)
-    return [SwinesAnnounced(seat, kind), *count_swines(state, seat)]
+    counted = count_swines(state, seat) if kind in HIGHEST_PAIRS else []
+    return [SwinesAnnounced(seat, kind), *counted]
 
 
 def announce_noted(state: GameState) -> list[Event]:

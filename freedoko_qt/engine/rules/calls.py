@@ -239,6 +239,7 @@ class CallRules:
             "If the marriage finds its partner only in the second or third trick, all limits move back by one or "
             "two tricks, and so on.",
         ),
+        needs="marriage_determination > 1",
     )
     announcement_first_trick_thirty_points: bool = flag(
         True,

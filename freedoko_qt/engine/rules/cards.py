@@ -77,3 +77,12 @@ class CardRules:
             "kings of its suit above its tens. Plain suits stay as they are.",
         ),
     )
+    heidmann: bool = flag(
+        False,
+        QT_TRANSLATE_NOOP("Rules", "Heidmann"),
+        QT_TRANSLATE_NOOP(
+            "Rules",
+            "Whoever holds both jacks of spades may announce a Heidmann when playing the first: from then on the jacks "
+            "rank above the queens, below the dullen and swines. Not in solos that were called, nor in a poverty.",
+        ),
+    )

@@ -14,12 +14,13 @@ OFFER_ORDERS = {
     "chosen_first": QT_TRANSLATE_NOOP("Rules", "The one chosen by the poor one"),
     "opposite_first": QT_TRANSLATE_NOOP("Rules", "The one sitting opposite"),
 }
-ReturnInfo = Literal["number_of_trumps", "yes_no", "none", "cards"]
+ReturnInfo = Literal["number_of_trumps", "yes_no", "none", "cards", "trumps"]
 RETURN_INFOS = {
     "number_of_trumps": QT_TRANSLATE_NOOP("Rules", "The number of trumps"),
     "yes_no": QT_TRANSLATE_NOOP("Rules", "Whether there are trumps"),
     "none": QT_TRANSLATE_NOOP("Rules", "Nothing"),
     "cards": QT_TRANSLATE_NOOP("Rules", "The cards, shown openly"),
+    "trumps": QT_TRANSLATE_NOOP("Rules", "The trumps, shown openly"),
 }
 TwoPoverties = Literal["first", "redeal"]
 TWO_POVERTIES = {

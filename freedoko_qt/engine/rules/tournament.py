@@ -107,7 +107,7 @@ class TournamentRules:
         True,
         QT_TRANSLATE_NOOP("Rules", "The player of a duty solo leads"),
         QT_TRANSLATE_NOOP("Rules", "Whoever plays a duty solo leads to the first trick."),
-        needs="number_of_duty_soli > 0",
+        needs="number_of_duty_soli > 0 and not lustsolo_player_leads",
     )
     silent_marriage_is_duty_solo: bool = flag(
         False,

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QFrame, QSpinBox, QStackedWi
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.plain import isolated
-from freedoko_qt.app.real_evenings.played import EnteredGame, PaperGame, ReckonedGame, score_of
+from freedoko_qt.app.real_evenings.played import EnteredGame, PaperGame, RamschGame, ReckonedGame, score_of
 from freedoko_qt.app.real_evenings.real_evening import Evening
 from freedoko_qt.app.real_evenings.stakes import Fine, Sitting
 from freedoko_qt.engine.cards import SEATS
@@ -110,6 +110,8 @@ class GameForm(Translated, QFrame):
         contract, chosen = self._contract, self.people.chosen
         triggers = tuple(option for option, check in self.triggers.items() if check.isChecked())
         duty = self.duty.isVisibleTo(self) and self.duty.isChecked()
+        if contract is Contract.RAMSCH:
+            return RamschGame(chosen, triggers)
         if self.ways.currentIndex() == RECKONED:
             return ReckonedGame(chosen, self.sides.tally(), duty, triggers)
         soloist = chosen[0] if contract.is_alone else None
@@ -143,17 +145,20 @@ class GameForm(Translated, QFrame):
         if not self._is_fine:
             self._last_way = self.ways.currentIndex()
         contract, by_hand = self._contract, self.ways.currentIndex() == BY_HAND
-        if contract.is_alone:
+        has_sides = contract is not Contract.RAMSCH
+        if not has_sides:
+            question = self.tr("Who has lost? All who tie for the most card points.")
+        elif contract.is_alone:
             question = self.tr("Who played alone?")
         else:
             question = self.tr("Which two have won?") if by_hand else self.tr("Which two were Re?")
         self._question.setText(question)
-        self.people.ask(question, 1 if contract.is_alone else 2)
+        self.people.ask(question, *((1 if contract.is_alone else 2,) if has_sides else (len(SEATS), 1)))
         self.lost.setVisible(by_hand and contract.is_alone)
-        self.contra.setVisible(by_hand and not contract.is_alone and self._needs_re)
-        self._value_label.setVisible(by_hand)
-        self.value.setVisible(by_hand)
-        self.sides.setVisible(not by_hand)
+        self.contra.setVisible(by_hand and has_sides and not contract.is_alone and self._needs_re)
+        self._value_label.setVisible(by_hand and has_sides)
+        self.value.setVisible(by_hand and has_sides)
+        self.sides.setVisible(not by_hand and has_sides)
         self.sides.show_contract(contract)
         self._on_people()
 
@@ -273,6 +278,6 @@ def _is_played(rules: Rules, contract: Contract) -> bool:
         case Contract.GENSCHER:
             return rules.genscher
         case Contract.RAMSCH:
-            return False  # the form knows two sides only
+            return rules.poverty_shift and rules.poverty_refused == "ramsch"
         case _:
             return not contract.is_solo or allows_solo(rules, contract)

@@ -1,4 +1,4 @@
-"""People as large toggle buttons, of which a given number is checked."""
+"""People as large toggle buttons, of which as many can be checked as are wanted."""
 
 from collections.abc import Sequence
 
@@ -19,7 +19,7 @@ class PeopleRow(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._people: tuple[int, ...] = ()
-        self._wanted = 2
+        self._wanted, self._least = 2, 2
         self._pressed: list[int] = []
         self._grid = grid(on=self, spacing=(8, 8))
         self.buttons: list[QPushButton] = []
@@ -35,9 +35,9 @@ class PeopleRow(QWidget):
             write_caption(button, isolated(names[person]))
         self._press([])
 
-    def ask(self, question: str, wanted: int) -> None:
-        """Ask for so many of them."""
-        self._wanted = wanted
+    def ask(self, question: str, wanted: int, least: int | None = None) -> None:
+        """Ask for so many of them, or for fewer down to the least."""
+        self._wanted, self._least = wanted, wanted if least is None else least
         for button in self.buttons:
             button.setAccessibleDescription(question)
         self._press(self._pressed[-wanted:])
@@ -54,7 +54,7 @@ class PeopleRow(QWidget):
     @property
     def is_complete(self) -> bool:
         """True if as many are chosen as are wanted."""
-        return len(self._pressed) == self._wanted
+        return self._least <= len(self._pressed) <= self._wanted
 
     def _add_button(self) -> None:
         place, button = len(self.buttons), QPushButton(self)

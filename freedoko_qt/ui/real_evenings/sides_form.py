@@ -40,8 +40,8 @@ class SidesForm(Translated, QWidget):
         self.eyes.setRange(0, EYES)
         self.eyes.setValue(EYES // 2)
         self._others = Label(self)
-        self._black = QCheckBox(self)
-        self._black.setChecked(True)
+        self.black = QCheckBox(self)
+        self.black.setChecked(True)
         self.said = {side: QComboBox(self) for side in Side}
         self._early = {side: QCheckBox(self) for side in Side}
         self._special_labels: dict[str, Label] = {}
@@ -58,16 +58,16 @@ class SidesForm(Translated, QWidget):
             self._grid.addWidget(label, row, 0)
         self._grid.addWidget(self.eyes, 1, 1)
         self._grid.addWidget(self._others, 1, 2)
-        self._grid.addWidget(self._black, 2, 0, 1, 3)
+        self._grid.addWidget(self.black, 2, 0, 1, 3)
         self.eyes.valueChanged.connect(self._on_changed)
-        self._black.toggled.connect(self._on_changed)
+        self.black.toggled.connect(self._on_changed)
         self._update_text()
 
     def begin(self, rules: Rules) -> None:
         """A new game by these rules: nothing has been said or taken."""
         self._rules = rules
         self.eyes.setValue(EYES // 2)
-        self._black.setChecked(True)
+        self.black.setChecked(True)
         for side in Side:
             self.said[side].setCurrentIndex(0)
             self._early[side].setChecked(False)
@@ -117,9 +117,12 @@ class SidesForm(Translated, QWidget):
         """Show what follows from what was entered."""
         eyes = self.eyes.value()
         self._others.setText(str(EYES - eyes))
-        loser = RE if eyes == 0 else CONTRA
-        self._black.setVisible(eyes in (0, EYES))
-        self._black.setText(self.tr("{side} has not taken a single trick").format(side=wording.side_name(loser)))
+        loser = RE if eyes == 0 or self._contract is Contract.SOLO_NULL else CONTRA
+        is_null = self._contract is Contract.SOLO_NULL
+        for widget in (self._eyes_label, self.eyes, self._others):
+            widget.setVisible(not is_null)
+        self.black.setVisible(is_null or eyes in (0, EYES))
+        self.black.setText(self.tr("{side} has not taken a single trick").format(side=wording.side_name(loser)))
         has_bonus = self._rules.in_force().preannouncement_bonus > 0
         self._early_label.setVisible(has_bonus)
         for side in Side:
@@ -127,18 +130,26 @@ class SidesForm(Translated, QWidget):
             self._early[side].setEnabled(self.said[side].currentIndex() > 0)
 
     def _side(self, side: Side) -> SideTally:
-        eyes = self.eyes.value() if side is RE else EYES - self.eyes.value()
+        of_re = self._eyes_of_re
+        eyes = of_re if side is RE else EYES - of_re
         noted: Mapping[str, int] = {
             name: spins[side].value() for name, spins in self.specials.items() if spins[side].value()
         }
         level = self.said[side].currentIndex()
         return SideTally(
             eyes=eyes,
-            tricks=0 if eyes == 0 and self._black.isChecked() else SOME,
+            tricks=0 if eyes == 0 and self.black.isChecked() else SOME,
             level=level,
             specials=noted,
             preannounced=bool(level) and self._early[side].isChecked(),
         )
+
+    @property
+    def _eyes_of_re(self) -> int:
+        """The eyes that were entered; in a null, where they do not matter, none or some."""
+        if self._contract is Contract.SOLO_NULL:
+            return 0 if self.black.isChecked() else EYES // 2
+        return self.eyes.value()
 
     def _add_special(self, name: str) -> None:
         row = self._grid.rowCount()

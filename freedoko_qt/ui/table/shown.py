@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.settings import Block
-from freedoko_qt.engine.actions import Announce, AnnounceSwines, Call, SwineKind
+from freedoko_qt.engine.actions import HIGHEST_PAIRS, Announce, AnnounceSwines, Call, SwineKind
 from freedoko_qt.engine.cards import SEATS, Card
 from freedoko_qt.engine.contracts import CardOrder, Contract
 from freedoko_qt.engine.evening import table as tournament
@@ -179,18 +179,19 @@ def _mighty(view: SeatView) -> set[Card | None]:
         Card.HT if view.order.dolle else None,
         *(
             special_card(view.rules, contract, kind=kind)
-            for kind, owner in _swine_holders(view).items()
-            if owner is not None
+            for kind, owner in _holders(view).items()
+            if kind in HIGHEST_PAIRS and owner is not None
         ),
     }
 
 
-def _swine_holders(view: SeatView) -> dict[SwineKind, int | None]:
-    """The seats that have announced swines, by kind."""
+def _holders(view: SeatView) -> dict[SwineKind, int | None]:
+    """The seats that have announced swines or a Heidmann, by kind."""
     return {
         SwineKind.SWINES: view.swines,
         SwineKind.SUPERSWINES: view.superswines,
         SwineKind.HYPERSWINES: view.hyperswines,
+        SwineKind.HEIDMANN: view.heidmann,
     }
 
 
@@ -227,7 +228,7 @@ def badges(view: SeatView, seat: int) -> list[Badge]:
             result.append(Badge(BadgeKind.CONTRACT, text))
     if view.genscher is not None and view.genscher.seat == seat and view.genscher.partner is not None:
         result.append(Badge(BadgeKind.CONTRACT, wording.contract_name(Contract.GENSCHER)))
-    for kind, owner in _swine_holders(view).items():
+    for kind, owner in _holders(view).items():
         if owner == seat:
             result.append(Badge(BadgeKind.SWINES, swines_name(seat, kind=kind)))
     result += [Badge(BadgeKind.CALL, text) for text in _calls(view, seat)]
@@ -255,7 +256,7 @@ def call_text(view: SeatView, action: Announce | AnnounceSwines) -> str:
 
 
 def swines_name(seat: int, *, kind: SwineKind) -> str:
-    """The owner's word for swines."""
+    """The owner's word for swines or a Heidmann."""
     return wording.speech(SwinesAnnounced(seat, kind)) or ""
 
 

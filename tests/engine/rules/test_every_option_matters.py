@@ -109,7 +109,8 @@ def table_for(rules: Rules, random: Random) -> Table:
 def hands_for(rules: Rules, random: Random) -> Any:
     """A deal, often with a hand that holds pairs of the cards that matter or hardly any trump."""
     hands = [list(hand) for hand in deal(random.getrandbits(40), with_nines=rules.with_nines)]
-    pairs = [card for card in (Card.CQ, Card.DA, Card.DK, Card.D9, Card.CJ) if rules.with_nines or card != Card.D9]
+    special = (Card.CQ, Card.DA, Card.DK, Card.D9, Card.CJ, Card.SJ)
+    pairs = [card for card in special if rules.with_nines or card != Card.D9]
     for card in random.sample(pairs, random.choice((0, 2, 3))):
         give_pair(hands, card, random.randrange(4))
     if random.random() < 0.2:

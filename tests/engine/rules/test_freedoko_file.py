@@ -19,7 +19,7 @@ OTHERWISE = {
     "announcement_first_trick_thirty_points_only_re_contra": "announcement first trick thirty points only re/contra",
 }
 OURS_ALONE = {
-    *("bock_points", "hyperswine_rank", "superswines", "second_charlie_wins", "king_over_ten"),
+    *("bock_points", "hyperswine_rank", "superswines", "second_charlie_wins", "king_over_ten", "heidmann"),
     *("extrapoint_klabautermann", "poverty_one_more_with_nine", "swine_second_own_trick"),
     *("genscher_late", "genscher_lapses", "genscher_card", "counter_genscher", "two_poverties"),
     *("dollen_in_color_solo", "solo_pure_color", "solo_null"),

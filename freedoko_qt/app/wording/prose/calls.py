@@ -26,18 +26,27 @@ _FORBIDDEN = {
 }
 
 
+def _cards(number: int | str) -> Phrase:
+    """Some cards, in digits where the number is a text."""
+    if str(number) == "1":
+        return QT_TRANSLATE_NOOP("Prose", "one card")
+    return fill(QT_TRANSLATE_NOOP("Prose", "{n} cards"), n=number)
+
+
 def _limits(rules: Rules) -> Phrase:
+    re: Phrase
     if rules.announcement_time_base == "cards_on_table":
         alone = QT_TRANSLATE_NOOP("Prose", "Re and Kontra may be said until card {re} of the game has fallen.")
         first = QT_TRANSLATE_NOOP(
             "Prose",
             "Re and Kontra may be said until card {re} of the game has fallen, {denials}.",
         )
-        of_denial, (re, *limits) = _ON_TABLE, rules.announcement_limit_table
+        on_table, *limits = rules.announcement_limit_table
+        of_denial, re = _ON_TABLE, str(on_table)
     else:
-        alone = QT_TRANSLATE_NOOP("Prose", "To say Re or Kontra one must still hold {re} cards.")
-        first = QT_TRANSLATE_NOOP("Prose", "To say Re or Kontra one must still hold {re} cards, {denials}.")
-        of_denial, re = _IN_HAND, rules.announcement_no_120
+        alone = QT_TRANSLATE_NOOP("Prose", "To say Re or Kontra one must still hold {re}.")
+        first = QT_TRANSLATE_NOOP("Prose", "To say Re or Kontra one must still hold {re}, {denials}.")
+        of_denial, re = _IN_HAND, _cards(str(rules.announcement_no_120))
         limits = [
             rules.announcement_no_90, rules.announcement_no_60, rules.announcement_no_30, rules.announcement_no_0
         ]  # fmt: skip
@@ -48,8 +57,8 @@ def _limits(rules: Rules) -> Phrase:
     ]
     if not denials:
         nothing = QT_TRANSLATE_NOOP("Prose", "Nothing else is announced.")
-        return together(fill(alone, re=str(re)), nothing)
-    sentence = fill(first, re=str(re), denials=listed(denials))
+        return together(fill(alone, re=re), nothing)
+    sentence = fill(first, re=re, denials=listed(denials))
     forbidden = [words for name, words in _FORBIDDEN.items() if name not in rules.permitted_denials]
     if not forbidden:
         return sentence
@@ -63,14 +72,21 @@ _COUNTING = {
 }
 
 
+def counting(rules: Rules) -> set[str]:
+    """What counts as announced, of what there is under these rules."""
+    there = {"solo": rules.solo, "marriage": True, "poverty": rules.poverty_shift, "swines": rules.swines}
+    return {name for name in rules.counts_as_announced if there[name]}
+
+
 def _counting_contracts(rules: Rules) -> Phrase | None:
-    counting = [words for name, words in _COUNTING.items() if name in rules.counts_as_announced]
+    counted = counting(rules)
+    contracts = [words for name, words in _COUNTING.items() if name in counted]
     played = fill(
-        QT_TRANSLATE_NOOP("Prose", "Who plays {contracts} has said Re without saying so."),
-        contracts=listed(counting, OR),
+        QT_TRANSLATE_NOOP("Prose", "Whoever plays {contracts} has thereby said Re."),
+        contracts=listed(contracts, OR),
     )
-    swines = QT_TRANSLATE_NOOP("Prose", "Who announces swines has said Re or Kontra with it and shows the side.")
-    phrases = (played if counting else None, swines if "swines" in rules.counts_as_announced else None)
+    swines = QT_TRANSLATE_NOOP("Prose", "Whoever announces swines has thereby said Re or Kontra and shows the side.")
+    phrases = (played if contracts else None, swines if "swines" in counted else None)
     return together(*phrases) if any(phrases) else None
 
 
@@ -80,7 +96,8 @@ def _contra_limit(rules: Rules) -> Phrase | None:
     if rules.announcement_time_base == "cards_on_table":
         until = QT_TRANSLATE_NOOP("Prose", "For Kontra alone it is card {n}.")
         return fill(until, n=str(rules.announcement_contra_on_table))
-    return fill(QT_TRANSLATE_NOOP("Prose", "For Kontra alone it is {n} cards."), n=str(rules.announcement_contra))
+    held = _cards(str(rules.announcement_contra))
+    return fill(QT_TRANSLATE_NOOP("Prose", "For Kontra alone it is {cards}."), cards=held)
 
 
 def _replies(rules: Rules) -> Phrase | None:
@@ -91,8 +108,6 @@ def _replies(rules: Rules) -> Phrase | None:
             "Prose",
             "Once the time is over, an announcement of the other side may not be answered any more either.",
         )
-    n = rules.reply_delay_cards
-    cards = QT_TRANSLATE_NOOP("Prose", "one card") if n == 1 else fill(QT_TRANSLATE_NOOP("Prose", "{n} cards"), n=n)
     until = {
         True: QT_TRANSLATE_NOOP(
             "Prose",
@@ -102,11 +117,11 @@ def _replies(rules: Rules) -> Phrase | None:
             "Prose",
             "An announcement of the other side may be answered with Re or Kontra until its own limit.",
         ),
-    }[n > 0]
+    }[rules.reply_delay_cards > 0]
     point = QT_TRANSLATE_NOOP("Prose", "Such an answer binds, too, and brings the winners a point.")
     on = QT_TRANSLATE_NOOP("Prose", "After that the side may go on with denials while their time lasts.")
     return together(
-        fill(until, cards=cards),
+        fill(until, cards=_cards(rules.reply_delay_cards)),
         point if rules.announcement_strict_limit else None,
         on if rules.denials_after_reply else None,
     )
@@ -131,9 +146,33 @@ def _open_marriage(rules: Rules) -> Phrase:
         )
     return QT_TRANSLATE_NOOP(
         "Prose",
-        "Everybody may announce even while a marriage is not cleared, the others only Kontra: if one of them "
+        "In a marriage everybody may announce even before it is cleared, the others only Kontra: if one of them "
         "becomes the partner, it counts as Re, and as no 90 if Re was said already.",
     )
+
+
+def _moved_limits(rules: Rules) -> Phrase | None:
+    if rules.unmet("marriage_shifts_limits"):
+        return None
+    if not rules.marriage_shifts_limits:
+        return QT_TRANSLATE_NOOP("Prose", "A marriage does not move the limits.")
+    match rules.marriage_determination:
+        case 2:
+            return QT_TRANSLATE_NOOP(
+                "Prose", "If a marriage is cleared only in the second trick, the limits move back by one trick."
+            )
+        case 3:
+            return QT_TRANSLATE_NOOP(
+                "Prose",
+                "If a marriage is cleared only in the second or third trick, the limits move back by one or two "
+                "tricks.",
+            )
+        case _:
+            return QT_TRANSLATE_NOOP(
+                "Prose",
+                "If a marriage is cleared only in the second or third trick, the limits move back by one or two "
+                "tricks, and so on.",
+            )
 
 
 def _forced(rules: Rules) -> Phrase | None:
@@ -150,8 +189,8 @@ def _forced(rules: Rules) -> Phrase | None:
     }[rules.forced_in_second_trick]
     late = QT_TRANSLATE_NOOP("Prose", "The duty holds even when the time for it is over.")
     level = {
-        True: QT_TRANSLATE_NOOP("Prose", "One is forced only to Re or Kontra."),
-        False: QT_TRANSLATE_NOOP("Prose", "One is forced to the next level of one's own side."),
+        True: QT_TRANSLATE_NOOP("Prose", "The duty is only to say Re or Kontra."),
+        False: QT_TRANSLATE_NOOP("Prose", "The duty is to say the next level of one's own side."),
     }[rules.announcement_first_trick_thirty_points_only_re_contra]
     first = QT_TRANSLATE_NOOP("Prose", "There is no duty if somebody has announced.")
     marriage = {
@@ -170,7 +209,8 @@ CALLS: tuple[Line, ...] = (
         "knocking",
         QT_TRANSLATE_NOOP(
             "Prose",
-            "Instead of saying Re or Kontra one knocks: the side stays secret, and everybody may knock.",
+            "Instead of saying Re or Kontra one knocks: the side stays secret, and everybody may knock. What holds for "
+            "Re and Kontra holds for a knock.",
         ),
     ),
     _limits,
@@ -205,14 +245,6 @@ CALLS: tuple[Line, ...] = (
         QT_TRANSLATE_NOOP("Prose", "Re and Kontra bind: a side that announces needs 121 card points."),
     ),
     _open_marriage,
-    flag(
-        "marriage_shifts_limits",
-        QT_TRANSLATE_NOOP(
-            "Prose",
-            "If a marriage is cleared only in the second or third trick, the limits move back by one or two tricks, "
-            "and so on.",
-        ),
-        QT_TRANSLATE_NOOP("Prose", "A marriage does not move the limits."),
-    ),
+    _moved_limits,
     _forced,
 )

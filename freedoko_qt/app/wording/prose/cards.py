@@ -28,7 +28,7 @@ _ORDERS = {
     (False, False): QT_TRANSLATE_NOOP("Prose", "Of two tens of hearts in a trick the first wins."),
     (False, True): QT_TRANSLATE_NOOP(
         "Prose",
-        "Of two tens of hearts in a trick the first wins, only in the last trick the second.",
+        "Of two tens of hearts in a trick the first wins, but in the last trick the second.",
     ),
 }
 _WITH_SWINES = QT_TRANSLATE_NOOP("Prose", "Once swines have been announced, the first wins in every trick.")
@@ -107,4 +107,12 @@ CARDS: tuple[Line, ...] = (
         ),
     ),
     _equal,
+    flag(
+        "heidmann",
+        QT_TRANSLATE_NOOP(
+            "Prose",
+            "Whoever holds both jacks of spades may announce a Heidmann when playing the first of them: from then on "
+            "the jacks rank above the queens, but not in a poverty or a solo that was called.",
+        ),
+    ),
 )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from freedoko_qt.app.wording.prose.telling import OR, Line, Phrase, always, choice, fill, flag, listed
 from freedoko_qt.engine.rules.ruleset import Rules
 from freedoko_qt.engine.score.bock import BOCK_TRIGGERS
@@ -79,7 +81,7 @@ BOCK: tuple[Line, ...] = (
     _overlap,
     flag(
         "bock_append",
-        QT_TRANSLATE_NOOP("Prose", "A new bock round is queued behind."),
+        QT_TRANSLATE_NOOP("Prose", "A further bock round waits until the one before is over."),
     ),
 )
 
@@ -100,8 +102,20 @@ def _end(rules: Rules) -> Phrase:
             pot = QT_TRANSLATE_NOOP("Prose", "The tournament ends when a pot of {n} points is used up.")
             return fill(pot, n=rules.points)
         case _:
-            enough = QT_TRANSLATE_NOOP("Prose", "We play until we have had enough; an evening is taken as {n} games.")
+            enough = QT_TRANSLATE_NOOP("Prose", "We play until we have had enough; an evening counts as {n} games.")
             return fill(enough, n=rules.games_per_session)
+
+
+def _among(rules: Rules, kinds: Sequence[Phrase]) -> Phrase:
+    """What kinds of soli have to be among the duty soli."""
+    duty = rules.number_of_duty_soli
+    if rules.number_of_duty_color_soli == duty:
+        one = QT_TRANSLATE_NOOP("Prose", ", which is to be a suit solo")
+        return one if duty == 1 else QT_TRANSLATE_NOOP("Prose", ", only suit solos")
+    if rules.number_of_duty_picture_soli == duty:
+        one = QT_TRANSLATE_NOOP("Prose", ", which is to be a picture solo")
+        return one if duty == 1 else QT_TRANSLATE_NOOP("Prose", ", only picture solos")
+    return fill(QT_TRANSLATE_NOOP("Prose", ", {kinds} among them"), kinds=listed(kinds)) if kinds else ""
 
 
 def _duty_soli(rules: Rules) -> Phrase | None:
@@ -130,7 +144,7 @@ def _duty_soli(rules: Rules) -> Phrase | None:
     return fill(
         missing,
         soli=fill(soli, n=duty),
-        among=fill(QT_TRANSLATE_NOOP("Prose", ", {kinds} among them"), kinds=listed(among)) if among else "",
+        among=_among(rules, among),
     )
 
 
@@ -156,7 +170,7 @@ TOURNAMENT: tuple[Line, ...] = (
             "As long as somebody owes duty solos, every fitting solo counts as one of them; voluntary solos come "
             "afterwards.",
         ),
-        QT_TRANSLATE_NOOP("Prose", "Even whoever still owes duty solos may call a solo a voluntary solo."),
+        QT_TRANSLATE_NOOP("Prose", "A player who still owes duty solos may call a solo a voluntary one all the same."),
     ),
     flag(
         "duty_solo_player_leads",

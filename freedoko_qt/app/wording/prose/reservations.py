@@ -180,9 +180,9 @@ def _poverty(rules: Rules) -> Phrase:
     poor = fill(
         QT_TRANSLATE_NOOP("Prose", "Whoever has {trumps}{foxes} may declare a poverty."),
         trumps=fill(most, n=rules.poverty_max_trumps),
-        foxes=QT_TRANSLATE_NOOP("Prose", " beside foxes") if rules.poverty_fox_do_not_count else "",
+        foxes=QT_TRANSLATE_NOOP("Prose", ", not counting foxes,") if rules.poverty_fox_do_not_count else "",
     )
-    more = QT_TRANSLATE_NOOP("Prose", "It may be one more if a nine of diamonds is among them.")
+    more = QT_TRANSLATE_NOOP("Prose", "One more is allowed if a nine of diamonds is among them.")
     return together(poor, more if rules.poverty_one_more_with_nine else None)
 
 
@@ -199,7 +199,7 @@ def _shift(rules: Rules) -> Phrase | None:
         return None
     many = rules.poverty_max_trumps + rules.poverty_one_more_with_nine > SHIFTED
     if rules.poverty_shift_only_trump:
-        cards = QT_TRANSLATE_NOOP("Prose", "exactly the trumps")
+        cards = QT_TRANSLATE_NOOP("Prose", "exactly the trumps,")
     elif rules.poverty_fox_shift_extra:
         cards = {
             False: QT_TRANSLATE_NOOP("Prose", "three cards and the foxes on top, all trumps among them,"),
@@ -252,6 +252,7 @@ POVERTY: tuple[Line, ...] = (
             "yes_no": QT_TRANSLATE_NOOP("Prose", "Everybody is told only whether trumps go back."),
             "none": QT_TRANSLATE_NOOP("Prose", "Nothing is said about the cards given back."),
             "cards": QT_TRANSLATE_NOOP("Prose", "The cards given back are shown to everybody."),
+            "trumps": QT_TRANSLATE_NOOP("Prose", "The trumps among the cards given back are shown to everybody."),
         },
     ),
     _two_poverties,

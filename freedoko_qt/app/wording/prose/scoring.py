@@ -151,7 +151,7 @@ SCORING: tuple[Line, ...] = (
         {
             "off": QT_TRANSLATE_NOOP(
                 "Prose",
-                "To have 30 card points more than a denial of the other side allows brings nothing.",
+                "Having 30 card points more than a denial of the other side allows brings nothing.",
             ),
             "highest_only": QT_TRANSLATE_NOOP(
                 "Prose",
@@ -178,11 +178,11 @@ SCORING: tuple[Line, ...] = (
         {
             "achieved_only": QT_TRANSLATE_NOOP(
                 "Prose",
-                "Against a denial that failed only what was really reached counts.",
+                "If a denial fails, only what was really reached counts.",
             ),
             "as_announced": QT_TRANSLATE_NOOP(
                 "Prose",
-                "Against a denial that failed the winners get the levels promised, too.",
+                "If a denial fails, the winners get the levels promised, too.",
             ),
         },
     ),
@@ -220,7 +220,7 @@ SCORING: tuple[Line, ...] = (
         "check_zero_sum",
         QT_TRANSLATE_NOOP(
             "Prose",
-            "Each line must sum to zero, and all four totals are even or all odd: this is checked.",
+            "Each line must sum to zero, and all four totals are all even or all odd: this is checked.",
         ),
     ),
 )

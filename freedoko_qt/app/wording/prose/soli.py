@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from freedoko_qt.app.wording.prose.telling import OR, Line, Phrase, always, choice, fill, flag, listed, together
+from freedoko_qt.engine.contracts import SOLI, allows_solo
 from freedoko_qt.engine.rules.ruleset import Rules
 from freedoko_qt.engine.text import QT_TRANSLATE_NOOP
 
@@ -76,7 +77,7 @@ def _genscher(rules: Rules) -> Phrase | None:
         "DK": QT_TRANSLATE_NOOP("Prose", "After that somebody else with both queens of hearts may choose anew."),
         "HQ": QT_TRANSLATE_NOOP("Prose", "After that somebody else with both kings of diamonds may choose anew."),
     }[rules.genscher_card]
-    late = QT_TRANSLATE_NOOP("Prose", "Only in the last two tricks is that allowed.")
+    late = QT_TRANSLATE_NOOP("Prose", "That is allowed only in the last two tricks.")
     lapsing = {
         "nothing": QT_TRANSLATE_NOOP("Prose", "All announcements stay with who said them."),
         "denials": QT_TRANSLATE_NOOP("Prose", "All denials lapse, Re and Kontra stay."),
@@ -94,7 +95,9 @@ def _genscher(rules: Rules) -> Phrase | None:
 
 def _own_trick(rules: Rules) -> Phrase:
     if rules.marriage_first_one_decides:
-        return QT_TRANSLATE_NOOP("Prose", "Winning the first fitting trick also leaves that player alone.")
+        return QT_TRANSLATE_NOOP(
+            "Prose", "If that player wins the first fitting trick, the player goes on alone from there."
+        )
     if rules.marriage_determination == 1:
         return QT_TRANSLATE_NOOP("Prose", "Winning it oneself finds no partner either.")
     return QT_TRANSLATE_NOOP("Prose", "If that player wins a fitting trick, one waits for the next.")
@@ -118,7 +121,8 @@ MARRIAGE: tuple[Line, ...] = (
     always(
         QT_TRANSLATE_NOOP(
             "Prose",
-            "Whoever keeps silent with both queens of clubs plays alone against the three others, in silence.",
+            "A player with both queens of clubs who says nothing plays alone against the three others: that is a "
+            "silent marriage.",
         )
     ),
     _genscher,
@@ -210,9 +214,9 @@ def _trumps(rules: Rules) -> Phrase | None:
     ranks = QT_TRANSLATE_NOOP("Prose", "Kings rank above queens, queens above jacks.")
     null = QT_TRANSLATE_NOOP(
         "Prose",
-        "In a null there are no trumps, and the suits rank ace, king, queen, jack, ten, nine. The soloist loses with "
-        "the first trick of their own, and the game is over. It is worth one point, whatever the card points; there "
-        "are no denials and no special points.",
+        "In a null there are no trumps, and the suits rank ace, king, queen, jack, ten, nine. The soloist loses by "
+        "taking a single trick, and the game ends there. It is worth one point, whatever the card points; there are no "
+        "denials and no special points.",
     )
     koehler = QT_TRANSLATE_NOOP("Prose", "Köhler is the solo with kings, queens and jacks.")
     meatless = QT_TRANSLATE_NOOP("Prose", "In the meatless solo there are no trumps.")
@@ -231,28 +235,38 @@ def _trumps(rules: Rules) -> Phrase | None:
     )
 
 
+def soli_by_rank(rules: Rules) -> tuple[list[str], bool]:
+    """The soli that the rules rank and allow, highest first; and whether they allow any besides."""
+    allowed = [contract.value for contract in SOLI if allows_solo(rules, contract)]
+    ranked = [solo for solo in rules.solo_rank if solo in allowed]
+    return ranked, len(ranked) < len(allowed)
+
+
 def _bidding(rules: Rules) -> Phrase | None:
     if not rules.solo_bidding:
         return None
+    ranked, more = soli_by_rank(rules)
     words = QT_TRANSLATE_NOOP(
         "Prose",
         "If several want a solo, they bid: the higher announcement gets it, and counts as made.",
     )
     on = QT_TRANSLATE_NOOP("Prose", "Bidding goes on in turn until nobody raises.") if rules.bidding_goes_on else None
-    if not rules.solo_rank:
+    if not ranked:
         return together(
             words,
             on,
             QT_TRANSLATE_NOOP("Prose", "With equal announcements the seat decides."),
         )
-    rank = fill(
-        QT_TRANSLATE_NOOP(
+    order = {
+        True: QT_TRANSLATE_NOOP(
             "Prose",
-            "With equal announcements this order holds: {soli}, then all others, and at last the seat.",
+            "With equal announcements this order holds: {soli}, then all others, and finally the seat.",
         ),
-        soli=listed([_SOLI[solo] for solo in rules.solo_rank], ", "),
-    )
-    return together(words, on, rank)
+        False: QT_TRANSLATE_NOOP(
+            "Prose", "With equal announcements this order holds: {soli}, and finally the seat."
+        ),
+    }[more]
+    return together(words, on, fill(order, soli=listed([_SOLI[solo] for solo in ranked], ", ")))
 
 
 def _silent_marriage(rules: Rules) -> Phrase | None:
@@ -282,7 +296,7 @@ SOLO: tuple[Line, ...] = (
             "never": QT_TRANSLATE_NOOP("Prose", "The deal moves on after a solo, too."),
             "duty_only": QT_TRANSLATE_NOOP(
                 "Prose",
-                "After a duty solo the same player deals again, after a voluntary solo not.",
+                "After a duty solo the same player deals again, but not after a voluntary one.",
             ),
             "duty_and_lust": QT_TRANSLATE_NOOP("Prose", "After a solo the same player deals again."),
         },
@@ -292,8 +306,8 @@ SOLO: tuple[Line, ...] = (
         "solo_may_claim",
         QT_TRANSLATE_NOOP(
             "Prose",
-            "The soloist may shorten the game: show the cards when all remaining tricks are sure, or give the rest "
-            "away.",
+            "Whoever plays alone may shorten the game: show the cards when all remaining tricks are sure, or give the "
+            "rest away.",
         ),
     ),
 )
