@@ -13,16 +13,18 @@ from fnmatch import fnmatchcase
 from pathlib import Path
 
 import pytest
+from bundle import bytes_of
 from contents import OF_THE_SYSTEM
+from debian import LIBRARIES
 from libraries import needed
 from licences import without_a_licence
+from release import LARGEST
 
 from freedoko_qt import __version__
 from freedoko_qt.app.identity import COMMAND, ID
 
 pytestmark = pytest.mark.bundle
 
-MOST_PACKED, MOST_UNPACKED = 50_000_000, 130_000_000  # bytes
 GLIBC = (
     *("libc.so.*", "libm.so.*", "libdl.so.*", "libpthread.so.*", "librt.so.*", "libutil.so.*", "libresolv.so.*"),
     *("ld-linux-*", "libEGL.so.*", "libGL.so.*", "libxcb.so.1", "libwayland-*"),  # and the drivers of the screen
@@ -47,8 +49,16 @@ def unpacked(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_it_is_small(unpacked: Path) -> None:
-    assert built(f"{COMMAND}-*-linux-*.tar.xz").stat().st_size <= MOST_PACKED
-    assert sum(path.lstat().st_size for path in unpacked.rglob("*")) <= MOST_UNPACKED
+    assert built(f"{COMMAND}-*-linux-*.tar.xz").stat().st_size <= LARGEST["the archive"]
+    assert bytes_of(unpacked) <= LARGEST["the program"]
+
+
+def test_the_debian_package_asks_for_the_c_library_that_its_parts_need(unpacked: Path) -> None:
+    """An older one has not all symbols; a newer one would keep out systems on which it runs."""
+    parts = [path for path in unpacked.rglob("*") if path.is_file() and (".so" in path.name or path.name == COMMAND)]
+    told = subprocess.run(["objdump", "-T", *parts], capture_output=True, text=True, check=True).stdout
+    newest = max(int(minor) for minor in re.findall(r"GLIBC_2\.(\d+)", told))
+    assert f"libc6 (>= 2.{newest})" in LIBRARIES
 
 
 def test_the_archive_plays_where_there_is_no_python(unpacked: Path, tmp_path: Path) -> None:

@@ -21,8 +21,8 @@ from icu import is_used, shrink
 from libraries import needed
 
 ROOT = Path(__file__).resolve().parents[2]
-MODULES = ("Shiboken", "QtCore", "QtGui", "QtWidgets", "QtNetwork", "QtPrintSupport", "QtSvg")
-LEFT_OUT = ("qml", "quick", "virtualkeyboard", "opengl", "designer", "sql", "qtpdf", "qt6pdf", "labs")
+MODULES = ("Shiboken", "QtCore", "QtGui", "QtWidgets", "QtPrintSupport", "QtSvg")
+LEFT_OUT = ("qml", "quick", "virtualkeyboard", "opengl", "designer", "sql", "qtpdf", "qt6pdf", "labs", "network")
 
 
 OF_WINDOWS = (
