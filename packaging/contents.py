@@ -16,8 +16,8 @@ Entry = tuple[str, str, str]
 
 UNUSED_MODULES = (
     *("freedoko_qt.ai.training", "tkinter", "unittest", "pydoc", "doctest", "pdb", "lib2to3", "distutils", "curses"),
-    *("ssl", "_ssl", "_hashlib", "asyncio", "ftplib", "http", "urllib.request", "xmlrpc"),  # nothing uses the network
-    *("bz2", "configparser", "email", "importlib.metadata", "mimetypes", "netrc", "pprint", "tarfile", "tracemalloc"),
+    *("ssl", "_ssl", "_hashlib", "asyncio", "ftplib", "xmlrpc"),  # nothing uses the network
+    *("bz2", "mimetypes", "netrc", "pprint", "tarfile", "tracemalloc"),
     "_decimal",  # its twin in Python is there; what imports it reckons with fractions
     "fsrs.optimizer",  # asks for torch
     *("setuptools", "pip", "PIL", "numpy.f2py", "numpy.testing", "numpy.distutils", "numpy.ma", "numpy.polynomial"),
@@ -43,6 +43,8 @@ OF_THE_SYSTEM = (
     *("libxcb-randr*", "libxcb-render.so*", "libxcb-shm*", "libxcb-sync*", "libxcb-xfixes*"),
     "libcups*",  # where it is missing, there is no printer but the PDF file
 )
+OLDEST_MACOS = "15.0"
+"""What the parts for macOS are built for, of which Qt for Python asks for most."""
 TRANSLATIONS = ("qtbase_de.qm",)
 LOADED_BY_THE_PROGRAM = ("libpython*", "python3*.dll", "Python", "Python3")
 
