@@ -16,7 +16,7 @@ import pytest
 from bundle import bytes_of
 from contents import OF_THE_SYSTEM
 from debian import LIBRARIES
-from libraries import needed
+from libraries import is_aligned, needed
 from licences import without_a_licence
 from release import LARGEST
 
@@ -73,7 +73,10 @@ def test_the_archive_plays_where_there_is_no_python(unpacked: Path, tmp_path: Pa
     assert sorted(path.name for path in (tmp_path / "shots").iterdir()) == PLAYED
 
 
-@pytest.mark.parametrize("arguments", [["--version"], ["rules", "--preset", "ddv"], ["simulate", "--deals", "1"]])
+STRONG = ["simulate", "--deals", "1", "--candidate", "strong", "--opponents", "strong"]
+
+
+@pytest.mark.parametrize("arguments", [["--version"], ["rules", "--preset", "ddv"], STRONG])
 def test_the_archive_has_the_commands_without_a_window(unpacked: Path, arguments: list[str]) -> None:
     run = subprocess.run([unpacked / COMMAND, *arguments], capture_output=True, text=True, check=False, env={})
     assert run.returncode == 0, run.stderr
@@ -100,6 +103,10 @@ def test_libraries_are_found_in_the_folder_or_are_of_the_system(unpacked: Path) 
     told = subprocess.run(["readelf", "-d", *libraries], capture_output=True, text=True, check=True).stdout
     places = {place for line in re.findall(r"R(?:UN)?PATH.*\[(.*)\]", told) for place in line.split(":")}
     assert all(place.startswith("$ORIGIN") for place in places)
+
+
+def test_every_library_can_be_laid_into_memory(unpacked: Path) -> None:
+    assert [path.name for path in unpacked.rglob("*.so*") if not path.is_symlink() and not is_aligned(path)] == []
 
 
 def test_its_readme_and_its_way_into_the_menu(unpacked: Path, tmp_path: Path) -> None:

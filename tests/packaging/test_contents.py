@@ -4,6 +4,7 @@
 FREEDOKO_WHEELS, named by the systems below. It wants the extra `bundle`.
 """
 
+import ctypes
 import os
 import re
 import shutil
@@ -14,11 +15,12 @@ from dataclasses import dataclass
 from importlib.metadata import version
 from pathlib import Path
 
+import numpy
 import PySide6
 import pytest
 from contents import OLDEST_MACOS, Entry, chosen, unused_modules
 from icu import is_used, shrink
-from libraries import needed
+from libraries import is_aligned, needed, strip
 
 ROOT = Path(__file__).resolve().parents[2]
 MODULES = ("Shiboken", "QtCore", "QtGui", "QtWidgets", "QtPrintSupport", "QtSvg")
@@ -183,6 +185,18 @@ def test_everything_is_imported_without_what_is_left_out() -> None:
     )  # fmt: skip
     assert run.returncode == 0, run.stderr
     assert int(run.stdout) > 300
+
+
+@pytest.mark.skipif(sys.platform != "linux" or not shutil.which("strip"), reason="a tool of Linux")
+def test_a_library_that_was_patched_can_be_loaded_after_it_was_stripped(tmp_path: Path) -> None:
+    """What numpy brings along was given other names after it was built."""
+    for library in Path(numpy.__file__).parents[1].glob("numpy.libs/lib[gq]*"):
+        strip(Path(shutil.copy(library, tmp_path)))
+    libraries = list(tmp_path.iterdir())
+    assert len(libraries) == 2
+    for library in libraries:
+        assert is_aligned(library)
+        ctypes.CDLL(str(library))
 
 
 def test_code_pages_stay_where_files_and_terminals_have_them() -> None:
