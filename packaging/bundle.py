@@ -20,6 +20,7 @@ import linux  # noqa: E402
 import recipes  # noqa: E402
 from debian import debian_package  # noqa: E402
 from icons import icns, ico, png  # noqa: E402
+from libraries import strip  # noqa: E402
 from licences import write_licences  # noqa: E402
 
 from assets.generator.pixels import drawn  # noqa: E402
@@ -46,6 +47,10 @@ def build_folder(out: Path) -> Path:
     environment = {**os.environ, "FREEDOKO_MADE": str(out / "made")}
     subprocess.run([*command, str(PACKAGING / "freedoko-qt.spec")], check=True, env=environment, cwd=out)
     folder = out / COMMAND
+    if sys.platform == "linux":
+        for library in folder.rglob("*.so*"):
+            if not library.is_symlink():
+                strip(library)
     for tables in folder.rglob("Qt/lib/libicudata.so.*"):
         icu.shrink(tables)
     write_licences(folder, ROOT)

@@ -3,9 +3,11 @@
 What is left out was tried: the program starts, plays, prints and opens files without it.
 """
 
+import encodings
 from collections.abc import Iterable, Iterator
 from fnmatch import fnmatchcase
 from pathlib import Path
+from pkgutil import iter_modules
 
 from libraries import needed
 
@@ -14,16 +16,22 @@ Entry = tuple[str, str, str]
 
 UNUSED_MODULES = (
     *("freedoko_qt.ai.training", "tkinter", "unittest", "pydoc", "doctest", "pdb", "lib2to3", "distutils", "curses"),
-    *("ssl", "_ssl", "_hashlib"),  # nothing here uses the network
+    *("ssl", "_ssl", "_hashlib", "asyncio", "ftplib", "xmlrpc"),  # nothing uses the network
+    *("bz2", "mimetypes", "netrc", "pprint", "tarfile", "tracemalloc"),
+    "_decimal",  # its twin in Python is there; what imports it reckons with fractions
     "fsrs.optimizer",  # asks for torch
     *("setuptools", "pip", "PIL", "numpy.f2py", "numpy.testing", "numpy.distutils", "numpy.ma", "numpy.polynomial"),
-    "numpy.fft",
+    *("numpy.fft", "numpy._core._multiarray_tests"),
     *(f"PySide6.Qt{name}" for name in ("Qml", "Quick", "QuickWidgets", "Designer", "UiTools", "Help", "Sql", "Test")),
-    *(f"PySide6.Qt{name}" for name in ("OpenGL", "OpenGLWidgets", "Xml", "Concurrent", "DBus", "SvgWidgets")),
+    *(f"PySide6.Qt{name}" for name in ("OpenGL", "OpenGLWidgets", "Xml", "Concurrent", "DBus")),
+    *("PySide6.QtNetwork", "PySide6.QtSvgWidgets"),
 )
+CODE_PAGES = ("cp[0-9]*", "mac_*", "big5*", "euc_*", "gb*", "hz", "iso2022_*", "johab", "shift_jis*")
+"""Encodings of Windows, of the old Mac and of what was before UTF-8 in East Asia, which no Linux of today speaks."""
+ASKED_FOR_BY_NAME = ("cp437", "cp1252")  # by zip files, by texts from Windows
 KEPT_PLUGINS = (  # the folders of Qt's plugins, and which of them are of use here, where nothing is drawn by OpenGL
     *("platforms/*qxcb*", "platforms/*qwayland*", "platforms/*qoffscreen*", "platforms/*qwindows*"),
-    *("platforms/*qcocoa*", "wayland-shell-integration/*", "wayland-decoration-client/*"),
+    *("platforms/*qcocoa*", "wayland-shell-integration/*xdg-shell*", "wayland-decoration-client/*"),
     *("platformthemes/*xdgdesktopportal*", "platforminputcontexts/*compose*", "platforminputcontexts/*ibus*"),
     *("styles/*", "printsupport/*", "imageformats/*qsvg*", "iconengines/*", "accessible*"),
 )
@@ -31,12 +39,25 @@ OF_THE_SYSTEM = (
     # On every Linux desktop, and asked for by the .deb; drivers of the system must not meet older ones.
     *("libstdc++.so.6", "libgcc_s.so.1", "libX11*", "libXau*", "libXdmcp*", "libXext*", "libXrender*"),
     *("libfontconfig*", "libfreetype*", "libexpat*", "libglib-*", "libgio-*", "libgobject-*", "libgmodule-*"),
-    *("libgthread-*", "libdbus-1*", "libpcre2*"),
-    # Where they are missing, each start has a window of its own, and there is no printer but the PDF file.
-    *("libgssapi_krb5*", "libcups*"),
+    *("libgthread-*", "libdbus-1*", "libpcre2*", "libmvec*", "libz.so.1", "libzstd*", "liblzma*"),
+    *("libxcb-randr*", "libxcb-render.so*", "libxcb-shm*", "libxcb-sync*", "libxcb-xfixes*"),
+    "libcups*",  # where it is missing, there is no printer but the PDF file
 )
+OLDEST_MACOS = "15.0"
+"""What the parts for macOS are built for, of which Qt for Python asks for most."""
 TRANSLATIONS = ("qtbase_de.qm",)
 LOADED_BY_THE_PROGRAM = ("libpython*", "python3*.dll", "Python", "Python3")
+
+
+def unused_modules(system: str) -> list[str]:
+    """The modules of Python that are left out on a system, by the name that sys.platform has for it."""
+    return [*UNUSED_MODULES, *(_code_pages() if system == "linux" else ())]
+
+
+def _code_pages() -> Iterator[str]:
+    for _, name, _ in iter_modules(encodings.__path__):
+        if any(fnmatchcase(name, one) for one in CODE_PAGES) and name not in ASKED_FOR_BY_NAME:
+            yield f"encodings.{name}"
 
 
 def chosen(entries: Iterable[Entry]) -> Iterator[Entry]:
@@ -72,7 +93,7 @@ def _is_wanted(path: str) -> bool:
         return any(fnmatchcase(path.split("/plugins/")[1], kept) for kept in KEPT_PLUGINS)
     if "/translations/" in path and path.startswith("PySide6"):
         return path.endswith(TRANSLATIONS)
-    return not any(fnmatchcase(Path(path).name, name) for name in OF_THE_SYSTEM)
+    return ".dist-info/" not in path and not any(fnmatchcase(Path(path).name, name) for name in OF_THE_SYSTEM)
 
 
 def _path(entry: Entry) -> str:

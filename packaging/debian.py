@@ -17,9 +17,10 @@ from freedoko_qt import __version__
 from freedoko_qt.app.identity import COMMAND, DEVELOPERS, EMAIL, HOMEPAGE, NAME, SUMMARY
 
 LIBRARIES = (  # what Qt finds on the system; the rest lies in the folder
-    *("libc6 (>= 2.36)", "libstdc++6", "libegl1", "libgl1", "libfontconfig1", "libfreetype6", "libdbus-1-3"),
-    *("libexpat1", "libglib2.0-0 | libglib2.0-0t64", "libgssapi-krb5-2", "libx11-6", "libx11-xcb1", "libxcb1"),
-    *("libxext6", "libxrender1", "libwayland-client0", "libwayland-cursor0"),
+    *("libc6 (>= 2.35)", "libstdc++6", "libegl1", "libgl1", "libfontconfig1", "libfreetype6", "libdbus-1-3"),
+    *("libexpat1", "libglib2.0-0 | libglib2.0-0t64", "liblzma5", "libx11-6", "libx11-xcb1", "libxcb1"),
+    *("libxcb-randr0", "libxcb-render0", "libxcb-shm0", "libxcb-sync1", "libxcb-xfixes0", "libxext6", "libxrender1"),
+    *("libwayland-client0", "libwayland-cursor0", "libzstd1", "zlib1g"),
 )
 PRINTERS = "libcups2 | libcups2t64"
 ARCHITECTURES = {"x86_64": "amd64", "aarch64": "arm64"}

@@ -10,7 +10,10 @@ import subprocess
 from pathlib import Path
 
 LANGUAGES = ("de", "en")
-UNUSED = r"(brkitr|curr|lang|rbnf|region|translit|unit|zone)/.*|.*\.cnv|unames\.icu|confusables\.cfu"
+UNUSED = (
+    r"(brkitr|curr|lang|rbnf|region|translit|unit|zone)/.*|.*\.cnv|rfc\d+\w*\.spp|(unames|ulayout)\.icu|confusables\.cfu|"
+    r"(uts46|nfkc_cf)\.nrm|(dayPeriods|langInfo|metaZones|plurals|pluralRanges|units)\.res"
+)
 OF_A_LANGUAGE = r"(?:coll/)?([a-z]{2,3})(?:_\w+)?\.res"
 
 

@@ -14,6 +14,26 @@ def needed(path: Path) -> set[str]:
     return set() if read is None else {name.rsplit("/", 1)[-1] for name in read(path)}
 
 
+def strip(library: Path) -> None:
+    """Take away what only a debugger reads, where a library of Linux can still be loaded after that.
+
+    Those that the builders of wheels have patched cannot: their parts would no longer begin where pages of memory do.
+    """
+    smaller = library.with_name(f"{library.name}.stripped")
+    subprocess.run(["strip", "-o", smaller, library], check=True)
+    if is_aligned(smaller):
+        smaller.replace(library)
+    else:
+        smaller.unlink()
+
+
+def is_aligned(library: Path) -> bool:
+    """True if the loader of Linux can lay every part of a library into memory."""
+    told = subprocess.run(["objdump", "-p", library], capture_output=True, text=True, check=True).stdout
+    parts = re.findall(r"^ +LOAD off +(0x\w+) vaddr (0x\w+) .* align 2\*\*(\d+)$", told, re.MULTILINE)
+    return all((int(vaddr, 16) - int(offset, 16)) % 2 ** int(power) == 0 for offset, vaddr, power in parts)
+
+
 MACH_O = (b"\xcf\xfa\xed\xfe", b"\xca\xfe\xba\xbe")
 """Of one processor, of several."""
 

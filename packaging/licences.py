@@ -97,7 +97,10 @@ def without_a_licence(folder: Path) -> list[str]:
     ]
 
 
-OF_BUNDLED = ("pyside6", "numpy", "python3", "libpython3", "base_library", COMMAND.replace("-", "_"))
+OF_BUNDLED = (
+    *("pyside6", "numpy", "python3", "libpython3", "base_library", "_cffi_backend", "_miniaudio"),
+    COMMAND.replace("-", "_"),
+)
 """Distributions whose files lie under another name in the folder of libraries."""
 
 

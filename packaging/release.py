@@ -21,9 +21,9 @@ from licences import without_a_licence  # noqa: E402
 from metainfo import CHANGELOG, releases  # noqa: E402
 
 from freedoko_qt import __version__  # noqa: E402
-from freedoko_qt.app.identity import COMMAND  # noqa: E402
+from freedoko_qt.app.identity import COMMAND, EMAIL, HOMEPAGE  # noqa: E402
 
-LARGEST = {"the program": 130_000_000, "the archive": 50_000_000, "the Debian package": 50_000_000}
+LARGEST = {"the program": 123_000_000, "the archive": 50_000_000, "the Debian package": 50_000_000}
 """Bytes."""
 
 
@@ -43,6 +43,16 @@ def changelog() -> Iterator[str]:
     for heading in re.findall(r"^## (.+)$", CHANGELOG.read_text(encoding="utf-8"), re.MULTILINE):
         if not re.fullmatch(r"\S+, \d{4}-\d\d-\d\d", heading):
             yield f"the change log has the heading “{heading}”"
+
+
+def addresses() -> Iterator[str]:
+    """Whoever gets a package can reach the project where it says."""
+    asked = ["git", "config", "--get", "remote.origin.url"]
+    origin = subprocess.run(asked, cwd=ROOT, capture_output=True, text=True, check=False).stdout.strip()
+    if re.sub(r"^(\w+://)?(\w+@)?|\.git$", "", origin).replace(":", "/") != HOMEPAGE.removeprefix("https://"):
+        yield f"this checkout comes from {origin or 'nowhere'}, not from HOMEPAGE in freedoko_qt/app/identity.py"
+    if "noreply" in EMAIL:
+        yield f"nobody reads what is sent to {EMAIL}, EMAIL in freedoko_qt/app/identity.py"
 
 
 def translations() -> Iterator[str]:
@@ -98,7 +108,7 @@ def main() -> int:
     parser.add_argument("--check", action="store_true", required=True, help="change nothing, tell what is missing")
     parser.add_argument("--dist", type=Path, default=ROOT / "dist", help="the folder of the packages (dist)")
     dist = parser.parse_args().dist.resolve()
-    checks: list[Callable[[], Iterator[str]]] = [version, changelog, translations, pictures, tests]
+    checks: list[Callable[[], Iterator[str]]] = [version, changelog, addresses, translations, pictures, tests]
     missing = 0
     for name, check in [*((one.__name__, one) for one in checks), ("packages", lambda: packages(dist))]:
         found = list(check())

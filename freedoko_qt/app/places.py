@@ -13,7 +13,7 @@ from freedoko_qt.app.identity import COMMAND
 
 _OURS = (
     *("settings", "tournaments", "evenings", "reviews", "duplicates", "branches", "trainer", "course", "deals"),
-    *("rules", "crashes", COMMAND),
+    *("rules", "crashes", "starts", COMMAND),
 )
 """The beginnings of the names of everything in a data folder."""
 

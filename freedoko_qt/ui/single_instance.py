@@ -1,33 +1,38 @@
-"""A program that is started again shows the window that is there, with the file that is opened, over a local socket.
+"""A program that is started again shows the window that is there, with the file that is opened.
 
-Nothing of this reaches the network. QtNetwork is imported when it is needed; where a library of the system that it
-wants is missing, each start has a window of its own.
+The window holds a lock in its data folder. A later start that finds it held lays a request beside it, and the window
+takes the request away. So no socket is needed, and nobody but the owner of the folder can ask for anything.
 """
 
 from __future__ import annotations
 
+import logging
 import os
-import sys
-import zlib
 from collections.abc import Callable
 from contextlib import suppress
-from importlib import import_module
 from pathlib import Path
-from types import ModuleType
-from typing import TYPE_CHECKING
-from urllib.parse import quote, unquote_to_bytes
+from time import monotonic, sleep
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QFileSystemWatcher, QObject, Signal
+
+from freedoko_qt.app.atomic import write_atomically
+from freedoko_qt.app.files import read_bytes
 
 from .windows import let_another_window_come_to_the_front
 
-if TYPE_CHECKING:
-    from PySide6.QtNetwork import QLocalServer, QLocalSocket
+log = logging.getLogger(__name__)
 
-PATIENCE = 5000  # milliseconds that a window may take to answer
-LONGEST = 20_000  # bytes; no path that can be opened is longer, with three letters for each byte
-SHOW = b"show\n"  # said instead of a path by a start without a file
-MOST = 20  # connections at a time; a person opens fewer
+FOLDER = "starts"
+"""Of the lock and the requests, in the data folder."""
+LOCK = "window.lock"
+REQUEST = ".request"
+REFUSED = ".refused"
+SHOW = b""
+"""The request of a start without a file; any other is the path of one."""
+PATIENCE = 5.0
+"""Seconds that a window may take to answer."""
+LONGEST = 20_000
+"""Bytes; no path that can be opened is longer."""
 
 
 class SingleInstance(QObject):
@@ -39,100 +44,93 @@ class SingleInstance(QObject):
     """The program was started again; the window is to come to the front instead of a second one."""
 
     def __init__(self, data: Path, is_only: Callable[[], bool], parent: QObject | None = None) -> None:
+        from freedoko_qt.app.lock import Lock
+
         super().__init__(parent)
         self._is_only = is_only
-        self._name = name_of(data)
-        self._server: QLocalServer | None = None
-        self._open = 0
+        self._folder = data / FOLDER
+        self._lock = Lock(self._folder / LOCK)
+        self._watcher = QFileSystemWatcher(self)
+        self._watcher.directoryChanged.connect(self._answer_all)
 
     def listen(self) -> None:
         """Start to listen, unless another window with the same data does so already."""
-        network = _network()
-        if network is None or self._server is not None or _connected(network, self._name) is not None:
+        if self._watcher.directories() or not self._lock.take():
             return
-        network.QLocalServer.removeServer(self._name)  # what a killed program has left
-        server = network.QLocalServer(self)
-        server.setSocketOptions(network.QLocalServer.SocketOption.UserAccessOption)
-        if server.listen(self._name):
-            self._server = server
-            server.newConnection.connect(self._on_connected)
+        for answered in self._folder.glob(f"*{REFUSED}"):  # whoever asked was killed while it waited
+            answered.unlink(missing_ok=True)
+        for request in self._folder.glob(f"*{REQUEST}"):  # asked of a window that was killed
+            with suppress(OSError):
+                request.replace(request.with_suffix(REFUSED))
+        self._watcher.addPath(str(self._folder))
+        self._answer_all()
 
     def close(self) -> None:
         """Stop to listen."""
-        if self._server is not None:
-            self._server.close()
+        if self._watcher.directories():
+            self._watcher.removePath(str(self._folder))
+            self._lock.release()
 
-    def _on_connected(self) -> None:
-        while self._server is not None and (socket := self._server.nextPendingConnection()) is not None:
-            self._open += 1
-            socket.setReadBufferSize(LONGEST)
-            socket.readyRead.connect(lambda socket=socket: self._read(socket))
-            socket.disconnected.connect(lambda socket=socket: self._forget(socket))
-            QTimer.singleShot(PATIENCE, socket, socket.abort)  # whoever has not said a line by then
-            if self._open > MOST:
-                socket.abort()
-            else:
-                self._read(socket)
+    def _answer_all(self) -> None:
+        for request in sorted(self._folder.glob(f"*{REQUEST}")):
+            with suppress(OSError):  # the other start has given up meanwhile
+                self._answer(request)
 
-    def _read(self, socket: QLocalSocket) -> None:
-        """Answer SHOW or the path of a file, and drop all else."""
-        if socket.canReadLine():
-            line = bytes(socket.readLine().data())
-            path, is_start = _path(line), line == SHOW and self._is_only()
-            if path is not None or is_start:
-                socket.write(b"taken\n")
-                socket.flush()  # the other start need not wait for what is shown now
-            socket.readyRead.disconnect()
-            socket.disconnectFromServer()
-            if path is not None:
-                self.opened.emit(path)
-            elif is_start:
-                self.started.emit()
-        elif socket.bytesAvailable() >= LONGEST:
-            socket.abort()
-
-    def _forget(self, socket: QLocalSocket) -> None:
-        self._open -= 1
-        socket.deleteLater()
+    def _answer(self, request: Path) -> None:
+        """Take SHOW or the path of a file away, and refuse all else."""
+        asked = read_bytes(request, LONGEST)
+        path = _path(asked)
+        if path is not None:
+            request.unlink()
+            self.opened.emit(path)
+        elif asked == SHOW and self._is_only():
+            request.unlink()
+            self.started.emit()
+        else:
+            request.replace(request.with_suffix(REFUSED))
 
 
-def _path(line: bytes) -> Path | None:
-    """The path of a file that a line tells; None if it is none."""
-    told = unquote_to_bytes(line.strip())
-    path = Path(os.fsdecode(told))
-    return path if path.is_absolute() and b"\0" not in told else None
+def _path(asked: bytes) -> Path | None:
+    """The path of a file that is asked for; None if it is none."""
+    path = Path(os.fsdecode(asked))
+    return path if path.is_absolute() and b"\0" not in asked else None
 
 
 def hand_over(data: Path, path: Path | None) -> bool:
     """True if a window with the same data has taken this file or, without one, has come to the front."""
-    name = name_of(data)
-    if sys.platform != "win32" and not Path(name).exists():
-        return False  # nobody is there, and QtNetwork need not be loaded
-    network = _network()
-    socket = None if network is None else _connected(network, name)
-    if socket is None:
+    folder = data / FOLDER
+    if not _is_held(folder / LOCK):
         return False
     let_another_window_come_to_the_front()
-    socket.write(SHOW if path is None else f"{quote(os.fsencode(path.absolute()))}\n".encode())
-    socket.flush()
-    return bool(socket.waitForReadyRead(PATIENCE))
+    request = folder / f"{os.urandom(8).hex()}{REQUEST}"
+    try:
+        write_atomically(request, SHOW if path is None else os.fsencode(path.absolute()))
+        return _is_taken(request)
+    except OSError:
+        log.warning("The window that is there cannot be asked", exc_info=True)
+        return False
 
 
-def name_of(data: Path) -> str:
-    """The name of the socket of those who share a data folder; on Unix it lies where only the user may look."""
-    name = f"freedoko-qt-{zlib.crc32(os.fsencode(data)):08x}"
-    if sys.platform == "win32":
-        return name
-    return str(Path(os.environ.get("XDG_RUNTIME_DIR") or data, name))
+def _is_held(lock: Path) -> bool:
+    """True if a window is there; without a lock nothing more need be loaded to know that none is."""
+    if not lock.exists():
+        return False
+    from freedoko_qt.app.lock import Lock
+
+    own = Lock(lock)
+    if own.take():
+        own.release()
+        return False
+    return True
 
 
-def _connected(network: ModuleType, name: str) -> QLocalSocket | None:
-    socket: QLocalSocket = network.QLocalSocket()
-    socket.connectToServer(name)
-    return socket if socket.waitForConnected(PATIENCE) else None
-
-
-def _network() -> ModuleType | None:
-    with suppress(ImportError):
-        return import_module("PySide6.QtNetwork")
-    return None
+def _is_taken(request: Path) -> bool:
+    """True once the window has taken a request away; False if it refuses, or does not answer in time."""
+    until = monotonic() + PATIENCE
+    while request.exists() and monotonic() < until:
+        sleep(0.01)
+    for left in (request, request.with_suffix(REFUSED)):
+        with suppress(FileNotFoundError):
+            left.unlink()
+            return False
+    return True

@@ -17,7 +17,12 @@ else
     codesign --force --deep --sign - "image/$name.app"
 fi
 codesign --verify --deep --strict "image/$name.app"
-hdiutil create -volname "$name" -srcfolder image -ov -format UDZO "$$image"
+tries=1
+until hdiutil create -volname "$name" -srcfolder image -ov -format UDZO "$$image"; do
+    [ "$$tries" -lt 5 ]  # the system's own search for malware may hold the image for a while: "Resource busy"
+    tries=$$((tries + 1))
+    sleep 10
+done
 if [ -n "$${MACOS_NOTARY:-}" ]; then
     xcrun notarytool submit --keychain-profile "$$MACOS_NOTARY" --wait "$$image"
     xcrun stapler staple "$$image"

@@ -13,16 +13,18 @@ from fnmatch import fnmatchcase
 from pathlib import Path
 
 import pytest
+from bundle import bytes_of
 from contents import OF_THE_SYSTEM
-from libraries import needed
+from debian import LIBRARIES
+from libraries import is_aligned, needed
 from licences import without_a_licence
+from release import LARGEST
 
 from freedoko_qt import __version__
 from freedoko_qt.app.identity import COMMAND, ID
 
 pytestmark = pytest.mark.bundle
 
-MOST_PACKED, MOST_UNPACKED = 50_000_000, 130_000_000  # bytes
 GLIBC = (
     *("libc.so.*", "libm.so.*", "libdl.so.*", "libpthread.so.*", "librt.so.*", "libutil.so.*", "libresolv.so.*"),
     *("ld-linux-*", "libEGL.so.*", "libGL.so.*", "libxcb.so.1", "libwayland-*"),  # and the drivers of the screen
@@ -47,8 +49,16 @@ def unpacked(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_it_is_small(unpacked: Path) -> None:
-    assert built(f"{COMMAND}-*-linux-*.tar.xz").stat().st_size <= MOST_PACKED
-    assert sum(path.lstat().st_size for path in unpacked.rglob("*")) <= MOST_UNPACKED
+    assert built(f"{COMMAND}-*-linux-*.tar.xz").stat().st_size <= LARGEST["the archive"]
+    assert bytes_of(unpacked) <= LARGEST["the program"]
+
+
+def test_the_debian_package_asks_for_the_c_library_that_its_parts_need(unpacked: Path) -> None:
+    """An older one has not all symbols; a newer one would keep out systems on which it runs."""
+    parts = [path for path in unpacked.rglob("*") if path.is_file() and (".so" in path.name or path.name == COMMAND)]
+    told = subprocess.run(["objdump", "-T", *parts], capture_output=True, text=True, check=True).stdout
+    newest = max(int(minor) for minor in re.findall(r"GLIBC_2\.(\d+)", told))
+    assert f"libc6 (>= 2.{newest})" in LIBRARIES
 
 
 def test_the_archive_plays_where_there_is_no_python(unpacked: Path, tmp_path: Path) -> None:
@@ -63,7 +73,10 @@ def test_the_archive_plays_where_there_is_no_python(unpacked: Path, tmp_path: Pa
     assert sorted(path.name for path in (tmp_path / "shots").iterdir()) == PLAYED
 
 
-@pytest.mark.parametrize("arguments", [["--version"], ["rules", "--preset", "ddv"], ["simulate", "--deals", "1"]])
+STRONG = ["simulate", "--deals", "1", "--candidate", "strong", "--opponents", "strong"]
+
+
+@pytest.mark.parametrize("arguments", [["--version"], ["rules", "--preset", "ddv"], STRONG])
 def test_the_archive_has_the_commands_without_a_window(unpacked: Path, arguments: list[str]) -> None:
     run = subprocess.run([unpacked / COMMAND, *arguments], capture_output=True, text=True, check=False, env={})
     assert run.returncode == 0, run.stderr
@@ -90,6 +103,10 @@ def test_libraries_are_found_in_the_folder_or_are_of_the_system(unpacked: Path) 
     told = subprocess.run(["readelf", "-d", *libraries], capture_output=True, text=True, check=True).stdout
     places = {place for line in re.findall(r"R(?:UN)?PATH.*\[(.*)\]", told) for place in line.split(":")}
     assert all(place.startswith("$ORIGIN") for place in places)
+
+
+def test_every_library_can_be_laid_into_memory(unpacked: Path) -> None:
+    assert [path.name for path in unpacked.rglob("*.so*") if not path.is_symlink() and not is_aligned(path)] == []
 
 
 def test_its_readme_and_its_way_into_the_menu(unpacked: Path, tmp_path: Path) -> None:

@@ -4,6 +4,7 @@
 FREEDOKO_WHEELS, named by the systems below. It wants the extra `bundle`.
 """
 
+import ctypes
 import os
 import re
 import shutil
@@ -14,15 +15,16 @@ from dataclasses import dataclass
 from importlib.metadata import version
 from pathlib import Path
 
+import numpy
 import PySide6
 import pytest
-from contents import Entry, chosen
+from contents import OLDEST_MACOS, Entry, chosen, unused_modules
 from icu import is_used, shrink
-from libraries import needed
+from libraries import is_aligned, needed, strip
 
 ROOT = Path(__file__).resolve().parents[2]
-MODULES = ("Shiboken", "QtCore", "QtGui", "QtWidgets", "QtNetwork", "QtPrintSupport", "QtSvg")
-LEFT_OUT = ("qml", "quick", "virtualkeyboard", "opengl", "designer", "sql", "qtpdf", "qt6pdf", "labs")
+MODULES = ("Shiboken", "QtCore", "QtGui", "QtWidgets", "QtPrintSupport", "QtSvg")
+LEFT_OUT = ("qml", "quick", "virtualkeyboard", "opengl", "designer", "sql", "qtpdf", "qt6pdf", "labs", "network")
 
 
 OF_WINDOWS = (
@@ -130,6 +132,77 @@ def test_no_part_of_a_framework_stays_without_it(system: str, files: list[Entry]
     kept = [name for name, _, _ in chosen(files) if ".framework/" in name]
     whole = {name.split(".framework/")[0] for name in kept if re.search(r"Versions/A/Qt\w+$", name)}
     assert {name.split(".framework/")[0] for name in kept} == whole
+
+
+@pytest.mark.bundle
+def test_no_part_is_built_for_a_newer_macos_than_the_program_asks_for(system: str, files: list[Entry]) -> None:
+    if not system.startswith("macos"):
+        pytest.skip("a library of Windows does not tell")
+    built_for = {version for _, path, what in chosen(files) if what != "DATA" for version in versions(Path(path))}
+    assert max(built_for) == tuple(int(number) for number in OLDEST_MACOS.split("."))
+
+
+def versions(library: Path) -> set[tuple[int, int]]:
+    """The oldest macOS that a library was built for, of each processor."""
+    from macholib.mach_o import LC_BUILD_VERSION, LC_VERSION_MIN_MACOSX
+    from macholib.MachO import MachO
+
+    commands = [(one.cmd, told) for header in MachO(str(library)).headers for one, told, _ in header.commands]
+    told = [told.minos for command, told in commands if command == LC_BUILD_VERSION]
+    told += [told.version for command, told in commands if command == LC_VERSION_MIN_MACOSX]
+    return {(int(one) >> 16, int(one) >> 8 & 0xFF) for one in told}
+
+
+IMPORTING = """
+import sys
+from importlib import import_module
+from importlib.abc import MetaPathFinder
+from pkgutil import walk_packages
+from contents import unused_modules
+LEFT_OUT = set(unused_modules("linux"))
+class Missing(MetaPathFinder):
+    def find_spec(self, name, path, target=None):
+        parts = name.split(".")
+        if any(".".join(parts[:end]) in LEFT_OUT for end in range(1, len(parts) + 1)):
+            raise ModuleNotFoundError(f"No module named {name!r}", name=name)
+for name in [name for name in sys.modules if name in LEFT_OUT]:
+    del sys.modules[name]
+sys.meta_path.insert(0, Missing())
+import freedoko_qt
+names = [one.name for one in walk_packages(freedoko_qt.__path__, "freedoko_qt.") if ".training" not in one.name]
+for name in [*names, "miniaudio", "tqdm", "fsrs", "numpy.random", "fontpkg_atkinson_hyperlegible"]:
+    import_module(name)
+print(len(names))
+"""
+
+
+def test_everything_is_imported_without_what_is_left_out() -> None:
+    """As it runs in a bundle: without docstrings and assertions, too."""
+    places = os.pathsep.join([str(ROOT), str(ROOT / "packaging")])
+    run = subprocess.run(
+        [sys.executable, "-OO", "-c", IMPORTING],
+        env={**os.environ, "PYTHONPATH": places}, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert run.returncode == 0, run.stderr
+    assert int(run.stdout) > 300
+
+
+@pytest.mark.skipif(sys.platform != "linux" or not shutil.which("strip"), reason="a tool of Linux")
+def test_a_library_that_was_patched_can_be_loaded_after_it_was_stripped(tmp_path: Path) -> None:
+    """What numpy brings along was given other names after it was built."""
+    for library in Path(numpy.__file__).parents[1].glob("numpy.libs/lib[gq]*"):
+        strip(Path(shutil.copy(library, tmp_path)))
+    libraries = list(tmp_path.iterdir())
+    assert len(libraries) == 2
+    for library in libraries:
+        assert is_aligned(library)
+        ctypes.CDLL(str(library))
+
+
+def test_code_pages_stay_where_files_and_terminals_have_them() -> None:
+    for_linux, for_windows = (set(unused_modules(system)) for system in ("linux", "win32"))
+    assert {"encodings.cp850", "encodings.shift_jis", "encodings.mac_roman"} <= for_linux - for_windows
+    assert not {f"encodings.{name}" for name in ("utf_8", "latin_1", "iso8859_15", "cp437", "cp1252")} & for_linux
 
 
 def test_only_what_is_needed_is_chosen(tmp_path: Path) -> None:

@@ -1,7 +1,9 @@
 """The recipes of other tools say the same as pyproject.toml and the program itself."""
 
+import os
 import re
 import struct
+import subprocess
 import tomllib
 from pathlib import Path
 
@@ -16,7 +18,7 @@ from recipes import filled
 from assets.generator.pixels import drawn
 from freedoko_qt import __version__
 from freedoko_qt.__main__ import COMMANDS
-from freedoko_qt.app.identity import COMMAND, FILE_TYPES, HOMEPAGE, ICON_SIZES, ID, LICENCE
+from freedoko_qt.app.identity import COMMAND, FILE_TYPES, HOMEPAGE, ICON_SIZES, ID, LICENCE, NAME
 from freedoko_qt.resources import asset
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -78,6 +80,30 @@ def test_the_flatpak_lists_its_wheels_with_their_hashes() -> None:
 @pytest.mark.parametrize("recipe", ["windows.iss", "macos-dmg.sh"])
 def test_the_licences_come_along(recipes: dict[str, str], recipe: str) -> None:
     assert re.search(rf"{COMMAND}(/licences|\\\*)", recipes[recipe])
+
+
+@pytest.mark.skipif(os.name != "posix", reason="a script of sh")
+@pytest.mark.parametrize(("busy", "made"), [(0, True), (4, True), (9, False)])
+def test_a_busy_disk_image_is_tried_again(recipes: dict[str, str], tmp_path: Path, busy: int, made: bool) -> None:
+    """The tools of macOS only note down how they are called; the one for images fails so many times."""
+    (tmp_path / f"{NAME}.app/Contents").mkdir(parents=True)
+    (tmp_path / COMMAND / "licences").mkdir(parents=True)
+    (tmp_path / "bin").mkdir()
+    calls = f'echo "${{0##*/}} $*" >> {tmp_path}/calls'
+    fails = f"[ $(grep -c ^hdiutil {tmp_path}/calls) -gt {busy} ]"
+    for tool, does in (("codesign", calls), ("sleep", calls), ("hdiutil", f"{calls}; {fails}")):
+        (tmp_path / "bin" / tool).write_text(f"#!/bin/sh\n{does}\n")
+        (tmp_path / "bin" / tool).chmod(0o755)
+    (tmp_path / "macos-dmg.sh").write_text(recipes["macos-dmg.sh"])
+    run = subprocess.run(
+        ["sh", "macos-dmg.sh"], cwd=tmp_path, env={"PATH": f"{tmp_path}/bin:{os.environ['PATH']}"}, check=False
+    )
+    assert (run.returncode == 0) is made
+    assert (tmp_path / "image" / f"{NAME}.app/Contents").is_dir()
+    assert (tmp_path / "image/Applications").is_symlink()
+    told = (tmp_path / "calls").read_text()
+    assert told.count("hdiutil create") == min(busy + 1, 5)
+    assert told.index("codesign --verify") < told.index("hdiutil")
 
 
 def test_the_debian_package_tells_what_it_is() -> None:

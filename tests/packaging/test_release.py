@@ -60,6 +60,35 @@ def test_a_release_is_checked_for_what_is_missing(monkeypatch: pytest.MonkeyPatc
     assert list(release.translations()) == []
 
 
+@pytest.mark.parametrize(
+    ("origin", "missing"),
+    [
+        ("https://github.com/someone/doko.git", 0),
+        ("git@github.com:someone/doko.git", 0),
+        ("ssh://git@github.com/someone/doko", 0),
+        ("https://github.com/someone-else/doko", 1),
+    ],
+)
+def test_the_home_page_is_where_the_checkout_comes_from(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, origin: str, missing: int
+) -> None:
+    import release
+
+    subprocess.run(["git", "init", "--quiet", tmp_path], check=True)
+    subprocess.run(["git", "-C", tmp_path, "remote", "add", "origin", origin], check=True)
+    monkeypatch.setattr(release, "ROOT", tmp_path)
+    monkeypatch.setattr(release, "HOMEPAGE", "https://github.com/someone/doko")
+    monkeypatch.setattr(release, "EMAIL", "doko@example.org")
+    assert len(list(release.addresses())) == missing
+
+
+def test_an_address_that_nobody_reads_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    import release
+
+    monkeypatch.setattr(release, "EMAIL", "doko@users.noreply.github.com")
+    assert any("nobody reads" in one for one in release.addresses())
+
+
 def test_packages_that_are_not_there_are_missing(tmp_path: Path) -> None:
     import release
 

@@ -130,7 +130,6 @@ def test_root_gets_missing_libraries_installed(tmp_path: Path) -> None:
     assert install.startswith("apt-get install")
     assert "libegl1" in install
     assert "libxcb-cursor0" in install
-    assert "libgssapi-krb5-2" in install, "without it QtNetwork cannot be loaded, and a second start is not noticed"
     assert pip.startswith("pip install")
 
 

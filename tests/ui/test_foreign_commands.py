@@ -140,7 +140,6 @@ def double_clicked_as_text(attack: Attack) -> None:
 
 
 def handed_over_by_a_second_start(attack: Attack) -> None:
-    pytest.importorskip("PySide6.QtNetwork", reason="QtNetwork needs libgssapi_krb5 here", exc_type=ImportError)
     attack.program.listen()
     data = attack.window.context.settings_file.folder
     path = attack.file(attack.text())

@@ -1,7 +1,6 @@
 """A file that is opened by a double-click, in a window of its own or in the one that is there."""
 
 import os
-import socket
 import subprocess
 import sys
 from dataclasses import replace
@@ -12,6 +11,7 @@ import pytest
 from evening import Person, opened, until_read
 
 from freedoko_qt import __version__
+from freedoko_qt.app.atomic import write_atomically
 from freedoko_qt.app.history import History
 from freedoko_qt.app.opening import holds_rules
 from freedoko_qt.app.record_file import export_file
@@ -19,7 +19,7 @@ from freedoko_qt.app.rule_sets import RuleSet, exported
 from freedoko_qt.app.system_report import Bundle
 from freedoko_qt.engine.rules import Rules
 from freedoko_qt.ui.about_box import AboutBox
-from freedoko_qt.ui.single_instance import SingleInstance, hand_over, name_of
+from freedoko_qt.ui.single_instance import FOLDER, LOCK, REFUSED, REQUEST, SingleInstance, hand_over
 
 SECOND_START = "import sys; from freedoko_qt.__main__ import main; sys.exit(main(sys.argv[1:]))"
 
@@ -104,7 +104,6 @@ def start_again(data_dir: Path, path: Path) -> "subprocess.Popen[str]":
 
 
 def test_a_second_start_hands_the_file_to_the_window(qtbot, program, data_dir: Path, rules_file: Path) -> None:
-    pytest.importorskip("PySide6.QtNetwork", reason="QtNetwork needs libgssapi_krb5 here", exc_type=ImportError)
     program.listen()
     second = start_again(data_dir, rules_file)
     qtbot.waitUntil(lambda: second.poll() is not None, timeout=60_000)
@@ -120,7 +119,6 @@ def start_without_a_file(data_dir: Path) -> "subprocess.Popen[str]":
 
 
 def test_a_second_start_shows_the_window_that_is_there(qtbot, program, data_dir: Path) -> None:
-    pytest.importorskip("PySide6.QtNetwork", reason="QtNetwork needs libgssapi_krb5 here", exc_type=ImportError)
     program.listen()
     program.window.showMinimized()
     second = start_without_a_file(data_dir)
@@ -130,7 +128,6 @@ def test_a_second_start_shows_the_window_that_is_there(qtbot, program, data_dir:
 
 
 def test_who_wants_several_windows_gets_another_one(qtbot, program, data_dir: Path) -> None:
-    pytest.importorskip("PySide6.QtNetwork", reason="QtNetwork needs libgssapi_krb5 here", exc_type=ImportError)
     program.settings.set(replace(program.settings.settings, one_window=False))
     program.listen()
     handed_over = Thread(target=lambda: answers.append(hand_over(data_dir, None)))
@@ -151,7 +148,6 @@ def test_a_file_that_is_not_there_is_told_where_it_was_asked_for(data_dir: Path,
 @pytest.fixture
 def listening(qtbot, data_dir: Path):
     """Somebody who takes the files of later starts, and what was taken."""
-    pytest.importorskip("PySide6.QtNetwork", reason="QtNetwork needs libgssapi_krb5 here", exc_type=ImportError)
     window = SingleInstance(data_dir, lambda: True)
     taken: list[Path] = []
     window.opened.connect(taken.append)
@@ -160,57 +156,71 @@ def listening(qtbot, data_dir: Path):
     window.close()
 
 
-@pytest.fixture
-def caller(qtbot, data_dir: Path):
-    """Says something to whoever listens; returns whether it was answered, once that has let go of it."""
-    pytest.importorskip("PySide6.QtNetwork", reason="QtNetwork needs libgssapi_krb5 here", exc_type=ImportError)
-
-    def call(said: bytes) -> bytes:
-        answers: list[bytes] = []
-
-        def run() -> None:
-            with socket.socket(socket.AF_UNIX) as line:
-                line.connect(name_of(data_dir))
-                try:
-                    line.sendall(said)
-                    answers.append(line.recv(100))
-                except (BrokenPipeError, ConnectionResetError):
-                    answers.append(b"")
-
-        thread = Thread(target=run)
-        thread.start()
-        qtbot.waitUntil(lambda: not thread.is_alive(), timeout=60_000)
-        return answers[0]
-
-    return call
+def ask(data_dir: Path, asked: bytes, name: str = "a") -> Path:
+    """A request as a later start lays it down."""
+    request = data_dir / FOLDER / f"{name}{REQUEST}"
+    write_atomically(request, asked)
+    return request
 
 
-unix = pytest.mark.skipif(os.name != "posix", reason="sockets and pipes have other names there")
-
-
-@unix
 @pytest.mark.parametrize(
-    "said",
-    [b"/a\0b\n", b"/a%00b\n", b"relative\n", b"\n", b"half a line", b"x" * 10_000_000, b"%" * 19_999 + b"\n"],
-    ids=["NUL", "NUL in other letters", "relative", "empty", "half", "10 MB", "nonsense"],
+    "asked",
+    [b"/a\0b", b"relative", b"x" * 19_999, b"\xff\n"],
+    ids=["NUL", "relative", "nonsense", "no letters"],
 )
-def test_what_is_no_path_is_dropped_and_the_next_one_is_taken(listening, caller, said: bytes) -> None:
-    assert caller(said) == b""
+def test_what_is_no_path_is_refused_and_the_next_one_is_taken(qtbot, listening, data_dir: Path, asked: bytes) -> None:
+    refused = ask(data_dir, asked)
+    qtbot.waitUntil(refused.with_suffix(REFUSED).exists)
     assert listening == []
-    assert caller(b"/home/a%20b\n") == b"taken\n"
-    assert listening == [Path("/home/a b")]
+    path = data_dir / "a b.dokorules"
+    ask(data_dir, os.fsencode(path))
+    qtbot.waitUntil(lambda: listening == [path])
 
 
-@unix
-def test_of_many_callers_who_say_nothing_none_hinders_the_next(qtbot, listening, caller, data_dir: Path) -> None:
-    silent = [socket.socket(socket.AF_UNIX) for _ in range(60)]
-    for line in silent:
-        line.connect(name_of(data_dir))
-        qtbot.wait(1)
-    for line in silent:
-        line.close()
-    qtbot.waitUntil(lambda: caller(b"/home/a\n") == b"taken\n")  # once it has noticed that they are gone
-    assert listening == [Path("/home/a")]
+def test_several_starts_at_once_are_all_answered(qtbot, listening, data_dir: Path) -> None:
+    paths = [data_dir / f"{number}.dokorules" for number in range(20)]
+    for path in paths:
+        ask(data_dir, os.fsencode(path), path.stem)
+    qtbot.waitUntil(lambda: sorted(listening) == sorted(paths))
+
+
+def test_what_was_asked_of_a_window_that_was_killed_is_refused(qtbot, data_dir: Path) -> None:
+    (data_dir / FOLDER).mkdir(parents=True)
+    request = ask(data_dir, os.fsencode(data_dir / "a.dokorules"))
+    window = SingleInstance(data_dir, lambda: True)
+    taken: list[Path] = []
+    window.opened.connect(taken.append)
+    window.listen()
+    assert request.with_suffix(REFUSED).exists()
+    window.close()
+    window.listen()
+    assert not request.with_suffix(REFUSED).exists()
+    assert taken == []
+    window.close()
+
+
+def test_the_lock_of_a_killed_program_hinders_no_start(data_dir: Path) -> None:
+    holds = "import os, sys; from pathlib import Path; from freedoko_qt.app.lock import Lock\n"
+    holds += "lock = Lock(Path(sys.argv[1])); lock.take(); os._exit(0)"
+    lock = data_dir / FOLDER / LOCK
+    subprocess.run([sys.executable, "-c", holds, lock], check=True)
+    assert lock.exists()
+    assert not hand_over(data_dir, None)
+
+
+def test_where_no_window_is_a_start_leaves_nothing_behind(data_dir: Path, tmp_path: Path) -> None:
+    assert not hand_over(data_dir, tmp_path / "a.dokorules")
+    assert not (data_dir / FOLDER).exists()
+
+
+def test_a_window_that_was_closed_takes_nothing(qtbot, data_dir: Path) -> None:
+    window = SingleInstance(data_dir, lambda: True)
+    window.listen()
+    window.close()
+    assert not hand_over(data_dir, None)
+
+
+unix = pytest.mark.skipif(os.name != "posix", reason="pipes have other names there")
 
 
 @unix
