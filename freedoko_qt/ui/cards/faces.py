@@ -13,6 +13,8 @@ from freedoko_qt.app.settings import Back, Letters
 from freedoko_qt.engine.cards import CARDS, Card
 from freedoko_qt.resources import asset
 
+from ..look.painting import paint_drawing
+
 FRENCH = "french"
 LARGEST_DRAWING = 1_000_000
 """Bytes, unpacked; no card of the program comes near it."""
@@ -52,7 +54,7 @@ class OwnFaces:
 
     def paint(self, card: Card | None, painter: QPainter, place: QRectF) -> None:
         """Paint the face of a card, or the back for None, so that it fills the place."""
-        QSvgRenderer(QByteArray(self._drawings[card])).render(painter, place)
+        paint_drawing(painter, self._drawings[card], place)
 
 
 def open_faces(name: str, letters: Letters, back: Back) -> Faces:

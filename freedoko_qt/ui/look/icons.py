@@ -1,11 +1,12 @@
 """Icons of buttons, drawn in the current colour of their text."""
 
-from PySide6.QtCore import QByteArray, QEvent, QObject, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPalette, QPixmap, QPixmapCache
-from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QAbstractButton
 
 from freedoko_qt.resources import asset
+
+from .painting import paint_drawing
 
 INK = b"#000"
 """The colour in the files."""
@@ -17,7 +18,10 @@ CHANGES = {
     QEvent.Type.StyleChange,
     QEvent.Type.FontChange,
     QEvent.Type.DevicePixelRatioChange,
+    QEvent.Type.EnabledChange,
 }
+ENABLED = (QIcon.Mode.Normal, QPalette.ColorGroup.Active)
+DISABLED = (QIcon.Mode.Disabled, QPalette.ColorGroup.Disabled)
 
 
 def sign(name: str, size: int, ratio: float, color: QColor, *, space: int = 0) -> QPixmap:
@@ -31,7 +35,7 @@ def sign(name: str, size: int, ratio: float, color: QColor, *, space: int = 0) -
     result.fill(Qt.GlobalColor.transparent)
     painter = QPainter(result)
     drawing = asset("signs", f"{name}.svg").read_bytes().replace(INK, color.name().encode())
-    QSvgRenderer(QByteArray(drawing)).render(painter, QRectF(0, 0, size, size))
+    paint_drawing(painter, drawing, QRectF(0, 0, size, size))
     painter.end()
     QPixmapCache.insert(key, result)
     return result
@@ -65,19 +69,15 @@ class _ThemedIcon(QObject):
 
     def _draw(self) -> None:
         button = self._button
-        group = QPalette.ColorGroup
-        colors = {
-            mode: button.palette().color(of, QPalette.ColorRole.ButtonText)
-            for mode, of in ((QIcon.Mode.Normal, group.Active), (QIcon.Mode.Disabled, group.Disabled))
-        }
+        mode, group = ENABLED if button.isEnabled() else DISABLED
+        color = button.palette().color(group, QPalette.ColorRole.ButtonText)
         size, ratio = round(button.fontMetrics().height() * HEIGHT), button.devicePixelRatioF()
         space = size // 4 if button.text() else 0
-        drawn = self._name, size, space, ratio, *(color.name() for color in colors.values())
+        drawn = self._name, size, space, ratio, mode, color.name()
         if drawn == self._drawn:
             return
         self._drawn = drawn
         icon = QIcon()
-        for mode, color in colors.items():
-            icon.addPixmap(sign(self._name, size, ratio, color, space=space), mode)
+        icon.addPixmap(sign(self._name, size, ratio, color, space=space), mode)
         button.setIconSize(QSize(size + space, size))
         button.setIcon(icon)

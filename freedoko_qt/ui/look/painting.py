@@ -3,8 +3,9 @@
 from collections.abc import Callable
 from math import ceil, floor
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QByteArray, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetricsF, QPainter, QPainterPath, QPixmap
+from PySide6.QtSvg import QSvgRenderer, QtSvg
 
 SMALLEST = 0.8
 """Share of its size down to which a line is made smaller before it is cut off."""
@@ -25,6 +26,14 @@ def picture(size: QSizeF, ratio: float, draw: Callable[[QPainter], None]) -> QPi
     draw(painter)
     painter.end()
     return pixmap
+
+
+def paint_drawing(painter: QPainter, drawing: bytes, place: QRectF) -> None:
+    """Paint an SVG drawing of the program so that it fills the place."""
+    renderer = QSvgRenderer()
+    renderer.setOptions(QtSvg.Option.AssumeTrustedSource)  # else each shape is measured first, lest it be too large
+    renderer.load(QByteArray(drawing))
+    renderer.render(painter, place)
 
 
 def _pixels(length: float) -> int:

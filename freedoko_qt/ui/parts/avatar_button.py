@@ -4,13 +4,13 @@ from collections.abc import Collection, Mapping
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
-from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QAbstractButton, QFrame, QWidget
 
 from freedoko_qt.app.people import Avatar
 from freedoko_qt.app.wording.translating import spoken
 from freedoko_qt.resources import asset
 
+from ..look.painting import paint_drawing
 from .layouts import grid
 from .tip import tip
 from .translated import Translated
@@ -43,7 +43,7 @@ def avatar_name(avatar: Avatar) -> str:
 
 def paint_avatar(painter: QPainter, avatar: Avatar, rect: QRectF) -> None:
     """Paint the round picture into a square."""
-    QSvgRenderer(str(asset("avatars", f"{avatar}.svg"))).render(painter, rect)
+    paint_drawing(painter, asset("avatars", f"{avatar}.svg").read_bytes(), rect)
 
 
 class AvatarPicture(Translated, QAbstractButton):
