@@ -23,7 +23,6 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from freedoko_qt.app.atomic import write_atomically
 from freedoko_qt.app.dates import dated_name
-from freedoko_qt.app.external_programs import public_record
 from freedoko_qt.app.files import appended, make_folder, read_text
 from freedoko_qt.app.identity import NAME
 from freedoko_qt.app.notice import Notice, unwritable
@@ -167,6 +166,8 @@ class Crashes(QObject):
 
 def _nameless(record: Mapping[str, Any]) -> dict[str, Any]:
     """The record without the names of the players."""
+    from freedoko_qt.app.external_programs import public_record
+
     known = enumerate(public_record(record)["players"])
     players = [{"name": str(seat + 1), "kind": str(one.get("kind", ""))} for seat, one in known]
     return {**record, "players": players}

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from freedoko_qt.app.external_programs import old_command
-
 Content = dict[str, Any]
 Step = Callable[[Content], Content]
 
@@ -20,6 +18,8 @@ def _settings_2(content: Content) -> Content:
     """The commands of external programs stand by themselves; they were in the levels of the last tournament."""
     match content.get("setup"):
         case {"levels": [*levels]}:
+            from freedoko_qt.app.external_programs import old_command  # only here: few files are so old
+
             commands = [old_command(level) for level in levels if isinstance(level, str)]
             return {**content, "programs": [*dict.fromkeys(filter(None, commands))]}
     return {**content, "programs": []}

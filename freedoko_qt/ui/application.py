@@ -19,7 +19,6 @@ from freedoko_qt.app.history import History
 from freedoko_qt.app.identity import ID, NAME
 from freedoko_qt.app.language import Translators
 from freedoko_qt.app.logbook import keep_log
-from freedoko_qt.app.opening import holds_rules
 from freedoko_qt.app.places import Places, places, places_of
 from freedoko_qt.app.session import Session
 from freedoko_qt.app.settings import Language, Settings, Speed
@@ -184,6 +183,8 @@ class Program(QObject):
 
     def open_file(self, path: Path) -> None:
         """Show the games or the rules of a file; problems with it are shown."""
+        from freedoko_qt.app.opening import holds_rules
+
         self.come_to_the_front()
         if holds_rules(path):
             self.window.dialogs.import_rules(path)

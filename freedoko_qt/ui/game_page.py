@@ -9,7 +9,6 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from freedoko_qt.app import wording
-from freedoko_qt.app.remarks import Remark
 from freedoko_qt.app.seats import Seat
 from freedoko_qt.app.settings import InWords, Settings, SidePageKind
 from freedoko_qt.app.sheet.sheet import Sheet
@@ -34,6 +33,8 @@ from .table.sounds import Loudspeaker, TableSounds
 from .table.table_view import TableView
 
 if TYPE_CHECKING:
+    from freedoko_qt.app.remarks import Remark
+
     from .panels.trumps_panel import TrumpsPanel
     from .table.hand_list import HandList
 
@@ -164,7 +165,7 @@ class GamePage(Translated, QWidget):
         self.table.enqueue(event, view, hands)
         self._update_side()
 
-    def show_remark(self, remark: Remark) -> None:
+    def show_remark(self, remark: "Remark") -> None:
         """Queue a remark of a player behind the events."""
         self.table.choreographer.play(self._read_out(f"{self._names[remark.seat]}: {remark.text}"))
         self.table.show_remark(remark.seat, remark.text)

@@ -1,7 +1,5 @@
 """The pages of the window, one over the other, and the way back from each."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import NamedTuple
 

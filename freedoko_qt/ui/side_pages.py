@@ -55,7 +55,8 @@ class SidePages(QObject):
     def _first_page(self) -> FirstPage:
         from .start.first_page import FirstPage
 
-        first = FirstPage(self._context.deck, self._context.window)
+        # Where it is to stay: pages that change their place are styled once more.
+        first = FirstPage(self._context.deck, self._context.navigator.pages)
         first.call_person(self._context.settings)
         first.started.connect(self._begin)
         first.guided.connect(self.show_guide)
@@ -69,7 +70,7 @@ class SidePages(QObject):
     def _start_page(self) -> StartPage:
         from .start.start_page import StartPage
 
-        start = StartPage(self._context.deck, self._context.window)
+        start = StartPage(self._context.deck, self._context.navigator.pages)
         start.started.connect(lambda: self._current.start(self._current.next_setup))
         start.hurried.connect(lambda: self._current.start_short(self._current.next_setup))
         start.continued.connect(self.continued)

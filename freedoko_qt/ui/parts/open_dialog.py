@@ -6,11 +6,11 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QStandardPaths, Qt
-from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
+from PySide6.QtCore import Qt
 
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
+    from PySide6.QtWidgets import QDialog, QWidget
 
 
 def open_once(dialog: QDialog) -> None:
@@ -21,6 +21,8 @@ def open_once(dialog: QDialog) -> None:
 
 def documents() -> str:
     """The folder of somebody's documents."""
+    from PySide6.QtCore import QStandardPaths
+
     return QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
 
 
@@ -28,6 +30,8 @@ def ask_which(
     parent: QWidget, title: str, *, then: Callable[[Path], None], kinds: Sequence[str] = (), folder: str = ""
 ) -> None:
     """Call `then` with the path of the file that is chosen; `kinds` are the name filters, none: every file."""
+    from PySide6.QtWidgets import QFileDialog
+
     dialog = QFileDialog(parent, title, folder)
     dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
     if kinds:

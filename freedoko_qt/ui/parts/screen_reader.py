@@ -1,7 +1,7 @@
 """The texts for a screen reader."""
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QComboBox, QLabel, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from freedoko_qt.app.plain import shortened
 
@@ -35,7 +35,7 @@ def set_accessible_name(widget: QWidget, name: str) -> None:
     """
     widget.setAccessibleName(name)
     parent = widget.parentWidget()
-    if not isinstance(widget, QComboBox) or parent is None:
+    if not widget.inherits("QComboBox") or parent is None:
         return
     beside = parent.findChildren(QLabel, options=Qt.FindChildOption.FindDirectChildrenOnly)
     label = next((one for one in beside if one.buddy() is widget), None)

@@ -2,7 +2,6 @@
 
 import atexit
 import logging
-import wave
 from array import array
 from collections.abc import Collection, Generator
 from functools import cache
@@ -164,6 +163,8 @@ def sound_output() -> SoundOutput:
 @cache
 def samples(name: str, volume: float) -> Samples:
     """A sound of the program, so loud."""
+    import wave  # only now: the table can be seen before it is heard
+
     with wave.open(str(asset("sounds", f"{name}.wav"))) as file:
         recorded = array("h", file.readframes(file.getnframes()))
     factor = volume / 32_768
