@@ -4,6 +4,9 @@ from importlib import import_module
 from threading import Thread
 
 PAGES = (
+    "game_page",
+    "panels.reservation_panel",
+    "claim_controller",
     "tournaments.tournaments_page",
     "sheet.stored_sheet",
     "sheet.standings_page",
@@ -22,7 +25,13 @@ PAGES = (
 )
 """The modules of this package, those that are looked at most first."""
 
-BEHIND = ("freedoko_qt.app.review.reviewer", "freedoko_qt.app.statistics.reader", "freedoko_qt.app.record_file")
+BEHIND = (
+    "freedoko_qt.app.game_loop",
+    "freedoko_qt.app.match",
+    "freedoko_qt.app.review.reviewer",
+    "freedoko_qt.app.statistics.reader",
+    "freedoko_qt.app.record_file",
+)
 """The modules that work behind the pages."""
 
 

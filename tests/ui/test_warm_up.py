@@ -1,5 +1,7 @@
 """Every module that is got ready behind the first page is there, whatever it is called by now."""
 
+import subprocess
+import sys
 from importlib.util import find_spec
 
 import pytest
@@ -10,3 +12,23 @@ from freedoko_qt.ui.warm_up import BEHIND, PAGES
 @pytest.mark.parametrize("name", [*(f"freedoko_qt.ui.{page}" for page in PAGES), *BEHIND])
 def test_every_module_that_is_warmed_up_exists(name: str) -> None:
     assert find_spec(name) is not None
+
+
+def test_a_table_that_is_got_ready_imports_nothing_when_it_opens(tmp_path) -> None:
+    code = """
+import sys
+from importlib import import_module
+from freedoko_qt.__main__ import parse, window_program
+from freedoko_qt.ui.warm_up import BEHIND, PAGES
+
+application, program = window_program().begin(parse(["--data-dir", sys.argv[1], "--language", "en"]))
+program.window.show()
+for name in (*(f"freedoko_qt.ui.{page}" for page in PAGES), *BEHIND):
+    import_module(name)
+ready = set(sys.modules)
+program.window.current.start(program.window.current.next_setup)
+print(*(name for name in set(sys.modules) - ready if name.startswith("freedoko_qt")))
+program.close()
+"""
+    told = subprocess.run([sys.executable, "-c", code, str(tmp_path)], capture_output=True, text=True, check=True)
+    assert told.stdout.split() == []
