@@ -6,13 +6,14 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QIcon
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QWidget
 
 from freedoko_qt import __version__
 from freedoko_qt.app.identity import COMMAND, NAME
 from freedoko_qt.app.system_report import bundle, system_report
 from freedoko_qt.resources import asset
 
+from .parts.dialog import Dialog
 from .parts.label import Label
 from .parts.layouts import grid, vbox
 from .parts.translated import Translated
@@ -30,7 +31,7 @@ PARTS = {
 """The parts of the program with their licences; names that no language changes."""
 
 
-class AboutBox(Translated, QDialog):
+class AboutBox(Translated, Dialog):
     """Version, licences, the folder of the data; and a report of the system for the clipboard."""
 
     def __init__(self, data: Path, parent: QWidget | None = None) -> None:

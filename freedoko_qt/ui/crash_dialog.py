@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialog, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from freedoko_qt.app.crash import CrashReport
 
+from .parts.dialog import Dialog
 from .parts.layouts import STRETCH, hbox, vbox
 from .parts.translated import Translated
 
 WIDTH, LINES = 640, 13
 
 
-class CrashDialog(Translated, QDialog):
+class CrashDialog(Translated, Dialog):
     """`is_past`: it has ended the program the last time, so that there is nothing left to quit."""
 
     quitted = Signal()

@@ -106,7 +106,7 @@ class RulesReader:
     def read(self, record: Mapping[str, Any]) -> Rules:
         """The same as `rules_of`."""
         told = record.get("rules")
-        if self._last is None or self._last[0] != told:
+        if self._last is None or (self._last[0] is not told and self._last[0] != told):
             text = packed({"rules": told})
             if text not in self._read:
                 self._read[text] = rules_of(record)

@@ -1,12 +1,10 @@
-"""The style sheet of a window and the size of its words: they grow with it, as the table does.
-
-Its dialogs and menus wear the same.
-"""
+"""The size of the words in a window: they grow with it, as the table does."""
 
 from PySide6.QtCore import QEvent, QObject, QSize, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
 from .design import DURATION
+from .dressing import Dressing
 from .stylesheet import style_sheet
 
 USUAL = (900, 600)
@@ -44,6 +42,7 @@ class WordSize(QObject):
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self._window = window
+        self._dressing = Dressing(window)
         self._size = self._fitting
         self._resizing = QTimer(self)
         self._resizing.setSingleShot(True)
@@ -75,4 +74,4 @@ class WordSize(QObject):
         """Look as the application does now."""
         points = self._size * QApplication.font().pointSizeF()
         self._window.setProperty(WORDS, self._size)
-        self._window.setStyleSheet(style_sheet(QApplication.palette(), points))
+        self._dressing.wear(style_sheet(QApplication.palette(), points))

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QStandardPaths, Qt
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
+from ..look.dressing import dress
+
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
 
@@ -29,6 +31,7 @@ def ask_which(
 ) -> None:
     """Call `then` with the path of the file that is chosen; `kinds` are the name filters, none: every file."""
     dialog = QFileDialog(parent, title, folder)
+    dress(dialog)
     dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
     if kinds:
         dialog.setNameFilters(kinds)
@@ -43,6 +46,7 @@ def ask_printer(parent: QWidget, *, then: Callable[[QPrinter], None], title: str
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
     printer.setDocName(document)
     dialog = QPrintDialog(printer, parent)
+    dress(dialog)
     if title:
         dialog.setWindowTitle(title)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

@@ -136,7 +136,7 @@ class ReplayPage(Translated, PageWithPanel):
         stage.deck, stage.show_legal = deck, False
         stage.set_avatar(settings.avatar)
         stage.order = HandOrder(settings.sorted_hand, settings.highest_first, settings.blocks)
-        self.table.settle()
+        self.table.renew()
         if stage.view is not None:
             self._show_position()
 

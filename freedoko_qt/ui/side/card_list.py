@@ -82,14 +82,13 @@ class CardList(QListWidget):
 
     def show_sections(self, sections: Sequence[CardSection]) -> None:
         """Show these; where only numbers have changed, what has the keyboard keeps it."""
-        before, self._lines = self._lines, []
-        for section in sections:
-            self._lines += [section.heading, *section.cells]
-        if list(map(_place, before)) != list(map(_place, self._lines)):
+        before, lines = self._lines, [line for section in sections for line in (section.heading, *section.cells)]
+        if list(map(_place, before)) != list(map(_place, lines)):
+            self._lines = before = []  # meanwhile a scroll bar can go, and the size change
             self.clear()
-            for _ in self._lines:
+            for _ in lines:
                 self.addItem(QListWidgetItem())
-            before = []
+        self._lines = lines
         self.setIconSize(self._picture_size.toSize())
         for row, line in enumerate(self._lines):
             if not before or line != before[row]:
