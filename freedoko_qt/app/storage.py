@@ -10,7 +10,6 @@ from typing import Any, Generic, TypeAlias, TypeVar
 
 from freedoko_qt.app.atomic import make_room, place_copy, sync_folder, write_atomically
 from freedoko_qt.app.files import PUBLIC, check_replaceable, make_folder, opened, read_bytes
-from freedoko_qt.app.migrations import newest
 from freedoko_qt.app.notice import Notice, NoticeKind, kept_aside, unchanged, unreadable, unwritable
 from freedoko_qt.app.sealed import NewerFormat, check_mark, checksum_of, content_of, decoded, document_text, sealed_text
 from freedoko_qt.engine.errors import MALFORMED, GameError

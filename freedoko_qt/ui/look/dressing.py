@@ -30,34 +30,36 @@ class _Part(QObject):
     def __init__(self, part: QWidget, dressing: Dressing) -> None:
         super().__init__(part)
         self._part, self._dressing = part, dressing
-        self._is_told_later = False
+        self._looks_old = self._speaks_old = False
         part.installEventFilter(self)
         dressing.changed.connect(self._follow)
-        self._follow()
+        self._wear()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         match event.type():
             case QEvent.Type.Show:
                 self._catch_up()
             case QEvent.Type.LanguageChange if not self._part.isVisible():
-                self._is_told_later = True
+                self._speaks_old = True
                 return True
         return False
 
     def _follow(self) -> None:
-        """Before it is shown for the first time a style sheet costs nothing."""
-        if self._part.isVisible() or not self._part.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
+        self._looks_old = True
+        is_new = not self._part.testAttribute(Qt.WidgetAttribute.WA_WState_Polished)  # then it costs nothing
+        if self._part.isVisible() or is_new:
             self._wear()
 
     def _catch_up(self) -> None:
-        self._wear()
-        if self._is_told_later:
-            self._is_told_later = False
+        if self._looks_old:
+            self._wear()
+        if self._speaks_old:
+            self._speaks_old = False
             QCoreApplication.sendEvent(self._part, QEvent(QEvent.Type.LanguageChange))
 
     def _wear(self) -> None:
-        if self._part.styleSheet() != self._dressing.sheet:
-            self._part.setStyleSheet(self._dressing.sheet)
+        self._looks_old = False
+        self._part.setStyleSheet(self._dressing.sheet)
 
 
 def dress(part: QWidget) -> None:
