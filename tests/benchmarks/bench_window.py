@@ -54,7 +54,7 @@ def records(setup: TournamentSetup, number: int) -> tuple[dict[str, Any], ...]:
             game.apply(players[game.turn].decide(game.view(game.turn)) or game.legal()[0])
         found.append(record_of(game, who))
         outcome = game.score or game.thrown_in
-        table = None if outcome is None else following(rules, table, outcome)
+        table = None if outcome is None else following(rules, table, outcome, opener=0)
     return tuple(found)
 
 

@@ -163,7 +163,7 @@ class ReplayPage(Translated, PageWithPanel):
             words = self.tr("{branch}. {result}")
             self.panel.subtitle.setText(words.format(branch=self.branches.name, result=self.panel.subtitle.text()))
         self.panel.show_seats(self.replay.names, self.seat)
-        self.panel.moves.show_moves(list(self._moves()))
+        self.panel.moves.lines.show(list(self._moves()))
         self.seats_menu.setAccessibleName(self.panel.buttons["seat"].text())
         self.seats_menu.clear()
         for seat in SEATS[1:]:
