@@ -82,7 +82,9 @@ class CardList(QListWidget):
 
     def show_sections(self, sections: Sequence[CardSection]) -> None:
         """Show these; where only numbers have changed, what has the keyboard keeps it."""
-        before, lines = self._lines, [line for section in sections for line in (section.heading, *section.cells)]
+        before, lines = self._lines, list[str | CardCell]()
+        for section in sections:
+            lines += [section.heading, *section.cells]
         if list(map(_place, before)) != list(map(_place, lines)):
             self._lines = before = []  # meanwhile a scroll bar can go, and the size change
             self.clear()
