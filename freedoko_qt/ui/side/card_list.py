@@ -26,6 +26,7 @@ from ..cards.deck import ASPECT, CORNER, Deck, face_rect
 from ..look.painting import picture
 from ..look.stylesheet import mixed
 from ..look.theme import worn_colors
+from ..parts.captions import take_lines
 from ..parts.tip import tip
 
 CARD = 4.4  # width of a card, by the height of a line
@@ -87,7 +88,7 @@ class CardList(QListWidget):
             lines += [section.heading, *section.cells]
         if list(map(_place, before)) != list(map(_place, lines)):
             self._lines = before = []  # meanwhile a scroll bar can go, and the size change
-            self.clear()
+            take_lines(self)
             for _ in lines:
                 self.addItem(QListWidgetItem())
         self._lines = lines
