@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -52,7 +52,7 @@ class Tournament:
             "sitting": self.sitting,
             "setup": self.setup.to_dict(),
             "finished": self.finished,
-            "records": list(self.records),
+            "records": [*_with_rules_once(self.records)],
         }
 
     @classmethod
@@ -71,6 +71,26 @@ class Tournament:
                 if all(isinstance(record, dict) for record in records) and is_time(begun):
                     read = TournamentSetup.from_dict(setup)
                     called, sitting = one_line(title), sitting_in(values)
-                    kept = tuple(map(public_record, records))
+                    kept = tuple(map(public_record, _with_rules_each(records)))
                     return cls(name, begun, read, kept, finished, called, last_played, sitting)
         raise BadSave("this is not a tournament")
+
+
+def _with_rules_once(records: Iterable[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    """The records as they are kept: nothing in place of rules that are those of the record before.
+
+    They would be four fifths of every file.
+    """
+    last = None
+    for record in records:
+        rules = record.get("rules", last)
+        yield {**record, "rules": None} if "rules" in record and rules == last else record
+        last = rules
+
+
+def _with_rules_each(records: Iterable[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    """The same records, each with its rules."""
+    last = None
+    for record in records:
+        last = last if record.get("rules") is None else record["rules"]
+        yield {**record, "rules": last} if "rules" in record else record

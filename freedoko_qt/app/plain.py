@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 import unicodedata
 
+from freedoko_qt.engine.text import clean
+
 LONGEST_LINE = 20_000
 """Characters that are kept of a text."""
 LONGEST = 40
@@ -26,7 +28,7 @@ _RUN = re.compile(rf"\S{{{LONGEST_RUN + 1},}}")
 
 def one_line(text: str) -> str:
     """The text in one line, without control characters and changes of direction."""
-    return " ".join(_DIRECTIONS.sub("", _BREAKS.sub(" ", text[:LONGEST_LINE])).split())
+    return " ".join(_DIRECTIONS.sub("", _BREAKS.sub(" ", clean(text[:LONGEST_LINE]))).split())
 
 
 def isolated(text: str) -> str:

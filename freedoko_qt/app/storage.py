@@ -10,7 +10,6 @@ from typing import Any, Generic, TypeAlias, TypeVar
 
 from freedoko_qt.app.atomic import make_room, place_copy, sync_folder, write_atomically
 from freedoko_qt.app.files import PUBLIC, check_replaceable, make_folder, opened, read_bytes
-from freedoko_qt.app.migrations import newest
 from freedoko_qt.app.notice import Notice, NoticeKind, kept_aside, unchanged, unreadable, unwritable
 from freedoko_qt.app.sealed import NewerFormat, check_mark, checksum_of, content_of, decoded, document_text, sealed_text
 from freedoko_qt.engine.errors import MALFORMED, GameError
@@ -115,7 +114,7 @@ def load_summary(path: Path, kind: str) -> dict[str, Any] | None:
             line = file.readline(FIRST_LINE).decode()
         values = check_mark(kind, decoded(line.rstrip().removesuffix(",") + "}"))
         summary = values.get("summary")
-        sound = values["format"] == newest(kind) and values.get("summary_check") == checksum_of(summary)
+        sound = values.get("summary_check") == checksum_of(summary)
     except (OSError, UnicodeDecodeError, GameError):
         return None
     return summary if sound and isinstance(summary, dict) else None

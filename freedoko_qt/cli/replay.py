@@ -7,15 +7,21 @@ import lzma
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import partial
 from multiprocessing import Pool, cpu_count
 from pathlib import Path
 from typing import Any
 
 from tqdm import tqdm
 
+from freedoko_qt.app.files import opened
+from freedoko_qt.app.plain import one_line
 from freedoko_qt.engine.errors import BadNotation
 from freedoko_qt.engine.record_check import is_excused, replay, table_differences
 from freedoko_qt.engine.text import clean, json_value
+
+LONGEST_LINE = 1_000_000
+"""Bytes; no record comes near it."""
 
 
 @dataclass(slots=True)
@@ -53,7 +59,7 @@ def run(args: argparse.Namespace) -> int:
 
 def _reports(files: list[Path]) -> Iterator[ReplayReport]:
     for file in files:
-        file.open("rb").close()  # so that a missing file is told before hours of work on the others
+        opened(file).close()  # so that a missing file is told before hours of work on the others
     quiet = not sys.stderr.isatty()
     if len(files) == 1 or cpu_count() == 1:
         yield from map(check, tqdm(files, unit="file", disable=quiet))
@@ -91,16 +97,18 @@ def _note(report: ReplayReport, place: str, record: dict[str, Any], found: list[
         found = [f"marked {', '.join(record['freedoko_departs'])}", *found]
     elif found:
         report.wrong += 1
-    report.lines += [f"{place}: {line}" for line in found]
+    report.lines += [one_line(f"{place}: {line}") for line in found]
 
 
 def _records(file: Path) -> Iterator[tuple[int, dict[str, Any]]]:
     """Line number and record of each line that is not empty. Raises BadNotation."""
     try:
-        with lzma.open(file, "rt", encoding="utf-8") if file.suffix == ".xz" else file.open(encoding="utf-8") as lines:
-            for number, line in enumerate(lines, 1):
+        with opened(file) as packed, lzma.open(packed) if file.suffix == ".xz" else packed as lines:
+            for number, line in enumerate(iter(partial(lines.readline, LONGEST_LINE + 1), b""), 1):
+                if len(line) > LONGEST_LINE:
+                    raise BadNotation(f"{file}:{number}: This is not a record: the line is too long.")
                 if line.strip():
-                    yield number, _record(file, number, line)
+                    yield number, _record(file, number, line.decode())
     except (lzma.LZMAError, EOFError, UnicodeDecodeError) as error:
         raise BadNotation(f"{file}: This is no file of records ({error}).") from error
 

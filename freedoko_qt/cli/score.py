@@ -8,6 +8,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from freedoko_qt.app.files import read_bytes
+from freedoko_qt.app.plain import one_line
+from freedoko_qt.app.record_file import LARGEST_FILE
 from freedoko_qt.app.wording import score_line, side_name, signed
 from freedoko_qt.cli.rule_source import preset_or_file
 from freedoko_qt.engine.errors import BadNotation
@@ -43,7 +46,7 @@ def run(args: argparse.Namespace) -> int:
 def read(file: Path) -> list[Tally]:
     """The games of a file. Raises BadNotation if it holds something else, OSError if it cannot be read."""
     try:
-        text = clean_json(file.read_text(encoding="utf-8"))
+        text = clean_json(read_bytes(file, LARGEST_FILE).decode())
         entries = json.loads(text) if text.lstrip().startswith("[") else _objects(text)
         return [tally_of(entry) for entry in entries]
     except BadNotation as error:
@@ -83,7 +86,7 @@ def sheet(tally: Tally, reckoning: Reckoning) -> Iterator[str]:
     """The lines of one game as text."""
     re, contra = (tally.sides[side].eyes for side in Side)
     winner = f"{side_name(reckoning.winner)} wins" if reckoning.winner else "nobody wins"
-    yield f"{reckoning.id or tally.contract.value}: {winner}, {re} to {contra} card points"
+    yield f"{one_line(reckoning.id) or tally.contract.value}: {winner}, {re} to {contra} card points"
     for line in reckoning.lines:
         yield "  {:{width}} {:>4}".format(*score_line(line), width=WIDTH)
     yield f"  {'Value':{WIDTH}} {signed(reckoning.value):>4}"

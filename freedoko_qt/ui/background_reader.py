@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QProgressBar, QWidget
 from freedoko_qt.app.background import Background
 from freedoko_qt.engine.errors import GameError
 
+from .look.window_style import follow_window_style
 from .navigator import Navigator
 from .parts.translated import Translated
 
@@ -74,6 +75,7 @@ class Bar(Translated, QProgressBar):
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
+        follow_window_style(self)
         self.bind(self.setAccessibleName, lambda self: self.tr("Reading"))
         self.setRange(0, 0)
         self.setTextVisible(False)

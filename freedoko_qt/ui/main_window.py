@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, Qt, Signal
@@ -15,12 +16,15 @@ from .controllers import Controllers
 from .current_tournament import CurrentTournament
 from .dialogs import Dialogs
 from .game_controller import GameController
+from .look.window_style import follow_window_style
 from .look.word_size import NARROWEST, WordSize, first_size
 from .menu_bar import MenuBar
 from .parts.layouts import vbox
 from .side_pages import SidePages
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QVBoxLayout
+
     from freedoko_qt.app.catalogue import Summary
     from freedoko_qt.app.places import Places
     from freedoko_qt.app.session import Session
@@ -53,6 +57,7 @@ class MainWindow(QMainWindow):
         self.session = session
         self.menu = MenuBar(self)
         self.setMenuBar(self.menu)
+        follow_window_style(self.menu)
         self.context = context = AppContext(self, session, settings, where)
         self.navigator, self.notices = context.navigator, context.notices
         self.current = CurrentTournament(context, running, seed)
@@ -72,8 +77,13 @@ class MainWindow(QMainWindow):
         centre = QWidget(self)
         layout = vbox(self.notices, (self.navigator.pages, 1), on=centre, spacing=0)
         self.setCentralWidget(centre)
+        follow_window_style(self.notices)
         layout.addStrut(NARROWEST)
-        self.controllers.line_wanted.connect(lambda line: layout.insertWidget(1, line))
+        self.controllers.line_wanted.connect(partial(self._add_line, layout))
+
+    def _add_line(self, layout: QVBoxLayout, line: QWidget) -> None:
+        layout.insertWidget(1, line)
+        follow_window_style(line)
 
     def _connect_pages(self) -> None:
         pages, controllers = self.side_pages, self.controllers

@@ -6,6 +6,8 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
+from .look.window_style import follow_window_style
+
 
 class _Entry(NamedTuple):
     """The way back from a page, and its effect on the table."""
@@ -63,6 +65,7 @@ class Navigator(QObject):
         `reopen` comes back to it, if more is to be done than to turn to it; `is_gone`: what it shows is there no more.
         """
         self.pages.addWidget(page)
+        follow_window_style(page)
         self._entries[page] = _Entry(reopen or (lambda: self.show(page)), is_gone, is_table, keeps_table_waiting)
 
     def show(self, page: QWidget) -> None:

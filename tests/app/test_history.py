@@ -5,6 +5,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime, timedelta
 from pathlib import Path
+from typing import Any
 
 import pytest
 from evenings import names
@@ -70,6 +71,18 @@ def test_a_tournament_comes_back(history: History) -> None:
     history.save(kept)
     assert history.load(made.id).value == kept
     assert kept.begun == kept.last_played == "2026-11-21T12:00:00"
+
+
+def test_equal_rules_stand_in_the_file_once_and_come_back_in_each_game(history: History) -> None:
+    made = history.begin(TournamentSetup(seed=3))
+    rules = [{"dollen": True}, {"dollen": True}, {"dollen": False}, {"dollen": True}, {"dollen": True}]
+    records: list[dict[str, Any]] = [{"record": 1, "rules": told, "seed": seed} for seed, told in enumerate(rules)]
+    records.insert(2, {"record": 1, "seed": 7})
+    history.save(replace(made, records=tuple(records)))
+    assert history.path(made.id).read_text().count('"rules":{"dollen":') == 3
+    again = history.load(made.id).value
+    assert again is not None
+    assert [list(record.items()) for record in again.records] == [list(record.items()) for record in records]
 
 
 def test_two_tournaments_of_one_second_have_two_names(history: History) -> None:

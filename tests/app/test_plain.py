@@ -16,6 +16,7 @@ HEBREW = "שלום"
         ("a\r\n\tb\x00\x1b\u2028c", "a b c"),
         ("👩\u200d👩\u200d👧", "👩\u200d👩\u200d👧"),
         ("\u2067\u200f", ""),
+        ("a\udcffb.dokogames", "a\ufffdb.dokogames"),
     ],
 )
 def test_words_come_in_as_one_line_that_turns_nothing_around(given, kept) -> None:

@@ -179,6 +179,13 @@ def test_no_text_is_a_formula_for_a_spreadsheet_and_comes_back(qapp: object, nam
     assert rows[4][4:] == ["1", "1", "-1", "-1", "1", "1", "-1", "-1"]
 
 
+@pytest.mark.parametrize("title", ["=1+1", "+49 30", "-2", "@SUM(A1)", "＝1"])
+def test_nor_is_a_line_of_the_text_for_the_clipboard(qapp: object, title: str) -> None:
+    text = plain_text(replace(DDV, title=title, people=(title, "b", "c", "d")))
+    assert text.startswith(f"'{title}\n")
+    assert not [line for line in text.splitlines() if line.startswith(RUN)]
+
+
 def test_a_name_that_no_file_can_hold_is_written_all_the_same(tmp_path: Path) -> None:
     assert export_csv(replace(DDV, title="a\ud800b"), tmp_path / "list.csv") is None
     assert (tmp_path / "list.csv").read_text(encoding="utf-8-sig").startswith("a\ufffdb,")

@@ -30,6 +30,7 @@ from freedoko_qt.ai.player import make_player
 from freedoko_qt.app.history import History
 from freedoko_qt.app.kept_tournament import Tournament
 from freedoko_qt.app.record_file import export_file
+from freedoko_qt.app.settings import Language, Surface, TextSize, Theme
 from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.app.statistics.archive import Archive
 from freedoko_qt.engine.dealing import seed_of
@@ -53,7 +54,7 @@ def records(setup: TournamentSetup, number: int) -> tuple[dict[str, Any], ...]:
             game.apply(players[game.turn].decide(game.view(game.turn)) or game.legal()[0])
         found.append(record_of(game, who))
         outcome = game.score or game.thrown_in
-        table = None if outcome is None else following(rules, table, outcome)
+        table = None if outcome is None else following(rules, table, outcome, opener=0)
     return tuple(found)
 
 
@@ -149,6 +150,14 @@ def main() -> None:
         window.show_start()
         measure(stops, "continue the long one", window.game.go_on, lambda: window.session.view is not None)
         measure(stops, "its list", window.game.show_sheet, lambda: window.game.is_at_sheet)
+        looks: dict[str, dict[str, object]] = {
+            "another theme": {"theme": Theme.DARK},
+            "another surface": {"surface": Surface.WOOD},
+            "larger words": {"text_size": TextSize.LARGE},
+            "another language": {"language": Language.GERMAN},
+        }
+        for title, values in looks.items():
+            measure(stops, title, lambda values=values: file.change(**values), lambda: True)
         stops.end()
         window.close()
         program.close()

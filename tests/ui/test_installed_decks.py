@@ -29,6 +29,12 @@ def drawing(*missing: str) -> bytes:
     return gzip.compress(f'<svg xmlns="http://www.w3.org/2000/svg">{"".join(cards)}</svg>'.encode())
 
 
+def with_parts(parts: str) -> str:
+    """A deck with something more in its drawing, which can refer to something."""
+    head, _, cards = gzip.decompress(drawing()).decode().removesuffix("</svg>").partition(">")
+    return f'{head} xmlns:xlink="http://www.w3.org/1999/xlink">{cards}{parts}</svg>'
+
+
 def colour(card: Card | None) -> QColor:
     return QColor("#123456") if card is None else QColor.fromHsv(14 * card, 200, 230)
 
@@ -130,6 +136,27 @@ def test_a_deck_that_cannot_be_drawn_is_named_and_the_french_one_is_shown(system
         shown = program.window.context.deck.picture(Card.CQ, 90, 1).toImage()
     assert "aisleriot/cards/anglo.svgz" in told
     assert shown == Deck().picture(Card.CQ, 90, 1).toImage()
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes")
+@pytest.mark.parametrize("place", ["{pipe}", "/dev/zero", "&pipe;", "../pipe"])
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-16"])
+def test_a_drawing_that_wants_other_files_is_no_deck(system, tmp_path, place, encoding) -> None:
+    """Qt would wait for what never comes out of a pipe."""
+    os.mkfifo(tmp_path / "pipe")
+    image = f'<image xlink:href="{place.format(pipe=tmp_path / "pipe")}" width="9" height="9"/>'
+    doctype = f'<!DOCTYPE svg [<!ENTITY pipe "{tmp_path / "pipe"}">]>'
+    install_gnome(system, "anglo.svgz", gzip.compress(f"{doctype}{with_parts(image)}".encode(encoding)))
+    assert installed_decks() == []
+    deck = Deck("aisleriot/cards/anglo.svgz")
+    assert deck.picture(Card.CQ, 90, 1).toImage() == Deck().picture(Card.CQ, 90, 1).toImage()
+    assert deck.missing
+
+
+def test_a_drawing_may_use_its_own_parts_and_name_its_licence(system) -> None:
+    parts = '<a xlink:href="https://creativecommons.org"><use xlink:href="#back"/></a><image xlink:href="data:,"/>'
+    install_gnome(system, "anglo.svgz", gzip.compress(with_parts(parts).encode()))
+    assert len(installed_decks()) == 1
 
 
 @pytest.mark.parametrize("name", ["none", "a\0b", "../french", "é\ufffd"])

@@ -144,6 +144,7 @@ def test_a_printer_that_complains_does_not_stop_the_monkey(qtbot, unheard) -> No
 @pytest.mark.parametrize("seed", range(4))
 def test_the_monkey_breaks_nothing(qapp, data_dir, seed) -> None:
     with opened(qapp, data_dir, seed=seed) as program, watched() as stops:
+        program.warm_up()  # as the program does once its window is there
         monkey = Monkey(program, seed, stops)
         for _ in range(STEPS):
             monkey.step()

@@ -1,4 +1,4 @@
-"""The source of the window: labels, questions and tool tips are made by what takes nothing for HTML."""
+"""The source of the window: labels, questions, dialogs and tool tips are made in one place each."""
 
 import ast
 from collections.abc import Iterator
@@ -49,6 +49,17 @@ def is_safe(node: ast.expr) -> bool:
 def test_labels_and_questions_are_made_in_one_place() -> None:
     made = {(name, file) for file, call in calls() if (name := called(call.func)) in MAKERS}
     assert {(name, file) for name, file in made if file != MAKERS[name]} == set()
+
+
+def test_every_dialog_of_ours_wears_the_style_sheet_of_its_window() -> None:
+    bases = {
+        (path.relative_to(ROOT).as_posix(), called(base))
+        for path in ROOT.rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text()))
+        if isinstance(node, ast.ClassDef)
+        for base in node.bases
+    }
+    assert {file for file, base in bases if base == "QDialog"} == {"parts/dialog.py"}
 
 
 def test_every_tool_tip_is_the_programs_own_word_or_plain_text() -> None:

@@ -97,9 +97,9 @@ def test_arrows_walk_from_a_button_too(played, page) -> None:
 
 def test_a_click_on_a_move_goes_there(played, page) -> None:
     moves = page.panel.moves
-    row = next(row for row in range(moves.count()) if "trick 1" in moves.item(row).text())
-    moves.scrollToItem(moves.item(row))
-    place = moves.visualItemRect(moves.item(row)).center()
+    row = next(row for row, move in enumerate(moves.lines.moves) if "trick 1" in move.words)
+    moves.scrollTo(moves.lines.index(row))
+    place = moves.visualRect(moves.lines.index(row)).center()
     QTest.mouseClick(moves.viewport(), Qt.MouseButton.LeftButton, pos=place)
     assert page.position == page.replay.stops[2]
 

@@ -141,7 +141,8 @@ def plain_text(sheet: Sheet, views: Sequence[Counting] = ()) -> str:
     lines += [line for words in made.below for line in ("", words)]
     if money is not None:
         lines += ["", money.title, "", *_text_table([money.header, *money.rows]), "", *money.settlement]
-    return "\n".join(lines) + "\n"
+    # What is pasted into a spreadsheet is a cell a line.
+    return "".join(f"{line if line.startswith(' ') else protected(line)}\n" for line in lines)
 
 
 def _text_table(table: Sequence[Sequence[str]]) -> Iterator[str]:

@@ -155,7 +155,7 @@ def _worked_out(kept: Tournament, stamp: Stamp | None, rules: RulesReader, befor
         "games": list(_games(kept, rules, {} if before is None else _by_mark(before))),
     }
     text = packed(values)
-    return _Line(decoded(text), f"{checksum(text)} {text}\n")
+    return _Line(values, f"{checksum(text)} {text}\n")
 
 
 def _games(kept: Tournament, rules: RulesReader, known: Mapping[str, list[Any]]) -> Iterator[list[Any]]:

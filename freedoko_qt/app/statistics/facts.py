@@ -106,7 +106,7 @@ class RulesReader:
     def read(self, record: Mapping[str, Any]) -> Rules:
         """The same as `rules_of`."""
         rule_values = record.get("rules")
-        if self._last is None or self._last[0] != rule_values:
+        if self._last is None or (self._last[0] is not rule_values and self._last[0] != rule_values):
             text = packed({"rules": rule_values})
             if text not in self._read:
                 self._read[text] = rules_of(record)

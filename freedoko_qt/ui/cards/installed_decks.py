@@ -1,5 +1,6 @@
 """Decks of KDE and GNOME that are installed on the system: one drawing, with an element for each card."""
 
+import errno
 import gzip
 import re
 import zlib
@@ -102,10 +103,14 @@ def _has_all_cards(drawing: Path) -> bool:
 def _unpacked(drawing: Path) -> bytes:
     """The text of a drawing. Raises OSError, EOFError or zlib.error."""
     data = read_bytes(drawing, LARGEST_DRAWING)
-    if drawing.suffix != ".svgz":
-        return data
-    with gzip.open(BytesIO(data)) as file:
-        return limited(file, drawing, LARGEST_DRAWING)
+    if drawing.suffix == ".svgz":
+        with gzip.open(BytesIO(data)) as file:
+            data = limited(file, drawing, LARGEST_DRAWING)
+    if _ELSEWHERE.search(data):  # Qt would open it, whatever it is
+        raise OSError(errno.EINVAL, "The drawing wants another file", str(drawing))
+    return data
 
 
+_ELSEWHERE = re.compile(rb"""\0|href\s*=\s*["'](?!#|data:|https?:)""")
+"""A reference that does not stay in the drawing; or it is in an encoding in which that cannot be seen."""
 _ELEMENTS = frozenset(element(card) for card in (*CARDS, None))

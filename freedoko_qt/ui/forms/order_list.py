@@ -7,6 +7,7 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem, QPushButton, QWidget
 
+from ..parts.captions import take_lines
 from ..parts.layouts import STRETCH, hbox, vbox
 from ..parts.tip import tip
 from ..parts.translated import Translated
@@ -48,7 +49,7 @@ class OrderList(Translated, QWidget):
             return
         row = max(0, self.list.currentRow())
         with QSignalBlocker(self.list):
-            self.list.clear()
+            take_lines(self.list)
             for word in (*counted, *rest):
                 item = QListWidgetItem(self.list)
                 item.setData(WORD, word)

@@ -12,8 +12,8 @@ from .typeface import typeface
 class Appearance(QObject):
     """Gives the application its colours and letters, and follows the system where that is wanted.
 
-    The style sheet is worn by each window: Qt would look again and again at everything in it if the application wore
-    it.
+    The style sheet is worn by the parts of each window: Qt would look again and again at everything in it if the
+    application wore it.
     """
 
     changed = Signal()

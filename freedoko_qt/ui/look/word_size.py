@@ -1,13 +1,11 @@
-"""The style sheet of a window, whose text grows with the window, as the table does.
-
-Its dialogs and menus wear the same.
-"""
+"""The size of the words in a window: they grow with it, as the table does."""
 
 from PySide6.QtCore import QEvent, QObject, QSize, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
 from .design import DURATION
 from .stylesheet import style_sheet
+from .window_style import WindowStyle
 
 USUAL = (900, 600)
 """A window whose words have the size of the system, in logical pixels."""
@@ -44,6 +42,7 @@ class WordSize(QObject):
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self._window = window
+        self._style = WindowStyle(window)
         self._size = self._fitting
         self._resizing = QTimer(self)
         self._resizing.setSingleShot(True)
@@ -75,4 +74,4 @@ class WordSize(QObject):
         """Set the style sheet by the palette and font of the application."""
         points = self._size * QApplication.font().pointSizeF()
         self._window.setProperty(WORDS, self._size)
-        self._window.setStyleSheet(style_sheet(QApplication.palette(), points))
+        self._style.set_sheet(style_sheet(QApplication.palette(), points))

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSignalBlocker, Qt
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QListWidgetItem
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QListWidget, QListWidgetItem
 
 from freedoko_qt.app.plain import NARROW, shortened
 
@@ -48,3 +48,9 @@ def line_item(text: str) -> QListWidgetItem:
     item = QListWidgetItem(shortened(text))
     item.setToolTip(whole(text))
     return item
+
+
+def take_lines(shown: QListWidget) -> None:
+    """Leave a list without lines; its own `clear` deletes those of ours beside other threads, and has crashed."""
+    while shown.count():
+        shown.takeItem(shown.count() - 1)

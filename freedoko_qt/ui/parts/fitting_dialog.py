@@ -3,8 +3,9 @@
 from typing import TypeAlias
 
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from .dialog import Dialog
 from .scrolling import VerticalArea
 
 Field: TypeAlias = QWidget | QHBoxLayout | QGridLayout
@@ -16,7 +17,7 @@ LETTERS = 100  # in its width
 ROOM = 60  # pixels of the screen that the frame of the window may need
 
 
-class FittingDialog(QDialog):
+class FittingDialog(Dialog):
     """Shows its whole page as far as the screen reaches; beyond that the page scrolls."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

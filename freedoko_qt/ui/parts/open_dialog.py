@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 
+from ..look.window_style import follow_window_style
+
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
     from PySide6.QtWidgets import QDialog, QWidget
@@ -33,6 +35,7 @@ def ask_which(
     from PySide6.QtWidgets import QFileDialog
 
     dialog = QFileDialog(parent, title, folder)
+    follow_window_style(dialog)
     dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
     if kinds:
         dialog.setNameFilters(kinds)
@@ -47,6 +50,7 @@ def ask_printer(parent: QWidget, *, then: Callable[[QPrinter], None], title: str
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
     printer.setDocName(document)
     dialog = QPrintDialog(printer, parent)
+    follow_window_style(dialog)
     if title:
         dialog.setWindowTitle(title)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from freedoko_qt.app.plain import bare
 
+from ..look.window_style import follow_window_style
 from .open_dialog import documents, open_once
 
 LETTERS = 60  # of the name of a file: the longest still fit where a name has 255 bytes
@@ -18,6 +19,7 @@ def ask_where(parent: QWidget, title: str, *, kind: str, name: str, suffix: str,
     `kind` is the name filter, `suffix` the ending with its dot; `name` is what `file_name` is made of.
     """
     dialog = QFileDialog(parent, title, documents())
+    follow_window_style(dialog)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setNameFilter(kind)
     dialog.setDefaultSuffix(suffix[1:])

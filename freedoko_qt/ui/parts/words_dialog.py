@@ -1,10 +1,11 @@
 """A dialog of words that wrap."""
 
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QDialog
+
+from .dialog import Dialog
 
 
-class WordsDialog(QDialog):
+class WordsDialog(Dialog):
     """As high as its words need it, where Qt would leave off at two thirds of the screen."""
 
     def showEvent(self, event: QShowEvent) -> None:

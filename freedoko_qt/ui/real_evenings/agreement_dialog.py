@@ -7,7 +7,7 @@ from functools import partial
 from typing import TypeAlias
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QDialog, QDialogButtonBox, QSizePolicy, QWidget
+from PySide6.QtWidgets import QCheckBox, QDialogButtonBox, QSizePolicy, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.real_evenings.stakes import DEAREST, Sitting, Stakes
@@ -16,6 +16,7 @@ from freedoko_qt.engine.contracts import SOLI, Contract, allows_solo
 from freedoko_qt.engine.rules import Rules
 
 from ..parts.captions import write_choices
+from ..parts.dialog import Dialog
 from ..parts.euro_spin import EuroSpin
 from ..parts.label import Label
 from ..parts.layouts import grid, vbox
@@ -36,7 +37,7 @@ _SITTING = {
 }
 
 
-class AgreementDialog(Translated, QDialog):
+class AgreementDialog(Translated, Dialog):
     """Asks for the stakes and for the points of who sits out; at first there are none of either."""
 
     agreed = Signal(object, object)

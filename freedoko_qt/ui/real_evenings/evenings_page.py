@@ -15,7 +15,7 @@ from freedoko_qt.app.real_evenings.evening_files import Evenings
 from freedoko_qt.app.real_evenings.real_evening import Evening
 from freedoko_qt.app.rule_sets import RuleSets
 
-from ..parts.captions import line_item
+from ..parts.captions import line_item, take_lines
 from ..parts.drawings import sheet
 from ..parts.empty_page import EmptyPage
 from ..parts.layouts import STRETCH, hbox, stacked, vbox
@@ -85,7 +85,7 @@ class EveningsPage(Page):
 
     def _update_text(self) -> None:
         row = self.kept.currentRow()
-        self.kept.clear()
+        take_lines(self.kept)
         for evening in self._kept:
             self.kept.addItem(line_item(self._line(evening)))
         self.kept.setCurrentRow(min(row, len(self._kept) - 1))

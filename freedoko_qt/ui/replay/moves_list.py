@@ -3,12 +3,16 @@
 from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QListWidget, QWidget
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt, Signal
+from PySide6.QtGui import QFont, QKeyEvent
+from PySide6.QtWidgets import QListView, QWidget
 
-from ..parts.captions import line_item
+from freedoko_qt.app.plain import shortened
+
+from ..parts.lines_model import Index
+from ..parts.tip import whole
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +25,37 @@ class MoveRow:
     strong: bool = False
 
 
-class MovesList(QListWidget):
+class MovesModel(QAbstractListModel):
+    """The lines of a game, made anew for each: items of their own would be thousands, and PySide remembers them."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.moves: Sequence[MoveRow] = ()
+        self._strong = QFont()
+        self._strong.setBold(True)
+
+    def show(self, moves: Sequence[MoveRow]) -> None:
+        """Show these, first to last."""
+        self.beginResetModel()
+        self.moves = moves
+        self.endResetModel()
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  # Qt's own default
+        return 0 if parent.isValid() else len(self.moves)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        move = self.moves[index.row()]
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return shortened(move.words)
+            case Qt.ItemDataRole.ToolTipRole:
+                return whole(move.words)
+            case Qt.ItemDataRole.FontRole if move.strong:
+                return self._strong
+        return None
+
+
+class MovesList(QListView):
     """A click goes to a move; with keys one walks as everywhere on the page of the game."""
 
     chosen = Signal(int)
@@ -29,34 +63,23 @@ class MovesList(QListWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._positions: list[int] = []
+        self.lines = MovesModel(self)
+        self.setModel(self.lines)
         self.setWordWrap(True)
         self.setSpacing(1)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.itemClicked.connect(lambda item: self.chosen.emit(self._positions[self.row(item)]))
+        self.clicked.connect(lambda index: self.chosen.emit(self.lines.moves[index.row()].position))
 
     @property
     def marked(self) -> str:
         """The words of the move that is marked."""
-        item = self.currentItem()
-        return "" if item is None else item.text()
-
-    def show_moves(self, moves: Sequence[MoveRow]) -> None:
-        """Show these, first to last."""
-        self.clear()
-        self._positions = [move.position for move in moves]
-        for move in moves:
-            item = line_item(move.words)
-            self.addItem(item)
-            if move.strong:
-                font = item.font()
-                font.setBold(True)
-                item.setFont(font)
+        return self.currentIndex().data() or ""
 
     def mark(self, position: int) -> None:
         """Mark the last move that has happened at a position."""
-        self.setCurrentRow(max(bisect_right(self._positions, position) - 1, 0))
-        self.scrollToItem(self.currentItem(), QListWidget.ScrollHint.PositionAtCenter)
+        row = bisect_right(self.lines.moves, position, key=lambda move: move.position) - 1
+        self.setCurrentIndex(self.lines.index(max(row, 0)))
+        self.scrollTo(self.currentIndex(), QListView.ScrollHint.PositionAtCenter)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         event.ignore()

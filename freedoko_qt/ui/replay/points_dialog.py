@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.people import Avatar
@@ -12,6 +12,7 @@ from freedoko_qt.app.rule_sets import RuleSet
 from freedoko_qt.engine.cards import SEATS
 
 from ..cards.deck import Deck
+from ..parts.dialog import Dialog
 from ..parts.layouts import vbox
 from ..parts.translated import Translated
 from ..sheet.game_points import GamePoints
@@ -21,7 +22,7 @@ SHARE = 0.96
 USUAL = (1240, 680)
 
 
-class PointsDialog(Translated, QDialog):
+class PointsDialog(Translated, Dialog):
     """Opened over the window; Escape closes first the rules, then the dialog."""
 
     def __init__(

@@ -136,7 +136,7 @@ class ReplayPage(Translated, PageWithPanel):
         stage.deck, stage.show_legal = deck, False
         stage.set_avatar(settings.avatar)
         stage.order = HandOrder(settings.sorted_hand, settings.highest_first, settings.blocks)
-        self.table.settle()
+        self.table.renew()
         if stage.view is not None:
             self._show_position()
 
@@ -163,7 +163,7 @@ class ReplayPage(Translated, PageWithPanel):
             words = self.tr("{branch}. {result}")
             self.panel.subtitle.setText(words.format(branch=self.branches.name, result=self.panel.subtitle.text()))
         self.panel.show_seats(self.replay.names, self.seat)
-        self.panel.moves.show_moves(list(self._moves()))
+        self.panel.moves.lines.show(list(self._moves()))
         self.seats_menu.setAccessibleName(self.panel.buttons["seat"].text())
         self.seats_menu.clear()
         for seat in SEATS[1:]:

@@ -3,9 +3,10 @@
 from collections.abc import Callable
 
 from PySide6.QtGui import QFontDatabase
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QPlainTextEdit, QWidget
 
 from ..look.restyling import show_error
+from ..parts.dialog import Dialog
 from ..parts.label import Label
 from ..parts.layouts import vbox
 from ..parts.translated import Translated
@@ -13,7 +14,7 @@ from ..parts.translated import Translated
 BEGINNING = "FDQ"
 
 
-class CodeDialog(Translated, QDialog):
+class CodeDialog(Translated, Dialog):
     """A field for a code, with what is on the clipboard if that looks like one."""
 
     def __init__(self, pasted: str, enter: Callable[[str], bool], parent: QWidget | None = None) -> None:

@@ -1,16 +1,17 @@
 """The report on a file of rules: what was mended, and the lines that nobody understood."""
 
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QPlainTextEdit, QWidget
 
 from freedoko_qt.app.preset_words import set_name
 from freedoko_qt.app.rule_sets import RuleSet
 from freedoko_qt.app.wording.rules import option_labels
 
+from ..parts.dialog import Dialog
 from ..parts.layouts import vbox
 from ..parts.translated import Translated
 
 
-class ImportReport(Translated, QDialog):
+class ImportReport(Translated, Dialog):
     """A page to read; the lines can be copied."""
 
     def __init__(self, rule_set: RuleSet, parent: QWidget | None = None) -> None:

@@ -3,14 +3,15 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QWidget
 
+from ..parts.dialog import Dialog
 from ..parts.layouts import vbox
 from ..parts.translated import Translated
 from .name_line import NameLine
 
 
-class NameDialog(Translated, QDialog):
+class NameDialog(Translated, Dialog):
     """One line, which must not be empty nor the name of another set."""
 
     named = Signal(str)

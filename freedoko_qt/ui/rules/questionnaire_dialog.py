@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShowEvent
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QStackedWidget, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QStackedWidget, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.questionnaire import QUESTIONS, rules_of
 
+from ..parts.dialog import Dialog
 from ..parts.dots import Dots
 from ..parts.label import Label
 from ..parts.layouts import hbox, vbox
@@ -28,7 +29,7 @@ SMALLEST = (480, 480)
 SIZE = (860, 600)
 
 
-class QuestionnaireDialog(Translated, QDialog):
+class QuestionnaireDialog(Translated, Dialog):
     """An answer leads to the next question, and the last one to the rules."""
 
     chosen = Signal(object)

@@ -10,6 +10,7 @@ from freedoko_qt.engine.rules import Rules
 
 from ..cards.deck import Deck
 from ..look.word_size import dialog_size
+from ..parts.dialog import Dialog
 from ..parts.label import Label
 from ..parts.layouts import hbox, vbox
 from ..parts.open_dialog import open_once
@@ -31,7 +32,7 @@ ROOMY = 800
 """From this width on it lies, else it stands upright."""
 
 
-class RulesDialog(Translated, QDialog):
+class RulesDialog(Translated, Dialog):
     """Chooses and changes rules; while a tournament runs it shows them only."""
 
     chosen = Signal(object)

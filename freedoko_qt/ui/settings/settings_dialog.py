@@ -5,11 +5,12 @@ from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QDialog, QDialogButtonBox, QPushButton, QWidget
+from PySide6.QtWidgets import QBoxLayout, QDialogButtonBox, QPushButton, QWidget
 
 from freedoko_qt.app.settings import Settings
 
 from ..look.word_size import dialog_size
+from ..parts.dialog import Dialog
 from ..parts.layouts import hbox, vbox
 from ..parts.translated import Translated
 from .settings_page import SettingsPage
@@ -24,7 +25,7 @@ BESIDE, ABOVE = 360, 176
 """The width of the preview, or its height."""
 
 
-class SettingsDialog(Translated, QDialog):
+class SettingsDialog(Translated, Dialog):
     """The dialog of the settings, not modal."""
 
     changed = Signal(object)

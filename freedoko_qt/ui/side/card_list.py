@@ -26,6 +26,7 @@ from ..cards.deck import ASPECT, CORNER, Deck, face_rect
 from ..look.painting import picture
 from ..look.stylesheet import mixed
 from ..look.theme import current_table_colors
+from ..parts.captions import take_lines
 from ..parts.tip import tip
 
 CARD = 4.4  # width of a card, by the height of a line
@@ -82,14 +83,15 @@ class CardList(QListWidget):
 
     def show_sections(self, sections: Sequence[CardSection]) -> None:
         """Show these; where only numbers have changed, what has the keyboard keeps it."""
-        before, self._lines = self._lines, []
+        before, lines = self._lines, list[str | CardCell]()
         for section in sections:
-            self._lines += [section.heading, *section.cells]
-        if list(map(_place, before)) != list(map(_place, self._lines)):
-            self.clear()
-            for _ in self._lines:
+            lines += [section.heading, *section.cells]
+        if list(map(_place, before)) != list(map(_place, lines)):
+            self._lines = before = []  # meanwhile a scroll bar can go, and the size change
+            take_lines(self)
+            for _ in lines:
                 self.addItem(QListWidgetItem())
-            before = []
+        self._lines = lines
         self.setIconSize(self._picture_size.toSize())
         for row, line in enumerate(self._lines):
             if not before or line != before[row]:

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QAbstractItemView, QListWidget, QWidget
 from freedoko_qt.app import wording
 from freedoko_qt.engine.events import Event
 
-from ..parts.captions import line_item
+from ..parts.captions import line_item, take_lines
 from .side_page import SidePage
 from .side_state import SideState
 
@@ -43,7 +43,7 @@ class LogPage(SidePage):
         follows = not self.is_read
         number = len(self._shown_events)
         if known.events[:number] != self._shown_events:
-            self.list.clear()
+            take_lines(self.list)
             number = 0
         sentences = [wording.sentence(event, known.names, known.view) for event in known.events[number:]]
         for sentence in filter(None, sentences):
@@ -53,7 +53,7 @@ class LogPage(SidePage):
             self.list.scrollToBottom()
 
     def _update_text(self) -> None:
-        self.list.clear()
+        take_lines(self.list)
         self._shown_events = ()
         if self._known is not None:
             self.show_state(self._known)

@@ -28,7 +28,7 @@ class TableCanvas(QGraphicsView):
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # the felt covers all of it
         self.stage = Stage(self, deck)
         self.setScene(self.stage.scene)
-        self._is_on_screen = False
+        self._is_on_screen = self._is_outdated = False
         self._font = QFont()  # of the words on the table
         self.sharpening = QTimer(self)
         self.sharpening.setSingleShot(True)
@@ -45,7 +45,14 @@ class TableCanvas(QGraphicsView):
     def settle(self) -> None:
         """Render everything for the present size, screen and colours."""
         self.sharpening.stop()
+        self._is_outdated = False
         self._lay_out(sharp=True)
+
+    def renew(self) -> None:
+        """Render everything anew, because it looks different now; where nobody sees it, when it is shown next."""
+        self._is_outdated = True
+        if self._is_on_screen:
+            self.settle()
 
     def sharpen(self) -> None:
         """Show everything sharp that was only scaled while the size changed."""
@@ -93,7 +100,7 @@ class TableCanvas(QGraphicsView):
         super().changeEvent(event)
         changes = QEvent.Type.PaletteChange, QEvent.Type.FontChange, QEvent.Type.StyleChange
         if event.type() in changes and not self._is_laid_out:
-            self.settle()
+            self.renew()
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.DevicePixelRatioChange:
@@ -105,7 +112,8 @@ class TableCanvas(QGraphicsView):
         """True if everything is rendered for the present size, screen, font and colours."""
         stage = self.stage
         return (
-            self._font == QFont()
+            not self._is_outdated
+            and self._font == QFont()
             and stage.layout.size == self.size().toSizeF()
             and stage.ratio == self.devicePixelRatioF()
             and stage.colors == current_table_colors(self.palette())

@@ -144,7 +144,7 @@ class TableDisplay(TableCanvas):
     def set_deck(self, deck: Deck) -> None:
         """Take another deck."""
         self.stage.deck = deck
-        self.settle()
+        self.renew()
 
     def preview_order(self, order: CardOrder | None) -> None:
         """Sort the hand as in a solo that is being considered; None: as in the game that is played."""
@@ -245,5 +245,5 @@ class TableDisplay(TableCanvas):
             self.stage.seat_people()
             if self.stage.view is not None and not self.choreographer.busy:
                 self.stage.show(self.stage.view)
-            self.settle()
+            self.renew()
         super().changeEvent(event)
