@@ -53,7 +53,7 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(NAME)
         self.resize(first_size(self.screen().availableSize()))
         self.restoreGeometry(QByteArray.fromBase64(settings.settings.window_geometry.encode()))
-        self.word_size = WordSize(self)  # before anything is in the window that would have to be dressed anew
+        self.word_size = WordSize(self)  # before anything is in the window that would have to be restyled
         self.session = session
         self.menu = MenuBar(self)
         self.setMenuBar(self.menu)
