@@ -123,7 +123,7 @@ def test_what_is_hidden_are_the_other_hands_and_the_sides() -> None:
 
 def test_outcomes_count_what_the_score_would_be() -> None:
     """In games that are over, whatever their rules, for those that ended so."""
-    batch, rng = played(600, left=1), np.random.default_rng(3)
+    batch, rng = played(900, left=1), np.random.default_rng(3)
     rollout(batch, rng)
     counted, ended = outcome_units(batch, batch.rows, np.zeros(batch.n, np.int64)), outcomes(batch)[:, 0]
     exact = (batch.rules["selber_doof_points"] == 0) & (batch.rules["announcement_strict_limit"] == 0)

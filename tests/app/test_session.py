@@ -1,6 +1,5 @@
 """Evenings at the table without a window."""
 
-import json
 from dataclasses import replace
 from pathlib import Path
 
@@ -10,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from freedoko_qt.ai.player import LEVELS
 from freedoko_qt.app.history import History
+from freedoko_qt.app.kept_tournament import Tournament
 from freedoko_qt.app.people import Avatar, Style
 from freedoko_qt.app.seats import Seat
 from freedoko_qt.app.session import Session
@@ -33,11 +33,11 @@ def setup_of(preset: str, *, rounds: int = 1, seed: int = 7) -> TournamentSetup:
     return TournamentSetup(preset=preset, rules=PRESETS[preset].rules, rounds=rounds, seed=seed)
 
 
-def saved(history: History) -> dict[str, object]:
+def saved(history: History) -> Tournament:
     (name,) = names(history)
-    content = json.loads(history.path(name).read_text())["content"]
-    assert isinstance(content, dict)
-    return content
+    kept = history.load(name).value
+    assert kept is not None
+    return kept
 
 
 @pytest.mark.parametrize("preset", PRESETS)
@@ -59,11 +59,9 @@ def test_the_computer_plays_a_whole_tournament(
     assert told.notices == []
     assert session.last_game
 
-    content = saved(history)
-    assert content["finished"] is True
-    assert isinstance(content["records"], list)
-    assert len(content["records"]) == len(session.games)
-    for record, game in zip(content["records"], session.games, strict=True):
+    kept = saved(history)
+    assert kept.finished
+    for record, game in zip(kept.records, session.games, strict=True):
         again = game_from_record(record)
         assert again.actions == game.actions
         assert again.score == game.score
@@ -116,9 +114,7 @@ def test_a_convention_holds_in_every_game_and_stands_in_its_record(
     play_on(session)
     until_finished(session, qtbot, lambda: session.start(replace(SHORT, convention=True)))
     assert all(game.table.convention for game in session.games)
-    records = saved(history)["records"]
-    assert isinstance(records, list)
-    assert all(game_from_record(record).table.convention for record in records)
+    assert all(game_from_record(record).table.convention for record in saved(history).records)
 
 
 def test_without_a_seed_one_is_drawn_and_kept(open_session: OpenSession) -> None:
@@ -375,7 +371,7 @@ def test_every_action_is_on_disk_when_the_table_hears_of_it(
         game = session.game
         assert game is not None
         if game.phase is Phase.OVER:
-            checked.append(len(saved(history)["records"]))  # type: ignore[arg-type]
+            checked.append(len(saved(history).records))
         else:
             lines = history.journal(name).read_bytes().count(b"\n")
             assert lines == 1 + len(game.actions)

@@ -66,7 +66,9 @@ def test_a_wheel_plays(windows: Windows, python: Path) -> None:
 
 
 def test_the_folder_of_the_program_plays(windows: Windows, dist: Path) -> None:
-    assert windows.run(dist / COMMAND / f"{COMMAND}-console.exe", "--version").split() == [COMMAND, __version__]
+    console = dist / COMMAND / f"{COMMAND}-console.exe"
+    assert windows.run(console, "--version").split() == [COMMAND, __version__]
+    windows.run(console, "simulate", "--candidate", "strong", "--opponents", "random", "--rules", "ddv", "--deals", "1")
     assert plays_two_games(windows, dist / COMMAND / f"{COMMAND}.exe")
 
 

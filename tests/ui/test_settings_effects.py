@@ -180,7 +180,7 @@ class Restyled(QObject):
         return False
 
 
-def test_a_change_of_the_theme_dresses_each_widget_a_few_times_only(person) -> None:
+def test_a_change_of_the_theme_styles_each_widget_a_few_times_only(person) -> None:
     file, panel = person.window.context.settings_file, person.window.game.page.questions.reservation
     file.set(replace(file.settings, theme=Theme.LIGHT))
     restyled = Restyled(panel.title, panel.confirm)

@@ -34,8 +34,8 @@ class Long(LongTable):
         self._show_lines(len(TEXTS), lambda row: [TableCell(TEXTS[row]), TableCell("3")])
 
 
-class Worn(Appearance):
-    """Dresses the application, as a window dresses itself: the tables here have none."""
+class AppliedAppearance(Appearance):
+    """Styles the application, as a window styles itself: the tables here have none."""
 
     def apply_settings(self, settings: Settings) -> None:
         super().apply_settings(settings)
@@ -46,7 +46,7 @@ class Worn(Appearance):
 @pytest.fixture
 def appearance(qapp):
     sheet, palette, font = qapp.styleSheet(), qapp.palette(), qapp.font()
-    yield Worn(qapp)
+    yield AppliedAppearance(qapp)
     qapp.setStyleSheet(sheet)
     qapp.setPalette(palette)
     qapp.setFont(font)
@@ -119,7 +119,7 @@ def choice(words: str, *, checked: bool = False) -> QWidget:
 
 @pytest.mark.parametrize("theme", [Theme.LIGHT, Theme.DARK])
 def test_they_are_so_in_sentences_and_on_buttons(qtbot, appearance, theme) -> None:
-    appearance.wear(Settings(theme=theme))
+    appearance.apply_settings(Settings(theme=theme))
     made = {
         words: (sentence(words), choice(words), choice(words, checked=True))
         for words in ("♥ Hearts", "♣ Clubs", "Queens", "the second ♥10 wins if both lie in one trick")
@@ -135,7 +135,7 @@ def test_they_are_so_in_sentences_and_on_buttons(qtbot, appearance, theme) -> No
 
 def test_a_sentence_with_them_is_as_high_as_one_without(qtbot, appearance) -> None:
     """All its lines are there, in black, too."""
-    appearance.wear(Settings(theme=Theme.LIGHT))
+    appearance.apply_settings(Settings(theme=Theme.LIGHT))
     with_sign, without = sentence("♥ " + 20 * "word "), sentence("♣ " + 20 * "word ")
     inks = []
     for widget in (with_sign, without):

@@ -214,8 +214,10 @@ def name_of(widget: QWidget) -> str:
 def test_the_window_looks_the_same_in_its_colours_only(person) -> None:
     file = person.window.context.settings_file
     file.set(replace(file.settings, theme=Theme.LIGHT))
+    QApplication.processEvents()
     light = person.window.palette().window().color().lightness()
     file.set(replace(file.settings, theme=Theme.DARK))
+    QApplication.processEvents()
     assert person.window.palette().window().color().lightness() < light - 100
 
 
