@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 import views
+from shiboken6 import delete
 
 from freedoko_qt.app.settings import Speed
 from freedoko_qt.engine.actions import AnnounceSwines, Play, Reserve
@@ -16,6 +17,7 @@ from freedoko_qt.engine.events import CardPlayed
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.rules import PRESETS, Rules
+from freedoko_qt.ui.cards.deck import Deck
 from freedoko_qt.ui.table.choreographer import FACTORS
 from freedoko_qt.ui.table.layout import Place
 from freedoko_qt.ui.table.motion import CardMove, Goal, between, blow, jolt
@@ -180,6 +182,17 @@ def test_on_the_table_the_card_strikes_and_the_others_of_the_trick_give_way(tabl
     giving_way = {goal.item for goal in goals if goal.way not in (blow, between)}
     assert giving_way == {item for position, item in lying.items() if position != played.seat}
     assert giving_way
+
+
+def test_a_table_can_be_deleted_while_a_card_flies(qtbot) -> None:
+    """As when the window is closed: then the script ends when nobody holds it any more."""
+    table = TableView(Deck())
+    game, played = next(strikes(SWINES))
+    table.show_view(game.replayed(len(game.actions) - 1).view(0))
+    script = perform(table.stage, played, game.view(0), None, None, quiet=True)
+    next(script)
+    delete(table)
+    script.close()
 
 
 # Sorting

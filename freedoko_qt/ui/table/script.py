@@ -5,6 +5,7 @@ from dataclasses import replace
 from itertools import zip_longest
 
 from PySide6.QtCore import QEasingCurve
+from shiboken6 import isValid
 
 from freedoko_qt.app import wording
 from freedoko_qt.engine.cards import Card, Hands
@@ -107,7 +108,8 @@ def _play(stage: Stage, seat: int, card: Card, view: SeatView, chosen: CardItem 
             goals = stage.goals()
             yield CardMove([replace(goal, way=hop) if goal.item is item else goal for goal in goals], PLAY)
     finally:
-        item.setZValue(lies)
+        if isValid(item):  # not where the window was closed while it flew
+            item.setZValue(lies)
     stage.lying = not view.trick
     yield from _settle(stage, view)
     if not stage.lying:
