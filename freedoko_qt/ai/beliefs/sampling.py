@@ -30,7 +30,7 @@ from .likelihood import likelihood_of_plays, opponent_type_posterior
 
 CANDIDATES = 600
 """Minimum number of uniformly drawn deals from which others are resampled."""
-CANDIDATES_PER_HIDDEN_CARD = 30
+CANDIDATES_PER_HIDDEN_CARD = 60
 """Number of deals, for each hidden card, whose likelihood of cards is computed."""
 
 # In uniformly drawn deals soloists and their opponents see chances to win that are far too high.
