@@ -21,7 +21,7 @@ UNUSED_MODULES = (
     "_decimal",  # its twin in Python is there; what imports it reckons with fractions
     "fsrs.optimizer",  # asks for torch
     *("setuptools", "pip", "PIL", "numpy.f2py", "numpy.testing", "numpy.distutils", "numpy.ma", "numpy.polynomial"),
-    *("numpy.fft", "numpy._core._multiarray_tests"),
+    "numpy.fft",
     *(f"PySide6.Qt{name}" for name in ("Qml", "Quick", "QuickWidgets", "Designer", "UiTools", "Help", "Sql", "Test")),
     *(f"PySide6.Qt{name}" for name in ("OpenGL", "OpenGLWidgets", "Xml", "Concurrent", "DBus")),
     *("PySide6.QtNetwork", "PySide6.QtSvgWidgets"),

@@ -40,7 +40,7 @@ MAY_IMPORT = {
     "ai/training": ["freedoko_qt.ai", "freedoko_qt.engine", "numba", "numpy", "torch", "tqdm"],
     "app": ["freedoko_qt", "PySide6.QtCore", "fsrs", "platformdirs"],
     "cli": ["freedoko_qt", "tqdm"],
-    "ui": ["freedoko_qt", "PySide6", "fontpkg_atkinson_hyperlegible", "miniaudio"],
+    "ui": ["freedoko_qt", "PySide6", "shiboken6", "fontpkg_atkinson_hyperlegible", "miniaudio"],
 }  # fmt: skip
 MAY_NOT_IMPORT = {
     # The engine gets files, time and chance as arguments.

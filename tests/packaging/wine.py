@@ -17,8 +17,8 @@ HOST = "panda3d"
 """A package whose wheel for Windows brings the library of Python and the extensions of the standard library."""
 ONLY_ON_WINDOWS = ("colorama", "pefile", "pywin32-ctypes")
 """What pip, asked on another system, does not find that the packages need."""
-WHEELS_FOR_WINE = "numpy<2"
-"""Later ones ask for functions of Windows that Wine 8 lacks."""
+WHEELS_FOR_WINE = "numpy>=2,<2.1"
+"""Later ones ask for functions of Windows that Wine 8 lacks, older ones are not tried in a bundle."""
 LEFT_OUT = shutil.ignore_patterns("site-packages", "dist-packages", "test", "lib-dynload", "config-*", "__pycache__")
 
 
