@@ -44,7 +44,7 @@ OF_THE_SYSTEM = (
     "libcups*",  # where it is missing, there is no printer but the PDF file
 )
 OLDEST_MACOS = "15.0"
-"""What the parts for macOS are built for, of which Qt for Python asks for most."""
+"""The oldest macOS that all parts run on; Qt for Python asks for the newest one."""
 TRANSLATIONS = ("qtbase_de.qm",)
 LOADED_BY_THE_PROGRAM = ("libpython*", "python3*.dll", "Python", "Python3")
 

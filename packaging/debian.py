@@ -58,6 +58,8 @@ OVERRIDES = f"""# One folder with all it needs, the same as in the archive: it r
 {COMMAND} binary: shared-library-lacks-prerequisites
 # The starter of PyInstaller.
 {COMMAND} binary: hardening-no-pie
+# Patched by numpy's builders: stripped, it could not be loaded any more.
+{COMMAND} binary: unstripped-binary-or-object
 """
 
 

@@ -15,9 +15,9 @@ def needed(path: Path) -> set[str]:
 
 
 def strip(library: Path) -> None:
-    """Take away what only a debugger reads, where a library of Linux can still be loaded after that.
+    """Remove the symbols that only a debugger reads from a library of Linux, if it can still be loaded then.
 
-    Those that the builders of wheels have patched cannot: their parts would no longer begin where pages of memory do.
+    Those that were patched for a wheel cannot: their segments would no longer begin at a page of memory.
     """
     smaller = library.with_name(f"{library.name}.stripped")
     subprocess.run(["strip", "-o", smaller, library], check=True)
@@ -28,9 +28,9 @@ def strip(library: Path) -> None:
 
 
 def is_aligned(library: Path) -> bool:
-    """True if the loader of Linux can lay every part of a library into memory."""
-    told = subprocess.run(["objdump", "-p", library], capture_output=True, text=True, check=True).stdout
-    parts = re.findall(r"^ +LOAD off +(0x\w+) vaddr (0x\w+) .* align 2\*\*(\d+)$", told, re.MULTILINE)
+    """True if the loader of Linux can map every segment of a library."""
+    headers = subprocess.run(["objdump", "-p", library], capture_output=True, text=True, check=True).stdout
+    parts = re.findall(r"^ +LOAD off +(0x\w+) vaddr (0x\w+) .* align 2\*\*(\d+)$", headers, re.MULTILINE)
     return all((int(vaddr, 16) - int(offset, 16)) % 2 ** int(power) == 0 for offset, vaddr, power in parts)
 
 

@@ -46,7 +46,7 @@ def changelog() -> Iterator[str]:
 
 
 def addresses() -> Iterator[str]:
-    """Whoever gets a package can reach the project where it says."""
+    """Faults of the addresses that packages give for the project."""
     asked = ["git", "config", "--get", "remote.origin.url"]
     origin = subprocess.run(asked, cwd=ROOT, capture_output=True, text=True, check=False).stdout.strip()
     if re.sub(r"^(\w+://)?(\w+@)?|\.git$", "", origin).replace(":", "/") != HOMEPAGE.removeprefix("https://"):

@@ -2208,7 +2208,7 @@
         <translation>H verrät dir, was der Computer an deiner Stelle täte und warum; er weiß dabei nicht mehr als du. T zeigt die Rangfolge der Karten in diesem Spiel, L den letzten Stich. Wo die Regeln es erlauben, nimmst du mit Strg+Z deine letzte Karte zurück und deckst mit O alle Karten auf. Im Turnier steht in der Liste, wie oft: ↶2 sind zwei zurückgenommene Karten, ?1 ist ein Hinweis.</translation>
     </message>
     <message>
-        <source>“New tournament” begins with the players and rules of the last time; “Change…” asks for other ones, for another length, or for one of the tournaments that are set up already. After each game the score sheet tells every point with its reason and shows all four hands; beside it are the list and the curve of the evening. P and G show them in the middle of a game. With “Compare with an expert” your cards are played once more after each game, with an expert in your seat (and the level Strong in place of other programs): the list shows how you did without the luck of the cards. Usually the others announce whatever pays; “They announce by convention” costs them a little, and makes their early Re or Kontra promise a strong hand, as is told at the end of “The rules we play now”.</source>
+        <source>“New tournament” begins with the players and rules of the last time; “Change…” asks for other ones, for another length, or for one of the tournaments that are set up already. After each game the score sheet tells every point with its reason and shows all four hands; beside it are the list and the curve of the evening. P and G show them in the middle of a game. With “Compare with an expert” your cards are played once more after each game, with an expert in your seat (and the level Strong in place of other programs): the list shows how you did without the luck of the cards. Usually the others announce whatever pays. With “They announce by convention”, which costs them a little, an early Re or Kontra promises a strong hand: the end of “The rules we play now” says which.</source>
         <translation>„Neues Turnier“ beginnt mit den Mitspielern und Regeln vom letzten Mal; unter „Ändern …“ stellst du andere ein, eine andere Länge oder eines der fertigen Turniere. Nach jedem Spiel steht auf dem Spielzettel jeder Punkt mit seinem Grund, dazu alle vier Blätter, die Liste und der Verlauf des Abends. P und G zeigen Liste und Verlauf auch mitten im Spiel. Mit „Mit einem Experten vergleichen“ spielt nach jedem Spiel ein Experte deine Karten an deinem Platz noch einmal (statt fremder Programme sitzt dort die Stufe Stark): Die Liste zeigt, wie gut du warst, ohne das Kartenglück. Gewöhnlich sagen die anderen an, was sich lohnt; „Ansagen nach Vereinskonvention“ kostet sie ein wenig, dafür verspricht ein frühes Re oder Kontra von ihnen ein starkes Blatt: welches, steht am Ende von „Unsere Regeln“.</translation>
     </message>
     <message>
@@ -3648,7 +3648,7 @@
         <translation>Wer {contracts} spielt, hat damit Re gesagt.</translation>
     </message>
     <message>
-        <source>Whoever announces swines has thereby said Re or Kontra and shows the side.</source>
+        <source>Whoever announces swines has thereby said Re or Kontra, which shows their side.</source>
         <translation>Wer Schweine ansagt, hat damit Re oder Kontra gesagt und zeigt seine Partei.</translation>
     </message>
     <message>
@@ -4796,7 +4796,7 @@
         <translation>Im Solo und in der Armut gibt es keinen Genscher.</translation>
     </message>
     <message>
-        <source>If that player wins the first fitting trick, the player goes on alone from there.</source>
+        <source>If that player wins the first fitting trick, that player plays on alone.</source>
         <translation>Macht er den ersten passenden Stich selbst, spielt er von da an allein.</translation>
     </message>
     <message>
@@ -11820,11 +11820,11 @@
         <translation>Du nimmst die Armut nicht.</translation>
     </message>
     <message>
-        <source>{name} gives cards back: {number}, openly the trumps: {cards}.</source>
+        <source>{name} gives cards back: {number}, the trumps shown: {cards}.</source>
         <translation>{name} gibt Karten zurück: {number}, davon offen die Trümpfe: {cards}.</translation>
     </message>
     <message>
-        <source>You give cards back: {number}, openly the trumps: {cards}.</source>
+        <source>You give cards back: {number}, the trumps shown: {cards}.</source>
         <translation>Du gibst Karten zurück: {number}, davon offen die Trümpfe: {cards}.</translation>
     </message>
     <message>
@@ -12048,8 +12048,8 @@
         <translation>Sagt auch bei knapper Aussicht an und spielt auch dann allein.</translation>
     </message>
     <message>
-        <source>A Re or Kontra before one&apos;s second card promises {strength} points in hand: a Dulle counts 3, a black queen 2, any other trump 1, and so does each plain suit with its ace. Denials come as late as they may.</source>
-        <translation>Re oder Kontra vor der eigenen zweiten Karte verspricht {strength} Punkte im Blatt: Eine Dulle zählt 3, eine schwarze Dame 2, jeder andere Trumpf 1, dazu jede Fehlfarbe mit Ass 1. Absagen kommen so spät wie möglich.</translation>
+        <source>A Re or Kontra before one&apos;s second card promises a hand worth at least {strength}: a Dulle counts 3, a black queen 2, any other trump 1, and each plain suit with its ace 1. Denials are made as late as possible.</source>
+        <translation>Re oder Kontra vor der eigenen zweiten Karte verspricht ein Blatt von mindestens {strength}: Eine Dulle zählt 3, eine schwarze Dame 2, jeder andere Trumpf 1, dazu jede Fehlfarbe mit Ass 1. Absagen kommen so spät wie möglich.</translation>
     </message>
     <message>
         <source>Against three of the level “{weaker}” it earns {points} points a game more than the average of the table (±{interval}, measured in {deals} deals under “{rules}”).</source>

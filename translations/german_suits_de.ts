@@ -1081,8 +1081,8 @@
         <translation>Du schmeißt: kein Trumpf über dem Schellen-Unter. Es wird neu gegeben.</translation>
     </message>
     <message>
-        <source>A Re or Kontra before one's second card promises {strength} points in hand: a Dulle counts 3, a black queen 2, any other trump 1, and so does each plain suit with its ace. Denials come as late as they may.</source>
-        <translation>Re oder Kontra vor der eigenen zweiten Karte verspricht {strength} Punkte im Blatt: Eine Dulle zählt 3, ein Eichel- oder Grün-Ober 2, jeder andere Trumpf 1, dazu jede Fehlfarbe mit Ass 1. Absagen kommen so spät wie möglich.</translation>
+        <source>A Re or Kontra before one's second card promises a hand worth at least {strength}: a Dulle counts 3, a black queen 2, any other trump 1, and each plain suit with its ace 1. Denials are made as late as possible.</source>
+        <translation>Re oder Kontra vor der eigenen zweiten Karte verspricht ein Blatt von mindestens {strength}: Eine Dulle zählt 3, ein Eichel- oder Grün-Ober 2, jeder andere Trumpf 1, dazu jede Fehlfarbe mit Ass 1. Absagen kommen so spät wie möglich.</translation>
     </message>
     <message>
         <source>Jacks above queens suit this hand.</source>

@@ -1089,8 +1089,8 @@
         <translation>You throw in: no trump above the Unter of bells. New cards are dealt.</translation>
     </message>
     <message>
-        <source>A Re or Kontra before one's second card promises {strength} points in hand: a Dulle counts 3, a black queen 2, any other trump 1, and so does each plain suit with its ace. Denials come as late as they may.</source>
-        <translation>A Re or Kontra before one's second card promises {strength} points in hand: a Dulle counts 3, an Ober of acorns or leaves 2, any other trump 1, and so does each plain suit with its ace. Denials come as late as they may.</translation>
+        <source>A Re or Kontra before one's second card promises a hand worth at least {strength}: a Dulle counts 3, a black queen 2, any other trump 1, and each plain suit with its ace 1. Denials are made as late as possible.</source>
+        <translation>A Re or Kontra before one's second card promises a hand worth at least {strength}: a Dulle counts 3, an Ober of acorns or leaves 2, any other trump 1, and each plain suit with its ace 1. Denials are made as late as possible.</translation>
     </message>
     <message>
         <source>Jacks above queens suit this hand.</source>

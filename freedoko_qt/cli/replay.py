@@ -59,7 +59,7 @@ def run(args: argparse.Namespace) -> int:
 
 def _reports(files: list[Path]) -> Iterator[ReplayReport]:
     for file in files:
-        opened(file).close()  # so that a missing file is told before hours of work on the others
+        opened(file).close()  # so that a missing file is reported before hours of work on the others
     quiet = not sys.stderr.isatty()
     if len(files) == 1 or cpu_count() == 1:
         yield from map(check, tqdm(files, unit="file", disable=quiet))

@@ -1,4 +1,4 @@
-"""How long a seat may still announce, from its view alone."""
+"""The time that a seat has left to announce, from its view alone."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """A program that is started again shows the window that is there, with the file that is opened.
 
 The window holds a lock in its data folder. A later start that finds it held lays a request beside it, and the window
-takes the request away. So no socket is needed, and nobody but the owner of the folder can ask for anything.
+takes the request away. So no socket is needed, and only the owner of the folder can send a request.
 """
 
 from __future__ import annotations

@@ -1,5 +1,6 @@
 """A batch plays what the engine plays: the same actions give the same choices, tricks, sides and scores."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 
@@ -15,7 +16,7 @@ from freedoko_qt.engine.cards import SEATS, Card
 from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.play.known_sides import known_sides
-from freedoko_qt.engine.rules import mended
+from freedoko_qt.engine.rules import Rules, mended
 from freedoko_qt.engine.teams import Side
 
 SIDE = {None: 0, Side.RE: 1, Side.CONTRA: 2}
@@ -69,87 +70,87 @@ def assert_equal_ends(games: list[Game], batch: Batch) -> None:
         assert (int(scores.value[row]), tuple(scores.points[row])) == (score.value, score.scores), (score, game.rules)
 
 
-@pytest.mark.parametrize("with_nines", [True, False])
-@pytest.mark.parametrize("seed", range(3))
-def test_random_games_under_random_rules_are_those_of_the_engine(seed: int, with_nines: bool) -> None:
-    games = many_games(seed, 40, with_nines=with_nines)
-    batch = batch_of(games)
-    for _ in side_by_side(games, batch, Random(seed)):
-        if not batch.over:
-            assert_equal_choices(games, batch)
-    assert_equal_ends(games, batch)
-
-
-HOUSE_RULES = {
-    "solo": True, "solo_null": True, "poverty": True, "poverty_shift": True, "poverty_refused": "ramsch",
-    "poverty_return_info": "cards", "genscher": True, "counter_genscher": True, "genscher_late": False,
-    "hyperswines": False,
-}  # fmt: skip
-
-
-@pytest.mark.parametrize("contract", [Contract.SOLO_NULL, Contract.RAMSCH, Contract.GENSCHER])
-def test_games_of_house_rules_are_those_of_the_engine(contract: Contract) -> None:
-    chance, games = Random(f"house {contract}"), list[Game]()
-    while len(games) < 20:
-        rules = mended(replace(random_rules(chance, with_nines=True), **HOUSE_RULES))[0]
-        game = begun(rules, chance)
-        if game.contract is contract or (contract is Contract.GENSCHER and holds_pairs(game)):
-            games.append(game)
+def assert_equal_games(games: list[Game], chance: Random) -> None:
+    """Every decision until the end, and the ends, are the same."""
     batch = batch_of(games)
     for _ in side_by_side(games, batch, chance):
         if not batch.over:
             assert_equal_choices(games, batch)
     assert_equal_ends(games, batch)
+
+
+def drawn(number: int, rules: Callable[[], Rules], chance: Random, fits: Callable[[Game], bool]) -> list[Game]:
+    """So many random games that fit, at their first card."""
+    games = list[Game]()
+    while len(games) < number:
+        game = begun(rules(), chance)
+        if fits(game):
+            games.append(game)
+    return games
+
+
+@pytest.mark.parametrize("with_nines", [True, False])
+@pytest.mark.parametrize("seed", range(3))
+def test_random_games_under_random_rules_are_those_of_the_engine(seed: int, with_nines: bool) -> None:
+    assert_equal_games(many_games(seed, 40, with_nines=with_nines), Random(seed))
+
+
+def house_rules(chance: Random, **wanted: object) -> Rules:
+    """A random rule set with nulls, Ramsch and counter-Genscher, and with these values."""
+    usual = {
+        "solo": True, "solo_null": True, "poverty": True, "poverty_shift": True, "poverty_refused": "ramsch",
+        "poverty_return_info": "cards", "genscher": True, "counter_genscher": True, "genscher_late": False,
+        "hyperswines": False,
+    }  # fmt: skip
+    return mended(replace(random_rules(chance, with_nines=True), **usual, **wanted))[0]
+
+
+@pytest.mark.parametrize("contract", [Contract.SOLO_NULL, Contract.RAMSCH, Contract.GENSCHER])
+def test_games_of_house_rules_are_those_of_the_engine(contract: Contract) -> None:
+    def fits(game: Game) -> bool:
+        return game.contract is contract or (contract is Contract.GENSCHER and holds_pairs(game))
+
+    chance = Random(f"house {contract}")
+    games = drawn(20, lambda: house_rules(chance), chance, fits)
+    assert_equal_games(games, chance)
     assert sum(game.contract is contract for game in games) > 5
 
 
 @pytest.mark.parametrize("with_nines", [True, False])
 def test_games_with_a_heidmann_are_those_of_the_engine(with_nines: bool) -> None:
-    chance, games = Random(f"heidmann {with_nines}"), list[Game]()
-    while len(games) < 20:
-        rules = random_rules(chance, with_nines=with_nines).changed("heidmann", True)
-        game = begun(rules, chance)
-        if any(hand.count(Card.SJ) == 2 for hand in game.hands) and not game.contract.is_solo:
-            games.append(game)
-    batch = batch_of(games)
-    for _ in side_by_side(games, batch, chance):
-        if not batch.over:
-            assert_equal_choices(games, batch)
-    assert_equal_ends(games, batch)
+    def fits(game: Game) -> bool:
+        return holds_pair(game, Card.SJ) and not game.contract.is_solo
+
+    chance = Random(f"heidmann {with_nines}")
+    games = drawn(20, lambda: random_rules(chance, with_nines=with_nines).changed("heidmann", True), chance, fits)
+    assert_equal_games(games, chance)
     assert sum(game.heidmann is not None for game in games) > 5
 
 
+def is_ramsch_with_foxes(game: Game) -> bool:
+    """True for a Ramsch in which somebody holds both foxes."""
+    return game.contract is Contract.RAMSCH and holds_pair(game, Card.DA)
+
+
 def test_swines_say_nothing_in_a_ramsch() -> None:
-    chance, games = Random("swines in a ramsch"), list[Game]()
+    chance = Random("swines in a ramsch")
     wanted = {"swines": True, "counts_as_announced": ("swines",), "swines_announcement_begin": True}
-    while len(games) < 5:
-        rules = mended(replace(random_rules(chance, with_nines=True), **HOUSE_RULES, **wanted))[0]
-        game = begun(rules, chance)
-        if game.contract is Contract.RAMSCH and any(hand.count(Card.DA) == 2 for hand in game.hands):
-            games.append(game)
-    batch = batch_of(games)
-    for _ in side_by_side(games, batch, chance):
-        pass
-    assert_equal_ends(games, batch)
+    games = drawn(5, lambda: house_rules(chance, **wanted), chance, is_ramsch_with_foxes)
+    assert_equal_games(games, chance)
     assert any(game.swines is not None for game in games)
 
 
 def test_a_second_fox_is_no_swine_in_a_ramsch_by_the_trick_of_another() -> None:
-    chance, games = Random("second foxes in a ramsch"), list[Game]()
+    chance = Random("second foxes in a ramsch")
     wanted = {"swines": True, "swines_announcement_begin": False, "swine_only_second": True}
-    while len(games) < 5:
-        rules = mended(replace(random_rules(chance, with_nines=True), **HOUSE_RULES, **wanted))[0]
-        game = begun(rules, chance)
-        if game.contract is Contract.RAMSCH and any(hand.count(Card.DA) == 2 for hand in game.hands):
-            games.append(game)
-    batch = batch_of(games)
-    for _ in side_by_side(games, batch, chance):
-        if not batch.over:
-            assert_equal_choices(games, batch)
-    assert_equal_ends(games, batch)
+    assert_equal_games(drawn(5, lambda: house_rules(chance, **wanted), chance, is_ramsch_with_foxes), chance)
+
+
+def holds_pair(game: Game, card: Card) -> bool:
+    """True if somebody holds a card twice."""
+    return any(hand.count(card) == 2 for hand in game.hands)
 
 
 def holds_pairs(game: Game) -> bool:
     """True for a normal game in which somebody holds both kings of diamonds, and somebody both queens of hearts."""
-    pairs = (any(hand.count(card) == 2 for hand in game.hands) for card in (Card.DK, Card.HQ))
-    return game.contract is Contract.NORMAL and all(pairs)
+    return game.contract is Contract.NORMAL and holds_pair(game, Card.DK) and holds_pair(game, Card.HQ)

@@ -167,7 +167,7 @@ TRUE: tuple[tuple[dict[str, Any], str, str], ...] = (
     ({"marriage_determination": 1}, "Winning it oneself finds no partner either.", "one waits for the next"),
     (
         {"marriage_first_one_decides": True, "marriage_determination": 3},
-        "If that player wins the first fitting trick, the player goes on alone from there.",
+        "If that player wins the first fitting trick, that player plays on alone.",
         "also leaves that player alone",
     ),
     ({"genscher": True}, "In a solo or a poverty there is no Genscher.", "This does not hold in a solo"),

@@ -89,7 +89,7 @@ def test_a_convention_is_told_where_it_is_agreed_on(help_page) -> None:
     help_page.show_rules(preset_set("ddv"), convention=True)
     read = open_topic(help_page, "The rules we play now")
     assert heading in read
-    assert f"promises {PROMISED_STRENGTH} points" in read
+    assert f"worth at least {PROMISED_STRENGTH}:" in read
 
 
 def test_own_rules_are_told_by_their_name(help_page) -> None:

@@ -12,9 +12,9 @@ from ..heuristics.convention import PROMISED_STRENGTH, is_early
 from ..heuristics_batch import hand_strengths
 
 BROKEN = 0.1
-"""Likelihood that somebody announces early with less than promised: people do."""
+"""Likelihood of an early announcement by a hand weaker than it promises: people sit there too."""
 SILENT_RE, SILENT_CONTRA = 0.2, 0.6
-"""Likelihood that somebody with as much is silent as long as all are; for Kontra more has to speak for it."""
+"""Likelihood of a strong hand being silent while all are; Kontra is announced less readily than Re."""
 
 
 def likelihood_by_convention(view: SeatView, hands: Array) -> Array:

@@ -174,6 +174,6 @@ def _promised_levels(view: SeatView) -> dict[int, int]:
         levels[view.soloist] = 0
     for made in view.announcements:
         if is_agreed(view) and not is_early(view, made.held):
-            continue  # it tells of the tricks, not of the hand
+            continue  # a late announcement depends on the tricks, not on the hand
         levels[made.seat] = max(levels.get(made.seat, 0), made.call.level)
     return {seat: level for seat, level in levels.items() if seat != view.seat}

@@ -114,7 +114,7 @@ def next_partner(s: Situation) -> int | None:
 
 
 def shows_re(s: Situation, card: Card) -> bool:
-    """True if a card tells everybody, and nothing did before, that this seat is Re."""
+    """True if a card reveals to everybody that this seat is Re, which was not known before."""
     view = s.view
     is_open = view.contract is not Contract.NORMAL or view.public_sides[view.seat] is not None
     return card == Card.CQ and view.side is Side.RE and not is_open

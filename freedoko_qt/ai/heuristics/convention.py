@@ -1,7 +1,7 @@
 """The convention of a table: an early Re or Kontra promises a strong hand, and a denial waits until it has to be made.
 
 Early is what a seat announces of its own will in a normal game before its second card. Later announcements promise
-nothing about the hand: they tell that the tricks went well.
+nothing about the hand: they follow from the tricks so far.
 """
 
 from __future__ import annotations

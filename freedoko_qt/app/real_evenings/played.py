@@ -54,7 +54,7 @@ class ReckonedGame:
 
 @dataclass(frozen=True, slots=True)
 class RamschGame:
-    """A Ramsch, of which is told who has lost; the rules know what it is worth."""
+    """A Ramsch given by its losers, whose value follows from the rules."""
 
     losers: tuple[int, ...]
     """The people with the most card points, one or more."""

@@ -101,8 +101,8 @@ class Host:
 
     def _given_back(self, action: Return, returned: CardsReturned) -> GivenBack:
         swines, hyperswines = (self._returned_swines(action, kind=kind) for kind in EARLY_SWINES)
-        told = returned.number, returned.trumps, returned.any_trump
-        return GivenBack(action.seat, *told, swines, hyperswines, returned.cards or ())
+        public = returned.number, returned.trumps, returned.any_trump
+        return GivenBack(action.seat, *public, swines, hyperswines, returned.cards or ())
 
     def _returned_swines(self, action: Return, *, kind: SwineKind) -> int | None:
         """The number of announced swines of the poor one or the taker that are given back."""

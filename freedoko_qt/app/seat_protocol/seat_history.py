@@ -255,14 +255,14 @@ class SeatHistory:
         return 0
 
 
-def _hide(exchange: Exchange, order: CardOrder, told: ReturnInfo) -> None:
+def _hide(exchange: Exchange, order: CardOrder, info: ReturnInfo) -> None:
     """Forget cards that a host has shown to a bystander, who by the rules has seen at most those given back."""
     if exchange.returned is not None:
         exchange.trumps = count_trumps(order, exchange.returned)
-        if told == "trumps":
+        if info == "trumps":
             exchange.back = Counter(card for card in exchange.returned if order.is_trump(card))
     exchange.laid = None
-    if told != "cards":
+    if info != "cards":
         exchange.returned = None
 
 

@@ -144,7 +144,7 @@ def why(
     partners: Chances | None,
     names: Sequence[str],
 ) -> str | None:
-    """The reason why an action is better than another one; None if nothing is known that tells them apart.
+    """The reason why an action is better than another one; None if no difference is known.
 
     `reason`: the one that came with the advice; None for a card.
     """

@@ -252,8 +252,8 @@ class _EventSentences:
         if event.cards and len(event.cards) < number:
             return self.of(
                 seat,
-                QT_TRANSLATE_NOOP("Wording", "{name} gives cards back: {number}, openly the trumps: {cards}."),
-                QT_TRANSLATE_NOOP("Wording", "You give cards back: {number}, openly the trumps: {cards}."),
+                QT_TRANSLATE_NOOP("Wording", "{name} gives cards back: {number}, the trumps shown: {cards}."),
+                QT_TRANSLATE_NOOP("Wording", "You give cards back: {number}, the trumps shown: {cards}."),
                 number=number,
                 cards=", ".join(map(card_name, event.cards)),
             )

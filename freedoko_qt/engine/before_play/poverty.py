@@ -146,7 +146,7 @@ def answer(state: GameState, seat: int, *, accepted: bool) -> list[Event]:
 
 
 def contract_if_refused(rules: Rules) -> Contract:
-    """The contract that is played when nobody takes a poverty; None: a new deal."""
+    """The contract of a poverty that was refused, where the rules do not deal anew."""
     return Contract.RAMSCH if rules.poverty_refused == "ramsch" else Contract.NORMAL
 
 

@@ -69,7 +69,7 @@ def may_announce(state: GameState, seat: int, *, kind: SwineKind) -> bool:
 
 
 def next_kinds(state: GameState) -> list[SwineKind]:
-    """The lowest swines that the rules know and nobody has announced, and such a Heidmann."""
+    """The kinds that can be announced next: the lowest swines not announced yet, and a Heidmann."""
     rules = state.rules
     open_kinds = [kind for kind in SwineKind if getattr(rules, kind) and holder(state, kind) is None]
     return [kind for kind in open_kinds if kind is open_kinds[0] or kind is SwineKind.HEIDMANN]

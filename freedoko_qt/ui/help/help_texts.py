@@ -71,8 +71,8 @@ PROGRAM: tuple[tuple[object, object], ...] = (
             "are the list and the curve of the evening. P and G show them in the middle of a game. With “Compare with "
             "an expert” your cards are played once more after each game, with an expert in your seat (and the level "
             "Strong in place of other programs): the list shows how you did without the luck of the cards. "
-            "Usually the others announce whatever pays; “They announce by convention” costs them a little, and makes "
-            "their early Re or Kontra promise a strong hand, as is told at the end of “The rules we play now”.",
+            "Usually the others announce whatever pays. With “They announce by convention”, which costs them a little, "
+            "an early Re or Kontra promises a strong hand: the end of “The rules we play now” says which.",
         ),
     ),
     (

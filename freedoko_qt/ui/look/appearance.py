@@ -10,10 +10,10 @@ from .typeface import typeface
 
 
 class Appearance(QObject):
-    """Gives the application its colours and letters, and follows the system where that is wanted.
+    """Sets the palette and font of the application, and follows the system where that is wanted.
 
-    The style sheet is worn by the parts of each window: Qt would look again and again at everything in it if the
-    application wore it.
+    The style sheet is set on the parts of each window: set on the application, Qt would apply it to every widget
+    several times.
     """
 
     changed = Signal()

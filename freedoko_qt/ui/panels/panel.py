@@ -51,7 +51,7 @@ class Panel(Translated, QFrame):
         self.explanation = Label(self, "hint", wraps=True)
         self.body = vbox(spacing=spacing)
         self.beside = vbox(self.explanation, spacing=2)
-        """What stands with the explanation."""
+        """The explanation, and further widgets below it."""
         self.buttons = hbox(spacing=8)
         layout = vbox(self.title, self.body, on=self, spacing=spacing)
         if beside:

@@ -51,6 +51,6 @@ def line_item(text: str) -> QListWidgetItem:
 
 
 def take_lines(shown: QListWidget) -> None:
-    """Leave a list without lines; its own `clear` deletes those of ours beside other threads, and has crashed."""
+    """Remove all items of a list; its own `clear` deletes items made in Python while other threads run, and crashed."""
     while shown.count():
         shown.takeItem(shown.count() - 1)

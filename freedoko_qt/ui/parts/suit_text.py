@@ -23,7 +23,7 @@ def draw_words(
     *,
     wraps: bool = False,
 ) -> None:
-    """Write as Qt does it, in the pen and letters of the painter, but for the colour of the signs."""
+    """Draw a text as Qt does, in the pen and font of the painter, but with the signs of red suits in `red`."""
     layout = _layout(words, painter.font(), red, room.width() if wraps else None)
     size = layout.boundingRect().size().toSize() + QSize(1, 0)
     place = QStyle.alignedRect(QGuiApplication.layoutDirection(), alignment, size, room)

@@ -100,7 +100,7 @@ class AgreementDialog(Translated, Dialog):
         self.agreed.emit(self.stakes, [*_SITTING][self.sitting.currentIndex()])
 
     def _explain_sitting(self, place: int) -> None:
-        """Say how somebody writes who sits out, if at all."""
+        """Explain the points of whoever sits out, if anybody does."""
         self.sits.setVisible([*_SITTING][place] is not Sitting.NOTHING)
 
     def _show_paid(self, is_shown: bool) -> None:

@@ -214,7 +214,7 @@ class ReplayPage(Translated, PageWithPanel):
         self.panel.inferred.show_inference(known, self.replay.names, self.seat)
 
     def _on_turned(self) -> None:
-        """Show another tab, or the cards as known to somebody else."""
+        """Show another tab, or the cards as another seat knows them."""
         self.review.turn(seen=self.panel.tab is ReplayTab.REVIEW)
         if self.panel.eyes.eyes is Eyes.INFERRED:
             self._show_inference(None)

@@ -1,6 +1,5 @@
 """Words for the help that the person used."""
 
-
 from freedoko_qt.app.help_used import HelpUsed
 from freedoko_qt.app.wording.translating import CountedTexts
 

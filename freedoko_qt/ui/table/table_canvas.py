@@ -49,7 +49,7 @@ class TableCanvas(QGraphicsView):
         self._lay_out(sharp=True)
 
     def renew(self) -> None:
-        """Render everything anew, because it looks different now; where nobody sees it, when it is shown next."""
+        """Render everything anew after a change of its look; a hidden table does so when it is shown next."""
         self._is_outdated = True
         if self._is_on_screen:
             self.settle()

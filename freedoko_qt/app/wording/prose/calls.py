@@ -73,7 +73,7 @@ _COUNTING = {
 
 
 def counting(rules: Rules) -> set[str]:
-    """What counts as announced, of what there is under these rules."""
+    """The games, and swines, that count as announced and exist under these rules."""
     there = {"solo": rules.solo, "marriage": True, "poverty": rules.poverty_shift, "swines": rules.swines}
     return {name for name in rules.counts_as_announced if there[name]}
 
@@ -85,7 +85,9 @@ def _counting_contracts(rules: Rules) -> Phrase | None:
         QT_TRANSLATE_NOOP("Prose", "Whoever plays {contracts} has thereby said Re."),
         contracts=listed(contracts, OR),
     )
-    swines = QT_TRANSLATE_NOOP("Prose", "Whoever announces swines has thereby said Re or Kontra and shows the side.")
+    swines = QT_TRANSLATE_NOOP(
+        "Prose", "Whoever announces swines has thereby said Re or Kontra, which shows their side."
+    )
     phrases = (played if contracts else None, swines if "swines" in counted else None)
     return together(*phrases) if any(phrases) else None
 

@@ -107,7 +107,7 @@ def _end(rules: Rules) -> Phrase:
 
 
 def _among(rules: Rules, kinds: Sequence[Phrase]) -> Phrase:
-    """What kinds of soli have to be among the duty soli."""
+    """The kinds of soli that must be among the duty soli."""
     duty = rules.number_of_duty_soli
     if rules.number_of_duty_color_soli == duty:
         one = QT_TRANSLATE_NOOP("Prose", ", which is to be a suit solo")

@@ -95,9 +95,7 @@ def _genscher(rules: Rules) -> Phrase | None:
 
 def _own_trick(rules: Rules) -> Phrase:
     if rules.marriage_first_one_decides:
-        return QT_TRANSLATE_NOOP(
-            "Prose", "If that player wins the first fitting trick, the player goes on alone from there."
-        )
+        return QT_TRANSLATE_NOOP("Prose", "If that player wins the first fitting trick, that player plays on alone.")
     if rules.marriage_determination == 1:
         return QT_TRANSLATE_NOOP("Prose", "Winning it oneself finds no partner either.")
     return QT_TRANSLATE_NOOP("Prose", "If that player wins a fitting trick, one waits for the next.")
