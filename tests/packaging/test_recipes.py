@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from debian import ARCHITECTURE, VERSION, changelog, control
-from flatpak import WHEELS, requirements, sources
+from flatpak import BUILD_WHEELS, WHEELS, found, requirements, sources, wheels
 from icons import ICNS_KINDS, icns, ico, png
 from manual import manual
 from metainfo import releases
@@ -64,17 +64,25 @@ def test_the_flatpak_has_no_network_and_no_files_of_others(recipes: dict[str, st
     assert f"id: {ID}\n" in text
     build = text[text.index("modules:") :]
     assert "network" not in build
-    assert WHEELS in build
+    assert build.index(WHEELS) < build.index(BUILD_WHEELS) < build.index(f"name: {COMMAND}")
 
 
 def test_the_flatpak_lists_its_wheels_with_their_hashes() -> None:
-    assert [one.split(">")[0] for one in requirements()] == [
-        *("hatchling", "numpy", "tqdm", "fsrs", "platformdirs", "miniaudio", "fontpkg-atkinson-hyperlegible"),
-    ]
+    of_program, of_build = ([one.split(">")[0] for one in wanted] for wanted in requirements())
+    assert of_program == ["numpy", "tqdm", "fsrs", "platformdirs", "miniaudio", "fontpkg-atkinson-hyperlegible"]
+    assert of_build == ["hatchling"]
     file = {"url": "https://example.org/a-1-py3-none-any.whl", "archive_info": {"hashes": {"sha256": "00"}}}
-    assert list(sources({"install": [{"download_info": file}]})) == [
-        {"type": "file", "url": file["url"], "sha256": "00"}
-    ]
+    listed = dict(found({"install": [{"download_info": file}]}))
+    assert sources(listed) == [{"type": "file", "url": file["url"], "sha256": "00"}]
+
+
+@pytest.mark.bundle
+def test_pip_finds_every_wheel_of_the_flatpak() -> None:
+    """Asked of the registry, for a Python and a C library that are not those of this computer."""
+    of_program, of_build = map(wheels, requirements())
+    assert {"numpy", "cffi", "miniaudio"} <= {url.rpartition("/")[2].partition("-")[0] for url in of_program}
+    assert any("hatchling-" in url for url in of_build)
+    assert all(re.fullmatch(r"[0-9a-f]{64}", sha256) for sha256 in (of_program | of_build).values())
 
 
 @pytest.mark.parametrize("recipe", ["windows.iss", "macos-dmg.sh"])
