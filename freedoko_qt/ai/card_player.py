@@ -108,7 +108,10 @@ def _plays_card(view: SeatView, action: Action | None) -> bool:
 
 
 def by_rollouts(policy: BatchPolicy, deals: int) -> CardChoice:
-    """Choose the card with the best mean of rollouts in so many deals."""
+    """Choose the card with the best mean of rollouts in so many deals.
+
+    Deals are drawn uniformly from those that fit the view.
+    """
     evaluator = rollout_evaluator(policy=policy)
 
     def choose(view: SeatView, rng: np.random.Generator) -> Card:
@@ -118,7 +121,10 @@ def by_rollouts(policy: BatchPolicy, deals: int) -> CardChoice:
 
 
 def by_network(network: ActionValueNetwork, doubt: float = NETWORK_DOUBT) -> CardChoice:
-    """Choose the card of the highest network value; rules of thumb decide among those within the margin of error."""
+    """Choose the card of the highest network value; rules of thumb decide among those within the margin of error.
+
+    ``doubt``: margin of error in points. Contracts that no network has learned are played out in sampled games instead.
+    """
 
     def choose(view: SeatView, rng: np.random.Generator) -> Card:
         if view.contract in UNLEARNED:
@@ -132,7 +138,10 @@ def by_network(network: ActionValueNetwork, doubt: float = NETWORK_DOUBT) -> Car
 
 
 def exact_near_the_end(choose: CardChoice, weigh: DealWeigher, courses: int = MAX_COURSES) -> CardChoice:
-    """Solve endgames, with ``courses`` at most; choose otherwise as given."""
+    """Solve endgames, with ``courses`` at most; choose otherwise as given.
+
+    ``weigh``: likelihood of the deals. The endgame is that of `search.endgame`, the last three tricks.
+    """
 
     def choose_exactly(view: SeatView, rng: np.random.Generator) -> Card:
         solved = solve_endgame(view, weigh, rng, courses)
@@ -194,7 +203,11 @@ def defer_out_of_turn(speak: CallChoice) -> CallChoice:
 
 
 def by_contract_values(value_function: ValueFunction, deals: int, soli: int | None, style: Style) -> ReserveChoice:
-    """Choose the solo or healthy game of the highest value in so many deals; ``soli``: maximum number to compare."""
+    """Choose the solo or healthy game of the highest value in so many deals; ``soli``: maximum number to compare.
+
+    ``value_function``: units of a seat in games before their first card. None is returned where other answers than soli
+    and healthy are possible.
+    """
 
     def reserve(view: SeatView, rng: np.random.Generator) -> Reserve | None:
         worth = estimate_soli(view, rng, value_function, deals, max_soli=soli)

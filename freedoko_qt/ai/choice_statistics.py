@@ -74,7 +74,10 @@ def _entry(name: str, made: list[MadeChoice]) -> ChoiceStatistics:
 
 
 def game_choices(game: Game) -> list[MadeChoice]:
-    """Return the type of a finished game with the points of its chooser; of a poverty also those of its taker."""
+    """Return the type of a finished game with the points of its chooser; of a poverty also those of its taker.
+
+    ``game`` must be over.
+    """
     poor = next((made.seat for made in game.reserved if made and made.reservation is Reservation.POVERTY), None)
     if game.score is None or game.contract is None:
         return [MadeChoice(THROWN_IN if game.contract is not Contract.POVERTY else POVERTY_LEFT)]
@@ -89,7 +92,11 @@ def game_choices(game: Game) -> list[MadeChoice]:
 
 
 def announcement_choices(game: Game) -> list[MadeChoice]:
-    """Return every announcement of a finished game except those made with a solo."""
+    """Return every announcement of a finished game except those made with a solo.
+
+    Each is valued by replaying the game without it and without what rests on it, which takes as long as the game's
+    actions.
+    """
     score = game.score
     if score is None:
         return []
@@ -112,7 +119,11 @@ def are_separable(rules: Rules, score: Score, said: Sequence[Announce]) -> bool:
 def separate_announcements(
     rules: Rules, score: Score, said: Sequence[Announce], early: Collection[Announce]
 ) -> list[MadeChoice]:
-    """Value each announcement of a score for which ``are_separable`` holds; ``early``: those before the first card."""
+    """Value each announcement of a score for which ``are_separable`` holds.
+
+    ``said``: all announcements of the game, ``early``: those of them before the first card; ``rules`` are rules in
+    force.
+    """
     return [
         _separate_choice(rules, score, made, [one for one in said if not _rests_on(score, one, made)], early)
         for made in said
@@ -179,7 +190,10 @@ def _resting_on(game: Game, score: Score, number: int) -> set[int]:
 
 
 def without_actions(game: Game, dropped: Container[int]) -> Game:
-    """Replay a game without some actions, and without announcements that then are illegal."""
+    """Replay a game without some actions, and without announcements that then are illegal.
+
+    ``dropped``: indices into ``game.actions``. Raises IllegalAction if any other action becomes illegal by it.
+    """
     bare = Game(game.given_rules, game.dealt, game.table, seed=game.seed)
     for number, action in enumerate(game.actions):
         bare.duty_seat = None  # a duty that arises only in the replay is ignored

@@ -53,7 +53,11 @@ class Inference:
 
 
 def infer(view: SeatView, seed: int, number: int = DEALS) -> Inference | None:
-    """Infer the hidden cards; None if no cards are being played. Equal views and seeds give equal chances."""
+    """Infer the hidden cards; None if no cards are being played.
+
+    Equal views, seeds and numbers give equal chances. ``number``: deals, weighted by how likely they make the others'
+    play.
+    """
     if view.phase is not Phase.PLAY:
         return None
     hands = sample_deals(view, np.random.default_rng([seed, view.seat]), number, action_value_network())

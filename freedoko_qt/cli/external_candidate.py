@@ -11,7 +11,10 @@ from freedoko_qt.engine.view import SeatView
 
 
 class ExternalCandidate:
-    """A player of many games, one after the other, that runs an external program."""
+    """A player of many games, one after the other, that runs an external program.
+
+    The program is started once and runs until ``close``; for each game it gets the events of its seat.
+    """
 
     def __init__(self, command: str) -> None:
         self._command = command

@@ -13,14 +13,20 @@ from freedoko_qt.engine.rules import PRESETS, Preset, Rules, load_rules, mended
 
 
 def preset(name: str) -> Preset:
-    """The preset of that name. Raises BadRules."""
+    """The preset of that name.
+
+    Raises BadRules if there is none.
+    """
     if name not in PRESETS:
         raise BadRules(f"There is no preset called '{name}'; there are {', '.join(PRESETS)}.")
     return PRESETS[name]
 
 
 def preset_or_file(name: str) -> Rules:
-    """The rules of the preset of that name, else of the file there; raises as ``rules_of_file``, and BadRules."""
+    """The rules of the preset of that name, else of the file there.
+
+    Raises BadRules if there is neither, and what ``rules_of_file`` raises.
+    """
     if name in PRESETS:
         return PRESETS[name].rules
     if not Path(name).exists():

@@ -31,7 +31,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print what each game counts. Raises GameError for wrong rules or games, OSError for files."""
+    """Print the score of each game and return the exit status, 0.
+
+    Raises GameError for wrong rules or games, OSError for files that cannot be read.
+    """
     rules = preset_or_file(args.rules)
     tallies = read(args.file)
     reckonings = [reckon(rules, tally) for tally in tallies]
@@ -44,7 +47,10 @@ def run(args: argparse.Namespace) -> int:
 
 
 def read(file: Path) -> list[Tally]:
-    """The games of a file. Raises BadNotation if it holds something else, OSError if it cannot be read."""
+    """The games of a file: a JSON list, or JSON objects one after the other.
+
+    Raises BadNotation if it holds something else, OSError if it cannot be read.
+    """
     try:
         text = clean_json(read_bytes(file, LARGEST_FILE).decode())
         entries = json.loads(text) if text.lstrip().startswith("[") else _objects(text)

@@ -21,7 +21,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Answer until told to quit or the input ends. Raises GameError if there is no such level."""
+    """Answer the host until it says `quit` or the input ends; return the exit status, 0 (RECORDS.md 9).
+
+    Raises GameError if there is no such level.
+    """
     logging.basicConfig(stream=sys.stderr, format="%(levelname)s: %(message)s")
     make_player(args.player, 0)
 

@@ -113,7 +113,10 @@ def run(args: argparse.Namespace) -> int:
 
 
 def match(args: argparse.Namespace, rules: Rules, candidate: PlayerFactory) -> list[DealResult]:
-    """All deals, one after the other. Raises GameError."""
+    """Play all deals, one after the other.
+
+    Raises GameError for an unknown level, and if too many deals in a row are thrown in.
+    """
     opponents = level_factory(args.opponents)
     numbers = tqdm(range(args.deals), unit="deal", disable=not sys.stderr.isatty())
     return [play_deal(rules, args.seed, number, candidate, opponents) for number in numbers]
@@ -131,7 +134,10 @@ def _keep_ledger(args: argparse.Namespace, rules: Rules) -> int:
 
 
 def ledger(rules: Rules, seed: int, number: int, chair: PlayerFactory) -> ChoiceLedger:
-    """The choices of four equal players in so many games, and their points."""
+    """The choices of four equal players in so many games, and their points.
+
+    ``seed`` sets deals and players, ``number`` is that of games, those thrown in included.
+    """
     start = perf_counter()
     games: list[MadeChoice] = []
     said: list[MadeChoice] = []
@@ -184,7 +190,7 @@ def outcome_of(deals: Sequence[DealResult], seconds: float) -> Outcome:
 
 
 def times(seconds: Sequence[float]) -> Times:
-    """The distribution of some times, of which there must be one at least."""
+    """The distribution of some times, in milliseconds; ``seconds`` must not be empty."""
     ordered = sorted(1000 * second for second in seconds)
 
     def below(share: float) -> float:

@@ -36,7 +36,10 @@ class Rank(IntEnum):
 
 
 class Card(IntEnum):
-    """A card by what is printed on it; its number is six times the suit plus the rank."""
+    """A card by what is printed on it; its number is six times the suit plus the rank.
+
+    So it is an index into every array and tuple of 24 entries, and cards sort by suit, then by rank from the nine up.
+    """
 
     C9, CJ, CQ, CK, CT, CA = 0, 1, 2, 3, 4, 5
     S9, SJ, SQ, SK, ST, SA = 6, 7, 8, 9, 10, 11
@@ -88,5 +91,8 @@ def card(suit: Suit, rank: Rank) -> Card:
 
 @cache
 def deck(*, with_nines: bool) -> tuple[Card, ...]:
-    """Every card twice: 48 with nines, 40 without."""
+    """Every card twice: 48 with nines, 40 without.
+
+    Sorted by card number. Equal cards are the same value: a hand is a sequence in which a card may stand twice.
+    """
     return tuple(c for c in CARDS for _ in range(2) if with_nines or c % 6)

@@ -35,7 +35,10 @@ def differences(record: Mapping[str, Any]) -> list[str]:
 
 
 def is_excused(record: Mapping[str, Any]) -> bool:
-    """True for a known deviation of the recording program whose right value is unknown."""
+    """True for a known deviation of the recording program whose right value is unknown.
+
+    Such a record has marks in ``freedoko_departs``, and nothing in ``expected`` (RECORDS.md 8).
+    """
     return bool(record.get("freedoko_departs")) and not record.get("expected")
 
 

@@ -27,7 +27,10 @@ Sides: TypeAlias = tuple[Side | None, Side | None, Side | None, Side | None]
 
 
 class WinningStreak(NamedTuple):
-    """The wins of one side in a row, in games of two against two."""
+    """The wins of one side in a row, in games of two against two.
+
+    Four of them can bring a bock round (RULES.md 16, `bock_after_four_wins`).
+    """
 
     side: Side = RE
     wins: int = 0

@@ -43,7 +43,10 @@ class PovertyView:
 
 @dataclass(frozen=True, slots=True)
 class SeatView:
-    """One seat's knowledge of a game; equal for equal knowledge, whatever the hidden hands are."""
+    """One seat's knowledge of a game; equal for equal knowledge, whatever the hidden hands are.
+
+    All that a player, a hint or a review may know; game theory calls it the information state.
+    """
 
     seat: int
     rules: Rules
@@ -140,7 +143,10 @@ class SeatView:
 
     @property
     def winning_seat(self) -> int | None:
-        """The seat that is winning the unfinished trick; None while it is empty."""
+        """The seat that is winning the unfinished trick; None while it is empty.
+
+        By the order of the cards and the rule about two ♥10 (`second_dolle_wins`).
+        """
         if not self.trick or self.leader is None:
             return None
         last = self.trick_number == self.tricks_total
@@ -149,14 +155,20 @@ class SeatView:
 
 
 def still_out(view: SeatView) -> Mapping[Card, int]:
-    """The number of each card of the game, 0 to 2, that is neither in the own hand nor has been played."""
+    """The number of each card of the game, 0 to 2, that is neither in the own hand nor has been played.
+
+    Cards of a poverty that are known to lie with another seat count as well.
+    """
     cards = deck(with_nines=view.rules.with_nines)
     seen = Counter((*view.hand, *view.trick, *(card for trick in view.tricks for card in trick.cards)))
     return {card: cards.count(card) - seen[card] for card in dict.fromkeys(cards)}
 
 
 def view_of(state: GameState, seat: int, legal: tuple[Action, ...]) -> SeatView:
-    """The view of one seat; `legal`: its legal actions."""
+    """The view of one seat; ``legal``: its legal actions.
+
+    A silent marriage reads as a normal game for the others until both ♣Q have been played (RULES.md 4).
+    """
     sizes = [len(hand) for hand in state.hands]
     levels, replies = state.levels, state.replies
     hidden = state.contract is Contract.SILENT_MARRIAGE and seat != state.soloist and not state.silent_marriage_shown

@@ -30,7 +30,10 @@ class Batch(BatchState):
     """Games that advance together, one card at a time."""
 
     def legal(self) -> Array:
-        """Legal cards of the seats to move, bool, shape (n, 24); none where an announcement comes first."""
+        """Legal cards of the seats to move, bool, shape (n, 24); none where an announcement comes first.
+
+        Equals ``game.plays()`` of each game. The array is a new one, which the caller may change.
+        """
         cards: Array = self.followers().copy()
         bound = self.pending >= 0
         if bound.any():
@@ -40,7 +43,11 @@ class Batch(BatchState):
         return cards
 
     def play(self, cards: Array) -> None:
-        """Play a legal card in every game; ``cards`` are codes, shape (n,)."""
+        """Play a legal card in every game; ``cards`` are codes, shape (n,).
+
+        Legality is not tested. A seat that has to announce must have done so; swines are announced by
+        `rollout.play_card`.
+        """
         rows, seat, position, trick = self.rows, self.turn, self.position, self.trick
         at = (4 * rows + seat) * CARDS + cards  # one flat index is faster than three
         self.hands.reshape(-1)[at] -= 1

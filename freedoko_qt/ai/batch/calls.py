@@ -23,17 +23,20 @@ PLAIN_REPLY = 9
 
 
 def levels_are_own(batch: BatchState) -> Array:
-    """True if levels belong to seats, not to sides: with knocking while the sides are secret."""
+    """True if levels belong to seats, not to sides: with knocking while the sides are secret; shape (n,)."""
     return (batch.rules["knocking"] > 0) & HAS_SECRET_SIDES[batch.contract]
 
 
 def highest_level(batch: BatchState, re: Array) -> Array:
-    """Highest level announced by one side of each game, shape (n,); ``re``: True for the side of Re."""
+    """Highest level announced by one side of each game, 0 to 5, shape (n,).
+
+    ``re``: True where that is the side of Re, shape (n,).
+    """
     return max_of_seats((batch.re == re[:, None]) * batch.levels)
 
 
 def side_open(batch: BatchState) -> Array:
-    """True if the sides are not settled: in a marriage before its clarification."""
+    """True if the sides are not settled: in a marriage before its clarification; shape (n,)."""
     result: Array = (batch.contract == CODE[Contract.MARRIAGE]) & (batch.clarified == 0)
     return result
 
@@ -49,7 +52,10 @@ def _clock(batch: BatchState, seats: Array) -> Array:
 
 
 def time_left(batch: BatchState, seats: Array) -> Array:
-    """Remaining cards (or tricks) before each deadline, from Re to black, shape (n, 5); negative if it has passed."""
+    """Remaining cards (or tricks) before each deadline, from Re to black, shape (n, 5); negative if it has passed.
+
+    ``seats``: a seat of each game, shape (n,). The same as `engine.time_left` for a view.
+    """
     return _clock(batch, seats)[:, None] - _limits(batch, re=_speaks_for_re(batch, seats))
 
 
@@ -67,7 +73,8 @@ def _limits(batch: BatchState, *, re: Array) -> Array:
 def possible_calls(batch: BatchState, seats: Array, left: Array | None = None) -> Array:
     """Legal calls of a seat of each game, bool, shape (n, 7); column 0 is silence.
 
-    ``left``: the result of ``time_left``, if it is known already.
+    ``seats``: a seat of each game, shape (n,); ``left``: the result of ``time_left``, if it is known already. Silence
+    is False only where an announcement is due and possible.
     """
     result = np.zeros((batch.n, CALL_COLUMNS), bool)
     in_time = (batch.total - batch.trick >= batch.rules["announcement_last"]) & (batch.pending < 0)
@@ -141,7 +148,7 @@ def _calls_of_side(batch: BatchState, seats: Array, left: Array) -> Array:
 
 
 def is_duty_open(batch: BatchState, seats: Array) -> Array:
-    """True if a seat is obliged to announce, provided that a call is possible."""
+    """True if a seat is obliged to announce, provided that a call is possible; shape (n,)."""
     obliged: Array = batch.duty == seats
     if obliged.any():
         rules, name = batch.rules, "announcement_first_trick_thirty_points"
@@ -152,20 +159,27 @@ def is_duty_open(batch: BatchState, seats: Array) -> Array:
 
 
 def convert_to_re(batch: BatchState, rows: Array, partners: Array) -> None:
-    """Convert the Kontra of the new partner in a marriage to Re; to no 90 if the bride has said Re."""
+    """Convert the Kontra of the new partner in a marriage to Re; to no 90 if the bride has said Re.
+
+    ``rows``, ``partners``: games and the new partner of each, shape (rows,).
+    """
     spoke = batch.levels[rows, partners] > 0
     rows, partners = rows[spoke], partners[spoke]
     batch.levels[rows, partners] = np.where(batch.levels[rows, batch.soloist[rows]] == 1, 2, 1)
 
 
 def is_duty(batch: BatchState, seats: Array) -> Array:
-    """True if a seat must announce before it leads to the second trick."""
+    """True if a seat of each game must announce before it plays its next card; shape (n,)."""
     silent: Array = possible_calls(batch, seats)[:, 0]
     return ~silent
 
 
 def announce(batch: BatchState, rows: Array, seats: Array, calls: Array) -> None:
-    """Announce in some games, by row; ``calls`` are legal columns of ``possible_calls`` above 0."""
+    """Announce in some games, by row.
+
+    ``rows``, ``seats``, ``calls``: games, a seat of each and its call, shape (rows,); the calls are legal columns of
+    ``possible_calls`` above 0. A game must not be named twice.
+    """
     if not len(rows):
         return
     re = batch.re[rows, seats]
@@ -183,7 +197,10 @@ def announce(batch: BatchState, rows: Array, seats: Array, calls: Array) -> None
 
 
 def lapse(batch: BatchState, rows: Array) -> None:
-    """Reduce announcements to Re or Kontra after a Genscher, or drop them, or keep them; they stay with their seats."""
+    """Reduce announcements to Re or Kontra after a Genscher, or drop them, or keep them; they stay with their seats.
+
+    ``rows``: games with a new Genscher, shape (rows,).
+    """
     lapsing = batch.rules["genscher_lapses"][rows]
     dropped = rows[lapsing == choice_code("genscher_lapses", "all")]
     batch.levels[dropped], batch.replies[dropped], batch.early[dropped] = 0, 0, False

@@ -31,11 +31,15 @@ class SideResult:
     eyes: Array
     tricks: Array
     level: Array
+    """Highest level announced, 0 to 5."""
     denials: Array
     """Number of denials of each of the levels 2 to 5, shape (n, 4)."""
     doublers: Array
+    """Number of Re, Kontra, knocks and replies that double (or add)."""
     reply_level: Array
+    """Under strict limits the highest level that was replied to, 1 to 5; else 0."""
     early: Array
+    """True if an announcement before the first card counts (``preannouncement_bonus``)."""
 
     @property
     def has_spoken(self) -> Array:
@@ -67,10 +71,11 @@ class Scores:
     """The scores of a batch."""
 
     winner: Array
-    """1 Re, -1 Kontra, 0 nobody."""
+    """1 Re, -1 Kontra, 0 neither; shape (n,)."""
     value: Array
+    """Value of the game for the winner as in ``Score.value``, shape (n,)."""
     points: Array
-    """Points of each seat, shape (n, 4)."""
+    """Game points of each seat, shape (n, 4)."""
 
 
 def _side_result(batch: Batch, side: Array) -> SideResult:
@@ -175,7 +180,10 @@ def _base(
 
 
 def score(batch: Batch) -> Scores:
-    """Score finished games."""
+    """Score finished games.
+
+    Announcements, special points and bock included; every card must have been played.
+    """
     return _scores(batch, _side_result(batch, batch.re), _side_result(batch, ~batch.re), special_points(batch))
 
 
@@ -198,7 +206,7 @@ def scores_at(batch: Batch, ends: Sequence[FinalStates]) -> tuple[Batch, Scores]
 def distinct_score_cases(batch: Batch) -> tuple[Array, Array]:
     """Group games in which every final state would score the same.
 
-    Returns one row for each group, and the group of each game.
+    Returns one row for each group, shape (groups,), and the index of the group of each game, shape (n,).
     """
     groups = (
         batch.rules.which, batch.contract, batch.soloist, batch.selector >= 0, batch.start.bock, special_points(batch),

@@ -37,9 +37,10 @@ _SIDES_BY_BOUNDS: Array = _sides_by_bounds()
 
 
 def known_sides(batch: Batch, rows: Array, seats: Array | None) -> Array:
-    """Known sides of all seats (0 unknown, 1 Re, 2 Kontra) from the view of one seat, or None for everybody's.
+    """Return the sides of all seats as far as one seat knows them, int8, shape (rows, 4): 0 unknown, 1 Re, 2 Kontra.
 
-    Shape (rows, 4).
+    ``rows``: games, shape (rows,); ``seats``: the seat of each that knows, shape (rows,), None for what everybody
+    knows.
     """
     secret = QUEENS_MAKE_SIDES[batch.contract[rows]]
     sides = np.where(batch.re[rows], np.int8(RE), np.int8(CONTRA))

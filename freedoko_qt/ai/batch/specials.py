@@ -18,7 +18,10 @@ if TYPE_CHECKING:
 
 
 def special_points(batch: Batch) -> Array:
-    """Special points of Re minus those of Kontra in the finished tricks, shape (n,)."""
+    """Special points of Re minus those of Kontra in the finished tricks, shape (n,).
+
+    Of games that are over as well as of others; without the point against the queens.
+    """
     rules, tricks = batch.rules, batch.trick
     cards, leaders = batch.cards[:, :tricks], batch.leaders[:, :tricks]
     seats = (leaders[:, :, None] + np.arange(4)) % 4

@@ -25,7 +25,7 @@ _POVERTY, _NORMAL, _SILENT = CODE[Contract.POVERTY], CODE[Contract.NORMAL], CODE
 
 
 def special_card(batch: Batch, *, kind: SwineKind) -> Array:
-    """Card whose pair makes swines of a kind, or a Heidmann, in each game; -1 if none does."""
+    """Card whose pair makes swines of a kind, or a Heidmann, in each game; codes, shape (n,), -1 if none does."""
     cards = batch.rules.by_contract(
         f"cards of {kind}", lambda rules, contract: card_number(engine.special_card(rules, contract, kind=kind))
     )
@@ -33,7 +33,10 @@ def special_card(batch: Batch, *, kind: SwineKind) -> Array:
 
 
 def holders(batch: Batch, kind: SwineKind) -> Array:
-    """Seats that have announced swines of a kind, or a Heidmann, -1 for none; to be written to."""
+    """Seats that have announced swines of a kind, or a Heidmann, shape (n,), -1 for none.
+
+    It is the array of the batch itself, to be written to.
+    """
     result: Array = getattr(batch, kind)
     return result
 
@@ -46,7 +49,10 @@ def _at_begin(batch: Batch, kind: SwineKind) -> Array:
 
 
 def may_announce(batch: Batch, rows: Array, seats: Array, *, kind: SwineKind) -> Array:
-    """True if a seat of each of some games may announce swines of a kind now; shape (rows,)."""
+    """True if a seat of each of some games may announce swines of a kind now; shape (rows,).
+
+    ``rows``, ``seats``: games and a seat of each, shape (rows,).
+    """
     card = special_card(batch, kind=kind)[rows]
     held = batch.hands[rows, seats, card]
     begin = _at_begin(batch, kind)[rows]
@@ -98,7 +104,10 @@ def _first_won(batch: Batch, rows: Array, seats: Array, card: Array) -> Array:
 
 
 def is_worth_it(batch: Batch, rows: Array, seats: Array, *, kind: SwineKind) -> Array:
-    """True for swines; for a Heidmann, if the hand has no more queens, which fall, than jacks, which rise."""
+    """True for swines; for a Heidmann, if the hand has no more queens, which fall, than jacks, which rise.
+
+    ``rows``, ``seats``: games and a seat of each that may announce it, shape (rows,); so the result.
+    """
     if kind is not SwineKind.HEIDMANN:
         return np.ones(len(rows), bool)
     hands = batch.hands[rows, seats].reshape(len(rows), len(Suit), len(Rank)).sum(1)
@@ -107,7 +116,10 @@ def is_worth_it(batch: Batch, rows: Array, seats: Array, *, kind: SwineKind) -> 
 
 
 def announce(batch: Batch, where: Array, seats: Array, *, kind: SwineKind) -> None:
-    """Announce swines of a kind in the games marked; during play their card must follow."""
+    """Announce swines of a kind in the games marked; during play their card must follow.
+
+    ``where``: bool, ``seats``: the seats that announce, both of shape (n,).
+    """
     if not where.any():
         return
     card = special_card(batch, kind=kind)
@@ -144,7 +156,10 @@ def may_genscher(batch: Batch) -> Array:
 
 
 def choose_partner(batch: Batch, where: Array, partners: Array) -> None:
-    """Choose a partner (-1: keep the present one) for the seats to move of the games marked; the card must follow."""
+    """Choose a partner (-1: keep the present one) for the seats to move of the games marked; the card must follow.
+
+    ``where``: bool, ``partners``: seats, both of shape (n,).
+    """
     batch.pending[where] = genscher_card(batch)[where]
     rows = np.flatnonzero(where)
     batch.genschers[rows, (batch.genschers[rows, 0] >= 0).astype(np.int64)] = batch.turn[rows]

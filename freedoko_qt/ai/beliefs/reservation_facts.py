@@ -35,7 +35,10 @@ class ReservationLimits:
 
 
 def reservation_limits(view: SeatView) -> ReservationLimits:
-    """Return the limits and conditions that follow from the answers."""
+    """Return the limits and conditions that follow from the answers.
+
+    Answers of seats whose exchanged cards are unknown are passed over.
+    """
     result = ReservationLimits()
     to_dealt = exchange_facts.exchange_deltas(view)
     answers = {seat: view.reservations[seat] for seat in to_dealt if seat != view.seat}

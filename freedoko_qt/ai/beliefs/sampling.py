@@ -76,7 +76,10 @@ class WeightedDeterminizations:
 def sample_weighted(
     view: SeatView, rng: np.random.Generator, number: int, network: ActionValueNetwork, opponent_model: OpponentModel
 ) -> WeightedDeterminizations:
-    """Sample games that fit the view, weighted by the likelihood of announcements and cards."""
+    """Sample games that fit the view, weighted by the likelihood of announcements and cards.
+
+    ``number``: draws, of which equal ones are one game. Raises ValueError if no deal fits the view.
+    """
     every, said = _sample_and_resample(
         view, rng, max(CANDIDATES_PER_HIDDEN_CARD * _hidden_count(view), number), network, CANDIDATES
     )
@@ -110,7 +113,10 @@ def _hidden_count(view: SeatView) -> int:
 def sample_games(
     view: SeatView, rng: np.random.Generator, number: int, network: ActionValueNetwork, drawn: int = CANDIDATES
 ) -> Batch:
-    """Sample games that fit the view, weighted by the likelihood of announcements."""
+    """Sample games that fit the view, weighted by the likelihood of announcements.
+
+    ``number``: games, which may repeat; ``drawn``: minimum number of candidates.
+    """
     return determinize(view, sample_deals(view, rng, number, network, drawn))
 
 
@@ -134,7 +140,10 @@ def _sample_and_resample(
 
 
 def resample(likelihood: Array, number: int, rng: np.random.Generator) -> Array:
-    """Systematic resampling: return ``number`` indices in proportion to their likelihood."""
+    """Systematic resampling: return ``number`` indices in proportion to their likelihood.
+
+    ``likelihood``: shape (deals,), not all 0. The indices, shape (number,), are sorted; likely ones repeat.
+    """
     upto = np.cumsum(likelihood) / likelihood.sum()
     return np.minimum(np.searchsorted(upto, (np.arange(number) + rng.random()) / number), len(likelihood) - 1)
 

@@ -44,29 +44,42 @@ RULE_OPTIONS = (
 
 @dataclass(slots=True)
 class InfoSetBatch:
-    """Information sets, one per row; seats count clockwise from the own one (0), -1 is nobody."""
+    """Information sets, one per row; seats count clockwise from the own one (0), -1 is nobody.
+
+    Arrays have shape (rows,) unless another one is given; cards, contracts and classes are codes as in `batch.tables`.
+    Rows may differ in rules and contract.
+    """
 
     total: int
+    """Number of tricks of the games, 12 or 10."""
     trick: int
-    """Number of finished tricks, equal in all rows; so is ``position``, that of the next card."""
+    """Number of finished tricks, equal in all rows."""
     position: int
+    """Position of the next card in its trick, 0 to 3, equal in all rows."""
     leader: Array
     """Seat that leads, or led, the current trick."""
     rules: Array
-    """The result of ``rule_numbers``."""
+    """The result of ``rule_numbers``, int16, shape (rows, numbers)."""
     order: Array
+    """Index of the order of the cards (`tables.order_index`)."""
     strengths: Array
     """Strength of each card as it is now, shape (rows, 24)."""
     contract: Array
     """Contract as the seat sees it: a foreign silent marriage looks like a normal game."""
     soloist: Array
+    """Soloist, bride or poor player, as far as the seat knows."""
     selector: Array
+    """Kind of the selector of a marriage, an index into ``SELECTORS``; -1 for none."""
     selector_number: Array
+    """1 for the first, 2 for the second trick of that kind."""
     fitting: Array
     """Number of tricks of the selector's kind so far."""
     open_marriage: Array
+    """True in a marriage before its clarification."""
     taker: Array
+    """Seat that took the poverty."""
     swines: Array
+    """Seat that has announced swines."""
     hyperswines: Array
     own: Array
     """Own hand, counts, shape (rows, 24)."""
@@ -77,27 +90,37 @@ class InfoSetBatch:
     on_table: Array
     """Cards of seats 1 to 3 in the current trick, shape (rows, 3)."""
     lead: Array
+    """First card of the current trick, -1 for none."""
     winning: Array
     """Seat that is winning the trick."""
     void: Array
     """True for classes a seat has failed to follow, shape (rows, 4, 5)."""
     was_led: Array
+    """True for classes led in finished tricks, shape (rows, 5)."""
     eyes: Array
+    """Eyes taken by each seat, shape (rows, 4)."""
     taken: Array
+    """Number of tricks taken by each seat, shape (rows, 4)."""
     sides: Array
     """Known sides: 0 unknown, 1 Re, 2 Kontra; shape (rows, 4)."""
     own_shown: Array
     """True if everybody knows the own side."""
     levels: Array
+    """Level announced by each seat as it counts now, 0 to 5, shape (rows, 4)."""
     replied: Array
+    """True for seats that have replied, shape (rows, 4)."""
     time_left: Array
+    """Cards or tricks before each deadline of the seat (`calls.time_left`), shape (rows, 5)."""
     possible: Array
-    """Legal calls, bool, shape (rows, 7)."""
+    """Legal calls by column (`calls.CALL_COLUMNS`), bool, shape (rows, 7)."""
     specials: Array
     """True if special points count."""
 
     def take(self, some: Array) -> InfoSetBatch:
-        """Select rows by index."""
+        """Select rows by index.
+
+        ``some``: indices, shape (taken,); they may repeat.
+        """
         parts: dict[str, Any] = {}
         for one in fields(self):
             part = getattr(self, one.name)
@@ -107,7 +130,10 @@ class InfoSetBatch:
 
 @lru_cache(maxsize=256)
 def rule_numbers(rules: Rules) -> tuple[int, ...]:
-    """Encode the rules in force as numbers from 0 to 255, a choice as one-hot."""
+    """Encode the rules in force as numbers from 0 to 255, a choice as one-hot.
+
+    The first number is 1 with nines; then those of ``RULE_OPTIONS`` follow.
+    """
     numbers: list[int] = [int(rules.with_nines)]
     for name in RULE_OPTIONS:
         option, value = OPTIONS[name], getattr(rules, name)
@@ -121,13 +147,19 @@ def rule_numbers(rules: Rules) -> tuple[int, ...]:
 
 
 def rule_column(name: str) -> int:
-    """Index of an option in ``rule_numbers``, of a choice the first."""
+    """Index of an option in ``rule_numbers``, of a choice the first.
+
+    Raises ValueError if the option is none of ``RULE_OPTIONS``.
+    """
     before = [OPTIONS[one] for one in RULE_OPTIONS[: RULE_OPTIONS.index(name)]]
     return 1 + sum(len(option.choices) if option.kind is OptionKind.ENUM else 1 for option in before)
 
 
 def info_sets_of_batch(batch: Batch, rows: Array, seats: Array | None = None) -> InfoSetBatch:
-    """Return the information sets of one seat (by default the one to move) of each of some games."""
+    """Return the information sets of one seat (by default the one to move) of each of some games.
+
+    ``rows``: indices of games, shape (rows,); ``seats``: a seat of each, shape (rows,).
+    """
     seats = batch.turn[rows] if seats is None else seats
     at = rows[:, None]
     around = (seats[:, None] + np.arange(4)) % 4
@@ -213,7 +245,10 @@ def _held_by_partner(batch: Batch, rows: Array, seats: Array) -> Array:
 
 
 def info_set_of_view(view: SeatView) -> InfoSetBatch:
-    """Return the information set of a view during play, as a batch of one row."""
+    """Return the information set of a view during play, as a batch of one row.
+
+    It equals the row that ``info_sets_of_batch`` makes for the same moment of a batch.
+    """
     seat, contract = view.seat, view.contract or Contract.NORMAL
 
     def relative(other: int | None) -> Array:

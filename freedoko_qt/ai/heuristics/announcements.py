@@ -49,7 +49,11 @@ def call_grounds(view: SeatView) -> CallGrounds:
 
 
 def announcement(view: SeatView, style: Style = Style.BALANCED) -> HeuristicDecision | None:
-    """Return the announcement that earns the most; None if silence is better."""
+    """Return the announcement that earns the most; None if silence is better.
+
+    None, too, if the seat does not know its side. The gain, in points, must exceed ``style.call_margin``; in a null the
+    chance to win decides.
+    """
     said = [made for made in considered_calls(view) if not (made.call.is_denial and _has_cashed(view))]
     if not said:
         return None
@@ -106,7 +110,10 @@ def forced_announcement(view: SeatView) -> HeuristicDecision:
 
 
 def stakes_so_far(deductions: Deductions) -> PointStakes:
-    """Return the announcements so far, each attributed to the likelier side of its seat."""
+    """Return the announcements so far, each attributed to the likelier side of its seat.
+
+    A seat counts as a partner from a chance of more than a half on.
+    """
     view = deductions.view
     side = view.side or Side.CONTRA
     own = others = doublings = 0

@@ -67,7 +67,10 @@ class Deductions:
         return chance_of_none(pool, sizes[seat], number)
 
     def beats(self, seat: int, card: Card, led: int) -> float:
-        """Chance that a seat that plays later can beat the winning card of a trick in which class ``led`` was led."""
+        """Chance that a seat that plays later can beat the winning card of a trick in which class ``led`` was led.
+
+        ``led``: 0 to 3 for a plain suit, 4 for trumps.
+        """
         klass = self.view.order.classes[card]
         higher = self.unseen_above(card, later=True)
         if klass == led:
@@ -81,7 +84,10 @@ class Deductions:
         return self.lacks(seat, self.unseen_of(klass), klass)
 
     def holds(self, card: Card, led: int, later: tuple[int, ...]) -> float:
-        """Chance that no opponent still to play beats a card."""
+        """Chance that no opponent still to play beats a card.
+
+        ``led``: class that was led; ``later``: the seats still to play. Seats are taken for independent.
+        """
         chance = 1.0
         for seat in later:
             foe = 1 - self.partner_chance(seat)
@@ -92,7 +98,10 @@ class Deductions:
 
 @lru_cache(maxsize=4096)
 def chance_of_none(pool: int, drawn: int, marked: int) -> float:
-    """Chance that none of ``marked`` cards of a pool is among those drawn."""
+    """Chance that none of ``marked`` cards of a pool is among those drawn.
+
+    Hypergeometric: ``drawn`` of ``pool`` cards are drawn without putting any back.
+    """
     return comb(pool - marked, drawn) / comb(pool, drawn) if 0 < drawn <= pool - marked else float(drawn == 0)
 
 

@@ -24,7 +24,10 @@ ROUNDING = 1e-6
 
 
 def equal_margin(*, exact: bool) -> float:
-    """Return how far a card may be behind and still be played for the best; more than a little costs strength."""
+    """Return how many points a card may be behind and still be played for the best.
+
+    More than a little costs strength.
+    """
     return 0.0 if exact else EQUAL_POINTS
 
 

@@ -93,7 +93,10 @@ def null_chance(hand: Sequence[Card], unseen: Sequence[int]) -> float:
 
 
 def null_points(rules: Rules, hand: Sequence[Card], unseen: Sequence[int]) -> float:
-    """Expected points of a null, above the mean of the table."""
+    """Expected points of a null, above the mean of the table.
+
+    ``unseen``: copies of each card that others hold. Announcements, bock and replies are left out.
+    """
     chance, alone = null_chance(hand, unseen), [True, False, False, False]
     won, lost = (
         scores[0] - sum(scores) / len(scores)

@@ -42,7 +42,10 @@ SELECTOR_PREFERENCE = (SelectorKind.FOREIGN, SelectorKind.COLOR, SelectorKind.TR
 
 
 def contract_points(view: SeatView, contract: Contract) -> float:
-    """Expected points of the hand in a contract, above the mean of the table."""
+    """Expected points of the hand in a contract, above the mean of the table.
+
+    ``view.hand`` is that before the first card.
+    """
     return _points(view.rules, view.hand, contract, leads=_leads(view, contract))
 
 
@@ -136,7 +139,10 @@ def solo_reason(alone: float, otherwise: float, *, owed: bool) -> Reason:
 
 
 def best_answer(answers: Sequence[Reserve], kind: Reservation) -> Reserve:
-    """Return the answer of a kind with all swines, the best selector and the lowest bid."""
+    """Return the answer of a kind with all swines, the best selector and the lowest bid.
+
+    Raises ValueError if there is no answer of this kind.
+    """
 
     def rank(answer: Reserve) -> tuple[int, ...]:
         selector = answer.selector
@@ -170,7 +176,10 @@ def _forced(answers: Sequence[Reserve], soli: dict[Reservation, float]) -> Reser
 
 
 def duty_bonus(view: SeatView, kind: Reservation) -> float:
-    """Value of a solo besides its points if it is one of the seat's duty soli."""
+    """Value of a solo besides its points if it is one of the seat's duty soli.
+
+    In points; 0 for other soli. The fewer rounds are left, the greater it is.
+    """
     duty, rules = view.table.duty_soli[view.seat], view.rules
     if not duty.total or not meets_duty(Contract(kind.value), duty):
         return 0.0

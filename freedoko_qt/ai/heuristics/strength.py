@@ -109,7 +109,10 @@ def unseen_copies(hand: Sequence[Card], rules: Rules) -> tuple[int, ...]:
 
 
 def trump_power(order: CardOrder, hand: Sequence[Card], unseen: Sequence[int]) -> float:
-    """Approximate number of tricks that the trumps of a hand win by their rank."""
+    """Approximate number of tricks that the trumps of a hand win by their rank.
+
+    ``unseen``: copies of each card in other hands, by card number.
+    """
     trumps = [card for card in hand if order.is_trump(card)]
     out = sum(unseen[card] for card in order.trumps)
     if not out:
@@ -123,7 +126,10 @@ def trump_power(order: CardOrder, hand: Sequence[Card], unseen: Sequence[int]) -
 
 
 def plain_winners(order: CardOrder, hand: Sequence[Card], unseen: Sequence[int]) -> int:
-    """Number of plain cards of a hand that no unseen card of their suit beats."""
+    """Number of plain cards of a hand that no unseen card of their suit beats.
+
+    ``unseen`` as in ``trump_power``.
+    """
     highest = [0] * (TRUMP + 1)
     for card, copies in enumerate(unseen):
         if copies:
@@ -146,7 +152,10 @@ def strength_features(
     partner_called: bool = False,
     foe_called: bool = False,
 ) -> Features:
-    """Return the features: constant, share of trumps, trump power, plain winners, voids, lead and announcements."""
+    """Return the features: constant, share of trumps, trump power, plain winners, voids, lead and announcements.
+
+    ``unseen`` as in ``trump_power``; ``hand`` must not be empty.
+    """
     size = len(hand)
     trumps = sum(order.is_trump(card) for card in hand)
     out = sum(unseen[card] for card in order.trumps)
@@ -164,7 +173,10 @@ def strength_features(
 
 
 def outlook(role: Role, x: Features, *, taken: float, remaining: float) -> Outlook:
-    """Return the outlook of the own side from its eyes and its share of the rest."""
+    """Return the outlook of the own side from its eyes and its share of the rest.
+
+    ``taken``: eyes of the own side so far; ``remaining``: eyes that are not taken yet, 0 to 240.
+    """
     share = min(0.98, max(0.02, sum(w * f for w, f in zip(WEIGHTS[role], x, strict=True))))
     return Outlook(taken + remaining * share, SPREADS[role] * (remaining * ALL_EYES) ** 0.5)
 

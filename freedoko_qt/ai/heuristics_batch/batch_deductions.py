@@ -80,7 +80,10 @@ class BatchDeductions:
         """Chance that each of the others holds no card of a class, shape (rows, 5, 3)."""
 
     def lacks(self, rows: Array, number: Array, klass: Array) -> Array:
-        """Chance that each of the others holds none of ``number`` unseen cards of a class, shape (rows, 3)."""
+        """Chance that each of the others holds none of ``number`` unseen cards of a class, shape (rows, 3).
+
+        ``rows``, ``number``, ``klass``: shape (rows,).
+        """
         at = self._lacks_none.take(5 * rows + klass, axis=0)
         at += number[:, None]
         return _CHANCE_OF_NONE.take(at)
@@ -89,6 +92,8 @@ class BatchDeductions:
         """Chance that each of the others, playing later, beats a winning card of a class, shape (rows, 3).
 
         ``higher``: number of unseen cards above it; ``led``: class that was led.
+
+        All arguments have shape (rows,).
         """
         same, by_class = klass == led, self.lacks_class.reshape(-1, 3)
         over = 1 - self.lacks(rows, higher, np.where(same, led, TRUMP))
@@ -97,7 +102,11 @@ class BatchDeductions:
         return np.where(same[:, None], np.where((led == TRUMP)[:, None], over, same_plain), void * over)
 
     def holds(self, rows: Array, beats: Array, later: Array) -> Array:
-        """Chance that no opponent who plays later beats a card, shape (rows,)."""
+        """Chance that no opponent who plays later beats a card, shape (rows,).
+
+        ``rows``: shape (rows,); ``beats``: the result of ``beats``; ``later``: True for seats still to play, shape
+        (rows, 3).
+        """
         foe = 1 - self.partner[rows, 1:]
         stays = np.where(later & (foe > 0), 1 - foe * beats, 1.0)
         result: Array = stays[:, 0] * stays[:, 1] * stays[:, 2]

@@ -13,7 +13,10 @@ from .plays import RANKS, PlayableCards
 
 
 def following_rules(p: PlayableCards) -> list[Array]:
-    """Return the choice of each rule in order: indices of playable cards, -1 for none. The last always names one."""
+    """Return the choice of each rule in order; the last always names one.
+
+    Indices of playable cards, shape (rows,), -1 for none.
+    """
     m = p.m
     winners, losers = p.takes_lead, ~p.takes_lead
     best, take, leave = (p.pick(some, p.gain) for some in (winners | losers, winners, losers))

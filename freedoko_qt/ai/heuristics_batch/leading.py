@@ -13,7 +13,10 @@ from .plays import RANKS, PlayableCards
 
 
 def leading_rules(p: PlayableCards) -> list[Array]:
-    """Return the choice of each rule in order: indices of playable cards, -1 for none. The last always names one."""
+    """Return the choice of each rule in order; the last always names one.
+
+    Indices of playable cards, shape (rows,), -1 for none.
+    """
     return [
         _fresh_ace(p),
         _draws_trumps(p),

@@ -31,7 +31,8 @@ _LATER: Array = np.arange(1, 4) <= 3 - np.arange(4)[:, None]
 class PlayableCards:
     """All playable cards of some moments; ``at``: row of the moment of each card.
 
-    Arrays have one entry per card unless another shape is given.
+    ``card`` are the codes, sorted by row and number; ``first`` is the index of the first card of each row. Arrays have
+    one entry per card unless another shape is given; rows are those of the decisions.
     """
 
     def __init__(self, m: Moments) -> None:
@@ -139,7 +140,7 @@ class PlayableCards:
     def pick(self, some: Array, key: Array | None = None) -> Array:
         """Index of the marked card with the highest key of each moment, shape (rows,); -1 for none.
 
-        The first of equals, or without keys of all.
+        ``some``: bool, ``key``: numbers, both of one entry per card. Of equals the first is taken, without keys of all.
         """
         value = np.where(some, 0.0 if key is None else key, -np.inf)
         top = some & (value == np.maximum.reduceat(value, self.first)[self.at])

@@ -36,7 +36,7 @@ EPSILON = 0.15
 
 
 class OpponentModel:
-    """A narrow network with the policies of all types."""
+    """The policies of all types of players, from one narrow network."""
 
     def __init__(self, weights: Mapping[str, Array]) -> None:
         self._layers, self._cards = DenseLayers(weights, SCALE), CardLayers(weights)

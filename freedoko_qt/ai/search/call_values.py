@@ -67,7 +67,10 @@ def can_wait(view: SeatView) -> bool:
 
 
 def chance_to_keep(view: SeatView, said: Iterable[Announce], network: ActionValueNetwork) -> float:
-    """Chance that the lowest of these announcements is kept, by the network; in a null by rules of thumb."""
+    """Chance that the lowest of these announcements is kept, by the network; in a null by rules of thumb.
+
+    From 0 to 1. ``said`` must not be empty.
+    """
     if view.contract is Contract.SOLO_NULL:
         return null_chance(view.hand, deductions_of(view).unseen)
     level = min(made.call.level for made in said)
@@ -79,7 +82,8 @@ def estimate_calls(
 ) -> CallValues:
     """Estimate announcements, and silence where none is due.
 
-    The value network gives the chances of the outcomes; an announcement changes the units of each outcome.
+    The value network gives the chances of the outcomes; an announcement changes the units of each outcome. ``said``:
+    legal announcements of the seat. The result has units for each of them and for None, shape (draws,).
     """
     made: list[Announce | None] = [None, *said]
     games = sampled.games
@@ -120,7 +124,11 @@ def _shift_odds(ends: Array, edge: Array) -> Array:
 
 
 def clearly_best(worth: CallValues, suggested: Announce | None) -> Announce | None:
-    """Return the best announcement if it is significantly better than the suggestion, else the suggestion."""
+    """Return the best announcement if it is significantly better than the suggestion, else the suggestion.
+
+    Significant at 95 %, by the differences in the same draws. A suggestion that was not evaluated gives way to the
+    best.
+    """
     best = max(worth, key=lambda one: float(worth[one].mean()))
     if suggested not in worth:
         return best

@@ -78,7 +78,10 @@ class _Ply:
 def solve_endgame(
     view: SeatView, weigh: DealWeigher, rng: np.random.Generator, courses: int = MAX_COURSES
 ) -> Endgame | None:
-    """Solve the endgame of a view, in ``courses`` courses at most; None if more tricks are left."""
+    """Solve the endgame of a view, in ``courses`` courses at most; None if more than LAST_TRICKS tricks are left.
+
+    The view is one in which the seat is to play a card. ``weigh``: likelihood of the deals that fit.
+    """
     if len(view.hand) > LAST_TRICKS:
         return None
     hands, ways = enumerate_deals(facts_of(view))

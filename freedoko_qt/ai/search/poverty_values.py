@@ -34,7 +34,10 @@ from .contract_values import ValueFunction
 def estimate_poverty(
     view: SeatView, actions: Sequence[Action], rng: np.random.Generator, value_function: ValueFunction, number: int
 ) -> Mapping[Action, Array]:
-    """Estimate these actions in sampled deals; units, shape (deals,)."""
+    """Estimate these actions in sampled deals; units of the seat, shape (deals,).
+
+    ``number``: deals. Raises ValueError for an action other than Shift, Accept and Return.
+    """
     dealt = np.zeros(0) if view.phase is Phase.RETURN else _dealt(view, number, rng)
 
     def worth(action: Action) -> Array:
@@ -55,7 +58,10 @@ def estimate_poverty(
 
 # Taking earns more than the values promise where rules of thumb refuse it; where they take, refusing gains nothing.
 def decide_taking(view: SeatView, suggested: Accept, worth: Mapping[Action, Array]) -> Accept:
-    """Take a poverty if rules of thumb suggest it or its value is higher."""
+    """Take a poverty if rules of thumb suggest it or its value is higher.
+
+    ``worth``: units of both answers, which are asked for only where the suggestion is to leave it.
+    """
     take, leave = (Accept(view.seat, accept) for accept in (True, False))
     return take if suggested.accept or worth[take].mean() > worth[leave].mean() else leave
 

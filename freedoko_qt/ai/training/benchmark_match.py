@@ -20,7 +20,10 @@ PRESETS_PLAYED, SEED = ("ddv", "standard"), 1
 
 
 def benchmark_matches(network: ActionValueNetwork, deals: int) -> list[dict[str, Any]]:
-    """Play and print a match under each of two presets; return them as entries for the card of the weights."""
+    """Play and print a match under each of two presets; return them as entries for the card of the weights.
+
+    ``deals``: number of deals of each match, with four games each.
+    """
     played = []
     for preset in PRESETS_PLAYED:
         mean, half = benchmark_match(network, preset, deals, SEED)
@@ -35,7 +38,10 @@ def benchmark_matches(network: ActionValueNetwork, deals: int) -> list[dict[str,
 
 
 def benchmark_match(network: ActionValueNetwork, preset: str, deals: int, seed: int) -> tuple[float, float]:
-    """Return points per game above the mean of the four, and half their 95 % interval; a deal thrown in counts 0."""
+    """Return points per game above the mean of the four, and half their 95 % interval.
+
+    Each deal is played with the network once in each seat; a game thrown in counts 0. ``preset``: its name.
+    """
     rules, candidate = PRESETS[preset].rules, CardPlayer(by_network(network), 0)
     means = []
     for number in range(deals):

@@ -46,7 +46,10 @@ class Demonstrations(ArrayRecord):
 
 
 def casual_demonstrations(games: int, seed: list[int], presets: dict[str, float], forty: float) -> Demonstrations:
-    """Play games of four casual players who announce only when they are to move, as in a batch."""
+    """Play games of four casual players who announce only when they are to move, as in a batch.
+
+    ``presets``: shares of the presets; ``forty``: share of games without nines.
+    """
     rng, found = np.random.default_rng(seed), list[tuple[Array, int, int]]()
     for number in range(games):
         rules = draw_rules(rng, presets, with_nines=bool(rng.random() >= forty))
@@ -64,7 +67,7 @@ def recorded_demonstrations(record: Mapping[str, Any], kinds: Collection[str]) -
     """Yield the decisions of players of some kinds in a recorded game that agrees with the rules.
 
     Calls out of turn count for the seat's turn before: a network is asked only then. Calls marked as arranged in the
-    record are left out. Raises GameError.
+    record are left out. Raises GameError if the deal is malformed or an action is illegal.
     """
     game, arranged = opened(record), "announcements" in record.get("arranged", ())
     actions = [action_from_dict(entry) for entry in record["actions"]]

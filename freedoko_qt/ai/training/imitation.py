@@ -42,7 +42,10 @@ REPORT_EVERY = 20
 
 
 def imitation_loss(outputs: Tensor, demonstrations: Demonstrations) -> Tensor:
-    """Cross-entropy of the demonstrated cards and calls."""
+    """Cross-entropy of the demonstrated cards and calls.
+
+    ``outputs``: shape (rows, OUTPUTS). The sum of two means; decisions without such a choice are left out.
+    """
     cards = _cross_entropy(outputs[:, 1:CALL_COLUMN], demonstrations.rows[:, LAYOUT["legal"]], demonstrations.slots)
     said = _cross_entropy(
         outputs[:, CALL_COLUMN:OUTCOME_COLUMN], demonstrations.rows[:, LAYOUT["possible"]], demonstrations.said

@@ -161,7 +161,10 @@ def _weights(model: TrainableModel) -> dict[str, Tensor]:
 
 
 def save(model: TrainableModel, path: Path) -> None:
-    """Write the weights in half precision, atomically."""
+    """Write the weights in half precision, atomically.
+
+    The file is one of those that ``networks.layers.read_weights`` reads.
+    """
     weights = {name: some.detach().numpy().astype(np.float16) for name, some in _weights(model).items()}
     part = path.with_suffix(".part.npz")
     np.savez_compressed(part, allow_pickle=False, **weights)
@@ -169,9 +172,10 @@ def save(model: TrainableModel, path: Path) -> None:
 
 
 def load(model: TrainableModel, path: Path) -> None:
-    """Load weights that ``save`` wrote. Raises OSError.
+    """Load weights that ``save`` wrote.
 
     Weights of narrower layers fit, too: new units have inputs but no influence yet, so that outputs are the same.
+    Raises OSError if the file cannot be read, KeyError if it lacks some weights.
     """
     stored = read_weights(path)
     with torch.no_grad():
@@ -194,7 +198,10 @@ class ModelPair:
 
     @classmethod
     def new(cls, width: int, hidden: int, oracle_width: int) -> ModelPair:
-        """Make untrained models; width and hidden layers of the first, width of the second."""
+        """Make untrained models.
+
+        ``width`` and ``hidden`` layers of the action-value model, ``oracle_width`` of the value model.
+        """
         return cls(ActionValueModel(width, hidden), ValueModel(oracle_width))
 
     def state(self) -> list[dict[str, Array]]:

@@ -68,7 +68,11 @@ class OpponentTable:
     """Factor from the outputs of each to logits; 1 if it was trained on probabilities."""
 
     def play_chances(self, encoded: Array, order: Array, legal: Array) -> Array:
-        """Chance that each plays each card, shape (rows, 24, kinds)."""
+        """Chance that each plays each card, shape (rows, 24, kinds).
+
+        ``encoded``: shape (rows, INPUTS); ``order``: indices of card orders, shape (rows,); ``legal``: bool, shape
+        (rows, 24).
+        """
         return np.stack(
             [
                 softmax(np.where(legal, split_outputs(one.outputs(encoded), order).cards * sharp, -np.inf))
@@ -83,7 +87,10 @@ class OpponentTable:
 
 
 def play_games(batch: Batch, table: OpponentTable, rng: np.random.Generator) -> TypeChoices:
-    """Play games to their end with a random network in every seat; return the decisions."""
+    """Play games to their end with a random network in every seat; return the decisions.
+
+    The games are played in place.
+    """
     cast = rng.integers(0, len(table.players), (batch.n, len(SEATS)))
     found = list[TypeChoices]()
     swines.announce_early(batch)

@@ -31,7 +31,11 @@ OUTCOME_EDGES = (0, 30, 60, 90, 120, 121, 151, 181, 211)
 
 @dataclass(slots=True)
 class Samples(ArrayRecord):
-    """Decisions: encoded information set, call (-1: none possible), and result."""
+    """Decisions: encoded information set, call, and result.
+
+    Arrays have one row per decision. ``rows`` are encoded (uint8, shape (rows, INPUTS)); ``said`` is the column of the
+    call, 0 for silence, -1 if none was possible; ``points`` are the units that the seat earned in the end.
+    """
 
     rows: Array
     hidden: Array
@@ -105,7 +109,11 @@ class _DecisionRecord:
 
 
 def play_batch(batch: Batch, evaluate: NetworkOutputs, rng: np.random.Generator, exploration: Exploration) -> Samples:
-    """Play games to their end and return all decisions."""
+    """Play games to their end and return all decisions.
+
+    ``batch`` stands before its first card and is played in place; ``evaluate``: the network by which all seats but
+    guests play.
+    """
     record = _DecisionRecord()
     swines.announce_early(batch)
     _note_beginnings(batch, rng, record)
@@ -137,7 +145,10 @@ def _weights(batch: Batch, earned: Array) -> Array:
 
 
 def outcomes(batch: Batch) -> Array:
-    """Outcome of each game for the side of each seat, shape (n, 4)."""
+    """Outcome of each game for the side of each seat, shape (n, 4).
+
+    Numbers from 0 (no trick) to 10 (all tricks), as in `networks.action_value_network`.
+    """
     own: Array = np.equal(batch.re[:, :, None], batch.re[:, None])
     eyes, tricks = (own * batch.eyes[:, None]).sum(2), (own * batch.taken[:, None]).sum(2)
     level = np.searchsorted(OUTCOME_EDGES, eyes, side="right")

@@ -72,7 +72,10 @@ class WideModel(ActionValueModel):
 
 
 def hidden_loss(holders: Tensor, sides: Tensor, hidden: Array) -> Tensor:
-    """Cross-entropy of card locations and sides; ``hidden``: hidden inputs of the value network."""
+    """Cross-entropy of card locations and sides; ``hidden``: hidden inputs of the value network.
+
+    ``holders``: logits, shape (rows, SLOTS, 3); ``sides``: logits, shape (rows, 6).
+    """
     known = torch.from_numpy(hidden.astype(np.float32))
     hands, of_seats = known[:, : HIDDEN_PLANES * SLOTS], known[:, HIDDEN_PLANES * SLOTS :]
     held = hands.reshape(-1, SLOTS, HIDDEN_PLANES)[:, :, :OTHERS]

@@ -15,7 +15,10 @@ from . import reservations
 
 
 def next_to_raise(state: GameState) -> int | None:
-    """The next seat, clockwise from the highest bidder, that can raise and has not yet refused to; None: nobody."""
+    """The next seat, clockwise from the highest bidder, that can raise and has not refused to; None if none is left.
+
+    Only with `bidding_goes_on` (RULES.md 5).
+    """
     if not state.rules.bidding_goes_on:
         return None
     best = _highest(state)
@@ -26,14 +29,17 @@ def next_to_raise(state: GameState) -> int | None:
 
 
 def opening_bids(state: GameState) -> list[Event]:
-    """All soli and their bids, in the order of asking, if somebody may raise the highest."""
+    """All soli and their bids, in the order of asking, if a seat may raise the highest; else nothing."""
     if next_to_raise(state) is None:
         return []
     return [_bid(reserve) for reserve in state.answers if reserve.reservation.is_solo]
 
 
 def raises(state: GameState, seat: int) -> list[Reserve]:
-    """The announcements with which a seat outbids the highest solo, its own solo unchanged."""
+    """The announcements with which a seat outbids the highest solo, its own solo unchanged.
+
+    Empty for a seat without a solo, for the highest bidder, and for a forced solo that is only offered.
+    """
     best, own = _highest(state), state.reserved[seat]
     if best is None or own is None or own is best or not own.reservation.is_solo or own.offer_duty_solo:
         return []

@@ -14,7 +14,10 @@ from . import bidding, reservations
 
 
 def answer(state: GameState, action: Reserve) -> list[Event]:
-    """A seat answers, or changes its answer; the last answer settles what is played."""
+    """Apply the answer of a seat, or a changed one; the last answer settles what is played (RULES.md 5).
+
+    The action must be legal. Without `ask_reservations` a healthy seat makes no event.
+    """
     if bidding.is_raising(state, action.seat):
         return [bidding.answer(state, action), *_go_on(state)]
     seat, healthy = action.seat, action.reservation is Reservation.HEALTHY

@@ -26,7 +26,11 @@ def levels_are_own(state: GameState) -> bool:
 
 
 def said(state: GameState, side: Side) -> int:
-    """The highest level a side has announced, 0 (nothing) to 5 (black); replies are not counted."""
+    """The highest level a side has announced, 0 (nothing) to 5 (black); replies are not counted.
+
+    Under knocking with secret sides every seat has levels of its own (`levels_are_own`); then this is the highest of
+    them.
+    """
     if not state.announcements:
         return 0
     highest, is_re = 0, side is RE
@@ -60,7 +64,12 @@ def _clock(state: GameState, seat: int) -> int:
 
 
 def calls(state: GameState, seat: int) -> Sequence[Call]:
-    """The calls that a seat may announce at this moment, lowest first."""
+    """The calls that a seat may announce at this moment, lowest first.
+
+    Empty outside the play, in a Ramsch, and while a card has to follow swines or a Genscher. They are legal for a seat
+    out of turn as well. In a marriage that is not clarified the seats beside the bride can at most say Kontra (RULES.md
+    10).
+    """
     rules = state.rules
     if state.phase is not PLAY or state.pending or state.tricks_total - len(state.tricks) < rules.announcement_last:
         return ()
@@ -92,12 +101,16 @@ def calls(state: GameState, seat: int) -> Sequence[Call]:
 
 
 def can_be_said(contract: Contract, call: Call | None) -> bool:
-    """True if a contract knows this call at all; None, which is silence, in every one."""
+    """True if there is this call in a contract at all: no denials in a null. None, which is silence, always is."""
     return contract is not _NULL or call is None or not call.is_denial
 
 
 def bids(state: GameState) -> list[Call | None]:
-    """The calls that may come together with a solo where soli are bid for: none, or what is open before any card."""
+    """The calls that may come together with a solo where soli are bid for: none, or what is open before any card.
+
+    With knocking a knock stands in the place of Re. Deadlines are those before the first card (Mittwochsregeln,
+    "Reizen").
+    """
     rules = state.rules
     found: list[Call | None] = [None]
     if not rules.solo_bidding:
@@ -127,7 +140,10 @@ def _blind_calls(state: GameState, seat: int) -> Sequence[Call]:
 
 
 def turn_to_re(state: GameState, partner: int) -> Announce | None:
-    """The Kontra of who has become the partner counts as Re, beside a Re of the bride as no 90; None without one."""
+    """Count the Kontra of a new partner as Re, beside a Re of the bride as no 90 (RULES.md 10 and 17).
+
+    The announcements made are rewritten, too. Returns what it has become; None if the partner has not announced.
+    """
     bride = state.soloist
     if bride is None or not state.levels[partner]:
         return None
@@ -141,7 +157,10 @@ def turn_to_re(state: GameState, partner: int) -> Announce | None:
 
 
 def is_duty(state: GameState, seat: int) -> bool:
-    """True if a seat has to announce before it leads to the second trick."""
+    """True if a seat has to announce before its next card, because it took a rich first or second trick.
+
+    Options can release it: if anybody, or its own side, has announced. It is released, too, where nothing is open.
+    """
     if state.duty_seat != seat:
         return False
     rules, side = state.rules, state.side_of(seat)
@@ -153,7 +172,10 @@ def is_duty(state: GameState, seat: int) -> bool:
 
 
 def announce(state: GameState, seat: int, call: Call) -> Announce:
-    """Note an announcement; returns it with the mark whether it was a duty."""
+    """Note an announcement; returns it with the mark ``forced`` if it was a duty, and the cards held.
+
+    The call must be legal.
+    """
     made = Announce(seat, call, is_duty(state, seat), len(state.hands[seat]))
     if call.level:
         state.levels[seat] = call.level
@@ -171,7 +193,10 @@ _COUNTED_AS = {Contract.MARRIAGE: "marriage", Contract.POVERTY: "poverty"}
 
 
 def counts_as_announced(rules: Rules, contract: Contract) -> bool:
-    """True if playing this counts as Re by itself."""
+    """True if playing this counts as Re by itself.
+
+    By the option `counts_as_announced`: a called solo, a marriage, a poverty once it is taken (RULES.md 10).
+    """
     return ("solo" if contract.is_solo else _COUNTED_AS.get(contract)) in rules.counts_as_announced
 
 
@@ -187,7 +212,10 @@ def count_contract(state: GameState) -> list[Event]:
 
 
 def count_swines(state: GameState, seat: int) -> list[Event]:
-    """Note the Re or Kontra that swines count as; nothing for a seat that has spoken or does not know its side yet."""
+    """Note the Re or Kontra that swines count as, with "swines" in `counts_as_announced` (RULES.md 10).
+
+    Nothing for a seat that has announced or does not know its side yet.
+    """
     side = state.side_of(seat)
     if "swines" not in state.rules.counts_as_announced or state.phase is not PLAY or side is None:
         return []
@@ -229,7 +257,10 @@ def _is_forcing(state: GameState) -> bool:
 
 
 def lapse(state: GameState) -> None:
-    """Reduce announcements to Re or Kontra after a Genscher, or drop them, or keep them; they stay with their seats."""
+    """Reduce the announcements after a Genscher to Re or Kontra; they stay with their seats (RULES.md 9).
+
+    With other values of `genscher_lapses` they are all dropped, or kept as they are.
+    """
     match state.rules.genscher_lapses:
         case "nothing":
             return

@@ -1,4 +1,4 @@
-"""The deadlines of announcements under a rule set."""
+"""The deadlines of announcements under a rule set (RULES.md 10)."""
 
 from __future__ import annotations
 

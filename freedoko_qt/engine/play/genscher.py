@@ -1,4 +1,4 @@
-"""Genscher: the holder of both of a card chooses a new partner before playing the first of them."""
+"""Genscher: the holder of both of a card chooses a new partner before playing the first of them (RULES.md 9)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,10 @@ LAST_TRICKS = 2
 
 
 def genscher_card(rules: Rules, *, counter: bool = False) -> Card:
-    """The card of which both are needed, for a Genscher or for a counter-Genscher."""
+    """The card of which both are needed, for a Genscher or for a counter-Genscher.
+
+    ♦K and ♥Q: `genscher_card` says which is for the Genscher, and the other one is for the counter.
+    """
     return Card.DK if (rules.genscher_card == "DK") is not counter else Card.HQ
 
 
@@ -50,7 +53,10 @@ def _card(rules: Rules, contract: Contract | None, made: Sequence[Genscher], sea
 
 
 def may_choose(state: GameState, seat: int) -> bool:
-    """True if a seat that may play the card may choose its partner before."""
+    """True if a seat that may play the card may choose its partner first.
+
+    Whether it is its turn, and may play the card, is not asked here.
+    """
     card = card_now(state, seat)
     if state.pending or card is None or state.hands[seat].count(card) < 2:
         return False
@@ -67,7 +73,10 @@ def choices(seat: int) -> list[Genscher]:
 
 
 def choose(state: GameState, action: Genscher) -> list[Event]:
-    """Change the sides; the card has to follow."""
+    """Change the sides by a Genscher; its card has to be played next.
+
+    A marriage ends with it, and announcements lapse (RULES.md 9). The action must be legal.
+    """
     card = card_now(state, action.seat)
     assert card is not None  # the action is legal
     state.genschers.append(action)

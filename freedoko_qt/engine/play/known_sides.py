@@ -17,7 +17,10 @@ _WORLDS = tuple(combinations_with_replacement(SEATS, 2))
 
 
 def known_sides(state: GameState, seat: int | None) -> Sides:
-    """The side of each seat as far as one seat (None: everybody) knows it for sure."""
+    """The side of each seat as far as one seat (None: everybody) knows it for sure.
+
+    ♣Q played, suits not followed, announcements and, for a seat, its own hand as dealt count; likelihood does not.
+    """
     unknown: Sides = (None, None, None, None)
     match state.contract:
         case None | Contract.RAMSCH:

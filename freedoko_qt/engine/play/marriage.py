@@ -32,7 +32,10 @@ _OPTIONS: dict[SelectorKind, str] = {
 
 
 def selectors(rules: Rules) -> list[Selector]:
-    """The conditions a bride may name: all firsts the rules list, and the later ones where they are free."""
+    """The conditions a bride may name: all firsts the rules list, and the later ones where they are free.
+
+    Of the second of a kind as well with `marriage_selectors_free`; empty if the rules list none.
+    """
     allowed = [
         Selector(kind, 1)
         for kind, option in _OPTIONS.items()
@@ -49,7 +52,10 @@ def fits(order: CardOrder, selector: Selector, trick: Trick) -> bool:
 
 
 def clarify(state: GameState) -> list[Event]:
-    """Find out after a trick whether a partner is found, or the bride plays alone."""
+    """Find out after a trick of an open marriage whether a partner is found, or the bride plays alone (RULES.md 6).
+
+    Returns the events of it; none while the marriage stays open.
+    """
     clarified, partner = _clarified(state)
     bride = state.soloist
     if not clarified or bride is None:

@@ -69,7 +69,10 @@ _BY_KEY = {key_of(name): option for name, option in OPTIONS.items()}
 
 
 def encode(rules: Rules) -> str:
-    """The code of a rule set, as short as any preset makes it."""
+    """The code of a rule set, as short as any preset makes it.
+
+    ``decode`` reads it, and codes of older versions, whose presets are kept.
+    """
     payloads = (_payload(number, preset, rules) for number, preset in enumerate(_PRESETS[VERSION]))
     payload = min(payloads, key=len)
     digits = _to_digits(payload + crc_hqx(payload, VERSION).to_bytes(_SUM_BYTES))
@@ -78,7 +81,10 @@ def encode(rules: Rules) -> str:
 
 
 def decode(text: str) -> Rules:
-    """The rule set of a code, however it is spaced and written; raises BadRules in one sentence."""
+    """The rule set of a code, however it is spaced and written.
+
+    Raises BadRules, in one sentence, if it is no code, of an unknown version, incomplete, or names what is not there.
+    """
     prefix, _, digits = "".join(text.split()).upper().partition("-")
     if not prefix.startswith(_PREFIX):
         raise BadRules(f"This is not a rule code: it does not begin with {_PREFIX}{VERSION}-.")

@@ -57,7 +57,11 @@ class Imported:
 
 
 def read_freedoko_file(text: str) -> Imported:
-    """The rules of a FreeDoko file; raises BadRules if no line of it names a rule."""
+    """The rules of a FreeDoko file.
+
+    Rules that it does not name have FreeDoko's own values; of an impossible combination the nearest possible one is
+    taken. Raises BadRules if no line of it names a rule.
+    """
     values: dict[str, Any] = dict(_BUILT_IN)
     unknown, known = [], 0
     for line in text.removeprefix("\ufeff").splitlines():

@@ -27,7 +27,10 @@ GAMES_IN_A_ROUND = 4
 
 
 def mend(values: Values) -> None:
-    """Repairs an impossible set in place; a possible one stays as it is."""
+    """Repair an impossible set of values, in place; a possible one stays as it is.
+
+    ``values`` has every option of the table. What must hold is said by the functions of this module (RULES.md 3).
+    """
     _keep_a_selector(values, "")
     _order_limits(values, CARD_LIMITS[0])
     if not values["with_nines"]:
@@ -44,7 +47,10 @@ def mend(values: Values) -> None:
 
 
 def push(values: Values, before: Values, changed: str) -> None:
-    """Lets the others follow, in place, after one value has been set; that one holds where it can."""
+    """Let the other values follow, in place, after one has been set; that one keeps its value where it can.
+
+    ``before``: all values before ``changed`` was set.
+    """
     if values["with_nines"] != before["with_nines"]:
         more = TRICKS_WITH_NINES - TRICKS_WITHOUT_NINES
         _move_limits(values, more if values["with_nines"] else -more)

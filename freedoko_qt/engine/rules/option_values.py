@@ -9,7 +9,10 @@ from freedoko_qt.engine.rules.option import Option, OptionKind
 
 
 def checked(option: Option, value: object) -> Any:
-    """The value as `Rules` holds it (lists become tuples); raises BadRules if the option cannot have it."""
+    """The value as `Rules` holds it: lists become tuples, and a set is put into the order of the choices.
+
+    Raises BadRules, in one sentence, if the option cannot have it; a bool is no number, nor a number a bool.
+    """
     if value == option.default and type(value) is type(option.default):
         return value  # as most are, in rules that are read by the hundred
     match option.kind:

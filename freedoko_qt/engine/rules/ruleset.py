@@ -67,17 +67,26 @@ class Rules(
     BockRules,
     TournamentRules,
 ):
-    """A whole rule set as it was chosen; `in_force` tells what of it holds. The defaults are FreeDoko's."""
+    """A whole rule set as it was chosen; `in_force` says what of it holds. The defaults are those of FreeDoko.
+
+    Values are of the right type where they come from this module's functions; the constructor checks nothing. Rule sets
+    are hashable, and equal ones hash alike in one process.
+    """
 
     def in_force(self) -> Rules:
         """The same rules with every option whose condition fails read as off, whatever is stored.
 
         Off is false, no duty soli, no points against a denial; other numbers and words keep their value.
+
+        Cached: it is the same object each time, and itself where nothing changes.
         """
         return self._in_force
 
     def unmet(self, option_id: str) -> bool:
-        """True if an option is without effect because what it needs is off."""
+        """True if an option is without effect because what it needs is off.
+
+        Raises KeyError if there is no such option; so does ``missing``.
+        """
         resolved = self.in_force()
         return not holds(OPTIONS[option_id].needs, lambda name: getattr(resolved, name))
 
@@ -97,7 +106,10 @@ class Rules(
         return Rules(**values)
 
     def range_of(self, option_id: str) -> tuple[int, int]:
-        """The lowest and the highest value that a number can have beside the other values of this set."""
+        """The lowest and the highest value that a number can have beside the other values of this set.
+
+        Raises KeyError if there is no such option. Only for options of the kinds INT and INTS.
+        """
         option = OPTIONS[option_id]
         high = option.high
         if not self.with_nines and option_id in (*CARD_LIMITS, "marriage_determination"):
@@ -135,7 +147,10 @@ class Rules(
 
 
 def mended(rules: Rules) -> tuple[Rules, tuple[str, ...]]:
-    """The nearest possible rule set, and the options that had to be changed for it."""
+    """The nearest possible rule set, and the options that had to be changed for it.
+
+    Returned unchanged, with no options, if it is possible already.
+    """
     values = _values(rules)
     mend(values)
     touched = tuple(name for name in OPTIONS if values[name] != getattr(rules, name))
@@ -148,7 +163,10 @@ def differences(rules: Rules, other: Rules) -> tuple[str, ...]:
 
 
 def to_dict(rules: Rules) -> dict[str, Any]:
-    """Every option with its value as JSON knows it."""
+    """Every option with its value as JSON knows it.
+
+    Tuples become lists; ``from_dict`` reads it again.
+    """
     return {name: plain(value) for name, value in _values(rules).items()}
 
 

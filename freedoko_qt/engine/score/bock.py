@@ -17,7 +17,10 @@ ROW = 4
 
 @dataclass(frozen=True, slots=True)
 class FinishedGame:
-    """A game that is over, as far as bock rounds depend on it."""
+    """A game that is over, as far as bock rounds depend on it.
+
+    ``value`` is that of `Score.value`.
+    """
 
     contract: Contract
     statements: Statements
@@ -89,7 +92,10 @@ _NOT_BY_CARD_POINTS = ("bock_after_120_120", "bock_after_black_game")
 
 
 def bock_triggers(rules: Rules, game: FinishedGame) -> tuple[str, ...]:
-    """The options by which a game brings a bock round."""
+    """The options by which a game brings a bock round.
+
+    ``rules`` are rules in force. In a null or a Ramsch card points and tricks of both sides trigger nothing.
+    """
     if not rules.bock:
         return ()
     passed_over = _NOT_BY_CARD_POINTS if game.contract in (Contract.SOLO_NULL, Contract.RAMSCH) else ()

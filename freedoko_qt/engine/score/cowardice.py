@@ -15,7 +15,11 @@ EXEMPT = (Contract.SILENT_MARRIAGE, Contract.MARRIAGE_SOLO, Contract.GENSCHER, C
 
 
 def unsaid_levels(rules: Rules, statements: Statements, winner: Side | None, contract: Contract) -> int:
-    """The levels that the winner has reached beyond what its side said; 0 where cowardice does not count."""
+    """The levels that the winner has reached beyond what its side said; 0 where cowardice does not count.
+
+    Levels are those of the eyes below which the losers stayed: 120, 90, 60, 30, and without a trick the fifth. From
+    ``FROM`` on the other side gets the points.
+    """
     if rules.cowardice == "off" or winner is None or contract in EXEMPT:
         return 0
     if contract.is_alone and rules.cowardice != "all":

@@ -10,7 +10,10 @@ from .score import ScoreReason
 
 @dataclass(frozen=True, slots=True)
 class Denial:
-    """A level from no 90 to black: its bound, and for what it counts."""
+    """A level from no 90 to black: its bound, and for what it counts.
+
+    Each of the reasons is a line of the score (RULES.md 13, lines 2 to 5).
+    """
 
     eyes: int
     """The other side is to stay below so many; black: without a trick."""

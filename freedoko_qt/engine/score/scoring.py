@@ -69,7 +69,11 @@ def _undercuts(level: int, other: Statement) -> bool:
 def winner_and_lines(
     rules: Rules, statements: Statements, specials: list[SpecialPoint], contract: Contract, bock_factor: int = 1
 ) -> tuple[Side | None, list[ScoreLine]]:
-    """The side that gets the points, and the lines of the score in order; without a winner as Re sees it."""
+    """The side that gets the points, and the lines of the score in order; without a winner as Re sees it (RULES.md 13).
+
+    ``rules`` are rules in force, ``specials`` the special points of tricks. The point against the queens is added here.
+    With cowardice the side that gets the points is the one that lost the tricks.
+    """
     if contract is Contract.RAMSCH:
         won = ScoreLine(ScoreReason.RAMSCH, CONTRA, 1)
         return CONTRA, _in_order(rules, [won], [], [], [], bock=list(_bock(rules, CONTRA, bock_factor)))
@@ -223,12 +227,18 @@ def _bock(rules: Rules, winner: Side | None, bock_factor: int) -> Iterator[Score
 
 
 def added_by_bock(rules: Rules, bock_factor: int) -> int:
-    """The points that bock adds for the winners, by rules in force; 0 where it multiplies."""
+    """The points that bock adds for the winners, by rules in force; 0 where it multiplies.
+
+    ``bock_factor`` is then one more than the bock rounds that count now (RECORDS.md 3).
+    """
     return rules.bock_points * (bock_factor - 1) if rules.bock_scope == "adds" else 0
 
 
 def value_of(rules: Rules, lines: list[ScoreLine]) -> int:
-    """The lines reckoned together from above."""
+    """The value of the lines, added and multiplied from above, in game points.
+
+    Below 0 only with `loser_may_win_by_specials`.
+    """
     value = 0
     for line in lines:
         value = value * line.number if line.times else value + line.number
@@ -238,7 +248,11 @@ def value_of(rules: Rules, lines: list[ScoreLine]) -> int:
 def scores_of(
     rules: Rules, value: int, winner: Side | None, re: list[bool], *, alone: bool, bock_factor: int
 ) -> tuple[int, int, int, int]:
-    """The score of each seat (RULES.md 13)."""
+    """The score of each seat, in game points (RULES.md 13; the soloist's factor also DDV 7.2).
+
+    ``value`` is that of ``value_of``, without a winner as Re sees it; ``re`` has for each seat if it is Re; ``alone``:
+    one seat plays against three; ``bock_factor`` counts here only with `bock_scope` `everything`.
+    """
     closing = bock_factor if rules.bock_scope == "everything" else 1
     if winner is None:
         winner, value = (RE, value) if value >= 0 else (CONTRA, -value)
@@ -300,7 +314,10 @@ def _statement(state: GameState, side: Side, eyes: Sequence[int], winners: Seque
 
 
 def score_of(state: GameState) -> Score:
-    """The score of a game whose last card has been played; raises ``ValueError`` before that."""
+    """The score of a game whose last card has been played.
+
+    In a Ramsch those who have lost become Re by it. Raises ``ValueError`` if the game has no contract yet.
+    """
     rules, contract = state.rules, state.contract
     if contract is None:
         raise ValueError("the game has no contract yet")
@@ -345,7 +362,7 @@ def score_of(state: GameState) -> Score:
 
 
 def finish(state: GameState) -> list[Event]:
-    """Score a game after its last trick."""
+    """Score a game after its last trick, and end it."""
     state.phase, state.turn = Phase.OVER, None
     state.score = score_of(state)
     return [GameScored(state.score)]
@@ -354,7 +371,7 @@ def finish(state: GameState) -> list[Event]:
 def said_only(
     rules: Rules, score: Score, said: Sequence[Announce] = (), early: Collection[Announce] = ()
 ) -> tuple[int, int, int, int]:
-    """The scores of the same tricks if nothing but this had been said, by rules in force.
+    """The scores of the same tricks if these had been the only announcements, by rules in force.
 
     ``said`` are Re, Kontra and denials between sides that are known from the start; ``early`` are those of them from
     before the first card.

@@ -18,7 +18,7 @@ _HEARTS = frozenset(card for card in CARDS if card.suit is Suit.HEARTS)
 
 
 class Special(StrEnum):
-    """The special points, as in records."""
+    """The special points, as in records (RECORDS.md 6, RULES.md 11)."""
 
     AGAINST_QUEENS = "against_queens"
     DOPPELKOPF = "doppelkopf"

@@ -11,7 +11,10 @@ from .score import ScoreReason
 
 @dataclass(frozen=True, slots=True)
 class Statement:
-    """All that a side said and took: what its part in the score is made from."""
+    """All that a side said and took: what its part in the score is made from.
+
+    For worked examples and tallies it is made by hand; `scoring.statements_of` makes those of a game.
+    """
 
     eyes: int
     tricks: int

@@ -58,7 +58,10 @@ class SideTally:
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """A finished game as entered by the score keeper."""
+    """A finished game as entered by the score keeper.
+
+    ``id`` names the game in messages and may be empty.
+    """
 
     id: str
     contract: Contract
@@ -70,7 +73,10 @@ class Tally:
 
 @dataclass(frozen=True, slots=True)
 class Reckoning:
-    """The score of a game; ``re`` and ``contra`` are what each seat of the side writes (Re alone: the soloist)."""
+    """The score of a game; ``re`` and ``contra`` are what each seat of the side writes (Re alone: the soloist).
+
+    All in game points; ``value`` is before the factor of a solo.
+    """
 
     id: str
     winner: Side | None
@@ -83,7 +89,10 @@ class Reckoning:
 
 
 def reckon(rules: Rules, tally: Tally) -> Reckoning:
-    """The winner, every point, the value and what each seat writes down."""
+    """The winner, every point, the value and what each seat writes down.
+
+    The rules may be as they were chosen. Special points that they do not give are passed over.
+    """
     rules = rules.in_force()
     statements = {side: _statement(side, entered) for side, entered in tally.sides.items()}
     specials = [point for side in Side for point in _specials(rules, tally, side)]
@@ -124,7 +133,10 @@ def _specials(rules: Rules, tally: Tally, side: Side) -> list[SpecialPoint]:
 
 
 def can_be_noted(rules: Rules, contract: Contract) -> Mapping[str, tuple[Special, int]]:
-    """The special points that the rules give in a contract: by the name in a tally, and how often in a game."""
+    """The special points that the rules give in a contract: by the name in a tally, and how often in a game.
+
+    Empty in contracts in which special points do not count.
+    """
     rules = rules.in_force()
     if not count_in(rules, contract):
         return {}
@@ -136,7 +148,12 @@ def can_be_noted(rules: Rules, contract: Contract) -> Mapping[str, tuple[Special
 
 
 def tally_of(entry: object) -> Tally:
-    """The game of a JSON object; keys beside those of a score sheet are passed over. Raises ``BadNotation``."""
+    """The game of a JSON object; keys beside those of a score sheet are passed over.
+
+    The keys are those of ``_KEYS``, and perhaps `id`, `bock_factor` (1) and `pre_first_card` (0), the number of sides
+    that announced before the first card, Re's first. Raises ``BadNotation``, in one sentence, if a key is missing or a
+    value is out of range or contradicts another one.
+    """
     if not isinstance(entry, dict):
         raise BadNotation(f"a game must be a JSON object, not {entry!r}")
     if missing := sorted(_KEYS - entry.keys()):
