@@ -145,9 +145,9 @@ def advise(view: SeatView, seed: int, number: int = DEALS) -> Advice | None:
     sampled = sample_weighted(view, rng, number, action_value_network(), opponent_model())
     suggested, calls = heuristic_decision(view), possible_calls(view)
     if calls and not isinstance(suggested.action, Genscher):
-        said = _about_calls(view, calls, sampled)
-        if not view.my_turn or said.best.action is not None:
-            return said
+        advice = _about_calls(view, calls, sampled)
+        if not view.my_turn or advice.best.action is not None:
+            return advice
         view = without_announcements(view)
         suggested = heuristic_decision(view)
     elif not view.my_turn or not view.playable:
@@ -354,7 +354,7 @@ def _own_seat_only(view: SeatView) -> tuple[float, float, float, float]:
 
 
 def _partners(view: SeatView, re: Array, weights: Array) -> tuple[float, float, float, float]:
-    """Chance, by seat, of being on this seat's side; in an open marriage nobody else is yet.
+    """Chance, by seat, of being on this seat's side; in an open marriage no other seat is yet.
 
     ``re``: True for Re in each game, shape (games, 4); ``weights``: those of the games.
     """

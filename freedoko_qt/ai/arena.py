@@ -96,7 +96,7 @@ class DealResult:
 def play_deal(rules: Rules, seed: int, number: int, candidate: PlayerFactory, opponents: PlayerFactory) -> DealResult:
     """Play one deal of a match with the candidate once in each seat; deal ``number`` sets who leads.
 
-    A deal that all four seatings throw in is redealt. If only some do, throwing in was somebody's choice and counts 0.
+    A deal that all four seatings throw in is redealt. If only some do, throwing in was a player's choice and counts 0.
     Raises GameError if MAX_ATTEMPTS deals in a row are thrown in.
     """
     table = Table(first=SEATS[number % 4])

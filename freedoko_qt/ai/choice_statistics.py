@@ -13,7 +13,7 @@ from freedoko_qt.engine.play.announcements import levels_are_own
 from freedoko_qt.engine.rules import Rules
 from freedoko_qt.engine.score.levels import LEVEL_EYES
 from freedoko_qt.engine.score.score import Score
-from freedoko_qt.engine.score.scoring import said_only
+from freedoko_qt.engine.score.scoring import scores_if_announced
 
 NORMAL_95 = 1.96
 """Standard deviations from the mean to either end of a 95 % interval."""
@@ -33,7 +33,7 @@ class MadeChoice:
     name: str
     """The game type or the announcement; with ``_duty`` appended if the rules demanded it."""
     points: float | None = None
-    """Points above the mean of the table, of an announcement the change it made; None if nobody chose or scored."""
+    """Points above the mean of the table, of an announcement the change it made; None if no seat chose or scored."""
     kept: bool | None = None
     """True if an announcement was kept; None for game types."""
 
@@ -104,36 +104,36 @@ def announcement_choices(game: Game) -> list[MadeChoice]:
     return [_choice(game, score, number) for number in made]
 
 
-def are_separable(rules: Rules, score: Score, said: Sequence[Announce]) -> bool:
+def are_separable(rules: Rules, score: Score, announcements: Sequence[Announce]) -> bool:
     """True if the value of each announcement can be computed from the score alone, without a replay.
 
     That needs all announcements of the game, no bids, and no replies, own levels or sides settled later.
     """
-    if len(said) <= 1:
+    if len(announcements) <= 1:
         return True
-    is_plain = not rules.knocking and all(made.call.level for made in said)
+    is_plain = not rules.knocking and all(made.call.level for made in announcements)
     late = {Contract.GENSCHER} if not rules.announce_before_marriage_resolved else _LATE_SIDES
     return is_plain and score.contract not in late
 
 
 def separate_announcements(
-    rules: Rules, score: Score, said: Sequence[Announce], early: Collection[Announce]
+    rules: Rules, score: Score, announcements: Sequence[Announce], early: Collection[Announce]
 ) -> list[MadeChoice]:
     """Value each announcement of a score for which ``are_separable`` holds.
 
-    ``said``: all announcements of the game, ``early``: those of them before the first card; ``rules`` are rules in
-    force.
+    ``announcements``: all of the game, ``early``: those of them before the first card; ``rules`` are rules in force.
     """
     return [
-        _separate_choice(rules, score, made, [one for one in said if not _rests_on(score, one, made)], early)
-        for made in said
+        _separate_choice(rules, score, made, [one for one in announcements if not _rests_on(score, one, made)], early)
+        for made in announcements
     ]
 
 
 def _separate_choice(
     rules: Rules, score: Score, made: Announce, left: Sequence[Announce], early: Collection[Announce]
 ) -> MadeChoice:
-    earned = _above_mean(score.scores)[made.seat] - _above_mean(said_only(rules, score, left, early))[made.seat]
+    without = scores_if_announced(rules, score, left, early)
+    earned = _above_mean(score.scores)[made.seat] - _above_mean(without)[made.seat]
     return MadeChoice(_name(made), earned, _is_kept(score, made))
 
 

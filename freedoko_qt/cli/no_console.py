@@ -21,10 +21,10 @@ def run_without_console(run: Callable[[], int], show: Callable[[str], None] = sh
 
     Standard output and standard error are one text; without any nothing is shown.
     """
-    said = StringIO()
-    with redirect_stdout(said), redirect_stderr(said):
+    output = StringIO()
+    with redirect_stdout(output), redirect_stderr(output):
         try:
             return run()
         finally:
-            if text := said.getvalue().strip():
+            if text := output.getvalue().strip():
                 show(text)

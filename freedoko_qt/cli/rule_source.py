@@ -38,7 +38,7 @@ def preset_or_file(name: str) -> Rules:
 def rules_of_file(name: str) -> Rules:
     """The rules of a file: options as JSON, a code of rules, or a file of FreeDoko.
 
-    What is impossible is mended, lines of FreeDoko's that nobody knows are left out; both is said on standard error.
+    What is impossible is mended, unknown lines of a FreeDoko file are left out; both is reported on standard error.
     Raises BadRules if the file holds no rules or, in JSON, a wrong one, OSError if it cannot be read.
     """
     try:
@@ -46,12 +46,12 @@ def rules_of_file(name: str) -> Rules:
         found = _of_json(text) if text.lstrip().startswith("{") else read_rules(text)
     except BadRules as error:
         raise BadRules(f"{name}: {error}") from error
-    for said, concerned in (
+    for what, concerned in (
         ("changed, since they did not go together", found.mended),
         ("left out, since nobody knows them", found.unknown),
     ):
         if concerned:
-            print(f"{name}: {said}: {shortened(one_line(', '.join(concerned)))}", file=sys.stderr)
+            print(f"{name}: {what}: {shortened(one_line(', '.join(concerned)))}", file=sys.stderr)
     return found.rules
 
 

@@ -122,7 +122,7 @@ class Shift:
     seat: int
     cards: tuple[Card, ...]
     to: int | None = None
-    """The seat asked first, where the poor one may choose; None: the left neighbour."""
+    """The seat asked first, where the poor player may choose; None: the left neighbour."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -96,7 +96,7 @@ class Reservation(StrEnum):
     THROW_FOUR_NINES_AND_KINGS = "throw_four_nines_and_kings"
     THROW_LONG_SUIT = "throw_long_suit"
     RESERVATION = "reservation"
-    """Only in views and events: a reservation whose kind has not been told."""
+    """Only in views and events: a reservation whose kind has not been revealed."""
 
     @property
     def is_solo(self) -> bool:

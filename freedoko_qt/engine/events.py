@@ -58,7 +58,7 @@ class CardsShifted:
     number: int
     foxes: int | None
     to: int | None = None
-    """The seat that the poor one has chosen to be asked first."""
+    """The seat that the poor player has chosen to be asked first."""
 
 
 @dataclass(frozen=True, slots=True)

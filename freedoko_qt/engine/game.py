@@ -86,7 +86,7 @@ class Game(GameState):
     # What may be done
 
     def may_answer(self, seat: int) -> Sequence[Reserve]:
-        """Return what a seat may say when it is asked."""
+        """Return the answers that a seat may give when it is asked before the game."""
         return reservations.may_answer(self, seat)
 
     def plays(self) -> list[Card]:

@@ -66,33 +66,33 @@ def action_to_dict(action: Action) -> dict[str, Any]:
 
     Values that are off or missing have no key.
     """
-    said: dict[str, Any]
+    entry: dict[str, Any]
     match action:
         case Reserve(seat, reservation, selector, swines, hyperswines, offer, bid, lust):
-            said = {"reserve": reservation.value}
+            entry = {"reserve": reservation.value}
             if selector is not None:
-                said["selector"] = str(selector)
+                entry["selector"] = str(selector)
             flags = {"swines": swines, "hyperswines": hyperswines, "offer_duty_solo": offer, "lust": lust}
-            said |= {name: True for name, value in flags.items() if value}
+            entry |= {name: True for name, value in flags.items() if value}
             if bid is not None:
-                said["bid"] = bid.value
+                entry["bid"] = bid.value
         case Shift(seat, cards, to):
-            said = {"shift": [str(card) for card in cards]} | ({} if to is None else {"to": to})
+            entry = {"shift": [str(card) for card in cards]} | ({} if to is None else {"to": to})
         case Accept(seat, accept):
-            said = {"accept": accept}
+            entry = {"accept": accept}
         case Return(seat, cards):
-            said = {"return": [str(card) for card in cards]}
+            entry = {"return": [str(card) for card in cards]}
         case Announce(seat, call, forced):
-            said = {"announce": call.value} | ({"forced": True} if forced else {})
+            entry = {"announce": call.value} | ({"forced": True} if forced else {})
         case AnnounceSwines(seat, kind):
-            said = {kind.value: True}
+            entry = {kind.value: True}
         case Genscher(seat, partner):
-            said = {"genscher": partner}
+            entry = {"genscher": partner}
         case Play(seat, card):
-            said = {"play": str(card)}
+            entry = {"play": str(card)}
         case Claim(seat, takes):
-            said = {"claim": takes}
-    return {"seat": seat, **said}
+            entry = {"claim": takes}
+    return {"seat": seat, **entry}
 
 
 def action_from_dict(entry: Mapping[str, Any]) -> Action:

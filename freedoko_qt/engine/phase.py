@@ -12,7 +12,7 @@ class Phase(StrEnum):
     RESERVATION = "reservation"
     """The seats are asked in turn."""
     SHIFT = "shift"
-    """The poor one lays cards down."""
+    """The poor player lays cards down."""
     ACCEPT = "accept"
     """The others are asked whether they take the poverty."""
     RETURN = "return"

@@ -112,7 +112,7 @@ def _comparable(key: str, value: Any) -> Any:
 def table_differences(
     game: Game, record: Mapping[str, Any], after: Mapping[str, Any] | None, *, opener: int
 ) -> list[str]:
-    """The differences between what a tournament's record and its next one say and what follows from this game.
+    """The differences between the next record of a tournament and what follows from this game.
 
     ``after`` is None where there is no further record; ``opener`` was first in the tournament's first game.
     """

@@ -113,7 +113,7 @@ class GameState:
 
     @property
     def genscher(self) -> Genscher | None:
-        """The choice of a partner that holds; None if nobody has got another one."""
+        """The choice of a partner that holds; None if no partner has been changed."""
         return next((one for one in reversed(self.genschers) if one.partner is not None), None)
 
     @property

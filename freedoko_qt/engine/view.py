@@ -38,7 +38,7 @@ class PovertyView:
     laid_cards: tuple[Card, ...] | None
     returned_cards: tuple[Card, ...] | None
     returned_trumps: int | None
-    """The number of trumps that came back, where the rules tell."""
+    """The number of trumps that came back, where the rules reveal it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,11 +59,11 @@ class SeatView:
     """The own cards, in the order of the deal."""
     hand_sizes: tuple[int, int, int, int]
     reservations: KnownReservations
-    """Healthy, the own one, named soli, the one that came to be; ``RESERVATION``: not told; None: not asked."""
+    """Healthy, the own one, named soli, the one that came to be; ``RESERVATION``: hidden; None: not asked yet."""
     contract: Contract | None
     """As everybody knows it: a silent marriage that is not yet shown reads as normal to the others."""
     soloist: int | None
-    """The soloist, the bride, the poor one; None in a normal game."""
+    """The soloist, the bride, the poor player; None in a normal game."""
     selector: Selector | None
     order: CardOrder
     """The order of the cards, with all that was announced so far; before the contract stands, that of a normal game."""

@@ -10,7 +10,7 @@ from freedoko_qt.engine.contracts import Contract
 from . import calls
 from .rulebook import choice_code
 from .state import RAMSCH, BatchState
-from .tables import CARDS, CODE, EYES, NOBODY, QUEENS_MAKE_SIDES, Array
+from .tables import CARDS, CODE, EYES, NONE, QUEENS_MAKE_SIDES, Array
 
 NORMAL, SILENT = CODE[Contract.NORMAL], CODE[Contract.SILENT_MARRIAGE]
 MARRIAGE, MARRIAGE_SOLO = CODE[Contract.MARRIAGE], CODE[Contract.MARRIAGE_SOLO]
@@ -53,8 +53,8 @@ class Batch(BatchState):
         self.hands.reshape(-1)[at] -= 1
         self.played.reshape(-1)[at] += 1
         self.cards[:, trick, position] = cards
-        self.pending[:] = NOBODY
-        self.duty[:] = NOBODY
+        self.pending[:] = NONE
+        self.duty[:] = NONE
         self._followers = None
         if position == 0:
             self.leaders[:, trick] = seat
@@ -125,4 +125,4 @@ class Batch(BatchState):
             first = EYES[self.cards[:, 0]].sum(1) >= enough
             always = second == choice_code("forced_in_second_trick", "always")
             obliged &= always | (first & (second == choice_code("forced_in_second_trick", "after_first")))
-        self.duty = np.where(obliged, winner, NOBODY)
+        self.duty = np.where(obliged, winner, NONE)

@@ -15,9 +15,10 @@ CALL_COLUMNS = 7
 """Columns of calls: 0 none, 1 Re, Kontra or knock, 2 to 5 the denials (no 90 to black), 6 reply."""
 
 FORCED_AT = (4, 8)
-"""The numbers of cards played with which somebody may have to announce."""
+"""The numbers of cards played after which a seat may be obliged to announce."""
 
 REPLY_COLUMN = 6
+"""Column of a reply."""
 PLAIN_REPLY = 9
 """Value in ``BatchState.replies`` of a reply that names no level."""
 
@@ -56,11 +57,11 @@ def time_left(batch: BatchState, seats: Array) -> Array:
 
     ``seats``: a seat of each game, shape (n,). The same as `engine.time_left` for a view.
     """
-    return _clock(batch, seats)[:, None] - _limits(batch, re=_speaks_for_re(batch, seats))
+    return _clock(batch, seats)[:, None] - _limits(batch, re=_announces_for_re(batch, seats))
 
 
-def _speaks_for_re(batch: BatchState, seats: Array) -> Array:
-    """True if what a seat says is Re; who does not know its side yet can say Kontra only."""
+def _announces_for_re(batch: BatchState, seats: Array) -> Array:
+    """True if a seat announces Re; one that does not know its side yet can announce Kontra only."""
     result: Array = batch.re[batch.rows, seats] & (~side_open(batch) | (batch.soloist == seats))
     return result
 
@@ -86,7 +87,7 @@ def possible_calls(batch: BatchState, seats: Array, left: Array | None = None) -
         open_ = side_open(batch)
         if open_.any():
             bride = batch.soloist == seats
-            early = open_ & _may_speak_early(batch, bride)
+            early = open_ & _may_announce_early(batch, bride)
             result[:, 1:] = _calls_of_side(batch, seats, left) & (~open_ | (early & bride))[:, None]
             # A seat that does not know its side yet may say Kontra for itself only.
             blind = early & ~bride & (batch.levels[batch.rows, seats] == 0) & (left[:, 0] >= 0)
@@ -103,7 +104,7 @@ def possible_calls(batch: BatchState, seats: Array, left: Array | None = None) -
     return result
 
 
-def _may_speak_early(batch: BatchState, bride: Array) -> Array:
+def _may_announce_early(batch: BatchState, bride: Array) -> Array:
     free = batch.rules["undetermined_announcement"] == choice_code("undetermined_announcement", "free")
     result: Array = (batch.rules["announce_before_marriage_resolved"] > 0) & (free | bride)
     return result
@@ -124,7 +125,7 @@ def _calls_of_side(batch: BatchState, seats: Array, left: Array) -> Array:
     own = np.where(replied & after_reply, np.maximum(own, 1), own)
     in_time, never = left >= 0, batch.limits[:, 1:] == NEVER
     other = np.where((own == 0) & (rules["announcement_reply"] > 0), other, 0)
-    says_re = _speaks_for_re(batch, seats)
+    says_re = _announces_for_re(batch, seats)
     moved = (_limits(batch, re=says_re) - _limits(batch, re=~says_re))[batch.rows, other - 1]
     answers = (other > 0) & (left[batch.rows, other - 1] + moved >= -rules["reply_delay_cards"])
     jump = rules["denial_without_announcement"]
@@ -189,7 +190,7 @@ def announce(batch: BatchState, rows: Array, seats: Array, calls: Array) -> None
     batch.replies[rows[reply], seats[reply]] = np.where(strict, other, PLAIN_REPLY)[reply]
     batch.levels[rows[~reply], seats[~reply]] = calls[~reply]
     shown = batch.rules["knocking"][rows] == 0
-    batch.spoken[rows[shown], seats[shown]] = np.where(re, 1, 2)[shown]
+    batch.shown_side[rows[shown], seats[shown]] = np.where(re, 1, 2)[shown]
     if batch.cards_played == 0:
         batch.early[rows, seats] = True
     obliged = batch.duty[rows] == seats

@@ -56,10 +56,10 @@ def known_sides(batch: Batch, rows: Array, seats: Array | None) -> Array:
 
 def _by_queens(batch: Batch, rows: Array, seats: Array | None) -> Array:
     shown = batch.played[rows, :, Card.CQ]
-    spoken = batch.spoken[rows]
-    least = np.maximum(shown, spoken == RE)
+    shown_side = batch.shown_side[rows]
+    least = np.maximum(shown, shown_side == RE)
     most = np.where(batch.void[rows, :, TRUMP], shown, 2)
-    most[spoken == CONTRA] = 0
+    most[shown_side == CONTRA] = 0
     if seats is not None:
         dealt = batch.queens[rows, seats]
         at = np.arange(len(rows))

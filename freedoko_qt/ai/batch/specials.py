@@ -77,7 +77,7 @@ EARNED: Mapping[Special, Callable[[Batch, Array, Array], Array]] = {
 """The tricks that earn a point at most once, wherever they stand: shape (n, finished tricks).
 
 Given are the batch, which cards were not played by the winner's side, (n, tricks, 4), and the winning cards,
-(n, tricks). The other points are reckoned together.
+(n, tricks). The other points are computed together.
 """
 
 

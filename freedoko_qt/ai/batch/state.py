@@ -22,7 +22,7 @@ from .tables import (
     CODE,
     DOLLE,
     HAS_SECRET_SIDES,
-    NOBODY,
+    NONE,
     QUEENS_MAKE_SIDES,
     Array,
     any_card,
@@ -76,11 +76,11 @@ class BatchStart(ArrayRecord):
         n = len(hands)
         queens = hands[:, :, Card.CQ]
         silent = queens.max(1) == 2
-        none = np.full(n, NOBODY)
+        none = np.full(n, NONE)
         return cls(
             hands=hands,
             contract=np.where(silent, SILENT, NORMAL),
-            soloist=np.where(silent, queens.argmax(1), NOBODY),
+            soloist=np.where(silent, queens.argmax(1), NONE),
             leader=np.zeros(n, np.int64),
             selector=none.copy(),
             selector_number=np.ones(n, np.int64),
@@ -123,13 +123,13 @@ class BatchState:
         self.re = np.where(QUEENS_MAKE_SIDES[self.contract][:, None], self.queens > 0, alone)
         self.swines, self.superswines = start.swines.copy(), start.superswines.copy()
         self.hyperswines, self.heidmann = start.hyperswines.copy(), start.heidmann.copy()
-        self.pending = np.full(n, NOBODY)
+        self.pending = np.full(n, NONE)
         """Card that the seat to move has to play, after swines, Heidmann or Genscher."""
-        self.genschers = np.full((n, 2), NOBODY)
+        self.genschers = np.full((n, 2), NONE)
         """Seats that have chosen or kept a partner by Genscher and counter-Genscher."""
         self.leader, self.turn = start.leader.copy(), start.leader.copy()
         self.cards_played = 0
-        self.cards = np.full((n, self.total, 4), NOBODY, np.int8)
+        self.cards = np.full((n, self.total, 4), NONE, np.int8)
         """Cards played, by trick and position."""
         self.leaders = np.zeros((n, self.total), np.int8)
         self.winners = np.zeros((n, self.total), np.int8)
@@ -145,11 +145,11 @@ class BatchState:
         """Level announced by each seat as it counts now, 0 to 5."""
         self.replies = np.zeros((n, 4), np.int8)
         """Level answered by a reply, 1 to 5; ``calls.PLAIN_REPLY`` if replies name no level."""
-        self.spoken = np.zeros((n, 4), np.int8)
+        self.shown_side = np.zeros((n, 4), np.int8)
         """Side shown by an announcement: 0 none, 1 Re, 2 Kontra."""
         self.early = np.zeros((n, 4), bool)
         """True if the seat announced before the first card."""
-        self.duty = np.full(n, NOBODY)
+        self.duty = np.full(n, NONE)
         """Seat that has to announce before its next card."""
         self.limits = rules.per_set("deadlines", lambda one: deadlines(one).limits)
         self.contra_limits = rules.per_set("contra", lambda one: deadlines(one).contra_limits)
@@ -162,8 +162,8 @@ class BatchState:
         rules, start = self.rules, self.start
         counted = rules.by_contract("counted", counts_as_announced)[self.rows, self.contract] > 0
         self.levels[counted[:, None] & (start.soloist[:, None] == np.arange(4))] = 1
-        said = rules.per_set("swines said", lambda one: ["swines" in one.counts_as_announced])
-        self._swines_count = said[:, 0] > 0
+        counts = rules.per_set("swines count", lambda one: ["swines" in one.counts_as_announced])
+        self._swines_count = counts[:, 0] > 0
         for holders in (start.swines, start.superswines, start.hyperswines):
             rows = np.flatnonzero(holders >= 0)
             self.count_swines(rows, holders[rows])
@@ -181,7 +181,7 @@ class BatchState:
         replied = ((self.re[rows] == re[:, None]) & (self.replies[rows] > 0)).any(1)
         first = ~replied | (knocking & HAS_SECRET_SIDES[self.contract[rows]])
         self.levels[rows[first], seats[first]] = 1
-        self.spoken[rows[~knocking], seats[~knocking]] = np.where(re, 1, 2)[~knocking]
+        self.shown_side[rows[~knocking], seats[~knocking]] = np.where(re, 1, 2)[~knocking]
 
     def take(self, rows: Array) -> Self:
         """Select games by row, in their present state; rows may repeat.

@@ -14,7 +14,7 @@ from freedoko_qt.engine.play.genscher import LAST_TRICKS
 
 from . import calls
 from .rulebook import choice_code
-from .tables import CODE, NOBODY, Array, card_number
+from .tables import CODE, NONE, Array, card_number
 
 if TYPE_CHECKING:
     from .batch import Batch
@@ -56,7 +56,7 @@ def may_announce(batch: Batch, rows: Array, seats: Array, *, kind: SwineKind) ->
     card = special_card(batch, kind=kind)[rows]
     held = batch.hands[rows, seats, card]
     begin = _at_begin(batch, kind)[rows]
-    possible: Array = (holders(batch, kind)[rows] == NOBODY) & (card >= 0) & (held > 0)
+    possible: Array = (holders(batch, kind)[rows] == NONE) & (card >= 0) & (held > 0)
     if batch.cards_played:
         possible &= ~begin
     if not possible.any():
@@ -139,8 +139,8 @@ def genscher_card(batch: Batch) -> Array:
     shown = batch.genschers
     counters = (batch.rules["counter_genscher"] > 0) & (batch.contract == _GENSCHER)
     counters &= (shown[:, 0] != batch.turn) & (shown[:, 1] < 0)
-    card = np.where(shown[:, 0] < 0, first, np.where(counters, other, NOBODY))
-    return np.where(batch.rules["genscher"] > 0, card, NOBODY)
+    card = np.where(shown[:, 0] < 0, first, np.where(counters, other, NONE))
+    return np.where(batch.rules["genscher"] > 0, card, NONE)
 
 
 def may_genscher(batch: Batch) -> Array:
@@ -165,8 +165,8 @@ def choose_partner(batch: Batch, where: Array, partners: Array) -> None:
     batch.genschers[rows, (batch.genschers[rows, 0] >= 0).astype(np.int64)] = batch.turn[rows]
     changed = np.flatnonzero(where & (partners >= 0))
     batch.contract[changed] = _GENSCHER
-    batch.soloist[changed] = NOBODY
-    batch.selector[changed] = NOBODY
+    batch.soloist[changed] = NONE
+    batch.selector[changed] = NONE
     batch.clarified[changed] = 0
     batch.re[changed] = False
     batch.re[changed, batch.turn[changed]] = True

@@ -32,13 +32,13 @@ QUEENS_MAKE_SIDES: Array = np.array([one in (Contract.NORMAL, Contract.SILENT_MA
 
 CARDS = 24
 """Number of different cards; a card is coded by its number in ``engine.cards``."""
-NOBODY = -1
+NONE = -1
 """No seat, no card, no selector."""
 
 
 def card_number(card: Card | None) -> int:
     """The number of a card, -1 for none."""
-    return NOBODY if card is None else int(card)
+    return NONE if card is None else int(card)
 
 
 def any_card(cards: Array) -> Array:

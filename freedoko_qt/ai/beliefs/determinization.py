@@ -15,7 +15,7 @@ from ..batch.batch import SELECTORS, Batch
 from ..batch.calls import PLAIN_REPLY
 from ..batch.rulebook import RuleBook
 from ..batch.state import NORMAL, SILENT, BatchStart
-from ..batch.tables import CODE, NOBODY, Array, counts
+from ..batch.tables import CODE, NONE, Array, counts
 from ..encoding.view_arrays import played_and_void
 
 
@@ -53,7 +53,7 @@ def determinize_views(views: Sequence[SeatView], hands: Array) -> Batch:
 
 
 def _seat(seat: int | None) -> int:
-    return NOBODY if seat is None else seat
+    return NONE if seat is None else seat
 
 
 def _start(view: SeatView, hands: Array) -> BatchStart:
@@ -117,6 +117,6 @@ def _repeat_announcements(batch: Batch, view: SeatView) -> None:
     batch.early[:, list(view.announced_early)] = True
     if not view.rules.knocking:
         for made in view.announcements:
-            batch.spoken[:, made.seat] = np.where(batch.re[:, made.seat], 1, 2)
+            batch.shown_side[:, made.seat] = np.where(batch.re[:, made.seat], 1, 2)
     if view.duty:
         batch.duty[:] = view.seat

@@ -80,13 +80,13 @@ def sample_weighted(
 
     ``number``: draws, of which equal ones are one game. Raises ValueError if no deal fits the view.
     """
-    every, said = _sample_and_resample(
+    candidates, indices = _sample_and_resample(
         view, rng, max(CANDIDATES_PER_HIDDEN_CARD * _hidden_count(view), number), network, CANDIDATES
     )
-    likely = opponent_type_posterior(view, every[said], opponent_model)
+    likely = opponent_type_posterior(view, candidates[indices], opponent_model)
     some = resample(likelihood_of_plays(likely), number, rng)
-    different, first, draws = np.unique(said[some], return_index=True, return_inverse=True)
-    games, types = determinize(view, every[different]), sample_types(view.seat, likely[some[first]], rng)
+    different, first, draws = np.unique(indices[some], return_index=True, return_inverse=True)
+    games, types = determinize(view, candidates[different]), sample_types(view.seat, likely[some[first]], rng)
     return WeightedDeterminizations(games, types, skill_edge(view.seat, types, games.re), draws)
 
 
@@ -171,7 +171,7 @@ def _call_likelihood(view: SeatView, hands: Array, network: ActionValueNetwork) 
 
 
 def _of_promise(chance: Array) -> Array:
-    """Likelihood that somebody promises what can be kept with this chance."""
+    """Likelihood that a seat promises what can be kept with this chance."""
     result: Array = 1 / (1 + np.exp((PROMISE_CHANCE - chance) / PROMISE_WIDTH))
     return result
 

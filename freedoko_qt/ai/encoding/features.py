@@ -13,7 +13,7 @@ from freedoko_qt.engine.rules import Rules
 
 from ..batch.batch import GENSCHER, SELECTORS
 from ..batch.sides import CONTRA, RE
-from ..batch.tables import CARDS, CLASSES, EYES, NOBODY, STRENGTHS, Array
+from ..batch.tables import CARDS, CLASSES, EYES, NONE, STRENGTHS, Array
 from .card_encoding import CARD_IN_SLOT, CLASS_IN_SLOT, SLOTS, TRUMP_RANK_EYES, TRUMP_SLOTS
 from .info_set import InfoSetBatch, info_set_of_view
 
@@ -75,7 +75,7 @@ def _parts(info: InfoSetBatch) -> tuple[dict[str, Array], dict[str, Array], dict
         "replied": info.replied & (info.contract != GENSCHER)[:, None],
         "possible": info.possible,
         "family": _FAMILY_ROWS[info.contract],
-        "selector": _one_hot(np.where(info.open_marriage, info.selector, NOBODY), len(SELECTORS)),
+        "selector": _one_hot(np.where(info.open_marriage, info.selector, NONE), len(SELECTORS)),
         "open_marriage": info.open_marriage[:, None],
         "specials": info.specials[:, None],
         "leader": _one_hot(info.leader, 4),

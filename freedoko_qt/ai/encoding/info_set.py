@@ -22,7 +22,7 @@ from ..batch.batch import MARRIAGE, SELECTORS, Batch
 from ..batch.rulebook import RuleBook
 from ..batch.sides import CONTRA, RE, known_sides
 from ..batch.state import NORMAL
-from ..batch.tables import CARDS, CODE, NOBODY, SPECIALS_COUNT, Array, counts, has_usual_hyperswines, order_index
+from ..batch.tables import CARDS, CODE, NONE, SPECIALS_COUNT, Array, counts, has_usual_hyperswines, order_index
 from ..batch.unusual_orders import strengths_of
 from .view_arrays import played_and_void
 
@@ -44,7 +44,7 @@ RULE_OPTIONS = (
 
 @dataclass(slots=True)
 class InfoSetBatch:
-    """Information sets, one per row; seats count clockwise from the own one (0), -1 is nobody.
+    """Information sets, one per row; seats count clockwise from the own one (0), -1 is none.
 
     Arrays have shape (rows,) unless another one is given; cards, contracts and classes are codes as in `batch.tables`.
     Rows may differ in rules and contract.
@@ -165,14 +165,14 @@ def info_sets_of_batch(batch: Batch, rows: Array, seats: Array | None = None) ->
     around = (seats[:, None] + np.arange(4)) % 4
 
     def relative(seat: Array) -> Array:
-        return np.where(seat < 0, NOBODY, (seat - seats) % 4)
+        return np.where(seat < 0, NONE, (seat - seats) % 4)
 
     everywhere = batch.turn.copy()
     everywhere[rows] = seats
     left = calls.time_left(batch, everywhere)
     contract, soloist = batch.contract[rows], batch.soloist[rows]
     unseen = batch.hidden[rows] & (soloist != seats)
-    contract, soloist = np.where(unseen, NORMAL, contract), np.where(unseen, NOBODY, soloist)
+    contract, soloist = np.where(unseen, NORMAL, contract), np.where(unseen, NONE, soloist)
     sides = known_sides(batch, rows, seats)
     public = known_sides(batch, rows, None)
     lead, on_table, winning = _trick_in_batch(batch, rows, seats)
@@ -219,9 +219,9 @@ def info_sets_of_batch(batch: Batch, rows: Array, seats: Array | None = None) ->
 
 def _trick_in_batch(batch: Batch, rows: Array, seats: Array) -> tuple[Array, Array, Array]:
     """Return the lead, the cards of seats 1 to 3, and the winning seat of the current trick."""
-    on_table, nobody = np.full((len(rows), 4), NOBODY), np.full(len(rows), NOBODY)
+    on_table, none = np.full((len(rows), 4), NONE), np.full(len(rows), NONE)
     if not batch.position:
-        return nobody, on_table[:, 1:], nobody
+        return none, on_table[:, 1:], none
     leader, cards = batch.leader[rows], batch.cards[rows, batch.trick]
     for place in range(batch.position):
         on_table[np.arange(len(rows)), (leader + place - seats) % 4] = cards[:, place]
@@ -252,7 +252,7 @@ def info_set_of_view(view: SeatView) -> InfoSetBatch:
     seat, contract = view.seat, view.contract or Contract.NORMAL
 
     def relative(other: int | None) -> Array:
-        return np.array([NOBODY if other is None else (other - seat) % 4])
+        return np.array([NONE if other is None else (other - seat) % 4])
 
     def by_seat(values: Sequence[int]) -> Array:
         return np.array([[*values[seat:], *values[:seat]]])
@@ -261,7 +261,7 @@ def info_set_of_view(view: SeatView) -> InfoSetBatch:
     played, void = (np.roll(seen, -seat, axis=0)[None] for seen in played_and_void(view))
     was_led = np.zeros((1, 5), bool)
     was_led[0, [view.order.classes[trick.cards[0]] for trick in view.tricks]] = True
-    on_table = np.full((1, 4), NOBODY)
+    on_table = np.full((1, 4), NONE)
     for place, card in enumerate(view.trick):
         on_table[0, ((view.leader or 0) + place - seat) % 4] = card
     taker = view.poverty.taker if view.poverty is not None else None
@@ -280,7 +280,7 @@ def info_set_of_view(view: SeatView) -> InfoSetBatch:
         order=order,
         contract=np.array([CODE[contract]]),
         soloist=relative(view.soloist),
-        selector=np.array([NOBODY if selector is None else SELECTORS.index(selector.kind)]),
+        selector=np.array([NONE if selector is None else SELECTORS.index(selector.kind)]),
         selector_number=np.array([1 if selector is None else selector.number]),
         fitting=np.array([fitting]),
         open_marriage=np.array([CODE[contract] == MARRIAGE and view.clarified is None]),
@@ -291,7 +291,7 @@ def info_set_of_view(view: SeatView) -> InfoSetBatch:
         held_by_partner=_given_in_view(view, played)[None],
         played=played,
         on_table=on_table[:, 1:],
-        lead=np.array([NOBODY if lead is None else int(lead)]),
+        lead=np.array([NONE if lead is None else int(lead)]),
         winning=relative(view.winning_seat),
         void=void,
         was_led=was_led,
@@ -333,7 +333,7 @@ def _given_in_view(view: SeatView, played: Array) -> Array:
 
 
 def _seat(seat: int | None) -> int:
-    return NOBODY if seat is None else seat
+    return NONE if seat is None else seat
 
 
 def _possible(view: SeatView) -> Array:

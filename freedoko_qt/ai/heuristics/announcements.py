@@ -54,15 +54,15 @@ def announcement(view: SeatView, style: Style = Style.BALANCED) -> HeuristicDeci
     None, too, if the seat does not know its side. The gain, in points, must exceed ``style.call_margin``; in a null the
     chance to win decides.
     """
-    said = [made for made in considered_calls(view) if not (made.call.is_denial and _has_cashed(view))]
-    if not said:
+    calls = [made for made in considered_calls(view) if not (made.call.is_denial and _has_cashed(view))]
+    if not calls:
         return None
     deductions = deductions_of(view)
     if view.contract is Contract.SOLO_NULL:
         sure = is_alone(view) and null_chance(view.hand, deductions.unseen) >= GOOD_CHANCE
-        return HeuristicDecision(said[0], Reason.STRONG_ENOUGH) if sure else None
+        return HeuristicDecision(calls[0], Reason.STRONG_ENOUGH) if sure else None
     stakes, hope = stakes_so_far(deductions), outlook_of(deductions)
-    gains = {made: _gain(stakes, hope, made.call) for made in said}
+    gains = {made: _gain(stakes, hope, made.call) for made in calls}
     best = max(gains, key=lambda made: gains[made])
     return HeuristicDecision(best, Reason.STRONG_ENOUGH) if gains[best] > style.call_margin else None
 
@@ -87,10 +87,10 @@ def _caution(call: Call) -> int:
 
 def call_decision(view: SeatView, style: Style = Style.BALANCED) -> HeuristicDecision:
     """Choose an announcement or none; one if it is due."""
-    said = announcement(view, style)
-    if said is None and view.duty:
+    decision = announcement(view, style)
+    if decision is None and view.duty:
         return forced_announcement(view)
-    return said or HeuristicDecision(None, Reason.NOTHING_SPECIAL)
+    return decision or HeuristicDecision(None, Reason.NOTHING_SPECIAL)
 
 
 def possible_calls(view: SeatView) -> list[Announce]:

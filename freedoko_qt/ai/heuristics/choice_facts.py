@@ -1,4 +1,4 @@
-"""Facts about cards of the own hand and about seats, for whatever is said of the choice between two cards."""
+"""Facts about cards of the own hand and about seats, from which the choice between two cards is explained."""
 
 from __future__ import annotations
 

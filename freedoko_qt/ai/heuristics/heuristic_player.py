@@ -62,8 +62,8 @@ def heuristic_decision(view: SeatView, memory: int | None = None, style: Style =
 def _at_play(view: SeatView, memory: int | None, style: Style) -> HeuristicDecision:
     if not view.playable:
         return forced_announcement(view)
-    if (said := announcement(view, style)) is not None:
-        return said
+    if (decision := announcement(view, style)) is not None:
+        return decision
     situation = Situation(view, memory)
     card, reason = chosen_card(situation)
     chosen_with = card_to_choose_with(view)

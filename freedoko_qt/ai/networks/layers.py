@@ -69,8 +69,8 @@ class CardLayers:
 
         ``rows``: encoded, shape (rows, INPUTS); ``hidden``: their last hidden layer, shape (rows, width).
         """
-        at, slots, told = playable_inputs(rows)
-        x = told.astype(np.float32) @ self._inputs
+        at, slots, inputs = playable_inputs(rows)
+        x = inputs.astype(np.float32) @ self._inputs
         x += self._place.take(slots, axis=0)
         x += (hidden @ self._context).take(at, axis=0)
         np.maximum(x, 0, out=x)
@@ -84,5 +84,5 @@ class CardLayers:
 
         ``rows`` and ``hidden`` as in ``card_outputs``; ``places`` is changed in place.
         """
-        at, slots, speaks = self.card_outputs(rows, hidden)
-        places[at, slots] += speaks
+        at, slots, added = self.card_outputs(rows, hidden)
+        places[at, slots] += added

@@ -63,10 +63,10 @@ class OpponentModel:
         A share of EPSILON is spread evenly over the playable cards.
         """
         hidden = self._layers.hidden(rows)
-        at, slots, likes = self._cards.card_outputs(rows, hidden)
-        likes += self._layers.last(hidden).reshape(len(rows), SLOTS, len(OPPONENT_TYPES))[at, slots]
+        at, slots, logits = self._cards.card_outputs(rows, hidden)
+        logits += self._layers.last(hidden).reshape(len(rows), SLOTS, len(OPPONENT_TYPES))[at, slots]
         first = np.flatnonzero(np.diff(at, prepend=-1))
-        odds = np.exp(likes - np.maximum.reduceat(likes, first)[at])
+        odds = np.exp(logits - np.maximum.reduceat(logits, first)[at])
         played = np.flatnonzero(slots == places[at])
         chance = np.zeros((len(rows), len(OPPONENT_TYPES)))
         chance[at[played]] = odds[played] / np.add.reduceat(odds, first)[at[played]]

@@ -32,8 +32,8 @@ def greedy_policy(policy_logits: PolicyLogits) -> CardPolicy:
     """
 
     def choose(batch: Batch, rows: Array, info: InfoSetBatch) -> Array:
-        liked = np.where(batch.legal()[rows], slots_to_cards(policy_logits(encode(info)), info.order), -np.inf)
-        return np.asarray(liked.argmax(1))
+        logits = np.where(batch.legal()[rows], slots_to_cards(policy_logits(encode(info)), info.order), -np.inf)
+        return np.asarray(logits.argmax(1))
 
     return choose
 

@@ -66,26 +66,26 @@ def can_wait(view: SeatView) -> bool:
     return all(left[max(made.call.level, 1) - 1] >= passing for made in considered_calls(view))
 
 
-def chance_to_keep(view: SeatView, said: Iterable[Announce], network: ActionValueNetwork) -> float:
+def chance_to_keep(view: SeatView, announcements: Iterable[Announce], network: ActionValueNetwork) -> float:
     """Chance that the lowest of these announcements is kept, by the network; in a null by rules of thumb.
 
-    From 0 to 1. ``said`` must not be empty.
+    From 0 to 1. ``announcements`` must not be empty.
     """
     if view.contract is Contract.SOLO_NULL:
         return null_chance(view.hand, deductions_of(view).unseen)
-    level = min(made.call.level for made in said)
+    level = min(made.call.level for made in announcements)
     return float(network.outcome_chances(encode(info_set_of_view(view)))[0, FIRST_WON_OUTCOME[level] :].sum())
 
 
 def estimate_calls(
-    view: SeatView, said: Iterable[Announce], sampled: WeightedDeterminizations, value_network: ValueNetwork
+    view: SeatView, announcements: Iterable[Announce], sampled: WeightedDeterminizations, value_network: ValueNetwork
 ) -> CallValues:
     """Estimate announcements, and silence where none is due.
 
-    The value network gives the chances of the outcomes; an announcement changes the units of each outcome. ``said``:
-    legal announcements of the seat. The result has units for each of them and for None, shape (draws,).
+    The value network gives the chances of the outcomes; an announcement changes the units of each outcome.
+    ``announcements``: legal ones of the seat. The result has units for each of them and for None, shape (draws,).
     """
-    made: list[Announce | None] = [None, *said]
+    made: list[Announce | None] = [None, *announcements]
     games = sampled.games
     # All announcements in one batch, which is faster than one batch each.
     spoken = games.take(np.tile(games.rows, len(made)))

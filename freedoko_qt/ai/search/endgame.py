@@ -2,8 +2,8 @@
 
 All courses of the last tricks are laid out in all deals together. Wherever a seat has a choice, it makes it once for
 all deals that it cannot tell apart: those with the same own hand and the same cards played. Backwards from the results,
-each seat chooses what is best for itself on average. At first the deals count by their weight alone; then again, with
-what the choices of the others tell.
+each seat chooses what is best for itself on average. At first the deals count by their weight alone; then again, by
+how well they explain the choices of the others.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ MAX_COURSES = 20000
 SWEEPS = 2
 """Number of times that all choices are made."""
 SLIP = 0.2
-"""Share of cards that a seat plays by chance, as the others think of it: nobody plays without faults."""
+"""Share of cards that each of the other seats is assumed to play by chance."""
 
 
 @dataclass(frozen=True, slots=True)

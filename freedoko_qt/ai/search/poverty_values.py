@@ -21,7 +21,7 @@ from ..batch.batch import Batch
 from ..batch.poverty_exchange import give, give_back, keep_values, least_valuable
 from ..batch.rulebook import RuleBook
 from ..batch.state import BatchStart
-from ..batch.tables import CODE, NOBODY, Array, counts, order_index
+from ..batch.tables import CODE, NONE, Array, counts, order_index
 from ..beliefs import facts_of, sample_uniform
 from ..beliefs.card_facts import cards_of, mask_of
 from ..beliefs.determinization import determinize_start
@@ -102,7 +102,7 @@ def _laid(view: SeatView, dealt: Array) -> Array:
 
 def _played(view: SeatView, dealt: Array, laid: Array, value_function: ValueFunction, others: Sequence[int]) -> Array:
     """Evaluate deals in which the first seat that wants it takes the poverty; this seat always does."""
-    taker = np.full(len(dealt), NOBODY)
+    taker = np.full(len(dealt), NONE)
     for seat in reversed(others):
         wants = [seat == view.seat or is_taken(view.order, cards_of(hand), view.rules) for hand in dealt[:, seat]]
         taker[wants] = seat

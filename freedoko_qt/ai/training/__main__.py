@@ -151,10 +151,10 @@ def arguments() -> argparse.Namespace:
 
 def main() -> int:
     """Train."""
-    course = TrainingRun(arguments())
+    run = TrainingRun(arguments())
     for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, course.stop)
-    return course.run()
+        signal.signal(number, run.stop)
+    return run.run()
 
 
 if __name__ == "__main__":

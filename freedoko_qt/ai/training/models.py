@@ -91,8 +91,8 @@ class CardHeadModel(nn.Module):
 
     def forward(self, rows: Tensor, hidden: Tensor) -> Tensor:
         """Return an output for each playable card, else 0; shape (rows, SLOTS), or (rows, SLOTS, kinds)."""
-        at, slots, told = (torch.from_numpy(part) for part in playable_inputs(rows.numpy()))
-        x = torch.relu(self.told(told.float() * self.scale) + self.place[slots] + self.context(hidden)[at])
+        at, slots, inputs = (torch.from_numpy(part) for part in playable_inputs(rows.numpy()))
+        x = torch.relu(self.told(inputs.float() * self.scale) + self.place[slots] + self.context(hidden)[at])
         x = x + torch.relu(self.inner(x))
         return torch.zeros(len(rows), SLOTS, *self.last.shape[1:]).index_put((at, slots), x @ self.last)
 
@@ -222,8 +222,8 @@ def action_value_loss(outputs: Tensor, baseline: Array, samples: Samples) -> Ten
     ``baseline``: expected units by the value model, shape (rows,), subtracted from what an announcement earned.
     """
     points, weights = torch.from_numpy(samples.points), torch.from_numpy(samples.weights)
-    said = torch.from_numpy(np.maximum(samples.said, 0).astype(np.int64))
-    picked = outputs.gather(1, (said + CALL_COLUMN)[:, None])[:, 0]
+    column = torch.from_numpy(np.maximum(samples.said, 0).astype(np.int64))
+    picked = outputs.gather(1, (column + CALL_COLUMN)[:, None])[:, 0]
     gained = _huber(picked, points - torch.from_numpy(baseline)) * torch.from_numpy(samples.said >= 0)
     earned = ((_huber(outputs[:, 0], points) + gained) * weights).mean()
     return POINTS_WEIGHT * earned + repeatable_loss(outputs, samples)
@@ -253,7 +253,7 @@ def label_loss(outputs: Tensor, samples: Samples) -> Tensor:
 def choice_loss(outputs: Tensor, samples: Samples) -> Tensor:
     """Expected loss by the labels if cards are played by a softmax of their values.
 
-    It weighs mistakes by their cost, while ``label_loss`` treats cards alike that nobody would play.
+    It weighs mistakes by their cost, while ``label_loss`` also fits cards that are never played.
     """
     labels = torch.from_numpy(samples.labels).float()
     known = torch.isfinite(labels)

@@ -105,7 +105,7 @@ class SelfPlayTrainer:
 
     def run(self) -> None:
         """Play and train until the hours, including those of stopped runs, are over."""
-        begun = said = saved = matched = time.monotonic()
+        begun = reported = saved = matched = time.monotonic()
         before, args = self.progress.hours, self.args
 
         def share() -> float:
@@ -138,8 +138,8 @@ class SelfPlayTrainer:
                 self.kept = [played.labelled(), *self.kept[: args.keep]]
             now = time.monotonic()
             self.progress.hours = before + (now - begun) / 3600
-            if now - said > self.args.tell:
-                said = now
+            if now - reported > self.args.tell:
+                reported = now
                 print(f"{done:6.1%}  {self.progress.games:>10,} games  loss {loss:.3f}", flush=True)
             if now - saved > 300:
                 saved = now

@@ -12,7 +12,7 @@ from ..batch import calls, swines
 from ..batch.array_record import ArrayRecord
 from ..batch.batch import Batch
 from ..batch.rollout import play_card, units
-from ..batch.tables import NOBODY, Array
+from ..batch.tables import NONE, Array
 from ..encoding.card_encoding import SLOT_OF_CARD, SLOTS
 from ..encoding.features import encode
 from ..encoding.info_set import info_sets_of_batch
@@ -159,7 +159,7 @@ def _note_beginnings(batch: Batch, rng: np.random.Generator, record: _DecisionRe
     """Record hands before the first card, of a random seat and of each soloist."""
     alone = np.flatnonzero(batch.soloist >= 0)
     for rows, seats in ((batch.rows, rng.integers(0, 4, batch.n)), (alone, batch.soloist[alone])):
-        nothing = np.full(len(rows), NOBODY)
+        nothing = np.full(len(rows), NONE)
         encoded = encode(info_sets_of_batch(batch, rows, seats))
         record.add(_decisions(batch, encoded, rows, seats, _no_labels(len(rows))), nothing)
 
@@ -198,7 +198,7 @@ def _play_decisions(
     encoded = encode(info)
     expected = _expected(evaluate, exploration.guests, encoded, info.order, seats)
     said = _epsilon_greedy(expected.calls, possible[rows], rng, exploration.calls, lower_first=True)
-    said = np.where(asked[rows], said, NOBODY)
+    said = np.where(asked[rows], said, NONE)
     cards = _epsilon_greedy(expected.cards, legal[rows], rng, exploration.cards)
     spoke, silent = np.flatnonzero(said > 0), np.flatnonzero(said <= 0)
     judged = (rng.random(len(rows)) < exploration.labelled) & (number[rows] > 1)
@@ -219,7 +219,7 @@ def _play_decisions(
         expected = _expected(evaluate, exploration.guests, encoded, info.order, before.seats)
         cards = _epsilon_greedy(expected.cards, legal, rng, exploration.cards)
         counts = outcome_units(batch, before.games, before.seats)
-        record.add(replace(before, rows=encoded, counts=counts), np.full(len(spoke), NOBODY))
+        record.add(replace(before, rows=encoded, counts=counts), np.full(len(spoke), NONE))
         chosen[before.games] = cards
     return chosen
 

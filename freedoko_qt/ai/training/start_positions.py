@@ -14,7 +14,7 @@ from ..batch.batch import SELECTORS
 from ..batch.poverty_exchange import give, give_back, keep_values, least_valuable
 from ..batch.rulebook import RuleBook
 from ..batch.state import BatchStart
-from ..batch.tables import CARDS, CLASSES, CODE, IS_SOLO, NOBODY, STRENGTHS, Array, order_index
+from ..batch.tables import CARDS, CLASSES, CODE, IS_SOLO, NONE, STRENGTHS, Array, order_index
 
 CONTRACT_SHARES = {
     Contract.MARRIAGE: 0.08,
@@ -46,7 +46,7 @@ def draw_start(book: RuleBook, rng: np.random.Generator, *, with_nines: bool, so
         rows = np.flatnonzero(book.which == index)
         contract[rows] = _contracts(rules, len(rows), rng, soli)
     start = BatchStart.of(random_hands(n, rng, with_nines=with_nines))
-    start.contract, start.soloist = contract, np.full(n, NOBODY)
+    start.contract, start.soloist = contract, np.full(n, NONE)
     start.leader = rng.integers(0, 4, n)
     _separate_queens(start, np.flatnonzero(contract == CODE[Contract.NORMAL]), rng, with_nines=with_nines)
     _join_queens(start, rng)

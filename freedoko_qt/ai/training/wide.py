@@ -79,9 +79,9 @@ def hidden_loss(holders: Tensor, sides: Tensor, hidden: Array) -> Tensor:
     known = torch.from_numpy(hidden.astype(np.float32))
     hands, of_seats = known[:, : HIDDEN_PLANES * SLOTS], known[:, HIDDEN_PLANES * SLOTS :]
     held = hands.reshape(-1, SLOTS, HIDDEN_PLANES)[:, :, :OTHERS]
-    surprise = -(held * holders.log_softmax(2)).sum((1, 2)) / held.sum((1, 2)).clamp(min=1)
+    unlikely = -(held * holders.log_softmax(2)).sum((1, 2)) / held.sum((1, 2)).clamp(min=1)
     re, own = of_seats[:, 1 : len(SEATS)], of_seats[:, len(SEATS) + 1 : 2 * len(SEATS)]
-    return surprise.mean() + nn.functional.binary_cross_entropy_with_logits(sides, torch.cat([re, own], dim=1))
+    return unlikely.mean() + nn.functional.binary_cross_entropy_with_logits(sides, torch.cat([re, own], dim=1))
 
 
 def wide_loss(
@@ -90,8 +90,8 @@ def wide_loss(
     """Loss of labels, choices, outcomes and hidden information, and of the teacher's values with weight ``taught``."""
     outputs, holders, sides = model.all_heads(torch.from_numpy(some.rows), half=half)
     loss = repeatable_loss(outputs, some) + hidden_loss(holders, sides, some.hidden)
-    said = np.where(np.isfinite(some.labels), teacher.evaluate(some.rows)[:, SLOT_COLUMNS], np.nan)
-    return loss + taught * label_loss(outputs, replace(some, labels=said))
+    values = np.where(np.isfinite(some.labels), teacher.evaluate(some.rows)[:, SLOT_COLUMNS], np.nan)
+    return loss + taught * label_loss(outputs, replace(some, labels=values))
 
 
 def validation_value(model: ActionValueModel, some: Samples) -> Array:

@@ -1,4 +1,4 @@
-"""Bidding for a solo until nobody raises (Mittwochsregeln, "Reizen")."""
+"""Bidding for a solo until no seat raises any more (Mittwochsregeln, "Reizen"; RULES.md 5)."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def raises(state: GameState, seat: int) -> list[Reserve]:
         return []
     level = own.bid.level if own.bid else 0
     contract = Contract(own.reservation.value)
-    open_ = [bid for bid in announcements.bids(state) if announcements.can_be_said(contract, bid)]
+    open_ = [bid for bid in announcements.bids(state) if announcements.can_be_announced(contract, bid)]
     higher = [replace(own, bid=bid) for bid in open_ if bid is not None and bid.level > level]
     return [bid for bid in higher if reservations.order_of(state, bid) < reservations.order_of(state, best)]
 

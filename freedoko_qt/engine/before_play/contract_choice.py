@@ -22,7 +22,7 @@ def answer(state: GameState, action: Reserve) -> list[Event]:
         return [bidding.answer(state, action), *_go_on(state)]
     seat, healthy = action.seat, action.reservation is Reservation.HEALTHY
     changed, state.reserved[seat] = state.reserved[seat] is not None, action
-    # Where nobody is asked, nobody says that there is nothing to say.
+    # Without the question a healthy seat keeps silent, and that is no event.
     events: list[Event] = [Reserved(seat, healthy)] if state.rules.ask_reservations or changed or not healthy else []
     if changed:
         return events if state.phase is Phase.RESERVATION else events + _settle_again(state)

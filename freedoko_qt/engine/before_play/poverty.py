@@ -113,7 +113,7 @@ def asked(rules: Rules, poor: int, chosen: int | None) -> list[int]:
 
 
 def choices(rules: Rules, poor: int) -> list[int | None]:
-    """The seats that the poor one may choose to be asked first; only None where the rules say who it is."""
+    """The seats that the poor player may choose to be asked first; only None where the rules say who it is."""
     if rules.poverty_offer_order != "chosen_first":
         return [None]
     return [seat for seat in SEATS if seat != poor]

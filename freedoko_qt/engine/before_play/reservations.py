@@ -217,7 +217,7 @@ def _solo_calls(
         for swine in noted
         for also in hyper
         for bid in bids
-        if announcements.can_be_said(contract, bid)
+        if announcements.can_be_announced(contract, bid)
     )
 
 
@@ -234,8 +234,8 @@ def changes(state: GameState, seat: int) -> list[Reserve]:
         return []  # who wants more bids more
     if when == "until_next_spoke" and not (state.phase is Phase.RESERVATION and state.turn == state.seat_after(seat)):
         return []
-    said = [action.seat for action in state.actions if isinstance(action, Reserve)]
-    if said.count(seat) > 1 or len(said) < len(state.actions):
+    seats = [action.seat for action in state.actions if isinstance(action, Reserve)]
+    if seats.count(seat) > 1 or len(seats) < len(state.actions):
         return []
     return [reserve for reserve in may_answer(state, seat) if reserve != made and not reserve.offer_duty_solo]
 

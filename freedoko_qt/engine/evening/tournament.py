@@ -47,7 +47,7 @@ class CrossCheck:
 
 
 def cross_check(lines: Sequence[tuple[int, int, int, int]]) -> CrossCheck:
-    """Add up a list across, as whoever keeps it does; ``lines`` are what each seat wrote in each game.
+    """Add up the score sheet across; ``lines`` are the scores of the seats, game by game.
 
     Only lists that count plus and minus add up to 0 (`check_zero_sum`).
     """

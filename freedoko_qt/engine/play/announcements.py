@@ -25,7 +25,7 @@ def levels_are_own(state: GameState) -> bool:
     return state.rules.knocking and state.contract in _SECRET
 
 
-def said(state: GameState, side: Side) -> int:
+def highest_level(state: GameState, side: Side) -> int:
     """The highest level a side has announced, 0 (nothing) to 5 (black); replies are not counted.
 
     Under knocking with secret sides every seat has levels of its own (`levels_are_own`); then this is the highest of
@@ -40,7 +40,7 @@ def said(state: GameState, side: Side) -> int:
     return highest
 
 
-def replied(state: GameState, side: Side) -> Call | None:
+def reply_of(state: GameState, side: Side) -> Call | None:
     """The reply a side has given, or None."""
     if not any(state.replies):
         return None
@@ -76,23 +76,23 @@ def calls(state: GameState, seat: int) -> Sequence[Call]:
     if state.contract is Contract.RAMSCH:
         return ()
     side = state.side_of(seat)
-    if (side is None or seat == state.soloist) and state.is_open_marriage and not _may_speak_early(state, seat):
+    if (side is None or seat == state.soloist) and state.is_open_marriage and not _may_announce_early(state, seat):
         return ()
     if side is None:
-        return _blind_calls(state, seat)
+        return _calls_without_side(state, seat)
     alone = rules.knocking and levels_are_own(state)
-    own = state.levels[seat] if alone else said(state, side)
-    if (state.replies[seat] if alone else replied(state, side)) is not None:
+    own = state.levels[seat] if alone else highest_level(state, side)
+    if (state.replies[seat] if alone else reply_of(state, side)) is not None:
         if not rules.denials_after_reply:
             return ()
         own = max(own, 1)  # the reply was a Re or Kontra (Mittwochsregeln)
     if own == HIGHEST:
         return ()
-    other = said(state, side.other) if own == 0 and rules.announcement_reply else 0
+    other = highest_level(state, side.other) if own == 0 and rules.announcement_reply else 0
     first = Call.KNOCK if rules.knocking else _FIRST[side]
     found = state.deadlines[first, own, other, _clock(state, seat)]
     if state.contract is _NULL:
-        found = tuple(call for call in found if can_be_said(_NULL, call))
+        found = tuple(call for call in found if can_be_announced(_NULL, call))
     if state.duty_seat == seat and rules.forced_after_limit:
         forced = DENIALS[own - 1] if own else first
         if forced not in found and state.deadlines.limits[own + 1] != NEVER:
@@ -100,7 +100,7 @@ def calls(state: GameState, seat: int) -> Sequence[Call]:
     return found
 
 
-def can_be_said(contract: Contract, call: Call | None) -> bool:
+def can_be_announced(contract: Contract, call: Call | None) -> bool:
     """True if there is this call in a contract at all: no denials in a null. None, which is silence, always is."""
     return contract is not _NULL or call is None or not call.is_denial
 
@@ -124,7 +124,7 @@ def bids(state: GameState) -> list[Call | None]:
     return found
 
 
-def _may_speak_early(state: GameState, seat: int) -> bool:
+def _may_announce_early(state: GameState, seat: int) -> bool:
     """True if a seat may announce before a marriage is clarified (RULES.md 10 and 17)."""
     rules = state.rules
     if not rules.announce_before_marriage_resolved:
@@ -132,7 +132,7 @@ def _may_speak_early(state: GameState, seat: int) -> bool:
     return rules.undetermined_announcement == "free" or seat == state.soloist
 
 
-def _blind_calls(state: GameState, seat: int) -> Sequence[Call]:
+def _calls_without_side(state: GameState, seat: int) -> Sequence[Call]:
     """The calls of a seat that does not know its side yet: Kontra for itself, and no more."""
     if state.levels[seat] or _clock(state, seat) < state.deadlines.contra_limits[1]:
         return ()
@@ -166,7 +166,7 @@ def is_duty(state: GameState, seat: int) -> bool:
     rules, side = state.rules, state.side_of(seat)
     if rules.announcement_first_trick_thirty_points_only_first and any(state.levels):
         return False
-    if rules.announcement_first_trick_thirty_points_only_re_contra and side is not None and said(state, side):
+    if rules.announcement_first_trick_thirty_points_only_re_contra and side is not None and highest_level(state, side):
         return False
     return bool(calls(state, seat))
 
@@ -201,7 +201,7 @@ def counts_as_announced(rules: Rules, contract: Contract) -> bool:
 
 
 def count_contract(state: GameState) -> list[Event]:
-    """Note the Re that a contract counts as; nothing where it counts as none or it was said."""
+    """Note the Re that a contract counts as, unless it counts as none or Re has been announced."""
     seat, contract = state.soloist, state.contract
     if seat is None or contract is None or not counts_as_announced(state.rules, contract) or state.levels[seat]:
         return []
@@ -222,7 +222,7 @@ def count_swines(state: GameState, seat: int) -> list[Event]:
     if state.levels[seat] or state.replies[seat] is not None:
         return []
     call = Call.KNOCK if state.rules.knocking else _FIRST[side]
-    if levels_are_own(state) or replied(state, side) is None:  # a reply was Re or Kontra already
+    if levels_are_own(state) or reply_of(state, side) is None:  # a reply was Re or Kontra already
         state.levels[seat] = call.level
     state.announcements.append(Announce(seat, call, forced=True, held=len(state.hands[seat])))
     return [Announced(seat, call, None if state.rules.knocking else side, forced=True)]

@@ -56,7 +56,7 @@ def takes_all(state: GameState, seat: int) -> bool:
 
 
 def unseen_cards(state: GameState, seat: int) -> list[Card]:
-    """The cards that the others hold together, sorted, so that it does not tell how they lie."""
+    """The cards that the others hold together, sorted, so that it does not show how they lie."""
     return sorted(card for one in SEATS if one != seat for card in state.hands[one])
 
 

@@ -73,8 +73,8 @@ def _not_followed(game: Game, seat: int) -> set[int]:
     """The classes of which a seat holds nothing, as everybody has seen."""
     classes = game.order.classes
     lying = [(trick.leader, trick.cards) for trick in game.tricks] + [(game.leader, tuple(game.trick))]
-    said = [(cards[0], cards[place]) for leader, cards in lying if (place := (seat - leader) % 4) < len(cards)]
-    return {classes[lead] for lead, card in said if classes[card] != classes[lead]}
+    played = [(cards[0], cards[place]) for leader, cards in lying if (place := (seat - leader) % 4) < len(cards)]
+    return {classes[lead] for lead, card in played if classes[card] != classes[lead]}
 
 
 def _ends(game: Game) -> Iterator[tuple[tuple[int, ...], tuple[str, ...]] | None]:

@@ -29,7 +29,7 @@ def genscher_card(rules: Rules, *, counter: bool = False) -> Card:
 
 
 def card_to_choose_with(view: SeatView) -> Card | None:
-    """The card of which the seat of a view needs both to choose now; None where nobody, or not this seat, may."""
+    """The card of which the seat of a view needs both to choose now; None where it may not."""
     return _card(view.rules, view.contract, view.genschers, view.seat)
 
 
@@ -68,7 +68,7 @@ def may_choose(state: GameState, seat: int) -> bool:
 
 
 def choices(seat: int) -> list[Genscher]:
-    """Every partner a seat may choose, None (nobody) among them."""
+    """Every choice of a seat: each partner, and None, which keeps the present one."""
     return [Genscher(seat, partner) for partner in (None, *SEATS) if partner != seat]
 
 

@@ -45,7 +45,7 @@ def may_announce(state: GameState, seat: int, *, kind: SwineKind) -> bool:
     if holder(state, kind) is not None:
         return False
     lower = below(rules, kind)
-    # A joint holder who opens with a hyperswine says swines, then hyperswines.
+    # A holder of both pairs who opens with a hyperswine announces swines, then hyperswines.
     if state.pending and not (
         lower is not None
         and holder(state, lower) == seat
@@ -62,7 +62,7 @@ def may_announce(state: GameState, seat: int, *, kind: SwineKind) -> bool:
         return False
     held = state.hands[seat].count(card)
     if at_begin(rules, kind=kind):
-        # In a poverty before the poor one's cards, else before the first card.
+        # In a poverty before the poor player's cards, else before the first card.
         last_moment = Phase.SHIFT if state.contract is Contract.POVERTY else Phase.PLAY
         return held == 2 and state.phase is last_moment
     if state.phase is not Phase.PLAY or state.turn != seat or is_duty(state, seat):

@@ -111,16 +111,16 @@ def _payload(number: int, preset: Rules, rules: Rules) -> bytes:
 
 
 def _value_to_bytes(option: Option, value: Any) -> bytes:
-    words = list(option.choices)
+    choices = list(option.choices)
     match option.kind:
         case OptionKind.BOOL:
             return b""
         case OptionKind.INT:
             return _varint(value)
         case OptionKind.ENUM:
-            return bytes([words.index(value)])
+            return bytes([choices.index(value)])
         case OptionKind.SET | OptionKind.LIST:
-            return bytes([len(value), *(words.index(word) for word in value)])
+            return bytes([len(value), *(choices.index(choice) for choice in value)])
         case OptionKind.INTS:
             return bytes(value)
 
@@ -136,16 +136,16 @@ def _rules(read: Iterator[int], presets: tuple[Rules, ...]) -> Rules:
 
 
 def _value_from_bytes(option: Option, read: Iterator[int], *, on: bool) -> Any:
-    words = list(option.choices)
+    choices = list(option.choices)
     match option.kind:
         case OptionKind.BOOL:
             return on
         case OptionKind.INT:
             return _from_varint(read)
         case OptionKind.ENUM:
-            return words[next(read)]
+            return choices[next(read)]
         case OptionKind.SET | OptionKind.LIST:
-            return [words[next(read)] for _ in range(next(read))]
+            return [choices[next(read)] for _ in range(next(read))]
         case OptionKind.INTS:
             return [next(read) for _ in option.default]
 

@@ -29,7 +29,7 @@ GAMES_IN_A_ROUND = 4
 def mend(values: Values) -> None:
     """Repair an impossible set of values, in place; a possible one stays as it is.
 
-    ``values`` has every option of the table. What must hold is said by the functions of this module (RULES.md 3).
+    ``values`` has every option of the table. The functions of this module are what must hold (RULES.md 3).
     """
     _keep_a_selector(values, "")
     _order_limits(values, CARD_LIMITS[0])
@@ -142,7 +142,7 @@ def _bound_duty_soli(values: Values, changed: str) -> None:
 
 
 def _agree_on_doubling(values: Values, changed: str) -> None:
-    """FreeDoko's switch and the wider choice say the same about the point against the queens."""
+    """FreeDoko's switch and the wider choice must agree about the point against the queens."""
     if changed == "re_contra_doubling_scope":
         values["announcement_contra_doubles_against_re"] = values["re_contra_doubling_scope"] != "base"
     elif changed == "announcement_contra_doubles_against_re":
@@ -154,7 +154,7 @@ def _agree_on_doubling(values: Values, changed: str) -> None:
 
 
 def _agree_on_open_marriage(values: Values, changed: str) -> None:
-    """Announcing before the partner is known, and nobody who may do so, exclude each other."""
+    """Announcing before the partner is known excludes that no seat may do so."""
     if values["announce_before_marriage_resolved"] and values["undetermined_announcement"] == "forbidden":
         if changed == "undetermined_announcement":
             values["announce_before_marriage_resolved"] = False

@@ -22,7 +22,7 @@ class OptionKind(StrEnum):
 
 
 class OptionGroup(StrEnum):
-    """The subjects of the table, in its order: the rules of the game, then the manners."""
+    """The subjects of the table, in its order: the rules of the game, then what is permitted at the table."""
 
     CARDS = "cards"
     SWINES = "swines"
@@ -66,10 +66,10 @@ class Option:
     """One rule option, with everything that is to be known about it.
 
     Its texts are the English sources of the translation context "Rules".
-    `low` and `high` bound a number (or each of several); `choices` are the permitted words of an enum, set or
-    list, and `low` the least number of words in a set. `needs` is a condition over other options in Python
-    syntax, empty where there is none. Where it fails the option reads as `off` (None: it keeps its value, since
-    nothing asks for it).
+    `low` and `high` bound a number (or each of several); `choices` are the permitted values of an enum, set or
+    list, by id with an English name, and `low` the least size of a set. `needs` is a condition over other options
+    in Python syntax, empty where there is none. Where it fails the option reads as `off` (None: it keeps its value,
+    since nothing asks for it).
     """
 
     id: str = ""

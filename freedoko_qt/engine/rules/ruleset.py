@@ -76,7 +76,7 @@ class Rules(
     def in_force(self) -> Rules:
         """The same rules with every option whose condition fails read as off, whatever is stored.
 
-        Off is false, no duty soli, no points against a denial; other numbers and words keep their value.
+        Off is false, no duty soli, no points against a denial; other numbers and choices keep their value.
 
         Cached: it is the same object each time, and itself where nothing changes.
         """
@@ -143,7 +143,7 @@ class Rules(
         return self._hash
 
     def __getstate__(self) -> dict[str, Any]:
-        return _values(self)  # without what is cached: a hash of words is another one in another process
+        return _values(self)  # without what is cached: hashes of strings differ from process to process
 
 
 def mended(rules: Rules) -> tuple[Rules, tuple[str, ...]]:

@@ -19,7 +19,7 @@ class Denial:
     """The other side is to stay below so many; black: without a trick."""
     reached: ScoreReason
     """The other side did, announced or not."""
-    said: ScoreReason
+    announced: ScoreReason
     """It was announced."""
     failed: ScoreReason
     """It was announced, and the other side has the eyes of the level before."""

@@ -89,7 +89,7 @@ class Score:
     """Winning seat of each trick."""
     eyes: tuple[int, int, int, int]
     winner: Side | None
-    """None if both sides denied and failed: nobody wins, the value is as Re sees it."""
+    """None if both sides denied and failed: neither wins, the value is as Re sees it."""
     specials: tuple[SpecialPoint, ...]
     lines: tuple[ScoreLine, ...]
     """In order; adding and multiplying from 0 gives ``value``."""

@@ -64,7 +64,7 @@ class TakenTrick:
     def fox_owners(self) -> list[int]:
         """The seats that played a fox, first to last. A swine is none.
 
-        Under "only second" the first of the two is caught by nobody but its own side.
+        Under `swine_only_second` the first of the two can only have been taken by its own side.
         """
         seats = (self.trick.seat_of(place) for place, card in enumerate(self.trick.cards) if card == _FOX)
         return [seat for seat in seats if seat != self.swines]
@@ -126,7 +126,7 @@ class SpecialRule:
     """The option that gives it."""
     name: str
     """Its English name, of the translation context "Wording"."""
-    noted: str
+    tally_key: str
     """Its key in a tally of a real table."""
     most: int
     """The most that a game can have."""
