@@ -75,7 +75,10 @@ NAMES: tuple[str, ...] = tuple(card.name for card in CARDS)
 """Two characters for each card number, as in records."""
 
 EYES: tuple[int, ...] = (0, 2, 3, 4, 10, 11) * 4
-"""Eyes for each card number; the whole deck counts 240."""
+"""Eyes for each card number."""
+
+ALL_EYES = 2 * sum(EYES)
+"""Eyes of the whole deck, 240."""
 
 _SUITS = tuple(suit for suit in Suit for _ in Rank)
 _RANKS = tuple(Rank) * 4

@@ -47,7 +47,7 @@ def replay(record: Mapping[str, Any]) -> RecordCheck:
     result = RecordCheck()
     try:
         result.game = opened(record)
-        _act(result.game, record, result.differences)
+        _replay_actions(result.game, record, result.differences)
         if not result.differences:
             _compare_results(result.game, record, result.differences)
     except GameError as error:
@@ -57,7 +57,7 @@ def replay(record: Mapping[str, Any]) -> RecordCheck:
     return result
 
 
-def _act(game: Game, record: Mapping[str, Any], found: list[str]) -> None:
+def _replay_actions(game: Game, record: Mapping[str, Any], found: list[str]) -> None:
     windows = {int(number): seats for number, seats in record.get("may_announce", ())}
     window = None
     for number, entry in enumerate(record.get("actions", ())):

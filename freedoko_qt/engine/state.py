@@ -157,7 +157,7 @@ class GameState:
         """Let the first card be led: the contract stands and the hands are final.
 
         A normal game in which one seat holds both ♣Q becomes a silent marriage here. The leader is the seat left of the
-        dealer, or the soloist where `lustsolo_player_leads` or `duty_solo_player_leads` says so (RULES.md 5; for duty
+        dealer, or the soloist where `lustsolo_player_leads` or `duty_solo_player_leads` is on (RULES.md 5; for duty
         soli DDV 4.2).
         """
         if self.contract is Contract.NORMAL and max(hand.count(_CQ) for hand in self.hands) == 2:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from .actions import Action, Announce, Call, Genscher, Play, Selector
-from .before_play.poverty import shown_to_all
+from .before_play.poverty import count_trumps, shown_to_all
 from .before_play.reservations import soli_are_named
 from .cards import Card, deck
 from .contracts import CardOrder, Contract, Reservation
@@ -239,7 +239,7 @@ def _poverty(state: GameState, seat: int) -> PovertyView | None:
     if state.contract is not Contract.POVERTY or poor is None:
         return None
     own, shown = seat in (poor, state.taker), shown_to_all(state)
-    trumps = sum(state.order.is_trump(card) for card in state.returned)
+    trumps = count_trumps(state.order, state.returned)
     counted = own or shown is not None or state.rules.poverty_return_info == "number_of_trumps"
     return PovertyView(
         poor=poor,

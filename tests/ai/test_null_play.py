@@ -8,11 +8,11 @@ from batch_games import batch_of, side_by_side
 from laid import DDV, healthy_but, laid, played
 
 from freedoko_qt.ai.advice import advise
+from freedoko_qt.ai.heuristics.deductions import unseen_copies
 from freedoko_qt.ai.heuristics.heuristic_player import chosen_card
 from freedoko_qt.ai.heuristics.null import null_chance
 from freedoko_qt.ai.heuristics.reasons import Reason
 from freedoko_qt.ai.heuristics.situation import Situation
-from freedoko_qt.ai.heuristics.strength import unseen_copies
 from freedoko_qt.ai.heuristics_batch import null_chances, unlearned_cards
 from freedoko_qt.ai.player import LEVELS, make_player
 from freedoko_qt.engine.actions import Announce, Call, Play, Reserve

@@ -5,16 +5,11 @@ from __future__ import annotations
 import numpy as np
 
 from freedoko_qt.engine.actions import SelectorKind
-from freedoko_qt.engine.contracts import Contract
 
 from . import calls
 from .rulebook import choice_code
-from .state import RAMSCH, BatchState
-from .tables import CARDS, CODE, EYES, NONE, QUEENS_MAKE_SIDES, Array
-
-NORMAL, SILENT = CODE[Contract.NORMAL], CODE[Contract.SILENT_MARRIAGE]
-MARRIAGE, MARRIAGE_SOLO = CODE[Contract.MARRIAGE], CODE[Contract.MARRIAGE_SOLO]
-GENSCHER = CODE[Contract.GENSCHER]
+from .state import BatchState
+from .tables import CARDS, EYES, MARRIAGE, MARRIAGE_SOLO, NONE, QUEENS_MAKE_SIDES, RAMSCH, Array
 
 SELECTORS: tuple[SelectorKind, ...] = tuple(SelectorKind)
 OPENS: Array = np.array([

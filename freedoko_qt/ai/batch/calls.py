@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import numpy as np
 
-from freedoko_qt.engine.contracts import Contract
-from freedoko_qt.engine.play.deadlines import HIGHEST, NEVER
+from freedoko_qt.engine.play.deadlines import HIGHEST_LEVEL, NEVER
 
 from .rulebook import choice_code
-from .state import NULL, RAMSCH, BatchState
-from .tables import CODE, HAS_SECRET_SIDES, Array, max_of_seats
+from .state import BatchState
+from .tables import HAS_SECRET_SIDES, MARRIAGE, NULL, RAMSCH, Array, max_of_seats
 
 CALL_COLUMNS = 7
 """Columns of calls: 0 none, 1 Re, Kontra or knock, 2 to 5 the denials (no 90 to black), 6 reply."""
@@ -38,7 +37,7 @@ def highest_level(batch: BatchState, re: Array) -> Array:
 
 def side_open(batch: BatchState) -> Array:
     """True if the sides are not settled: in a marriage before its clarification; shape (n,)."""
-    result: Array = (batch.contract == CODE[Contract.MARRIAGE]) & (batch.clarified == 0)
+    result: Array = (batch.contract == MARRIAGE) & (batch.clarified == 0)
     return result
 
 
@@ -89,7 +88,7 @@ def possible_calls(batch: BatchState, seats: Array, left: Array | None = None) -
             bride = batch.soloist == seats
             early = open_ & _may_announce_early(batch, bride)
             result[:, 1:] = _calls_of_side(batch, seats, left) & (~open_ | (early & bride))[:, None]
-            # A seat that does not know its side yet may say Kontra for itself only.
+            # A seat that does not know its side yet may announce Kontra for itself only.
             blind = early & ~bride & (batch.levels[batch.rows, seats] == 0) & (left[:, 0] >= 0)
             result[:, 1] |= blind
         else:
@@ -133,18 +132,18 @@ def _calls_of_side(batch: BatchState, seats: Array, left: Array) -> Array:
     first = jump == choice_code("denial_without_announcement", "forbidden")
     result[:, 0] = (own == 0) & in_time[:, 0]
     reached = np.ones(batch.n, bool)
-    for level in range(1, HIGHEST + 1):
+    for level in range(1, HIGHEST_LEVEL + 1):
         wanted = own < level
         if level > 1:
             result[:, level - 1] = wanted & in_time[:, level - 1] & reached & ((own > 0) | ~first)
         # A level may be skipped only while it is still open.
         reached &= ~wanted | in_time[:, level - 1] | never[:, level - 1] | free
     result[:, REPLY_COLUMN - 1] = answers & ((rules["announcement_strict_limit"] > 0) | ~result[:, 0])
-    late = (batch.duty == seats) & (rules["forced_after_limit"] > 0) & (own < HIGHEST)
+    late = (batch.duty == seats) & (rules["forced_after_limit"] > 0) & (own < HIGHEST_LEVEL)
     if late.any():
-        following = np.minimum(own, HIGHEST - 1)
+        following = np.minimum(own, HIGHEST_LEVEL - 1)
         result[batch.rows, following] |= late & ~never[batch.rows, following]
-    result &= ((own < HIGHEST) & (~replied | after_reply))[:, None]
+    result &= ((own < HIGHEST_LEVEL) & (~replied | after_reply))[:, None]
     return result
 
 
@@ -160,7 +159,7 @@ def is_duty_open(batch: BatchState, seats: Array) -> Array:
 
 
 def convert_to_re(batch: BatchState, rows: Array, partners: Array) -> None:
-    """Convert the Kontra of the new partner in a marriage to Re; to no 90 if the bride has said Re.
+    """Convert the Kontra of the new partner in a marriage to Re; to no 90 if the bride has announced Re.
 
     ``rows``, ``partners``: games and the new partner of each, shape (rows,).
     """

@@ -8,19 +8,17 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from freedoko_qt.engine.cards import SEATS
+from freedoko_qt.engine.cards import ALL_EYES, SEATS
 from freedoko_qt.engine.score.cowardice import MIN_UNANNOUNCED
 
 from .calls import PLAIN_REPLY, levels_are_own
 from .rulebook import RuleBook, choice_code
 from .specials import special_points
-from .state import NULL, RAMSCH
-from .tables import IS_ALONE, IS_EXEMPT, SPECIALS_COUNT, Array
+from .tables import IS_ALONE, IS_EXEMPT, NULL, RAMSCH, SPECIALS_COUNT, Array, as_single_values
 
 if TYPE_CHECKING:
     from .batch import Batch
 
-ALL_EYES = 240
 EYE_LIMITS: Array = np.array([120, 90, 60, 30, 0])
 
 
@@ -215,8 +213,7 @@ def distinct_score_cases(batch: Batch) -> tuple[Array, Array]:
         batch.re, batch.levels, batch.replies, batch.early,
     )  # fmt: skip
     keys = np.column_stack([part.astype(np.int16) for part in groups])
-    as_one = np.ascontiguousarray(keys).view(np.dtype((np.void, keys.shape[1] * keys.itemsize)))[:, 0]
-    _, rows, kinds = np.unique(as_one, return_index=True, return_inverse=True)
+    _, rows, kinds = np.unique(as_single_values(keys), return_index=True, return_inverse=True)
     return rows, kinds
 
 

@@ -10,8 +10,7 @@ from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.contracts import TRUMP
 
 from .calls import side_open
-from .state import RAMSCH
-from .tables import QUEEN_PLACEMENTS, QUEENS_MAKE_SIDES, Array
+from .tables import QUEEN_PLACEMENTS, QUEENS_MAKE_SIDES, RAMSCH, Array
 
 if TYPE_CHECKING:
     from .batch import Batch

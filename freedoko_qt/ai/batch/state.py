@@ -9,7 +9,7 @@ import numpy as np
 
 from freedoko_qt.engine.actions import SwineKind
 from freedoko_qt.engine.cards import Card
-from freedoko_qt.engine.contracts import TRUMP, Contract
+from freedoko_qt.engine.contracts import TRUMP
 from freedoko_qt.engine.play.announcements import counts_as_announced
 from freedoko_qt.engine.play.deadlines import deadlines
 
@@ -19,20 +19,20 @@ from .rulebook import RuleBook
 from .tables import (
     CARDS,
     CLASSES,
-    CODE,
     DOLLE,
     HAS_SECRET_SIDES,
+    MARRIAGE,
     NONE,
+    NORMAL,
+    NULL,
     QUEENS_MAKE_SIDES,
+    RAMSCH,
+    SILENT,
     Array,
     any_card,
     has_usual_hyperswines,
     order_index,
 )
-
-NORMAL, SILENT = CODE[Contract.NORMAL], CODE[Contract.SILENT_MARRIAGE]
-MARRIAGE = CODE[Contract.MARRIAGE]
-NULL, RAMSCH = CODE[Contract.SOLO_NULL], CODE[Contract.RAMSCH]
 
 
 @dataclass(slots=True)

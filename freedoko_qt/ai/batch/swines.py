@@ -8,20 +8,15 @@ import numpy as np
 
 from freedoko_qt.engine.actions import EARLY_SWINES, HIGHEST_PAIRS, SwineKind
 from freedoko_qt.engine.cards import SEATS, Card, Rank, Suit
-from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.play import swine_rules as engine
 from freedoko_qt.engine.play.genscher import LAST_TRICKS
 
 from . import calls
 from .rulebook import choice_code
-from .tables import CODE, NONE, Array, card_number
+from .tables import GENSCHER, MARRIAGE, NONE, NORMAL, POVERTY, RAMSCH, SILENT, Array, card_number
 
 if TYPE_CHECKING:
     from .batch import Batch
-
-_RAMSCH = CODE[Contract.RAMSCH]
-_MARRIAGE, _GENSCHER = CODE[Contract.MARRIAGE], CODE[Contract.GENSCHER]
-_POVERTY, _NORMAL, _SILENT = CODE[Contract.POVERTY], CODE[Contract.NORMAL], CODE[Contract.SILENT_MARRIAGE]
 
 
 def special_card(batch: Batch, *, kind: SwineKind) -> Array:
@@ -74,7 +69,7 @@ def may_announce(batch: Batch, rows: Array, seats: Array, *, kind: SwineKind) ->
         own = (batch.swines[rows] == seats) | (batch.superswines[rows] == seats)
         possible &= (lower >= 0) & (~own | joint)
         bound &= ~((lower == seats) & (batch.pending[rows] == lower_card))
-    early = (held == 2) & (batch.contract[rows] != _POVERTY)
+    early = (held == 2) & (batch.contract[rows] != POVERTY)
     playable = (batch.turn[rows] == seats) & batch.followers()[rows, card]
     at_play = (held == 2) & playable
     if kind is SwineKind.SWINES:
@@ -96,7 +91,7 @@ def _first_won(batch: Batch, rows: Array, seats: Array, card: Array) -> Array:
     own = (batch.cards[rows, :tricks] == card[:, None, None]) & (order == seats[:, None, None])
     winners = batch.winners[rows, :tricks].astype(np.int64)
     sides = np.take_along_axis(batch.re[rows], winners, 1) == batch.re[rows, seats][:, None]
-    has_side = ~calls.side_open(batch)[rows] & (batch.contract[rows] != _RAMSCH)
+    has_side = ~calls.side_open(batch)[rows] & (batch.contract[rows] != RAMSCH)
     sides &= (has_side & (batch.rules["swine_second_own_trick"][rows] == 0))[:, None]
     won = (winners == seats[:, None]) | sides
     result: Array = (own.any(2) & won).any(1)
@@ -137,7 +132,7 @@ def genscher_card(batch: Batch) -> Array:
     queens = batch.rules["genscher_card"] == choice_code("genscher_card", "HQ")
     first, other = np.where(queens, Card.HQ, Card.DK), np.where(queens, Card.DK, Card.HQ)
     shown = batch.genschers
-    counters = (batch.rules["counter_genscher"] > 0) & (batch.contract == _GENSCHER)
+    counters = (batch.rules["counter_genscher"] > 0) & (batch.contract == GENSCHER)
     counters &= (shown[:, 0] != batch.turn) & (shown[:, 1] < 0)
     card = np.where(shown[:, 0] < 0, first, np.where(counters, other, NONE))
     return np.where(batch.rules["genscher"] > 0, card, NONE)
@@ -150,7 +145,7 @@ def may_genscher(batch: Batch) -> Array:
     possible &= (batch.rules["genscher_late"] == 0) | (batch.total - batch.trick <= LAST_TRICKS)
     if possible.any():
         contract = batch.contract
-        possible &= np.isin(contract, (_NORMAL, _MARRIAGE, _GENSCHER)) | ((contract == _SILENT) & batch.hidden)
+        possible &= np.isin(contract, (NORMAL, MARRIAGE, GENSCHER)) | ((contract == SILENT) & batch.hidden)
         possible &= batch.legal()[batch.rows, card]
     return possible
 
@@ -164,7 +159,7 @@ def choose_partner(batch: Batch, where: Array, partners: Array) -> None:
     rows = np.flatnonzero(where)
     batch.genschers[rows, (batch.genschers[rows, 0] >= 0).astype(np.int64)] = batch.turn[rows]
     changed = np.flatnonzero(where & (partners >= 0))
-    batch.contract[changed] = _GENSCHER
+    batch.contract[changed] = GENSCHER
     batch.soloist[changed] = NONE
     batch.selector[changed] = NONE
     batch.clarified[changed] = 0

@@ -22,6 +22,11 @@ CONTRACTS: tuple[Contract, ...] = tuple(Contract)
 CODE: dict[Contract, int] = {contract: code for code, contract in enumerate(CONTRACTS)}
 """Code of each contract."""
 
+NORMAL, SILENT = CODE[Contract.NORMAL], CODE[Contract.SILENT_MARRIAGE]
+MARRIAGE, MARRIAGE_SOLO = CODE[Contract.MARRIAGE], CODE[Contract.MARRIAGE_SOLO]
+POVERTY, GENSCHER = CODE[Contract.POVERTY], CODE[Contract.GENSCHER]
+RAMSCH, NULL = CODE[Contract.RAMSCH], CODE[Contract.SOLO_NULL]
+
 HAS_SECRET_SIDES: Array = np.array(
     [one in (Contract.NORMAL, Contract.SILENT_MARRIAGE, Contract.GENSCHER) for one in CONTRACTS]
 )
@@ -39,6 +44,18 @@ NONE = -1
 def card_number(card: Card | None) -> int:
     """The number of a card, -1 for none."""
     return NONE if card is None else int(card)
+
+
+def seat_number(seat: int | None) -> int:
+    """The number of a seat, -1 for none."""
+    return NONE if seat is None else seat
+
+
+def as_single_values(rows: Array) -> Array:
+    """View the rows of a table as single values, shape (rows,), so that ``np.unique`` finds equal rows."""
+    whole = np.ascontiguousarray(rows)
+    result: Array = whole.view(np.dtype((np.void, whole.shape[1] * whole.itemsize)))[:, 0]
+    return result
 
 
 def any_card(cards: Array) -> Array:

@@ -14,8 +14,8 @@ from freedoko_qt.engine.view import SeatView
 from ..batch.batch import SELECTORS, Batch
 from ..batch.calls import PLAIN_REPLY
 from ..batch.rulebook import RuleBook
-from ..batch.state import NORMAL, SILENT, BatchStart
-from ..batch.tables import CODE, NONE, Array, counts
+from ..batch.state import BatchStart
+from ..batch.tables import CODE, NORMAL, SILENT, Array, counts, seat_number
 from ..encoding.view_arrays import played_and_void
 
 
@@ -52,26 +52,22 @@ def determinize_views(views: Sequence[SeatView], hands: Array) -> Batch:
     return Batch(RuleBook([views[0].rules], np.zeros(len(views) * len(hands), np.int64)), BatchStart.joined(starts))
 
 
-def _seat(seat: int | None) -> int:
-    return NONE if seat is None else seat
-
-
 def _start(view: SeatView, hands: Array) -> BatchStart:
     start = BatchStart.of(hands)
     contract = view.contract or Contract.NORMAL
     if CODE[contract] not in (NORMAL, SILENT):
         start.contract[:] = CODE[contract]
-        start.soloist[:] = _seat(view.soloist)
+        start.soloist[:] = seat_number(view.soloist)
     start.leader[:] = _first_leader(view)
     if view.selector is not None:
         start.selector[:] = SELECTORS.index(view.selector.kind)
         start.selector_number[:] = view.selector.number
     if view.poverty is not None:
-        start.taker[:] = _seat(view.poverty.taker)
+        start.taker[:] = seat_number(view.poverty.taker)
         start.laid[:] = counts(view.poverty.laid_cards or ())
         start.returned[:] = counts(view.poverty.returned_cards or ())
-    start.swines[:], start.superswines[:] = _seat(view.swines), _seat(view.superswines)
-    start.hyperswines[:], start.heidmann[:] = _seat(view.hyperswines), _seat(view.heidmann)
+    start.swines[:], start.superswines[:] = seat_number(view.swines), seat_number(view.superswines)
+    start.hyperswines[:], start.heidmann[:] = seat_number(view.hyperswines), seat_number(view.heidmann)
     start.bock[:] = view.table.bock_factor
     return start
 

@@ -11,7 +11,7 @@ from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.view import SeatView
 
 from ..batch.rollout import play_card
-from ..batch.tables import CODE, Array
+from ..batch.tables import CODE, Array, as_single_values
 from ..encoding.card_encoding import SLOT_OF_CARD
 from ..encoding.features import encode
 from ..encoding.info_set import info_sets_of_batch
@@ -92,6 +92,5 @@ def log_likelihood(view: SeatView, hands: Array, opponent_model: OpponentModel) 
 
 def _unique_hands(hands: Array) -> tuple[Array, Array]:
     """First row of each different hand of shape (deals, 24), and the index of its hand for each deal."""
-    whole = np.ascontiguousarray(hands).view(f"V{hands.shape[1]}")[:, 0]
-    _, first, alike = np.unique(whole, return_index=True, return_inverse=True)
+    _, first, alike = np.unique(as_single_values(hands), return_index=True, return_inverse=True)
     return first, alike

@@ -37,7 +37,7 @@ CANDIDATES_PER_HIDDEN_CARD = 60
 PROMISE_CHANCE, PROMISE_WIDTH = 0.62, 0.08
 """Chance to keep a promise at which a solo or announcement is half as likely, and the width of the logistic curve."""
 
-# Hardly anybody keeps a marriage secret, yet it is common among uniformly drawn deals.
+# Hardly any player keeps a marriage secret, yet it is common among uniformly drawn deals.
 SILENT_MARRIAGE_RATE = 0.03
 """Share of holders of both ♣Q who do not announce a marriage."""
 

@@ -11,9 +11,9 @@ from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.rules import Rules
 
-from ..batch.batch import GENSCHER, SELECTORS
+from ..batch.batch import SELECTORS
 from ..batch.sides import CONTRA, RE
-from ..batch.tables import CARDS, CLASSES, EYES, NONE, STRENGTHS, Array
+from ..batch.tables import CARDS, CLASSES, EYES, GENSCHER, NONE, STRENGTHS, Array
 from .card_encoding import CARD_IN_SLOT, CLASS_IN_SLOT, SLOTS, TRUMP_RANK_EYES, TRUMP_SLOTS
 from .info_set import InfoSetBatch, info_set_of_view
 

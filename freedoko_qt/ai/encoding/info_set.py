@@ -18,11 +18,22 @@ from freedoko_qt.engine.time_left import time_left
 from freedoko_qt.engine.view import SeatView
 
 from ..batch import calls
-from ..batch.batch import MARRIAGE, SELECTORS, Batch
+from ..batch.batch import SELECTORS, Batch
 from ..batch.rulebook import RuleBook
 from ..batch.sides import CONTRA, RE, known_sides
-from ..batch.state import NORMAL
-from ..batch.tables import CARDS, CODE, NONE, SPECIALS_COUNT, Array, counts, has_usual_hyperswines, order_index
+from ..batch.tables import (
+    CARDS,
+    CODE,
+    MARRIAGE,
+    NONE,
+    NORMAL,
+    SPECIALS_COUNT,
+    Array,
+    counts,
+    has_usual_hyperswines,
+    order_index,
+    seat_number,
+)
 from ..batch.unusual_orders import strengths_of
 from .view_arrays import played_and_void
 
@@ -315,7 +326,7 @@ def _order_in_view(view: SeatView, contract: Contract) -> tuple[Array, Array]:
         code, np.array([has_dollen(rules, contract)]), np.array([view.swines is not None]),
         np.array([usual_hyperswines]), nines=rules.with_nines,
     )  # fmt: skip
-    holders = {kind: np.array([_seat(getattr(view, kind))]) for kind in SwineKind}
+    holders = {kind: np.array([seat_number(getattr(view, kind))]) for kind in SwineKind}
     return order, strengths_of(RuleBook([rules]), code, order, holders)
 
 
@@ -330,10 +341,6 @@ def _given_in_view(view: SeatView, played: Array) -> Array:
         given, other = counts(poverty.laid_cards or ()) - returned, poverty.taker
     result: Array = np.maximum(given - played[0, (other - view.seat) % 4], 0)
     return result
-
-
-def _seat(seat: int | None) -> int:
-    return NONE if seat is None else seat
 
 
 def _possible(view: SeatView) -> Array:

@@ -24,7 +24,7 @@ CAUTION_EYES = 6
 REPLY_CAUTION_EYES = 12
 """The same for replies: they contradict an opponent who knew why he announced."""
 
-HIGHEST = 3
+HIGH_TRUMPS = 3
 """Number of different trumps that are called high: as a rule ♥10 and the two black queens."""
 
 
@@ -45,7 +45,7 @@ def call_grounds(view: SeatView) -> CallGrounds:
     trumps = [card for card in view.hand if view.order.is_trump(card)]
     own = [side is not None and side is view.side for side in view.sides]
     eyes = sum(eyes for eyes, is_own in zip(view.eyes, own, strict=True) if is_own)
-    return CallGrounds(len(trumps), sum(card in view.order.trumps[:HIGHEST] for card in trumps), eyes)
+    return CallGrounds(len(trumps), sum(card in view.order.trumps[:HIGH_TRUMPS] for card in trumps), eyes)
 
 
 def announcement(view: SeatView, style: Style = Style.BALANCED) -> HeuristicDecision | None:
@@ -61,8 +61,8 @@ def announcement(view: SeatView, style: Style = Style.BALANCED) -> HeuristicDeci
     if view.contract is Contract.SOLO_NULL:
         sure = is_alone(view) and null_chance(view.hand, deductions.unseen) >= GOOD_CHANCE
         return HeuristicDecision(calls[0], Reason.STRONG_ENOUGH) if sure else None
-    stakes, hope = stakes_so_far(deductions), outlook_of(deductions)
-    gains = {made: _gain(stakes, hope, made.call) for made in calls}
+    stakes, expected_eyes = stakes_so_far(deductions), outlook_of(deductions)
+    gains = {made: _gain(stakes, expected_eyes, made.call) for made in calls}
     best = max(gains, key=lambda made: gains[made])
     return HeuristicDecision(best, Reason.STRONG_ENOUGH) if gains[best] > style.call_margin else None
 
@@ -73,9 +73,9 @@ def _has_cashed(view: SeatView) -> bool:
     return is_alone(view) and bool(view.tricks) and contract in SOLI and SOLI[contract].suit is None
 
 
-def _gain(stakes: PointStakes, hope: Outlook, call: Call) -> float:
+def _gain(stakes: PointStakes, expected_eyes: Outlook, call: Call) -> float:
     """Expected gain of an announcement, in points, if the game ends somewhat worse than expected."""
-    cautious = hope.worse_by(_caution(call))
+    cautious = expected_eyes.worse_by(_caution(call))
     return expected_points(stakes.after(call.level), cautious) - expected_points(stakes, cautious)
 
 
@@ -85,9 +85,9 @@ def _caution(call: Call) -> int:
     return CAUTION_EYES if call.level else REPLY_CAUTION_EYES
 
 
-def call_decision(view: SeatView, style: Style = Style.BALANCED) -> HeuristicDecision:
+def call_decision(view: SeatView) -> HeuristicDecision:
     """Choose an announcement or none; one if it is due."""
-    decision = announcement(view, style)
+    decision = announcement(view)
     if decision is None and view.duty:
         return forced_announcement(view)
     return decision or HeuristicDecision(None, Reason.NOTHING_SPECIAL)

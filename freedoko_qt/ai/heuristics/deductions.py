@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import chain
 from math import comb
 
 from freedoko_qt.engine.actions import Call
 from freedoko_qt.engine.cards import CARDS, EYES, SEATS, Card, deck
 from freedoko_qt.engine.contracts import TRUMP, Contract
 from freedoko_qt.engine.play.trick import Trick, best_position, second_dolle_wins
+from freedoko_qt.engine.rules import Rules
 from freedoko_qt.engine.teams import Side
 from freedoko_qt.engine.view import SeatView
 
@@ -121,18 +124,19 @@ def deductions_of(view: SeatView, memory: int | None = None) -> Deductions:
     )
 
 
-def _unseen(view: SeatView, remembered: tuple[Trick, ...]) -> tuple[int, ...]:
+def unseen_copies(seen: Iterable[Card], rules: Rules) -> tuple[int, ...]:
+    """Copies of each card of the deck that are not among those seen, by card number."""
     numbers = [0] * len(CARDS)
-    for card in deck(with_nines=view.rules.with_nines):
+    for card in deck(with_nines=rules.with_nines):
         numbers[card] += 1
-    for card in view.hand:
-        numbers[card] -= 1
-    for trick in remembered:
-        for card in trick.cards:
-            numbers[card] -= 1
-    for card in view.trick:
+    for card in seen:
         numbers[card] -= 1
     return tuple(numbers)
+
+
+def _unseen(view: SeatView, remembered: tuple[Trick, ...]) -> tuple[int, ...]:
+    played = chain.from_iterable(trick.cards for trick in remembered)
+    return unseen_copies(chain(view.hand, played, view.trick), view.rules)
 
 
 def _voids(view: SeatView, remembered: tuple[Trick, ...]) -> tuple[frozenset[int], ...]:

@@ -20,7 +20,7 @@ EQUAL_POINTS = 0.05
 MISTAKE = 0.3
 """A choice that is behind by so many points is a mistake; one that is not so far behind is close to the best."""
 ROUNDING = 1e-6
-"""Difference of equal values that comes from reckoning alone."""
+"""Difference of equal values that comes from rounding alone."""
 
 
 def equal_margin(*, exact: bool) -> float:

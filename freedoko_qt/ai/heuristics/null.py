@@ -25,7 +25,7 @@ OWN_BELOW, OTHERS_BELOW = 2, 5
 CHANCE_OF_SAFE_HAND, COST_OF_DANGER = 4.0, 3.95
 """Logit of the chance of a hand without any danger, and what danger takes from it."""
 GOOD_CHANCE = 0.9
-"""Chance from which on Re is said."""
+"""Chance from which on Re is announced."""
 
 
 def null_card(situation: Situation) -> tuple[Card, Reason]:

@@ -11,8 +11,9 @@ from freedoko_qt.engine.play.swine_rules import special_card
 from freedoko_qt.engine.rules import Rules
 from freedoko_qt.engine.view import SeatView
 
+from .deductions import unseen_copies
 from .reasons import HeuristicDecision, Reason
-from .strength import trump_power, unseen_copies
+from .strength import trump_power
 
 # Slightly weaker hands lose by taking under some presets; from this strength on taking earns everywhere.
 TAKING_POWER = 3.5

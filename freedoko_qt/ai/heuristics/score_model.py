@@ -1,6 +1,6 @@
 """Expected score of a game from the distribution of its eyes.
 
-Uses the score of the rule set without special points; 0 where nobody wins.
+Uses the score of the rule set without special points; 0 where neither side wins.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from statistics import NormalDist
 
-from freedoko_qt.engine.cards import SEATS
+from freedoko_qt.engine.cards import ALL_EYES, SEATS
 from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.rules import Rules
 from freedoko_qt.engine.score.score import ScoreReason
@@ -33,7 +33,7 @@ class Outlook:
 
     def possible(self) -> list[int]:
         """Return equally likely final eyes, 0 to 240."""
-        return [min(240, max(0, round(self.mean + self.spread * z))) for z in _QUANTILES]
+        return [min(ALL_EYES, max(0, round(self.mean + self.spread * z))) for z in _QUANTILES]
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +98,7 @@ def points_at(stakes: PointStakes, eyes: int) -> float:
     doublers = (ScoreReason.RE_SAID,) * stakes.doublings
     results = {
         side: _side_result(eyes, stakes.own, doublers),
-        side.other: _side_result(240 - eyes, stakes.others, ()),
+        side.other: _side_result(ALL_EYES - eyes, stakes.others, ()),
     }
     alone = stakes.players != 2
     contract = Contract.SOLO_DIAMONDS if alone else Contract.NORMAL

@@ -7,15 +7,12 @@ from enum import StrEnum
 from types import MappingProxyType
 from typing import TypeAlias
 
-from freedoko_qt.engine.cards import CARDS, Card, deck
+from freedoko_qt.engine.cards import ALL_EYES, Card
 from freedoko_qt.engine.contracts import SOLI, TRUMP, CardOrder, Contract
-from freedoko_qt.engine.rules import Rules
 from freedoko_qt.engine.teams import Side
 
 from .deductions import Deductions, is_alone
 from .score_model import Outlook
-
-ALL_EYES = 240
 
 
 class Role(StrEnum):
@@ -96,16 +93,6 @@ def role_of(contract: Contract, side: Side, *, alone: bool, poor: bool = False, 
     if solo.suit is not None:  # a pure suit has few trumps, like a single rank
         return Role.COLOR_SOLO if solo.with_dollen else Role.RANK_SOLO
     return (Role.MEATLESS, Role.RANK_SOLO, Role.TWO_RANK_SOLO, Role.KOEHLER)[len(solo.ranks)]
-
-
-def unseen_copies(hand: Sequence[Card], rules: Rules) -> tuple[int, ...]:
-    """Copies of each card in other hands before the first card, by card number."""
-    numbers = [0] * len(CARDS)
-    for card in deck(with_nines=rules.with_nines):
-        numbers[card] += 1
-    for card in hand:
-        numbers[card] -= 1
-    return tuple(numbers)
 
 
 def trump_power(order: CardOrder, hand: Sequence[Card], unseen: Sequence[int]) -> float:

@@ -5,8 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from ..batch.batch import Batch
-from ..batch.state import NULL, RAMSCH
-from ..batch.tables import Array
+from ..batch.tables import NULL, RAMSCH, Array
 from .null import null_cards
 from .ramsch import ramsch_cards
 

@@ -87,14 +87,14 @@ def split_outputs(outputs: Array, order: Array) -> Estimate:
 
     ``outputs``: shape (rows, OUTPUTS).
     """
-    value, said = outputs[:, :1], outputs[:, 1 + SLOTS : 1 + SLOTS + CALL_COLUMNS]
+    value, calls = outputs[:, :1], outputs[:, 1 + SLOTS : 1 + SLOTS + CALL_COLUMNS]
     cards = value + slots_to_cards(outputs[:, SLOT_COLUMNS], order)
-    return Estimate(value[:, 0], cards, value + said, softmax(outputs[:, -OUTCOMES:]))
+    return Estimate(value[:, 0], cards, value + calls, softmax(outputs[:, -OUTCOMES:]))
 
 
-def slots_to_cards(places: Array, order: Array) -> Array:
+def slots_to_cards(by_slot: Array, order: Array) -> Array:
     """Reorder columns from slots, shape (rows, SLOTS), to cards, shape (rows, 24); -inf for cards without a slot."""
-    padded = np.concatenate([places, np.full((len(places), 1), -np.inf, np.float32)], axis=1)
+    padded = np.concatenate([by_slot, np.full((len(by_slot), 1), -np.inf, np.float32)], axis=1)
     cards = np.take_along_axis(padded, SLOT_OF_CARD[order].astype(np.int64), 1)
     assert cards.shape[1] == CARDS
     return cards

@@ -79,10 +79,10 @@ class CardLayers:
         x += np.maximum(inner, 0, out=inner)
         return at, slots, x @ self._last
 
-    def add_card_outputs(self, places: Array, rows: Array, hidden: Array) -> None:
-        """Add the outputs of each playable card to those of its slot in ``places``, shape (rows, SLOTS, ...).
+    def add_card_outputs(self, by_slot: Array, rows: Array, hidden: Array) -> None:
+        """Add the outputs of each playable card to those of its slot in ``by_slot``, shape (rows, SLOTS, ...).
 
-        ``rows`` and ``hidden`` as in ``card_outputs``; ``places`` is changed in place.
+        ``rows`` and ``hidden`` as in ``card_outputs``; ``by_slot`` is changed in place.
         """
         at, slots, added = self.card_outputs(rows, hidden)
-        places[at, slots] += added
+        by_slot[at, slots] += added

@@ -7,9 +7,11 @@ from pathlib import Path
 
 import numpy as np
 
+from freedoko_qt.engine.cards import ALL_EYES
+
 from ..batch.batch import Batch
 from ..batch.rollout import units_of
-from ..batch.scoring import ALL_EYES, FinalStates, distinct_score_cases, scores_at
+from ..batch.scoring import FinalStates, distinct_score_cases, scores_at
 from ..batch.tables import CARDS, Array
 from ..encoding.card_encoding import CARD_IN_SLOT, SLOTS
 from ..encoding.features import SCALE, encode

@@ -88,25 +88,27 @@ def estimate_calls(
     made: list[Announce | None] = [None, *announcements]
     games = sampled.games
     # All announcements in one batch, which is faster than one batch each.
-    spoken = games.take(np.tile(games.rows, len(made)))
-    seats = np.full(spoken.n, view.seat)
+    announced = games.take(np.tile(games.rows, len(made)))
+    seats = np.full(announced.n, view.seat)
     columns = np.repeat([one.call.level or calls.REPLY_COLUMN for one in made if one is not None], games.n)
-    calls.announce(spoken, spoken.rows[games.n :], seats[games.n :], columns)
+    calls.announce(announced, announced.rows[games.n :], seats[games.n :], columns)
     if view.contract is Contract.SOLO_NULL:
-        expected = [*heuristic_units(spoken, seats).reshape(len(made), games.n)]
+        expected = [*heuristic_units(announced, seats).reshape(len(made), games.n)]
     else:
-        expected = _by_outcomes(games, sampled.skill_edge, spoken, view.seat, value_network)
+        expected = _by_outcomes(games, sampled.skill_edge, announced, view.seat, value_network)
     worth = {one: values[sampled.draws] for one, values in zip(made, expected, strict=True)}
     if view.duty:
         del worth[None]
     return worth
 
 
-def _by_outcomes(games: Batch, skill_edge: Array, spoken: Batch, seat: int, value_network: ValueNetwork) -> list[Array]:
-    """Units of a seat in games after silence and after each announcement, which were made in ``spoken`` in turn."""
+def _by_outcomes(
+    games: Batch, skill_edge: Array, announced: Batch, seat: int, value_network: ValueNetwork
+) -> list[Array]:
+    """Units of a seat in games after silence and after each announcement, which were made in ``announced`` in turn."""
     rows, seats = games.rows, np.full(games.n, seat)
     outputs = value_network.outputs(encode(info_sets_of_batch(games, rows, seats)), hidden_inputs(games, rows, seats))
-    counted = outcome_units(spoken, spoken.rows, np.full(spoken.n, seat))
+    counted = outcome_units(announced, announced.rows, np.full(announced.n, seat))
     silent, *others = counted.reshape(-1, games.n, OUTCOMES)
     even = softmax(outputs[:, :OUTCOMES])
     likely = _shift_odds(even, skill_edge)

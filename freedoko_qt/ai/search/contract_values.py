@@ -17,8 +17,7 @@ from freedoko_qt.engine.view import SeatView
 from ..batch import swines
 from ..batch.batch import Batch
 from ..batch.rollout import BatchPolicy, points_per_unit, rollout, units
-from ..batch.state import NULL
-from ..batch.tables import Array
+from ..batch.tables import NULL, Array
 from ..beliefs import facts_of, sample_uniform
 from ..beliefs.determinization import determinize_views
 from ..heuristics.reservations import best_answer, contract_points, duty_bonus, is_sensible

@@ -18,7 +18,7 @@ from freedoko_qt.engine.view import SeatView
 
 from ..batch.batch import Batch
 from ..batch.rollout import play_card, units
-from ..batch.tables import CARDS, Array
+from ..batch.tables import CARDS, Array, as_single_values
 from ..beliefs import facts_of
 from ..beliefs.determinization import determinize
 from ..beliefs.enumeration import enumerate_deals
@@ -99,7 +99,7 @@ def solve_endgame(
 def solve(games: Batch, weights: Array, slip: float = SLIP) -> Array:
     """Value of each card of the seat to move in each game, in units; shape (games, 24), NaN for other cards.
 
-    ``games``: all deals that the seat to move thinks possible; ``weights``: their weights, shape (games,); ``slip``:
+    ``games``: all deals that are possible for the seat to move; ``weights``: their weights, shape (games,); ``slip``:
     share of cards that the other seats play by chance.
     """
     seat = games.turn[0]
@@ -156,5 +156,4 @@ def _lay_out(games: Batch) -> tuple[list[_Ply], Array]:
 
 def _numbered(hands: Array) -> Array:
     """Number equal hands, shape (deals, 24), alike."""
-    whole = np.ascontiguousarray(hands).view(f"V{hands.shape[1]}")[:, 0]
-    return np.asarray(np.unique(whole, return_inverse=True)[1])
+    return np.asarray(np.unique(as_single_values(hands), return_inverse=True)[1])

@@ -1,6 +1,6 @@
 """Values of the decisions of a poverty in sampled deals.
 
-The others take and give back by rules of thumb. A poverty that nobody takes has value 0.
+The others take and give back by rules of thumb. A poverty that no seat takes has value 0.
 """
 
 from __future__ import annotations

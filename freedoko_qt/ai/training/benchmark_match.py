@@ -12,6 +12,7 @@ from freedoko_qt.engine.rules import PRESETS
 
 from ..arena import play
 from ..card_player import CardPlayer, by_network
+from ..choice_statistics import NORMAL_95
 from ..heuristics.heuristic_player import HeuristicPlayer
 from ..networks.action_value_network import ActionValueNetwork
 from ..player import Player
@@ -51,8 +52,8 @@ def benchmark_match(network: ActionValueNetwork, preset: str, deals: int, seed: 
             game = Game.deal(rules, seed_of(seed, number), Table(first=SEATS[number % 4]))
             score = play(game, players).score
             if score is not None:
-                points += score.scores[place] - sum(score.scores) / 4
-        means.append(points / 4)
+                points += score.scores[place] - sum(score.scores) / len(SEATS)
+        means.append(points / len(SEATS))
     mean = sum(means) / deals
     variance = sum((one - mean) ** 2 for one in means) / max(deals - 1, 1)
-    return mean, 1.96 * (variance / deals) ** 0.5
+    return mean, NORMAL_95 * (variance / deals) ** 0.5

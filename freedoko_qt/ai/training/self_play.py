@@ -200,26 +200,26 @@ def _play_decisions(
     said = _epsilon_greedy(expected.calls, possible[rows], rng, exploration.calls, lower_first=True)
     said = np.where(asked[rows], said, NONE)
     cards = _epsilon_greedy(expected.cards, legal[rows], rng, exploration.cards)
-    spoke, silent = np.flatnonzero(said > 0), np.flatnonzero(said <= 0)
-    judged = (rng.random(len(rows)) < exploration.labelled) & (number[rows] > 1)
+    announced, silent = np.flatnonzero(said > 0), np.flatnonzero(said <= 0)
+    evaluated = (rng.random(len(rows)) < exploration.labelled) & (number[rows] > 1)
     if exploration.guests is not None:
-        judged &= ~exploration.guests.seats[seats]
-    some = np.flatnonzero(judged)
+        evaluated &= ~exploration.guests.seats[seats]
+    some = np.flatnonzero(evaluated)
     labels = _no_labels(len(rows))
     labels[some] = _by_slot(exploration.evaluator(batch, rows[some], rng), info.order[some])
     decisions = _decisions(batch, encoded, rows, seats, labels)
     record.add(decisions.take(silent), said[silent])
     chosen[rows] = cards
-    if len(spoke):
-        before = decisions.take(spoke)
-        record.add(before, said[spoke])
-        calls.announce(batch, before.games, before.seats, said[spoke])
+    if len(announced):
+        before = decisions.take(announced)
+        record.add(before, said[announced])
+        calls.announce(batch, before.games, before.seats, said[announced])
         info = info_sets_of_batch(batch, before.games)
         encoded, legal = encode(info), batch.legal()[before.games]
         expected = _expected(evaluate, exploration.guests, encoded, info.order, before.seats)
         cards = _epsilon_greedy(expected.cards, legal, rng, exploration.cards)
         counts = outcome_units(batch, before.games, before.seats)
-        record.add(replace(before, rows=encoded, counts=counts), np.full(len(spoke), NONE))
+        record.add(replace(before, rows=encoded, counts=counts), np.full(len(announced), NONE))
         chosen[before.games] = cards
     return chosen
 

@@ -71,7 +71,7 @@ def _contracts(rules: Rules, number: int, rng: np.random.Generator, soli: float)
 
 
 def _separate_queens(start: BatchStart, rows: Array, rng: np.random.Generator, *, with_nines: bool) -> None:
-    """Redeal normal games until nobody holds both ♣Q."""
+    """Redeal normal games until no seat holds both ♣Q."""
     while len(rows := rows[start.hands[rows, :, Card.CQ].max(1) == 2]):
         start.hands[rows] = random_hands(len(rows), rng, with_nines=with_nines)
 

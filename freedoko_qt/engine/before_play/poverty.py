@@ -83,11 +83,11 @@ def returns(state: GameState, seat: int) -> list[tuple[Card, ...]]:
 
 def is_shift(state: GameState, seat: int, cards: Sequence[Card]) -> bool:
     """True if these cards may be laid down, in whatever order."""
-    trumps = sum(state.order.is_trump(card) for card in state.hands[seat])
+    trumps = count_trumps(state.order, state.hands[seat])
     return (
         len(cards) == number_to_shift(state, seat)
         and holds(state.hands[seat], cards)
-        and sum(state.order.is_trump(card) for card in cards) == trumps
+        and count_trumps(state.order, cards) == trumps
     )
 
 
@@ -113,7 +113,7 @@ def asked(rules: Rules, poor: int, chosen: int | None) -> list[int]:
 
 
 def choices(rules: Rules, poor: int) -> list[int | None]:
-    """The seats that the poor player may choose to be asked first; only None where the rules say who it is."""
+    """The seats that the poor player may choose to be asked first; only None where the rules fix it."""
     if rules.poverty_offer_order != "chosen_first":
         return [None]
     return [seat for seat in SEATS if seat != poor]
@@ -144,7 +144,7 @@ def lay_down(state: GameState, action: Shift) -> list[Event]:
 def answer(state: GameState, seat: int, *, accepted: bool) -> list[Event]:
     """Apply the answer of a seat that is asked: it takes the cards, or the next one is asked.
 
-    If no seat takes them, the cards are dealt anew, or the game is played as `poverty_refused` says (RULES.md 7).
+    If no seat takes them, the cards are dealt anew, or the game is played by `poverty_refused` (RULES.md 7).
     """
     events: list[Event] = [PovertyAnswered(seat, accepted)]
     poor = state.soloist

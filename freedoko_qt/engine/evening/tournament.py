@@ -13,8 +13,7 @@ from ..rules import Rules
 from ..score.bock import streak_after
 from ..score.score import Score
 from ..teams import WinningStreak
-from .length import GAMES_IN_A_ROUND
-from .table import DutySoli, Table
+from .table import GAMES_IN_A_ROUND, DutySoli, Table
 
 
 def opening(rules: Rules, first: int = 0, *, convention: bool = False) -> Table:

@@ -13,7 +13,7 @@ from ..phase import PLAY
 from ..rules import Rules
 from ..state import GameState
 from ..teams import CONTRA, RE, Side
-from .deadlines import HIGHEST, NEVER
+from .deadlines import HIGHEST_LEVEL, NEVER
 
 _FIRST = {RE: Call.RE, CONTRA: Call.CONTRA}
 _NULL = Contract.SOLO_NULL
@@ -67,8 +67,8 @@ def calls(state: GameState, seat: int) -> Sequence[Call]:
     """The calls that a seat may announce at this moment, lowest first.
 
     Empty outside the play, in a Ramsch, and while a card has to follow swines or a Genscher. They are legal for a seat
-    out of turn as well. In a marriage that is not clarified the seats beside the bride can at most say Kontra (RULES.md
-    10).
+    out of turn as well. In a marriage that is not clarified the seats beside the bride can at most announce Kontra
+    (RULES.md 10).
     """
     rules = state.rules
     if state.phase is not PLAY or state.pending or state.tricks_total - len(state.tricks) < rules.announcement_last:
@@ -86,7 +86,7 @@ def calls(state: GameState, seat: int) -> Sequence[Call]:
         if not rules.denials_after_reply:
             return ()
         own = max(own, 1)  # the reply was a Re or Kontra (Mittwochsregeln)
-    if own == HIGHEST:
+    if own == HIGHEST_LEVEL:
         return ()
     other = highest_level(state, side.other) if own == 0 and rules.announcement_reply else 0
     first = Call.KNOCK if rules.knocking else _FIRST[side]

@@ -9,7 +9,7 @@ from ..actions import DENIALS, LEVEL_REPLIES, Call
 from ..rules import Rules
 from ..rules.calls import DENIALS as PERMITTED
 
-HIGHEST = 5
+HIGHEST_LEVEL = 5
 """The level of black, above which there is none."""
 
 NEVER = 99
@@ -44,7 +44,7 @@ class Deadlines(dict[tuple[Call, int, int, int], tuple[Call, ...]]):
             yield first
         elif answers and not rules.announcement_strict_limit:
             yield Call.REPLY
-        for level in range(own + 1, HIGHEST + 1):
+        for level in range(own + 1, HIGHEST_LEVEL + 1):
             if limits[level] == NEVER:
                 continue
             if clock >= limits[level]:

@@ -23,7 +23,7 @@ LAST_TRICKS = 2
 def genscher_card(rules: Rules, *, counter: bool = False) -> Card:
     """The card of which both are needed, for a Genscher or for a counter-Genscher.
 
-    ♦K and ♥Q: `genscher_card` says which is for the Genscher, and the other one is for the counter.
+    ♦K and ♥Q: one by the option `genscher_card`, the other one for the counter-Genscher.
     """
     return Card.DK if (rules.genscher_card == "DK") is not counter else Card.HQ
 

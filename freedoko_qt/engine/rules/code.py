@@ -151,7 +151,7 @@ def _value_from_bytes(option: Option, read: Iterator[int], *, on: bool) -> Any:
 
 
 def _varint(number: int) -> bytes:
-    """Seven bits a byte, the lowest first; the eighth says that more follow."""
+    """Seven bits a byte, the lowest first; the eighth is set where more follow."""
     parts = []
     while number > 0x7F:
         parts.append(number & 0x7F | 0x80)

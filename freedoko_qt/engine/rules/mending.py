@@ -5,6 +5,8 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Any
 
+from freedoko_qt.engine.evening.table import GAMES_IN_A_ROUND
+
 Values = dict[str, Any]
 
 CARD_LIMITS = (
@@ -23,7 +25,6 @@ SELECTORS = (
     "marriage_first_single_color",
 )
 TRICKS_WITH_NINES, TRICKS_WITHOUT_NINES = 12, 10
-GAMES_IN_A_ROUND = 4
 
 
 def mend(values: Values) -> None:

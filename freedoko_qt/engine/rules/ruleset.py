@@ -8,13 +8,14 @@ from functools import cached_property
 from typing import Any
 
 from freedoko_qt.engine.errors import BadRules
+from freedoko_qt.engine.evening.table import GAMES_IN_A_ROUND
 from freedoko_qt.engine.rules.at_the_table import TableRules
 from freedoko_qt.engine.rules.bock import BockRules
 from freedoko_qt.engine.rules.calls import CallRules
 from freedoko_qt.engine.rules.cards import CardRules
 from freedoko_qt.engine.rules.conditions import failing, holds
 from freedoko_qt.engine.rules.marriage import MarriageRules
-from freedoko_qt.engine.rules.mending import CARD_LIMITS, GAMES_IN_A_ROUND, TRICKS_WITHOUT_NINES, mend, push
+from freedoko_qt.engine.rules.mending import CARD_LIMITS, TRICKS_WITHOUT_NINES, mend, push
 from freedoko_qt.engine.rules.option import Option, OptionGroup
 from freedoko_qt.engine.rules.option_values import checked, plain
 from freedoko_qt.engine.rules.poverty import PovertyRules
@@ -67,7 +68,7 @@ class Rules(
     BockRules,
     TournamentRules,
 ):
-    """A whole rule set as it was chosen; `in_force` says what of it holds. The defaults are those of FreeDoko.
+    """A whole rule set as it was chosen; `in_force` gives what of it holds. The defaults are those of FreeDoko.
 
     Values are of the right type where they come from this module's functions; the constructor checks nothing. Rule sets
     are hashable, and equal ones hash alike in one process.

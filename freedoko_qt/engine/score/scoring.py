@@ -26,7 +26,7 @@ from .specials import Special, is_heart_trick
 _SIDES = (RE, CONTRA)
 
 
-_FIRST_SAID = {RE: ScoreReason.RE_SAID, CONTRA: ScoreReason.CONTRA_SAID}
+_FIRST_CALL = {RE: ScoreReason.RE_SAID, CONTRA: ScoreReason.CONTRA_SAID}
 
 
 def _winner(rules: Rules, results: SideResults) -> Side | None:
@@ -79,12 +79,12 @@ def winner_and_lines(
         return CONTRA, _in_order(rules, [won], [], [], [], bock=list(_bock(rules, CONTRA, bock_factor)))
     if contract is Contract.SOLO_NULL:
         winner = CONTRA if results[RE].tricks else RE
-        base, doublers = list(_of_null(results, winner)), list(_doublers(rules, results))
+        base, doublers = list(_null_lines(results, winner)), list(_doublers(rules, results))
         return winner, _in_order(rules, base, [], [], doublers, bock=list(_bock(rules, winner, bock_factor)))
-    return _usual(rules, results, specials, contract, bock_factor)
+    return _by_eyes(rules, results, specials, contract, bock_factor)
 
 
-def _of_null(results: SideResults, winner: Side) -> Iterator[ScoreLine]:
+def _null_lines(results: SideResults, winner: Side) -> Iterator[ScoreLine]:
     """A null is worth a point, with what the replies of the levels add."""
     yield ScoreLine(ScoreReason.WON, winner, 1)
     for side in _SIDES:
@@ -92,7 +92,7 @@ def _of_null(results: SideResults, winner: Side) -> Iterator[ScoreLine]:
             yield ScoreLine(ScoreReason.LEVEL_REPLY_SAID, side, 1)
 
 
-def _usual(
+def _by_eyes(
     rules: Rules, results: SideResults, specials: list[SpecialPoint], contract: Contract, bock_factor: int
 ) -> tuple[Side | None, list[ScoreLine]]:
     """Winner and lines where the eyes decide."""
@@ -291,7 +291,7 @@ def _side_result(state: GameState, side: Side, eyes: Sequence[int], winners: Seq
     seats = [seat for seat, is_re in enumerate(state.re) if is_re is (side is RE)]
     levels = [state.levels[seat] for seat in seats]
     counted = levels if levels_are_own(state) else [max(levels)]
-    first = ScoreReason.KNOCK_SAID if rules.knocking else _FIRST_SAID[side]
+    first = ScoreReason.KNOCK_SAID if rules.knocking else _FIRST_CALL[side]
     replies = [reply for seat in seats if (reply := state.replies[seat]) is not None]
     # A denial after a reply rests on that: Re or Kontra count only once.
     doublers = [first for level in counted if level and not (replies and rules.denials_after_reply)]
@@ -394,6 +394,6 @@ def _result_if_announced(
         tricks=sum([score.side_of(seat) is side for seat in score.tricks]),
         level=level,
         denials=tuple(range(2, level + 1)),
-        doublers=(_FIRST_SAID[side],) if level else (),
+        doublers=(_FIRST_CALL[side],) if level else (),
         preannounced=any(made in early for made in own),
     )

@@ -137,7 +137,7 @@ class SpecialRule:
     explained_by: tuple[str, ...] = ()
     """The options whose sentences explain it, where they are others than its own."""
     sentence: str = ""
-    """The sentence of its option, of the translation context "Prose", where that has no more to say."""
+    """The sentence of its option, of the translation context "Prose", where it needs no other one."""
 
 
 SPECIAL_RULES: Mapping[Special, SpecialRule] = {

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from ..cards import ALL_EYES
 from ..contracts import Contract
 from ..errors import BadNotation
 from ..rules import Rules
@@ -17,7 +18,6 @@ from .side_result import SideResult
 from .special_points import count_in
 from .specials import SPECIAL_RULES, Special, SpecialRule
 
-_DECK_EYES = 240
 _TRICKS = 12
 
 _GAMES: Mapping[str, Contract] = {
@@ -160,8 +160,8 @@ def tally_of(entry: object) -> Tally:
         raise BadNotation(f"{_name(entry)}: {', '.join(missing)} is missing")
     if not isinstance(entry["game"], str) or entry["game"] not in _GAMES:
         raise BadNotation(f"{_name(entry)}: {entry['game']!r} is not a game; there are {', '.join(_GAMES)}")
-    if _number(entry, "re_eyes", _DECK_EYES) + _number(entry, "contra_eyes", _DECK_EYES) != _DECK_EYES:
-        raise BadNotation(f"{_name(entry)}: the card points of both sides must make {_DECK_EYES}")
+    if _number(entry, "re_eyes", ALL_EYES) + _number(entry, "contra_eyes", ALL_EYES) != ALL_EYES:
+        raise BadNotation(f"{_name(entry)}: the card points of both sides must make {ALL_EYES}")
     early = _number(entry, "pre_first_card", 2) if "pre_first_card" in entry else 0
     callers = [side for side in Side if _level(entry, side)]
     if early > len(callers):
@@ -175,7 +175,7 @@ def tally_of(entry: object) -> Tally:
 
 
 def _side(entry: Mapping[str, Any], side: Side, *, preannounced: bool) -> SideTally:
-    eyes, tricks = _number(entry, f"{side}_eyes", _DECK_EYES), _number(entry, f"{side}_tricks", _TRICKS)
+    eyes, tricks = _number(entry, f"{side}_eyes", ALL_EYES), _number(entry, f"{side}_tricks", _TRICKS)
     if eyes and not tricks:
         raise BadNotation(f"{_name(entry)}: {side}_eyes is {eyes}, but {side}_tricks is 0")
     specials = entry[f"{side}_special"]
