@@ -206,8 +206,8 @@ def defer_out_of_turn(choose: CallChoice) -> CallChoice:
 def by_contract_values(value_function: ValueFunction, deals: int, soli: int | None, style: Style) -> ReserveChoice:
     """Choose the solo or healthy game of the highest value in so many deals; ``soli``: maximum number to compare.
 
-    ``value_function``: units of a seat in games before their first card. None is returned where other answers than soli
-    and healthy are possible.
+    ``value_function``: units of a seat in games before their first card. The choice is None where there is nothing to
+    compare (`estimate_soli`).
     """
 
     def reserve(view: SeatView, rng: np.random.Generator) -> Reserve | None:

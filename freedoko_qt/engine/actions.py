@@ -117,7 +117,7 @@ class Reserve:
 
 @dataclass(frozen=True, slots=True)
 class Shift:
-    """The poor player lays cards down (sorted by number)."""
+    """The cards that the poor player lays down (sorted by number)."""
 
     seat: int
     cards: tuple[Card, ...]
@@ -127,7 +127,7 @@ class Shift:
 
 @dataclass(frozen=True, slots=True)
 class Accept:
-    """Takes the poverty's cards, or not."""
+    """The answer of a seat that is offered the cards of a poverty."""
 
     seat: int
     accept: bool
@@ -135,7 +135,7 @@ class Accept:
 
 @dataclass(frozen=True, slots=True)
 class Return:
-    """The taker gives back as many cards (sorted by number)."""
+    """The cards that the taker of a poverty gives back, as many as were laid down (sorted by number)."""
 
     seat: int
     cards: tuple[Card, ...]
@@ -173,7 +173,7 @@ EARLY_SWINES = (SwineKind.SWINES, SwineKind.HYPERSWINES)
 
 @dataclass(frozen=True, slots=True)
 class AnnounceSwines:
-    """Says that a pair of trumps are swines of this kind, or a Heidmann."""
+    """The announcement of swines of a kind, or of a Heidmann."""
 
     seat: int
     kind: SwineKind = SwineKind.SWINES
@@ -181,7 +181,7 @@ class AnnounceSwines:
 
 @dataclass(frozen=True, slots=True)
 class Genscher:
-    """Choose a new partner before the first card of a pair, ♦K or ♥Q; None keeps the partner (RULES.md 9)."""
+    """The choice of a new partner before the first card of a pair, ♦K or ♥Q; None keeps the partner (RULES.md 9)."""
 
     seat: int
     partner: int | None
@@ -189,7 +189,7 @@ class Genscher:
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """Plays a card."""
+    """The play of a card."""
 
     seat: int
     card: Card
@@ -197,7 +197,7 @@ class Play:
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """The soloist shortens the game: takes all remaining tricks, or gives them away.
+    """The shortening of a game by its soloist, who takes all remaining tricks or gives them away.
 
     Legal only where `solo_may_claim` is on (DDV 5.4, RULES.md 15).
     """
