@@ -79,9 +79,9 @@ def hidden_loss(holders: Tensor, sides: Tensor, hidden: Array) -> Tensor:
     known = torch.from_numpy(hidden.astype(np.float32))
     hands, of_seats = known[:, : HIDDEN_PLANES * SLOTS], known[:, HIDDEN_PLANES * SLOTS :]
     held = hands.reshape(-1, SLOTS, HIDDEN_PLANES)[:, :, :OTHERS]
-    unlikely = -(held * holders.log_softmax(2)).sum((1, 2)) / held.sum((1, 2)).clamp(min=1)
+    location_loss = -(held * holders.log_softmax(2)).sum((1, 2)) / held.sum((1, 2)).clamp(min=1)
     re, own = of_seats[:, 1 : len(SEATS)], of_seats[:, len(SEATS) + 1 : 2 * len(SEATS)]
-    return unlikely.mean() + nn.functional.binary_cross_entropy_with_logits(sides, torch.cat([re, own], dim=1))
+    return location_loss.mean() + nn.functional.binary_cross_entropy_with_logits(sides, torch.cat([re, own], dim=1))
 
 
 def wide_loss(
