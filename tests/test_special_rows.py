@@ -39,7 +39,7 @@ def test_every_option_of_a_special_point_is_the_option_of_a_row() -> None:
 
 
 def test_no_two_points_are_noted_alike() -> None:
-    keys = [rule.noted for rule in SPECIAL_RULES.values()]
+    keys = [rule.tally_key for rule in SPECIAL_RULES.values()]
     assert len(set(keys)) == len(keys)
 
 

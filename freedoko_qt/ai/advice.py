@@ -51,7 +51,10 @@ CARD_SETS = 4
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One legal choice and its expected value."""
+    """One legal choice and its expected value.
+
+    Points are those of the rule set, per game and for this seat, without bock.
+    """
 
     action: Action | None
     """The action; None to announce nothing."""
@@ -89,7 +92,10 @@ class Advice:
 
     @property
     def equal(self) -> bool:
-        """True if the two best choices do not differ significantly."""
+        """True if the two best choices do not differ significantly.
+
+        Compares their difference with the two half widths ``behind``, and with ``EQUAL_POINTS``.
+        """
         second = self.runner_up
         if second is None:
             return False
@@ -125,7 +131,10 @@ class Advice:
 
 
 def advise(view: SeatView, seed: int, number: int = DEALS) -> Advice | None:
-    """Advise the seat of a view; None if it has nothing to decide. Equal views and seeds give equal advice."""
+    """Advise the seat of a view; None if it has nothing to decide.
+
+    Equal views, seeds and numbers give equal advice. ``number``: deals to be sampled.
+    """
     if not view.legal:
         return None
     if view.phase is Phase.RESERVATION:
@@ -136,9 +145,9 @@ def advise(view: SeatView, seed: int, number: int = DEALS) -> Advice | None:
     sampled = sample_weighted(view, rng, number, action_value_network(), opponent_model())
     suggested, calls = heuristic_decision(view), possible_calls(view)
     if calls and not isinstance(suggested.action, Genscher):
-        said = _about_calls(view, calls, sampled)
-        if not view.my_turn or said.best.action is not None:
-            return said
+        advice = _about_calls(view, calls, sampled)
+        if not view.my_turn or advice.best.action is not None:
+            return advice
         view = without_announcements(view)
         suggested = heuristic_decision(view)
     elif not view.my_turn or not view.playable:
@@ -172,7 +181,10 @@ def _about_cards(view: SeatView, tried: CardValues, games: Batch) -> Advice:
 
 
 def usual_choice(view: SeatView, choices: Sequence[Choice], *, exact: bool) -> Action | None:
-    """Return the choice that rules of thumb prefer among equals; the best one if not all are cards."""
+    """Return the choice that rules of thumb prefer among equals; the best one if not all are cards.
+
+    ``exact``: the choices come from an endgame that was solved in all deals (`Advice.exact`).
+    """
     cards = {play_action(view, card): card for card in view.playable}
     if any(choice.action not in cards for choice in choices):
         return _sorted([*choices])[0].action
@@ -181,14 +193,20 @@ def usual_choice(view: SeatView, choices: Sequence[Choice], *, exact: bool) -> A
 
 
 def about_calls(view: SeatView, calls: Sequence[Announce], seed: int, number: int = DEALS) -> Advice:
-    """Evaluate these announcements, and silence where no announcement is due."""
+    """Evaluate these announcements, and silence where no announcement is due.
+
+    ``calls``: legal announcements of a seat that knows its side.
+    """
     return _about_calls(
         view, calls, sample_weighted(view, _rng(view, seed), number, action_value_network(), opponent_model())
     )
 
 
 def about_poverty(view: SeatView, done: Action | None, seed: int, number: int = DEALS) -> Advice:
-    """Evaluate the decisions of a poverty: taking it or not, or a few card sets and what was ``done``."""
+    """Evaluate the decisions of a poverty: taking it or not, or a few card sets and what was ``done``.
+
+    The view is one of the phases SHIFT, ACCEPT and RETURN in which the seat is to move; ``done`` may be None.
+    """
     view = replace(view, legal=tuple(action for action in view.legal if isinstance(action, Shift | Accept | Return)))
     suggested = heuristic_decision(view)
     few = best_card_sets(view, CARD_SETS) or view.legal
@@ -336,7 +354,7 @@ def _own_seat_only(view: SeatView) -> tuple[float, float, float, float]:
 
 
 def _partners(view: SeatView, re: Array, weights: Array) -> tuple[float, float, float, float]:
-    """Chance, by seat, of being on this seat's side; in an open marriage nobody else is yet.
+    """Chance, by seat, of being on this seat's side; in an open marriage no other seat is yet.
 
     ``re``: True for Re in each game, shape (games, 4); ``weights``: those of the games.
     """

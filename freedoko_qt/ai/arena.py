@@ -27,7 +27,10 @@ PlayerFactory: TypeAlias = Callable[[Game, int, int], Player]
 
 
 def level_factory(level: str) -> PlayerFactory:
-    """Return a factory of players of a level. Raises GameError if there is no such level."""
+    """Return a factory of players of a level.
+
+    Raises GameError if there is no such level.
+    """
     make_player(level, 0)
     return lambda game, seat, seed: make_player(level, seed)
 
@@ -73,7 +76,10 @@ def _let_announce(game: Game, players: Sequence[Player], turn: int) -> None:
 
 @dataclass(frozen=True, slots=True)
 class DealResult:
-    """The result of a deal played four times, with the candidate once in each seat."""
+    """The result of a deal played four times, with the candidate once in each seat.
+
+    All in game points; a seating in which the deal was thrown in counts 0.
+    """
 
     points: tuple[float, float, float, float]
     """Score of the candidate, by its seat, minus the mean of the four scores; 0 on average among equal players."""
@@ -90,7 +96,7 @@ class DealResult:
 def play_deal(rules: Rules, seed: int, number: int, candidate: PlayerFactory, opponents: PlayerFactory) -> DealResult:
     """Play one deal of a match with the candidate once in each seat; deal ``number`` sets who leads.
 
-    A deal that all four seatings throw in is redealt. If only some do, throwing in was somebody's choice and counts 0.
+    A deal that all four seatings throw in is redealt. If only some do, throwing in was a player's choice and counts 0.
     Raises GameError if MAX_ATTEMPTS deals in a row are thrown in.
     """
     table = Table(first=SEATS[number % 4])

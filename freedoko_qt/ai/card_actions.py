@@ -25,7 +25,10 @@ def without_announcements(view: SeatView) -> SeatView:
 
 
 def play_action(view: SeatView, card: Card) -> Action:
-    """Return the action that plays a card: an announcement first, if the card can make swines or a Heidmann."""
+    """Return the action that plays a card: an announcement first, if the card can make swines or a Heidmann.
+
+    The card must be playable. After the announcement the seat is asked again, and then the card is the only one legal.
+    """
     for action in view.legal:
         if isinstance(action, AnnounceSwines) and _is_worth_it(view, action.kind):
             contract = view.contract or Contract.NORMAL

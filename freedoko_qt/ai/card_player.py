@@ -58,7 +58,8 @@ ReserveChoice: TypeAlias = Callable[[SeatView, np.random.Generator], Reserve | N
 class CardPlayer:
     """Plays the chosen card where there is a choice; equal views and seeds give equal decisions.
 
-    ``speak``, ``reserve`` and ``accept`` choose announcements, soli and taking a poverty; by default rules of thumb do.
+    ``announce``, ``reserve`` and ``accept`` choose announcements, soli and taking a poverty; by default rules of thumb
+    choose them.
     """
 
     def __init__(
@@ -67,11 +68,11 @@ class CardPlayer:
         seed: int,
         style: Style = Style.BALANCED,
         *,
-        speak: CallChoice | None = None,
+        announce: CallChoice | None = None,
         reserve: ReserveChoice | None = None,
         accept: AcceptChoice | None = None,
     ) -> None:
-        self._choose, self._speak, self._reserve, self._accept = choose, speak, reserve, accept
+        self._choose, self._announce, self._reserve, self._accept = choose, announce, reserve, accept
         self._seed, self._style = seed, style
 
     def decide(self, view: SeatView) -> Action | None:
@@ -82,11 +83,11 @@ class CardPlayer:
             return self._reserve(view, rng) or action
         if self._accept is not None and isinstance(action, Accept):
             return self._accept(view, action, rng)
-        if self._speak is not None and _is_free_to_speak(view, action):
+        if self._announce is not None and _may_announce(view, action):
             suggested = action if isinstance(action, Announce) else None
-            said = self._speak(view, suggested, rng)
-            if said is not None or not view.my_turn:
-                return said
+            chosen = self._announce(view, suggested, rng)
+            if chosen is not None or not view.my_turn:
+                return chosen
             if suggested is not None:
                 action = heuristic_decision(without_announcements(view), style=self._style).action
         if not view.my_turn or len(view.playable) < 2 or not _plays_card(view, action):
@@ -94,7 +95,7 @@ class CardPlayer:
         return play_action(view, self._choose(view, rng))
 
 
-def _is_free_to_speak(view: SeatView, action: Action | None) -> bool:
+def _may_announce(view: SeatView, action: Action | None) -> bool:
     """True if an optional announcement is possible and neither early swines nor a Genscher come first."""
     is_silent = action is None or isinstance(action, Announce) or _plays_card(view, action)
     return is_silent and not view.duty and bool(considered_calls(view))
@@ -108,7 +109,10 @@ def _plays_card(view: SeatView, action: Action | None) -> bool:
 
 
 def by_rollouts(policy: BatchPolicy, deals: int) -> CardChoice:
-    """Choose the card with the best mean of rollouts in so many deals."""
+    """Choose the card with the best mean of rollouts in so many deals.
+
+    Deals are drawn uniformly from those that fit the view.
+    """
     evaluator = rollout_evaluator(policy=policy)
 
     def choose(view: SeatView, rng: np.random.Generator) -> Card:
@@ -118,7 +122,10 @@ def by_rollouts(policy: BatchPolicy, deals: int) -> CardChoice:
 
 
 def by_network(network: ActionValueNetwork, doubt: float = NETWORK_DOUBT) -> CardChoice:
-    """Choose the card of the highest network value; rules of thumb decide among those within the margin of error."""
+    """Choose the card of the highest network value; rules of thumb decide among those within the margin of error.
+
+    ``doubt``: margin of error in points. Contracts that no network has learned are played out in sampled games instead.
+    """
 
     def choose(view: SeatView, rng: np.random.Generator) -> Card:
         if view.contract in UNLEARNED:
@@ -132,7 +139,10 @@ def by_network(network: ActionValueNetwork, doubt: float = NETWORK_DOUBT) -> Car
 
 
 def exact_near_the_end(choose: CardChoice, weigh: DealWeigher, courses: int = MAX_COURSES) -> CardChoice:
-    """Solve endgames, with ``courses`` at most; choose otherwise as given."""
+    """Solve endgames, with ``courses`` at most; choose otherwise as given.
+
+    ``weigh``: likelihood of the deals. The endgame is that of `search.endgame`, the last three tricks.
+    """
 
     def choose_exactly(view: SeatView, rng: np.random.Generator) -> Card:
         solved = solve_endgame(view, weigh, rng, courses)
@@ -171,30 +181,34 @@ def by_outcomes(
     of thumb suggest silence and the network gives the call a smaller chance than this.
     """
 
-    def speak(view: SeatView, suggested: Announce | None, rng: np.random.Generator) -> Announce | None:
-        suggested, said = drop_losing_reply(view, suggested, network), calls_to_sample(view)
-        if not said or suggested not in (None, *said):
+    def choose(view: SeatView, suggested: Announce | None, rng: np.random.Generator) -> Announce | None:
+        suggested, calls = drop_losing_reply(view, suggested, network), calls_to_sample(view)
+        if not calls or suggested not in (None, *calls):
             return suggested
-        if suggested is None and chance_to_keep(view, said, network) < min_chance:
+        if suggested is None and chance_to_keep(view, calls, network) < min_chance:
             return None
-        return clearly_best(estimate_calls(view, said, sampler(view, rng), value_network), suggested)
+        return clearly_best(estimate_calls(view, calls, sampler(view, rng), value_network), suggested)
 
-    return speak
+    return choose
 
 
-def defer_out_of_turn(speak: CallChoice) -> CallChoice:
+def defer_out_of_turn(choose: CallChoice) -> CallChoice:
     """Consider calls out of turn only if they cannot wait or are suggested."""
 
-    def think(view: SeatView, suggested: Announce | None, rng: np.random.Generator) -> Announce | None:
+    def choose_if_urgent(view: SeatView, suggested: Announce | None, rng: np.random.Generator) -> Announce | None:
         if suggested is None and not view.my_turn and can_wait(view):
             return None
-        return speak(view, suggested, rng)
+        return choose(view, suggested, rng)
 
-    return think
+    return choose_if_urgent
 
 
 def by_contract_values(value_function: ValueFunction, deals: int, soli: int | None, style: Style) -> ReserveChoice:
-    """Choose the solo or healthy game of the highest value in so many deals; ``soli``: maximum number to compare."""
+    """Choose the solo or healthy game of the highest value in so many deals; ``soli``: maximum number to compare.
+
+    ``value_function``: units of a seat in games before their first card. The choice is None where there is nothing to
+    compare (`estimate_soli`).
+    """
 
     def reserve(view: SeatView, rng: np.random.Generator) -> Reserve | None:
         worth = estimate_soli(view, rng, value_function, deals, max_soli=soli)

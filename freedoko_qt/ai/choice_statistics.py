@@ -13,7 +13,7 @@ from freedoko_qt.engine.play.announcements import levels_are_own
 from freedoko_qt.engine.rules import Rules
 from freedoko_qt.engine.score.levels import LEVEL_EYES
 from freedoko_qt.engine.score.score import Score
-from freedoko_qt.engine.score.scoring import said_only
+from freedoko_qt.engine.score.scoring import scores_if_announced
 
 NORMAL_95 = 1.96
 """Standard deviations from the mean to either end of a 95 % interval."""
@@ -33,7 +33,7 @@ class MadeChoice:
     name: str
     """The game type or the announcement; with ``_duty`` appended if the rules demanded it."""
     points: float | None = None
-    """Points above the mean of the table, of an announcement the change it made; None if nobody chose or scored."""
+    """Points above the mean of the table, of an announcement the change it made; None if no seat chose or scored."""
     kept: bool | None = None
     """True if an announcement was kept; None for game types."""
 
@@ -74,7 +74,10 @@ def _entry(name: str, made: list[MadeChoice]) -> ChoiceStatistics:
 
 
 def game_choices(game: Game) -> list[MadeChoice]:
-    """Return the type of a finished game with the points of its chooser; of a poverty also those of its taker."""
+    """Return the type of a finished game with the points of its chooser; of a poverty also those of its taker.
+
+    ``game`` must be over.
+    """
     poor = next((made.seat for made in game.reserved if made and made.reservation is Reservation.POVERTY), None)
     if game.score is None or game.contract is None:
         return [MadeChoice(THROWN_IN if game.contract is not Contract.POVERTY else POVERTY_LEFT)]
@@ -89,7 +92,11 @@ def game_choices(game: Game) -> list[MadeChoice]:
 
 
 def announcement_choices(game: Game) -> list[MadeChoice]:
-    """Return every announcement of a finished game except those made with a solo."""
+    """Return every announcement of a finished game except those made with a solo.
+
+    Each is valued by replaying the game without it and without what rests on it, which takes as long as the game's
+    actions.
+    """
     score = game.score
     if score is None:
         return []
@@ -97,32 +104,36 @@ def announcement_choices(game: Game) -> list[MadeChoice]:
     return [_choice(game, score, number) for number in made]
 
 
-def are_separable(rules: Rules, score: Score, said: Sequence[Announce]) -> bool:
+def are_separable(rules: Rules, score: Score, announcements: Sequence[Announce]) -> bool:
     """True if the value of each announcement can be computed from the score alone, without a replay.
 
     That needs all announcements of the game, no bids, and no replies, own levels or sides settled later.
     """
-    if len(said) <= 1:
+    if len(announcements) <= 1:
         return True
-    is_plain = not rules.knocking and all(made.call.level for made in said)
+    is_plain = not rules.knocking and all(made.call.level for made in announcements)
     late = {Contract.GENSCHER} if not rules.announce_before_marriage_resolved else _LATE_SIDES
     return is_plain and score.contract not in late
 
 
 def separate_announcements(
-    rules: Rules, score: Score, said: Sequence[Announce], early: Collection[Announce]
+    rules: Rules, score: Score, announcements: Sequence[Announce], early: Collection[Announce]
 ) -> list[MadeChoice]:
-    """Value each announcement of a score for which ``are_separable`` holds; ``early``: those before the first card."""
+    """Value each announcement of a score for which ``are_separable`` holds.
+
+    ``announcements``: all of the game, ``early``: those of them before the first card; ``rules`` are rules in force.
+    """
     return [
-        _separate_choice(rules, score, made, [one for one in said if not _rests_on(score, one, made)], early)
-        for made in said
+        _separate_choice(rules, score, made, [one for one in announcements if not _rests_on(score, one, made)], early)
+        for made in announcements
     ]
 
 
 def _separate_choice(
     rules: Rules, score: Score, made: Announce, left: Sequence[Announce], early: Collection[Announce]
 ) -> MadeChoice:
-    earned = _above_mean(score.scores)[made.seat] - _above_mean(said_only(rules, score, left, early))[made.seat]
+    without = scores_if_announced(rules, score, left, early)
+    earned = _above_mean(score.scores)[made.seat] - _above_mean(without)[made.seat]
     return MadeChoice(_name(made), earned, _is_kept(score, made))
 
 
@@ -179,7 +190,10 @@ def _resting_on(game: Game, score: Score, number: int) -> set[int]:
 
 
 def without_actions(game: Game, dropped: Container[int]) -> Game:
-    """Replay a game without some actions, and without announcements that then are illegal."""
+    """Replay a game without some actions, and without announcements that then are illegal.
+
+    ``dropped``: indices into ``game.actions``. Raises IllegalAction if any other action becomes illegal by it.
+    """
     bare = Game(game.given_rules, game.dealt, game.table, seed=game.seed)
     for number, action in enumerate(game.actions):
         bare.duty_seat = None  # a duty that arises only in the replay is ignored

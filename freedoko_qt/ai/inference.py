@@ -52,11 +52,14 @@ class Inference:
     """Chance, by seat, of being on this seat's side, 1 for the seat itself; None before there are sides."""
 
 
-def infer(view: SeatView, seed: int, number: int = DEALS) -> Inference | None:
-    """Infer the hidden cards; None if no cards are being played. Equal views and seeds give equal chances."""
+def infer(view: SeatView, seed: int) -> Inference | None:
+    """Infer the hidden cards; None if no cards are being played.
+
+    Equal views and seeds give equal chances: those of DEALS deals, weighted by how well they explain the others' play.
+    """
     if view.phase is not Phase.PLAY:
         return None
-    hands = sample_deals(view, np.random.default_rng([seed, view.seat]), number, action_value_network())
+    hands = sample_deals(view, np.random.default_rng([seed, view.seat]), DEALS, action_value_network())
     likely = likelihood_of_plays(opponent_type_posterior(view, hands, opponent_model()))
     games = determinize(view, hands)
     held = np.tensordot(likely / likely.sum(), games.hands, 1)

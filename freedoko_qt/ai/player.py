@@ -74,18 +74,18 @@ def _strong(seed: int, style: Style) -> Player:
     from .search.call_values import MIN_CHANCE
     from .search.contract_values import network_values
 
-    ends = by_outcomes(
+    announce = by_outcomes(
         action_value_network(),
         value_network(),
         condition_on_calls(action_value_network(), 30, drawn=100),
         min_chance=MIN_CHANCE,
     )
-    word = network_values(value_network())
-    reserve, accept = by_contract_values(word, 12, 3, style), by_poverty_values(word, 20)
+    values = network_values(value_network())
+    reserve, accept = by_contract_values(values, 12, 3, style), by_poverty_values(values, 20)
     cards = exact_near_the_end(
         by_network(wide_action_value_network()), by_calls(action_value_network()), STRONG_COURSES
     )
-    return CardPlayer(cards, seed, style, speak=ends, reserve=reserve, accept=accept)
+    return CardPlayer(cards, seed, style, announce=announce, reserve=reserve, accept=accept)
 
 
 def _expert(seed: int, style: Style) -> Player:
@@ -105,12 +105,12 @@ def _expert(seed: int, style: Style) -> Player:
     from .search.contract_values import network_values
 
     sampler = condition_on_plays(action_value_network(), opponent_model(), 120)
-    look = by_look_ahead(sampler, opponent_policies(action_value_network(), opponent_model()), value_network())
-    ends = defer_out_of_turn(by_outcomes(action_value_network(), value_network(), sampler))
-    word = network_values(value_network())
-    reserve, accept = by_contract_values(word, 100, 4, style), by_poverty_values(word, 60)
-    cards = exact_near_the_end(look, by_plays(action_value_network(), opponent_model()))
-    return CardPlayer(cards, seed, style, speak=ends, reserve=reserve, accept=accept)
+    choose = by_look_ahead(sampler, opponent_policies(action_value_network(), opponent_model()), value_network())
+    announce = defer_out_of_turn(by_outcomes(action_value_network(), value_network(), sampler))
+    values = network_values(value_network())
+    reserve, accept = by_contract_values(values, 100, 4, style), by_poverty_values(values, 60)
+    cards = exact_near_the_end(choose, by_plays(action_value_network(), opponent_model()))
+    return CardPlayer(cards, seed, style, announce=announce, reserve=reserve, accept=accept)
 
 
 # Modules of a player are imported when it is made, so that the names alone do not slow the start.

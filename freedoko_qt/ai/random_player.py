@@ -9,7 +9,10 @@ from freedoko_qt.engine.view import SeatView
 
 
 class RandomPlayer:
-    """Plays random legal cards and announces only what it must; a baseline for measuring."""
+    """Plays random legal cards and announces only what it must; a baseline for measuring.
+
+    It is healthy whenever it may be. Equal seeds give equal games, not equal decisions for equal views.
+    """
 
     def __init__(self, seed: int) -> None:
         self._random = Random(seed)

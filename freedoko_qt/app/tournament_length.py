@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any
 
-from freedoko_qt.engine.evening.length import GAMES_IN_A_ROUND
+from freedoko_qt.engine.evening.table import GAMES_IN_A_ROUND
 
 if TYPE_CHECKING:
     from freedoko_qt.engine.rules import Rules

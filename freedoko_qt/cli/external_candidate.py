@@ -11,22 +11,25 @@ from freedoko_qt.engine.view import SeatView
 
 
 class ExternalCandidate:
-    """A player of many games, one after the other, that runs an external program."""
+    """A player of many games, one after the other, that asks an external program.
+
+    The program is started once and runs until ``close``; for each game it gets the events of its seat.
+    """
 
     def __init__(self, command: str) -> None:
         self._command = command
         self._program = ExternalPlayer(command)
-        self._place: tuple[Game, int] | None = None
+        self._current: tuple[Game, int] | None = None
 
-    def sit_down(self, game: Game, seat: int, seed: int) -> ExternalCandidate:
-        """Turn to another game; the program makes its own random numbers."""
-        self._look()
-        self._place = game, seat
+    def join(self, game: Game, seat: int, seed: int) -> ExternalCandidate:
+        """Take a seat in the next game; the program makes its own random numbers, ``seed`` is not used."""
+        self._observe()
+        self._current = game, seat
         return self
 
     def decide(self, view: SeatView) -> Action | None:
         """The program's answer. Raises GameError, in one sentence, if it cannot be played with."""
-        self._look()
+        self._observe()
         try:
             return self._program.decide(view)
         except EngineFailure as failure:
@@ -34,9 +37,9 @@ class ExternalCandidate:
 
     def close(self) -> None:
         """End the program."""
-        self._look()
+        self._observe()
         self._program.close()
 
-    def _look(self) -> None:
-        if self._place is not None:
-            self._program.observe(*self._place)
+    def _observe(self) -> None:
+        if self._current is not None:
+            self._program.observe(*self._current)

@@ -17,11 +17,14 @@ def show(text: str) -> None:
 
 
 def run_without_console(run: Callable[[], int], show: Callable[[str], None] = show) -> int:
-    """The exit status of a program, whose words are shown when it ends."""
-    said = StringIO()
-    with redirect_stdout(said), redirect_stderr(said):
+    """Run a program and return its exit status; its output is shown in one message when it ends.
+
+    Standard output and standard error are one text; without any nothing is shown.
+    """
+    output = StringIO()
+    with redirect_stdout(output), redirect_stderr(output):
         try:
             return run()
         finally:
-            if text := said.getvalue().strip():
+            if text := output.getvalue().strip():
                 show(text)

@@ -42,7 +42,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Replay the files; 1 if anything differed. Raises BadNotation or OSError for what cannot be read."""
+    """Replay the files; return 1 if anything differed, else 0.
+
+    Raises BadNotation for a file that holds no records, OSError for one that cannot be read.
+    """
     total = ReplayReport()
     for report in _reports(args.files):
         if report.error:
@@ -69,7 +72,10 @@ def _reports(files: list[Path]) -> Iterator[ReplayReport]:
 
 
 def check(file: Path) -> ReplayReport:
-    """Replay one file; the records of a tournament also have to follow from one another."""
+    """Replay one file; the records of a tournament also have to follow from one another.
+
+    What cannot be read is noted in ``error``; OSError is raised if the file cannot be opened.
+    """
     report = ReplayReport()
     try:
         records = [(number, record) for number, record in _records(file)]

@@ -13,14 +13,20 @@ from freedoko_qt.engine.rules import PRESETS, Preset, Rules, load_rules, mended
 
 
 def preset(name: str) -> Preset:
-    """The preset of that name. Raises BadRules."""
+    """The preset of that name.
+
+    Raises BadRules if there is none.
+    """
     if name not in PRESETS:
         raise BadRules(f"There is no preset called '{name}'; there are {', '.join(PRESETS)}.")
     return PRESETS[name]
 
 
 def preset_or_file(name: str) -> Rules:
-    """The rules of the preset of that name, else of the file there; raises as ``rules_of_file``, and BadRules."""
+    """The rules of the preset of that name, else of the file there.
+
+    Raises BadRules if there is neither, and what ``rules_of_file`` raises.
+    """
     if name in PRESETS:
         return PRESETS[name].rules
     if not Path(name).exists():
@@ -32,7 +38,7 @@ def preset_or_file(name: str) -> Rules:
 def rules_of_file(name: str) -> Rules:
     """The rules of a file: options as JSON, a code of rules, or a file of FreeDoko.
 
-    What is impossible is mended, lines of FreeDoko's that nobody knows are left out; both is said on standard error.
+    What is impossible is mended, unknown lines of a FreeDoko file are left out; both is reported on standard error.
     Raises BadRules if the file holds no rules or, in JSON, a wrong one, OSError if it cannot be read.
     """
     try:
@@ -40,12 +46,12 @@ def rules_of_file(name: str) -> Rules:
         found = _of_json(text) if text.lstrip().startswith("{") else read_rules(text)
     except BadRules as error:
         raise BadRules(f"{name}: {error}") from error
-    for said, concerned in (
+    for what, concerned in (
         ("changed, since they did not go together", found.mended),
         ("left out, since nobody knows them", found.unknown),
     ):
         if concerned:
-            print(f"{name}: {said}: {shortened(one_line(', '.join(concerned)))}", file=sys.stderr)
+            print(f"{name}: {what}: {shortened(one_line(', '.join(concerned)))}", file=sys.stderr)
     return found.rules
 
 

@@ -39,7 +39,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print the options and return the exit status. Raises BadRules, and OSError for a file."""
+    """Print the options and return the exit status, 0.
+
+    Raises BadRules for an unknown preset or wrong rules, OSError for a file that cannot be read.
+    """
     if args.file and args.json:
         print(json.dumps(to_dict(rules_of_file(args.file)), indent=1))
         return 0
@@ -52,7 +55,11 @@ def run(args: argparse.Namespace) -> int:
 
 
 def described(rules: Rules | None) -> list[dict[str, Any]]:
-    """Every option as plain data; with rules given also its value in them."""
+    """Every option as plain data; with rules given also its value in them.
+
+    Each has the keys of the table: id, group, type, range, default, needs, label and explanation by language, its value
+    in each preset.
+    """
     presets = {name: to_dict(preset.rules) for name, preset in PRESETS.items()}
     values = to_dict(rules) if rules else {}
     languages = {code: in_language(code) for code in LANGUAGES}

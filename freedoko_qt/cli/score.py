@@ -16,7 +16,7 @@ from freedoko_qt.cli.rule_source import preset_or_file
 from freedoko_qt.engine.errors import BadNotation
 from freedoko_qt.engine.rules import DEFAULT_PRESET
 from freedoko_qt.engine.score.score import ScoreLine, states_bock
-from freedoko_qt.engine.score.tally import Reckoning, Tally, reckon, tally_of
+from freedoko_qt.engine.score.tally import Tally, TallyScore, score_tally, tally_of
 from freedoko_qt.engine.teams import Side
 from freedoko_qt.engine.text import clean_json
 
@@ -31,20 +31,26 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print what each game counts. Raises GameError for wrong rules or games, OSError for files."""
+    """Print the score of each game and return the exit status, 0.
+
+    Raises GameError for wrong rules or games, OSError for files that cannot be read.
+    """
     rules = preset_or_file(args.rules)
     tallies = read(args.file)
-    reckonings = [reckon(rules, tally) for tally in tallies]
+    scores = [score_tally(rules, tally) for tally in tallies]
     if args.json:
-        print(json.dumps([plain(reckoning) for reckoning in reckonings], indent=1))
+        print(json.dumps([plain(score) for score in scores], indent=1))
     else:
-        for tally, reckoning in zip(tallies, reckonings, strict=True):
-            print("\n".join(sheet(tally, reckoning)), end="\n\n")
+        for tally, score in zip(tallies, scores, strict=True):
+            print("\n".join(sheet(tally, score)), end="\n\n")
     return 0
 
 
 def read(file: Path) -> list[Tally]:
-    """The games of a file. Raises BadNotation if it holds something else, OSError if it cannot be read."""
+    """The games of a file: a JSON list, or JSON objects one after the other.
+
+    Raises BadNotation if it holds something else, OSError if it cannot be read.
+    """
     try:
         text = clean_json(read_bytes(file, LARGEST_FILE).decode())
         entries = json.loads(text) if text.lstrip().startswith("[") else _objects(text)
@@ -65,15 +71,15 @@ def _objects(text: str) -> list[Any]:
     return found
 
 
-def plain(reckoning: Reckoning) -> dict[str, Any]:
-    """A reckoning as JSON knows it."""
+def plain(score: TallyScore) -> dict[str, Any]:
+    """A score as JSON knows it."""
     return {
-        "id": reckoning.id,
-        "winner": reckoning.winner.value if reckoning.winner else "nobody",
-        "value": reckoning.value,
-        "re": reckoning.re,
-        "contra": reckoning.contra,
-        "lines": [plain_line(line) for line in reckoning.lines],
+        "id": score.id,
+        "winner": score.winner.value if score.winner else "nobody",
+        "value": score.value,
+        "re": score.re,
+        "contra": score.contra,
+        "lines": [plain_line(line) for line in score.lines],
     }
 
 
@@ -82,16 +88,16 @@ def plain_line(line: ScoreLine) -> dict[str, Any]:
     return {"reason": line.reason.value, "side": line.side.value, "times" if line.times else "points": line.number}
 
 
-def sheet(tally: Tally, reckoning: Reckoning) -> Iterator[str]:
+def sheet(tally: Tally, score: TallyScore) -> Iterator[str]:
     """The lines of one game as text."""
     re, contra = (tally.sides[side].eyes for side in Side)
-    winner = f"{side_name(reckoning.winner)} wins" if reckoning.winner else "nobody wins"
-    yield f"{one_line(reckoning.id) or tally.contract.value}: {winner}, {re} to {contra} card points"
-    for line in reckoning.lines:
+    winner = f"{side_name(score.winner)} wins" if score.winner else "nobody wins"
+    yield f"{one_line(score.id) or tally.contract.value}: {winner}, {re} to {contra} card points"
+    for line in score.lines:
         yield "  {:{width}} {:>4}".format(*score_line(line), width=WIDTH)
-    yield f"  {'Value':{WIDTH}} {signed(reckoning.value):>4}"
-    if tally.bock_factor != 1 and not states_bock(reckoning.lines):
+    yield f"  {'Value':{WIDTH}} {signed(score.value):>4}"
+    if tally.bock_factor != 1 and not states_bock(score.lines):
         yield f"  {'Bock':{WIDTH}} {f'×{tally.bock_factor}':>4}"
     alone = tally.contract.is_alone
-    yield f"  {'The soloist writes' if alone else 'Each of Re writes':{WIDTH}} {signed(reckoning.re):>4}"
-    yield f"  {'Each opponent writes' if alone else 'Each of Kontra writes':{WIDTH}} {signed(reckoning.contra):>4}"
+    yield f"  {'The soloist writes' if alone else 'Each of Re writes':{WIDTH}} {signed(score.re):>4}"
+    yield f"  {'Each opponent writes' if alone else 'Each of Kontra writes':{WIDTH}} {signed(score.contra):>4}"

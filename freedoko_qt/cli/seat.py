@@ -21,16 +21,19 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Answer until told to quit or the input ends. Raises GameError if there is no such level."""
+    """Answer the host until it sends `quit` or the input ends; return the exit status, 0 (RECORDS.md 9).
+
+    Raises GameError if there is no such level.
+    """
     logging.basicConfig(stream=sys.stderr, format="%(levelname)s: %(message)s")
     make_player(args.player, 0)
 
-    def seated(seed: int | str) -> Player:
+    def make_seeded(seed: int | str) -> Player:
         number = crc32(seed.encode()) if isinstance(seed, str) else seed
         return make_player(args.player, seed_of(args.seed, number))
 
-    sitting = ProtocolPlayer(f"FreeDoko Qt {args.player} {__version__}", seated)
-    for reply in sitting.replies(_lines()):
+    player = ProtocolPlayer(f"FreeDoko Qt {args.player} {__version__}", make_seeded)
+    for reply in player.replies(_lines()):
         print(reply, flush=True)
     return 0
 

@@ -68,9 +68,9 @@ class ChoiceLedger:
     number: int
     """The number of games played, those thrown in included."""
     games: list[ChoiceStatistics]
-    """By type, with the points of who chose it."""
+    """By game type, with the points of the seat that chose it."""
     announcements: list[ChoiceStatistics]
-    """The entries by what was said, with the points that the words alone brought who said them."""
+    """By announcement, with the points that it alone brought the seat that made it."""
     seconds: float
 
 
@@ -102,8 +102,8 @@ def run(args: argparse.Namespace) -> int:
     if args.engine is None:
         deals = match(args, rules, level_factory(args.candidate))
     else:
-        with closing(ExternalCandidate(args.engine)) as guest:
-            deals = match(args, rules, guest.sit_down)
+        with closing(ExternalCandidate(args.engine)) as candidate:
+            deals = match(args, rules, candidate.join)
     outcome = outcome_of(deals, perf_counter() - start)
     if args.json:
         print(json.dumps(asdict(outcome)))
@@ -113,7 +113,10 @@ def run(args: argparse.Namespace) -> int:
 
 
 def match(args: argparse.Namespace, rules: Rules, candidate: PlayerFactory) -> list[DealResult]:
-    """All deals, one after the other. Raises GameError."""
+    """Play all deals, one after the other.
+
+    Raises GameError for an unknown level, and if too many deals in a row are thrown in.
+    """
     opponents = level_factory(args.opponents)
     numbers = tqdm(range(args.deals), unit="deal", disable=not sys.stderr.isatty())
     return [play_deal(rules, args.seed, number, candidate, opponents) for number in numbers]
@@ -130,18 +133,21 @@ def _keep_ledger(args: argparse.Namespace, rules: Rules) -> int:
     return 0
 
 
-def ledger(rules: Rules, seed: int, number: int, chair: PlayerFactory) -> ChoiceLedger:
-    """The choices of four equal players in so many games, and their points."""
+def ledger(rules: Rules, seed: int, number: int, factory: PlayerFactory) -> ChoiceLedger:
+    """The choices of four equal players in so many games, and their points.
+
+    ``seed`` sets deals and players, ``number`` is that of games, those thrown in included.
+    """
     start = perf_counter()
     games: list[MadeChoice] = []
-    said: list[MadeChoice] = []
+    announcements: list[MadeChoice] = []
     for one in tqdm(range(number), unit="game", disable=not sys.stderr.isatty()):
         dealt = seed_of(seed, one)
         game = Game.deal(rules, dealt, Table(first=SEATS[one % len(SEATS)]))
-        play(game, [chair(game, seat, seed_of(dealt, seat)) for seat in SEATS])
+        play(game, [factory(game, seat, seed_of(dealt, seat)) for seat in SEATS])
         games += game_choices(game)
-        said += announcement_choices(game)
-    return ChoiceLedger(number, entries(games), entries(said), perf_counter() - start)
+        announcements += announcement_choices(game)
+    return ChoiceLedger(number, entries(games), entries(announcements), perf_counter() - start)
 
 
 def ledger_text(found: ChoiceLedger, level: str, rules: str, seed: int) -> str:
@@ -184,7 +190,7 @@ def outcome_of(deals: Sequence[DealResult], seconds: float) -> Outcome:
 
 
 def times(seconds: Sequence[float]) -> Times:
-    """The distribution of some times, of which there must be one at least."""
+    """The distribution of some times, in milliseconds; ``seconds`` must not be empty."""
     ordered = sorted(1000 * second for second in seconds)
 
     def below(share: float) -> float:

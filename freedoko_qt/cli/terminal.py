@@ -1,4 +1,4 @@
-"""Terminals whose encoding lacks some characters: suits are written as words there, other characters by like ones."""
+"""Terminals whose encoding lacks some characters: names stand for suits, similar letters for other characters."""
 
 import codecs
 import sys
@@ -19,7 +19,7 @@ SIGNS: Mapping[str, str] = {
     **{"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue"},
 }
 STRICT = ("strict", "backslashreplace")
-"""Python's treatment of what it cannot encode on standard output and standard error, unless somebody has set it."""
+"""Python's default error handlers of standard output and standard error."""
 
 
 def write_what_it_can(language: str) -> None:

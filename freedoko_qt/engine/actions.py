@@ -9,7 +9,10 @@ from .contracts import Reservation
 
 
 class Call(StrEnum):
-    """An announcement."""
+    """An announcement.
+
+    Replies that name a level exist only under strict limits; there ``REPLY`` does not (RULES.md 10).
+    """
 
     RE = "re"
     CONTRA = "contra"
@@ -77,7 +80,10 @@ class SelectorKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Selector:
-    """The condition of a marriage: the first (second, ...) trick of a kind that another seat wins."""
+    """The condition of a marriage: the first (second, ...) trick of a kind that another seat wins.
+
+    ``number`` is 1 or 2; the second of a kind may be named only where `marriage_selectors_free` is on (RULES.md 6).
+    """
 
     kind: SelectorKind
     number: int = 1
@@ -91,7 +97,11 @@ ORDINALS = ("first", "second", "third")
 
 @dataclass(frozen=True, slots=True)
 class Reserve:
-    """Answers the question before the game."""
+    """The answer to the question before the game.
+
+    A marriage has a ``selector``. ``swines`` and ``hyperswines`` are to be announced if the contract lets them be some,
+    and ``offer_duty_solo`` lets a voluntary solo of another seat go before the forced one (RULES.md 5 and 8).
+    """
 
     seat: int
     reservation: Reservation
@@ -107,17 +117,17 @@ class Reserve:
 
 @dataclass(frozen=True, slots=True)
 class Shift:
-    """The poor one lays cards down (sorted by number)."""
+    """The cards that the poor player lays down (sorted by number)."""
 
     seat: int
     cards: tuple[Card, ...]
     to: int | None = None
-    """The seat asked first, where the poor one may choose; None: the left neighbour."""
+    """The seat asked first, where the poor player may choose; None: the left neighbour."""
 
 
 @dataclass(frozen=True, slots=True)
 class Accept:
-    """Takes the poverty's cards, or not."""
+    """The answer of a seat that is offered the cards of a poverty."""
 
     seat: int
     accept: bool
@@ -125,7 +135,7 @@ class Accept:
 
 @dataclass(frozen=True, slots=True)
 class Return:
-    """The taker gives back as many cards (sorted by number)."""
+    """The cards that the taker of a poverty gives back, as many as were laid down (sorted by number)."""
 
     seat: int
     cards: tuple[Card, ...]
@@ -133,7 +143,10 @@ class Return:
 
 @dataclass(frozen=True, slots=True)
 class Announce:
-    """Re, Kontra, a denial, a knock or a reply; the game notes whether it was a duty, and when it was made."""
+    """Re, Kontra, a denial, a knock or a reply; the game notes whether it was a duty, and when it was made.
+
+    ``forced`` and ``held`` are left out when two announcements are compared, so that a chosen one equals the one made.
+    """
 
     seat: int
     call: Call
@@ -160,7 +173,7 @@ EARLY_SWINES = (SwineKind.SWINES, SwineKind.HYPERSWINES)
 
 @dataclass(frozen=True, slots=True)
 class AnnounceSwines:
-    """Says that a pair of trumps are swines of this kind, or a Heidmann."""
+    """The announcement of swines of a kind, or of a Heidmann."""
 
     seat: int
     kind: SwineKind = SwineKind.SWINES
@@ -168,7 +181,7 @@ class AnnounceSwines:
 
 @dataclass(frozen=True, slots=True)
 class Genscher:
-    """Chooses a new partner before the first of both ♦K; None keeps the partner."""
+    """The choice of a new partner before the first card of a pair, ♦K or ♥Q; None keeps the partner (RULES.md 9)."""
 
     seat: int
     partner: int | None
@@ -176,7 +189,7 @@ class Genscher:
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """Plays a card."""
+    """The play of a card."""
 
     seat: int
     card: Card
@@ -184,7 +197,10 @@ class Play:
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """The soloist shortens the game: takes all remaining tricks, or gives them away."""
+    """The shortening of a game by its soloist, who takes all remaining tricks or gives them away.
+
+    Legal only where `solo_may_claim` is on (DDV 5.4, RULES.md 15).
+    """
 
     seat: int
     takes: bool

@@ -36,7 +36,10 @@ class Rank(IntEnum):
 
 
 class Card(IntEnum):
-    """A card by what is printed on it; its number is six times the suit plus the rank."""
+    """A card by what is printed on it; its number is six times the suit plus the rank.
+
+    So it is an index into every array and tuple of 24 entries, and cards sort by suit, then by rank from the nine up.
+    """
 
     C9, CJ, CQ, CK, CT, CA = 0, 1, 2, 3, 4, 5
     S9, SJ, SQ, SK, ST, SA = 6, 7, 8, 9, 10, 11
@@ -72,7 +75,10 @@ NAMES: tuple[str, ...] = tuple(card.name for card in CARDS)
 """Two characters for each card number, as in records."""
 
 EYES: tuple[int, ...] = (0, 2, 3, 4, 10, 11) * 4
-"""Eyes for each card number; the whole deck counts 240."""
+"""Eyes for each card number."""
+
+ALL_EYES = 2 * sum(EYES)
+"""Eyes of the whole deck, 240."""
 
 _SUITS = tuple(suit for suit in Suit for _ in Rank)
 _RANKS = tuple(Rank) * 4
@@ -88,5 +94,8 @@ def card(suit: Suit, rank: Rank) -> Card:
 
 @cache
 def deck(*, with_nines: bool) -> tuple[Card, ...]:
-    """Every card twice: 48 with nines, 40 without."""
+    """Every card twice: 48 with nines, 40 without.
+
+    Sorted by card number. Equal cards are the same value: a hand is a sequence in which a card may stand twice.
+    """
     return tuple(c for c in CARDS for _ in range(2) if with_nines or c % 6)

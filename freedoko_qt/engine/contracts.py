@@ -12,7 +12,11 @@ TRUMP = 4
 
 
 class Contract(StrEnum):
-    """A game type."""
+    """A game type.
+
+    The values are those of records (RECORDS.md 6); `Contract(reservation.value)` is the contract that a solo, a
+    marriage or a poverty asks for. Trumps and plain suits of each stand in RULES.md 4.
+    """
 
     NORMAL = "normal"
     MARRIAGE = "marriage"
@@ -53,7 +57,10 @@ class Contract(StrEnum):
 
 
 class Reservation(StrEnum):
-    """An answer of a seat that is asked before the game."""
+    """An answer of a seat that is asked before the game.
+
+    The values are those of records (RECORDS.md 4).
+    """
 
     HEALTHY = "healthy"
     MARRIAGE = "marriage"
@@ -89,7 +96,7 @@ class Reservation(StrEnum):
     THROW_FOUR_NINES_AND_KINGS = "throw_four_nines_and_kings"
     THROW_LONG_SUIT = "throw_long_suit"
     RESERVATION = "reservation"
-    """Only in views and events: a reservation whose kind has not been told."""
+    """Only in views and events: a reservation whose kind has not been revealed."""
 
     @property
     def is_solo(self) -> bool:
@@ -108,7 +115,10 @@ FROM_ACE = (Rank.ACE, Rank.TEN, Rank.KING, Rank.QUEEN, Rank.JACK, Rank.NINE)
 
 @dataclass(frozen=True, slots=True)
 class Solo:
-    """A solo: the trump suit with its court (or alone), and the ranks that are trumps, highest first."""
+    """A solo: the trump suit with its court (or alone), and the ranks that are trumps, highest first.
+
+    ``option`` is the rule option that allows it.
+    """
 
     option: str
     suit: Suit | None = None
@@ -119,7 +129,7 @@ class Solo:
 
     @property
     def is_color(self) -> bool:
-        """True if a duty colour solo is meant by this."""
+        """True if it counts as a colour solo among duty soli (RULES.md 16): those with a trump suit, pure ones too."""
         return self.suit is not None
 
     @property
@@ -157,7 +167,10 @@ _ALONE = {*SOLI, Contract.SILENT_MARRIAGE, Contract.MARRIAGE_SOLO}
 
 
 def allows_solo(rules: Rules, contract: Contract) -> bool:
-    """True if the rules in force let a seat call this solo."""
+    """True if the rules in force let a seat call this solo.
+
+    ``rules`` are rules in force. Raises KeyError if the contract is no solo.
+    """
     solo = SOLI[contract]
     if not rules.solo:
         return False
@@ -170,7 +183,10 @@ def allows_solo(rules: Rules, contract: Contract) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class CardOrder:
-    """The order of the cards in one contract, and which of them are trumps."""
+    """The order of the cards in one contract, and which of them are trumps (RULES.md 4).
+
+    A trump beats every plain card; two plain cards of different classes cannot beat each other.
+    """
 
     classes: tuple[int, ...]
     """Per card number: 0 to 3 for a plain card of that suit, ``TRUMP`` for a trump."""
@@ -197,7 +213,10 @@ _KING_OVER_TEN = (Rank.ACE, Rank.KING, Rank.TEN, Rank.QUEEN, Rank.JACK, Rank.NIN
 
 
 def has_dollen(rules: Rules, contract: Contract) -> bool:
-    """True if the ♥10 are trumps above the queens, where a contract has any such."""
+    """True if the rules in force make the ♥10 a trump above the queens.
+
+    In colour soli that depends on `dollen_in_color_solo`; for contracts without such trumps the answer has no meaning.
+    """
     kept = rules.dollen_in_color_solo
     return rules.dollen and (
         contract not in SOLI or kept == "all" or (kept == "diamonds" and contract is Contract.SOLO_DIAMONDS)
@@ -220,7 +239,10 @@ def swine_card(contract: Contract) -> Card | None:
 
 
 def hyperswine_card(rules: Rules, contract: Contract) -> Card | None:
-    """The card whose pair are hyperswines, of the rank of the rules in the trump suit; or None."""
+    """The card whose pair are hyperswines, in the trump suit: of the rank that the rules give them (RULES.md 8).
+
+    None where the contract has no swines, and where it would be a ♥10 above the queens.
+    """
     lowest = Rank.NINE if rules.with_nines else Rank.KING
     rank = {"lowest": lowest, "ten": Rank.TEN, "king": Rank.KING}[rules.hyperswine_rank]
     return _above_swines(rules, contract, rank)
@@ -277,7 +299,10 @@ def card_order(
     hyperswines: bool = False,
     heidmann: bool = False,
 ) -> CardOrder:
-    """The order of the cards in a contract, with the swines of every kind and the Heidmann that were announced."""
+    """The order of the cards in a contract, with the swines of every kind and the Heidmann that were announced.
+
+    ``rules`` are rules in force. Nothing is asked here about who may announce what. The result is cached.
+    """
     return _order(
         contract,
         with_nines=rules.with_nines,

@@ -43,7 +43,10 @@ class Generator:
         return next(self._numbers)
 
     def below(self, bound: int) -> int:
-        """A number from 0 to ``bound`` - 1, each as likely as the others."""
+        """A number from 0 to ``bound`` - 1, each as likely as the others.
+
+        ``bound`` must be positive. Numbers that would favour some results are drawn again.
+        """
         limit = (1 << 64) - (1 << 64) % bound
         while (number := next(self._numbers)) >= limit:
             pass
@@ -65,7 +68,10 @@ def seed_of(*parts: int) -> int:
 
 
 def deal(seed: int, *, with_nines: bool) -> Hands:
-    """Four hands of 12 cards (10 without nines) from a seed."""
+    """Four hands of 12 cards (10 without nines) from a seed.
+
+    Seat 0 gets the first cards of the shuffled deck, in the order in which they lie there.
+    """
     cards = list(deck(with_nines=with_nines))
     Generator(seed).shuffle(cards)
     size = len(cards) // 4
@@ -73,6 +79,9 @@ def deal(seed: int, *, with_nines: bool) -> Hands:
 
 
 def hands_of(groups: Iterable[Iterable[Card]]) -> Hands:
-    """Four hands as values, in the order of the seats; raises ``ValueError`` if there are not four."""
+    """Four hands as values, in the order of the seats.
+
+    Raises ValueError if there are not four.
+    """
     first, second, third, fourth = (tuple(group) for group in groups)
     return first, second, third, fourth

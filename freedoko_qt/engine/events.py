@@ -31,7 +31,10 @@ class SoloBid:
 
 @dataclass(frozen=True, slots=True)
 class ContractChosen:
-    """All have answered: this is being played; ``soloist`` is the seat that called it (marriage and poverty too)."""
+    """All have answered: this is being played; ``soloist`` is the seat that called it (marriage and poverty too).
+
+    ``duty`` is True for a solo that is taken off what the seat owes (RULES.md 16).
+    """
 
     contract: Contract
     soloist: int | None
@@ -49,13 +52,13 @@ class ThrownIn:
 
 @dataclass(frozen=True, slots=True)
 class CardsShifted:
-    """The poor one has laid down so many cards; ``foxes`` of them lie open (None: the rules hide them)."""
+    """The poor player has laid down so many cards; ``foxes`` of them lie open (None: the rules hide them)."""
 
     seat: int
     number: int
     foxes: int | None
     to: int | None = None
-    """The seat that the poor one has chosen to be asked first."""
+    """The seat that the poor player has chosen to be asked first."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -35,17 +35,33 @@ _ANNOUNCES = tuple({call: Announce(seat, call) for call in Call} for seat in SEA
 
 
 class Game(GameState):
-    """A game in progress. Only ``apply`` changes it; read everything else, best through ``view``."""
+    """A game in progress. Only ``apply`` changes it; read everything else, best through ``view``.
+
+    The information state of a seat is ``view(seat)``; ``turn`` is the seat to move, None once the game is over;
+    ``score`` is None until then, and stays None if the hands were thrown in. The hands lie open in it: players are
+    given views alone.
+
+        game = Game.deal(rules, seed=1)
+        while game.turn is not None:
+            game.apply(players[game.turn].decide(game.view(game.turn)))
+    """
 
     __slots__ = ()
 
     @classmethod
     def deal(cls, rules: Rules, seed: int, table: Table | None = None) -> Game:
-        """Return a new game with the hands that a seed gives."""
+        """Return a new game with the hands that a seed gives.
+
+        Equal seeds give equal hands for all time (`dealing.deal`); ``table`` is by default that of a single game led by
+        seat 0.
+        """
         return cls(rules, deal(seed, with_nines=rules.with_nines), table, seed=seed)
 
     def replayed(self, number: int) -> Game:
-        """Return the same deal after the first ``number`` actions."""
+        """Return the same deal after the first ``number`` actions.
+
+        What is done to it has no effect on this game.
+        """
         game = Game(self.given_rules, self.dealt, self.table, seed=self.seed)
         for action in self.actions[:number]:
             game.apply(action)
@@ -61,13 +77,16 @@ class Game(GameState):
         return [event for action in self.actions for event in again.apply(action)]
 
     def view(self, seat: int) -> SeatView:
-        """Return what one seat knows."""
+        """Return what one seat knows.
+
+        ``view.legal`` has the actions that are legal for it now, even out of turn.
+        """
         return view_of(self, seat, tuple(self.legal(seat)))
 
     # What may be done
 
     def may_answer(self, seat: int) -> Sequence[Reserve]:
-        """Return what a seat may say when it is asked."""
+        """Return the answers that a seat may give when it is asked before the game."""
         return reservations.may_answer(self, seat)
 
     def plays(self) -> list[Card]:
@@ -75,7 +94,12 @@ class Game(GameState):
         return card_play.playable_cards(self)
 
     def legal(self, seat: int | None = None) -> list[Action]:
-        """Return what a seat (the one to move if none is named) may do now; empty only for one that has to wait."""
+        """Return what a seat (the one to move if none is named) may do now; empty only for one that has to wait.
+
+        Out of turn announcements, swines before the first card and changed reservations can be legal. Only in a poverty
+        ``is_legal`` takes more: the cards in any order, here they are sorted by number, and no seat named to be asked
+        first.
+        """
         if seat is None:
             seat = self.turn
         if seat is None or self.phase is OVER:
@@ -141,7 +165,11 @@ class Game(GameState):
     # What is done
 
     def apply(self, action: Action) -> list[Event]:
-        """Apply an action and return its events; raises ``IllegalAction`` and changes nothing if it is not legal."""
+        """Apply an action and return its events, in the order in which the table learns of them.
+
+        Raises ``IllegalAction``, and changes nothing, if it is not legal. An announcement is kept in ``actions`` with
+        the marks ``forced`` and ``held``.
+        """
         if not self.is_legal(action):
             raise IllegalAction(f"{action} is not legal: {refusal(self, action)}")
         self.actions.append(action)

@@ -39,7 +39,10 @@ _BY_NAME = dict(zip(NAMES, CARDS, strict=True))
 
 
 def card_of(text: object) -> Card:
-    """The card of a two-letter name; raises ``BadNotation``."""
+    """The card of a two-letter name such as ``HT``.
+
+    Raises ``BadNotation`` for any other text.
+    """
     try:
         return _BY_NAME[str(text)]
     except KeyError:
@@ -47,7 +50,10 @@ def card_of(text: object) -> Card:
 
 
 def selector_of(text: object) -> Selector:
-    """The condition of a marriage, such as ``first_trump``; raises ``BadNotation``."""
+    """The condition of a marriage, such as ``first_trump``.
+
+    Raises ``BadNotation`` for any other text.
+    """
     ordinal, _, kind = str(text).partition("_")
     try:
         return Selector(SelectorKind(kind), ORDINALS.index(ordinal) + 1)
@@ -56,38 +62,44 @@ def selector_of(text: object) -> Selector:
 
 
 def action_to_dict(action: Action) -> dict[str, Any]:
-    """An action as in a record."""
-    said: dict[str, Any]
+    """An action as in a record (RECORDS.md 4).
+
+    Values that are off or missing have no key.
+    """
+    entry: dict[str, Any]
     match action:
         case Reserve(seat, reservation, selector, swines, hyperswines, offer, bid, lust):
-            said = {"reserve": reservation.value}
+            entry = {"reserve": reservation.value}
             if selector is not None:
-                said["selector"] = str(selector)
+                entry["selector"] = str(selector)
             flags = {"swines": swines, "hyperswines": hyperswines, "offer_duty_solo": offer, "lust": lust}
-            said |= {name: True for name, value in flags.items() if value}
+            entry |= {name: True for name, value in flags.items() if value}
             if bid is not None:
-                said["bid"] = bid.value
+                entry["bid"] = bid.value
         case Shift(seat, cards, to):
-            said = {"shift": [str(card) for card in cards]} | ({} if to is None else {"to": to})
+            entry = {"shift": [str(card) for card in cards]} | ({} if to is None else {"to": to})
         case Accept(seat, accept):
-            said = {"accept": accept}
+            entry = {"accept": accept}
         case Return(seat, cards):
-            said = {"return": [str(card) for card in cards]}
+            entry = {"return": [str(card) for card in cards]}
         case Announce(seat, call, forced):
-            said = {"announce": call.value} | ({"forced": True} if forced else {})
+            entry = {"announce": call.value} | ({"forced": True} if forced else {})
         case AnnounceSwines(seat, kind):
-            said = {kind.value: True}
+            entry = {kind.value: True}
         case Genscher(seat, partner):
-            said = {"genscher": partner}
+            entry = {"genscher": partner}
         case Play(seat, card):
-            said = {"play": str(card)}
+            entry = {"play": str(card)}
         case Claim(seat, takes):
-            said = {"claim": takes}
-    return {"seat": seat, **said}
+            entry = {"claim": takes}
+    return {"seat": seat, **entry}
 
 
 def action_from_dict(entry: Mapping[str, Any]) -> Action:
-    """The action of an entry in a record; raises ``BadNotation``."""
+    """The action of an entry in a record (RECORDS.md 4); whether it is legal is not asked.
+
+    Raises ``BadNotation`` if the entry names no action or has a wrong value; further keys are passed over.
+    """
     try:
         return _action(_seat(entry["seat"]), entry)
     except MALFORMED as error:
@@ -138,7 +150,7 @@ def _action(seat: int, entry: Mapping[str, Any]) -> Action:
 
 
 def table_to_dict(table: Table) -> dict[str, Any]:
-    """The table of a game, as in a record."""
+    """The table of a game, as in a record (RECORDS.md 3)."""
     entry: dict[str, Any] = {
         "first": table.first,
         "bock_factor": table.bock_factor,
@@ -159,7 +171,10 @@ def table_to_dict(table: Table) -> dict[str, Any]:
 
 
 def table_from_dict(entry: Mapping[str, Any]) -> Table:
-    """The table of a record; raises ``BadNotation``."""
+    """The table of a record (RECORDS.md 3).
+
+    Raises ``BadNotation`` if one of the first four keys is missing, or a value has the wrong form.
+    """
     try:
         duty = [DutySoli(*map(int, counts)) for counts in entry["duty_soli"]]
         totals = [int(total) for total in entry.get("totals", (0, 0, 0, 0))]
@@ -185,7 +200,10 @@ def _streak(entry: Mapping[str, Any]) -> WinningStreak:
 
 
 def hands_from_names(groups: Sequence[Sequence[object]], *, with_nines: bool) -> Hands:
-    """Four hands of a whole deck; raises ``BadNotation``."""
+    """Four hands of a whole deck, in the order of the seats.
+
+    Raises ``BadNotation`` if there are not four hands of one size that make the deck, which has nines or not.
+    """
     try:
         hands = hands_of(_cards(names) for names in groups)
     except MALFORMED as error:
@@ -198,7 +216,7 @@ def hands_from_names(groups: Sequence[Sequence[object]], *, with_nines: bool) ->
 
 
 def result_of(game: Game) -> dict[str, Any] | None:
-    """The outcome as in a record; None while the game goes on."""
+    """The outcome as in a record (RECORDS.md 6); None while the game goes on."""
     if game.thrown_in is not None:
         reason = game.thrown_in.reason
         return {"redeal": "poverty_refused" if reason is None else reason.value, "seat": game.thrown_in.seat}
@@ -206,7 +224,10 @@ def result_of(game: Game) -> dict[str, Any] | None:
 
 
 def score_to_dict(score: Score, *, with_bock: bool) -> dict[str, Any]:
-    """The result of a game that was played, as in a record."""
+    """The result of a game that was played, as in a record.
+
+    ``with_bock``: `bock_triggers` belong to it.
+    """
     result: dict[str, Any] = {
         "contract": score.contract.value,
         "soloist": score.soloist,
@@ -224,7 +245,10 @@ def score_to_dict(score: Score, *, with_bock: bool) -> dict[str, Any]:
 
 
 def record_of(game: Game, players: Sequence[Mapping[str, str]]) -> dict[str, Any]:
-    """A whole game as a record; ``players`` are four objects with ``name`` and ``kind``."""
+    """A whole game as a record (RECORDS.md 2); ``players`` are four objects with ``name`` and ``kind``.
+
+    The rules are those that were chosen, not those in force. A game that goes on has no ``result``.
+    """
     record: dict[str, Any] = {
         "record": FORMAT,
         "rules": ruleset.to_dict(game.given_rules),
@@ -241,9 +265,10 @@ def record_of(game: Game, players: Sequence[Mapping[str, str]]) -> dict[str, Any
 
 
 def opened(record: object, known: ruleset.Rules | None = None) -> Game:
-    """The deal of a record before its first action; raises ``BadNotation`` or ``BadRules``.
+    """The deal of a record before its first action.
 
-    ``known``: its rules, where they have been read already.
+    ``known``: its rules, where they have been read already. Raises ``BadNotation`` if the record is of another format
+    or lacks its rules, table or hands, ``BadRules`` if an option has a wrong value; unknown options are passed over.
     """
     version = record.get("record") if isinstance(record, Mapping) else record
     if not isinstance(record, Mapping) or version != FORMAT:
@@ -260,7 +285,11 @@ def opened(record: object, known: ruleset.Rules | None = None) -> Game:
 
 
 def game_from_record(record: Mapping[str, Any], known: ruleset.Rules | None = None) -> Game:
-    """The game of a record, all its actions done; raises ``BadNotation``, ``BadRules`` or ``IllegalAction``."""
+    """The game of a record, all its actions done; a ``result`` is not compared (`record_check` does).
+
+    ``known``: its rules, where they have been read already. Raises ``BadNotation`` or ``BadRules`` as ``opened`` does,
+    and ``IllegalAction`` at the first action that is not legal.
+    """
     game = opened(record, known)
     actions = record.get("actions")
     if not isinstance(actions, list):

@@ -4,12 +4,15 @@ from enum import StrEnum
 
 
 class Phase(StrEnum):
-    """The decision that the game is waiting for."""
+    """The decision that the game is waiting for.
+
+    They come in this order, those of a poverty only where one is played; a changed reservation can lead back.
+    """
 
     RESERVATION = "reservation"
     """The seats are asked in turn."""
     SHIFT = "shift"
-    """The poor one lays cards down."""
+    """The poor player lays cards down."""
     ACCEPT = "accept"
     """The others are asked whether they take the poverty."""
     RETURN = "return"

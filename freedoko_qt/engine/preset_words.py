@@ -9,7 +9,7 @@ from freedoko_qt.engine.text import QT_TRANSLATE_NOOP
 
 
 class PresetWords(NamedTuple):
-    """The words for a preset, in English."""
+    """The name and description of a preset, in English."""
 
     label: str
     description: str
@@ -68,7 +68,7 @@ PRESET_WORDS: Mapping[str, PresetWords] = {
         ),
     ),
 }
-"""The words for each preset, by its name."""
+"""Name and description of each preset, by its id."""
 
 DEFAULT_PRESET = "kitchen"
 """The preset with which one begins, in the window and on the command line."""

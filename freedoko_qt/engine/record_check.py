@@ -35,7 +35,10 @@ def differences(record: Mapping[str, Any]) -> list[str]:
 
 
 def is_excused(record: Mapping[str, Any]) -> bool:
-    """True for a known deviation of the recording program whose right value is unknown."""
+    """True for a known deviation of the recording program whose right value is unknown.
+
+    Such a record has marks in ``freedoko_departs``, and nothing in ``expected`` (RECORDS.md 8).
+    """
     return bool(record.get("freedoko_departs")) and not record.get("expected")
 
 
@@ -44,7 +47,7 @@ def replay(record: Mapping[str, Any]) -> RecordCheck:
     result = RecordCheck()
     try:
         result.game = opened(record)
-        _act(result.game, record, result.differences)
+        _replay_actions(result.game, record, result.differences)
         if not result.differences:
             _compare_results(result.game, record, result.differences)
     except GameError as error:
@@ -54,7 +57,7 @@ def replay(record: Mapping[str, Any]) -> RecordCheck:
     return result
 
 
-def _act(game: Game, record: Mapping[str, Any], found: list[str]) -> None:
+def _replay_actions(game: Game, record: Mapping[str, Any], found: list[str]) -> None:
     windows = {int(number): seats for number, seats in record.get("may_announce", ())}
     window = None
     for number, entry in enumerate(record.get("actions", ())):
@@ -109,7 +112,7 @@ def _comparable(key: str, value: Any) -> Any:
 def table_differences(
     game: Game, record: Mapping[str, Any], after: Mapping[str, Any] | None, *, opener: int
 ) -> list[str]:
-    """The differences between what a tournament's record and its next one say and what follows from this game.
+    """The differences between the next record of a tournament and what follows from this game.
 
     ``after`` is None where there is no further record; ``opener`` was first in the tournament's first game.
     """

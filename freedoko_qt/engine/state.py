@@ -24,7 +24,12 @@ _CQ = Card.CQ
 
 
 class GameState:
-    """All that a game is made of. The modules of the rules read it, and each changes what its own rule is about."""
+    """All that a game is made of. The modules of the rules read it, and each changes what its own rule is about.
+
+    Seats are 0 to 3, clockwise; None stands for no seat. ``re`` has the sides as they really are, known or not.
+    ``levels`` are those that count now, 0 to 5 (RULES.md 10). ``rules`` are in force, ``given_rules`` as they were
+    chosen.
+    """
 
     # So many attributes are found sooner in slots than in a dict.
     __slots__ = (
@@ -108,7 +113,7 @@ class GameState:
 
     @property
     def genscher(self) -> Genscher | None:
-        """The choice of a partner that holds; None if nobody has got another one."""
+        """The choice of a partner that holds; None if no partner has been changed."""
         return next((one for one in reversed(self.genschers) if one.partner is not None), None)
 
     @property
@@ -130,12 +135,15 @@ class GameState:
         return RE if self.re[seat] else CONTRA
 
     def can_play(self, card: Card) -> bool:
-        """True if the seat to move may play this card, were nothing else said."""
+        """True if the seat to move may play this card by following suit, were nothing else announced."""
         hand = self.hands[self.leader if self.turn is None else self.turn]
         return card in followers(self.order, hand, self.trick[0] if self.trick else None)
 
     def set_order(self) -> None:
-        """Put the cards into the order of the contract and of the swines announced so far."""
+        """Put the cards into the order of the contract and of the swines announced so far.
+
+        To be called whenever the contract, swines or a Heidmann change.
+        """
         self.order = card_order(
             self.rules,
             self.contract or Contract.NORMAL,
@@ -146,7 +154,12 @@ class GameState:
         )
 
     def begin_play(self) -> None:
-        """Let the first card be led: the contract stands and the hands are final."""
+        """Let the first card be led: the contract stands and the hands are final.
+
+        A normal game in which one seat holds both ♣Q becomes a silent marriage here. The leader is the seat left of the
+        dealer, or the soloist where `lustsolo_player_leads` or `duty_solo_player_leads` is on (RULES.md 5; for duty
+        soli DDV 4.2).
+        """
         if self.contract is Contract.NORMAL and max(hand.count(_CQ) for hand in self.hands) == 2:
             self.contract = Contract.SILENT_MARRIAGE
             self.soloist = next(seat for seat in SEATS if _CQ in self.hands[seat])
@@ -158,7 +171,10 @@ class GameState:
         self.turn = self.leader
 
     def stop(self, winner: int) -> None:
-        """End the play between two tricks; one seat is given what is left."""
+        """End the play between two tricks; one seat is given what is left.
+
+        All hands must have the same number of cards.
+        """
         self.stopped = len(self.tricks)
         self.tricks += shared_out(self.hands, self.leader, winner)
         self.hands = [[], [], [], []]

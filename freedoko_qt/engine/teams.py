@@ -27,13 +27,16 @@ Sides: TypeAlias = tuple[Side | None, Side | None, Side | None, Side | None]
 
 
 class WinningStreak(NamedTuple):
-    """The wins of one side in a row, in games of two against two."""
+    """The wins of one side in a row, in games of two against two.
+
+    Four of them can bring a bock round (RULES.md 16, `bock_after_four_wins`).
+    """
 
     side: Side = RE
     wins: int = 0
 
     def after(self, winner: Side | None) -> WinningStreak:
-        """The streak after one such game more; one that nobody wins ends it."""
+        """The streak after one more such game; ``winner`` None, a game that neither side wins, ends it."""
         if winner is None:
             return WinningStreak()
         return WinningStreak(winner, self.wins + 1 if winner is self.side else 1)

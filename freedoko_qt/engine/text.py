@@ -43,8 +43,9 @@ def clean_json(text: str) -> str:
 
 
 def json_value(text: str) -> Any:
-    """The value of a JSON text, all its strings clean. Raises ValueError or RecursionError.
+    """The value of a JSON text, all its strings clean.
 
-    At each object of a long one other threads get their turn.
+    At each object of a long one other threads get their turn. Raises ValueError if it is not JSON, RecursionError if it
+    is nested too deep.
     """
     return json.loads(clean_json(text), object_hook=lambda values: values)

@@ -9,7 +9,12 @@ from .view import SeatView
 
 
 def time_left(view: SeatView) -> tuple[int, ...]:
-    """Cards (or tricks) until each deadline of a seat, from Re to black; negative if it has passed."""
+    """Cards (or tricks) until each deadline of a seat, from Re to black; negative if it has passed.
+
+    Five numbers, for the levels 1 to 5. With `announcement_time_base` `cards_on_table` they are cards of all seats,
+    with `announcement_till_full_trick` tricks, else own cards; a denial that is not permitted is far below 0 (RULES.md
+    10).
+    """
     until = deadlines(view.rules)
     limits = until.limits if view.side is Side.RE else until.contra_limits
     clock = _clock(view)
@@ -17,7 +22,10 @@ def time_left(view: SeatView) -> tuple[int, ...]:
 
 
 def time_until_next(view: SeatView) -> int:
-    """The same until the seat can speak again: at its turn, or once it has played, before the next lead."""
+    """Cards (or tricks, as in ``time_left``) that pass before the seat can announce again.
+
+    That is at its next turn, or, if it is to move, once it has played and before the next lead.
+    """
     rules = view.rules
     if rules.announcement_time_base == "cards_on_table":
         return (view.seat - (view.turn or 0)) % len(SEATS) or len(SEATS) - len(view.trick)

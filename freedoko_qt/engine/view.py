@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from .actions import Action, Announce, Call, Genscher, Play, Selector
-from .before_play.poverty import shown_to_all
+from .before_play.poverty import count_trumps, shown_to_all
 from .before_play.reservations import soli_are_named
 from .cards import Card, deck
 from .contracts import CardOrder, Contract, Reservation
@@ -38,12 +38,15 @@ class PovertyView:
     laid_cards: tuple[Card, ...] | None
     returned_cards: tuple[Card, ...] | None
     returned_trumps: int | None
-    """The number of trumps that came back, where the rules tell."""
+    """The number of trumps that came back, where the rules reveal it."""
 
 
 @dataclass(frozen=True, slots=True)
 class SeatView:
-    """One seat's knowledge of a game; equal for equal knowledge, whatever the hidden hands are."""
+    """One seat's knowledge of a game; equal for equal knowledge, whatever the hidden hands are.
+
+    All that a player, a hint or a review may know; game theory calls it the information state.
+    """
 
     seat: int
     rules: Rules
@@ -56,11 +59,11 @@ class SeatView:
     """The own cards, in the order of the deal."""
     hand_sizes: tuple[int, int, int, int]
     reservations: KnownReservations
-    """Healthy, the own one, named soli, the one that came to be; ``RESERVATION``: not told; None: not asked."""
+    """Healthy, the own one, named soli, the one that came to be; ``RESERVATION``: hidden; None: not asked yet."""
     contract: Contract | None
     """As everybody knows it: a silent marriage that is not yet shown reads as normal to the others."""
     soloist: int | None
-    """The soloist, the bride, the poor one; None in a normal game."""
+    """The soloist, the bride, the poor player; None in a normal game."""
     selector: Selector | None
     order: CardOrder
     """The order of the cards, with all that was announced so far; before the contract stands, that of a normal game."""
@@ -140,7 +143,10 @@ class SeatView:
 
     @property
     def winning_seat(self) -> int | None:
-        """The seat that is winning the unfinished trick; None while it is empty."""
+        """The seat that is winning the unfinished trick; None while it is empty.
+
+        By the order of the cards and the rule about two ♥10 (`second_dolle_wins`).
+        """
         if not self.trick or self.leader is None:
             return None
         last = self.trick_number == self.tricks_total
@@ -149,14 +155,20 @@ class SeatView:
 
 
 def still_out(view: SeatView) -> Mapping[Card, int]:
-    """The number of each card of the game, 0 to 2, that is neither in the own hand nor has been played."""
+    """The number of each card of the game, 0 to 2, that is neither in the own hand nor has been played.
+
+    Cards of a poverty that are known to lie with another seat count as well.
+    """
     cards = deck(with_nines=view.rules.with_nines)
     seen = Counter((*view.hand, *view.trick, *(card for trick in view.tricks for card in trick.cards)))
     return {card: cards.count(card) - seen[card] for card in dict.fromkeys(cards)}
 
 
 def view_of(state: GameState, seat: int, legal: tuple[Action, ...]) -> SeatView:
-    """The view of one seat; `legal`: its legal actions."""
+    """The view of one seat; ``legal``: its legal actions.
+
+    A silent marriage reads as a normal game for the others until both ♣Q have been played (RULES.md 4).
+    """
     sizes = [len(hand) for hand in state.hands]
     levels, replies = state.levels, state.replies
     hidden = state.contract is Contract.SILENT_MARRIAGE and seat != state.soloist and not state.silent_marriage_shown
@@ -227,7 +239,7 @@ def _poverty(state: GameState, seat: int) -> PovertyView | None:
     if state.contract is not Contract.POVERTY or poor is None:
         return None
     own, shown = seat in (poor, state.taker), shown_to_all(state)
-    trumps = sum(state.order.is_trump(card) for card in state.returned)
+    trumps = count_trumps(state.order, state.returned)
     counted = own or shown is not None or state.rules.poverty_return_info == "number_of_trumps"
     return PovertyView(
         poor=poor,

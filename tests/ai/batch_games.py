@@ -10,7 +10,7 @@ from freedoko_qt.ai.batch import calls, swines
 from freedoko_qt.ai.batch.batch import SELECTORS, Batch
 from freedoko_qt.ai.batch.rulebook import RuleBook
 from freedoko_qt.ai.batch.state import BatchStart
-from freedoko_qt.ai.batch.tables import CODE, NOBODY
+from freedoko_qt.ai.batch.tables import CODE, NONE
 from freedoko_qt.engine.actions import Announce, AnnounceSwines, Call, Genscher, Play, Reserve, SwineKind
 from freedoko_qt.engine.cards import SEATS, Card
 from freedoko_qt.engine.contracts import Reservation
@@ -79,9 +79,9 @@ def counts(cards: Any) -> list[int]:
     return [list(cards).count(card) for card in Card]
 
 
-def or_nobody(values: list[int | None]) -> Any:
+def or_none(values: list[int | None]) -> Any:
     """Seats as an array, -1 for None."""
-    return np.array([NOBODY if value is None else value for value in values])
+    return np.array([NONE if value is None else value for value in values])
 
 
 def start_of(games: list[Game]) -> BatchStart:
@@ -89,15 +89,15 @@ def start_of(games: list[Game]) -> BatchStart:
     return BatchStart(
         hands=np.array([[counts(hand) for hand in game.hands] for game in games], np.int8),
         contract=np.array([CODE[game.contract] for game in games]),
-        soloist=or_nobody([game.soloist for game in games]),
+        soloist=or_none([game.soloist for game in games]),
         leader=np.array([game.leader for game in games]),
-        selector=or_nobody([None if g.selector is None else SELECTORS.index(g.selector.kind) for g in games]),
+        selector=or_none([None if g.selector is None else SELECTORS.index(g.selector.kind) for g in games]),
         selector_number=np.array([1 if g.selector is None else g.selector.number for g in games]),
-        taker=or_nobody([game.taker for game in games]),
-        swines=or_nobody([game.swines for game in games]),
-        superswines=or_nobody([game.superswines for game in games]),
-        hyperswines=or_nobody([game.hyperswines for game in games]),
-        heidmann=or_nobody([game.heidmann for game in games]),
+        taker=or_none([game.taker for game in games]),
+        swines=or_none([game.swines for game in games]),
+        superswines=or_none([game.superswines for game in games]),
+        hyperswines=or_none([game.hyperswines for game in games]),
+        heidmann=or_none([game.heidmann for game in games]),
         bock=np.array([game.table.bock_factor for game in games]),
         laid=np.array([counts(game.laid) for game in games], np.int8),
         returned=np.array([counts(game.returned) for game in games], np.int8),
@@ -121,7 +121,7 @@ def column(call: Call) -> int:
 
 
 def side_by_side(games: list[Game], batch: Batch, chance: Random) -> Iterator[None]:
-    """Play both at random to the end, stopping before each card when all has been said."""
+    """Play both at random to the end, stopping before each card when everything has been announced."""
     for _ in range(4 * batch.total):
         for _ in range(chance.choice((1, 1, 2, 3))):
             _say(games, batch, chance)
@@ -148,7 +148,7 @@ def _say(games: list[Game], batch: Batch, chance: Random) -> None:
                 where[row], seats[row] = True, chance.choice(able)
                 game.apply(AnnounceSwines(int(seats[row]), kind))
         swines.announce(batch, where, seats, kind=kind)
-    rows, speakers, said = [], [], []
+    rows, seats, columns = [], [], []
     talk = [(0.02, 0.1, 0.3)[game.dealt[0][0] % 3] for game in games]
     for row, game in enumerate(games):
         seat = chance.choice(SEATS)
@@ -157,16 +157,16 @@ def _say(games: list[Game], batch: Batch, chance: Random) -> None:
             action = chance.choice(able)
             game.apply(action)
             rows.append(row)
-            speakers.append(seat)
-            said.append(column(action.call))
-    calls.announce(batch, np.array(rows, int), np.array(speakers, int), np.array(said, int))
-    where, partners = np.zeros(n, bool), np.full(n, NOBODY)
+            seats.append(seat)
+            columns.append(column(action.call))
+    calls.announce(batch, np.array(rows, int), np.array(seats, int), np.array(columns, int))
+    where, partners = np.zeros(n, bool), np.full(n, NONE)
     for row, game in enumerate(games):
         able = [a for a in game.legal() if isinstance(a, Genscher)]
         if able and chance.random() < 0.7:
             action = chance.choice(able)
             game.apply(action)
-            where[row], partners[row] = True, NOBODY if action.partner is None else action.partner
+            where[row], partners[row] = True, NONE if action.partner is None else action.partner
     swines.choose_partner(batch, where, partners)
 
 

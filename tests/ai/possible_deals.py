@@ -105,11 +105,11 @@ def played_on(game: Game, chance: Random, cards: int) -> bool:
         legal = game.legal(seat)
         plays = [action for action in game.legal() if isinstance(action, Play)]
         special = [action for action in legal if isinstance(action, AnnounceSwines | Genscher)]
-        said = [action for action in legal if isinstance(action, Announce)]
+        calls = [action for action in legal if isinstance(action, Announce)]
         if special and chance.random() < 0.8:
             game.apply(chance.choice(special))
-        elif said and (chance.random() < talk or not plays):
-            game.apply(chance.choice(said))
+        elif calls and (chance.random() < talk or not plays):
+            game.apply(chance.choice(calls))
         elif plays:
             game.apply(chance.choice(plays))
         else:
@@ -176,13 +176,13 @@ class DealOracle:
             if isinstance(action, Reserve):
                 (self.bids if is_raising(again, action.seat) else self.answers).append(action)
             events += again.apply(action)
-        self.said = {(event.seat, event.kind) for event in events if isinstance(event, SwinesAnnounced)}
+        self.announced = {(event.seat, event.kind) for event in events if isinstance(event, SwinesAnnounced)}
         announced = {(a.seat, a.kind) for a in game.actions if isinstance(a, AnnounceSwines)}
-        self.noted = self.said - announced
+        self.noted = self.announced - announced
 
     @property
     def forgets(self) -> bool:
-        """True if the course of the game told more than stands in the view."""
+        """True if the course of the game shows more than stands in the view."""
         view, game = self.view, self.game
         rules = view.rules
         asked = [seat for seat in SEATS if view.reservations[seat] is Reservation.RESERVATION]
@@ -197,10 +197,10 @@ class DealOracle:
         if any(isinstance(action, Shift) for action in game.actions):
             poor = next(action.seat for action in game.actions if isinstance(action, Shift))
             if view.seat not in (poor, game.taker) and game.taker is not None:
-                told = view.reservations[game.taker] is Reservation.RESERVATION
-                return told or rules.throw_is_mandatory or bool(self.said)
-            return bool(self.said)
-        return rules.swine_only_second and bool(self.said) and game.genscher is not None
+                is_hidden = view.reservations[game.taker] is Reservation.RESERVATION
+                return is_hidden or rules.throw_is_mandatory or bool(self.announced)
+            return bool(self.announced)
+        return rules.swine_only_second and bool(self.announced) and game.genscher is not None
 
     def course(self, hands: np.ndarray) -> Game | None:
         """A game with these hands at the first card that looks the same to the seat; None if there is none."""
@@ -271,8 +271,8 @@ class DealOracle:
             for bid in self.bids:
                 if game.is_legal(bid):
                     game.apply(bid)
-            said = [answer for answer in game.reserved if answer is not None]
-            if len(said) == len(answers) and game.thrown_in is None and self._begins_alike(game):
+            given = [answer for answer in game.reserved if answer is not None]
+            if len(given) == len(answers) and game.thrown_in is None and self._begins_alike(game):
                 return game
         return None
 

@@ -1,4 +1,4 @@
-"""What a card is said to have over another one is true, and tells the two apart."""
+"""The advantage that is named of a card over another one is true, and distinguishes the two."""
 
 import pytest
 from laid import all_healthy, announced, laid, played
@@ -16,7 +16,7 @@ from freedoko_qt.engine.view import SeatView
 OWN = "CQ DT DJ HJ HQ SK S9 HK H9 HA HA CA"
 
 
-def told(game: Game, card: Card, other: Card, partners: tuple[float, float, float, float] | None = None) -> object:
+def kind_of(game: Game, card: Card, other: Card, partners: tuple[float, float, float, float] | None = None) -> object:
     assert game.turn is not None
     advantage = advantage_of(game.view(game.turn), card, other, partners)
     return None if advantage is None else advantage.kind
@@ -35,35 +35,35 @@ def told(game: Game, card: Card, other: Card, partners: tuple[float, float, floa
     ],
 )
 def test_of_two_cards_that_may_be_led(card: Card, other: Card, advantage: Advantage) -> None:
-    assert told(all_healthy(laid(OWN, "CQ")), card, other) is advantage
+    assert kind_of(all_healthy(laid(OWN, "CQ")), card, other) is advantage
 
 
 def test_the_ten_is_not_led_while_the_ace_is_out() -> None:
     game = all_healthy(laid("CQ D9 DJ HJ HQ ST S9 HK H9 H9 CK CK", "CQ"))
-    assert told(game, Card.DJ, Card.ST) is Advantage.AVOIDS_HIGHER
-    assert told(game, Card.ST, Card.DJ) is not Advantage.AVOIDS_HIGHER
+    assert kind_of(game, Card.DJ, Card.ST) is Advantage.AVOIDS_HIGHER
+    assert kind_of(game, Card.ST, Card.DJ) is not Advantage.AVOIDS_HIGHER
 
 
 def test_of_a_smear_to_the_likely_partners_ace() -> None:
-    """It is not said to be thrown away."""
+    """It is not called thrown away."""
     likely = (1.0, 0.1, 0.2, 0.7)
     game = all_healthy(laid("CQ D9 DJ CT CK S9 S9 HK H9 HQ SK DK", "C9", "CQ", "CA", first=3))
     played(game, "CA")
-    assert told(game, Card.CT, Card.CK, likely) is Advantage.FEEDS_LIKELY_PARTNER
-    assert told(game, Card.CK, Card.CT, (1.0, 0.7, 0.2, 0.1)) is Advantage.GIVES_FEWER_EYES
+    assert kind_of(game, Card.CT, Card.CK, likely) is Advantage.FEEDS_LIKELY_PARTNER
+    assert kind_of(game, Card.CK, Card.CT, (1.0, 0.7, 0.2, 0.1)) is Advantage.GIVES_FEWER_EYES
 
 
 def test_of_two_low_trumps_under_a_high_one() -> None:
     game = all_healthy(laid("CQ CJ D9 SK SK S9 HK H9 HA CK CK C9", "HT", "HT", "SQ CQ", first=3))
     played(game, "SQ")
-    assert told(game, Card.D9, Card.CJ) is Advantage.SPARES_HIGHER
-    assert told(game, Card.CJ, Card.D9) is None  # nobody would say that it is better
+    assert kind_of(game, Card.D9, Card.CJ) is Advantage.SPARES_HIGHER
+    assert kind_of(game, Card.CJ, Card.D9) is None  # it is not better by any of them
 
 
 def test_of_two_queens_that_count_the_same() -> None:
     game = all_healthy(laid("HQ DQ D9 SK SK S9 HK H9 HA CK CK C9", "HT", "CQ", "SQ CQ", first=3))
     played(game, "CQ")
-    assert told(game, Card.DQ, Card.HQ) is Advantage.SPARES_HIGHER_EQUAL
+    assert kind_of(game, Card.DQ, Card.HQ) is Advantage.SPARES_HIGHER_EQUAL
 
 
 def fox_game() -> Game:
@@ -92,15 +92,15 @@ def test_the_fox_goes_to_the_partner_who_is_ahead_and_the_only_danger_is_named()
 def test_of_cards_in_the_last_seat_without_the_suit(card: Card, other: Card, advantage: Advantage) -> None:
     own = "CQ DT D9 HJ HQ SK SK S9 HK H9 HA HT"
     game = all_healthy(laid(own, "C9", "C9 CQ", "CK", first=1))
-    assert told(played(game, "C9 C9 CK"), card, other) is advantage
+    assert kind_of(played(game, "C9 C9 CK"), card, other) is advantage
 
 
 def test_what_the_seat_knows_of_its_partner_decides_who_is_fed() -> None:
     game = all_healthy(laid(OWN, "HT D9", "CQ HT", "DK D9", first=2))
     announced(game, 2, Call.RE)
     played(game, "HT DK")
-    assert told(game, Card.DT, Card.HJ) is Advantage.FEEDS_PARTNER
-    assert told(game, Card.DT, Card.HJ, (1.0, 1.0, 0.0, 0.0)) is not Advantage.FEEDS_PARTNER
+    assert kind_of(game, Card.DT, Card.HJ) is Advantage.FEEDS_PARTNER
+    assert kind_of(game, Card.DT, Card.HJ, (1.0, 1.0, 0.0, 0.0)) is not Advantage.FEEDS_PARTNER
 
 
 TAKES = {
@@ -129,14 +129,14 @@ def wins(game: Game, card: Card) -> bool:
     return after.tricks[-1].winner == seat if not after.trick else after.view(seat).winning_seat == seat
 
 
-def check(game: Game, view: SeatView, said: CardAdvantage) -> None:
-    """What every sentence claims, told again by the game itself."""
-    kind, card, other, order = said.kind, said.card, said.other, view.order
+def check(game: Game, view: SeatView, claim: CardAdvantage) -> None:
+    """Compare what an advantage claims with the game itself."""
+    kind, card, other, order = claim.kind, claim.card, claim.other, view.order
     if view.trick:
         assert kind not in TAKES or wins(game, card)
         assert kind not in LEAVES or not wins(game, card)
-        assert said.lying == view.trick[(view.winning_seat - view.leader) % 4]
-        assert kind not in AHEAD or said.seat == view.winning_seat
+        assert claim.lying == view.trick[(view.winning_seat - view.leader) % 4]
+        assert kind not in AHEAD or claim.seat == view.winning_seat
     assert kind is not Advantage.LAST_TAKES or len(view.trick) == 3
     assert kind not in MORE or EYES[card] > EYES[other]
     assert kind not in FEWER or EYES[card] < EYES[other]
@@ -148,16 +148,16 @@ def check(game: Game, view: SeatView, said: CardAdvantage) -> None:
         left = [one for one in view.hand if order.classes[one] == order.classes[card]]
         assert not order.is_trump(card) and len(left) == (1 if kind is Advantage.EMPTIES_SUIT else 2)
     if kind is Advantage.AVOIDS_RUFF:
-        assert said.seat is not None
-        assert all(order.classes[one] != order.classes[other] for one in game.hands[said.seat])
-    if said.rival is not None:
+        assert claim.seat is not None
+        assert all(order.classes[one] != order.classes[other] for one in game.hands[claim.seat])
+    if claim.rival is not None:
         held = [one for seat in range(4) if seat != view.seat for one in game.hands[seat]]
-        assert said.rival in held
+        assert claim.rival in held
 
 
 @pytest.mark.parametrize("preset", sorted(PRESETS))
-def test_nothing_false_is_said_in_whole_games_and_never_of_both_cards(preset: str) -> None:
-    said, silent = list[Advantage](), 0
+def test_no_advantage_in_whole_games_is_false_or_true_of_both_cards(preset: str) -> None:
+    kinds, silent = list[Advantage](), 0
     for seed in range(8):
         game = Game.deal(PRESETS[preset].rules, seed)
         while game.turn is not None:
@@ -174,7 +174,7 @@ def test_nothing_false_is_said_in_whole_games_and_never_of_both_cards(preset: st
                         check(game, view, one)
                     assert there is None or back is None or there.kind is not back.kind
                     silent += there is None
-                    said += [] if there is None else [there.kind]
+                    kinds += [] if there is None else [there.kind]
             game.apply(action)
-    assert silent < 0.2 * len(said)
-    assert len(set(said)) > 20
+    assert silent < 0.2 * len(kinds)
+    assert len(set(kinds)) > 20

@@ -52,7 +52,7 @@ def test_a_hand_full_of_queens_is_advised_a_queen_solo() -> None:
 
 
 @pytest.mark.parametrize("preset", ["standard", "doko_wtf", "mittwoch"])
-def test_what_can_be_said_before_the_game_is_compared_whole(preset: str) -> None:
+def test_all_answers_before_the_game_are_compared(preset: str) -> None:
     hand = "DK D9 CA CT CK C9 C9 SA ST SK S9 HA" if preset != "mittwoch" else "DK DT CA CT CK CK SA ST SK HA"
     game = laid(hand, rules=PRESETS[preset].rules)
     advice = advised(game)
@@ -76,7 +76,7 @@ def test_the_fox_is_brought_home_behind_the_partner() -> None:
     assert advice.reason is None  # what it has over the next best card is seen from the view
 
 
-def test_before_a_marriage_is_clarified_nobody_is_called_a_partner() -> None:
+def test_before_a_marriage_is_clarified_no_seat_is_a_partner() -> None:
     game = laid("CQ CQ DA DT", rules=PRESETS["standard"].rules)
     game.apply(next(a for a in game.legal() if isinstance(a, Reserve) and a.reservation == "marriage"))
     while game.phase is not Phase.PLAY:

@@ -10,7 +10,7 @@ from batch_games import batch_of, begun, column, many_games, random_rules, side_
 
 from freedoko_qt.ai.batch import calls, scoring, sides, swines
 from freedoko_qt.ai.batch.batch import Batch
-from freedoko_qt.ai.batch.tables import CODE, NOBODY
+from freedoko_qt.ai.batch.tables import CODE, NONE
 from freedoko_qt.engine.actions import Announce, AnnounceSwines, Genscher, SwineKind
 from freedoko_qt.engine.cards import SEATS, Card
 from freedoko_qt.engine.contracts import Contract
@@ -38,12 +38,12 @@ def assert_equal_choices(games: list[Game], batch: Batch) -> None:
     genscher = swines.may_genscher(batch)
     for seat in SEATS:
         seats = np.full(batch.n, seat)
-        said = calls.possible_calls(batch, seats)
+        possible = calls.possible_calls(batch, seats)
         may_say = np.array([swines.may_announce(batch, batch.rows, seats, kind=kind) for kind in SwineKind])
         known = sides.known_sides(batch, batch.rows, seats)
         for row, game in enumerate(games):
             own = list(np.flatnonzero(cards[row])) if seat == game.turn else []
-            columns = [int(c) for c in np.flatnonzero(said[row]) if c]
+            columns = [int(c) for c in np.flatnonzero(possible[row]) if c]
             assert (own, columns, may_say[:, row].tolist()) == engine_choices(game, seat), game.rules
             assert list(known[row]) == [SIDE[side] for side in known_sides(game, seat)]
             if seat == game.turn:
@@ -52,7 +52,7 @@ def assert_equal_choices(games: list[Game], batch: Batch) -> None:
     for row, game in enumerate(games):
         assert list(public[row]) == [SIDE[side] for side in known_sides(game, None)]
         assert batch.contract[row] == CODE[game.contract]
-        assert batch.soloist[row] == (NOBODY if game.soloist is None else game.soloist)
+        assert batch.soloist[row] == (NONE if game.soloist is None else game.soloist)
         assert game.turn is None or batch.turn[row] == game.turn
 
 

@@ -50,7 +50,7 @@ def endings(kind: str, numbers: range, *, left: int) -> Iterator[tuple[Game, int
 
 
 def check_ending(game: Game, seat: int) -> bool:
-    """Compare with all that the engine takes for possible; whether the view told all that can be known."""
+    """Compare with all that the engine takes for possible; whether the view has all that can be known."""
     oracle = DealOracle(game, seat)
     facts, real = facts_of(oracle.view), real_deal(game)
     candidates = np.array(all_assignments(oracle.view, real, game))
@@ -128,7 +128,7 @@ def test_hidden_hands_do_not_matter() -> None:
 
 
 def weight(hands: np.ndarray, facts: CardFacts) -> float:
-    """In how many ways a deal comes about when equal cards are told apart."""
+    """In how many ways a deal comes about when equal cards count as different."""
     rest = hands - facts.sure
     ways = 1.0
     for card in Card:
@@ -202,7 +202,7 @@ def reserved(seed: int) -> Game:
 
 
 def test_deals_in_which_several_reservations_gave_way_to_a_solo_are_drawn_without_trying() -> None:
-    """It took seconds: most deals leave one of two seats nothing that it could have said."""
+    """It took seconds: most deals leave one of two seats no answer that it could have given."""
     game = reserved(1867)
     view = game.view(1)
     assert [view.reservations[seat] for seat in (0, 2)] == [Reservation.RESERVATION] * 2

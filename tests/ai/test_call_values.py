@@ -35,7 +35,7 @@ WEAK = ("CQ C9 C9 S9 S9 H9 H9 CK CK SK HK DJ", "", "", "")
 
 
 def equals(view: SeatView, number: int) -> WeightedDeterminizations:
-    """Games that fit the view and what was said, whose players are all alike."""
+    """Games that fit the view and the announcements, whose players are all alike."""
     return WeightedDeterminizations.among_equals(
         sample_games(view, np.random.default_rng(1), number, action_value_network())
     )
@@ -47,8 +47,8 @@ def worth_of():
         view = all_healthy(laid(*hands)).view(0)
         imagined = equals(view, 100)
         return {
-            said: float(worth.mean())
-            for said, worth in estimate_calls(view, possible_calls(view), imagined, value_network()).items()
+            made: float(worth.mean())
+            for made, worth in estimate_calls(view, possible_calls(view), imagined, value_network()).items()
         }
 
     return make
@@ -65,7 +65,7 @@ def test_to_promise_all_tricks_is_dearer_than_to_promise_little(worth_of) -> Non
     assert weak[Announce(0, Call.BLACK)] < weak[Announce(0, Call.NO_90)] < weak[Announce(0, Call.RE)]
 
 
-def test_what_rules_of_thumb_have_thought_of_holds_unless_chance_is_no_excuse() -> None:
+def test_the_suggestion_of_rules_of_thumb_holds_unless_another_call_is_significantly_better() -> None:
     rng, re = np.random.default_rng(1), Announce(0, Call.RE)
     luck = rng.normal(0, 3, 60)
     a_little, clearly = rng.normal(0.1, 2, 60), rng.normal(1, 1, 60)
@@ -100,7 +100,7 @@ def test_a_reply_of_the_rules_of_thumb_is_made_if_it_is_rather_won(
         ((MITTWOCH, 171, 9), Announce(0, Call.CONTRA), False),  # against a solo of diamonds
     ],
 )
-def test_an_answer_to_the_words_of_the_other_side_has_to_be_rather_won(
+def test_a_reply_to_the_other_side_has_to_be_rather_won(
     moment: tuple[Rules, int, int], made: Announce, is_made: bool
 ) -> None:
     view = begun(*moment).view(made.seat)
@@ -108,7 +108,7 @@ def test_an_answer_to_the_words_of_the_other_side_has_to_be_rather_won(
     assert (drop_losing_reply(view, made, action_value_network()) == made) is is_made
 
 
-def test_a_soloist_who_said_re_is_not_answered() -> None:
+def test_a_soloist_who_announced_re_gets_no_reply() -> None:
     assert not isinstance(make_player("strong", 3).decide(begun(MITTWOCH, 171, 9).view(0)), Announce)
 
 
@@ -120,7 +120,7 @@ def test_deals_are_not_asked_about_kontra_against_a_taken_poverty() -> None:
 
 
 @pytest.mark.parametrize(("moment", "seat"), [((MITTWOCH, 171, 9), 0), ((STANDARD, 217, 18), 3), ((DDV, 8, 13), 2)])
-def test_silence_where_deals_promise_more_is_not_said_to_earn_the_most(
+def test_silence_where_deals_promise_more_has_another_reason_than_points(
     moment: tuple[Rules, int, int], seat: int
 ) -> None:
     view = begun(*moment).view(seat)
@@ -130,8 +130,8 @@ def test_silence_where_deals_promise_more_is_not_said_to_earn_the_most(
 
 
 @pytest.mark.parametrize("level", ["strong", "expert"])
-def test_who_would_not_reply_by_rules_of_thumb_is_not_talked_into_it(level: str) -> None:
-    """In deals that fit the hand of who has announced is weaker than one with which somebody does."""
+def test_a_reply_that_rules_of_thumb_do_not_suggest_is_not_made(level: str) -> None:
+    """In deals that fit, the seat that has announced has a weaker hand than players announce with."""
     view = begun(DDV, 8, 13).view(2)
     worth = estimate_calls(view, possible_calls(view), equals(view, 60), value_network())
     assert clearly_best(worth, None) == Announce(2, Call.REPLY)
@@ -169,9 +169,9 @@ def test_against_a_soloist_the_rules_of_thumb_decide(level: str) -> None:
 
 def test_only_what_is_asked_for_is_compared_and_each_with_its_doubt() -> None:
     view = all_healthy(laid(*STRONG)).view(0)
-    told = about_calls(view, [Announce(0, Call.RE)], seed=3)
-    assert {choice.action for choice in told.choices} == {None, Announce(0, Call.RE)}
-    assert all(choice.spread for choice in told.choices)
+    advice = about_calls(view, [Announce(0, Call.RE)], seed=3)
+    assert {choice.action for choice in advice.choices} == {None, Announce(0, Call.RE)}
+    assert all(choice.spread for choice in advice.choices)
 
 
 def test_who_wins_more_often_than_the_value_network_expects_can_promise_more() -> None:
@@ -190,7 +190,7 @@ def test_who_wins_more_often_than_the_value_network_expects_can_promise_more() -
 
 
 def wait(*, cards: str, limit: int, **options: object) -> bool:
-    """True if who comes last to the first or second trick can wait with Re that may be said so long."""
+    """True if who comes last to the first or second trick can wait with Re that may be announced so long."""
     hands = ("CQ DJ", "CQ", "CJ", "SJ")
     game = all_healthy(laid(*hands, rules=replace(DDV, announcement_no_120=limit, **options), first=1))
     view = played(game, cards).view(0)

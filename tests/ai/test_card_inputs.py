@@ -1,4 +1,4 @@
-"""Of every card that may be played the network is told what is known of it and of its class."""
+"""The inputs of every playable card are what is known of it and of its class."""
 
 from random import Random
 
@@ -19,7 +19,7 @@ OWN_NUMBER = PLANES + 8
 
 
 @pytest.mark.parametrize("with_nines", [True, False])
-def test_each_card_that_may_be_played_is_told_of_once(with_nines: bool) -> None:
+def test_each_playable_card_has_its_inputs_once(with_nines: bool) -> None:
     games = many_games(5, 16, with_nines=with_nines)
     batch = batch_of(games)
     shown_void = 0
@@ -27,14 +27,14 @@ def test_each_card_that_may_be_played_is_told_of_once(with_nines: bool) -> None:
         if batch.over:
             break
         known = info_sets_of_batch(batch, batch.rows)
-        at, slots, told = playable_inputs(encode(known))
-        assert told.shape == (len(at), CARD_INPUTS) and CARD_SCALE.shape == (CARD_INPUTS,)
+        at, slots, inputs = playable_inputs(encode(known))
+        assert inputs.shape == (len(at), CARD_INPUTS) and CARD_SCALE.shape == (CARD_INPUTS,)
         for row, game in enumerate(games):
             view, here = game.view(game.turn), at == row
             cards = [Card(CARD_IN_SLOT[known.order[row], slot]) for slot in slots[here]]
             assert sorted(cards) == sorted(set(followers(view.order, view.hand, view.trick[0] if view.trick else None)))
             classes = view.order.classes
-            for card, what in zip(cards, told[here], strict=True):
+            for card, what in zip(cards, inputs[here], strict=True):
                 assert list(what[:2]) == [1, view.hand.count(card) == 2]
                 assert what[OWN_NUMBER] == sum(classes[one] == classes[card] for one in view.hand)
                 void = known.void[row, 1:, classes[card]]
@@ -43,14 +43,14 @@ def test_each_card_that_may_be_played_is_told_of_once(with_nines: bool) -> None:
     assert shown_void > 100
 
 
-def test_cards_of_a_plain_suit_are_told_of_their_own_suit() -> None:
+def test_cards_of_a_plain_suit_have_the_inputs_of_their_own_suit() -> None:
     """Each suit has columns of its own, wherever the suit has its place."""
     games = many_games(8, 12, with_nines=True)
     for game in games:
         row = encode(info_set_of_view(game.view(game.turn)))
         own = row[0, LAYOUT["own_number"]]
-        _, slots, told = playable_inputs(row)
+        _, slots, inputs = playable_inputs(row)
         assert len(slots)
-        for slot, what in zip(slots, told, strict=True):
+        for slot, what in zip(slots, inputs, strict=True):
             assert what[OWN_NUMBER] == own[4 if slot < TRUMP_SLOTS else (slot - TRUMP_SLOTS) // 6]
-        assert np.all(told[:, 0] == 1)
+        assert np.all(inputs[:, 0] == 1)

@@ -43,7 +43,7 @@ def test_a_won_re_brings_its_two_points_to_the_soloist_three_times() -> None:
     assert earned(game) == {"re": (6, True)}
 
 
-def test_what_is_said_on_top_counts_for_what_it_rests_on() -> None:
+def test_a_higher_announcement_counts_for_the_one_it_rests_on() -> None:
     """Re brings two points and carries the point of "no 90"; this one by itself brings one."""
     game = all_healthy(laid(WINS))
     for call in (Call.RE, Call.NO_90):
@@ -51,13 +51,13 @@ def test_what_is_said_on_top_counts_for_what_it_rests_on() -> None:
     assert earned(game) == {"re": (9, True), "no_90": (3, True)}
 
 
-def test_a_lost_kontra_costs_the_seat_that_said_it() -> None:
+def test_a_lost_kontra_costs_the_seat_that_announced_it() -> None:
     game = announced(all_healthy(laid(WINS)), 2, Call.CONTRA)
     assert earned(game) == {"contra": (-2, False)}
 
 
 def test_a_reply_falls_silent_with_the_re_that_it_answers() -> None:
-    """The reply costs the other side three times two points; without the Re nobody had said anything."""
+    """The reply costs the other side three times two points; without the Re nothing would have been announced."""
     game = announced(all_healthy(laid(WINS)), 0, Call.RE)
     while len(game.hands[1]) > 10:
         game.apply(next(action for action in game.legal() if isinstance(action, Play)))
@@ -91,7 +91,7 @@ def test_a_duty_is_counted_by_itself() -> None:
     assert set(earned(game)) == {"contra_duty"}
 
 
-def test_a_solo_counts_for_the_soloist_and_a_normal_game_for_nobody() -> None:
+def test_a_solo_counts_for_the_soloist_and_a_normal_game_for_no_seat() -> None:
     solo = finished(healthy_but(laid("CQ CQ SQ SQ HQ HQ DQ DQ CA CA SA SA"), 0, Reservation.SOLO_QUEEN))
     assert solo.score is not None
     assert game_choices(solo) == [MadeChoice("solo_queen", solo.score.scores[0])]
@@ -136,19 +136,19 @@ def test_the_sum_of_many_choices() -> None:
 
 
 @pytest.mark.parametrize("preset", ["standard", "ddv"])
-def test_what_was_said_is_worth_the_same_told_from_the_score_alone(preset: str) -> None:
+def test_announcements_are_worth_the_same_by_the_score_alone(preset: str) -> None:
     random, numbers = Random(7), Counter[int]()
     for seed in range(300):
         game = Game.deal(PRESETS[preset].rules, seed)
         while game.turn is not None:
             plays = [action for action in game.legal() if isinstance(action, Play)]
             game.apply(random.choice(plays if plays and random.random() < 0.9 else game.legal()))
-        said = [action for action in game.actions if isinstance(action, Announce)]
-        if len(said) == len(game.announcements) and game.score and are_separable(game.rules, game.score, said):
+        made = [action for action in game.actions if isinstance(action, Announce)]
+        if len(made) == len(game.announcements) and game.score and are_separable(game.rules, game.score, made):
             plays = (number for number, action in enumerate(game.actions) if isinstance(action, Play))
             first = next(plays, len(game.actions))
             early = [action for action in game.actions[:first] if isinstance(action, Announce)]
-            assert separate_announcements(game.rules, game.score, said, early) == announcement_choices(game)
-            numbers[len(said)] += 1
+            assert separate_announcements(game.rules, game.score, made, early) == announcement_choices(game)
+            numbers[len(made)] += 1
     assert numbers[1] > 20
     assert numbers[2] > 5

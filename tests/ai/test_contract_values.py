@@ -54,7 +54,7 @@ def test_a_solo_is_worth_less_where_a_lost_one_costs() -> None:
 
 
 def test_a_solo_beside_others_is_worth_what_it_is_worth_alone() -> None:
-    """All answers are told of at once, each as if nothing else had been asked."""
+    """All answers are valued at once, each as if nothing else had been asked."""
     view = laid(*ACES, rules=STANDARD).view(0)
     hands = sample_uniform(facts_of(view), 20, np.random.default_rng(1))
     alone = replace(view, contract=Contract.SOLO_MEATLESS, soloist=view.seat)

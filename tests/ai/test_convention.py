@@ -101,7 +101,7 @@ def test_a_denial_is_thought_of_only_when_it_has_to_be_made(rules: Rules, due: i
 
 
 @pytest.mark.parametrize("rules", [DDV, PRESETS["mittwoch"].rules, DDV.changed("announcement_till_full_trick", True)])
-def test_a_denial_that_waits_can_still_be_made_when_the_seat_can_speak_again(rules: Rules) -> None:
+def test_a_denial_that_waits_can_still_be_made_when_the_seat_can_announce_again(rules: Rules) -> None:
     waited = 0
     for seed in range(6):
         whole = play(Game.deal(rules, seed), [make_player("casual", seat) for seat in SEATS])
@@ -112,8 +112,8 @@ def test_a_denial_that_waits_can_still_be_made_when_the_seat_can_speak_again(rul
                 if view.phase is not Phase.PLAY or not (view.my_turn or not view.trick):
                     continue
                 if waiting is not None:
-                    lowest, said = waiting
-                    assert lowest in view.legal or view.announcements != said, (seed, seat, number)
+                    lowest, announced = waiting
+                    assert lowest in view.legal or view.announcements != announced, (seed, seat, number)
                 lowest = next(iter(possible_calls(view)), None)
                 hasty = lowest is not None and is_hasty(view, lowest)
                 waiting = (lowest, view.announcements) if hasty else None
@@ -164,16 +164,16 @@ def test_without_the_convention_nothing_is_left_out() -> None:
             assert considered_calls(view) == possible_calls(view)
 
 
-# What a person is told
+# Hints
 
 
 @pytest.mark.parametrize(
-    ("hand", "said", "reason"),
+    ("hand", "calls", "reason"),
     [("CQ SQ HQ DQ CJ SJ HJ C9 S9 S9 HK HK", (), Reason.PROMISES_TOO_MUCH), (STRONG, (Call.RE,), Reason.CAN_WAIT)],
 )
-def test_a_hint_tells_why_the_convention_is_against_it(hand: str, said: tuple[Call], reason: Reason) -> None:
+def test_a_hint_gives_the_reason_of_the_convention(hand: str, calls: tuple[Call], reason: Reason) -> None:
     game = all_healthy(laid(hand, "", "SQ HQ DQ CA SA HA SA HA", convention=True))
-    for call in said:
+    for call in calls:
         announced(game, 0, call)
     view = game.view(0)
     advice = about_calls(view, possible_calls(view), seed=3)

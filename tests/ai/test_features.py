@@ -45,7 +45,7 @@ def above(view: SeatView, card: Card) -> int:
 
 
 @pytest.mark.parametrize("with_nines", [True, False])
-def test_the_network_is_told_what_may_be_played_what_would_win_and_what_is_high(with_nines: bool) -> None:
+def test_the_inputs_mark_what_may_be_played_what_would_win_and_what_is_high(with_nines: bool) -> None:
     games = many_games(11, 16, with_nines=with_nines)
     batch = batch_of(games)
     winning = 0

@@ -65,13 +65,13 @@ def test_guests_play_in_their_own_way_and_only_the_cards_of_others_are_judged(se
 def test_decisions_of_the_rules_of_thumb_are_possible_ones() -> None:
     seen = casual_demonstrations(6, [1, 2], {"ddv": 0.5, "standard": 0.5}, forty=0.2)
     assert seen.rows.shape == (len(seen.slots), INPUTS)
-    played, spoken = np.flatnonzero(seen.slots >= 0), np.flatnonzero(seen.said >= 0)
+    played, spoken = np.flatnonzero(seen.slots >= 0), np.flatnonzero(seen.calls >= 0)
     legal, possible = seen.rows[:, LAYOUT["legal"]], seen.rows[:, LAYOUT["possible"]]
     assert (legal[played, seen.slots[played]] == 1).all()
     assert (legal[played].sum(1) > 1).all()
-    assert (possible[spoken, seen.said[spoken]] == 1).all()
-    assert (seen.said > 0).any() and (seen.said == 0).any()
-    assert (seen.slots[seen.said > 0] < 0).all(), "who announces is asked for a card afterwards"
+    assert (possible[spoken, seen.calls[spoken]] == 1).all()
+    assert (seen.calls > 0).any() and (seen.calls == 0).any()
+    assert (seen.slots[seen.calls > 0] < 0).all(), "who announces is asked for a card afterwards"
 
 
 PLAYERS = [{"name": name, "kind": kind} for name, kind in zip("ABCD", ("one", "other", "one", "third"), strict=True)]
@@ -111,10 +111,10 @@ def test_what_is_announced_out_of_turn_counts_where_the_seat_was_to_play_before(
         view = game.view(game.turn)
         game.apply(Play(view.seat, view.playable[0]))
     record = record_of(game, [{"name": "", "kind": "here" if seat == leader else "there"} for seat in range(4)])
-    said = Demonstrations.of(recorded_demonstrations(record, {"here"})).said
-    assert said[0] == call.level > 0
-    assert said[1:].max() == 0, "nothing else was said"
-    assert Demonstrations.of(recorded_demonstrations(record, {"there"})).said.max() == 0
+    calls = Demonstrations.of(recorded_demonstrations(record, {"here"})).calls
+    assert calls[0] == call.level > 0
+    assert calls[1:].max() == 0, "nothing else was announced"
+    assert Demonstrations.of(recorded_demonstrations(record, {"there"})).calls.max() == 0
     assert (
-        Demonstrations.of(recorded_demonstrations(record | {"arranged": ["announcements"]}, {"here"})).said.max() == -1
+        Demonstrations.of(recorded_demonstrations(record | {"arranged": ["announcements"]}, {"here"})).calls.max() == -1
     )

@@ -11,7 +11,7 @@ from freedoko_qt.ai.encoding.info_set import info_sets_of_batch
 from freedoko_qt.ai.heuristics.heuristic_player import chosen_card
 from freedoko_qt.ai.heuristics.reasons import Reason
 from freedoko_qt.ai.heuristics.situation import Situation
-from freedoko_qt.ai.heuristics_batch import Moments, heuristic_cards, heuristic_choice
+from freedoko_qt.ai.heuristics_batch import CardDecisions, heuristic_cards, heuristic_choice
 from freedoko_qt.ai.networks.policies import shared_policy
 from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.game import Game
@@ -45,18 +45,18 @@ def test_under_random_rules_both_choose_the_same_card(seed: int, with_nines: boo
     assert len(reasons) > 12
 
 
-def test_moments_of_several_tricks_are_judged_together_as_each_by_itself() -> None:
+def test_decisions_of_several_tricks_are_the_same_together_as_each_by_itself() -> None:
     games = sorted_games(7, 30, with_nines=True)
     batch, moments = batch_of(games), []
     for _ in side_by_side(games, batch, Random(7)):
         rows = np.array([], int) if batch.over else np.flatnonzero(batch.legal().sum(1) > 1)
         if len(rows):
-            moments.append(Moments.of(batch, rows, info_sets_of_batch(batch, rows)))
-    together = heuristic_cards(Moments.joined(moments))
+            moments.append(CardDecisions.of(batch, rows, info_sets_of_batch(batch, rows)))
+    together = heuristic_cards(CardDecisions.joined(moments))
     assert np.array_equal(together, np.concatenate([heuristic_cards(one) for one in moments]))
 
 
-def test_four_who_play_by_thumb_play_any_game_to_its_end() -> None:
+def test_four_players_by_rules_of_thumb_play_any_game_to_its_end() -> None:
     batch = batch_of(many_games(3, 60, with_nines=True))
     rollout(batch, np.random.default_rng(1), shared_policy(heuristic_choice))
     assert batch.over

@@ -82,7 +82,7 @@ def test_both_black_queens_look_for_a_partner() -> None:
     assert reserve.selector.kind is SelectorKind.FOREIGN
 
 
-def test_swines_are_said_where_they_are_said_before_the_game() -> None:
+def test_swines_are_announced_before_the_game_where_the_rules_want_that() -> None:
     assert reserved(laid("DA DA CQ DJ HJ DK CK C9 SK ST HK H9", rules=STANDARD)).swines
 
 
@@ -120,13 +120,13 @@ def test_a_poverty_goes_from_the_poor_one_to_a_strong_hand_and_back() -> None:
     assert not {Card.HT, Card.CQ, Card.SQ, Card.HQ} & set(back.cards)
 
 
-def test_re_is_said_with_a_strong_hand() -> None:
+def test_re_is_announced_with_a_strong_hand() -> None:
     made = first_decision(all_healthy(laid(STRONG_RE)))
     assert isinstance(made.action, Announce)
     assert made.reason is Reason.STRONG_ENOUGH
 
 
-def test_nothing_is_said_with_a_weak_hand() -> None:
+def test_nothing_is_announced_with_a_weak_hand() -> None:
     game = all_healthy(laid("DJ HJ DK D9 DT C9 CK CT SK S9 HK H9"))
     assert isinstance(first_decision(game).action, Play)
 
@@ -145,23 +145,23 @@ def test_a_duty_is_met_with_the_least_announcement() -> None:
     assert made == HeuristicDecision(Announce(0, Call.CONTRA), Reason.MUST_ANNOUNCE)
 
 
-def test_swines_at_play_are_said_right_before_the_first_of_them() -> None:
+def test_swines_at_play_are_announced_right_before_the_first_of_them() -> None:
     rules = PRESETS["mittwoch"].rules
     game = all_healthy(laid("DA DA", rules=rules, first=0))
     while isinstance(first_decision(game).action, Announce):
         game.apply(first_decision(game).action)  # type: ignore[arg-type]
-    said = None
-    while game.turn is not None and said is None:
+    announced = None
+    while game.turn is not None and announced is None:
         action = first_decision(game).action
         assert action is not None
-        said = action if isinstance(action, AnnounceSwines) else None
+        announced = action if isinstance(action, AnnounceSwines) else None
         game.apply(action)
-    assert said == AnnounceSwines(0)
+    assert announced == AnnounceSwines(0)
     assert first_decision(game).action == Play(0, Card.DA)
 
 
 def test_the_value_of_a_game_in_the_tournament_rules() -> None:
-    """Plain, against the queens, and with Re and "no 90" said and kept, or broken by an eye."""
+    """Plain, against the queens, and with Re and "no 90" announced and kept, or broken by an eye."""
     plain = PointStakes(DDV.in_force(), Side.RE, 2)
     assert points_at(plain, 130) == 1
     assert points_at(plain, 105) == -2
@@ -178,11 +178,11 @@ def test_equal_chances_are_worth_nothing_but_the_point_against_the_queens() -> N
 def test_an_owed_solo_is_played_with_a_weaker_hand_the_fewer_rounds_are_left() -> None:
     hand = "CQ SQ HQ DQ CA CT CK SK ST HK HA H9"
     owes = (DutySoli(1),) * 4
-    said = []
+    called = []
     for number in (1, 5):
         game = Game(DDV, laid(hand).dealt, Table(round=number, duty_soli=owes))
-        said.append(reserved(game).reservation.is_solo)
-    assert said == [False, True]
+        called.append(reserved(game).reservation.is_solo)
+    assert called == [False, True]
 
 
 def test_a_bad_hand_is_played_alone_where_that_promises_a_little_less_to_lose() -> None:
@@ -215,8 +215,8 @@ def test_a_poverty_is_not_given_up_for_a_solo_that_promises_less() -> None:
 
 
 def test_an_announcement_needs_more_than_the_hope_that_it_pays() -> None:
-    """Whatever is said is expected to pay; of what is expected to pay a little, not all is said."""
-    said, hoped = 0, 0
+    """What is announced is expected to pay; what is expected to pay a little is not always announced."""
+    announced, hoped = 0, 0
     for seed in range(40):
         view = all_healthy(Game.deal(STANDARD, seed)).view(0)
         known = deductions_of(view)
@@ -226,10 +226,10 @@ def test_an_announcement_needs_more_than_the_hope_that_it_pays() -> None:
         made = announcement(view)
         hoped += max(points.values()) > silent
         if made is not None:
-            said += 1
+            announced += 1
             assert isinstance(made.action, Announce)
             assert points[made.action] > silent
-    assert 0 < said < hoped
+    assert 0 < announced < hoped
 
 
 def test_the_poor_one_expects_what_the_taker_will_take() -> None:
@@ -247,7 +247,7 @@ def test_the_poor_one_expects_what_the_taker_will_take() -> None:
     assert min(poor_one, taker) > 120 > weak
 
 
-def test_a_strong_hand_is_worth_more_with_the_words_it_allows() -> None:
+def test_a_strong_hand_is_worth_more_with_the_announcements_it_allows() -> None:
     stakes = PointStakes(DDV.in_force(), Side.RE, 2)
     strong, weak = Outlook(160, 30), Outlook(80, 30)
     assert points_with_call(stakes, strong) > expected_points(stakes, strong) + 1

@@ -32,11 +32,11 @@ def after_cards(whole: Game, number: int) -> Game:
 def test_every_hidden_card_is_somewhere_else(whole: Game, cards: int) -> None:
     game = after_cards(whole, cards)
     for seat in SEATS:
-        told = infer(game.view(seat), 1)
-        assert told is not None
+        inferred = infer(game.view(seat), 1)
+        assert inferred is not None
         hidden = [card for other in SEATS if other != seat for card in game.hands[other]]
-        assert {one.card: one.number for one in told.hidden} == {card: hidden.count(card) for card in set(hidden)}
-        for one in told.hidden:
+        assert {one.card: one.number for one in inferred.hidden} == {card: hidden.count(card) for card in set(hidden)}
+        for one in inferred.hidden:
             assert one.chances[seat] == 0
             assert sum(one.chances) == pytest.approx(1)
 
@@ -46,9 +46,9 @@ def test_who_has_not_followed_has_none_of_the_suit() -> None:
     assert game.turn == 0
     game.apply(Play(0, Card.CA))
     game.apply(Play(1, next(card for card in game.plays() if game.order.is_trump(card))))
-    told = infer(game.view(0), 1)
-    assert told is not None
-    clubs = [one for one in told.hidden if one.card in (Card.CK, Card.CT, Card.C9)]
+    inferred = infer(game.view(0), 1)
+    assert inferred is not None
+    clubs = [one for one in inferred.hidden if one.card in (Card.CK, Card.CT, Card.C9)]
     assert clubs
     assert all(one.chances[1] == 0 for one in clubs)
 
@@ -56,9 +56,9 @@ def test_who_has_not_followed_has_none_of_the_suit() -> None:
 def test_who_has_announced_is_known_for_a_partner() -> None:
     game = all_healthy(laid("CQ", "", "CQ"))
     game.apply(Announce(2, Call.RE))
-    told = infer(game.view(0), 1)
-    assert told is not None
-    assert told.partners == (1, 0, 1, 0)
+    inferred = infer(game.view(0), 1)
+    assert inferred is not None
+    assert inferred.partners == (1, 0, 1, 0)
 
 
 def test_before_cards_are_played_nothing_is_inferred() -> None:

@@ -33,7 +33,7 @@ def some_rows() -> tuple[Any, ...]:
     return value_inputs(batch, batch.rows, batch.turn)
 
 
-def test_wider_layers_say_at_first_what_the_narrow_ones_said(tmp_path: Path) -> None:
+def test_wider_layers_have_at_first_the_outputs_of_the_narrow_ones(tmp_path: Path) -> None:
     rows, hidden, counts = some_rows()
     narrow, wide = ModelPair.new(16, 2, 16), ModelPair.new(24, 2, 40)
     rng = np.random.default_rng(1)
@@ -44,14 +44,14 @@ def test_wider_layers_say_at_first_what_the_narrow_ones_said(tmp_path: Path) -> 
     for learned in (narrow, wide):
         load(learned.model, tmp_path / "model.npz")
         load(learned.value_model, tmp_path / "oracle.npz")
-    said = narrow.model.evaluate(rows)
-    assert said.std() > 0.1
-    assert np.allclose(wide.model.evaluate(rows), said, atol=1e-3)
+    outputs = narrow.model.evaluate(rows)
+    assert outputs.std() > 0.1
+    assert np.allclose(wide.model.evaluate(rows), outputs, atol=1e-3)
     expected = narrow.value_model.expected_units(rows, hidden, counts)
     assert np.allclose(wide.value_model.expected_units(rows, hidden, counts), expected, atol=1e-3)
     # What plays reads the same files in numpy.
     save(wide.model, tmp_path / "wide.npz")
-    assert np.allclose(ActionValueNetwork.load(tmp_path / "wide.npz").outputs(rows), said, atol=0.05)
+    assert np.allclose(ActionValueNetwork.load(tmp_path / "wide.npz").outputs(rows), outputs, atol=0.05)
     assert np.allclose(
         ValueNetwork.load(tmp_path / "oracle.npz").expected_units(rows, hidden, counts), expected, atol=1e-3
     )

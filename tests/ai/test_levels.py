@@ -88,7 +88,7 @@ def players(level: str) -> list:
     return [make_player(level, seat) for seat in range(4)]
 
 
-def test_an_unknown_level_is_told_with_the_known_ones() -> None:
+def test_an_unknown_level_is_reported_with_the_known_ones() -> None:
     with pytest.raises(GameError, match="'genius'.*random, beginner"):
         make_player("genius", 1)
 
@@ -110,8 +110,8 @@ def test_random_says_no_more_than_it_must() -> None:
     for seed in range(10):
         game = play(Game.deal(PRESETS["ddv"].rules, seed), players("random"))
         assert not any(isinstance(action, Announce) for action in game.actions)
-        said = [action.reservation for action in game.actions if isinstance(action, Reserve)]
-        assert said == [Reservation.HEALTHY] * 4
+        answers = [action.reservation for action in game.actions if isinstance(action, Reserve)]
+        assert answers == [Reservation.HEALTHY] * 4
         assert sum(isinstance(action, Play) for action in game.actions) == 48
 
 

@@ -44,7 +44,7 @@ def test_every_card_in_hand_has_an_expectation_and_chances_sum_to_one() -> None:
     assert estimate.calls.shape == (20, 7)
 
 
-def test_what_all_cards_share_speaks_only_for_those_that_may_be_played() -> None:
+def test_the_card_layers_add_to_playable_cards_alone() -> None:
     batch = batch_of(many_games(3, 20, with_nines=True))
     known = info_sets_of_batch(batch, batch.rows)
     silent = weights(1)
@@ -67,8 +67,8 @@ def test_a_card_with_the_same_function_is_judged_alike() -> None:
     for hands, solo in ((deal, "solo_clubs"), (swapped, "solo_spades")):
         game = Game(rules, hands)
         while game.phase is Phase.RESERVATION:
-            said = solo if game.turn == 2 else "healthy"
-            plain = [a for a in game.legal() if a.reservation == said and not a.swines and not a.hyperswines]
+            kind = solo if game.turn == 2 else "healthy"
+            plain = [a for a in game.legal() if a.reservation == kind and not a.swines and not a.hyperswines]
             game.apply(plain[0])
         expected.append(ActionValueNetwork(weights(2)).estimate(info_set_of_view(game.view(2))).cards[0])
     for card in deal[2]:

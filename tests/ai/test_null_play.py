@@ -8,11 +8,11 @@ from batch_games import batch_of, side_by_side
 from laid import DDV, healthy_but, laid, played
 
 from freedoko_qt.ai.advice import advise
+from freedoko_qt.ai.heuristics.deductions import unseen_copies
 from freedoko_qt.ai.heuristics.heuristic_player import chosen_card
 from freedoko_qt.ai.heuristics.null import null_chance
 from freedoko_qt.ai.heuristics.reasons import Reason
 from freedoko_qt.ai.heuristics.situation import Situation
-from freedoko_qt.ai.heuristics.strength import unseen_copies
 from freedoko_qt.ai.heuristics_batch import null_chances, unlearned_cards
 from freedoko_qt.ai.player import LEVELS, make_player
 from freedoko_qt.engine.actions import Announce, Call, Play, Reserve
@@ -77,9 +77,9 @@ def test_a_low_hand_is_called_and_an_ordinary_one_is_not() -> None:
 def test_a_poor_hand_is_not_spent_on_a_null_because_that_loses_less() -> None:
     game = laid("CA CK CT DA DA HA HJ HJ HK HQ SJ SK", rules=RULES)
     for level in ("casual", "strong"):
-        said = make_player(level, 1).decide(game.view(0))
-        assert isinstance(said, Reserve)
-        assert said.reservation is Reservation.HEALTHY, level
+        action = make_player(level, 1).decide(game.view(0))
+        assert isinstance(action, Reserve)
+        assert action.reservation is Reservation.HEALTHY, level
 
 
 def test_the_chance_falls_with_each_card_that_others_can_stay_below() -> None:
@@ -155,7 +155,7 @@ def test_a_hint_before_the_game_and_about_re_values_a_null_by_playing_it_out() -
     assert before is not None
     assert before.best.action == Reserve(0, Reservation.SOLO_NULL)
     assert 2 < before.best.points <= 3
-    said = advise(null(LOW).view(0), seed=1)
-    assert said is not None
-    assert isinstance(said.best.action, Announce)
-    assert np.isclose(said.best.points, 9, atol=1.5)
+    advice = advise(null(LOW).view(0), seed=1)
+    assert advice is not None
+    assert isinstance(advice.best.action, Announce)
+    assert np.isclose(advice.best.points, 9, atol=1.5)

@@ -71,21 +71,21 @@ def test_the_others_are_taken_for_what_they_are(kind: int) -> None:
     assert np.mean([cast == kind for cast in casts]) > 0.6
 
 
-def test_before_a_card_is_played_nothing_is_told() -> None:
+def test_before_a_card_is_played_all_likelihoods_are_one() -> None:
     for game in games(NETWORK_TYPE, 12, range(2)):
         view = game.view(game.turn or 0)
         assert (log_likelihood(view, hands_of(view, 6), opponent_model()) == 0).all()
 
 
-def test_what_the_seat_itself_plays_tells_nothing() -> None:
+def test_the_own_cards_of_the_seat_carry_no_information() -> None:
     for game in games(CASUAL_TYPE, 3, range(2)):
         view = game.view(game.turn or 0)
-        told = log_likelihood(view, hands_of(view, 6), opponent_model())
-        assert (told[:, view.seat] == 0).all()
-        assert (np.delete(told, view.seat, axis=1) < 0).all()
+        likelihoods = log_likelihood(view, hands_of(view, 6), opponent_model())
+        assert (likelihoods[:, view.seat] == 0).all()
+        assert (np.delete(likelihoods, view.seat, axis=1) < 0).all()
 
 
-def test_every_deal_is_told_of_by_itself() -> None:
+def test_every_deal_has_a_likelihood_of_its_own() -> None:
     """Hands that occur in several deals are asked about once, and that changes nothing."""
     for game in games(CASUAL_TYPE, 2, range(3)):
         view = game.view(game.turn or 0)
@@ -104,13 +104,13 @@ def test_how_likely_a_seat_is_of_a_kind_is_the_mean_over_the_deals() -> None:
         assert (np.delete(kinds, view.seat, axis=0)[:, CASUAL_TYPE] > 0.5).sum() >= 2
 
 
-def test_the_cards_of_one_tell_also_of_the_others() -> None:
+def test_the_cards_of_one_seat_inform_about_the_types_of_the_others() -> None:
     """Players at one table are often of one kind."""
     shares = []
     for game in games(CASUAL_TYPE, 7, range(8)):
         view = game.view(game.turn or 0)
-        told = np.exp(log_likelihood(view, hands_of(view, 80), opponent_model())).mean(0)
-        apart = told / told.sum(1, keepdims=True)
+        likelihoods = np.exp(log_likelihood(view, hands_of(view, 80), opponent_model())).mean(0)
+        apart = likelihoods / likelihoods.sum(1, keepdims=True)
         kinds = opponent_type_posterior(view, hands_of(view, 80), opponent_model()).mean(0)
         shares.append([np.delete(some, view.seat, axis=0)[:, CASUAL_TYPE].mean() for some in (apart, kinds)])
     by_itself, by_all = np.mean(shares, axis=0)
@@ -139,21 +139,21 @@ def test_each_is_sampled_as_a_type_as_often_as_that_is_likely() -> None:
 
 
 @pytest.mark.parametrize("kind", [NETWORK_TYPE, CASUAL_TYPE])
-def test_who_heeds_the_cards_knows_better_where_the_others_are(kind: int) -> None:
-    """The surprise at the true hands, by the share of the deals in which a card is where it is."""
-    surprise = []
+def test_conditioning_on_cards_locates_hidden_cards_better(kind: int) -> None:
+    """Cross-entropy of the true hands, by the share of the deals in which a card is where it is."""
+    cross_entropy = []
     for game in [one for left in (8, 5) for one in games(kind, left, range(12))]:
         view, rng = game.view(game.turn or 0), np.random.default_rng(3)
-        words = sample_games(view, rng, 150, action_value_network())
-        cards = sample_weighted(view, rng, 150, action_value_network(), opponent_model())
+        by_calls = sample_games(view, rng, 150, action_value_network())
+        by_plays = sample_weighted(view, rng, 150, action_value_network(), opponent_model())
         true = np.zeros((4, 24))
         for seat, hand in enumerate(game.hands):
             np.add.at(true[seat], list(hand), 1)
         true[view.seat] = 0
-        seen = (words.hands, cards.games.hands[cards.draws])
-        told = [some.mean(0) / np.maximum(true.sum(0), 1) for some in seen]
-        surprise.append([-(true * np.log(one.clip(0.01))).sum() / true.sum() for one in told])
-    before, after = np.mean(surprise, axis=0)
+        seen = (by_calls.hands, by_plays.games.hands[by_plays.draws])
+        chances = [some.mean(0) / np.maximum(true.sum(0), 1) for some in seen]
+        cross_entropy.append([-(true * np.log(one.clip(0.01))).sum() / true.sum() for one in chances])
+    before, after = np.mean(cross_entropy, axis=0)
     assert after < before - 0.05
 
 

@@ -58,8 +58,8 @@ def test_what_was_learned_is_what_plays(tmp_path: Path) -> None:
     assert after[0] > before[0] + 0.2 and after[2] > before[2] + 0.2
     save(model, tmp_path / "manners.npz")
     with torch.inference_mode():
-        said = model(torch.from_numpy(seen.rows[:200])).numpy()
-    assert np.allclose(OpponentModel.load(tmp_path / "manners.npz").logits(seen.rows[:200]), said, atol=0.05)
+        logits = model(torch.from_numpy(seen.rows[:200])).numpy()
+    assert np.allclose(OpponentModel.load(tmp_path / "manners.npz").logits(seen.rows[:200]), logits, atol=0.05)
 
 
 def test_the_whole_of_it_is_one_command(tmp_path: Path) -> None:

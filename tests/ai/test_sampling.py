@@ -59,8 +59,8 @@ def test_who_says_re_is_thought_to_hold_high_trumps() -> None:
     for seed in range(6):
         game = healthy(seed)
         speaker = next(seat for seat in range(4) if Card.CQ in game.hands[seat])
-        said = [one for one in game.legal(speaker) if isinstance(one, Announce) and one.call is Call.RE]
-        game.apply(said[0])
+        calls = [one for one in game.legal(speaker) if isinstance(one, Announce) and one.call is Call.RE]
+        game.apply(calls[0])
         view = game.view((speaker + 1) % 4)
         more.append(held(view, speaker, high, plausible=True) - held(view, speaker, high, plausible=False))
     assert min(more) > 0 and np.mean(more) > 0.2
@@ -76,7 +76,7 @@ def test_every_deal_that_is_drawn_fits_what_the_seat_knows() -> None:
     assert consistent(facts, drawn).all()
 
 
-def test_a_marriage_that_nobody_spoke_of_is_thought_to_be_rare() -> None:
+def test_a_silent_marriage_is_thought_to_be_rare() -> None:
     game = healthy(2)
     view = game.view(next(seat for seat in range(4) if Card.CQ not in game.hands[seat]))
     rng = np.random.default_rng(5)
@@ -87,11 +87,11 @@ def test_a_marriage_that_nobody_spoke_of_is_thought_to_be_rare() -> None:
 
 
 def both_queens(hands: Array) -> float:
-    """In which share of deals somebody holds both ♣Q."""
+    """Share of the deals in which one seat holds both ♣Q."""
     return float((hands[:, :, Card.CQ].max(1) == 2).mean())
 
 
-def test_where_nobody_promised_anything_all_deals_are_equally_likely() -> None:
+def test_without_promises_all_deals_are_equally_likely() -> None:
     game = healthy(2)
     view = game.view(next(seat for seat in range(4) if Card.CQ in game.hands[seat]))
     rng = np.random.default_rng(5)

@@ -4,10 +4,11 @@ from dataclasses import replace
 
 import numpy as np
 
-from freedoko_qt.ai.batch.batch import MARRIAGE, SELECTORS, Batch
+from freedoko_qt.ai.batch.batch import SELECTORS, Batch
 from freedoko_qt.ai.batch.rollout import play_card, random_cards
 from freedoko_qt.ai.batch.rulebook import RuleBook
-from freedoko_qt.ai.batch.state import SILENT, BatchStart
+from freedoko_qt.ai.batch.state import BatchStart
+from freedoko_qt.ai.batch.tables import MARRIAGE, SILENT
 from freedoko_qt.ai.encoding.features import encode
 from freedoko_qt.ai.encoding.info_set import info_sets_of_batch, rule_column, rule_numbers
 from freedoko_qt.ai.networks.value_network import hidden_inputs

@@ -27,7 +27,7 @@ def training(out: Path) -> subprocess.Popen[str]:
     return subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
 
 
-def told(out: Path) -> dict[str, Any]:
+def report_of(out: Path) -> dict[str, Any]:
     """The card of the whole set of weights."""
     return dict(json.loads((out / "training.json").read_text(encoding="utf-8")))
 
@@ -39,13 +39,13 @@ def test_all_weights_come_from_nothing_in_steps(tmp_path: Path) -> None:
             assert stopped.poll() is None
         stopped.terminate()
         assert stopped.wait(60) == 0
-    assert told(tmp_path)["finished"] == STEPS[:1] and not told(tmp_path)["matches"]
+    assert report_of(tmp_path)["finished"] == STEPS[:1] and not report_of(tmp_path)["matches"]
     imitation = (tmp_path / "casual.npz").read_bytes()
     with training(tmp_path) as going_on:
         assert going_on.wait(300) == 0
-    assert told(tmp_path)["finished"] == STEPS == list(told(tmp_path)["hours"])
+    assert report_of(tmp_path)["finished"] == STEPS == list(report_of(tmp_path)["hours"])
     assert (tmp_path / "casual.npz").read_bytes() == imitation
-    assert [match["rules"] for match in told(tmp_path)["matches"]] == ["ddv", "standard"]
+    assert [match["rules"] for match in report_of(tmp_path)["matches"]] == ["ddv", "standard"]
     # What plays reads all of it, and each has a card beside it.
     rows = np.zeros((2, INPUTS), np.uint8)
     networks = [
@@ -58,7 +58,7 @@ def test_all_weights_come_from_nothing_in_steps(tmp_path: Path) -> None:
         assert json.loads((tmp_path / f"{name}.json").read_text(encoding="utf-8"))["date"]
 
 
-def test_records_and_whom_to_imitate_are_told_together(tmp_path: Path) -> None:
+def test_records_and_whom_to_imitate_are_given_together(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "freedoko_qt.ai.training", "--out", str(tmp_path / "out"), "--records", "a.jsonl"]
     refused = subprocess.run(command, check=False, capture_output=True, text=True, timeout=60)
     assert refused.returncode == 2 and "--kinds" in refused.stderr and not (tmp_path / "out").exists()

@@ -74,7 +74,7 @@ def test_it_learns_the_labels_and_who_holds_what(some: Samples, teacher: ActionV
     assert np.allclose(ActionValueNetwork.load(tmp_path / "wide.npz").outputs(few), model.evaluate(few), atol=0.05)
 
 
-def test_half_of_the_precision_tells_the_same(some: Samples) -> None:
+def test_half_of_the_precision_gives_the_same(some: Samples) -> None:
     torch.manual_seed(1)
     model, rows = WideModel(64, 2, 16), torch.from_numpy(some.rows[:100])
     with torch.inference_mode():
@@ -84,7 +84,7 @@ def test_half_of_the_precision_tells_the_same(some: Samples) -> None:
         assert torch.allclose(one, other, atol=0.05)
 
 
-def test_who_holds_what_is_told_of_the_right_seats(some: Samples) -> None:
+def test_card_locations_belong_to_the_right_seats(some: Samples) -> None:
     """Whoever is sure of the truth is surprised only by cards of which two seats hold one each."""
     hidden = torch.from_numpy(some.hidden.astype(np.float32))
     held = hidden[:, : 41 * 4].reshape(-1, 41, 4)[:, :, :3] > 0

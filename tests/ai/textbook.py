@@ -51,7 +51,7 @@ class Position:
 
     def _begun(self, rng: Random) -> Game | None:
         game = Game(DDV, _dealt(self.hands, rng), Table(first=self.first))
-        _speak(game, self.says)
+        _announce(game, self.says)
         for word in self.played.split():
             assert game.turn is not None
             seat, _, call = word.partition(":")
@@ -65,7 +65,7 @@ class Position:
         """Play at random what nobody has to keep; None where a seat would have to play a kept card."""
         kept = [cards(hand) for hand in self.end]
         game = Game(DDV, _dealt(self.end, rng), Table(first=rng.choice(SEATS)))
-        _speak(game, self.says)
+        _announce(game, self.says)
         while len(game.hands[OWN]) > len(kept[OWN]) or game.trick:
             assert game.turn is not None
             left = list(game.hands[game.turn])
@@ -91,14 +91,14 @@ def _dealt(given: tuple[str, ...], rng: Random) -> tuple[tuple[Card, ...], ...]:
     return hands_of(hands)
 
 
-def _speak(game: Game, says: tuple[str, ...]) -> None:
-    said = [(int(one[0]), one[2:]) for one in says]
-    reserved = {seat: Reservation(word) for seat, word in said if word in set(Reservation)}
+def _announce(game: Game, says: tuple[str, ...]) -> None:
+    entries = [(int(one[0]), one[2:]) for one in says]
+    reserved = {seat: Reservation(word) for seat, word in entries if word in set(Reservation)}
     while game.phase is Phase.RESERVATION:
         assert game.turn is not None
         kind = reserved.get(game.turn, Reservation.HEALTHY)
         game.apply(next(a for a in game.legal() if isinstance(a, Reserve) and a.reservation is kind))
-    for seat, word in said:
+    for seat, word in entries:
         if word not in set(Reservation):
             game.apply(Announce(seat, Call(word)))
 

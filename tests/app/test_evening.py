@@ -25,7 +25,7 @@ from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.errors import BadNotation, BadSave
 from freedoko_qt.engine.evening.table import DutySoli
 from freedoko_qt.engine.rules import PRESETS
-from freedoko_qt.engine.score.tally import SideTally, Tally, reckon, tally_of
+from freedoko_qt.engine.score.tally import SideTally, Tally, score_tally, tally_of
 from freedoko_qt.engine.teams import Side
 
 NOON = datetime(2026, 11, 21, 12, 0, 0)
@@ -217,8 +217,8 @@ def test_what_brings_bock_is_proposed(told: Tally, triggers: tuple[str, ...]) ->
     rules = STANDARD.rules
     for option in ("120_120", "lost_solo", "lost_re_contra", "heart_trick", "black_game"):
         rules = rules.changed(f"bock_after_{option}", True)
-    assert reckon(rules, told).bock_triggers == triggers
-    assert reckon(DDV.rules, told).bock_triggers == ()
+    assert score_tally(rules, told).bock_triggers == triggers
+    assert score_tally(DDV.rules, told).bock_triggers == ()
 
 
 def test_duty_soli_are_owed_by_everybody_who_is_there() -> None:

@@ -12,8 +12,8 @@ from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.rules import OPTIONS, PRESETS, Rules
 from freedoko_qt.engine.score.score import ScoreReason
 from freedoko_qt.engine.score.scoring import winner_and_lines
+from freedoko_qt.engine.score.side_result import SideResult
 from freedoko_qt.engine.score.specials import Special
-from freedoko_qt.engine.score.statement import Statement
 from freedoko_qt.engine.teams import CONTRA, RE
 
 LANGUAGES = ("de", "en")
@@ -64,25 +64,25 @@ def varied(preset: str, change: str) -> Rules:
     return rules
 
 
-def statements(rules: Rules) -> list[Statement]:
-    """Statements that a side can have: announcements and eyes."""
+def side_results(rules: Rules) -> list[SideResult]:
+    """Results that a side can have: announcements and eyes."""
     said = ScoreReason.KNOCK_SAID if rules.knocking else ScoreReason.RE_SAID
     found = []
     for eyes, level in product((0, 60, 89, 120, 151, 240), (0, 1, 2, 3, 5)):
         denials = tuple(range(2, level + 1))
         doublers = (said,) if level else ()
-        found.append(Statement(eyes, eyes // 20, level, denials, doublers, preannounced=level > 2))
+        found.append(SideResult(eyes, eyes // 20, level, denials, doublers, preannounced=level > 2))
     if rules.in_force().announcement_reply:
-        found.append(Statement(100, 5, doublers=(ScoreReason.REPLY_SAID,)))
+        found.append(SideResult(100, 5, doublers=(ScoreReason.REPLY_SAID,)))
         if rules.announcement_strict_limit:
-            found.append(Statement(130, 6, reply_level=2))
+            found.append(SideResult(130, 6, reply_level=2))
     return found
 
 
 def reasons(rules: Rules) -> set[ScoreReason | Special]:
     """Every reason but the special points that a game can be scored with."""
     held, found = rules.in_force(), set()
-    for re, contra in product(statements(rules), repeat=2):
+    for re, contra in product(side_results(rules), repeat=2):
         told = {RE: re, CONTRA: contra}
         ramsch = [Contract.RAMSCH] if held.poverty_refused == "ramsch" else []
         for contract in (Contract.NORMAL, Contract.SOLO_QUEEN, *ramsch):

@@ -47,13 +47,13 @@ def reserve(seat: int, what: str, selector: Selector | None = None, **more: bool
 
 
 def answered(rules: Rules, hands: Hands, *answers: Reserve, table: Table | None = None) -> Game:
-    """A game in which those have answered as told and everybody else is healthy."""
+    """A game in which these answers have been given and all other seats are healthy."""
     game = Game(rules, hands, table)
-    told = {answer.seat: answer for answer in answers}
+    by_seat = {answer.seat: answer for answer in answers}
     for _ in SEATS:
         if game.phase == "reservation":
             assert game.turn is not None
-            game.apply(told.get(game.turn, healthy(game.turn)))
+            game.apply(by_seat.get(game.turn, healthy(game.turn)))
     return game
 
 

@@ -281,7 +281,7 @@ def check_secrecy(game: Game, seat: int, random: Random, tries: int = 4) -> int:
 
 
 def known(game: Game, seat: int) -> dict[str, Any]:
-    """The parts of a view by name, so that a difference is told in short.
+    """The parts of a view by name, so that a difference is reported in short.
 
     Two rules tell a seat its partner by what it may do, and are left out here: a second fox is a swine only if the
     own side won the first, and a knock of the own side lifts the duty to announce.

@@ -50,7 +50,7 @@ def test_every_call_has_its_level() -> None:
     assert [call.answered_level for call in (Call.REPLY, Call.NO_120_REPLY, Call.BLACK_REPLY)] == [0, 1, 5]
 
 
-def test_an_announcement_tells_the_side() -> None:
+def test_an_announcement_shows_the_side() -> None:
     game = normal(QUIET)
     assert game.apply(Announce(2, Call.RE)) == [Announced(2, Call.RE, Side.RE, False)]
     assert game.view(1).sides == (None, Side.CONTRA, Side.RE, None)
@@ -64,7 +64,7 @@ def test_the_game_notes_how_many_cards_were_held() -> None:
     assert [made.held for made in game.view(3).announcements] == [12, 11]
 
 
-def test_a_side_goes_on_from_its_last_level_whoever_of_it_speaks() -> None:
+def test_a_side_goes_on_from_its_last_level_whichever_partner_announces() -> None:
     game = normal(QUIET)
     announce(game, 0, "re", "no_90")
     assert open_calls(game, 0) == open_calls(game, 2) == ["no_60", "no_30", "black"]
@@ -90,14 +90,14 @@ def test_nobody_announces_during_the_reservations() -> None:
 
 
 @pytest.mark.parametrize("call", LIMITS)
-def test_each_level_may_be_said_while_enough_cards_are_held(call: str) -> None:
+def test_each_level_may_be_announced_while_enough_cards_are_held(call: str) -> None:
     """DDV 6.2: Re and Kontra with eleven cards, no 90 with ten, and so on."""
     order = list(LIMITS)
     before = order[: order.index(call)]
     game = normal(DDV)
-    for said in before:
-        until_held(game, 0, LIMITS[said])
-        announce(game, 0, said)
+    for lower in before:
+        until_held(game, 0, LIMITS[lower])
+        announce(game, 0, lower)
     until_held(game, 0, LIMITS[call])
     assert open_calls(game, 0)[0] == call
     until_held(game, 0, LIMITS[call] - 1)
@@ -189,14 +189,14 @@ def test_levels_may_be_skipped_while_they_are_still_open() -> None:
     assert open_calls(late, 0) == []
 
 
-def test_where_denials_need_re_or_kontra_before_they_are_not_said_alone() -> None:
+def test_where_denials_need_re_or_kontra_before_they_are_not_announced_alone() -> None:
     game = normal(PRESETS["doko_wtf"].rules)
     assert open_calls(game, 0) == ["re"]
     announce(game, 0, "re")
     assert open_calls(game, 0) == DENIALS
 
 
-def test_where_denials_are_free_they_may_be_said_after_the_limit_of_re() -> None:
+def test_where_denials_are_free_they_may_be_announced_after_the_limit_of_re() -> None:
     game = normal(QUIET.changed("denial_without_announcement", "free"))
     until_held(game, 0, 9)
     assert open_calls(game, 0) == DENIALS
@@ -207,11 +207,11 @@ def test_where_denials_are_free_they_may_be_said_after_the_limit_of_re() -> None
 # Replies
 
 
-@pytest.mark.parametrize(("said", "held"), [("re", 10), ("no_90", 8), ("no_60", 5), ("black", 2)])
-def test_a_reply_may_come_one_card_after_the_limit_of_what_it_answers(said: str, held: int) -> None:
+@pytest.mark.parametrize(("call", "held"), [("re", 10), ("no_90", 8), ("no_60", 5), ("black", 2)])
+def test_a_reply_may_come_one_card_after_the_limit_of_what_it_answers(call: str, held: int) -> None:
     rules = QUIET.changed("announcement_last", 1)
     game = normal(rules)
-    announce(game, 0, said)
+    announce(game, 0, call)
     until_held(game, 1, held)
     assert open_calls(game, 1) == ["reply"]
     until_held(game, 1, held - 1)
@@ -234,7 +234,7 @@ def test_a_side_that_has_replied_says_nothing_more() -> None:
     assert open_calls(game, 1) == open_calls(game, 3) == []
 
 
-def test_a_side_that_has_spoken_does_not_reply() -> None:
+def test_a_side_that_has_announced_does_not_reply() -> None:
     game = normal(QUIET)
     announce(game, 1, "contra")
     announce(game, 0, "no_90")
@@ -291,7 +291,7 @@ def test_under_strict_limits_there_is_no_plain_reply() -> None:
 KNOCKING = QUIET.changed("knocking", True)
 
 
-def test_a_knock_is_the_same_for_everybody_and_tells_no_side() -> None:
+def test_a_knock_is_the_same_for_all_seats_and_shows_no_side() -> None:
     game = normal(KNOCKING)
     assert [open_calls(game, seat)[0] for seat in range(4)] == ["knock"] * 4
     assert game.apply(Announce(0, Call.KNOCK)) == [Announced(0, Call.KNOCK, None, False)]
@@ -326,10 +326,10 @@ RICH = lay("CA CQ DA", "CT SQ", "CT CQ", "CA SJ")
 FORCED = Rules()
 
 
-def rich(rules: Rules = FORCED, *said: tuple[int, str]) -> Game:
-    """A first trick of 42 eyes for seat 0, a seat of Re; before it, this was said."""
+def rich(rules: Rules = FORCED, *announced: tuple[int, str]) -> Game:
+    """A first trick of 42 eyes for seat 0, a seat of Re; before it, this was announced."""
     game = answered(rules, RICH)
-    for seat, call in said:
+    for seat, call in announced:
         announce(game, seat, call)
     play(game, "CA CT CT CA")
     assert game.tricks[0].winner == 0
@@ -381,7 +381,7 @@ def test_without_the_rule_nobody_is_forced() -> None:
     assert not rich(QUIET).view(0).duty
 
 
-def test_whose_side_has_said_re_already_is_not_forced_to_more_where_only_re_and_kontra_are_forced() -> None:
+def test_after_re_of_the_own_side_no_more_is_forced_where_only_re_and_kontra_are() -> None:
     assert not rich(FORCED, (2, "re")).view(0).duty
     assert rich(FORCED, (1, "contra")).view(0).duty
     more = FORCED.changed("announcement_first_trick_thirty_points_only_re_contra", False)
@@ -441,7 +441,7 @@ def test_in_a_marriage_only_if_that_very_trick_found_the_partner(in_marriage: bo
         assert game.view(1).duty is forced
 
 
-def test_when_knocking_the_partner_s_knock_lifts_the_duty_and_so_tells_who_it_is() -> None:
+def test_when_knocking_the_partner_s_knock_lifts_the_duty_and_so_shows_who_it_is() -> None:
     rules = FORCED.changed("knocking", True)
     assert rich(rules, (1, "knock")).view(0).duty
     assert not rich(rules, (2, "knock")).view(0).duty

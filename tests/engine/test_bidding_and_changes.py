@@ -11,7 +11,7 @@ from freedoko_qt.engine.evening.table import DutySoli, Table
 from freedoko_qt.engine.events import Reserved, SoloBid
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.rules import PRESETS, Rules
-from freedoko_qt.engine.score.scoring import statements_of
+from freedoko_qt.engine.score.scoring import side_results_of
 from freedoko_qt.engine.teams import Side
 
 MITTWOCH = PRESETS["mittwoch"].rules
@@ -53,13 +53,13 @@ def test_then_the_rank_of_the_solo_then_the_seat() -> None:
 def bidding(*answers: Reserve) -> Game:
     """All have answered, and whoever may raise is asked."""
     game = Game(MITTWOCH, HANDS)
-    told = {answer.seat: answer for answer in answers}
+    by_seat = {answer.seat: answer for answer in answers}
     for seat in SEATS:
-        game.apply(told.get(seat, healthy(seat)))
+        game.apply(by_seat.get(seat, healthy(seat)))
     return game
 
 
-def test_bidding_goes_on_until_nobody_raises() -> None:
+def test_bidding_goes_on_until_no_seat_raises() -> None:
     game = bidding(bid(1, "queen", "re"), bid(3, "meatless"))
     assert (game.phase, game.turn) == ("reservation", 3)
     assert game.legal() == [bid(3, "meatless"), *(bid(3, "meatless", call) for call in DENIALS)]
@@ -126,7 +126,7 @@ def test_a_bid_is_binding() -> None:
     assert game.announcements == [Announce(1, Call.NO_90)]
     assert open_calls(game, 1) == ["no_60", "no_30", "black"]
     assert game.announced_before_first_card == [1]
-    assert statements_of(game)[Side.RE].preannounced
+    assert side_results_of(game)[Side.RE].preannounced
 
 
 def test_the_bid_of_a_solo_that_is_not_played_says_nothing() -> None:
@@ -153,7 +153,7 @@ def marriage(rules: Rules) -> Game:
     return game
 
 
-def test_a_reservation_may_be_changed_until_the_next_has_spoken() -> None:
+def test_a_reservation_may_be_changed_until_the_next_has_answered() -> None:
     game = marriage(DDV)
     assert {"healthy", "solo_queen"} <= changes(game, 0)
     game.apply(reserve(0, "solo_queen"))
@@ -207,7 +207,7 @@ def test_whoever_was_healthy_stays_so_and_nobody_changes_where_the_rules_forbid_
     assert changes(marriage(QUIET), 0) == set()
 
 
-def test_where_nobody_is_asked_a_healthy_seat_says_nothing() -> None:
+def test_without_the_question_a_healthy_seat_makes_no_event() -> None:
     assert Game(QUIET, WITH_NINES).apply(healthy(0)) == [Reserved(0, True)]
     unasked = QUIET.changed("ask_reservations", False)
     assert Game(unasked, WITH_NINES).apply(healthy(0)) == []

@@ -212,7 +212,7 @@ def test_the_last_card_of_everybody_decides_nothing() -> None:
     assert is_decided(game)
 
 
-def test_before_the_last_tricks_and_after_them_nothing_is_said_to_be_decided() -> None:
+def test_before_the_last_tricks_and_after_them_nothing_is_decided() -> None:
     game = solo(ALL_FROM_THE_TOP)
     assert not is_decided(game)
     game.apply(TAKES)
@@ -273,7 +273,7 @@ def ends(game: Game) -> set[object]:
     return found
 
 
-def test_what_a_seat_is_told_to_be_decided_is_so_however_the_unseen_cards_lie() -> None:
+def test_what_is_decided_for_a_seat_is_so_however_the_unseen_cards_lie() -> None:
     """Compared with every distribution that the tricks leave open, and every way to the end of each."""
     random = Random("unseen")
     found = []
@@ -326,7 +326,7 @@ def test_to_a_seat_it_makes_no_difference_how_the_unseen_cards_lie() -> None:
     assert is_decided(game, 0)
 
 
-def test_while_somebody_may_yet_hold_swines_nobody_is_sure_of_the_rest() -> None:
+def test_while_another_seat_may_hold_swines_the_rest_is_not_sure() -> None:
     rules = CLAIMING.changed("swines", True).changed("swines_in_solo", True).changed("dollen_second_over_first", False)
     rules = rules.changed("swines_announcement_begin", False)
     trumps = "HT HT CQ CQ SQ SQ HQ HQ DQ DQ CJ CJ"
@@ -334,7 +334,7 @@ def test_while_somebody_may_yet_hold_swines_nobody_is_sure_of_the_rest() -> None
     assert claims(solo(trumps, "diamonds", rules.changed("swines", False))) == [True, False]
 
 
-def test_while_somebody_may_yet_hold_a_heidmann_nobody_is_sure_of_the_rest() -> None:
+def test_while_another_seat_may_hold_a_heidmann_the_rest_is_not_sure() -> None:
     rules = CLAIMING.changed("swines", False).changed("heidmann", True).changed("dollen_second_over_first", False)
     queens = "HT HT CQ CQ SQ SQ HQ HQ DQ DQ CJ CJ"
     assert claims(answered(rules.changed("heidmann", False), lay(queens))) == [True, False]

@@ -12,7 +12,7 @@ from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.play.genscher import pairs_shown
 from freedoko_qt.engine.rules import PRESETS
 from freedoko_qt.engine.score.score import ScoreReason
-from freedoko_qt.engine.score.scoring import statements_of
+from freedoko_qt.engine.score.scoring import side_results_of
 from freedoko_qt.engine.teams import Side
 
 HANDS = lay("DK DK D9 SQ", "CQ D9", "CQ DJ", "DJ SA")
@@ -57,7 +57,7 @@ def test_the_partner_may_be_kept() -> None:
     assert (game.contract, game.re) == (Contract.NORMAL, [False, True, True, False])
 
 
-def test_a_king_played_without_a_word_keeps_the_partner_for_good() -> None:
+def test_a_king_played_without_an_announcement_keeps_the_partner_for_good() -> None:
     game = answered(QUIET, HANDS)
     play(game, "DK D9 DJ DJ")
     play_until(game, 0)
@@ -95,17 +95,17 @@ def test_not_in_a_solo_nor_in_a_poverty() -> None:
     assert choices(game) == []
 
 
-# What was said before
+# Announcements before it
 
 
-def test_what_a_seat_has_said_shrinks_to_re_or_kontra() -> None:
+def test_the_announcements_of_a_seat_shrink_to_re_or_kontra() -> None:
     game = answered(QUIET, HANDS)
     announce(game, 1, "re", "no_90", "no_60")
     game.apply(Genscher(0, 1))
-    said = statements_of(game)
-    assert (said[Side.RE].level, said[Side.RE].denials) == (1, ())
-    assert said[Side.RE].doublers == (ScoreReason.RE_SAID,)
-    assert said[Side.CONTRA].doublers == ()
+    results = side_results_of(game)
+    assert (results[Side.RE].level, results[Side.RE].denials) == (1, ())
+    assert results[Side.RE].doublers == (ScoreReason.RE_SAID,)
+    assert results[Side.CONTRA].doublers == ()
 
 
 def test_it_counts_for_the_side_on_which_the_seat_is_from_now_on() -> None:
@@ -113,19 +113,19 @@ def test_it_counts_for_the_side_on_which_the_seat_is_from_now_on() -> None:
     announce(game, 1, "re")
     announce(game, 3, "contra", "no_90")
     game.apply(Genscher(0, 3))
-    said = statements_of(game)
-    assert said[Side.RE].doublers == (ScoreReason.RE_SAID,)
-    assert said[Side.CONTRA].doublers == (ScoreReason.CONTRA_SAID,)
-    assert said[Side.RE].level == said[Side.CONTRA].level == 1
+    results = side_results_of(game)
+    assert results[Side.RE].doublers == (ScoreReason.RE_SAID,)
+    assert results[Side.CONTRA].doublers == (ScoreReason.CONTRA_SAID,)
+    assert results[Side.RE].level == results[Side.CONTRA].level == 1
 
 
-def test_of_two_who_had_said_re_and_are_parted_each_side_has_one() -> None:
+def test_of_two_who_had_announced_re_and_are_parted_each_side_has_one() -> None:
     game = answered(QUIET, HANDS)
     announce(game, 1, "re")
     announce(game, 2, "no_90")
     game.apply(Genscher(0, 2))
-    said = statements_of(game)
-    assert said[Side.RE].level == said[Side.CONTRA].level == 1
+    results = side_results_of(game)
+    assert results[Side.RE].level == results[Side.CONTRA].level == 1
 
 
 def test_the_announcement_goes_on_after_the_genscher() -> None:
@@ -147,7 +147,7 @@ def test_a_reply_shrinks_too() -> None:
     play_until(game, 0)
     assert Card.DK in game.plays()
     game.apply(Genscher(0, 3))
-    assert statements_of(game)[Side.RE].doublers == (ScoreReason.RE_SAID,)
+    assert side_results_of(game)[Side.RE].doublers == (ScoreReason.RE_SAID,)
 
 
 # Marriages
@@ -169,7 +169,7 @@ def test_it_ends_an_open_marriage() -> None:
 
 
 def test_it_ends_a_clarified_marriage_and_its_shift_of_the_limits() -> None:
-    """Clarified in the second trick, Re may be said with ten cards; after the Genscher no longer."""
+    """Clarified in the second trick, Re may be announced with ten cards; after the Genscher no longer."""
     hands = lay("CQ CQ CA SK", "DK DK CT SA", "CK SK DJ", "CK ST DJ")
     game = answered(QUIET, hands, reserve(0, "marriage", Selector(SelectorKind.FOREIGN)))
     play(game, "CA CT CK CK SK SA SK ST")
@@ -192,7 +192,7 @@ def test_in_a_silent_marriage_only_until_it_is_shown() -> None:
     assert choices(game, 1) == []
 
 
-def test_a_bride_who_said_healthy_may_be_chosen_away_from_playing_alone() -> None:
+def test_the_player_of_a_silent_marriage_may_be_chosen_as_partner() -> None:
     game = answered(QUIET, lay("CQ CQ", "DK DK DJ D9"))
     play(game, "CQ")
     game.apply(Genscher(1, 0))
@@ -204,8 +204,8 @@ def test_nothing_or_everything_may_lapse() -> None:
         game = answered(QUIET.changed("genscher_lapses", lapsing), HANDS)
         announce(game, 1, "re", "no_90", "no_60")
         game.apply(Genscher(0, 1))
-        said = statements_of(game)[Side.RE]
-        assert (said.level, said.has_spoken) == (level, re_said)
+        results = side_results_of(game)[Side.RE]
+        assert (results.level, results.has_announced) == (level, re_said)
 
 
 def test_it_may_be_for_the_last_two_tricks_only() -> None:
@@ -236,7 +236,7 @@ COUNTER = QUIET.changed("counter_genscher", True)
 BOTH = lay("DK DK D9 SQ", "HQ HQ D9", "CQ DJ", "CQ SA")
 
 
-def test_somebody_else_with_the_other_pair_may_choose_anew_after_it() -> None:
+def test_another_seat_with_the_other_pair_may_choose_anew_after_it() -> None:
     game = answered(COUNTER, BOTH)
     game.apply(Genscher(0, 1))
     play(game, "DK")

@@ -21,7 +21,7 @@ from freedoko_qt.engine.events import Announced, SwinesAnnounced
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.rules import PRESETS, Rules
 from freedoko_qt.engine.score.score import ScoreReason
-from freedoko_qt.engine.score.scoring import statements_of
+from freedoko_qt.engine.score.scoring import side_results_of
 from freedoko_qt.engine.teams import Side
 
 HANDS = lay("CQ DJ", "D9 SQ", "CQ DJ", "D9 SJ")
@@ -50,7 +50,7 @@ ON_TABLE = replace(
 )
 
 
-def test_kontra_may_be_said_for_longer_than_re() -> None:
+def test_kontra_may_be_announced_for_longer_than_re() -> None:
     game = until_held(normal(LATER), 3, 10)
     assert "re" not in open_calls(game, 0)
     assert "contra" in open_calls(game, 1)
@@ -95,7 +95,7 @@ def test_a_solo_may_count_as_re() -> None:
     assert game.announcements == [Announce(1, Call.RE, forced=True)]
     assert open_calls(game, 1)[0] == "no_90"
     assert open_calls(game, 2)[0] == "contra"
-    assert not statements_of(game)[Side.RE].preannounced
+    assert not side_results_of(game)[Side.RE].preannounced
     assert answered(counting("marriage"), lay("CQ CQ"), reserve(1, "solo_queen")).announcements == []
 
 
@@ -144,14 +144,14 @@ def test_swines_may_count_as_re_and_show_it() -> None:
     assert open_calls(game, 2)[0] == "no_90"
     game.apply(AnnounceSwines(1, kind=SwineKind.HYPERSWINES))
     assert game.announcements[-1] == Announce(1, Call.CONTRA, forced=True)
-    assert not any(told.preannounced for told in statements_of(game).values())
-    assert [told.doublers for told in statements_of(game).values()] == [
+    assert not any(result.preannounced for result in side_results_of(game).values())
+    assert [result.doublers for result in side_results_of(game).values()] == [
         (ScoreReason.RE_SAID,),
         (ScoreReason.CONTRA_SAID,),
     ]
 
 
-def test_swines_of_a_side_that_has_spoken_only_show_it() -> None:
+def test_swines_of_a_side_that_has_announced_only_show_it() -> None:
     game = answered(with_swines(counting("swines")), SWINES)
     announce(game, 2, "re")
     announce(game, 0, "no_90")

@@ -21,7 +21,7 @@ def solo(seat: int, kind: str, bid: Call | None = None) -> Reserve:
     return Reserve(seat, Reservation(kind), bid=bid)
 
 
-def said(game: Game, seat: int) -> list[Reserve]:
+def answers(game: Game, seat: int) -> list[Reserve]:
     return [action for action in game.legal(seat) if isinstance(action, Reserve)]
 
 
@@ -43,24 +43,24 @@ def test_the_others_hear_a_bid_like_an_announcement() -> None:
 
 def test_only_what_may_be_announced_may_be_bid() -> None:
     denials = [Call.NO_90, Call.NO_60, Call.NO_30, Call.BLACK]
-    bids = [answer.bid for answer in said(Game(BIDDING, lay()), 0) if answer.reservation is Reservation.SOLO_JACK]
+    bids = [answer.bid for answer in answers(Game(BIDDING, lay()), 0) if answer.reservation is Reservation.SOLO_JACK]
     assert bids == [None, Call.RE, *denials]
-    knocking = said(Game(BIDDING.changed("knocking", True), lay()), 0)
+    knocking = answers(Game(BIDDING.changed("knocking", True), lay()), 0)
     assert [answer.bid for answer in knocking if answer.reservation is Reservation.SOLO_JACK] == [
         None, Call.KNOCK, *denials,
     ]  # fmt: skip
     forty_cards = lay(with_nines=False)
     late = Rules(with_nines=False, solo_bidding=True)  # the limits of 48 cards: nobody can say Re
-    assert {answer.bid for answer in said(Game(late, forty_cards), 0)} == {None}
+    assert {answer.bid for answer in answers(Game(late, forty_cards), 0)} == {None}
     skipping = Rules(with_nines=False, solo_bidding=True, denial_without_announcement="free")
-    assert {answer.bid for answer in said(Game(skipping, forty_cards), 0)} == {None, *denials}
+    assert {answer.bid for answer in answers(Game(skipping, forty_cards), 0)} == {None, *denials}
 
 
 def test_nothing_is_changed_any_more_once_something_was_announced() -> None:
     game = answered(FREE, lay(), solo(1, "solo_jack"))
-    assert said(game, 1)
+    assert answers(game, 1)
     announce(game, 1, "re")
-    assert not said(game, 1)
+    assert not answers(game, 1)
 
 
 def test_raising_a_marriage_leaves_nothing_of_it() -> None:
@@ -89,9 +89,9 @@ def test_free_mixes_allow_every_mixture_and_the_pure_suits() -> None:
 
 def test_throwing_that_is_compulsory_leaves_only_a_solo() -> None:
     nines = lay("C9 C9 S9 S9 H9 CQ CQ")
-    may = {answer.reservation for answer in said(Game(QUIET, nines), 0)}
+    may = {answer.reservation for answer in answers(Game(QUIET, nines), 0)}
     assert {Reservation.HEALTHY, Reservation.MARRIAGE, Reservation.THROW_NINES} <= may
-    must = {answer.reservation for answer in said(Game(QUIET.changed("throw_is_mandatory", True), nines), 0)}
+    must = {answer.reservation for answer in answers(Game(QUIET.changed("throw_is_mandatory", True), nines), 0)}
     assert Reservation.THROW_NINES in must
     assert not {Reservation.HEALTHY, Reservation.MARRIAGE, Reservation.POVERTY} & must
     assert Reservation.SOLO_MEATLESS in must

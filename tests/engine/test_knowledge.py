@@ -41,7 +41,7 @@ def test_during_the_reservations_no_side_is_known() -> None:
     assert known(Game(QUIET, lay("CQ", "CQ")), 0) == NOBODY
 
 
-def test_both_queens_of_clubs_on_the_table_tell_everything() -> None:
+def test_both_queens_of_clubs_on_the_table_show_all_sides() -> None:
     game = answered(QUIET, lay("CQ", "SQ", "CQ", "HQ"))
     play(game, "CQ")
     assert known(game) == (RE, None, None, None)
@@ -113,14 +113,14 @@ def test_in_a_solo_everybody_knows_everybody() -> None:
     assert known(game) == known(game, 2) == (KONTRA, KONTRA, KONTRA, RE)
 
 
-def test_knocking_tells_nothing() -> None:
+def test_knocking_shows_no_side() -> None:
     game = answered(QUIET.changed("knocking", True), lay("CQ", "SQ", "CQ", "HQ"))
     announce(game, 0, "knock")
     announce(game, 1, "knock")
     assert known(game) == NOBODY
 
 
-def test_a_genscher_tells_everything() -> None:
+def test_a_genscher_shows_all_sides() -> None:
     game = answered(QUIET, lay("DK DK", "CQ", "CQ"))
     game.apply(Genscher(0, 1))
     assert known(game) == (RE, RE, KONTRA, KONTRA)
@@ -149,7 +149,7 @@ def test_a_view_counts_tricks_and_eyes() -> None:
     assert answered(PRESETS["mittwoch"].rules, lay(with_nines=False)).view(0).tricks_total == 10
 
 
-def test_a_view_tells_who_is_winning_the_trick_on_the_table() -> None:
+def test_a_view_has_the_seat_that_is_winning_the_trick() -> None:
     game = answered(QUIET, lay("CA CQ", "CT", "CT CQ", "CK"))
     assert game.view(1).winning_seat is None
     play(game, "CA CT")
@@ -166,7 +166,7 @@ def test_before_the_first_trick_nobody_leads() -> None:
 HELD = lay("DJ DJ D9 CA CA CT CK C9 SA ST SK S9", "CQ CQ")
 
 
-def test_of_a_reservation_only_the_one_that_comes_to_be_is_told() -> None:
+def test_only_the_reservation_that_comes_to_be_is_revealed() -> None:
     bride = reserve(1, "marriage", Selector(SelectorKind.FOREIGN))
     game = Game(QUIET, HELD)
     game.apply(reserve(0, "poverty"))
@@ -178,7 +178,7 @@ def test_of_a_reservation_only_the_one_that_comes_to_be_is_told() -> None:
     assert game.view(1).reservations == (Reservation.POVERTY, Reservation.MARRIAGE, healthy, healthy)
 
 
-def test_a_marriage_s_condition_is_told() -> None:
+def test_a_marriage_s_condition_is_public() -> None:
     game = answered(QUIET, HELD, reserve(1, "marriage", Selector(SelectorKind.TRUMP)))
     assert (game.view(3).selector, game.view(3).soloist) == (Selector(SelectorKind.TRUMP), 1)
 

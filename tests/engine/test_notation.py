@@ -1,4 +1,4 @@
-"""Games as text: what is written can be read, and what cannot be read is said in one sentence (RECORDS.md 2 to 6)."""
+"""Games as text: what can be read is as it was written; the rest is reported in one sentence (RECORDS.md 2 to 6)."""
 
 import json
 from collections.abc import Callable
@@ -123,7 +123,7 @@ def evening() -> Record:
     return json.loads(written_evening())
 
 
-def test_a_record_tells_the_whole_game() -> None:
+def test_a_record_has_the_whole_game() -> None:
     record = evening()
     assert list(record) == ["record", "rules", "table", "seed", "hands", "actions", "players", "result"]
     assert record["actions"][5:10] == [

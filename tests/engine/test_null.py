@@ -66,7 +66,7 @@ def test_bock_and_the_factor_of_a_solo_multiply_the_point() -> None:
     assert game.score.scores == (4, -2, -2, -2)
 
 
-def test_re_and_kontra_may_be_said_denials_may_not() -> None:
+def test_re_and_kontra_may_be_announced_denials_may_not() -> None:
     game = null(rules=NULL.changed("denial_without_announcement", "free"))
     assert open_calls(game, 0) == ["re"]
     announce(game, 0, "re")

@@ -6,7 +6,7 @@ from freedoko_qt.engine.actions import Announce, Call, Selector, SelectorKind
 from freedoko_qt.engine.events import Announced
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.rules import Rules
-from freedoko_qt.engine.score.scoring import statements_of
+from freedoko_qt.engine.score.scoring import side_results_of
 from freedoko_qt.engine.teams import Side
 
 FREE = QUIET.changed("announce_before_marriage_resolved", True)
@@ -28,7 +28,7 @@ def test_the_bride_says_re_and_more_the_others_only_kontra() -> None:
     assert [open_calls(game, seat) for seat in (1, 2, 3)] == [["contra"]] * 3
 
 
-def test_perhaps_only_the_bride_speaks() -> None:
+def test_perhaps_only_the_bride_announces() -> None:
     game = wedding(BRIDE_ONLY)
     assert open_calls(game, 0) == ["re", *DENIALS]
     assert [open_calls(game, seat) for seat in (1, 2, 3)] == [[], [], []]
@@ -41,7 +41,7 @@ def test_each_says_kontra_for_himself_and_only_once() -> None:
     assert open_calls(game, 2) == ["contra"]
 
 
-def test_a_blind_kontra_tells_no_side() -> None:
+def test_a_kontra_before_the_clarification_shows_no_side() -> None:
     game = wedding(FREE)
     game.apply(Announce(1, Call.CONTRA))
     assert game.view(2).sides == (Side.RE, None, None, None)
@@ -53,8 +53,8 @@ def test_the_kontra_of_who_becomes_the_partner_is_a_re() -> None:
     events = play(game, FOUND)
     assert Announced(1, Call.RE, Side.RE, False) in events
     assert game.announcements == [Announce(1, Call.RE)]
-    said = statements_of(game)
-    assert (said[Side.RE].level, said[Side.CONTRA].level) == (1, 0)
+    results = side_results_of(game)
+    assert (results[Side.RE].level, results[Side.CONTRA].level) == (1, 0)
 
 
 def test_beside_a_re_of_the_bride_it_is_no_90() -> None:
@@ -62,7 +62,7 @@ def test_beside_a_re_of_the_bride_it_is_no_90() -> None:
     announce(game, 0, "re")
     announce(game, 1, "contra")
     play(game, FOUND)
-    assert statements_of(game)[Side.RE].level == 2
+    assert side_results_of(game)[Side.RE].level == 2
     assert open_calls(game, 0) == DENIALS[1:]
 
 
@@ -70,8 +70,8 @@ def test_the_kontra_of_the_others_stays_one() -> None:
     game = wedding(FREE)
     announce(game, 2, "contra")
     play(game, FOUND)
-    said = statements_of(game)
-    assert (said[Side.RE].level, said[Side.CONTRA].level) == (0, 1)
+    results = side_results_of(game)
+    assert (results[Side.RE].level, results[Side.CONTRA].level) == (0, 1)
     assert open_calls(game, 3)[0] == "no_90"
 
 

@@ -27,16 +27,16 @@ def written(game: Game) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("seed", range(10))
-def test_a_record_tells_the_end_that_its_cards_have(seed: int) -> None:
+def test_the_outcome_of_a_record_is_that_of_its_cards(seed: int) -> None:
     random = Random(seed)
     for _ in range(40):
         game = played(random)
         record, real = written(game), game.thrown_in or game.score
         assert real is not None
-        told = outcome_of(record, table_from_dict(record["table"]))
-        assert told == (real if game.score is None else replace(game.score, lines=()))
+        outcome = outcome_of(record, table_from_dict(record["table"]))
+        assert outcome == (real if game.score is None else replace(game.score, lines=()))
         opener = game.table.first
-        assert following(game.rules, game.table, told, opener=opener) == following(
+        assert following(game.rules, game.table, outcome, opener=opener) == following(
             game.rules, game.table, real, opener=opener
         )
 
@@ -53,7 +53,7 @@ def test_a_record_tells_the_end_that_its_cards_have(seed: int) -> None:
         {"contract": "chess"},
     ],
 )
-def test_what_tells_no_end_is_refused(result: object) -> None:
+def test_a_record_without_an_outcome_is_refused(result: object) -> None:
     game = played(Random(1))
     with pytest.raises(BadNotation):
         outcome_of({**written(game), "result": result}, game.table)

@@ -209,11 +209,11 @@ def test_poor_one_and_taker_are_re_whoever_holds_the_queens_of_clubs() -> None:
 
 
 @pytest.mark.parametrize(
-    ("told", "trumps", "any_trump"),
+    ("info", "trumps", "any_trump"),
     [("number_of_trumps", 1, True), ("yes_no", None, True), ("none", None, None)],
 )
-def test_what_is_told_of_the_trumps_that_come_back(told: str, trumps: int | None, any_trump: bool | None) -> None:
-    game = taken(QUIET.changed("poverty_return_info", told))
+def test_what_is_revealed_of_the_trumps_that_come_back(info: str, trumps: int | None, any_trump: bool | None) -> None:
+    game = taken(QUIET.changed("poverty_return_info", info))
     back = tuple(card for card in game.hands[1] if not game.order.is_trump(card))[:2]
     assert game.apply(Return(1, (*back, Card.D9))) == [CardsReturned(1, 3, trumps, any_trump)]
 
@@ -258,7 +258,7 @@ def test_nobody_who_refused_knows_the_cards() -> None:
     assert view.sides == view.public_sides == (Side.RE, Side.CONTRA, Side.CONTRA, Side.RE)
 
 
-def test_before_somebody_takes_it_no_side_is_known() -> None:
+def test_before_a_seat_takes_it_no_side_is_known() -> None:
     game = poverty()
     game.apply(LAID)
     assert game.view(0).sides == (None, None, None, None)

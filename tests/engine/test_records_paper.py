@@ -47,6 +47,6 @@ def test_there_is_an_example_of_every_kind_of_action() -> None:
         ("`reserve`", {one.value for one in Reservation if one.is_throw} | {"healthy", "marriage", "poverty"}),
     ],
 )
-def test_all_words_of_an_action_are_named(action: str, words: set[str]) -> None:
+def test_all_values_of_an_action_are_named(action: str, words: set[str]) -> None:
     (values,) = (row["values"] for row in rows(PAPER[4]) if row["action"] == action)
     assert words <= set(re.findall(r"`(\w+)`", values))

@@ -162,7 +162,7 @@ def test_only_a_soloist_shortens_the_game() -> None:
 
 
 def test_every_reason_is_given_somewhere_here() -> None:
-    told = {
+    tried = {
         "game_over",
         "not_your_turn",
         "reservations_first",
@@ -181,4 +181,4 @@ def test_every_reason_is_given_somewhere_here() -> None:
         "not_asked",
         "no_claim",
     }
-    assert {reason.value for reason in Refusal} == told
+    assert {reason.value for reason in Refusal} == tried

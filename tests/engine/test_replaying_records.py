@@ -1,4 +1,4 @@
-"""Replaying records: every difference is told, and nothing is raised (RECORDS.md 8)."""
+"""Replaying records: every difference is reported, and nothing is raised (RECORDS.md 8)."""
 
 import json
 from typing import Any
@@ -33,14 +33,14 @@ def test_a_right_record_has_no_difference() -> None:
     assert differences(written(evening())) == []
 
 
-def test_a_wrong_result_is_told_with_both_values() -> None:
+def test_a_wrong_result_is_reported_with_both_values() -> None:
     record = written(evening())
     right = record["result"]["value"]
     record["result"]["value"] = right + 1
     assert differences(record) == [f"value: {right} by the rules, {right + 1} in the record"]
 
 
-def test_a_result_that_is_missing_or_too_much_is_told() -> None:
+def test_a_result_that_is_missing_or_too_much_is_reported() -> None:
     record = written(evening())
     record["result"]["colour"] = "green"
     del record["result"]["winner"]
@@ -56,19 +56,19 @@ def test_the_order_of_special_points_has_no_meaning() -> None:
     assert [line.split(":")[0] for line in differences(record)] == ["points"]
 
 
-def test_an_illegal_action_is_told_with_its_number() -> None:
+def test_an_illegal_action_is_reported_with_its_number() -> None:
     record = written(evening())
     record["actions"][6]["play"] = "D9"
     assert differences(record)[0].startswith("action 7: ")
 
 
-def test_an_action_after_the_end_is_told() -> None:
+def test_an_action_after_the_end_is_reported() -> None:
     record = written(evening())
     record["actions"].append(record["actions"][-1])
     assert differences(record)[0].endswith("follows although the game is over")
 
 
-def test_a_game_that_is_not_over_is_told_where_a_result_is_given() -> None:
+def test_a_game_that_is_not_over_is_reported_where_a_result_is_given() -> None:
     record = written(evening())
     del record["actions"][-1]
     assert differences(record) == [f"the game is not over after {len(record['actions'])} actions"]
@@ -76,7 +76,7 @@ def test_a_game_that_is_not_over_is_told_where_a_result_is_given() -> None:
     assert differences(record) == []
 
 
-def test_a_duty_that_the_record_does_not_know_is_told() -> None:
+def test_a_duty_that_the_record_does_not_know_is_reported() -> None:
     game = answered(Rules(), HANDS)
     play(game, "CA CT CT CA")
     announce(game, 0, "re")
@@ -101,7 +101,7 @@ def test_what_may_be_announced_is_compared_where_it_is_written_down() -> None:
     assert differences(record | {"may_announce": windows[:2]})[-1].startswith("after action 10: seat 1 may announce []")
 
 
-def test_a_record_that_is_none_is_told() -> None:
+def test_a_record_that_is_none_is_reported() -> None:
     for record in ({}, {"record": 2}, {"record": 1, "rules": {}, "table": 3, "hands": []}):
         assert len(differences(record)) == 1
     broken = written(evening(), may_announce=[[0]])
@@ -162,7 +162,7 @@ def test_whether_a_game_is_the_last_of_its_tournament_is_compared() -> None:
     assert table_differences(last_game(), {"last": True}, None, opener=0) == []
 
 
-def test_a_game_after_the_last_is_told() -> None:
+def test_a_game_after_the_last_is_reported() -> None:
     assert table_differences(last_game(), {}, {"table": {}}, opener=0) == [
         "the tournament is over by the rules, but a further game follows"
     ]

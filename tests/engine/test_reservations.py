@@ -31,14 +31,14 @@ DDV = PRESETS["ddv"].rules
 def allowed(rules: Rules, hand: str, *, table: Table | None = None) -> set[str]:
     """The answers of the first seat asked with this hand, the soli left out."""
     game = Game(rules, lay(hand, with_nines=rules.with_nines), table)
-    said = {action.reservation for action in game.legal() if isinstance(action, Reserve)}
-    return {kind.value for kind in said if not kind.is_solo}
+    answered = {action.reservation for action in game.legal() if isinstance(action, Reserve)}
+    return {kind.value for kind in answered if not kind.is_solo}
 
 
 def soli(game: Game, seat: int | None = None) -> set[str]:
     """The soli a seat may call."""
-    said = {action.reservation for action in game.legal(seat) if isinstance(action, Reserve)}
-    return {kind.value for kind in said if kind.is_solo}
+    answered = {action.reservation for action in game.legal(seat) if isinstance(action, Reserve)}
+    return {kind.value for kind in answered if kind.is_solo}
 
 
 # What the hand allows

@@ -11,7 +11,7 @@ from freedoko_qt.engine.rules import OPTIONS, PRESETS, Rules
 from freedoko_qt.engine.rules.ruleset import GROUPS
 from freedoko_qt.engine.score.score import ScoreLine
 from freedoko_qt.engine.score.specials import Special
-from freedoko_qt.engine.score.tally import Reckoning, Tally, reckon, tally_of
+from freedoko_qt.engine.score.tally import Tally, TallyScore, score_tally, tally_of
 
 NOTHING = "–"
 SOURCES, DISAGREEMENTS, MODULES, CONTRACTS, SPECIAL_POINTS, SCORES = 1, 2, 3, 4, 11, 14
@@ -35,17 +35,17 @@ def rules_of(cell: str) -> Rules:
 
 
 def tally(row: dict[str, str]) -> Tally:
-    """The game of a line as the score keeper of a real table would tell it."""
+    """The game of a line as the score keeper of a real table would enter it."""
     game, _, bock = row["game"].partition(", bock ")
     entry: dict[str, object] = {"game": game, "bock_factor": int(bock or 1)}
     for side, eyes in zip(("re", "contra"), map(int, row["eyes"].split(":")), strict=True):
         called = side.replace("re", "Re").replace("contra", "Kontra")
-        said = row[f"{called} says"]
+        level = row[f"{called} says"]
         points = [point.split() for point in row[f"{called}'s points"].split(", ") if point != NOTHING]
         entry |= {
             f"{side}_eyes": eyes,
             f"{side}_tricks": int(eyes > 0),
-            f"{side}_announcement": None if said == NOTHING else int(said) if said.isdigit() else said,
+            f"{side}_announcement": None if level == NOTHING else int(level) if level.isdigit() else level,
             f"{side}_special": {name: int(number) for name, number in points},
         }
     return tally_of(entry)
@@ -56,7 +56,7 @@ def written(line: ScoreLine) -> str:
     return f"{line.reason} ×{line.number}" if line.times else f"{line.reason} {line.number:+}"
 
 
-def told(result: Reckoning) -> dict[str, str]:
+def row_of(result: TallyScore) -> dict[str, str]:
     """A result in the columns of the paper."""
     return {
         "reckoning": ", ".join(map(written, result.lines)),
@@ -75,7 +75,7 @@ def test_there_are_worked_scores_of_every_grown_rule_book() -> None:
 
 @pytest.mark.parametrize("row", WORKED, ids=[f"{row['rules']} {row['game']} {row['eyes']}" for row in WORKED])
 def test_a_worked_score_comes_out(row: dict[str, str]) -> None:
-    result = told(reckon(rules_of(row["rules"]), tally(row)))
+    result = row_of(score_tally(rules_of(row["rules"]), tally(row)))
     assert result == {column: row[column] for column in result}
 
 

@@ -24,16 +24,16 @@ def points(
 ) -> dict[str, int]:
     """The special points of the first tricks of a game, each with its winner; seat 0 leads; seats 0 and 2 are Re."""
     game = score_sheet(rules, *[taken(*trick) for trick in tricks], re=re, contract=Contract(contract))
-    return told(game)
+    return points_of(game)
 
 
 def ending(rules: Rules, trick: str, winner: int, re: tuple[int, ...] = (0, 2)) -> dict[str, int]:
     """The special points of the last trick of a game."""
     dull = DULL if rules.with_nines else DULL[:9]
-    return told(score_sheet(rules, *dull, taken(trick, winner), re=re))
+    return points_of(score_sheet(rules, *dull, taken(trick, winner), re=re))
 
 
-def told(game: Game) -> dict[str, int]:
+def points_of(game: Game) -> dict[str, int]:
     """Each special point with its side, and how often."""
     return dict(Counter(f"{special.side} {special.point}" for special in special_points(game)))
 
@@ -231,7 +231,7 @@ def test_a_marriage_that_ended_alone_may_keep_those_before_its_clarification(
     tricks = [taken(*trick) for trick in FOX_AND_DOPPELKOPF]
     game = score_sheet(rules, *tricks, re=(0,), contract=Contract.MARRIAGE_SOLO)
     game.clarified = 1
-    assert told(game) == expected
+    assert points_of(game) == expected
 
 
 def test_no_special_point_before_there_is_a_contract() -> None:

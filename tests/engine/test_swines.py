@@ -302,14 +302,14 @@ def test_with_both_jacks_of_spades_the_jacks_may_be_lifted_above_the_queens() ->
     assert game.tricks[0].winner == 0
 
 
-def test_a_jack_of_spades_played_without_a_word_leaves_the_order_for_good() -> None:
+def test_a_jack_of_spades_played_without_an_announcement_leaves_the_order_for_good() -> None:
     game = answered(WITH_HEIDMANN, lay("SJ SJ CQ", "DQ D9", "CQ HJ", "DJ"))
     play(game, "SJ DQ CQ DJ")
     assert game.tricks[0].winner == 2
     assert may(game) == []
 
 
-def test_one_jack_of_spades_is_no_heidmann_and_nobody_says_it_for_another() -> None:
+def test_one_jack_of_spades_is_no_heidmann_and_no_seat_announces_it_for_another() -> None:
     game = answered(WITH_HEIDMANN, lay("SJ CQ", "SJ D9", "CQ", "DJ"))
     assert may(game) == []
     game = answered(WITH_HEIDMANN, lay("CQ", "SJ SJ D9", "CQ", "DJ"))

@@ -48,7 +48,7 @@ def test_whatever_it_was_it_can_be_written_now(text: str) -> None:
     assert json_value(json.dumps(text, ensure_ascii=False)) == clean(text)
 
 
-def test_rules_with_a_name_that_nobody_can_read_are_refused_in_words_that_can() -> None:
+def test_rules_with_an_unreadable_name_are_refused_in_a_readable_sentence() -> None:
     with pytest.raises(ValueError) as failure:
         load_rules(r'{"\ud800": 1}')
     str(failure.value).encode()

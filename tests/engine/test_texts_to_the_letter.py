@@ -15,9 +15,9 @@ from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.rules import PRESETS, Rules
 from freedoko_qt.engine.score.score import Score, ScoreReason
 from freedoko_qt.engine.score.scoring import value_of, winner_and_lines
+from freedoko_qt.engine.score.side_result import SideResult
 from freedoko_qt.engine.score.specials import Special
-from freedoko_qt.engine.score.statement import Statement
-from freedoko_qt.engine.score.tally import reckon, tally_of
+from freedoko_qt.engine.score.tally import score_tally, tally_of
 from freedoko_qt.engine.teams import Side
 
 DOKO_WTF, MITTWOCH = PRESETS["doko_wtf"].rules, PRESETS["mittwoch"].rules
@@ -26,12 +26,12 @@ FORTY = lay("CQ DJ", "SQ", "CQ DJ", "SJ", with_nines=False)
 """Seats 0 and 2 are Re."""
 
 
-def game_of(contract: str, **told: object) -> dict[str, object]:
-    """A game as a score keeper tells it: Re wins with 130 eyes, and nobody has said a word."""
+def game_of(contract: str, **entered: object) -> dict[str, object]:
+    """A game as a score keeper enters it: Re wins with 130 eyes, without announcements."""
     return {
         "game": contract, "re_eyes": 130, "contra_eyes": 110, "re_tricks": 6, "contra_tricks": 6,
         "re_announcement": None, "contra_announcement": None, "re_special": {}, "contra_special": {},
-    } | told  # fmt: skip
+    } | entered  # fmt: skip
 
 
 # doko.wtf
@@ -127,15 +127,15 @@ def test_a_denial_after_a_reply_says_re_no_second_time() -> None:
 
 def test_own_fault_points_count_against_a_reply_too() -> None:
     rules = MITTWOCH.in_force()
-    kontra = Statement(eyes=60, tricks=4, level=1, doublers=(ScoreReason.CONTRA_SAID,))
-    re = Statement(eyes=180, tricks=6, doublers=(ScoreReason.REPLY_SAID,))
+    kontra = SideResult(eyes=60, tricks=4, level=1, doublers=(ScoreReason.CONTRA_SAID,))
+    re = SideResult(eyes=180, tricks=6, doublers=(ScoreReason.REPLY_SAID,))
     assert ScoreReason.SELBER_DOOF in reasons(rules, re, kontra)
-    lost = Statement(eyes=180, tricks=6, level=1, doublers=(ScoreReason.CONTRA_SAID,))
+    lost = SideResult(eyes=180, tricks=6, level=1, doublers=(ScoreReason.CONTRA_SAID,))
     assert ScoreReason.SELBER_DOOF in reasons(rules, replace(re, eyes=60), lost)
     assert ScoreReason.SELBER_DOOF not in reasons(rules, replace(re, eyes=60, doublers=()), replace(lost, level=0))
 
 
-def reasons(rules: Rules, re: Statement, kontra: Statement) -> list[object]:
+def reasons(rules: Rules, re: SideResult, kontra: SideResult) -> list[object]:
     statements = {Side.RE: re, Side.CONTRA: kontra}
     _, lines = winner_and_lines(rules, statements, [], Contract.NORMAL)
     return [line.reason for line in lines]
@@ -145,8 +145,8 @@ def reasons(rules: Rules, re: Statement, kontra: Statement) -> list[object]:
     ("contract", "points"), [("normal", 1), ("silent", 1), ("trump", 1), ("queen", 0), ("jack", 0), ("meatless", 0)]
 )
 def test_the_point_for_an_early_announcement_is_a_special_point(contract: str, points: int) -> None:
-    told = tally_of(game_of(contract, re_announcement="re", pre_first_card=1))
-    lines = [line.reason for line in reckon(MITTWOCH, told).lines]
+    entered = tally_of(game_of(contract, re_announcement="re", pre_first_card=1))
+    lines = [line.reason for line in score_tally(MITTWOCH, entered).lines]
     assert lines.count(ScoreReason.PREANNOUNCEMENT) == points
 
 
@@ -161,8 +161,8 @@ def test_each_denial_can_be_forbidden() -> None:
     nothing = answered(replace(QUIET, permitted_denials=()), HANDS)
     assert open_calls(nothing, 0) == ["re"]
     bids = replace(MITTWOCH, permitted_denials=("no_90",))
-    said = {one.bid for one in Game(bids, FORTY).legal() if isinstance(one, Reserve)}
-    assert said == {None, Call.RE, Call.NO_90}
+    found = {one.bid for one in Game(bids, FORTY).legal() if isinstance(one, Reserve)}
+    assert found == {None, Call.RE, Call.NO_90}
 
 
 @pytest.mark.parametrize(("preset", "games"), [("ddv", 24), ("ddv", 8), ("doko_wtf", 16), ("ddv", 4)])
@@ -200,19 +200,19 @@ def test_six_plain_hearts_make_heart_tricks_with_nines() -> None:
 
 def test_against_the_queens_all_points_may_count_twice() -> None:
     rules = Rules(against_queens_doubles=True)
-    told = tally_of(game_of("normal", re_eyes=80, contra_eyes=160, contra_special={"fox": 1}, bock_factor=2))
-    score = reckon(rules, told)
+    entered = tally_of(game_of("normal", re_eyes=80, contra_eyes=160, contra_special={"fox": 1}, bock_factor=2))
+    score = score_tally(rules, entered)
     assert (score.winner, score.value, score.contra) == (Side.CONTRA, 6, 12)  # won, no 90 and the fox, twice; bock
     assert score.lines[-1].reason is Special.AGAINST_QUEENS
-    assert reckon(Rules(), told).value == 4
-    assert value_of(rules, list(reckon(rules, tally_of(game_of("queen", re_eyes=80, contra_eyes=160))).lines)) == 2
+    assert score_tally(Rules(), entered).value == 4
+    assert value_of(rules, list(score_tally(rules, tally_of(game_of("queen", re_eyes=80, contra_eyes=160))).lines)) == 2
 
 
 # Bock, as house rules have it
 
 
 @pytest.mark.parametrize(
-    ("option", "told", "other"),
+    ("option", "entered", "other"),
     [
         (
             "bock_after_lost_re",
@@ -234,8 +234,8 @@ def test_against_the_queens_all_points_may_count_twice() -> None:
         ("bock_after_solo", {"game": "silent"}, {}),
     ],
 )
-def test_what_brings_a_bock_round(option: str, told: dict[str, object], other: dict[str, object]) -> None:
+def test_what_brings_a_bock_round(option: str, entered: dict[str, object], other: dict[str, object]) -> None:
     rules = replace(Rules(), **{option: True})
-    assert option in reckon(rules, tally_of(game_of("normal") | told)).bock_triggers
-    assert option not in reckon(rules, tally_of(game_of("normal") | other)).bock_triggers
-    assert option not in reckon(Rules(), tally_of(game_of("normal") | told)).bock_triggers
+    assert option in score_tally(rules, tally_of(game_of("normal") | entered)).bock_triggers
+    assert option not in score_tally(rules, tally_of(game_of("normal") | other)).bock_triggers
+    assert option not in score_tally(Rules(), tally_of(game_of("normal") | entered)).bock_triggers

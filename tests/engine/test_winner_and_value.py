@@ -27,10 +27,10 @@ from freedoko_qt.engine.evening.table import Table
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.rules import PRESETS, Rules
 from freedoko_qt.engine.score.score import Score, ScoreReason, SpecialPoint
-from freedoko_qt.engine.score.scoring import score_of, scores_of, statements_of, value_of, winner_and_lines
+from freedoko_qt.engine.score.scoring import score_of, scores_of, side_results_of, value_of, winner_and_lines
+from freedoko_qt.engine.score.side_result import SideResult
 from freedoko_qt.engine.score.special_points import count_in, special_points
 from freedoko_qt.engine.score.specials import Special
-from freedoko_qt.engine.score.statement import Statement
 from freedoko_qt.engine.teams import Side, WinningStreak
 
 EXAMPLES = json.loads((Path(__file__).parent / "scoring_examples.json").read_text(encoding="utf-8"))
@@ -55,10 +55,10 @@ RE, KONTRA = Side.RE, Side.CONTRA
 WINNERS = {"R": RE, "C": KONTRA, None: None}
 
 
-def side(eyes: int, said: object = None, *, tricks: int = 1, early: bool = False, **more: Any) -> Statement:
+def side(eyes: int, announced: object = None, *, tricks: int = 1, early: bool = False, **more: Any) -> SideResult:
     """A side's eyes and announcements: none, Re or Kontra alone, or a denial with Re or Kontra."""
-    level = LEVELS[said]  # type: ignore[index]
-    return Statement(
+    level = LEVELS[announced]  # type: ignore[index]
+    return SideResult(
         eyes=eyes,
         tricks=tricks,
         level=level,
@@ -71,8 +71,8 @@ def side(eyes: int, said: object = None, *, tricks: int = 1, early: bool = False
 
 def evaluated(
     rules: Rules,
-    re: Statement,
-    kontra: Statement,
+    re: SideResult,
+    kontra: SideResult,
     *,
     contract: Contract = Contract.NORMAL,
     specials: tuple[SpecialPoint, ...] = (),
@@ -101,14 +101,14 @@ def specials_of(rules: Rules, example: dict[str, Any]) -> tuple[SpecialPoint, ..
     )
 
 
-def statement(example: dict[str, Any], one: Side) -> Statement:
+def statement(example: dict[str, Any], one: Side) -> SideResult:
     """The eyes and announcements of a side in an example."""
-    said = example[f"{one}_announcement"]
+    announced = example[f"{one}_announcement"]
     return side(
         example[f"{one}_eyes"],
-        said,
+        announced,
         tricks=example[f"{one}_tricks"],
-        early=example["pre_first_card"] > 0 and said is not None,
+        early=example["pre_first_card"] > 0 and announced is not None,
     )
 
 
@@ -218,9 +218,9 @@ def test_f17_under_strict_limits_a_reply_to_kontra_obliges_to_120() -> None:
 
 @pytest.mark.parametrize(("level", "enough"), [(2, 90), (3, 60), (4, 30)])
 def test_under_strict_limits_a_reply_to_a_denial_obliges_to_its_eyes(level: int, enough: int) -> None:
-    said = {2: 90, 3: 60, 4: 30}[level]
-    assert evaluated(STRICT, side(240 - enough, said), side(enough, reply_level=level))[0] is KONTRA
-    assert evaluated(STRICT, side(241 - enough, said), side(enough - 1, reply_level=level))[0] is RE
+    announced = {2: 90, 3: 60, 4: 30}[level]
+    assert evaluated(STRICT, side(240 - enough, announced), side(enough, reply_level=level))[0] is KONTRA
+    assert evaluated(STRICT, side(241 - enough, announced), side(enough - 1, reply_level=level))[0] is RE
 
 
 def test_under_strict_limits_a_reply_to_black_obliges_to_one_trick() -> None:
@@ -259,8 +259,8 @@ def test_f20_a_genscher_leaves_only_re_of_what_was_said() -> None:
     game = answered(QUIET, lay("CQ DK DK", "CQ"))
     announce(game, 0, "re", "no_90", "no_60")
     game.apply(Genscher(0, 3))
-    said = statements_of(game)[RE]
-    assert (said.level, said.denials, said.doublers) == (1, (), (ScoreReason.RE_SAID,))
+    announced = side_results_of(game)[RE]
+    assert (announced.level, announced.denials, announced.doublers) == (1, (), (ScoreReason.RE_SAID,))
     rollout(game)
     assert game.score is not None
     assert not any(line.reason in (ScoreReason.NO_90_SAID, ScoreReason.NO_60_SAID) for line in game.score.lines)
@@ -304,7 +304,7 @@ COWARDS = PRESETS["kitchen"].rules.changed("cowardice", "partners")
 
 
 @pytest.mark.parametrize(
-    ("said", "others", "tricks", "winner"),
+    ("announced", "others", "tricks", "winner"),
     [
         (None, 60, 4, RE),
         (None, 59, 4, KONTRA),
@@ -315,8 +315,8 @@ COWARDS = PRESETS["kitchen"].rules.changed("cowardice", "partners")
         (60, 0, 0, RE),
     ],
 )
-def test_who_announces_three_levels_too_little_has_lost(said, others: int, tricks: int, winner: Side) -> None:
-    re = side(240 - others, said, tricks=12 - tricks)
+def test_who_announces_three_levels_too_little_has_lost(announced, others: int, tricks: int, winner: Side) -> None:
+    re = side(240 - others, announced, tricks=12 - tricks)
     kontra = side(others, tricks=tricks)
     assert evaluated(COWARDS, re, kontra)[0] is winner
     assert evaluated(COWARDS.changed("cowardice", "off"), re, kontra)[0] is RE
@@ -335,7 +335,7 @@ def test_special_points_stay_with_whoever_made_them() -> None:
     assert evaluated(COWARDS, side(190), side(50), specials=fox) == (KONTRA, 2, (-2, 2))
 
 
-def test_each_further_level_left_unsaid_may_cost_a_point() -> None:
+def test_each_further_level_not_announced_may_cost_a_point() -> None:
     more = COWARDS.changed("cowardice_points", True)
     assert evaluated(more, side(190), side(50)) == (KONTRA, 3, (-3, 3))
     assert evaluated(more, side(240, tricks=12), side(0, tricks=0)) == (KONTRA, 7, (-7, 7))
@@ -361,7 +361,7 @@ def test_in_which_games_one_can_be_a_coward(contract: Contract, in_partners: Sid
 # Beyond the table of examples
 
 
-def test_lines_are_told_in_the_order_in_which_they_are_reckoned() -> None:
+def test_lines_stand_in_the_order_in_which_they_are_added_and_multiplied() -> None:
     rules = PRESETS["standard"].rules.in_force()
     statements = {RE: side(85, "re"), KONTRA: side(155, doublers=())}
     _, lines = winner_and_lines(rules, statements, [], Contract.NORMAL)
@@ -415,7 +415,7 @@ def test_a_game_of_the_table_is_scored_with_the_bock_factor_of_its_table() -> No
     assert (game.score.value, game.score.bock_factor) == (plain.value, 4)
 
 
-def test_a_score_tells_who_was_what_and_what_each_side_took() -> None:
+def test_a_score_has_the_sides_and_what_each_took() -> None:
     won = score(QUIET, "CJ SJ D9 DJ", re=(0, 2))
     assert won.re == (0, 2)
     assert won.side_of(0) is won.side_of(2) is RE
@@ -427,7 +427,7 @@ def test_a_score_tells_who_was_what_and_what_each_side_took() -> None:
 BOCK = QUIET.changed("bock_after_lost_solo", True).changed("bock_after_lost_re_contra", True)
 
 
-def test_a_solo_without_a_trick_and_with_re_said_brings_bock_for_three_reasons() -> None:
+def test_a_solo_without_a_trick_and_with_re_announced_brings_bock_for_three_reasons() -> None:
     game = answered(BOCK, lay("C9 C9 S9 S9 H9 H9 D9 D9 CJ SJ HJ DJ"), reserve(0, "solo_meatless"))
     announce(game, 0, "re")
     rollout(game)

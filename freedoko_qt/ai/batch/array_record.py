@@ -16,10 +16,16 @@ class ArrayRecord:
     """Base class of dataclasses whose fields are arrays with the same number of rows."""
 
     def take(self, some: Array) -> Self:
-        """Select rows by index."""
+        """Select rows by index.
+
+        ``some``: indices, shape (taken,), which may repeat, or a mask.
+        """
         return type(self)(*(getattr(self, one.name)[some] for one in fields(self)))
 
     @classmethod
     def joined(cls, parts: Sequence[Self]) -> Self:
-        """Concatenate records."""
+        """Concatenate records.
+
+        Raises ValueError if there are none, or shapes beyond the first axis differ.
+        """
         return cls(*(np.concatenate([getattr(part, one.name) for part in parts]) for one in fields(cls)))

@@ -5,16 +5,11 @@ from __future__ import annotations
 import numpy as np
 
 from freedoko_qt.engine.actions import SelectorKind
-from freedoko_qt.engine.contracts import Contract
 
 from . import calls
 from .rulebook import choice_code
-from .state import RAMSCH, BatchState
-from .tables import CARDS, CODE, EYES, NOBODY, QUEENS_MAKE_SIDES, Array
-
-NORMAL, SILENT = CODE[Contract.NORMAL], CODE[Contract.SILENT_MARRIAGE]
-MARRIAGE, MARRIAGE_SOLO = CODE[Contract.MARRIAGE], CODE[Contract.MARRIAGE_SOLO]
-GENSCHER = CODE[Contract.GENSCHER]
+from .state import BatchState
+from .tables import CARDS, EYES, MARRIAGE, MARRIAGE_SOLO, NONE, QUEENS_MAKE_SIDES, RAMSCH, Array
 
 SELECTORS: tuple[SelectorKind, ...] = tuple(SelectorKind)
 OPENS: Array = np.array([
@@ -30,7 +25,10 @@ class Batch(BatchState):
     """Games that advance together, one card at a time."""
 
     def legal(self) -> Array:
-        """Legal cards of the seats to move, bool, shape (n, 24); none where an announcement comes first."""
+        """Legal cards of the seats to move, bool, shape (n, 24); none where an announcement comes first.
+
+        Equals ``game.plays()`` of each game. The array is a new one, which the caller may change.
+        """
         cards: Array = self.followers().copy()
         bound = self.pending >= 0
         if bound.any():
@@ -40,14 +38,18 @@ class Batch(BatchState):
         return cards
 
     def play(self, cards: Array) -> None:
-        """Play a legal card in every game; ``cards`` are codes, shape (n,)."""
+        """Play a legal card in every game; ``cards`` are codes, shape (n,).
+
+        Legality is not tested. A seat that has to announce must have done so; swines are announced by
+        `rollout.play_card`.
+        """
         rows, seat, position, trick = self.rows, self.turn, self.position, self.trick
         at = (4 * rows + seat) * CARDS + cards  # one flat index is faster than three
         self.hands.reshape(-1)[at] -= 1
         self.played.reshape(-1)[at] += 1
         self.cards[:, trick, position] = cards
-        self.pending[:] = NOBODY
-        self.duty[:] = NOBODY
+        self.pending[:] = NONE
+        self.duty[:] = NONE
         self._followers = None
         if position == 0:
             self.leaders[:, trick] = seat
@@ -118,4 +120,4 @@ class Batch(BatchState):
             first = EYES[self.cards[:, 0]].sum(1) >= enough
             always = second == choice_code("forced_in_second_trick", "always")
             obliged &= always | (first & (second == choice_code("forced_in_second_trick", "after_first")))
-        self.duty = np.where(obliged, winner, NOBODY)
+        self.duty = np.where(obliged, winner, NONE)

@@ -11,13 +11,20 @@ from .tables import CARDS, CLASSES, STRENGTHS, Array
 
 
 def keep_values(order: Array) -> Array:
-    """Values by which a hand keeps its cards: plain cards by rank, then trumps by strength; shape (orders, 24)."""
+    """Values by which a hand keeps its cards: plain cards by rank, then trumps by strength; shape (orders, 24).
+
+    ``order``: indices of card orders, shape (orders,).
+    """
     result: Array = np.where(CLASSES[order] == TRUMP, 9 + STRENGTHS[order] / 100, np.arange(CARDS) % 6)
     return result
 
 
 def least_valuable(cards: Array, worth: Array, number: Array) -> Array:
-    """Select the ``number`` cards of least ``worth`` of each row; counts, shape (rows, 24)."""
+    """Select the ``number`` cards of least ``worth`` of each row; counts, shape (rows, 24).
+
+    ``cards``: counts, shape (rows, 24); ``worth``: shape (rows, 24) or (1, 24); ``number``: shape (rows,), not more
+    than there are. Of equal cards the first by number is taken.
+    """
     chosen = np.zeros_like(cards)
     at = np.arange(len(cards))
     for step in range(int(number.max(initial=0))):
@@ -27,14 +34,17 @@ def least_valuable(cards: Array, worth: Array, number: Array) -> Array:
 
 
 def give(start: BatchStart, rows: Array, poor: Array, taker: Array, laid: Array) -> None:
-    """Move the cards laid down to the taker."""
+    """Move the cards laid down to the taker, before the first card.
+
+    ``rows``: games, ``poor`` and ``taker``: seats, shape (rows,); ``laid``: counts, shape (rows, 24).
+    """
     start.hands[rows, poor] -= laid
     start.hands[rows, taker] += laid
     start.soloist[rows], start.taker[rows], start.laid[rows] = poor, taker, laid
 
 
 def give_back(start: BatchStart, rows: Array, poor: Array, taker: Array, returned: Array) -> None:
-    """Move the returned cards to the poor player."""
+    """Move the returned cards to the poor player; arguments as in ``give``."""
     start.hands[rows, taker] -= returned
     start.hands[rows, poor] += returned
     start.returned[rows] = returned

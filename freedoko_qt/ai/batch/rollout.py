@@ -39,7 +39,10 @@ def units(batch: Batch) -> Array:
 
 
 def units_of(batch: Batch, scores: scoring.Scores) -> Array:
-    """Convert actual or assumed scores to units; shape (n, 4)."""
+    """Convert actual or assumed scores to units; shape (n, 4).
+
+    ``scores``: of the games of the batch, row by row.
+    """
     points = scores.points / scoring.closing_factor(batch)[:, None]
     unit = np.ones(batch.n)
     for counting, size in UNITS.items():
@@ -49,7 +52,10 @@ def units_of(batch: Batch, scores: scoring.Scores) -> Array:
 
 
 def play_card(batch: Batch, cards: Array) -> None:
-    """Play cards (codes, shape (n,)), announcing swines and Heidmann together with their card."""
+    """Play cards (codes, shape (n,)), announcing swines and Heidmann together with their card.
+
+    The cards are legal; a card that can make swines is announced first, a Heidmann only if it is worth it.
+    """
     for kind in SwineKind:
         if not batch.rules[kind].any():
             continue
@@ -72,7 +78,7 @@ def random_cards(batch: Batch, rng: np.random.Generator) -> Array:
 
 
 def rollout(batch: Batch, rng: np.random.Generator, policy: BatchPolicy = random_cards) -> None:
-    """Play the games to their end; due announcements are made at the lowest level."""
+    """Play the games to their end, in place; due announcements are made at the lowest level."""
     while not batch.over:
         announce_if_due(batch)
         play_card(batch, policy(batch, rng))
@@ -91,7 +97,7 @@ def card_values(
 ) -> Array:
     """Mean result of ``number`` rollouts after each legal card, in units of the seat to move.
 
-    Shape (rows, 24); NaN for illegal cards.
+    ``rows``: games, shape (rows,), which are not changed. The result has shape (rows, 24); NaN for illegal cards.
     """
     row, card = np.nonzero(batch.legal()[rows])
     earned = np.zeros(len(row))

@@ -15,7 +15,10 @@ _WORDS = {name: tuple(option.choices) for name, option in OPTIONS.items() if opt
 
 
 def choice_code(option: str, choice: str) -> int:
-    """Return the code of a choice of an option. Raises ``ValueError`` if there is none."""
+    """Return the code of a choice of an option, its index among the choices.
+
+    Raises ``KeyError`` if the option is none with choices, ``ValueError`` if it has no such choice.
+    """
     return _WORDS[option].index(choice)
 
 
@@ -31,7 +34,10 @@ def _number(option: Option, name: str, rules: Rules) -> int | None:
 
 
 class RuleBook:
-    """Rules in force of many games: ``book["announcement_last"]`` is an array of shape (n,)."""
+    """Rules in force of many games: ``book["announcement_last"]`` is an array of shape (n,).
+
+    ``sets`` are the rule sets, ``which`` has for each game the index of its own, shape (n,).
+    """
 
     def __init__(self, sets: Sequence[Rules], which: Array | None = None) -> None:
         """``which``: index into ``sets`` for each game; by default one game for each set."""
@@ -66,7 +72,10 @@ class RuleBook:
         return self._column(name)
 
     def dollen(self, rows: Array, contracts: Array) -> Array:
-        """Return 1 where the ♥10 are trumps above the queens, for the codes of the contracts of some games."""
+        """Return 1 where the ♥10 are trumps above the queens, for the codes of the contracts of some games.
+
+        ``rows``, ``contracts``: shape (rows,).
+        """
         result: Array = self.by_contract("has_dollen", has_dollen)[rows, contracts]
         return result
 

@@ -8,43 +8,45 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from freedoko_qt.engine.cards import SEATS
-from freedoko_qt.engine.score.cowardice import FROM
+from freedoko_qt.engine.cards import ALL_EYES, SEATS
+from freedoko_qt.engine.score.cowardice import MIN_UNANNOUNCED
 
 from .calls import PLAIN_REPLY, levels_are_own
 from .rulebook import RuleBook, choice_code
 from .specials import special_points
-from .state import NULL, RAMSCH
-from .tables import IS_ALONE, IS_EXEMPT, SPECIALS_COUNT, Array
+from .tables import IS_ALONE, IS_EXEMPT, NULL, RAMSCH, SPECIALS_COUNT, Array, as_single_values
 
 if TYPE_CHECKING:
     from .batch import Batch
 
-ALL_EYES = 240
 EYE_LIMITS: Array = np.array([120, 90, 60, 30, 0])
 
 
 @dataclass(slots=True)
-class SideResult:
+class SideResultBatch:
     """Announcements and results of one side of each game; shape (n,) except for ``denials``."""
 
     eyes: Array
     tricks: Array
     level: Array
+    """Highest level announced, 0 to 5."""
     denials: Array
     """Number of denials of each of the levels 2 to 5, shape (n, 4)."""
     doublers: Array
+    """Number of Re, Kontra, knocks and replies that double (or add)."""
     reply_level: Array
+    """Under strict limits the highest level that was replied to, 1 to 5; else 0."""
     early: Array
+    """True if an announcement before the first card counts (``preannouncement_bonus``)."""
 
     @property
-    def has_spoken(self) -> Array:
-        """True if Re, Kontra, a knock or a reply was said."""
+    def has_announced(self) -> Array:
+        """True if Re, Kontra, a knock or a reply was announced."""
         return (self.doublers > 0) | (self.reply_level > 0)
 
-    def take(self, rows: Array) -> SideResult:
+    def take(self, rows: Array) -> SideResultBatch:
         """Select rows; they may repeat."""
-        return SideResult(*(getattr(self, one.name)[rows] for one in fields(self)))
+        return SideResultBatch(*(getattr(self, one.name)[rows] for one in fields(self)))
 
     def below(self) -> Array:
         """True if this side stayed below the limits of the levels 2 to 5, shape (n, 4)."""
@@ -67,13 +69,14 @@ class Scores:
     """The scores of a batch."""
 
     winner: Array
-    """1 Re, -1 Kontra, 0 nobody."""
+    """1 Re, -1 Kontra, 0 neither; shape (n,)."""
     value: Array
+    """Value of the game for the winner as in ``Score.value``, shape (n,)."""
     points: Array
-    """Points of each seat, shape (n, 4)."""
+    """Game points of each seat, shape (n, 4)."""
 
 
-def _side_result(batch: Batch, side: Array) -> SideResult:
+def _side_result(batch: Batch, side: Array) -> SideResultBatch:
     """Return the result of one side; ``side``: its seats, bool, shape (n, 4)."""
     rules = batch.rules
     levels, replies = np.where(side, batch.levels, 0), np.where(side, batch.replies, 0)
@@ -84,7 +87,7 @@ def _side_result(batch: Batch, side: Array) -> SideResult:
     bride = (batch.selector >= 0)[:, None] & (batch.soloist[:, None] == np.arange(4))
     rests = (replies > 0).any(1) & (rules["denials_after_reply"] > 0)
     early = side & batch.early & (~bride | (rules["preannouncement_bonus_for_bride"] > 0)[:, None])
-    return SideResult(
+    return SideResultBatch(
         eyes=(batch.eyes * side).sum(1),
         tricks=(batch.taken * side).sum(1),
         level=highest,
@@ -95,7 +98,7 @@ def _side_result(batch: Batch, side: Array) -> SideResult:
     )
 
 
-def _kept(rules: RuleBook, own: SideResult, other: SideResult) -> Array:
+def _kept(rules: RuleBook, own: SideResultBatch, other: SideResultBatch) -> Array:
     """1 if a side kept its announcements, -1 if it broke them, 0 if it made none; shape (n,)."""
     rows = np.arange(len(own.eyes))
     denied = np.where(other.below()[rows, own.level - 2], 1, -1)
@@ -107,9 +110,9 @@ def _kept(rules: RuleBook, own: SideResult, other: SideResult) -> Array:
     return np.where(own.level >= 2, denied, np.where(obliged, np.where(bound, 1, -1), 0))
 
 
-def _winner(rules: RuleBook, re: SideResult, contra: SideResult) -> Array:
+def _winner(rules: RuleBook, re: SideResultBatch, contra: SideResultBatch) -> Array:
     kept_re, kept_contra = _kept(rules, re, contra), _kept(rules, contra, re)
-    lowered = (contra.level == 1) & ~re.has_spoken & (rules["contra_only_lowers_re_target"] > 0)
+    lowered = (contra.level == 1) & ~re.has_announced & (rules["contra_only_lowers_re_target"] > 0)
     by_eyes = np.where(re.eyes >= 121 - lowered, 1, -1)
     failed = np.select(
         [(kept_re < 0) & (kept_contra < 0), kept_re < 0, kept_contra < 0],
@@ -119,11 +122,11 @@ def _winner(rules: RuleBook, re: SideResult, contra: SideResult) -> Array:
     return np.where(kept_re > 0, 1, np.where(kept_contra > 0, -1, failed))
 
 
-def _against_denial(rules: RuleBook, own: SideResult, other: SideResult) -> Array:
+def _against_denial(rules: RuleBook, own: SideResultBatch, other: SideResultBatch) -> Array:
     """Points for exceeding the limit that the other side denied."""
     rows = np.arange(len(own.eyes))
-    said = np.maximum(other.level, other.has_spoken)
-    own_fault = np.maximum(0, (own.eyes - EYE_LIMITS[said - 1]) // 30) * (said > 0)
+    announced = np.maximum(other.level, other.has_announced)
+    own_fault = np.maximum(0, (own.eyes - EYE_LIMITS[announced - 1]) // 30) * (announced > 0)
     passed = own.eyes[:, None] >= EYE_LIMITS[:4]
     mode = rules["points_against_denial"]
     top = np.maximum(other.level, 2) - 2
@@ -136,38 +139,40 @@ def _against_denial(rules: RuleBook, own: SideResult, other: SideResult) -> Arra
     return np.where(rules["selber_doof_points"] > 0, own_fault, points)
 
 
-def _unsaid_levels(rules: RuleBook, re: SideResult, contra: SideResult, winner: Array, contract: Array) -> Array:
-    """Levels that the winner reached beyond what its side said; 0 where cowardice does not count."""
-    unsaid = np.zeros(len(winner), np.int64)
+def _unannounced_levels(
+    rules: RuleBook, re: SideResultBatch, contra: SideResultBatch, winner: Array, contract: Array
+) -> Array:
+    """Levels that the winner reached beyond what its side announced; 0 where cowardice does not count."""
+    unannounced = np.zeros(len(winner), np.int64)
     for sign, own, other in ((1, re, contra), (-1, contra, re)):
         below = np.where(other.tricks == 0, len(EYE_LIMITS), (other.eyes[:, None] < EYE_LIMITS[:4]).sum(1))
-        said = np.maximum(own.level, own.has_spoken)
-        unsaid = np.where(winner == sign, np.maximum(below - said, 0), unsaid)
+        announced = np.maximum(own.level, own.has_announced)
+        unannounced = np.where(winner == sign, np.maximum(below - announced, 0), unannounced)
     everywhere = rules["cowardice"] == choice_code("cowardice", "all")
     holds = (rules["cowardice"] != choice_code("cowardice", "off")) & ~IS_EXEMPT[contract]
-    result: Array = np.where(holds & (everywhere | ~IS_ALONE[contract]), unsaid, 0)
+    result: Array = np.where(holds & (everywhere | ~IS_ALONE[contract]), unannounced, 0)
     return result
 
 
-def _level_replies(re: SideResult, contra: SideResult) -> Array:
+def _level_replies(re: SideResultBatch, contra: SideResultBatch) -> Array:
     """Number of replies that name a level."""
     result: Array = (re.reply_level > 0).astype(np.int64) + (contra.reply_level > 0)
     return result
 
 
 def _base(
-    rules: RuleBook, re: SideResult, contra: SideResult, winner: Array, alone: Array, *, counts: Array
+    rules: RuleBook, re: SideResultBatch, contra: SideResultBatch, winner: Array, alone: Array, *, counts: Array
 ) -> Array:
     """Value before special points and doubling, from the winner's (if none, from Re's) point of view."""
     for_re = contra.below().sum(1) + _against_denial(rules, re, contra)
     for_contra = re.below().sum(1) + _against_denial(rules, contra, re)
     broken = np.maximum(np.where(winner > 0, contra.level, re.level) - 1, 0)
-    said = (re.denials.sum(1) + contra.denials.sum(1)) * rules["denial_points"]
+    denied = (re.denials.sum(1) + contra.denials.sum(1)) * rules["denial_points"]
     replies = _level_replies(re, contra)
     early = re.early.astype(np.int64) + contra.early
     bare_draw = (winner < 0) & (contra.eyes == 120) & (rules["draw_counts_as_no_120"] == 0)
     won = np.where(winner > 0, for_re, for_contra) - bare_draw + 1
-    won = won + said + replies + early * counts * rules["preannouncement_bonus"]
+    won = won + denied + replies + early * counts * rules["preannouncement_bonus"]
     won = won + broken * (rules["broken_denial_value"] == choice_code("broken_denial_value", "as_announced"))
     won = won + alone * (rules["solo_point"] + (winner < 0) * rules["against_solo_point"])
     result: Array = np.where(winner == 0, for_re - for_contra, won)
@@ -175,7 +180,10 @@ def _base(
 
 
 def score(batch: Batch) -> Scores:
-    """Score finished games."""
+    """Score finished games.
+
+    Announcements, special points and bock included; every card must have been played.
+    """
     return _scores(batch, _side_result(batch, batch.re), _side_result(batch, ~batch.re), special_points(batch))
 
 
@@ -198,26 +206,25 @@ def scores_at(batch: Batch, ends: Sequence[FinalStates]) -> tuple[Batch, Scores]
 def distinct_score_cases(batch: Batch) -> tuple[Array, Array]:
     """Group games in which every final state would score the same.
 
-    Returns one row for each group, and the group of each game.
+    Returns one row for each group, shape (groups,), and the index of the group of each game, shape (n,).
     """
     groups = (
         batch.rules.which, batch.contract, batch.soloist, batch.selector >= 0, batch.start.bock, special_points(batch),
         batch.re, batch.levels, batch.replies, batch.early,
     )  # fmt: skip
     keys = np.column_stack([part.astype(np.int16) for part in groups])
-    as_one = np.ascontiguousarray(keys).view(np.dtype((np.void, keys.shape[1] * keys.itemsize)))[:, 0]
-    _, rows, kinds = np.unique(as_one, return_index=True, return_inverse=True)
+    _, rows, kinds = np.unique(as_single_values(keys), return_index=True, return_inverse=True)
     return rows, kinds
 
 
-def _scores(batch: Batch, re: SideResult, contra: SideResult, special: Array) -> Scores:
+def _scores(batch: Batch, re: SideResultBatch, contra: SideResultBatch, special: Array) -> Scores:
     rules = batch.rules
     winner, alone = _winner(rules, re, contra), IS_ALONE[batch.contract]
     counts_here = SPECIALS_COUNT[rules["special_points_in_solo"], batch.contract]
     base = _base(rules, re, contra, winner, alone, counts=counts_here)
-    unsaid = _unsaid_levels(rules, re, contra, winner, batch.contract)
-    turned = unsaid >= FROM
-    base = base + np.where(turned & (rules["cowardice_points"] > 0), unsaid - FROM, 0)
+    unannounced = _unannounced_levels(rules, re, contra, winner, batch.contract)
+    turned = unannounced >= MIN_UNANNOUNCED
+    base = base + np.where(turned & (rules["cowardice_points"] > 0), unannounced - MIN_UNANNOUNCED, 0)
     winner = np.where(turned, -winner, winner)
     beaten, twice = (winner < 0) & ~alone & ~turned, rules["against_queens_doubles"] > 0
     against = (beaten & ~twice) * rules["against_queens_point"]
@@ -262,9 +269,9 @@ def closing_factor(batch: Batch) -> Array:
 
 def _points(batch: Batch, value: Array, winner: Array, alone: Array) -> Array:
     rules = batch.rules
-    nobody = winner == 0
-    winner = np.where(nobody, np.where(value >= 0, 1, -1), winner)
-    value = np.where(nobody, np.abs(value), value)
+    undecided = winner == 0
+    winner = np.where(undecided, np.where(value >= 0, 1, -1), winner)
+    value = np.where(undecided, np.abs(value), value)
     won = batch.re == (winner > 0)[:, None]
     plus = rules["counting"] == choice_code("counting", "plus")
     minus = rules["counting"] == choice_code("counting", "minus")

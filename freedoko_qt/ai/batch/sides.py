@@ -10,8 +10,7 @@ from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.contracts import TRUMP
 
 from .calls import side_open
-from .state import RAMSCH
-from .tables import QUEEN_PLACEMENTS, QUEENS_MAKE_SIDES, Array
+from .tables import QUEEN_PLACEMENTS, QUEENS_MAKE_SIDES, RAMSCH, Array
 
 if TYPE_CHECKING:
     from .batch import Batch
@@ -37,9 +36,10 @@ _SIDES_BY_BOUNDS: Array = _sides_by_bounds()
 
 
 def known_sides(batch: Batch, rows: Array, seats: Array | None) -> Array:
-    """Known sides of all seats (0 unknown, 1 Re, 2 Kontra) from the view of one seat, or None for everybody's.
+    """Return the sides of all seats as far as one seat knows them, int8, shape (rows, 4): 0 unknown, 1 Re, 2 Kontra.
 
-    Shape (rows, 4).
+    ``rows``: games, shape (rows,); ``seats``: the seat of each that knows, shape (rows,), None for what everybody
+    knows.
     """
     secret = QUEENS_MAKE_SIDES[batch.contract[rows]]
     sides = np.where(batch.re[rows], np.int8(RE), np.int8(CONTRA))
@@ -55,10 +55,10 @@ def known_sides(batch: Batch, rows: Array, seats: Array | None) -> Array:
 
 def _by_queens(batch: Batch, rows: Array, seats: Array | None) -> Array:
     shown = batch.played[rows, :, Card.CQ]
-    spoken = batch.spoken[rows]
-    least = np.maximum(shown, spoken == RE)
+    shown_side = batch.shown_side[rows]
+    least = np.maximum(shown, shown_side == RE)
     most = np.where(batch.void[rows, :, TRUMP], shown, 2)
-    most[spoken == CONTRA] = 0
+    most[shown_side == CONTRA] = 0
     if seats is not None:
         dealt = batch.queens[rows, seats]
         at = np.arange(len(rows))

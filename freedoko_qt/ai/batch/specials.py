@@ -18,7 +18,10 @@ if TYPE_CHECKING:
 
 
 def special_points(batch: Batch) -> Array:
-    """Special points of Re minus those of Kontra in the finished tricks, shape (n,)."""
+    """Special points of Re minus those of Kontra in the finished tricks, shape (n,).
+
+    Of games that are over as well as of others; without the point against the queens.
+    """
     rules, tricks = batch.rules, batch.trick
     cards, leaders = batch.cards[:, :tricks], batch.leaders[:, :tricks]
     seats = (leaders[:, :, None] + np.arange(4)) % 4
@@ -74,7 +77,7 @@ EARNED: Mapping[Special, Callable[[Batch, Array, Array], Array]] = {
 """The tricks that earn a point at most once, wherever they stand: shape (n, finished tricks).
 
 Given are the batch, which cards were not played by the winner's side, (n, tricks, 4), and the winning cards,
-(n, tricks). The other points are reckoned together.
+(n, tricks). The other points are computed together.
 """
 
 

@@ -8,24 +8,19 @@ import numpy as np
 
 from freedoko_qt.engine.actions import EARLY_SWINES, HIGHEST_PAIRS, SwineKind
 from freedoko_qt.engine.cards import SEATS, Card, Rank, Suit
-from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.play import swine_rules as engine
 from freedoko_qt.engine.play.genscher import LAST_TRICKS
 
 from . import calls
 from .rulebook import choice_code
-from .tables import CODE, NOBODY, Array, card_number
+from .tables import GENSCHER, MARRIAGE, NONE, NORMAL, POVERTY, RAMSCH, SILENT, Array, card_number
 
 if TYPE_CHECKING:
     from .batch import Batch
 
-_RAMSCH = CODE[Contract.RAMSCH]
-_MARRIAGE, _GENSCHER = CODE[Contract.MARRIAGE], CODE[Contract.GENSCHER]
-_POVERTY, _NORMAL, _SILENT = CODE[Contract.POVERTY], CODE[Contract.NORMAL], CODE[Contract.SILENT_MARRIAGE]
-
 
 def special_card(batch: Batch, *, kind: SwineKind) -> Array:
-    """Card whose pair makes swines of a kind, or a Heidmann, in each game; -1 if none does."""
+    """Card whose pair makes swines of a kind, or a Heidmann, in each game; codes, shape (n,), -1 if none does."""
     cards = batch.rules.by_contract(
         f"cards of {kind}", lambda rules, contract: card_number(engine.special_card(rules, contract, kind=kind))
     )
@@ -33,7 +28,10 @@ def special_card(batch: Batch, *, kind: SwineKind) -> Array:
 
 
 def holders(batch: Batch, kind: SwineKind) -> Array:
-    """Seats that have announced swines of a kind, or a Heidmann, -1 for none; to be written to."""
+    """Seats that have announced swines of a kind, or a Heidmann, shape (n,), -1 for none.
+
+    It is the array of the batch itself, to be written to.
+    """
     result: Array = getattr(batch, kind)
     return result
 
@@ -46,11 +44,14 @@ def _at_begin(batch: Batch, kind: SwineKind) -> Array:
 
 
 def may_announce(batch: Batch, rows: Array, seats: Array, *, kind: SwineKind) -> Array:
-    """True if a seat of each of some games may announce swines of a kind now; shape (rows,)."""
+    """True if a seat of each of some games may announce swines of a kind now; shape (rows,).
+
+    ``rows``, ``seats``: games and a seat of each, shape (rows,).
+    """
     card = special_card(batch, kind=kind)[rows]
     held = batch.hands[rows, seats, card]
     begin = _at_begin(batch, kind)[rows]
-    possible: Array = (holders(batch, kind)[rows] == NOBODY) & (card >= 0) & (held > 0)
+    possible: Array = (holders(batch, kind)[rows] == NONE) & (card >= 0) & (held > 0)
     if batch.cards_played:
         possible &= ~begin
     if not possible.any():
@@ -68,7 +69,7 @@ def may_announce(batch: Batch, rows: Array, seats: Array, *, kind: SwineKind) ->
         own = (batch.swines[rows] == seats) | (batch.superswines[rows] == seats)
         possible &= (lower >= 0) & (~own | joint)
         bound &= ~((lower == seats) & (batch.pending[rows] == lower_card))
-    early = (held == 2) & (batch.contract[rows] != _POVERTY)
+    early = (held == 2) & (batch.contract[rows] != POVERTY)
     playable = (batch.turn[rows] == seats) & batch.followers()[rows, card]
     at_play = (held == 2) & playable
     if kind is SwineKind.SWINES:
@@ -90,7 +91,7 @@ def _first_won(batch: Batch, rows: Array, seats: Array, card: Array) -> Array:
     own = (batch.cards[rows, :tricks] == card[:, None, None]) & (order == seats[:, None, None])
     winners = batch.winners[rows, :tricks].astype(np.int64)
     sides = np.take_along_axis(batch.re[rows], winners, 1) == batch.re[rows, seats][:, None]
-    has_side = ~calls.side_open(batch)[rows] & (batch.contract[rows] != _RAMSCH)
+    has_side = ~calls.side_open(batch)[rows] & (batch.contract[rows] != RAMSCH)
     sides &= (has_side & (batch.rules["swine_second_own_trick"][rows] == 0))[:, None]
     won = (winners == seats[:, None]) | sides
     result: Array = (own.any(2) & won).any(1)
@@ -98,7 +99,10 @@ def _first_won(batch: Batch, rows: Array, seats: Array, card: Array) -> Array:
 
 
 def is_worth_it(batch: Batch, rows: Array, seats: Array, *, kind: SwineKind) -> Array:
-    """True for swines; for a Heidmann, if the hand has no more queens, which fall, than jacks, which rise."""
+    """True for swines; for a Heidmann, if the hand has no more queens, which fall, than jacks, which rise.
+
+    ``rows``, ``seats``: games and a seat of each that may announce it, shape (rows,); so the result.
+    """
     if kind is not SwineKind.HEIDMANN:
         return np.ones(len(rows), bool)
     hands = batch.hands[rows, seats].reshape(len(rows), len(Suit), len(Rank)).sum(1)
@@ -107,7 +111,10 @@ def is_worth_it(batch: Batch, rows: Array, seats: Array, *, kind: SwineKind) -> 
 
 
 def announce(batch: Batch, where: Array, seats: Array, *, kind: SwineKind) -> None:
-    """Announce swines of a kind in the games marked; during play their card must follow."""
+    """Announce swines of a kind in the games marked; during play their card must follow.
+
+    ``where``: bool, ``seats``: the seats that announce, both of shape (n,).
+    """
     if not where.any():
         return
     card = special_card(batch, kind=kind)
@@ -125,10 +132,10 @@ def genscher_card(batch: Batch) -> Array:
     queens = batch.rules["genscher_card"] == choice_code("genscher_card", "HQ")
     first, other = np.where(queens, Card.HQ, Card.DK), np.where(queens, Card.DK, Card.HQ)
     shown = batch.genschers
-    counters = (batch.rules["counter_genscher"] > 0) & (batch.contract == _GENSCHER)
+    counters = (batch.rules["counter_genscher"] > 0) & (batch.contract == GENSCHER)
     counters &= (shown[:, 0] != batch.turn) & (shown[:, 1] < 0)
-    card = np.where(shown[:, 0] < 0, first, np.where(counters, other, NOBODY))
-    return np.where(batch.rules["genscher"] > 0, card, NOBODY)
+    card = np.where(shown[:, 0] < 0, first, np.where(counters, other, NONE))
+    return np.where(batch.rules["genscher"] > 0, card, NONE)
 
 
 def may_genscher(batch: Batch) -> Array:
@@ -138,20 +145,23 @@ def may_genscher(batch: Batch) -> Array:
     possible &= (batch.rules["genscher_late"] == 0) | (batch.total - batch.trick <= LAST_TRICKS)
     if possible.any():
         contract = batch.contract
-        possible &= np.isin(contract, (_NORMAL, _MARRIAGE, _GENSCHER)) | ((contract == _SILENT) & batch.hidden)
+        possible &= np.isin(contract, (NORMAL, MARRIAGE, GENSCHER)) | ((contract == SILENT) & batch.hidden)
         possible &= batch.legal()[batch.rows, card]
     return possible
 
 
 def choose_partner(batch: Batch, where: Array, partners: Array) -> None:
-    """Choose a partner (-1: keep the present one) for the seats to move of the games marked; the card must follow."""
+    """Choose a partner (-1: keep the present one) for the seats to move of the games marked; the card must follow.
+
+    ``where``: bool, ``partners``: seats, both of shape (n,).
+    """
     batch.pending[where] = genscher_card(batch)[where]
     rows = np.flatnonzero(where)
     batch.genschers[rows, (batch.genschers[rows, 0] >= 0).astype(np.int64)] = batch.turn[rows]
     changed = np.flatnonzero(where & (partners >= 0))
-    batch.contract[changed] = _GENSCHER
-    batch.soloist[changed] = NOBODY
-    batch.selector[changed] = NOBODY
+    batch.contract[changed] = GENSCHER
+    batch.soloist[changed] = NONE
+    batch.selector[changed] = NONE
     batch.clarified[changed] = 0
     batch.re[changed] = False
     batch.re[changed, batch.turn[changed]] = True

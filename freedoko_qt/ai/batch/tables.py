@@ -20,6 +20,12 @@ CONTRACTS: tuple[Contract, ...] = tuple(Contract)
 """All contracts, indexed by their codes."""
 
 CODE: dict[Contract, int] = {contract: code for code, contract in enumerate(CONTRACTS)}
+"""Code of each contract."""
+
+NORMAL, SILENT = CODE[Contract.NORMAL], CODE[Contract.SILENT_MARRIAGE]
+MARRIAGE, MARRIAGE_SOLO = CODE[Contract.MARRIAGE], CODE[Contract.MARRIAGE_SOLO]
+POVERTY, GENSCHER = CODE[Contract.POVERTY], CODE[Contract.GENSCHER]
+RAMSCH, NULL = CODE[Contract.RAMSCH], CODE[Contract.SOLO_NULL]
 
 HAS_SECRET_SIDES: Array = np.array(
     [one in (Contract.NORMAL, Contract.SILENT_MARRIAGE, Contract.GENSCHER) for one in CONTRACTS]
@@ -30,24 +36,40 @@ QUEENS_MAKE_SIDES: Array = np.array([one in (Contract.NORMAL, Contract.SILENT_MA
 """True for contracts in which ♣Q make the sides; shape (contracts,)."""
 
 CARDS = 24
-NOBODY = -1
+"""Number of different cards; a card is coded by its number in ``engine.cards``."""
+NONE = -1
 """No seat, no card, no selector."""
 
 
 def card_number(card: Card | None) -> int:
     """The number of a card, -1 for none."""
-    return NOBODY if card is None else int(card)
+    return NONE if card is None else int(card)
+
+
+def seat_number(seat: int | None) -> int:
+    """The number of a seat, -1 for none."""
+    return NONE if seat is None else seat
+
+
+def as_single_values(rows: Array) -> Array:
+    """View the rows of a table as single values, shape (rows,), so that ``np.unique`` finds equal rows."""
+    whole = np.ascontiguousarray(rows)
+    result: Array = whole.view(np.dtype((np.void, whole.shape[1] * whole.itemsize)))[:, 0]
+    return result
 
 
 def any_card(cards: Array) -> Array:
-    """True for rows of 24 with any mark; about ten times as fast as ``any(1)``."""
+    """True for rows with any mark, shape (rows,); about ten times as fast as ``any(1)``.
+
+    ``cards``: bool or one byte each, shape (rows, 24).
+    """
     eight: Array = np.ascontiguousarray(cards).view(np.uint64)
     result: Array = (eight[:, 0] | eight[:, 1] | eight[:, 2]) > 0
     return result
 
 
 def max_of_seats(seats: Array) -> Array:
-    """Maximum of four columns; faster than ``max(1)``."""
+    """Maximum over the seats, shape (n,), of an array of shape (n, 4); faster than ``max(1)``."""
     return np.maximum(np.maximum(seats[:, 0], seats[:, 1]), np.maximum(seats[:, 2], seats[:, 3]))
 
 
@@ -57,6 +79,7 @@ def counts(cards: Iterable[Card]) -> Array:
 
 
 EYES: Array = np.array(CARD_EYES, np.int16)
+"""Eyes of each card, 0 to 11; shape (24,)."""
 
 QUEEN_PLACEMENTS: Array = np.array(
     [[(one == seat) + (two == seat) for seat in range(4)] for one in range(4) for two in range(one, 4)], np.int8
@@ -74,9 +97,10 @@ def has_usual_hyperswines(rules: Rules) -> bool:
 
 
 def order_index(contract: Array, dollen: Array, swines: Array, hyperswines: Array, *, nines: bool) -> Array:
-    """Return row numbers of the tables by order, for contract codes and four conditions.
+    """Return row numbers of the tables by order, shape (n,), for contract codes and four conditions.
 
-    ``hyperswines``: True for usual ones that have been announced.
+    All arrays have shape (n,). ``dollen``: True if the ♥10 is a trump above the queens; ``hyperswines``: True for usual
+    ones (`has_usual_hyperswines`) that have been announced.
     """
     return (((contract * 2 + nines) * 2 + dollen) * 2 + swines) * 2 + hyperswines
 
@@ -95,13 +119,21 @@ CLASSES: Array = np.array([order.classes for order in ORDERS], np.int8)
 """Class of each card, 0 to 3 plain suits, 4 trump; shape (orders, 24)."""
 
 STRENGTHS: Array = np.array([order.strengths for order in ORDERS], np.int8)
-HIGHEST_STRENGTH = int(STRENGTHS.max())
-DOLLE: Array = np.array([order.dolle for order in ORDERS])
+"""Strength of each card, greater for the higher of two cards of one class; shape (orders, 24)."""
 
+HIGHEST_STRENGTH = int(STRENGTHS.max())
+
+DOLLE: Array = np.array([order.dolle for order in ORDERS])
+"""True if the ♥10 is a trump above the queens; shape (orders,)."""
 
 IS_SOLO: Array = np.array([contract.is_solo for contract in CONTRACTS])
+"""True for called soli; shape (contracts,)."""
+
 IS_ALONE: Array = np.array([contract.is_alone for contract in CONTRACTS])
+"""True if one seat plays against three; shape (contracts,)."""
+
 IS_EXEMPT: Array = np.array([contract in EXEMPT for contract in CONTRACTS])
+"""True if cowardice never counts; shape (contracts,)."""
 
 SPECIALS_COUNT: Array = np.array(
     [

@@ -12,7 +12,7 @@ from freedoko_qt.engine.contracts import Contract, has_dollen, hyperswine_card, 
 from freedoko_qt.engine.rules import Rules
 
 from .rulebook import RuleBook
-from .tables import HIGHEST_STRENGTH, NOBODY, STRENGTHS, Array, card_number, has_usual_hyperswines
+from .tables import HIGHEST_STRENGTH, NONE, STRENGTHS, Array, card_number, has_usual_hyperswines
 
 _QUEENS, _JACKS = (np.array([card(suit, rank) for suit in Suit], np.int64) for rank in (Rank.QUEEN, Rank.JACK))
 
@@ -25,7 +25,8 @@ def can_come_up(rules: Rules) -> bool:
 def strengths_of(rules: RuleBook, contract: Array, order: Array, holders: Mapping[SwineKind, Array]) -> Array:
     """Strengths of all cards, shape (n, 24): those of the tables, with all that these do not know.
 
-    ``holders``: the seats that have announced superswines, hyperswines and a Heidmann, -1 for none.
+    ``contract``, ``order``: codes, shape (n,); ``holders``: the seats that have announced superswines, hyperswines and
+    a Heidmann, shape (n,), -1 for none.
     """
     strengths: Array = STRENGTHS[order]
     if any(map(can_come_up, rules.sets)):
@@ -52,7 +53,7 @@ def _king_over_ten(rules: Rules, contract: Contract) -> int:
     """The king that stands above the ten of its trump suit; -1 for none."""
     suit = trump_suit(contract)
     if not rules.king_over_ten or suit is None or (has_dollen(rules, contract) and suit == Card.HT.suit):
-        return NOBODY
+        return NONE
     return 6 * suit + Rank.KING
 
 
@@ -70,7 +71,7 @@ def _superswine(rules: Rules, contract: Contract) -> int:
 def _hyperswine(rules: Rules, contract: Contract) -> int:
     """The hyperswine, -1 where the tables have it in its place."""
     in_place = has_usual_hyperswines(rules) and not rules.superswines
-    return NOBODY if in_place else card_number(hyperswine_card(rules, contract))
+    return NONE if in_place else card_number(hyperswine_card(rules, contract))
 
 
 _LIFTED = {SwineKind.SUPERSWINES: _superswine, SwineKind.HYPERSWINES: _hyperswine}

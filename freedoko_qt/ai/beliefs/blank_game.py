@@ -12,7 +12,10 @@ from freedoko_qt.engine.rules import Rules
 
 
 def blank_game(rules: Rules, table: Table | None = None) -> Game:
-    """Make a game whose hands, to be replaced, are all ♣J: nothing is possible with them."""
+    """Make a game whose hands, to be replaced, are all ♣J: nothing is possible with them.
+
+    By default at the table of a single game that seat 0 leads.
+    """
     return Game(rules, _hands(12 if rules.with_nines else 10), table)
 
 

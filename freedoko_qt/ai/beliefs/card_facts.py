@@ -57,7 +57,10 @@ class CardFacts:
         either: Iterable[tuple[SpreadLimit, ...]] = (),
         conditions: Iterable[HandCondition] = (),
     ) -> CardFacts:
-        """Make facts about a whole deck: all cards that are not sure are unseen."""
+        """Make facts about a whole deck: all cards that are not sure are unseen.
+
+        ``sure`` and ``allowed`` as in the class; at least one seat must have all its cards in ``sure``.
+        """
         cards = counts(deck(with_nines=with_nines))
         free = cards.sum() // 4 - sure.sum(1, dtype=np.int64)
         unseen = cards - sure.sum(0, dtype=np.int8)
@@ -65,7 +68,10 @@ class CardFacts:
 
 
 def cards_of(held: Array) -> tuple[Card, ...]:
-    """Return the cards of a hand given as counts, sorted by number."""
+    """Return the cards of a hand given as counts, sorted by number.
+
+    ``held``: shape (24,).
+    """
     return tuple(ALL[card] for card in np.repeat(np.arange(CARDS), held))
 
 
@@ -78,7 +84,10 @@ def mask_of(cards: Iterable[Card]) -> Array:
 
 @lru_cache(maxsize=64)
 def spreads(total: int, least: tuple[int, ...], most: tuple[int, ...]) -> Array:
-    """List all spreads of ``total`` cards over the seats within bounds, shape (spreads, 4)."""
+    """List all spreads of ``total`` cards over the seats within bounds, shape (spreads, 4).
+
+    ``least`` and ``most``: bounds by seat. The result is cached and must not be changed.
+    """
     ranges = [np.arange(low, min(high, total) + 1) for low, high in zip(least, most, strict=True)]
     grid = np.stack(np.meshgrid(*ranges, indexing="ij"), axis=-1).reshape(-1, len(SEATS))
     result: Array = grid[grid.sum(1) == total]
@@ -100,14 +109,20 @@ def consistent(facts: CardFacts, hands: Array) -> Array:
 
 
 def satisfies_limit(limit: SpreadLimit, hands: Array) -> Array:
-    """True for deals that satisfy a limit, shape (deals,)."""
+    """True for deals that satisfy a limit, shape (deals,).
+
+    ``hands``: counts at the first card, shape (deals, 4, 24).
+    """
     numbers = hands[:, :, limit.cards].sum(2)
     result: Array = (numbers[:, None] == limit.numbers).all(2).any(1)
     return result
 
 
 def satisfies_limits(limits: Iterable[SpreadLimit], hands: Array) -> Array:
-    """True for deals that satisfy all limits, shape (deals,)."""
+    """True for deals that satisfy all limits, shape (deals,).
+
+    ``hands`` as in ``satisfies_limit``.
+    """
     result = np.ones(len(hands), bool)
     for limit in limits:
         result &= satisfies_limit(limit, hands)
@@ -115,5 +130,8 @@ def satisfies_limits(limits: Iterable[SpreadLimit], hands: Array) -> Array:
 
 
 def satisfies_conditions(facts: CardFacts, hands: Array) -> bool:
-    """True if one deal fulfils all conditions."""
+    """True if one deal fulfils all conditions.
+
+    ``hands``: counts at the first card, shape (4, 24).
+    """
     return all(condition(hands) for condition in facts.conditions)

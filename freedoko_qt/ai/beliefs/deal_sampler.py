@@ -94,7 +94,10 @@ def _draw_split(ways: Array, before: Array, first: Array, second: Array, chance:
 
 
 class DealSampler:
-    """Draws deals that fit facts, apart from their conditions."""
+    """Draws deals that fit facts, apart from their conditions.
+
+    Raises StopIteration if every seat has unseen cards: one, the observer, must have none.
+    """
 
     def __init__(self, facts: CardFacts) -> None:
         self.facts = facts
@@ -138,7 +141,10 @@ class DealSampler:
         return opened
 
     def draw(self, number: int, rng: np.random.Generator) -> Array:
-        """Draw deals, counts, shape (number, 4, 24)."""
+        """Draw deals, counts at the first card, int8, shape (number, 4, 24).
+
+        Limits that cross others are not kept (``crossing``); ``sample_uniform`` tests them afterwards.
+        """
         result = np.repeat(self.facts.sure[None], number, 0)
         if self.whole is None or not number:
             return result

@@ -14,15 +14,16 @@ from freedoko_qt.engine.view import SeatView
 from ..batch.batch import SELECTORS, Batch
 from ..batch.calls import PLAIN_REPLY
 from ..batch.rulebook import RuleBook
-from ..batch.state import NORMAL, SILENT, BatchStart
-from ..batch.tables import CODE, NOBODY, Array, counts
+from ..batch.state import BatchStart
+from ..batch.tables import CODE, NORMAL, SILENT, Array, counts, seat_number
 from ..encoding.view_arrays import played_and_void
 
 
 def determinize(view: SeatView, hands: Array) -> Batch:
     """Make a game for each deal, in the state of a view during play.
 
-    ``hands``: counts of the hands before the first card, shape (games, 4, 24); they must fit the view.
+    ``hands``: counts of the hands before the first card, that is after a poverty's exchange, int8, shape (games, 4,
+    24); they must fit the view. Row i of the batch is deal i.
     """
     batch = determinize_views([view], hands)
     _lay_tricks(batch, view)
@@ -33,7 +34,10 @@ def determinize(view: SeatView, hands: Array) -> Batch:
 
 
 def determinize_start(view: SeatView, hands: Array) -> Batch:
-    """Make the same games before their first card, with all announcements of the view already made."""
+    """Make the same games before their first card, with all announcements of the view already made.
+
+    ``hands`` as in ``determinize``.
+    """
     batch = determinize_views([view], hands)
     _repeat_announcements(batch, view)
     return batch
@@ -42,14 +46,10 @@ def determinize_start(view: SeatView, hands: Array) -> Batch:
 def determinize_views(views: Sequence[SeatView], hands: Array) -> Batch:
     """Make games before their first card from each of some views with equal rules, one view after the other.
 
-    No announcement has been made in them.
+    No announcement has been made in them. ``hands`` as in ``determinize``; the batch has len(views) x len(hands) rows.
     """
     starts = [_start(view, hands) for view in views]
     return Batch(RuleBook([views[0].rules], np.zeros(len(views) * len(hands), np.int64)), BatchStart.joined(starts))
-
-
-def _seat(seat: int | None) -> int:
-    return NOBODY if seat is None else seat
 
 
 def _start(view: SeatView, hands: Array) -> BatchStart:
@@ -57,17 +57,17 @@ def _start(view: SeatView, hands: Array) -> BatchStart:
     contract = view.contract or Contract.NORMAL
     if CODE[contract] not in (NORMAL, SILENT):
         start.contract[:] = CODE[contract]
-        start.soloist[:] = _seat(view.soloist)
+        start.soloist[:] = seat_number(view.soloist)
     start.leader[:] = _first_leader(view)
     if view.selector is not None:
         start.selector[:] = SELECTORS.index(view.selector.kind)
         start.selector_number[:] = view.selector.number
     if view.poverty is not None:
-        start.taker[:] = _seat(view.poverty.taker)
+        start.taker[:] = seat_number(view.poverty.taker)
         start.laid[:] = counts(view.poverty.laid_cards or ())
         start.returned[:] = counts(view.poverty.returned_cards or ())
-    start.swines[:], start.superswines[:] = _seat(view.swines), _seat(view.superswines)
-    start.hyperswines[:], start.heidmann[:] = _seat(view.hyperswines), _seat(view.heidmann)
+    start.swines[:], start.superswines[:] = seat_number(view.swines), seat_number(view.superswines)
+    start.hyperswines[:], start.heidmann[:] = seat_number(view.hyperswines), seat_number(view.heidmann)
     start.bock[:] = view.table.bock_factor
     return start
 
@@ -113,6 +113,6 @@ def _repeat_announcements(batch: Batch, view: SeatView) -> None:
     batch.early[:, list(view.announced_early)] = True
     if not view.rules.knocking:
         for made in view.announcements:
-            batch.spoken[:, made.seat] = np.where(batch.re[:, made.seat], 1, 2)
+            batch.shown_side[:, made.seat] = np.where(batch.re[:, made.seat], 1, 2)
     if view.duty:
         batch.duty[:] = view.seat

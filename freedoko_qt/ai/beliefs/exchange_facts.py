@@ -33,7 +33,10 @@ class UndoneExchange:
 
 
 def add_exchanged_cards(view: SeatView, sure: Array, allowed: Array) -> None:
-    """Add the cards this seat gave away or was shown; the poor player has kept no trump."""
+    """Add the cards this seat gave away or was shown; the poor player has kept no trump.
+
+    ``sure``: counts, ``allowed``: bool, both of shape (4, 24) and changed in place (see ``CardFacts``).
+    """
     exchange = view.poverty
     if exchange is None or exchange.taker is None:
         return
@@ -49,7 +52,10 @@ def add_exchanged_cards(view: SeatView, sure: Array, allowed: Array) -> None:
 
 
 def exchange_deltas(view: SeatView) -> dict[int, Array]:
-    """Difference between the hand as dealt and at the first card, for each seat whose exchanged cards are known."""
+    """Difference between the hand as dealt and at the first card, for each seat whose exchanged cards are known.
+
+    Counts, int8, shape (24,), to be added to the hand at the first card; all 0 where there was no exchange.
+    """
     exchange = view.poverty
     none = np.zeros(CARDS, np.int8)
     result = dict.fromkeys(SEATS, none)
@@ -62,7 +68,11 @@ def exchange_deltas(view: SeatView) -> dict[int, Array]:
 
 
 def trump_limits(view: SeatView, sure: Array) -> tuple[list[SpreadLimit], list[HandCondition]]:
-    """Limit the trumps of the poor player and the taker, for a seat that has not seen the exchanged cards."""
+    """Limit the trumps of the poor player and the taker, for a seat that has not seen the exchanged cards.
+
+    ``sure``: counts, shape (4, 24) (see ``CardFacts``). Nothing for seats that took part, and where no poverty is
+    played.
+    """
     exchange = view.poverty
     if exchange is None or exchange.taker is None or exchange.laid_cards is not None:
         return [], []

@@ -11,11 +11,11 @@ from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.view import SeatView
 
 from ..batch.rollout import play_card
-from ..batch.tables import CODE, Array
+from ..batch.tables import CODE, Array, as_single_values
 from ..encoding.card_encoding import SLOT_OF_CARD
 from ..encoding.features import encode
 from ..encoding.info_set import info_sets_of_batch
-from ..heuristics_batch import Moments, heuristic_cards, is_unlearned
+from ..heuristics_batch import CardDecisions, heuristic_cards, is_unlearned
 from ..networks.opponent_model import CASUAL_TYPE, EPSILON, NETWORK_TYPE, OPPONENT_TYPES, RECORDED_TYPE, OpponentModel
 from .determinization import determinize_start
 
@@ -68,7 +68,7 @@ def log_likelihood(view: SeatView, hands: Array, opponent_model: OpponentModel) 
     games, log_likelihoods = determinize_start(view, hands), np.zeros((len(hands), len(SEATS), len(OPPONENT_TYPES)))
     # The policy of a seat depends on its own hand only: each different hand is evaluated once.
     first, alike = zip(*(_unique_hands(hands[:, seat]) for seat in SEATS), strict=True)
-    heard, moments = list[tuple[Array, int, Card]](), list[Moments]()
+    places, decisions = list[tuple[Array, int, Card]](), list[CardDecisions]()
     for card in chain(*(trick.cards for trick in view.tricks), view.trick):
         seat = int(games.turn[0])
         rows = first[seat][games.legal()[first[seat]].sum(1) > 1]
@@ -76,15 +76,15 @@ def log_likelihood(view: SeatView, hands: Array, opponent_model: OpponentModel) 
             info = info_sets_of_batch(games, rows)
             chances = opponent_model.play_chances(encode(info), SLOT_OF_CARD[info.order, card])
             log_likelihoods[rows[:, None], seat, NETWORK_POLICY_TYPES] += np.log(chances[:, NETWORK_POLICY_TYPES])
-            heard.append((rows, seat, card))
-            moments.append(Moments.of(games, rows, info))
+            places.append((rows, seat, card))
+            decisions.append(CardDecisions.of(games, rows, info))
         play_card(games, np.full(games.n, card))
-    if moments:  # in one call, which is faster than many small ones
-        every = Moments.joined(moments)
-        ends = np.cumsum([len(rows) for rows, _, _ in heard])[:-1]
-        chosen, stray = (np.split(part, ends) for part in (heuristic_cards(every), EPSILON / every.legal.sum(1)))
-        for (rows, seat, card), theirs, by_chance in zip(heard, chosen, stray, strict=True):
-            log_likelihoods[rows, seat, CASUAL_TYPE] += np.log((1 - EPSILON) * (theirs == card) + by_chance)
+    if decisions:  # in one call, which is faster than many small ones
+        every = CardDecisions.joined(decisions)
+        ends = np.cumsum([len(rows) for rows, _, _ in places])[:-1]
+        chosen, by_chance = (np.split(part, ends) for part in (heuristic_cards(every), EPSILON / every.legal.sum(1)))
+        for (rows, seat, card), named, share in zip(places, chosen, by_chance, strict=True):
+            log_likelihoods[rows, seat, CASUAL_TYPE] += np.log((1 - EPSILON) * (named == card) + share)
     for seat in SEATS:
         log_likelihoods[:, seat] = log_likelihoods[first[seat][alike[seat]], seat]
     return log_likelihoods
@@ -92,6 +92,5 @@ def log_likelihood(view: SeatView, hands: Array, opponent_model: OpponentModel) 
 
 def _unique_hands(hands: Array) -> tuple[Array, Array]:
     """First row of each different hand of shape (deals, 24), and the index of its hand for each deal."""
-    whole = np.ascontiguousarray(hands).view(f"V{hands.shape[1]}")[:, 0]
-    _, first, alike = np.unique(whole, return_index=True, return_inverse=True)
+    _, first, alike = np.unique(as_single_values(hands), return_index=True, return_inverse=True)
     return first, alike

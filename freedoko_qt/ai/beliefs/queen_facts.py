@@ -18,25 +18,25 @@ from .card_facts import SpreadLimit, mask_of
 def queen_limits(view: SeatView) -> list[SpreadLimit]:
     """Return the limit of ♣Q where they make, or made, the sides; else nothing."""
     if view.contract in (Contract.NORMAL, Contract.SILENT_MARRIAGE):
-        fits = [_fits_sides(view, world) and _fits_silent_lead(view, world) for world in QUEEN_PLACEMENTS]
+        fits = [_fits_sides(view, placement) and _fits_silent_lead(view, placement) for placement in QUEEN_PLACEMENTS]
     elif view.contract is Contract.GENSCHER:
-        fits = [_fits_earlier_sides(view, world) for world in QUEEN_PLACEMENTS]
+        fits = [_fits_earlier_sides(view, placement) for placement in QUEEN_PLACEMENTS]
     else:
         return []
     return [SpreadLimit(mask_of([Card.CQ]), QUEEN_PLACEMENTS[fits])]
 
 
-def _fits_sides(view: SeatView, world: Array) -> bool:
-    if any(view.sides[seat] not in (None, Side.RE if world[seat] else Side.CONTRA) for seat in SEATS):
+def _fits_sides(view: SeatView, placement: Array) -> bool:
+    if any(view.sides[seat] not in (None, Side.RE if placement[seat] else Side.CONTRA) for seat in SEATS):
         return False
     if not view.rules.swine_only_second or view.swines is None:
         return True
     # Swines with the second fox only: the own side won the first fox.
     fox = next(trick for trick in view.tricks if trick.cards[(view.swines - trick.leader) % 4] == Card.DA)
-    return bool(world[view.swines]) is bool(world[fox.winner])
+    return bool(placement[view.swines]) is bool(placement[fox.winner])
 
 
-def _fits_silent_lead(view: SeatView, world: Array) -> bool:
+def _fits_silent_lead(view: SeatView, placement: Array) -> bool:
     """True if the winner of a rich first trick could lead on without an announcement.
 
     The view does not contain when others announced, so any order is assumed possible.
@@ -48,7 +48,7 @@ def _fits_silent_lead(view: SeatView, world: Array) -> bool:
     if is_poor or any(made.seat == first.winner for made in view.announcements):
         return True
     game = blank_game(view.rules, view.table)
-    game.contract, game.phase, game.re = Contract.NORMAL, Phase.PLAY, [bool(number) for number in world]
+    game.contract, game.phase, game.re = Contract.NORMAL, Phase.PLAY, [bool(number) for number in placement]
     for hand in game.hands:
         hand.pop()
     game.tricks, game.cards_played = [first], 4
@@ -60,14 +60,14 @@ def _fits_silent_lead(view: SeatView, world: Array) -> bool:
     return not announcements.is_duty(game, first.winner)
 
 
-def _fits_earlier_sides(view: SeatView, world: Array) -> bool:
+def _fits_earlier_sides(view: SeatView, placement: Array) -> bool:
     """True if the announcements before a Genscher fit the sides that ♣Q made then."""
-    if any(told not in (None, Reservation.HEALTHY) for told in view.reservations):
+    if any(answer not in (None, Reservation.HEALTHY) for answer in view.reservations):
         return True  # a marriage, in which ♣Q do not make the sides
     if len(view.genschers) > 1:
-        return True  # something may have been said between both Genschers
-    said = {Call.RE: Side.RE, Call.CONTRA: Side.CONTRA}
+        return True  # something may have been announced between both Genschers
+    sides = {Call.RE: Side.RE, Call.CONTRA: Side.CONTRA}
     return all(
-        said.get(made.call) in (None, view.sides[made.seat]) or bool(world[made.seat]) is (made.call is Call.RE)
+        sides.get(made.call) in (None, view.sides[made.seat]) or bool(placement[made.seat]) is (made.call is Call.RE)
         for made in view.announcements
     )

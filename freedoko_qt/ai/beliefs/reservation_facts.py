@@ -35,7 +35,10 @@ class ReservationLimits:
 
 
 def reservation_limits(view: SeatView) -> ReservationLimits:
-    """Return the limits and conditions that follow from the answers."""
+    """Return the limits and conditions that follow from the answers.
+
+    Answers of seats whose exchanged cards are unknown are passed over.
+    """
     result = ReservationLimits()
     to_dealt = exchange_facts.exchange_deltas(view)
     answers = {seat: view.reservations[seat] for seat in to_dealt if seat != view.seat}
@@ -108,8 +111,8 @@ class _RankCheck(_EngineCheck):
 
     def _allowed(self, seat: int) -> tuple[object, ...]:
         """Key of all that matters of a hand: its answers besides soli, and whether its poverty is only redealt."""
-        said = reservations.beside_soli(self.game, seat)
-        return *said, poverty.is_only_redealt(self.view.rules, self.game.hands[seat])
+        answers = reservations.beside_soli(self.game, seat)
+        return *answers, poverty.is_only_redealt(self.view.rules, self.game.hands[seat])
 
     def is_free(self) -> bool:
         """True if all unrevealed reservations can have been soli, whatever the hands."""
@@ -159,14 +162,14 @@ class _RankCheck(_EngineCheck):
             return False
         losers = [seat for seat in self.losers if seat != winner.seat]
         return self._outranks(winner) and all(
-            any(self._outranks(winner, other) for other in self._said_by(seat)) for seat in losers
+            any(self._outranks(winner, other) for other in self._possible_answers(seat)) for seat in losers
         )
 
-    def _said_by(self, seat: int) -> Iterator[Reserve]:
+    def _possible_answers(self, seat: int) -> Iterator[Reserve]:
         """Yield the answers a seat can have given except healthy."""
-        said = self.view.reservations[seat]
+        known = self.view.reservations[seat]
         for one in (*self.soli[seat], *(other for other in self._legal(seat) if not other.reservation.is_solo)):
-            if said in (one.reservation, Reservation.RESERVATION) and one.reservation is not Reservation.HEALTHY:
+            if known in (one.reservation, Reservation.RESERVATION) and one.reservation is not Reservation.HEALTHY:
                 yield one
 
     def _legal(self, seat: int) -> list[Reserve]:

@@ -37,7 +37,7 @@ CANDIDATES_PER_HIDDEN_CARD = 60
 PROMISE_CHANCE, PROMISE_WIDTH = 0.62, 0.08
 """Chance to keep a promise at which a solo or announcement is half as likely, and the width of the logistic curve."""
 
-# Hardly anybody keeps a marriage secret, yet it is common among uniformly drawn deals.
+# Hardly any player keeps a marriage secret, yet it is common among uniformly drawn deals.
 SILENT_MARRIAGE_RATE = 0.03
 """Share of holders of both ♣Q who do not announce a marriage."""
 
@@ -76,14 +76,17 @@ class WeightedDeterminizations:
 def sample_weighted(
     view: SeatView, rng: np.random.Generator, number: int, network: ActionValueNetwork, opponent_model: OpponentModel
 ) -> WeightedDeterminizations:
-    """Sample games that fit the view, weighted by the likelihood of announcements and cards."""
-    every, said = _sample_and_resample(
+    """Sample games that fit the view, weighted by the likelihood of announcements and cards.
+
+    ``number``: draws, of which equal ones are one game. Raises ValueError if no deal fits the view.
+    """
+    candidates, indices = _sample_and_resample(
         view, rng, max(CANDIDATES_PER_HIDDEN_CARD * _hidden_count(view), number), network, CANDIDATES
     )
-    likely = opponent_type_posterior(view, every[said], opponent_model)
+    likely = opponent_type_posterior(view, candidates[indices], opponent_model)
     some = resample(likelihood_of_plays(likely), number, rng)
-    different, first, draws = np.unique(said[some], return_index=True, return_inverse=True)
-    games, types = determinize(view, every[different]), sample_types(view.seat, likely[some[first]], rng)
+    different, first, draws = np.unique(indices[some], return_index=True, return_inverse=True)
+    games, types = determinize(view, candidates[different]), sample_types(view.seat, likely[some[first]], rng)
     return WeightedDeterminizations(games, types, skill_edge(view.seat, types, games.re), draws)
 
 
@@ -110,7 +113,10 @@ def _hidden_count(view: SeatView) -> int:
 def sample_games(
     view: SeatView, rng: np.random.Generator, number: int, network: ActionValueNetwork, drawn: int = CANDIDATES
 ) -> Batch:
-    """Sample games that fit the view, weighted by the likelihood of announcements."""
+    """Sample games that fit the view, weighted by the likelihood of announcements.
+
+    ``number``: games, which may repeat; ``drawn``: minimum number of candidates.
+    """
     return determinize(view, sample_deals(view, rng, number, network, drawn))
 
 
@@ -134,7 +140,10 @@ def _sample_and_resample(
 
 
 def resample(likelihood: Array, number: int, rng: np.random.Generator) -> Array:
-    """Systematic resampling: return ``number`` indices in proportion to their likelihood."""
+    """Systematic resampling: return ``number`` indices in proportion to their likelihood.
+
+    ``likelihood``: shape (deals,), not all 0. The indices, shape (number,), are sorted; likely ones repeat.
+    """
     upto = np.cumsum(likelihood) / likelihood.sum()
     return np.minimum(np.searchsorted(upto, (np.arange(number) + rng.random()) / number), len(likelihood) - 1)
 
@@ -162,7 +171,7 @@ def _call_likelihood(view: SeatView, hands: Array, network: ActionValueNetwork) 
 
 
 def _of_promise(chance: Array) -> Array:
-    """Likelihood that somebody promises what can be kept with this chance."""
+    """Likelihood that a seat promises what can be kept with this chance."""
     result: Array = 1 / (1 + np.exp((PROMISE_CHANCE - chance) / PROMISE_WIDTH))
     return result
 

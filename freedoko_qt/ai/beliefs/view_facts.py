@@ -18,7 +18,10 @@ from .card_facts import CardFacts
 
 
 def facts_of(view: SeatView) -> CardFacts:
-    """Return the facts about the hands at the first card; the view is one during play."""
+    """Return the facts about the hands at the first card.
+
+    Before the play the present hands are taken for those of the first card.
+    """
     sure, void = played_and_void(view)
     sure[view.seat] += counts(view.hand)
     _add_pairs(view, sure)

@@ -24,7 +24,10 @@ def _layout(contract: Contract) -> Solo:
 
 
 def plain_suits(contract: Contract) -> tuple[Suit, ...]:
-    """Return the plain suits in slot order; beside a trump suit hearts come last, for they lack the ten."""
+    """Return the plain suits in slot order; beside a trump suit hearts come last, for they lack the ten.
+
+    Three suits beside a trump suit, else four; index i stands in the slots 17 + 6 i and the five after it.
+    """
     suit = _layout(contract).suit
     if suit is None:
         return tuple(Suit)

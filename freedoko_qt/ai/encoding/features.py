@@ -11,9 +11,9 @@ from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.rules import Rules
 
-from ..batch.batch import GENSCHER, SELECTORS
+from ..batch.batch import SELECTORS
 from ..batch.sides import CONTRA, RE
-from ..batch.tables import CARDS, CLASSES, EYES, NOBODY, STRENGTHS, Array
+from ..batch.tables import CARDS, CLASSES, EYES, GENSCHER, NONE, STRENGTHS, Array
 from .card_encoding import CARD_IN_SLOT, CLASS_IN_SLOT, SLOTS, TRUMP_RANK_EYES, TRUMP_SLOTS
 from .info_set import InfoSetBatch, info_set_of_view
 
@@ -37,7 +37,10 @@ TABLE_PLANE = 8
 
 
 def encode(info: InfoSetBatch) -> Array:
-    """Encode information sets as bytes, shape (rows, INPUTS), to be multiplied by ``SCALE``."""
+    """Encode information sets as bytes, uint8, shape (rows, INPUTS), to be multiplied by ``SCALE``.
+
+    The columns are those of ``LAYOUT``.
+    """
     parts = [part.astype(np.uint8, copy=False) for some in _parts(info) for part in some.values()]
     return np.concatenate(parts, axis=1)
 
@@ -72,7 +75,7 @@ def _parts(info: InfoSetBatch) -> tuple[dict[str, Array], dict[str, Array], dict
         "replied": info.replied & (info.contract != GENSCHER)[:, None],
         "possible": info.possible,
         "family": _FAMILY_ROWS[info.contract],
-        "selector": _one_hot(np.where(info.open_marriage, info.selector, NOBODY), len(SELECTORS)),
+        "selector": _one_hot(np.where(info.open_marriage, info.selector, NONE), len(SELECTORS)),
         "open_marriage": info.open_marriage[:, None],
         "specials": info.specials[:, None],
         "leader": _one_hot(info.leader, 4),

@@ -18,11 +18,22 @@ from freedoko_qt.engine.time_left import time_left
 from freedoko_qt.engine.view import SeatView
 
 from ..batch import calls
-from ..batch.batch import MARRIAGE, SELECTORS, Batch
+from ..batch.batch import SELECTORS, Batch
 from ..batch.rulebook import RuleBook
 from ..batch.sides import CONTRA, RE, known_sides
-from ..batch.state import NORMAL
-from ..batch.tables import CARDS, CODE, NOBODY, SPECIALS_COUNT, Array, counts, has_usual_hyperswines, order_index
+from ..batch.tables import (
+    CARDS,
+    CODE,
+    MARRIAGE,
+    NONE,
+    NORMAL,
+    SPECIALS_COUNT,
+    Array,
+    counts,
+    has_usual_hyperswines,
+    order_index,
+    seat_number,
+)
 from ..batch.unusual_orders import strengths_of
 from .view_arrays import played_and_void
 
@@ -44,29 +55,42 @@ RULE_OPTIONS = (
 
 @dataclass(slots=True)
 class InfoSetBatch:
-    """Information sets, one per row; seats count clockwise from the own one (0), -1 is nobody."""
+    """Information sets, one per row; seats count clockwise from the own one (0), -1 is none.
+
+    Arrays have shape (rows,) unless another one is given; cards, contracts and classes are codes as in `batch.tables`.
+    Rows may differ in rules and contract.
+    """
 
     total: int
+    """Number of tricks of the games, 12 or 10."""
     trick: int
-    """Number of finished tricks, equal in all rows; so is ``position``, that of the next card."""
+    """Number of finished tricks, equal in all rows."""
     position: int
+    """Position of the next card in its trick, 0 to 3, equal in all rows."""
     leader: Array
     """Seat that leads, or led, the current trick."""
     rules: Array
-    """The result of ``rule_numbers``."""
+    """The result of ``rule_numbers``, int16, shape (rows, numbers)."""
     order: Array
+    """Index of the order of the cards (`tables.order_index`)."""
     strengths: Array
     """Strength of each card as it is now, shape (rows, 24)."""
     contract: Array
     """Contract as the seat sees it: a foreign silent marriage looks like a normal game."""
     soloist: Array
+    """Soloist, bride or poor player, as far as the seat knows."""
     selector: Array
+    """Kind of the selector of a marriage, an index into ``SELECTORS``; -1 for none."""
     selector_number: Array
+    """1 for the first, 2 for the second trick of that kind."""
     fitting: Array
     """Number of tricks of the selector's kind so far."""
     open_marriage: Array
+    """True in a marriage before its clarification."""
     taker: Array
+    """Seat that took the poverty."""
     swines: Array
+    """Seat that has announced swines."""
     hyperswines: Array
     own: Array
     """Own hand, counts, shape (rows, 24)."""
@@ -77,27 +101,37 @@ class InfoSetBatch:
     on_table: Array
     """Cards of seats 1 to 3 in the current trick, shape (rows, 3)."""
     lead: Array
+    """First card of the current trick, -1 for none."""
     winning: Array
     """Seat that is winning the trick."""
     void: Array
     """True for classes a seat has failed to follow, shape (rows, 4, 5)."""
     was_led: Array
+    """True for classes led in finished tricks, shape (rows, 5)."""
     eyes: Array
+    """Eyes taken by each seat, shape (rows, 4)."""
     taken: Array
+    """Number of tricks taken by each seat, shape (rows, 4)."""
     sides: Array
     """Known sides: 0 unknown, 1 Re, 2 Kontra; shape (rows, 4)."""
     own_shown: Array
     """True if everybody knows the own side."""
     levels: Array
+    """Level announced by each seat as it counts now, 0 to 5, shape (rows, 4)."""
     replied: Array
+    """True for seats that have replied, shape (rows, 4)."""
     time_left: Array
+    """Cards or tricks before each deadline of the seat (`calls.time_left`), shape (rows, 5)."""
     possible: Array
-    """Legal calls, bool, shape (rows, 7)."""
+    """Legal calls by column (`calls.CALL_COLUMNS`), bool, shape (rows, 7)."""
     specials: Array
     """True if special points count."""
 
     def take(self, some: Array) -> InfoSetBatch:
-        """Select rows by index."""
+        """Select rows by index.
+
+        ``some``: indices, shape (taken,); they may repeat.
+        """
         parts: dict[str, Any] = {}
         for one in fields(self):
             part = getattr(self, one.name)
@@ -107,7 +141,10 @@ class InfoSetBatch:
 
 @lru_cache(maxsize=256)
 def rule_numbers(rules: Rules) -> tuple[int, ...]:
-    """Encode the rules in force as numbers from 0 to 255, a choice as one-hot."""
+    """Encode the rules in force as numbers from 0 to 255, a choice as one-hot.
+
+    The first number is 1 with nines; then those of ``RULE_OPTIONS`` follow.
+    """
     numbers: list[int] = [int(rules.with_nines)]
     for name in RULE_OPTIONS:
         option, value = OPTIONS[name], getattr(rules, name)
@@ -121,26 +158,32 @@ def rule_numbers(rules: Rules) -> tuple[int, ...]:
 
 
 def rule_column(name: str) -> int:
-    """Index of an option in ``rule_numbers``, of a choice the first."""
+    """Index of an option in ``rule_numbers``, of a choice the first.
+
+    Raises ValueError if the option is none of ``RULE_OPTIONS``.
+    """
     before = [OPTIONS[one] for one in RULE_OPTIONS[: RULE_OPTIONS.index(name)]]
     return 1 + sum(len(option.choices) if option.kind is OptionKind.ENUM else 1 for option in before)
 
 
 def info_sets_of_batch(batch: Batch, rows: Array, seats: Array | None = None) -> InfoSetBatch:
-    """Return the information sets of one seat (by default the one to move) of each of some games."""
+    """Return the information sets of one seat (by default the one to move) of each of some games.
+
+    ``rows``: indices of games, shape (rows,); ``seats``: a seat of each, shape (rows,).
+    """
     seats = batch.turn[rows] if seats is None else seats
     at = rows[:, None]
     around = (seats[:, None] + np.arange(4)) % 4
 
     def relative(seat: Array) -> Array:
-        return np.where(seat < 0, NOBODY, (seat - seats) % 4)
+        return np.where(seat < 0, NONE, (seat - seats) % 4)
 
     everywhere = batch.turn.copy()
     everywhere[rows] = seats
     left = calls.time_left(batch, everywhere)
     contract, soloist = batch.contract[rows], batch.soloist[rows]
     unseen = batch.hidden[rows] & (soloist != seats)
-    contract, soloist = np.where(unseen, NORMAL, contract), np.where(unseen, NOBODY, soloist)
+    contract, soloist = np.where(unseen, NORMAL, contract), np.where(unseen, NONE, soloist)
     sides = known_sides(batch, rows, seats)
     public = known_sides(batch, rows, None)
     lead, on_table, winning = _trick_in_batch(batch, rows, seats)
@@ -187,9 +230,9 @@ def info_sets_of_batch(batch: Batch, rows: Array, seats: Array | None = None) ->
 
 def _trick_in_batch(batch: Batch, rows: Array, seats: Array) -> tuple[Array, Array, Array]:
     """Return the lead, the cards of seats 1 to 3, and the winning seat of the current trick."""
-    on_table, nobody = np.full((len(rows), 4), NOBODY), np.full(len(rows), NOBODY)
+    on_table, none = np.full((len(rows), 4), NONE), np.full(len(rows), NONE)
     if not batch.position:
-        return nobody, on_table[:, 1:], nobody
+        return none, on_table[:, 1:], none
     leader, cards = batch.leader[rows], batch.cards[rows, batch.trick]
     for place in range(batch.position):
         on_table[np.arange(len(rows)), (leader + place - seats) % 4] = cards[:, place]
@@ -213,11 +256,14 @@ def _held_by_partner(batch: Batch, rows: Array, seats: Array) -> Array:
 
 
 def info_set_of_view(view: SeatView) -> InfoSetBatch:
-    """Return the information set of a view during play, as a batch of one row."""
+    """Return the information set of a view during play, as a batch of one row.
+
+    It equals the row that ``info_sets_of_batch`` makes for the same moment of a batch.
+    """
     seat, contract = view.seat, view.contract or Contract.NORMAL
 
     def relative(other: int | None) -> Array:
-        return np.array([NOBODY if other is None else (other - seat) % 4])
+        return np.array([NONE if other is None else (other - seat) % 4])
 
     def by_seat(values: Sequence[int]) -> Array:
         return np.array([[*values[seat:], *values[:seat]]])
@@ -226,7 +272,7 @@ def info_set_of_view(view: SeatView) -> InfoSetBatch:
     played, void = (np.roll(seen, -seat, axis=0)[None] for seen in played_and_void(view))
     was_led = np.zeros((1, 5), bool)
     was_led[0, [view.order.classes[trick.cards[0]] for trick in view.tricks]] = True
-    on_table = np.full((1, 4), NOBODY)
+    on_table = np.full((1, 4), NONE)
     for place, card in enumerate(view.trick):
         on_table[0, ((view.leader or 0) + place - seat) % 4] = card
     taker = view.poverty.taker if view.poverty is not None else None
@@ -245,7 +291,7 @@ def info_set_of_view(view: SeatView) -> InfoSetBatch:
         order=order,
         contract=np.array([CODE[contract]]),
         soloist=relative(view.soloist),
-        selector=np.array([NOBODY if selector is None else SELECTORS.index(selector.kind)]),
+        selector=np.array([NONE if selector is None else SELECTORS.index(selector.kind)]),
         selector_number=np.array([1 if selector is None else selector.number]),
         fitting=np.array([fitting]),
         open_marriage=np.array([CODE[contract] == MARRIAGE and view.clarified is None]),
@@ -256,7 +302,7 @@ def info_set_of_view(view: SeatView) -> InfoSetBatch:
         held_by_partner=_given_in_view(view, played)[None],
         played=played,
         on_table=on_table[:, 1:],
-        lead=np.array([NOBODY if lead is None else int(lead)]),
+        lead=np.array([NONE if lead is None else int(lead)]),
         winning=relative(view.winning_seat),
         void=void,
         was_led=was_led,
@@ -280,7 +326,7 @@ def _order_in_view(view: SeatView, contract: Contract) -> tuple[Array, Array]:
         code, np.array([has_dollen(rules, contract)]), np.array([view.swines is not None]),
         np.array([usual_hyperswines]), nines=rules.with_nines,
     )  # fmt: skip
-    holders = {kind: np.array([_seat(getattr(view, kind))]) for kind in SwineKind}
+    holders = {kind: np.array([seat_number(getattr(view, kind))]) for kind in SwineKind}
     return order, strengths_of(RuleBook([rules]), code, order, holders)
 
 
@@ -295,10 +341,6 @@ def _given_in_view(view: SeatView, played: Array) -> Array:
         given, other = counts(poverty.laid_cards or ()) - returned, poverty.taker
     result: Array = np.maximum(given - played[0, (other - view.seat) % 4], 0)
     return result
-
-
-def _seat(seat: int | None) -> int:
-    return NOBODY if seat is None else seat
 
 
 def _possible(view: SeatView) -> Array:

@@ -10,7 +10,10 @@ from ..batch.tables import CARDS, Array
 
 
 def played_and_void(view: SeatView) -> tuple[Array, Array]:
-    """Cards played by each seat, counts, shape (4, 24), and classes it has failed to follow, bool, shape (4, 5)."""
+    """Return the cards played by each seat, and the classes that it has failed to follow; seats are absolute.
+
+    Counts, int8, shape (4, 24); bool, shape (4, 5), where 4 are trumps. The unfinished trick counts as well.
+    """
     played, void = np.zeros((4, CARDS), np.int8), np.zeros((4, 5), bool)
     classes = view.order.classes
     unfinished = (view.leader or 0, view.trick)

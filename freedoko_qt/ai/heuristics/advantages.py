@@ -1,4 +1,4 @@
-"""The advantage of a card over another one, as a player would put it: the first that tells the two apart."""
+"""The advantage of a card over another one, as a player would put it: the first that distinguishes the two."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ CERTAIN = 0.999
 CLEAR = 0.05
 """Difference of two chances from which on one is clearly the greater."""
 WORTH_KEEPING = 2.0
-"""Difference in the value of keeping two cards, in eyes, from which on it is worth a word."""
+"""Difference in the value of keeping two cards, in eyes, from which on it is an advantage."""
 
 IsTrue: TypeAlias = Callable[[Situation, Card, Card], bool]
 Seat: TypeAlias = Callable[[Situation, Card, Card], int | None]
@@ -70,11 +70,11 @@ class Contrast:
 
 
 def advantage_of(view: SeatView, card: Card, other: Card, partners: Chances | None = None) -> CardAdvantage | None:
-    """Return the advantage of a card over another one; None if none of those known tells the two apart.
+    """Return the advantage of a card over another one; None if none of those known distinguishes the two.
 
     None, too, in a null or a Ramsch, which have reasons of their own (`unlearned`).
     ``partners``: the chance of each seat to be a partner, if it is known better than by deductions; before a marriage
-    is clarified nobody is one.
+    is clarified no seat is one.
     """
     if view.contract in UNLEARNED_REASONS:
         return None
@@ -102,7 +102,7 @@ def _rows(s: Situation, card: Card, other: Card) -> Iterable[Contrast]:
             return NEITHER_TAKES
 
 
-# The contrasts; the first one that is true is said
+# The contrasts; the first one that is true is returned
 
 
 FOX_HOME = (
@@ -149,11 +149,11 @@ SPARES_HIGHER = (
     Contrast(Advantage.SPARES_HIGHER_EQUAL, lambda s, c, o: is_lower(s, c, o) and EYES[c] == EYES[o]),
     Contrast(Advantage.SPARES_HIGHER, lambda s, c, o: is_lower(s, c, o) and are_trumps(s, c, o)),
 )
-TOUGHER = Contrast(
+HARDER_TO_BEAT = Contrast(
     Advantage.HARDER_TO_BEAT,
     lambda s, c, o: class_of(s, c) == class_of(s, o) and s.deductions.unseen_above(c) < s.deductions.unseen_above(o),
 )
-LAST_WORDS = (
+FALLBACKS = (
     Contrast(Advantage.HIDES_SIDE, lambda s, c, o: shows_re(s, o) and not shows_re(s, c)),
     Contrast(
         Advantage.SPARES_WINNER, lambda s, c, o: not s.is_trump(o) and s.keep(o) >= max(s.keep(c), 0) + WORTH_KEEPING
@@ -253,8 +253,8 @@ LEADING: tuple[Contrast, ...] = (
             and s.deductions.unseen_of(class_of(s, c)) > s.deductions.unseen_of(class_of(s, o))
         ),
     ),
-    *LAST_WORDS,
-    TOUGHER,
+    *FALLBACKS,
+    HARDER_TO_BEAT,
 )
 
 TAKING: tuple[Contrast, ...] = (
@@ -284,7 +284,7 @@ TAKING: tuple[Contrast, ...] = (
         lambda s, c, o: partner_chance(s, s.winning) < EVEN and hold_chance(s, c) >= EVEN,
     ),
     Contrast(Advantage.FORCES_HIGHER, lambda s, c, o: not s.is_last and s.partner_winning < EVEN),
-    *LAST_WORDS,
+    *FALLBACKS,
 )
 
 LEAVING: tuple[Contrast, ...] = (
@@ -302,7 +302,7 @@ LEAVING: tuple[Contrast, ...] = (
         lambda s, c, o: s.eyes < POOR_EYES and s.keep(o) >= max(s.keep(c), 0) + WORTH_KEEPING,
     ),
     EMPTIES_SUIT,
-    *LAST_WORDS,
+    *FALLBACKS,
 )
 
 BOTH_TAKE: tuple[Contrast, ...] = (
@@ -320,8 +320,8 @@ BOTH_TAKE: tuple[Contrast, ...] = (
     Contrast(Advantage.RISKS_FEWER_EYES, lambda s, c, o: has_far_fewer_eyes(c, o) and hold_chance(s, c) < SURE),
     *SPARES_HIGHER,
     Contrast(Advantage.RISKS_FEWER_EYES, lambda s, c, o: has_fewer_eyes(c, o) and hold_chance(s, c) < SURE),
-    *LAST_WORDS,
-    TOUGHER,
+    *FALLBACKS,
+    HARDER_TO_BEAT,
 )
 
 NEITHER_TAKES: tuple[Contrast, ...] = (
@@ -359,6 +359,6 @@ NEITHER_TAKES: tuple[Contrast, ...] = (
     *SPARES_HIGHER,
     Contrast(Advantage.GIVES_FEWER_EYES, lambda s, c, o: has_fewer_eyes(c, o) and partner_chance(s, s.winning) < EVEN),
     Contrast(Advantage.RISKS_FEWER_EYES, lambda s, c, o: has_fewer_eyes(c, o) and s.partner_winning < EVEN),
-    *LAST_WORDS,
+    *FALLBACKS,
     Contrast(Advantage.RISKS_FEWER_EYES, lambda s, c, o: has_far_fewer_eyes(c, o) and s.partner_winning < LIKELY),
 )

@@ -24,7 +24,7 @@ CAUTION_EYES = 6
 REPLY_CAUTION_EYES = 12
 """The same for replies: they contradict an opponent who knew why he announced."""
 
-HIGHEST = 3
+HIGH_TRUMPS = 3
 """Number of different trumps that are called high: as a rule ♥10 and the two black queens."""
 
 
@@ -45,20 +45,24 @@ def call_grounds(view: SeatView) -> CallGrounds:
     trumps = [card for card in view.hand if view.order.is_trump(card)]
     own = [side is not None and side is view.side for side in view.sides]
     eyes = sum(eyes for eyes, is_own in zip(view.eyes, own, strict=True) if is_own)
-    return CallGrounds(len(trumps), sum(card in view.order.trumps[:HIGHEST] for card in trumps), eyes)
+    return CallGrounds(len(trumps), sum(card in view.order.trumps[:HIGH_TRUMPS] for card in trumps), eyes)
 
 
 def announcement(view: SeatView, style: Style = Style.BALANCED) -> HeuristicDecision | None:
-    """Return the announcement that earns the most; None if silence is better."""
-    said = [made for made in considered_calls(view) if not (made.call.is_denial and _has_cashed(view))]
-    if not said:
+    """Return the announcement that earns the most; None if silence is better.
+
+    None, too, if the seat does not know its side. The gain, in points, must exceed ``style.call_margin``; in a null the
+    chance to win decides.
+    """
+    calls = [made for made in considered_calls(view) if not (made.call.is_denial and _has_cashed(view))]
+    if not calls:
         return None
     deductions = deductions_of(view)
     if view.contract is Contract.SOLO_NULL:
         sure = is_alone(view) and null_chance(view.hand, deductions.unseen) >= GOOD_CHANCE
-        return HeuristicDecision(said[0], Reason.STRONG_ENOUGH) if sure else None
-    stakes, hope = stakes_so_far(deductions), outlook_of(deductions)
-    gains = {made: _gain(stakes, hope, made.call) for made in said}
+        return HeuristicDecision(calls[0], Reason.STRONG_ENOUGH) if sure else None
+    stakes, expected_eyes = stakes_so_far(deductions), outlook_of(deductions)
+    gains = {made: _gain(stakes, expected_eyes, made.call) for made in calls}
     best = max(gains, key=lambda made: gains[made])
     return HeuristicDecision(best, Reason.STRONG_ENOUGH) if gains[best] > style.call_margin else None
 
@@ -69,9 +73,9 @@ def _has_cashed(view: SeatView) -> bool:
     return is_alone(view) and bool(view.tricks) and contract in SOLI and SOLI[contract].suit is None
 
 
-def _gain(stakes: PointStakes, hope: Outlook, call: Call) -> float:
+def _gain(stakes: PointStakes, expected_eyes: Outlook, call: Call) -> float:
     """Expected gain of an announcement, in points, if the game ends somewhat worse than expected."""
-    cautious = hope.worse_by(_caution(call))
+    cautious = expected_eyes.worse_by(_caution(call))
     return expected_points(stakes.after(call.level), cautious) - expected_points(stakes, cautious)
 
 
@@ -81,12 +85,12 @@ def _caution(call: Call) -> int:
     return CAUTION_EYES if call.level else REPLY_CAUTION_EYES
 
 
-def call_decision(view: SeatView, style: Style = Style.BALANCED) -> HeuristicDecision:
+def call_decision(view: SeatView) -> HeuristicDecision:
     """Choose an announcement or none; one if it is due."""
-    said = announcement(view, style)
-    if said is None and view.duty:
+    decision = announcement(view)
+    if decision is None and view.duty:
         return forced_announcement(view)
-    return said or HeuristicDecision(None, Reason.NOTHING_SPECIAL)
+    return decision or HeuristicDecision(None, Reason.NOTHING_SPECIAL)
 
 
 def possible_calls(view: SeatView) -> list[Announce]:
@@ -106,7 +110,10 @@ def forced_announcement(view: SeatView) -> HeuristicDecision:
 
 
 def stakes_so_far(deductions: Deductions) -> PointStakes:
-    """Return the announcements so far, each attributed to the likelier side of its seat."""
+    """Return the announcements so far, each attributed to the likelier side of its seat.
+
+    A seat counts as a partner from a chance of more than a half on.
+    """
     view = deductions.view
     side = view.side or Side.CONTRA
     own = others = doublings = 0

@@ -1,4 +1,4 @@
-"""Facts about cards of the own hand and about seats, for whatever is said of the choice between two cards."""
+"""Facts about cards of the own hand and about seats, from which the choice between two cards is explained."""
 
 from __future__ import annotations
 
@@ -24,7 +24,10 @@ def strength_of(s: Situation, card: Card) -> int:
 
 
 def hold_chance(s: Situation, card: Card) -> float:
-    """Chance that no opponent who plays later beats the card."""
+    """Chance that no opponent who plays later beats the card.
+
+    Where the trick is empty, the card is the lead.
+    """
     return s.deductions.holds(card, class_of(s, card) if s.led is None else s.led, s.later)
 
 

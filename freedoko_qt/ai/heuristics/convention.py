@@ -55,7 +55,7 @@ def conforms(view: SeatView, made: Announce) -> bool:
 
 
 def is_hasty(view: SeatView, made: Announce) -> bool:
-    """True for a denial that can still be made when the seat can speak again."""
+    """True for a denial that can still be made when the seat can announce again."""
     return made.call.is_denial and time_left(view)[made.call.level - 1] >= time_until_next(view)
 
 

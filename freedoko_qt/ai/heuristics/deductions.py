@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import chain
 from math import comb
 
 from freedoko_qt.engine.actions import Call
 from freedoko_qt.engine.cards import CARDS, EYES, SEATS, Card, deck
 from freedoko_qt.engine.contracts import TRUMP, Contract
 from freedoko_qt.engine.play.trick import Trick, best_position, second_dolle_wins
+from freedoko_qt.engine.rules import Rules
 from freedoko_qt.engine.teams import Side
 from freedoko_qt.engine.view import SeatView
 
@@ -67,7 +70,10 @@ class Deductions:
         return chance_of_none(pool, sizes[seat], number)
 
     def beats(self, seat: int, card: Card, led: int) -> float:
-        """Chance that a seat that plays later can beat the winning card of a trick in which class ``led`` was led."""
+        """Chance that a seat that plays later can beat the winning card of a trick in which class ``led`` was led.
+
+        ``led``: 0 to 3 for a plain suit, 4 for trumps.
+        """
         klass = self.view.order.classes[card]
         higher = self.unseen_above(card, later=True)
         if klass == led:
@@ -81,7 +87,10 @@ class Deductions:
         return self.lacks(seat, self.unseen_of(klass), klass)
 
     def holds(self, card: Card, led: int, later: tuple[int, ...]) -> float:
-        """Chance that no opponent still to play beats a card."""
+        """Chance that no opponent still to play beats a card.
+
+        ``led``: class that was led; ``later``: the seats still to play. Seats are taken for independent.
+        """
         chance = 1.0
         for seat in later:
             foe = 1 - self.partner_chance(seat)
@@ -92,7 +101,10 @@ class Deductions:
 
 @lru_cache(maxsize=4096)
 def chance_of_none(pool: int, drawn: int, marked: int) -> float:
-    """Chance that none of ``marked`` cards of a pool is among those drawn."""
+    """Chance that none of ``marked`` cards of a pool is among those drawn.
+
+    Hypergeometric: ``drawn`` of ``pool`` cards are drawn without putting any back.
+    """
     return comb(pool - marked, drawn) / comb(pool, drawn) if 0 < drawn <= pool - marked else float(drawn == 0)
 
 
@@ -112,18 +124,19 @@ def deductions_of(view: SeatView, memory: int | None = None) -> Deductions:
     )
 
 
-def _unseen(view: SeatView, remembered: tuple[Trick, ...]) -> tuple[int, ...]:
+def unseen_copies(seen: Iterable[Card], rules: Rules) -> tuple[int, ...]:
+    """Copies of each card of the deck that are not among those seen, by card number."""
     numbers = [0] * len(CARDS)
-    for card in deck(with_nines=view.rules.with_nines):
+    for card in deck(with_nines=rules.with_nines):
         numbers[card] += 1
-    for card in view.hand:
-        numbers[card] -= 1
-    for trick in remembered:
-        for card in trick.cards:
-            numbers[card] -= 1
-    for card in view.trick:
+    for card in seen:
         numbers[card] -= 1
     return tuple(numbers)
+
+
+def _unseen(view: SeatView, remembered: tuple[Trick, ...]) -> tuple[int, ...]:
+    played = chain.from_iterable(trick.cards for trick in remembered)
+    return unseen_copies(chain(view.hand, played, view.trick), view.rules)
 
 
 def _voids(view: SeatView, remembered: tuple[Trick, ...]) -> tuple[frozenset[int], ...]:

@@ -20,11 +20,14 @@ EQUAL_POINTS = 0.05
 MISTAKE = 0.3
 """A choice that is behind by so many points is a mistake; one that is not so far behind is close to the best."""
 ROUNDING = 1e-6
-"""Difference of equal values that comes from reckoning alone."""
+"""Difference of equal values that comes from rounding alone."""
 
 
 def equal_margin(*, exact: bool) -> float:
-    """Return how far a card may be behind and still be played for the best; more than a little costs strength."""
+    """Return how many points a card may be behind and still be played for the best.
+
+    More than a little costs strength.
+    """
     return 0.0 if exact else EQUAL_POINTS
 
 

@@ -13,10 +13,8 @@ from .situation import THROWN_FOX_IN_EYES, Situation
 
 CardRule: TypeAlias = Callable[[Situation], Card | None]
 
-SURE = 0.93
-LIKELY = 0.7
-EVEN = 0.5
-"""Chance from which on a card may well win the trick."""
+SURE, LIKELY, EVEN = 0.93, 0.7, 0.5
+"""Chances from which on something is taken for sure, for likely, and for worth a try."""
 RICH_EYES = 20
 """Eyes from which on a trick is worth a high card."""
 
@@ -47,7 +45,7 @@ def fox_to_partner(s: Situation) -> Card | None:
 
 
 def fox_home(s: Situation) -> Card | None:
-    """Win the trick with the fox if nobody can beat it any more."""
+    """Win the trick with the fox if it cannot be beaten any more."""
     return next((card for card in s.winners if s.is_fox(card) and s.chance(card) >= SURE), None)
 
 

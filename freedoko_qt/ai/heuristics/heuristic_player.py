@@ -36,7 +36,10 @@ class HeuristicPlayer:
 
 
 def heuristic_decision(view: SeatView, memory: int | None = None, style: Style = Style.BALANCED) -> HeuristicDecision:
-    """Decide by rules of thumb, with a reason."""
+    """Decide by rules of thumb, with a reason.
+
+    ``memory``: number of finished tricks whose cards are remembered; None for all.
+    """
     if (swines := early_swines(view)) is not None:
         return HeuristicDecision(swines, Reason.SHOWS_SWINES)
     if not view.my_turn:
@@ -59,8 +62,8 @@ def heuristic_decision(view: SeatView, memory: int | None = None, style: Style =
 def _at_play(view: SeatView, memory: int | None, style: Style) -> HeuristicDecision:
     if not view.playable:
         return forced_announcement(view)
-    if (said := announcement(view, style)) is not None:
-        return said
+    if (decision := announcement(view, style)) is not None:
+        return decision
     situation = Situation(view, memory)
     card, reason = chosen_card(situation)
     chosen_with = card_to_choose_with(view)
@@ -73,7 +76,10 @@ def _at_play(view: SeatView, memory: int | None, style: Style) -> HeuristicDecis
 
 
 def chosen_card(situation: Situation) -> tuple[Card, Reason]:
-    """Return the card of the first rule that names one, and its reason."""
+    """Return the card of the first rule that names one, and its reason.
+
+    If no rule names one, the first playable card.
+    """
     own_rules = UNLEARNED.get(situation.view.contract)
     if own_rules is not None:
         return own_rules(situation)

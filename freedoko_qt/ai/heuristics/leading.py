@@ -12,6 +12,7 @@ from .reasons import Reason
 from .situation import Situation
 
 SURE = 0.95
+"""Chance from which on a plain card is taken for a sure winner."""
 FRESH_ACE_CHANCE = 0.55
 """Minimum chance of a plain ace to win."""
 SHORT_SUIT_LENGTH = 2
@@ -28,7 +29,7 @@ def fresh_ace(s: Situation) -> Card | None:
 
 
 def cashes_winner(s: Situation) -> Card | None:
-    """Lead a plain card that nobody can beat."""
+    """Lead a plain card that cannot be beaten."""
     plain = [card for card in s.playable if not s.is_trump(card) and s.chance(card) >= SURE]
     return max(plain, key=lambda card: (EYES[card], s.chance(card)), default=None)
 

@@ -25,7 +25,7 @@ OWN_BELOW, OTHERS_BELOW = 2, 5
 CHANCE_OF_SAFE_HAND, COST_OF_DANGER = 4.0, 3.95
 """Logit of the chance of a hand without any danger, and what danger takes from it."""
 GOOD_CHANCE = 0.9
-"""Chance from which on Re is said."""
+"""Chance from which on Re is announced."""
 
 
 def null_card(situation: Situation) -> tuple[Card, Reason]:
@@ -93,7 +93,10 @@ def null_chance(hand: Sequence[Card], unseen: Sequence[int]) -> float:
 
 
 def null_points(rules: Rules, hand: Sequence[Card], unseen: Sequence[int]) -> float:
-    """Expected points of a null, above the mean of the table."""
+    """Expected points of a null, above the mean of the table.
+
+    ``unseen``: copies of each card that others hold. Announcements, bock and replies are left out.
+    """
     chance, alone = null_chance(hand, unseen), [True, False, False, False]
     won, lost = (
         scores[0] - sum(scores) / len(scores)

@@ -35,7 +35,7 @@ class Reason(StrEnum):
     LIFTS_JACKS = "lifts_jacks"
     BETTER_PARTNER = "better_partner"
     KEEPS_PARTNER = "keeps_partner"
-    # leading; what a card has over another one is told by `advantages`
+    # leading; `advantages` compares one card with another
     CASHES_WINNER = "cashes_winner"
     FRESH_ACE = "fresh_ace"
     DRAWS_TRUMPS = "draws_trumps"

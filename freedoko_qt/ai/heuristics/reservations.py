@@ -8,17 +8,18 @@ from types import MappingProxyType
 
 from freedoko_qt.engine.actions import Reserve, SelectorKind
 from freedoko_qt.engine.before_play.reservations import meets_duty
-from freedoko_qt.engine.cards import Card
+from freedoko_qt.engine.cards import ALL_EYES, Card
 from freedoko_qt.engine.contracts import Contract, Reservation, card_order
 from freedoko_qt.engine.rules import Rules
 from freedoko_qt.engine.teams import Side
 from freedoko_qt.engine.view import SeatView
 
 from ..style import Style
+from .deductions import unseen_copies
 from .null import null_points
 from .reasons import HeuristicDecision, Reason
 from .score_model import Outlook, PointStakes, expected_points, points_with_call
-from .strength import ALL_EYES, outlook, role_of, strength_features, unseen_copies
+from .strength import outlook, role_of, strength_features
 
 SOLO_MARGIN = 0.5
 """Minimum advantage of playing alone over a game with a partner, in points."""
@@ -42,7 +43,10 @@ SELECTOR_PREFERENCE = (SelectorKind.FOREIGN, SelectorKind.COLOR, SelectorKind.TR
 
 
 def contract_points(view: SeatView, contract: Contract) -> float:
-    """Expected points of the hand in a contract, above the mean of the table."""
+    """Expected points of the hand in a contract, above the mean of the table.
+
+    ``view.hand`` is that before the first card.
+    """
     return _points(view.rules, view.hand, contract, leads=_leads(view, contract))
 
 
@@ -56,8 +60,8 @@ def _points(rules: Rules, hand: tuple[Card, ...], contract: Contract, *, leads: 
         return null_points(rules, hand, unseen_copies(hand, rules))
     alone = contract.is_alone
     side = Side.RE if alone or Card.CQ in hand else Side.CONTRA
-    hope = _outlook(rules, hand, contract, side, leads=leads)
-    expected = points_with_call(PointStakes(rules, side, 1 if alone else 2), hope)
+    expected_eyes = _outlook(rules, hand, contract, side, leads=leads)
+    expected = points_with_call(PointStakes(rules, side, 1 if alone else 2), expected_eyes)
     return expected if alone else PARTNER_FACTOR * expected
 
 
@@ -70,8 +74,8 @@ def should_win(view: SeatView, contract: Contract) -> bool:
     """True if the hand can expect to win a solo."""
     if contract is Contract.SOLO_NULL:
         return contract_points(view, contract) > 0
-    hope = _outlook(view.rules, view.hand, contract, Side.RE, leads=_leads(view, contract))
-    return hope.mean > ALL_EYES / 2
+    expected_eyes = _outlook(view.rules, view.hand, contract, Side.RE, leads=_leads(view, contract))
+    return expected_eyes.mean > ALL_EYES / 2
 
 
 def is_sensible(view: SeatView, kind: Reservation) -> bool:
@@ -136,7 +140,10 @@ def solo_reason(alone: float, otherwise: float, *, owed: bool) -> Reason:
 
 
 def best_answer(answers: Sequence[Reserve], kind: Reservation) -> Reserve:
-    """Return the answer of a kind with all swines, the best selector and the lowest bid."""
+    """Return the answer of a kind with all swines, the best selector and the lowest bid.
+
+    Raises ValueError if there is no answer of this kind.
+    """
 
     def rank(answer: Reserve) -> tuple[int, ...]:
         selector = answer.selector
@@ -157,9 +164,9 @@ def _raised(view: SeatView, answers: Sequence[Reserve]) -> Reserve:
     contract = Contract(own.reservation.value)
     if contract is Contract.SOLO_NULL:
         return higher[0] if contract_points(view, contract) > 0 else own
-    hope = _outlook(view.rules, view.hand, contract, Side.RE, leads=view.rules.lustsolo_player_leads)
+    expected_eyes = _outlook(view.rules, view.hand, contract, Side.RE, leads=view.rules.lustsolo_player_leads)
     stakes = PointStakes(view.rules, Side.RE, 1).after(higher[0].bid.level)
-    return higher[0] if expected_points(stakes, hope) > 0 else own
+    return higher[0] if expected_points(stakes, expected_eyes) > 0 else own
 
 
 def _forced(answers: Sequence[Reserve], soli: dict[Reservation, float]) -> Reserve:
@@ -170,7 +177,10 @@ def _forced(answers: Sequence[Reserve], soli: dict[Reservation, float]) -> Reser
 
 
 def duty_bonus(view: SeatView, kind: Reservation) -> float:
-    """Value of a solo besides its points if it is one of the seat's duty soli."""
+    """Value of a solo besides its points if it is one of the seat's duty soli.
+
+    In points; 0 for other soli. The fewer rounds are left, the greater it is.
+    """
     duty, rules = view.table.duty_soli[view.seat], view.rules
     if not duty.total or not meets_duty(Contract(kind.value), duty):
         return 0.0

@@ -1,6 +1,6 @@
 """Expected score of a game from the distribution of its eyes.
 
-Uses the score of the rule set without special points; 0 where nobody wins.
+Uses the score of the rule set without special points; 0 where neither side wins.
 """
 
 from __future__ import annotations
@@ -9,12 +9,12 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from statistics import NormalDist
 
-from freedoko_qt.engine.cards import SEATS
+from freedoko_qt.engine.cards import ALL_EYES, SEATS
 from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.rules import Rules
 from freedoko_qt.engine.score.score import ScoreReason
 from freedoko_qt.engine.score.scoring import scores_of, value_of, winner_and_lines
-from freedoko_qt.engine.score.statement import Statement
+from freedoko_qt.engine.score.side_result import SideResult
 from freedoko_qt.engine.teams import Side
 
 _QUANTILES = tuple(NormalDist().inv_cdf((i + 0.5) / 25) for i in range(25))
@@ -33,7 +33,7 @@ class Outlook:
 
     def possible(self) -> list[int]:
         """Return equally likely final eyes, 0 to 240."""
-        return [min(240, max(0, round(self.mean + self.spread * z))) for z in _QUANTILES]
+        return [min(ALL_EYES, max(0, round(self.mean + self.spread * z))) for z in _QUANTILES]
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,16 +90,19 @@ def _points(stakes: PointStakes) -> _Points:
 
 
 def points_at(stakes: PointStakes, eyes: int) -> float:
-    """Points of a seat of the own side, above the mean of the table, if its side ends with so many eyes."""
+    """Points of a seat of the own side, above the mean of the table, if its side ends with so many eyes.
+
+    In game points, by the rules in ``stakes``; without special points and bock.
+    """
     rules, side = stakes.rules, stakes.side
-    said = (ScoreReason.RE_SAID,) * stakes.doublings
-    statements = {
-        side: _statement(eyes, stakes.own, said),
-        side.other: _statement(240 - eyes, stakes.others, ()),
+    doublers = (ScoreReason.RE_SAID,) * stakes.doublings
+    results = {
+        side: _side_result(eyes, stakes.own, doublers),
+        side.other: _side_result(ALL_EYES - eyes, stakes.others, ()),
     }
     alone = stakes.players != 2
     contract = Contract.SOLO_DIAMONDS if alone else Contract.NORMAL
-    winner, lines = winner_and_lines(rules, statements, [], contract)
+    winner, lines = winner_and_lines(rules, results, [], contract)
     if winner is None:
         return 0.0
     value = value_of(rules, lines)
@@ -109,5 +112,5 @@ def points_at(stakes: PointStakes, eyes: int) -> float:
     return scores[0] - sum(scores) / len(scores)
 
 
-def _statement(eyes: int, level: int, doublers: tuple[ScoreReason, ...]) -> Statement:
-    return Statement(eyes, tricks=int(eyes > 0), level=level, denials=tuple(range(2, level + 1)), doublers=doublers)
+def _side_result(eyes: int, level: int, doublers: tuple[ScoreReason, ...]) -> SideResult:
+    return SideResult(eyes, tricks=int(eyes > 0), level=level, denials=tuple(range(2, level + 1)), doublers=doublers)

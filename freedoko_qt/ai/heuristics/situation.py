@@ -7,9 +7,10 @@ from dataclasses import replace
 from functools import cached_property
 from typing import TypeAlias
 
-from freedoko_qt.engine.actions import HIGHEST_PAIRS, AnnounceSwines, SelectorKind
-from freedoko_qt.engine.cards import EYES, SEATS, Card, Suit
+from freedoko_qt.engine.actions import HIGHEST_PAIRS, AnnounceSwines
+from freedoko_qt.engine.cards import EYES, SEATS, Card
 from freedoko_qt.engine.contracts import TRUMP
+from freedoko_qt.engine.play.marriage import SELECTOR_CLASSES, fits
 from freedoko_qt.engine.play.swine_rules import special_card
 from freedoko_qt.engine.play.trick import best_position, eyes_of
 from freedoko_qt.engine.view import SeatView
@@ -38,15 +39,6 @@ RESCUE_CHANCE = 0.6
 
 MIN_EYES_TO_COME, EXTRA_EYES_FROM_PARTNER = 3, 5
 """Eyes that a seat still to play adds, and how many more if its own side wins the trick."""
-
-SELECTOR_CLASSES: dict[SelectorKind, frozenset[int]] = {
-    SelectorKind.FOREIGN: frozenset((*Suit, TRUMP)),
-    SelectorKind.TRUMP: frozenset((TRUMP,)),
-    SelectorKind.COLOR: frozenset(Suit),
-    SelectorKind.CLUBS: frozenset((Suit.CLUBS,)),
-    SelectorKind.SPADES: frozenset((Suit.SPADES,)),
-    SelectorKind.HEARTS: frozenset((Suit.HEARTS,)),
-}
 
 
 Chances: TypeAlias = tuple[float, float, float, float]
@@ -262,9 +254,8 @@ class Situation:
         selector = self.view.selector
         if not is_open_marriage(self.view) or selector is None or self.led is None:
             return False
-        fitting = SELECTOR_CLASSES[selector.kind]
-        before = sum(self.view.order.classes[trick.cards[0]] in fitting for trick in self.view.tricks)
-        return self.led in fitting and before + 1 >= selector.number
+        before = sum(fits(self.view.order, selector, trick) for trick in self.view.tricks)
+        return self.led in SELECTOR_CLASSES[selector.kind] and before + 1 >= selector.number
 
     @property
     def is_bride(self) -> bool:

@@ -7,15 +7,12 @@ from enum import StrEnum
 from types import MappingProxyType
 from typing import TypeAlias
 
-from freedoko_qt.engine.cards import CARDS, Card, deck
+from freedoko_qt.engine.cards import ALL_EYES, Card
 from freedoko_qt.engine.contracts import SOLI, TRUMP, CardOrder, Contract
-from freedoko_qt.engine.rules import Rules
 from freedoko_qt.engine.teams import Side
 
 from .deductions import Deductions, is_alone
 from .score_model import Outlook
-
-ALL_EYES = 240
 
 
 class Role(StrEnum):
@@ -98,18 +95,11 @@ def role_of(contract: Contract, side: Side, *, alone: bool, poor: bool = False, 
     return (Role.MEATLESS, Role.RANK_SOLO, Role.TWO_RANK_SOLO, Role.KOEHLER)[len(solo.ranks)]
 
 
-def unseen_copies(hand: Sequence[Card], rules: Rules) -> tuple[int, ...]:
-    """Copies of each card in other hands before the first card, by card number."""
-    numbers = [0] * len(CARDS)
-    for card in deck(with_nines=rules.with_nines):
-        numbers[card] += 1
-    for card in hand:
-        numbers[card] -= 1
-    return tuple(numbers)
-
-
 def trump_power(order: CardOrder, hand: Sequence[Card], unseen: Sequence[int]) -> float:
-    """Approximate number of tricks that the trumps of a hand win by their rank."""
+    """Approximate number of tricks that the trumps of a hand win by their rank.
+
+    ``unseen``: copies of each card in other hands, by card number.
+    """
     trumps = [card for card in hand if order.is_trump(card)]
     out = sum(unseen[card] for card in order.trumps)
     if not out:
@@ -123,7 +113,10 @@ def trump_power(order: CardOrder, hand: Sequence[Card], unseen: Sequence[int]) -
 
 
 def plain_winners(order: CardOrder, hand: Sequence[Card], unseen: Sequence[int]) -> int:
-    """Number of plain cards of a hand that no unseen card of their suit beats."""
+    """Number of plain cards of a hand that no unseen card of their suit beats.
+
+    ``unseen`` as in ``trump_power``.
+    """
     highest = [0] * (TRUMP + 1)
     for card, copies in enumerate(unseen):
         if copies:
@@ -146,7 +139,10 @@ def strength_features(
     partner_called: bool = False,
     foe_called: bool = False,
 ) -> Features:
-    """Return the features: constant, share of trumps, trump power, plain winners, voids, lead and announcements."""
+    """Return the features: constant, share of trumps, trump power, plain winners, voids, lead and announcements.
+
+    ``unseen`` as in ``trump_power``; ``hand`` must not be empty.
+    """
     size = len(hand)
     trumps = sum(order.is_trump(card) for card in hand)
     out = sum(unseen[card] for card in order.trumps)
@@ -164,7 +160,10 @@ def strength_features(
 
 
 def outlook(role: Role, x: Features, *, taken: float, remaining: float) -> Outlook:
-    """Return the outlook of the own side from its eyes and its share of the rest."""
+    """Return the outlook of the own side from its eyes and its share of the rest.
+
+    ``taken``: eyes of the own side so far; ``remaining``: eyes that are not taken yet, 0 to 240.
+    """
     share = min(0.98, max(0.02, sum(w * f for w, f in zip(WEIGHTS[role], x, strict=True))))
     return Outlook(taken + remaining * share, SPREADS[role] * (remaining * ALL_EYES) ** 0.5)
 

@@ -1,13 +1,13 @@
 """Rules of thumb for cards, vectorised: the same card as ``heuristics`` in the same moment."""
 
+from .card_decisions import CardDecisions
 from .choosing import heuristic_cards, heuristic_choice
 from .convention import hand_strengths
-from .moments import Moments
 from .null import null_chances
 from .unlearned import is_unlearned, unlearned_cards
 
 __all__ = [
-    "Moments",
+    "CardDecisions",
     "hand_strengths",
     "heuristic_choice",
     "heuristic_cards",

@@ -1,4 +1,4 @@
-"""Deductions for many moments (vectorised ``heuristics.deductions``)."""
+"""Deductions for many decisions (vectorised ``heuristics.deductions``)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from ..heuristics.deductions import (
     TRUMP_LEAD_WEIGHT,
     chance_of_none,
 )
-from .moments import Moments
+from .card_decisions import CardDecisions
 
 MAX_POOL, MAX_HAND = 36, 12
 """Maximum number of cards in the other hands, and in one hand."""
@@ -38,7 +38,7 @@ _COUNT_MASKS: Array = np.concatenate([_ABOVE, _OF_CLASS], axis=2).astype(np.floa
 """Cards above each card, and cards of each class; 1 or 0, shape (orders, 24, 24 + 5)."""
 
 
-def _count_above(m: Moments, rows: Array, counted: Array) -> None:
+def _count_above(m: CardDecisions, rows: Array, counted: Array) -> None:
     """Count the cards above each card anew where their order is none of the tables."""
     classes, strengths = CLASSES[m.order[rows]], m.strengths[rows]
     above = (classes[:, :, None] == classes[:, None]) & (strengths[:, :, None] > strengths[:, None])
@@ -46,9 +46,9 @@ def _count_above(m: Moments, rows: Array, counted: Array) -> None:
 
 
 class BatchDeductions:
-    """Deductions from some moments; every array has one row per moment."""
+    """Deductions for some decisions; every array has one row per decision."""
 
-    def __init__(self, m: Moments) -> None:
+    def __init__(self, m: CardDecisions) -> None:
         counted, own = np.empty((len(m), CARDS + 5), np.float32), np.empty((len(m), 5), np.float32)
         for order in np.unique(m.order):
             rows = np.flatnonzero(m.order == order)
@@ -80,7 +80,10 @@ class BatchDeductions:
         """Chance that each of the others holds no card of a class, shape (rows, 5, 3)."""
 
     def lacks(self, rows: Array, number: Array, klass: Array) -> Array:
-        """Chance that each of the others holds none of ``number`` unseen cards of a class, shape (rows, 3)."""
+        """Chance that each of the others holds none of ``number`` unseen cards of a class, shape (rows, 3).
+
+        ``rows``, ``number``, ``klass``: shape (rows,).
+        """
         at = self._lacks_none.take(5 * rows + klass, axis=0)
         at += number[:, None]
         return _CHANCE_OF_NONE.take(at)
@@ -89,6 +92,8 @@ class BatchDeductions:
         """Chance that each of the others, playing later, beats a winning card of a class, shape (rows, 3).
 
         ``higher``: number of unseen cards above it; ``led``: class that was led.
+
+        All arguments have shape (rows,).
         """
         same, by_class = klass == led, self.lacks_class.reshape(-1, 3)
         over = 1 - self.lacks(rows, higher, np.where(same, led, TRUMP))
@@ -97,14 +102,18 @@ class BatchDeductions:
         return np.where(same[:, None], np.where((led == TRUMP)[:, None], over, same_plain), void * over)
 
     def holds(self, rows: Array, beats: Array, later: Array) -> Array:
-        """Chance that no opponent who plays later beats a card, shape (rows,)."""
+        """Chance that no opponent who plays later beats a card, shape (rows,).
+
+        ``rows``: shape (rows,); ``beats``: the result of ``beats``; ``later``: True for seats still to play, shape
+        (rows, 3).
+        """
         foe = 1 - self.partner[rows, 1:]
         stays = np.where(later & (foe > 0), 1 - foe * beats, 1.0)
         result: Array = stays[:, 0] * stays[:, 1] * stays[:, 2]
         return result
 
 
-def _trust(m: Moments) -> Array:
+def _trust(m: CardDecisions) -> Array:
     own = m.sides[:, :1]
     unknown = m.sides == 0
     missing, number = 2 - (m.sides == RE).sum(1), np.maximum(unknown.sum(1), 1)
@@ -120,7 +129,7 @@ def _trust(m: Moments) -> Array:
     return trust
 
 
-def _signs_of_re(m: Moments, rows: Array) -> Array:
+def _signs_of_re(m: CardDecisions, rows: Array) -> Array:
     """Change of each seat's chance to be Re by the play so far, shape (rows, 4)."""
     tricks = int((m.cards[:, :, 0] >= 0).any(0).sum())
     cards, leaders, sides = m.cards[rows, :tricks], m.leaders[rows, :tricks], m.sides[rows]

@@ -1,31 +1,31 @@
-"""Choice of cards by rules of thumb for many moments."""
+"""Choice of cards by rules of thumb for many decisions at once."""
 
 from __future__ import annotations
 
 import numpy as np
 
 from ..batch.batch import Batch
-from ..batch.tables import NOBODY, Array
+from ..batch.tables import NONE, Array
 from ..encoding.info_set import InfoSetBatch
+from .card_decisions import CardDecisions
 from .following import following_rules
 from .leading import leading_rules
-from .moments import Moments
 from .plays import PlayableCards
 from .unlearned import is_unlearned, unlearned_cards
 
 
 def heuristic_choice(batch: Batch, rows: Array, info: InfoSetBatch) -> Array:
     """Choose by rules of thumb for the seats to move in some games of a batch; a ``CardPolicy``, shape (rows,)."""
-    chosen = heuristic_cards(Moments.of(batch, rows, info))
+    chosen = heuristic_cards(CardDecisions.of(batch, rows, info))
     others = np.flatnonzero(is_unlearned(batch.contract[rows]))
     if len(others):
         chosen[others] = unlearned_cards(batch.take(rows[others]))
     return chosen
 
 
-def heuristic_cards(m: Moments) -> Array:
+def heuristic_cards(m: CardDecisions) -> Array:
     """Return the card of the first rule that names one, the first of equals; shape (rows,)."""
-    chosen = np.full(len(m), NOBODY)
+    chosen = np.full(len(m), NONE)
     for some, rules in ((m.position == 0, leading_rules), (m.position > 0, following_rules)):
         rows = np.flatnonzero(some)
         if len(rows):

@@ -16,7 +16,7 @@ _BELOW: Array = _SAME * (_STRENGTHS[:, None] > _STRENGTHS)
 
 
 def null_cards(batch: Batch) -> Array:
-    """Choose by rules of thumb, the first of equals; shape (n,)."""
+    """Choose a card in each null by rules of thumb, the first of equals; codes, shape (n,)."""
     result: Array = np.where(batch.legal(), _values(batch), np.iinfo(np.int64).min).argmax(1)
     return result
 

@@ -7,7 +7,7 @@ import numpy as np
 from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.contracts import TRUMP
 
-from ..batch.tables import CARDS, CLASSES, EYES, NOBODY, Array
+from ..batch.tables import CARDS, CLASSES, EYES, NONE, Array
 from ..heuristics.situation import (
     CHARLIE_IN_EYES,
     EXTRA_EYES_FROM_PARTNER,
@@ -21,7 +21,7 @@ from ..heuristics.situation import (
     WINNER_IN_EYES,
 )
 from .batch_deductions import BatchDeductions
-from .moments import Moments
+from .card_decisions import CardDecisions
 
 RANKS: Array = np.array([card.rank for card in Card])
 _LATER: Array = np.arange(1, 4) <= 3 - np.arange(4)[:, None]
@@ -29,20 +29,21 @@ _LATER: Array = np.arange(1, 4) <= 3 - np.arange(4)[:, None]
 
 
 class PlayableCards:
-    """All playable cards of some moments; ``at``: row of the moment of each card.
+    """All playable cards of some decisions; ``at``: row of the decision of each card.
 
-    Arrays have one entry per card unless another shape is given.
+    ``card`` are the codes, sorted by row and number; ``first`` is the index of the first card of each row. Arrays have
+    one entry per card unless another shape is given; rows are those of the decisions.
     """
 
-    def __init__(self, m: Moments) -> None:
-        self.m, self.deductions = m, BatchDeductions(m)
+    def __init__(self, m: CardDecisions) -> None:
+        self.decisions, self.deductions = m, BatchDeductions(m)
         deductions, rows = self.deductions, np.arange(len(m))
         self.at, self.card = np.nonzero(m.legal)
         self.first = np.searchsorted(self.at, rows)
         at, card = self.at, self.card
         self.klass, self.strength = CLASSES.reshape(-1).take(CARDS * m.order[at] + card), m.strengths[at, card]
         self.eyes, self.trump = EYES[card], self.klass == TRUMP
-        self.led = np.where(m.lead >= 0, CLASSES[m.order, m.lead], NOBODY)
+        self.led = np.where(m.lead >= 0, CLASSES[m.order, m.lead], NONE)
         """Class that was led, shape (rows,)."""
         self.later = _LATER[m.position]
         self.later_number: Array = self.later.sum(1)
@@ -68,13 +69,13 @@ class PlayableCards:
         """Gain of the own side by playing the card, in eyes."""
 
     def _foreign_foxes(self) -> Array:
-        m = self.m
+        m = self.decisions
         foxes = (m.on_table == Card.DA) & (m.fox & (m.own_swines != Card.DA))[:, None]
         result: Array = np.where(foxes, 1 - self.deductions.partner[:, 1:], 0.0).sum(1)
         return result
 
     def _takes_lead(self) -> Array:
-        m, at = self.m, self.at
+        m, at = self.decisions, self.at
         rows = np.arange(len(m))
         klass, strength = CLASSES[m.order, m.best][at], m.strengths[rows, m.best][at]
         second = (m.second_dolle[at] & (self.card == Card.HT)) | (m.second_charlie[at] & (self.card == Card.CJ))
@@ -84,7 +85,7 @@ class PlayableCards:
         return takes
 
     def _partner_winning(self) -> Array:
-        m, deductions = self.m, self.deductions
+        m, deductions = self.decisions, self.deductions
         rows, won = np.flatnonzero(m.position > 0), np.zeros(len(m))
         if len(rows):
             best = m.best[rows]
@@ -94,7 +95,7 @@ class PlayableCards:
         return won
 
     def _chances(self) -> Array:
-        m, deductions, at = self.m, self.deductions, self.at
+        m, deductions, at = self.decisions, self.deductions, self.at
         takes, later, klass = self.takes_lead, self.later[at], self.klass.astype(np.int64)
         led = np.where(self.led[at] < 0, klass, self.led[at])
         best = np.where(takes, self.card, m.best[at])
@@ -106,7 +107,7 @@ class PlayableCards:
         return np.where(self.is_swine, 1.0, friend * stays + (1 - friend * stays) * rescue)
 
     def _keeps(self) -> Array:
-        m, deductions, at, card = self.m, self.deductions, self.at, self.card
+        m, deductions, at, card = self.decisions, self.deductions, self.at, self.card
         out, above = deductions.of_class[at, TRUMP], self.above
         beaten = np.where(out > 0, 1 - above / np.maximum(out, 1), 1.0)
         trump = WINNER_IN_EYES * (beaten * beaten)
@@ -123,7 +124,7 @@ class PlayableCards:
         return np.where(self.trump, trump, np.where(frees, plain + SINGLE_IN_EYES, plain))
 
     def _gains(self) -> Array:
-        m, at, chance = self.m, self.at, self.chance
+        m, at, chance = self.decisions, self.at, self.chance
         number, on_table, later = self.later_number[at], self.on_table[at], self.later[at]
         partner = self.deductions.partner[at, 1:]
         hoped = chance[:, None] * partner + (1 - chance)[:, None] * (1 - partner)
@@ -139,11 +140,11 @@ class PlayableCards:
     def pick(self, some: Array, key: Array | None = None) -> Array:
         """Index of the marked card with the highest key of each moment, shape (rows,); -1 for none.
 
-        The first of equals, or without keys of all.
+        ``some``: bool, ``key``: numbers, both of one entry per card. Of equals the first is taken, without keys of all.
         """
         value = np.where(some, 0.0 if key is None else key, -np.inf)
         top = some & (value == np.maximum.reduceat(value, self.first)[self.at])
-        found = np.full(len(self.m), NOBODY)
+        found = np.full(len(self.decisions), NONE)
         index = np.flatnonzero(top)[::-1]
         found[self.at[index]] = index
         return found

@@ -13,7 +13,7 @@ from ..heuristics.ramsch import ABOVE_WEIGHT, EYES_WEIGHT, NO_TRICK
 
 
 def ramsch_cards(batch: Batch) -> Array:
-    """Choose by rules of thumb, the first of equals; shape (n,)."""
+    """Choose a card in each Ramsch by rules of thumb, the first of equals; codes, shape (n,)."""
     result: Array = np.where(batch.legal(), _values(batch), np.iinfo(np.int64).min).argmax(1)
     return result
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from ..batch.batch import Batch
-from ..batch.state import NULL, RAMSCH
-from ..batch.tables import Array
+from ..batch.tables import NULL, RAMSCH, Array
 from .null import null_cards
 from .ramsch import ramsch_cards
 
@@ -20,7 +19,10 @@ def is_unlearned(contracts: Array) -> Array:
 
 
 def unlearned_cards(batch: Batch, _: np.random.Generator | None = None) -> Array:
-    """Choose in games of such contracts alone; a ``BatchPolicy``, shape (n,)."""
+    """Choose in games of such contracts alone; a ``BatchPolicy``, shape (n,).
+
+    In games of other contracts the result is 0, which may be illegal.
+    """
     chosen = np.zeros(batch.n, np.int64)
     for contract, cards in _CARDS.items():
         rows = np.flatnonzero(batch.contract == contract)

@@ -42,7 +42,10 @@ class Estimate:
 
 
 class ActionValueNetwork:
-    """Estimates values of cards and calls from information sets."""
+    """Estimates values of cards and calls from information sets.
+
+    Rows are information sets encoded by `features.encode`, uint8, shape (rows, INPUTS). Values are units of the seat.
+    """
 
     def __init__(self, weights: Mapping[str, Array]) -> None:
         self._layers, self._cards = DenseLayers(weights, SCALE), CardLayers(weights)
@@ -53,7 +56,11 @@ class ActionValueNetwork:
         return cls(read_weights(path))
 
     def outputs(self, rows: Array) -> Array:
-        """Outputs for encoded rows, shape (rows, OUTPUTS): value, slots, calls, outcome logits."""
+        """Outputs for encoded rows, shape (rows, OUTPUTS): value, slots, calls, outcome logits.
+
+        Slots and calls are advantages over the value; slots whose card is not playable lack the output of the card
+        layers.
+        """
         hidden = self._layers.hidden(rows)
         outputs = self._layers.last(hidden)
         self._cards.add_card_outputs(outputs[:, SLOT_COLUMNS], rows, hidden)
@@ -68,27 +75,36 @@ class ActionValueNetwork:
         return softmax(self._layers.outputs(rows)[:, -OUTCOMES:])
 
     def estimate(self, info: InfoSetBatch) -> Estimate:
-        """Estimate all cards and calls."""
+        """Estimate all cards and calls.
+
+        Values of cards and calls that are not legal are there as well, and have no meaning.
+        """
         return split_outputs(self.outputs(encode(info)), info.order)
 
 
 def split_outputs(outputs: Array, order: Array) -> Estimate:
-    """Split outputs into an estimate; ``order``: indices of card orders, shape (rows,)."""
-    value, said = outputs[:, :1], outputs[:, 1 + SLOTS : 1 + SLOTS + CALL_COLUMNS]
+    """Split outputs into an estimate; ``order``: indices of card orders, shape (rows,).
+
+    ``outputs``: shape (rows, OUTPUTS).
+    """
+    value, calls = outputs[:, :1], outputs[:, 1 + SLOTS : 1 + SLOTS + CALL_COLUMNS]
     cards = value + slots_to_cards(outputs[:, SLOT_COLUMNS], order)
-    return Estimate(value[:, 0], cards, value + said, softmax(outputs[:, -OUTCOMES:]))
+    return Estimate(value[:, 0], cards, value + calls, softmax(outputs[:, -OUTCOMES:]))
 
 
-def slots_to_cards(places: Array, order: Array) -> Array:
+def slots_to_cards(by_slot: Array, order: Array) -> Array:
     """Reorder columns from slots, shape (rows, SLOTS), to cards, shape (rows, 24); -inf for cards without a slot."""
-    padded = np.concatenate([places, np.full((len(places), 1), -np.inf, np.float32)], axis=1)
+    padded = np.concatenate([by_slot, np.full((len(by_slot), 1), -np.inf, np.float32)], axis=1)
     cards = np.take_along_axis(padded, SLOT_OF_CARD[order].astype(np.int64), 1)
     assert cards.shape[1] == CARDS
     return cards
 
 
 def softmax(logits: Array) -> Array:
-    """Row-wise softmax."""
+    """Row-wise softmax.
+
+    ``logits``: shape (rows, columns), -inf for what is impossible, with a finite one in each row.
+    """
     odds = np.exp(logits - logits.max(1, keepdims=True))
     result: Array = odds / odds.sum(1, keepdims=True)
     return result

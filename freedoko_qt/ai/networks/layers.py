@@ -12,13 +12,16 @@ from ..encoding.card_inputs import CARD_SCALE, playable_inputs
 
 
 def read_weights(path: Path) -> dict[str, Array]:
-    """Read a file of weights; raises ``OSError`` if it cannot be read."""
+    """Read a file of weights, arrays by name; raises ``OSError`` if it cannot be read."""
     with np.load(path) as stored:
         return {name: stored[name] for name in stored.files}
 
 
 class DenseLayers:
-    """Residual layers with weights w1, b1, ...; the first and the last are plain."""
+    """Residual layers with weights w1, b1, ...; the first and the last are plain.
+
+    Weights have shape (inputs, units), biases (units,); they are computed with in float32.
+    """
 
     def __init__(self, weights: Mapping[str, Array], scale: Array) -> None:
         """``scale``: factors of the integer inputs, shape (inputs,)."""
@@ -62,9 +65,12 @@ class CardLayers:
         self._inputs = self._inputs * CARD_SCALE[:, None]
 
     def card_outputs(self, rows: Array, hidden: Array) -> tuple[Array, Array, Array]:
-        """Return row, slot and outputs of each playable card; outputs of shape (cards, ...)."""
-        at, slots, told = playable_inputs(rows)
-        x = told.astype(np.float32) @ self._inputs
+        """Return row, slot and outputs of each playable card; outputs of shape (cards, ...).
+
+        ``rows``: encoded, shape (rows, INPUTS); ``hidden``: their last hidden layer, shape (rows, width).
+        """
+        at, slots, inputs = playable_inputs(rows)
+        x = inputs.astype(np.float32) @ self._inputs
         x += self._place.take(slots, axis=0)
         x += (hidden @ self._context).take(at, axis=0)
         np.maximum(x, 0, out=x)
@@ -73,7 +79,10 @@ class CardLayers:
         x += np.maximum(inner, 0, out=inner)
         return at, slots, x @ self._last
 
-    def add_card_outputs(self, places: Array, rows: Array, hidden: Array) -> None:
-        """Add the outputs of each playable card to those of its slot in ``places``, shape (rows, SLOTS, ...)."""
-        at, slots, speaks = self.card_outputs(rows, hidden)
-        places[at, slots] += speaks
+    def add_card_outputs(self, by_slot: Array, rows: Array, hidden: Array) -> None:
+        """Add the outputs of each playable card to those of its slot in ``by_slot``, shape (rows, SLOTS, ...).
+
+        ``rows`` and ``hidden`` as in ``card_outputs``; ``by_slot`` is changed in place.
+        """
+        at, slots, added = self.card_outputs(rows, hidden)
+        by_slot[at, slots] += added

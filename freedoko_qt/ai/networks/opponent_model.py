@@ -36,7 +36,7 @@ EPSILON = 0.15
 
 
 class OpponentModel:
-    """A narrow network with the policies of all types."""
+    """The policies of all types of players, from one narrow network."""
 
     def __init__(self, weights: Mapping[str, Array]) -> None:
         self._layers, self._cards = DenseLayers(weights, SCALE), CardLayers(weights)
@@ -53,21 +53,22 @@ class OpponentModel:
     def logits(self, rows: Array) -> Array:
         """Policy logits of each type for encoded rows, shape (rows, SLOTS, OPPONENT_TYPES)."""
         hidden = self._layers.hidden(rows)
-        places = self._layers.last(hidden).reshape(len(rows), SLOTS, len(OPPONENT_TYPES))
-        self._cards.add_card_outputs(places, rows, hidden)
-        return places
+        by_slot = self._layers.last(hidden).reshape(len(rows), SLOTS, len(OPPONENT_TYPES))
+        self._cards.add_card_outputs(by_slot, rows, hidden)
+        return by_slot
 
-    def play_chances(self, rows: Array, places: Array) -> Array:
+    def play_chances(self, rows: Array, played_slots: Array) -> Array:
         """Chance that each type plays the card in a given slot, shape (rows, OPPONENT_TYPES).
 
-        A share of EPSILON is spread evenly over the playable cards.
+        ``rows``: encoded, shape (rows, INPUTS); ``played_slots``: the slot of each row, shape (rows,). A share of
+        EPSILON is spread evenly over the playable cards.
         """
         hidden = self._layers.hidden(rows)
-        at, slots, likes = self._cards.card_outputs(rows, hidden)
-        likes += self._layers.last(hidden).reshape(len(rows), SLOTS, len(OPPONENT_TYPES))[at, slots]
+        at, slots, logits = self._cards.card_outputs(rows, hidden)
+        logits += self._layers.last(hidden).reshape(len(rows), SLOTS, len(OPPONENT_TYPES))[at, slots]
         first = np.flatnonzero(np.diff(at, prepend=-1))
-        odds = np.exp(likes - np.maximum.reduceat(likes, first)[at])
-        played = np.flatnonzero(slots == places[at])
+        odds = np.exp(logits - np.maximum.reduceat(logits, first)[at])
+        played = np.flatnonzero(slots == played_slots[at])
         chance = np.zeros((len(rows), len(OPPONENT_TYPES)))
         chance[at[played]] = odds[played] / np.add.reduceat(odds, first)[at[played]]
         return (1 - EPSILON) * chance + EPSILON / np.bincount(at)[:, None]

@@ -26,11 +26,14 @@ ALL_FIRST_POLICY: Array = np.zeros(len(SEATS), np.int64)
 
 
 def greedy_policy(policy_logits: PolicyLogits) -> CardPolicy:
-    """Make a policy that plays the legal card of the highest logit."""
+    """Make a policy that plays the legal card of the highest logit.
+
+    Of equal cards the first by number is played.
+    """
 
     def choose(batch: Batch, rows: Array, info: InfoSetBatch) -> Array:
-        liked = np.where(batch.legal()[rows], slots_to_cards(policy_logits(encode(info)), info.order), -np.inf)
-        return np.asarray(liked.argmax(1))
+        logits = np.where(batch.legal()[rows], slots_to_cards(policy_logits(encode(info)), info.order), -np.inf)
+        return np.asarray(logits.argmax(1))
 
     return choose
 
@@ -41,7 +44,11 @@ def shared_policy(choose: CardPolicy) -> BatchPolicy:
 
 
 def choose_cards(batch: Batch, policies: Sequence[CardPolicy], policy_of_seat: Array) -> Array:
-    """Choose a card in each game by the policy of the seat to move; ``policy_of_seat``: its index, shape (games, 4)."""
+    """Choose a card in each game by the policy of the seat to move; ``policy_of_seat``: its index, shape (games, 4).
+
+    Codes, shape (games,). Where only one card is legal no policy is asked; 0 where none is, because an announcement is
+    due.
+    """
     legal = batch.legal()
     chosen: Array = legal.argmax(1)
     rows = np.flatnonzero(legal.sum(1) > 1)

@@ -7,9 +7,11 @@ from pathlib import Path
 
 import numpy as np
 
+from freedoko_qt.engine.cards import ALL_EYES
+
 from ..batch.batch import Batch
 from ..batch.rollout import units_of
-from ..batch.scoring import ALL_EYES, FinalStates, distinct_score_cases, scores_at
+from ..batch.scoring import FinalStates, distinct_score_cases, scores_at
 from ..batch.tables import CARDS, Array
 from ..encoding.card_encoding import CARD_IN_SLOT, SLOTS
 from ..encoding.features import SCALE, encode
@@ -41,7 +43,10 @@ VALUE_SCALE: Array = np.concatenate([SCALE, np.ones(HIDDEN_INPUTS - 2, np.float3
 
 
 class ValueNetwork:
-    """Estimates the units of a seat from its encoded row and all hidden hands."""
+    """Estimates the units of a seat from its encoded row and all hidden hands.
+
+    It sees what no player may see, and so is asked in sampled games and in training only.
+    """
 
     def __init__(self, weights: Mapping[str, Array]) -> None:
         self._layers = DenseLayers(weights, VALUE_SCALE)
@@ -56,31 +61,47 @@ class ValueNetwork:
         return units_from_outputs(self.outputs(rows, hidden), counts)
 
     def outputs(self, rows: Array, hidden: Array) -> Array:
-        """Outcome logits and the extra in half win margins, shape (rows, VALUE_OUTPUTS)."""
+        """Outcome logits and the extra in half win margins, shape (rows, VALUE_OUTPUTS).
+
+        ``rows``: encoded, shape (rows, INPUTS); ``hidden``: shape (rows, HIDDEN_INPUTS); both uint8.
+        """
         return self._layers.outputs(np.concatenate([rows, hidden], axis=1))
 
 
 def units_from_outputs(outputs: Array, counts: Array) -> Array:
-    """Expected units from outputs and the units of each outcome, shape (rows,)."""
+    """Expected units from outputs and the units of each outcome, shape (rows,).
+
+    ``outputs``: shape (rows, VALUE_OUTPUTS); ``counts``: units of each outcome, shape (rows, OUTCOMES).
+    """
     expected = (softmax(outputs[:, :OUTCOMES]) * counts).sum(1)
     result: Array = expected + half_win_margin(counts) * np.clip(outputs[:, OUTCOMES], -MAX_EXTRA, MAX_EXTRA)
     return result
 
 
 def half_win_margin(counts: Array) -> Array:
-    """Half the difference between just winning and just losing, in units, at least 0.5; shape (rows,)."""
+    """Half the difference between just winning and just losing, in units, at least 0.5; shape (rows,).
+
+    ``counts``: units of each outcome, shape (rows, OUTCOMES).
+    """
     result: Array = np.maximum((counts[:, JUST_WON] - counts[:, JUST_LOST]) / 2, 0.5)
     return result
 
 
 def value_inputs(batch: Batch, rows: Array, seats: Array) -> tuple[Array, Array, Array]:
-    """Return encoded rows, hidden inputs and outcome units of one seat of each of some games."""
+    """Return encoded rows, hidden inputs and outcome units of one seat of each of some games.
+
+    ``rows``: games, ``seats``: a seat of each, shape (rows,). Shapes (rows, INPUTS), (rows, HIDDEN_INPUTS), (rows,
+    OUTCOMES).
+    """
     info = encode(info_sets_of_batch(batch, rows, seats))
     return info, hidden_inputs(batch, rows, seats), outcome_units(batch, rows, seats)
 
 
 def hidden_inputs(batch: Batch, rows: Array, seats: Array) -> Array:
-    """Other hands by slot, sides, and eyes of both sides; uint8, shape (rows, HIDDEN_INPUTS)."""
+    """Return other hands by slot, sides, and eyes of both sides; uint8, shape (rows, HIDDEN_INPUTS).
+
+    ``rows``: games, ``seats``: a seat of each, shape (rows,). To be multiplied by the last factors of ``VALUE_SCALE``.
+    """
     around = (seats[:, None] + np.arange(4)) % 4
     re = batch.re[rows[:, None], around]
     own = re == re[:, :1]
@@ -95,7 +116,11 @@ def hidden_inputs(batch: Batch, rows: Array, seats: Array) -> Array:
 
 
 def outcome_units(batch: Batch, rows: Array, seats: Array) -> Array:
-    """Units of the seats for each outcome, with present announcements and special points; shape (rows, OUTCOMES)."""
+    """Return the units of the seats for each outcome, float32, shape (rows, OUTCOMES).
+
+    Present announcements and special points count. ``rows``: all games in their order, or some of them; ``seats``: a
+    seat of each.
+    """
     if len(rows) < batch.n:
         batch = batch.take(rows)
     alike, one_of = distinct_score_cases(batch)

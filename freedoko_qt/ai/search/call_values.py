@@ -66,43 +66,49 @@ def can_wait(view: SeatView) -> bool:
     return all(left[max(made.call.level, 1) - 1] >= passing for made in considered_calls(view))
 
 
-def chance_to_keep(view: SeatView, said: Iterable[Announce], network: ActionValueNetwork) -> float:
-    """Chance that the lowest of these announcements is kept, by the network; in a null by rules of thumb."""
+def chance_to_keep(view: SeatView, announcements: Iterable[Announce], network: ActionValueNetwork) -> float:
+    """Chance that the lowest of these announcements is kept, by the network; in a null by rules of thumb.
+
+    From 0 to 1. ``announcements`` must not be empty.
+    """
     if view.contract is Contract.SOLO_NULL:
         return null_chance(view.hand, deductions_of(view).unseen)
-    level = min(made.call.level for made in said)
+    level = min(made.call.level for made in announcements)
     return float(network.outcome_chances(encode(info_set_of_view(view)))[0, FIRST_WON_OUTCOME[level] :].sum())
 
 
 def estimate_calls(
-    view: SeatView, said: Iterable[Announce], sampled: WeightedDeterminizations, value_network: ValueNetwork
+    view: SeatView, announcements: Iterable[Announce], sampled: WeightedDeterminizations, value_network: ValueNetwork
 ) -> CallValues:
     """Estimate announcements, and silence where none is due.
 
     The value network gives the chances of the outcomes; an announcement changes the units of each outcome.
+    ``announcements``: legal ones of the seat. The result has units for each of them and for None, shape (draws,).
     """
-    made: list[Announce | None] = [None, *said]
+    made: list[Announce | None] = [None, *announcements]
     games = sampled.games
     # All announcements in one batch, which is faster than one batch each.
-    spoken = games.take(np.tile(games.rows, len(made)))
-    seats = np.full(spoken.n, view.seat)
+    announced = games.take(np.tile(games.rows, len(made)))
+    seats = np.full(announced.n, view.seat)
     columns = np.repeat([one.call.level or calls.REPLY_COLUMN for one in made if one is not None], games.n)
-    calls.announce(spoken, spoken.rows[games.n :], seats[games.n :], columns)
+    calls.announce(announced, announced.rows[games.n :], seats[games.n :], columns)
     if view.contract is Contract.SOLO_NULL:
-        expected = [*heuristic_units(spoken, seats).reshape(len(made), games.n)]
+        expected = [*heuristic_units(announced, seats).reshape(len(made), games.n)]
     else:
-        expected = _by_outcomes(games, sampled.skill_edge, spoken, view.seat, value_network)
+        expected = _by_outcomes(games, sampled.skill_edge, announced, view.seat, value_network)
     worth = {one: values[sampled.draws] for one, values in zip(made, expected, strict=True)}
     if view.duty:
         del worth[None]
     return worth
 
 
-def _by_outcomes(games: Batch, skill_edge: Array, spoken: Batch, seat: int, value_network: ValueNetwork) -> list[Array]:
-    """Units of a seat in games after silence and after each announcement, which were made in ``spoken`` in turn."""
+def _by_outcomes(
+    games: Batch, skill_edge: Array, announced: Batch, seat: int, value_network: ValueNetwork
+) -> list[Array]:
+    """Units of a seat in games after silence and after each announcement, which were made in ``announced`` in turn."""
     rows, seats = games.rows, np.full(games.n, seat)
     outputs = value_network.outputs(encode(info_sets_of_batch(games, rows, seats)), hidden_inputs(games, rows, seats))
-    counted = outcome_units(spoken, spoken.rows, np.full(spoken.n, seat))
+    counted = outcome_units(announced, announced.rows, np.full(announced.n, seat))
     silent, *others = counted.reshape(-1, games.n, OUTCOMES)
     even = softmax(outputs[:, :OUTCOMES])
     likely = _shift_odds(even, skill_edge)
@@ -120,7 +126,11 @@ def _shift_odds(ends: Array, edge: Array) -> Array:
 
 
 def clearly_best(worth: CallValues, suggested: Announce | None) -> Announce | None:
-    """Return the best announcement if it is significantly better than the suggestion, else the suggestion."""
+    """Return the best announcement if it is significantly better than the suggestion, else the suggestion.
+
+    Significant at 95 %, by the differences in the same draws. A suggestion that was not evaluated gives way to the
+    best.
+    """
     best = max(worth, key=lambda one: float(worth[one].mean()))
     if suggested not in worth:
         return best

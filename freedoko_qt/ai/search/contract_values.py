@@ -17,8 +17,7 @@ from freedoko_qt.engine.view import SeatView
 from ..batch import swines
 from ..batch.batch import Batch
 from ..batch.rollout import BatchPolicy, points_per_unit, rollout, units
-from ..batch.state import NULL
-from ..batch.tables import Array
+from ..batch.tables import NULL, Array
 from ..beliefs import facts_of, sample_uniform
 from ..beliefs.determinization import determinize_views
 from ..heuristics.reservations import best_answer, contract_points, duty_bonus, is_sensible
@@ -65,7 +64,10 @@ def _as_soloist(view: SeatView, contract: Contract) -> SeatView:
 
 
 def network_values(value_network: ValueNetwork) -> ValueFunction:
-    """Make a value function from the value network."""
+    """Make a value function from the value network.
+
+    Early swines are announced in the games, which are changed by it.
+    """
 
     def value_function(games: Batch, seat: int) -> Array:
         swines.announce_early(games)
@@ -75,7 +77,10 @@ def network_values(value_network: ValueNetwork) -> ValueFunction:
 
 
 def rollout_values(policy: BatchPolicy) -> ValueFunction:
-    """Make a value function from one rollout per game by a deterministic policy."""
+    """Make a value function from one rollout per game by a deterministic policy.
+
+    The games are played to their end.
+    """
 
     def value_function(games: Batch, seat: int) -> Array:
         swines.announce_early(games)
@@ -95,7 +100,8 @@ def is_solo_or_healthy(suggested: Action | None) -> bool:
 def best_reservation(view: SeatView, worth: Mapping[Reserve, Array], style: Style = Style.BALANCED) -> Reserve:
     """Return the answer of the highest value, including the bonus of a duty solo.
 
-    A solo counts by its standard error less: the best of many values in few deals is mostly one that chance has raised.
+    ``worth``: the result of ``estimate_soli``, not empty. A solo counts by its standard error less: the best of many
+    values in few deals is mostly one that chance has raised.
     """
     unit = points_per_unit(view.rules)
 

@@ -2,8 +2,8 @@
 
 All courses of the last tricks are laid out in all deals together. Wherever a seat has a choice, it makes it once for
 all deals that it cannot tell apart: those with the same own hand and the same cards played. Backwards from the results,
-each seat chooses what is best for itself on average. At first the deals count by their weight alone; then again, with
-what the choices of the others tell.
+each seat chooses what is best for itself on average. At first the deals count by their weight alone; then again, by
+how well they explain the choices of the others.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from freedoko_qt.engine.view import SeatView
 
 from ..batch.batch import Batch
 from ..batch.rollout import play_card, units
-from ..batch.tables import CARDS, Array
+from ..batch.tables import CARDS, Array, as_single_values
 from ..beliefs import facts_of
 from ..beliefs.determinization import determinize
 from ..beliefs.enumeration import enumerate_deals
@@ -32,7 +32,7 @@ MAX_COURSES = 20000
 SWEEPS = 2
 """Number of times that all choices are made."""
 SLIP = 0.2
-"""Share of cards that a seat plays by chance, as the others think of it: nobody plays without faults."""
+"""Share of cards that each of the other seats is assumed to play by chance."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +78,10 @@ class _Ply:
 def solve_endgame(
     view: SeatView, weigh: DealWeigher, rng: np.random.Generator, courses: int = MAX_COURSES
 ) -> Endgame | None:
-    """Solve the endgame of a view, in ``courses`` courses at most; None if more tricks are left."""
+    """Solve the endgame of a view, in ``courses`` courses at most; None if more than LAST_TRICKS tricks are left.
+
+    The view is one in which the seat is to play a card. ``weigh``: likelihood of the deals that fit.
+    """
     if len(view.hand) > LAST_TRICKS:
         return None
     hands, ways = enumerate_deals(facts_of(view))
@@ -96,7 +99,7 @@ def solve_endgame(
 def solve(games: Batch, weights: Array, slip: float = SLIP) -> Array:
     """Value of each card of the seat to move in each game, in units; shape (games, 24), NaN for other cards.
 
-    ``games``: all deals that the seat to move thinks possible; ``weights``: their weights, shape (games,); ``slip``:
+    ``games``: all deals that are possible for the seat to move; ``weights``: their weights, shape (games,); ``slip``:
     share of cards that the other seats play by chance.
     """
     seat = games.turn[0]
@@ -153,5 +156,4 @@ def _lay_out(games: Batch) -> tuple[list[_Ply], Array]:
 
 def _numbered(hands: Array) -> Array:
     """Number equal hands, shape (deals, 24), alike."""
-    whole = np.ascontiguousarray(hands).view(f"V{hands.shape[1]}")[:, 0]
-    return np.asarray(np.unique(whole, return_inverse=True)[1])
+    return np.asarray(np.unique(as_single_values(hands), return_inverse=True)[1])

@@ -72,7 +72,10 @@ def value_evaluator(
 
 
 def heuristic_units(games: Batch, seats: Array) -> Array:
-    """Play games that no network has learned to their end by rules of thumb; units of one seat of each."""
+    """Play games that no network has learned to their end by rules of thumb, and return the units of one seat of each.
+
+    ``games``: played in place; ``seats``: shape (n,); the result has shape (n,).
+    """
     rollout(games, np.random.default_rng(0), unlearned_cards)
     result: Array = units(games)[games.rows, seats]
     return result

@@ -54,7 +54,10 @@ class CardValues:
         return 0.0 if self.exact else float(np.linalg.norm(self.weights * (values - self.mean(values))))
 
     def usual(self, view: SeatView) -> Card:
-        """Card that rules of thumb choose among those that are hardly behind the best."""
+        """Card that rules of thumb choose among those that are hardly behind the best.
+
+        Within ``EQUAL_POINTS`` of the best mean; of exact values equal ones alone.
+        """
         unit = points_per_unit(view.rules)
         points = dict(zip(self.cards, (self.means * unit).tolist(), strict=True))
         return usual_card(view, points, equal_margin(exact=self.exact))
@@ -68,7 +71,10 @@ def sample_uniform_games(view: SeatView, rng: np.random.Generator, number: int) 
 def look_ahead(
     view: SeatView, games: Batch, rng: np.random.Generator, evaluator: Evaluator, weights: Array | None = None
 ) -> CardValues:
-    """Evaluate each playable card in each game; ``weights``: those of the games, by default equal."""
+    """Evaluate each playable card in each game.
+
+    ``games``: as they stand at the view; ``weights``: those of the games, shape (games,), together 1, by default equal.
+    """
     if weights is None:
         weights = np.full(games.n, 1 / games.n)
     return CardValues(view.playable, evaluator(games, games.rows, rng)[:, list(view.playable)], weights)

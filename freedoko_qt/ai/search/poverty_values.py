@@ -1,6 +1,6 @@
 """Values of the decisions of a poverty in sampled deals.
 
-The others take and give back by rules of thumb. A poverty that nobody takes has value 0.
+The others take and give back by rules of thumb. A poverty that no seat takes has value 0.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from ..batch.batch import Batch
 from ..batch.poverty_exchange import give, give_back, keep_values, least_valuable
 from ..batch.rulebook import RuleBook
 from ..batch.state import BatchStart
-from ..batch.tables import CODE, NOBODY, Array, counts, order_index
+from ..batch.tables import CODE, NONE, Array, counts, order_index
 from ..beliefs import facts_of, sample_uniform
 from ..beliefs.card_facts import cards_of, mask_of
 from ..beliefs.determinization import determinize_start
@@ -34,7 +34,10 @@ from .contract_values import ValueFunction
 def estimate_poverty(
     view: SeatView, actions: Sequence[Action], rng: np.random.Generator, value_function: ValueFunction, number: int
 ) -> Mapping[Action, Array]:
-    """Estimate these actions in sampled deals; units, shape (deals,)."""
+    """Estimate these actions in sampled deals; units of the seat, shape (deals,).
+
+    ``number``: deals. Raises ValueError for an action other than Shift, Accept and Return.
+    """
     dealt = np.zeros(0) if view.phase is Phase.RETURN else _dealt(view, number, rng)
 
     def worth(action: Action) -> Array:
@@ -55,7 +58,10 @@ def estimate_poverty(
 
 # Taking earns more than the values promise where rules of thumb refuse it; where they take, refusing gains nothing.
 def decide_taking(view: SeatView, suggested: Accept, worth: Mapping[Action, Array]) -> Accept:
-    """Take a poverty if rules of thumb suggest it or its value is higher."""
+    """Take a poverty if rules of thumb suggest it or its value is higher.
+
+    ``worth``: units of both answers, which are asked for only where the suggestion is to leave it.
+    """
     take, leave = (Accept(view.seat, accept) for accept in (True, False))
     return take if suggested.accept or worth[take].mean() > worth[leave].mean() else leave
 
@@ -96,7 +102,7 @@ def _laid(view: SeatView, dealt: Array) -> Array:
 
 def _played(view: SeatView, dealt: Array, laid: Array, value_function: ValueFunction, others: Sequence[int]) -> Array:
     """Evaluate deals in which the first seat that wants it takes the poverty; this seat always does."""
-    taker = np.full(len(dealt), NOBODY)
+    taker = np.full(len(dealt), NONE)
     for seat in reversed(others):
         wants = [seat == view.seat or is_taken(view.order, cards_of(hand), view.rules) for hand in dealt[:, seat]]
         taker[wants] = seat

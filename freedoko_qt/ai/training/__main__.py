@@ -100,16 +100,16 @@ class TrainingRun:
         for name, step in steps(self.args).items():
             if name in self.report["finished"]:
                 continue
-            ended = self._take(name, step)
-            if self.stopped or ended:
-                return 0 if self.stopped else ended
+            status = self._run_step(name, step)
+            if self.stopped or status:
+                return 0 if self.stopped else status
         self.report["matches"] = benchmark_matches(
             ActionValueNetwork.load(self.args.out / "wide.npz"), self.args.match_deals
         )
         self._write()
         return 0
 
-    def _take(self, name: str, step: TrainingStep) -> int:
+    def _run_step(self, name: str, step: TrainingStep) -> int:
         """Run a step and record its time; return its exit status."""
         print(f"{name}: {60 * self.args.hours * step.share:.1f} minutes", flush=True)
         begun = time.monotonic()
@@ -117,13 +117,13 @@ class TrainingRun:
         self._running = subprocess.Popen(step.command(self.args.hours, self.args.seed), start_new_session=True)
         if self.stopped:  # stopped while the process was started
             self._running.terminate()
-        ended = self._running.wait()
+        status = self._running.wait()
         hours: float = self.report["hours"].get(name, 0) + (time.monotonic() - begun) / 3600
         self.report["hours"][name] = round(hours, 4)
-        if not (self.stopped or ended):
+        if not (self.stopped or status):
             self.report["finished"].append(name)
         self._write()
-        return ended
+        return status
 
     def _write(self) -> None:
         part = self.file.with_suffix(".part")
@@ -151,10 +151,10 @@ def arguments() -> argparse.Namespace:
 
 def main() -> int:
     """Train."""
-    course = TrainingRun(arguments())
+    run = TrainingRun(arguments())
     for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, course.stop)
-    return course.run()
+        signal.signal(number, run.stop)
+    return run.run()
 
 
 if __name__ == "__main__":

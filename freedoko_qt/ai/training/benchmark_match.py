@@ -12,6 +12,7 @@ from freedoko_qt.engine.rules import PRESETS
 
 from ..arena import play
 from ..card_player import CardPlayer, by_network
+from ..choice_statistics import NORMAL_95
 from ..heuristics.heuristic_player import HeuristicPlayer
 from ..networks.action_value_network import ActionValueNetwork
 from ..player import Player
@@ -20,7 +21,10 @@ PRESETS_PLAYED, SEED = ("ddv", "standard"), 1
 
 
 def benchmark_matches(network: ActionValueNetwork, deals: int) -> list[dict[str, Any]]:
-    """Play and print a match under each of two presets; return them as entries for the card of the weights."""
+    """Play and print a match under each of two presets; return them as entries for the card of the weights.
+
+    ``deals``: number of deals of each match, with four games each.
+    """
     played = []
     for preset in PRESETS_PLAYED:
         mean, half = benchmark_match(network, preset, deals, SEED)
@@ -35,7 +39,10 @@ def benchmark_matches(network: ActionValueNetwork, deals: int) -> list[dict[str,
 
 
 def benchmark_match(network: ActionValueNetwork, preset: str, deals: int, seed: int) -> tuple[float, float]:
-    """Return points per game above the mean of the four, and half their 95 % interval; a deal thrown in counts 0."""
+    """Return points per game above the mean of the four, and half their 95 % interval.
+
+    Each deal is played with the network once in each seat; a game thrown in counts 0. ``preset``: its name.
+    """
     rules, candidate = PRESETS[preset].rules, CardPlayer(by_network(network), 0)
     means = []
     for number in range(deals):
@@ -45,8 +52,8 @@ def benchmark_match(network: ActionValueNetwork, preset: str, deals: int, seed: 
             game = Game.deal(rules, seed_of(seed, number), Table(first=SEATS[number % 4]))
             score = play(game, players).score
             if score is not None:
-                points += score.scores[place] - sum(score.scores) / 4
-        means.append(points / 4)
+                points += score.scores[place] - sum(score.scores) / len(SEATS)
+        means.append(points / len(SEATS))
     mean = sum(means) / deals
     variance = sum((one - mean) ** 2 for one in means) / max(deals - 1, 1)
-    return mean, 1.96 * (variance / deals) ** 0.5
+    return mean, NORMAL_95 * (variance / deals) ** 0.5

@@ -21,7 +21,10 @@ _COLUMNS = [one.name for one in fields(Samples)]
 
 @dataclass(slots=True)
 class DecisionStore:
-    """Decisions of a folder, with one file per batch of games."""
+    """Decisions of a folder, with one file per batch of games.
+
+    Files of an earlier run are read first, so that training goes on with them.
+    """
 
     folder: Path
     kept: list[Samples] = field(default_factory=list)

@@ -17,7 +17,7 @@ from freedoko_qt.engine.view import SeatView
 
 from ..batch.array_record import ArrayRecord
 from ..batch.calls import REPLY_COLUMN
-from ..batch.tables import NOBODY, Array
+from ..batch.tables import NONE, Array
 from ..encoding.card_encoding import SLOT_OF_CARD
 from ..encoding.features import INPUTS, encode
 from ..encoding.info_set import info_set_of_view
@@ -33,7 +33,7 @@ class Demonstrations(ArrayRecord):
     """Encoded information sets, shape (rows, INPUTS)."""
     slots: Array
     """Slot of the card played; -1 without a choice, or if an announcement was made instead."""
-    said: Array
+    calls: Array
     """Column of the call, 0 for silence; -1 if none was possible."""
 
     @classmethod
@@ -41,12 +41,15 @@ class Demonstrations(ArrayRecord):
         """Collect decisions given as row, slot and call."""
         found = list(decisions)
         rows = np.array([row for row, _, _ in found], np.uint8).reshape(-1, INPUTS)
-        places, said = (np.array([one[column] for one in found], np.int64) for column in (1, 2))
-        return cls(rows, places, said)
+        slots, calls = (np.array([one[column] for one in found], np.int64) for column in (1, 2))
+        return cls(rows, slots, calls)
 
 
 def casual_demonstrations(games: int, seed: list[int], presets: dict[str, float], forty: float) -> Demonstrations:
-    """Play games of four casual players who announce only when they are to move, as in a batch."""
+    """Play games of four casual players who announce only when they are to move, as in a batch.
+
+    ``presets``: shares of the presets; ``forty``: share of games without nines.
+    """
     rng, found = np.random.default_rng(seed), list[tuple[Array, int, int]]()
     for number in range(games):
         rules = draw_rules(rng, presets, with_nines=bool(rng.random() >= forty))
@@ -64,7 +67,7 @@ def recorded_demonstrations(record: Mapping[str, Any], kinds: Collection[str]) -
     """Yield the decisions of players of some kinds in a recorded game that agrees with the rules.
 
     Calls out of turn count for the seat's turn before: a network is asked only then. Calls marked as arranged in the
-    record are left out. Raises GameError.
+    record are left out. Raises GameError if the deal is malformed or an action is illegal.
     """
     game, arranged = opened(record), "announcements" in record.get("arranged", ())
     actions = [action_from_dict(entry) for entry in record["actions"]]
@@ -95,10 +98,10 @@ def _demonstration(
         return
     info = info_set_of_view(view)
     possible = {one.call for one in view.legal if isinstance(one, Announce)}
-    place = said = NOBODY
+    slot = column = NONE
     if possible and not arranged:
-        said = (call.level or REPLY_COLUMN) if call is not None and call in possible else 0
+        column = (call.level or REPLY_COLUMN) if call is not None and call in possible else 0
     if isinstance(action, Play) and len(view.playable) > 1:
-        place = int(SLOT_OF_CARD[info.order[0], action.card])
-    if place >= 0 or said >= 0:
-        yield encode(info)[0], place, said
+        slot = int(SLOT_OF_CARD[info.order[0], action.card])
+    if slot >= 0 or column >= 0:
+        yield encode(info)[0], slot, column

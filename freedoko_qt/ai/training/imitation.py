@@ -27,7 +27,7 @@ from torch import Tensor, nn
 
 from freedoko_qt.engine.record_check import is_excused
 
-from ..batch.tables import NOBODY, Array
+from ..batch.tables import NONE, Array
 from ..encoding.features import LAYOUT
 from .command_line import options, prepare, write_card
 from .demonstrations import Demonstrations, casual_demonstrations, recorded_demonstrations
@@ -42,17 +42,20 @@ REPORT_EVERY = 20
 
 
 def imitation_loss(outputs: Tensor, demonstrations: Demonstrations) -> Tensor:
-    """Cross-entropy of the demonstrated cards and calls."""
+    """Cross-entropy of the demonstrated cards and calls.
+
+    ``outputs``: shape (rows, OUTPUTS). The sum of two means; decisions without such a choice are left out.
+    """
     cards = _cross_entropy(outputs[:, 1:CALL_COLUMN], demonstrations.rows[:, LAYOUT["legal"]], demonstrations.slots)
     said = _cross_entropy(
-        outputs[:, CALL_COLUMN:OUTCOME_COLUMN], demonstrations.rows[:, LAYOUT["possible"]], demonstrations.said
+        outputs[:, CALL_COLUMN:OUTCOME_COLUMN], demonstrations.rows[:, LAYOUT["possible"]], demonstrations.calls
     )
     return cards + said
 
 
 def _cross_entropy(outputs: Tensor, allowed: Array, chosen: Array) -> Tensor:
     logits = torch.where(torch.from_numpy(allowed > 0), outputs, -1e9)
-    return nn.functional.cross_entropy(logits, torch.from_numpy(chosen.astype(np.int64)), ignore_index=NOBODY)
+    return nn.functional.cross_entropy(logits, torch.from_numpy(chosen.astype(np.int64)), ignore_index=NONE)
 
 
 def agreement(model: ActionValueModel, parts: list[Demonstrations]) -> tuple[float, float]:
@@ -62,7 +65,7 @@ def agreement(model: ActionValueModel, parts: list[Demonstrations]) -> tuple[flo
         outputs = model.evaluate(demonstrations.rows)
         for alike, columns, name, chosen in (
             (cards, outputs[:, 1:CALL_COLUMN], "legal", demonstrations.slots),
-            (said, outputs[:, CALL_COLUMN:OUTCOME_COLUMN], "possible", demonstrations.said),
+            (said, outputs[:, CALL_COLUMN:OUTCOME_COLUMN], "possible", demonstrations.calls),
         ):
             allowed = demonstrations.rows[:, LAYOUT[name]] > 0
             alike.append((np.where(allowed, columns, -np.inf).argmax(1) == chosen)[chosen >= 0])

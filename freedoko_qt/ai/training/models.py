@@ -91,8 +91,8 @@ class CardHeadModel(nn.Module):
 
     def forward(self, rows: Tensor, hidden: Tensor) -> Tensor:
         """Return an output for each playable card, else 0; shape (rows, SLOTS), or (rows, SLOTS, kinds)."""
-        at, slots, told = (torch.from_numpy(part) for part in playable_inputs(rows.numpy()))
-        x = torch.relu(self.told(told.float() * self.scale) + self.place[slots] + self.context(hidden)[at])
+        at, slots, inputs = (torch.from_numpy(part) for part in playable_inputs(rows.numpy()))
+        x = torch.relu(self.told(inputs.float() * self.scale) + self.place[slots] + self.context(hidden)[at])
         x = x + torch.relu(self.inner(x))
         return torch.zeros(len(rows), SLOTS, *self.last.shape[1:]).index_put((at, slots), x @ self.last)
 
@@ -161,7 +161,10 @@ def _weights(model: TrainableModel) -> dict[str, Tensor]:
 
 
 def save(model: TrainableModel, path: Path) -> None:
-    """Write the weights in half precision, atomically."""
+    """Write the weights in half precision, atomically.
+
+    The file is one of those that ``networks.layers.read_weights`` reads.
+    """
     weights = {name: some.detach().numpy().astype(np.float16) for name, some in _weights(model).items()}
     part = path.with_suffix(".part.npz")
     np.savez_compressed(part, allow_pickle=False, **weights)
@@ -169,9 +172,10 @@ def save(model: TrainableModel, path: Path) -> None:
 
 
 def load(model: TrainableModel, path: Path) -> None:
-    """Load weights that ``save`` wrote. Raises OSError.
+    """Load weights that ``save`` wrote.
 
     Weights of narrower layers fit, too: new units have inputs but no influence yet, so that outputs are the same.
+    Raises OSError if the file cannot be read, KeyError if it lacks some weights.
     """
     stored = read_weights(path)
     with torch.no_grad():
@@ -194,7 +198,10 @@ class ModelPair:
 
     @classmethod
     def new(cls, width: int, hidden: int, oracle_width: int) -> ModelPair:
-        """Make untrained models; width and hidden layers of the first, width of the second."""
+        """Make untrained models.
+
+        ``width`` and ``hidden`` layers of the action-value model, ``oracle_width`` of the value model.
+        """
         return cls(ActionValueModel(width, hidden), ValueModel(oracle_width))
 
     def state(self) -> list[dict[str, Array]]:
@@ -215,8 +222,8 @@ def action_value_loss(outputs: Tensor, baseline: Array, samples: Samples) -> Ten
     ``baseline``: expected units by the value model, shape (rows,), subtracted from what an announcement earned.
     """
     points, weights = torch.from_numpy(samples.points), torch.from_numpy(samples.weights)
-    said = torch.from_numpy(np.maximum(samples.said, 0).astype(np.int64))
-    picked = outputs.gather(1, (said + CALL_COLUMN)[:, None])[:, 0]
+    column = torch.from_numpy(np.maximum(samples.said, 0).astype(np.int64))
+    picked = outputs.gather(1, (column + CALL_COLUMN)[:, None])[:, 0]
     gained = _huber(picked, points - torch.from_numpy(baseline)) * torch.from_numpy(samples.said >= 0)
     earned = ((_huber(outputs[:, 0], points) + gained) * weights).mean()
     return POINTS_WEIGHT * earned + repeatable_loss(outputs, samples)
@@ -246,7 +253,7 @@ def label_loss(outputs: Tensor, samples: Samples) -> Tensor:
 def choice_loss(outputs: Tensor, samples: Samples) -> Tensor:
     """Expected loss by the labels if cards are played by a softmax of their values.
 
-    It weighs mistakes by their cost, while ``label_loss`` treats cards alike that nobody would play.
+    It weighs mistakes by their cost, while ``label_loss`` also fits cards that are never played.
     """
     labels = torch.from_numpy(samples.labels).float()
     known = torch.isfinite(labels)

@@ -105,41 +105,23 @@ class SelfPlayTrainer:
 
     def run(self) -> None:
         """Play and train until the hours, including those of stopped runs, are over."""
-        begun = said = saved = matched = time.monotonic()
+        begun = reported = saved = matched = time.monotonic()
         before, args = self.progress.hours, self.args
 
         def share() -> float:
             return (before + (time.monotonic() - begun) / 3600) / args.hours
 
-        mix = SelfPlayMix(
-            games=args.games,
-            sets=args.sets,
-            presets=args.presets,
-            soli=args.soli,
-            forty=args.forty,
-            explore=args.explore,
-            by_chance=args.by_chance,
-            watch=args.watch,
-            guests=args.guests,
-            visited=args.visited,
-        )
-        for played in batches(mix, self.learned, self.progress.seeds[-1], args.workers, share):
+        for played in batches(self._mix(), self.learned, self.progress.seeds[-1], args.workers, share):
             if self.stopped or (done := share()) >= 1:
                 break
             self.progress.games += args.games
             self.progress.decisions += len(played.rows)
             self.set_rate(args.rate * (1 - 0.98 * done))
-            loss = self.train_value_network(played)
-            if done >= args.watch:
-                again = self.rng.permutation(len(self.kept))[: args.repeat]
-                loss = self.learn(played)
-                for one in again:
-                    self.learn_again(self.kept[one])
-                self.kept = [played.labelled(), *self.kept[: args.keep]]
+            loss = self._train_on(played, done)
             now = time.monotonic()
             self.progress.hours = before + (now - begun) / 3600
-            if now - said > self.args.tell:
-                said = now
+            if now - reported > self.args.tell:
+                reported = now
                 print(f"{done:6.1%}  {self.progress.games:>10,} games  loss {loss:.3f}", flush=True)
             if now - saved > 300:
                 saved = now
@@ -153,6 +135,32 @@ class SelfPlayTrainer:
         if not self.stopped:
             self.compare()
             self.save()
+
+    def _mix(self) -> SelfPlayMix:
+        args = self.args
+        return SelfPlayMix(
+            games=args.games,
+            sets=args.sets,
+            presets=args.presets,
+            soli=args.soli,
+            forty=args.forty,
+            explore=args.explore,
+            by_chance=args.by_chance,
+            watch=args.watch,
+            guests=args.guests,
+            visited=args.visited,
+        )
+
+    def _train_on(self, played: Samples, done: float) -> float:
+        """Train on new decisions, and again on some that were kept; return the loss of the model trained last."""
+        loss = self.train_value_network(played)
+        if done >= self.args.watch:
+            again = self.rng.permutation(len(self.kept))[: self.args.repeat]
+            loss = self.learn(played)
+            for one in again:
+                self.learn_again(self.kept[one])
+            self.kept = [played.labelled(), *self.kept[: self.args.keep]]
+        return loss
 
     def set_rate(self, rate: float) -> None:
         """Set the learning rate."""

@@ -68,7 +68,11 @@ class OpponentTable:
     """Factor from the outputs of each to logits; 1 if it was trained on probabilities."""
 
     def play_chances(self, encoded: Array, order: Array, legal: Array) -> Array:
-        """Chance that each plays each card, shape (rows, 24, kinds)."""
+        """Chance that each plays each card, shape (rows, 24, kinds).
+
+        ``encoded``: shape (rows, INPUTS); ``order``: indices of card orders, shape (rows,); ``legal``: bool, shape
+        (rows, 24).
+        """
         return np.stack(
             [
                 softmax(np.where(legal, split_outputs(one.outputs(encoded), order).cards * sharp, -np.inf))
@@ -83,12 +87,15 @@ class OpponentTable:
 
 
 def play_games(batch: Batch, table: OpponentTable, rng: np.random.Generator) -> TypeChoices:
-    """Play games to their end with a random network in every seat; return the decisions."""
-    cast = rng.integers(0, len(table.players), (batch.n, len(SEATS)))
+    """Play games to their end with a random network in every seat; return the decisions.
+
+    The games are played in place.
+    """
+    network_of_seat = rng.integers(0, len(table.players), (batch.n, len(SEATS)))
     found = list[TypeChoices]()
     swines.announce_early(batch)
     while not batch.over:
-        _announce(batch, table, cast)
+        _announce(batch, table, network_of_seat)
         legal = batch.legal()
         cards: Array = legal.argmax(1)
         rows = np.flatnonzero(legal.sum(1) > 1)
@@ -96,9 +103,9 @@ def play_games(batch: Batch, table: OpponentTable, rng: np.random.Generator) -> 
             info = info_sets_of_batch(batch, rows)
             encoded, legal = encode(info), legal[rows]
             likely = table.play_chances(encoded, info.order, legal)
-            own = likely[np.arange(len(rows)), :, cast[rows, batch.turn[rows]]]
-            tried = (rng.random(len(rows)) < EXPLORE)[:, None]
-            cards[rows] = np.where(tried, legal * rng.random(legal.shape), own).argmax(1)
+            own = likely[np.arange(len(rows)), :, network_of_seat[rows, batch.turn[rows]]]
+            explored = (rng.random(len(rows)) < EXPLORE)[:, None]
+            cards[rows] = np.where(explored, legal * rng.random(legal.shape), own).argmax(1)
             at, card = np.nonzero(legal)
             by_place = np.zeros((len(rows), SLOTS, len(table.players)), np.float16)
             by_place[at, SLOT_OF_CARD[info.order[at], card]] = likely[at, card]
@@ -107,17 +114,17 @@ def play_games(batch: Batch, table: OpponentTable, rng: np.random.Generator) -> 
     return TypeChoices.joined(found)
 
 
-def _announce(batch: Batch, table: OpponentTable, cast: Array) -> None:
+def _announce(batch: Batch, table: OpponentTable, network_of_seat: Array) -> None:
     """Announce for the seats to move, each by its network."""
     possible = calls.possible_calls(batch, batch.turn)
     rows = np.flatnonzero(np.any(possible[:, 1:], axis=1))
     if not len(rows):
         return
     info, seats = info_sets_of_batch(batch, rows), batch.turn[rows]
-    own = table.call_values(encode(info), info.order)[np.arange(len(rows)), cast[rows, seats]]
-    said = np.where(possible[rows], own, -np.inf).argmax(1)
-    spoke = np.flatnonzero(said > 0)
-    calls.announce(batch, rows[spoke], seats[spoke], said[spoke])
+    own = table.call_values(encode(info), info.order)[np.arange(len(rows)), network_of_seat[rows, seats]]
+    chosen = np.where(possible[rows], own, -np.inf).argmax(1)
+    announced = np.flatnonzero(chosen > 0)
+    calls.announce(batch, rows[announced], seats[announced], chosen[announced])
 
 
 def _batches(table: OpponentTable, args: argparse.Namespace) -> Iterator[TypeChoices]:

@@ -12,7 +12,7 @@ from ..batch import calls, swines
 from ..batch.array_record import ArrayRecord
 from ..batch.batch import Batch
 from ..batch.rollout import play_card, units
-from ..batch.tables import NOBODY, Array
+from ..batch.tables import NONE, Array
 from ..encoding.card_encoding import SLOT_OF_CARD, SLOTS
 from ..encoding.features import encode
 from ..encoding.info_set import info_sets_of_batch
@@ -31,7 +31,11 @@ OUTCOME_EDGES = (0, 30, 60, 90, 120, 121, 151, 181, 211)
 
 @dataclass(slots=True)
 class Samples(ArrayRecord):
-    """Decisions: encoded information set, call (-1: none possible), and result."""
+    """Decisions: encoded information set, call, and result.
+
+    Arrays have one row per decision. ``rows`` are encoded (uint8, shape (rows, INPUTS)); ``said`` is the column of the
+    call, 0 for silence, -1 if none was possible; ``points`` are the units that the seat earned in the end.
+    """
 
     rows: Array
     hidden: Array
@@ -105,7 +109,11 @@ class _DecisionRecord:
 
 
 def play_batch(batch: Batch, evaluate: NetworkOutputs, rng: np.random.Generator, exploration: Exploration) -> Samples:
-    """Play games to their end and return all decisions."""
+    """Play games to their end and return all decisions.
+
+    ``batch`` stands before its first card and is played in place; ``evaluate``: the network by which all seats but
+    guests play.
+    """
     record = _DecisionRecord()
     swines.announce_early(batch)
     _note_beginnings(batch, rng, record)
@@ -137,7 +145,10 @@ def _weights(batch: Batch, earned: Array) -> Array:
 
 
 def outcomes(batch: Batch) -> Array:
-    """Outcome of each game for the side of each seat, shape (n, 4)."""
+    """Outcome of each game for the side of each seat, shape (n, 4).
+
+    Numbers from 0 (no trick) to 10 (all tricks), as in `networks.action_value_network`.
+    """
     own: Array = np.equal(batch.re[:, :, None], batch.re[:, None])
     eyes, tricks = (own * batch.eyes[:, None]).sum(2), (own * batch.taken[:, None]).sum(2)
     level = np.searchsorted(OUTCOME_EDGES, eyes, side="right")
@@ -148,7 +159,7 @@ def _note_beginnings(batch: Batch, rng: np.random.Generator, record: _DecisionRe
     """Record hands before the first card, of a random seat and of each soloist."""
     alone = np.flatnonzero(batch.soloist >= 0)
     for rows, seats in ((batch.rows, rng.integers(0, 4, batch.n)), (alone, batch.soloist[alone])):
-        nothing = np.full(len(rows), NOBODY)
+        nothing = np.full(len(rows), NONE)
         encoded = encode(info_sets_of_batch(batch, rows, seats))
         record.add(_decisions(batch, encoded, rows, seats, _no_labels(len(rows))), nothing)
 
@@ -187,28 +198,28 @@ def _play_decisions(
     encoded = encode(info)
     expected = _expected(evaluate, exploration.guests, encoded, info.order, seats)
     said = _epsilon_greedy(expected.calls, possible[rows], rng, exploration.calls, lower_first=True)
-    said = np.where(asked[rows], said, NOBODY)
+    said = np.where(asked[rows], said, NONE)
     cards = _epsilon_greedy(expected.cards, legal[rows], rng, exploration.cards)
-    spoke, silent = np.flatnonzero(said > 0), np.flatnonzero(said <= 0)
-    judged = (rng.random(len(rows)) < exploration.labelled) & (number[rows] > 1)
+    announced, silent = np.flatnonzero(said > 0), np.flatnonzero(said <= 0)
+    evaluated = (rng.random(len(rows)) < exploration.labelled) & (number[rows] > 1)
     if exploration.guests is not None:
-        judged &= ~exploration.guests.seats[seats]
-    some = np.flatnonzero(judged)
+        evaluated &= ~exploration.guests.seats[seats]
+    some = np.flatnonzero(evaluated)
     labels = _no_labels(len(rows))
     labels[some] = _by_slot(exploration.evaluator(batch, rows[some], rng), info.order[some])
     decisions = _decisions(batch, encoded, rows, seats, labels)
     record.add(decisions.take(silent), said[silent])
     chosen[rows] = cards
-    if len(spoke):
-        before = decisions.take(spoke)
-        record.add(before, said[spoke])
-        calls.announce(batch, before.games, before.seats, said[spoke])
+    if len(announced):
+        before = decisions.take(announced)
+        record.add(before, said[announced])
+        calls.announce(batch, before.games, before.seats, said[announced])
         info = info_sets_of_batch(batch, before.games)
         encoded, legal = encode(info), batch.legal()[before.games]
         expected = _expected(evaluate, exploration.guests, encoded, info.order, before.seats)
         cards = _epsilon_greedy(expected.cards, legal, rng, exploration.cards)
         counts = outcome_units(batch, before.games, before.seats)
-        record.add(replace(before, rows=encoded, counts=counts), np.full(len(spoke), NOBODY))
+        record.add(replace(before, rows=encoded, counts=counts), np.full(len(announced), NONE))
         chosen[before.games] = cards
     return chosen
 

@@ -14,7 +14,7 @@ from ..batch.batch import SELECTORS
 from ..batch.poverty_exchange import give, give_back, keep_values, least_valuable
 from ..batch.rulebook import RuleBook
 from ..batch.state import BatchStart
-from ..batch.tables import CARDS, CLASSES, CODE, IS_SOLO, NOBODY, STRENGTHS, Array, order_index
+from ..batch.tables import CARDS, CLASSES, CODE, IS_SOLO, NONE, STRENGTHS, Array, order_index
 
 CONTRACT_SHARES = {
     Contract.MARRIAGE: 0.08,
@@ -36,14 +36,17 @@ def random_hands(number: int, rng: np.random.Generator, *, with_nines: bool) -> 
 
 
 def draw_start(book: RuleBook, rng: np.random.Generator, *, with_nines: bool, soli: float) -> BatchStart:
-    """Draw a start position for every row of the book, with a share of soli where the rules permit them."""
+    """Draw a start position for every row of the book, with a share of soli where the rules permit them.
+
+    ``book``: rules that are all with nines or all without; ``soli``: share of soli, 0 to 1.
+    """
     n = len(book)
     contract = np.zeros(n, np.int64)
     for index, rules in enumerate(book.sets):
         rows = np.flatnonzero(book.which == index)
         contract[rows] = _contracts(rules, len(rows), rng, soli)
     start = BatchStart.of(random_hands(n, rng, with_nines=with_nines))
-    start.contract, start.soloist = contract, np.full(n, NOBODY)
+    start.contract, start.soloist = contract, np.full(n, NONE)
     start.leader = rng.integers(0, 4, n)
     _separate_queens(start, np.flatnonzero(contract == CODE[Contract.NORMAL]), rng, with_nines=with_nines)
     _join_queens(start, rng)
@@ -68,7 +71,7 @@ def _contracts(rules: Rules, number: int, rng: np.random.Generator, soli: float)
 
 
 def _separate_queens(start: BatchStart, rows: Array, rng: np.random.Generator, *, with_nines: bool) -> None:
-    """Redeal normal games until nobody holds both ♣Q."""
+    """Redeal normal games until no seat holds both ♣Q."""
     while len(rows := rows[start.hands[rows, :, Card.CQ].max(1) == 2]):
         start.hands[rows] = random_hands(len(rows), rng, with_nines=with_nines)
 
@@ -106,7 +109,10 @@ def _orders(book: RuleBook, start: BatchStart, rows: Array, *, with_nines: bool)
 
 
 def solo_strength(hands: Array, order: Array) -> Array:
-    """Approximate strength of each hand for a solo, shape (rows, 4): trumps by rank, plain winners, long suits."""
+    """Approximate strength of each hand for a solo, shape (rows, 4): trumps by rank, plain winners, long suits.
+
+    ``hands``: counts, shape (rows, 4, 24); ``order``: indices of card orders, shape (rows,).
+    """
     classes, strengths = CLASSES[order], STRENGTHS[order].astype(np.float64)
     trump = classes == TRUMP
     number = np.maximum(trump.sum(1), 1)[:, None]

@@ -72,13 +72,16 @@ class WideModel(ActionValueModel):
 
 
 def hidden_loss(holders: Tensor, sides: Tensor, hidden: Array) -> Tensor:
-    """Cross-entropy of card locations and sides; ``hidden``: hidden inputs of the value network."""
+    """Cross-entropy of card locations and sides; ``hidden``: hidden inputs of the value network.
+
+    ``holders``: logits, shape (rows, SLOTS, 3); ``sides``: logits, shape (rows, 6).
+    """
     known = torch.from_numpy(hidden.astype(np.float32))
     hands, of_seats = known[:, : HIDDEN_PLANES * SLOTS], known[:, HIDDEN_PLANES * SLOTS :]
     held = hands.reshape(-1, SLOTS, HIDDEN_PLANES)[:, :, :OTHERS]
-    surprise = -(held * holders.log_softmax(2)).sum((1, 2)) / held.sum((1, 2)).clamp(min=1)
+    location_loss = -(held * holders.log_softmax(2)).sum((1, 2)) / held.sum((1, 2)).clamp(min=1)
     re, own = of_seats[:, 1 : len(SEATS)], of_seats[:, len(SEATS) + 1 : 2 * len(SEATS)]
-    return surprise.mean() + nn.functional.binary_cross_entropy_with_logits(sides, torch.cat([re, own], dim=1))
+    return location_loss.mean() + nn.functional.binary_cross_entropy_with_logits(sides, torch.cat([re, own], dim=1))
 
 
 def wide_loss(
@@ -87,8 +90,8 @@ def wide_loss(
     """Loss of labels, choices, outcomes and hidden information, and of the teacher's values with weight ``taught``."""
     outputs, holders, sides = model.all_heads(torch.from_numpy(some.rows), half=half)
     loss = repeatable_loss(outputs, some) + hidden_loss(holders, sides, some.hidden)
-    said = np.where(np.isfinite(some.labels), teacher.evaluate(some.rows)[:, SLOT_COLUMNS], np.nan)
-    return loss + taught * label_loss(outputs, replace(some, labels=said))
+    values = np.where(np.isfinite(some.labels), teacher.evaluate(some.rows)[:, SLOT_COLUMNS], np.nan)
+    return loss + taught * label_loss(outputs, replace(some, labels=values))
 
 
 def validation_value(model: ActionValueModel, some: Samples) -> Array:

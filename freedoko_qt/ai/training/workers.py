@@ -30,7 +30,11 @@ from .start_positions import draw_start
 
 @dataclass(frozen=True, slots=True)
 class SelfPlayMix:
-    """Composition of a batch of games: rules, contracts, guests and exploration."""
+    """Composition of a batch of games: rules, contracts, guests and exploration.
+
+    ``games`` and ``sets``: numbers of games and of rule sets in a batch; ``soli``: share of soli; ``explore``: rate of
+    random cards at the beginning.
+    """
 
     games: int
     sets: int

@@ -12,7 +12,7 @@ from freedoko_qt.engine.errors import MALFORMED, BadNotation
 from freedoko_qt.engine.rules import Rules
 from freedoko_qt.engine.score.score import Score, ScoreLine
 from freedoko_qt.engine.score.scoring import scores_of, value_of, winner_and_lines
-from freedoko_qt.engine.score.tally import Tally, reckon, tally_of
+from freedoko_qt.engine.score.tally import Tally, score_tally, tally_of
 from freedoko_qt.engine.teams import CONTRA, RE, Side
 
 MOST = 9999
@@ -79,8 +79,8 @@ def score_of(rules: Rules, game: PaperGame, playing: Sequence[int], bock_factor:
             re, winner = _entered(game, playing)
         case ReckonedGame(tally=tally):
             contract, re = tally.contract, _seats(game.re, playing)
-            reckoning = reckon(rules, replace(tally, bock_factor=bock_factor))
-            winner, value, lines = reckoning.winner, reckoning.value, reckoning.lines
+            scored = score_tally(rules, replace(tally, bock_factor=bock_factor))
+            winner, value, lines = scored.winner, scored.value, scored.lines
             eyes = {side: told.eyes for side, told in tally.sides.items()}
         case RamschGame(losers):
             contract, re = Contract.RAMSCH, _seats(losers, playing)

@@ -9,7 +9,7 @@ from enum import StrEnum
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from freedoko_qt.ai.heuristics.advantages import advantage_of
-from freedoko_qt.ai.heuristics.announcements import HIGHEST
+from freedoko_qt.ai.heuristics.announcements import HIGH_TRUMPS
 from freedoko_qt.ai.heuristics.card_advantage import Advantage
 from freedoko_qt.ai.inference import BySeat
 from freedoko_qt.app.review.review import DecisionKind, ReviewedDecision, card_of
@@ -160,7 +160,7 @@ _OF_CARDS: tuple[tuple[Habit, Callable[[_Cards], bool]], ...] = (
     ),
     (
         Habit.HIGH_TRUMP_SPENT,
-        lambda case: case.is_too_high and case.done in case.view.order.trumps[:HIGHEST],
+        lambda case: case.is_too_high and case.done in case.view.order.trumps[:HIGH_TRUMPS],
     ),
     (Habit.TRUMP_LED, lambda case: case.leads and case.is_trump(case.done) and not case.is_trump(case.best)),
     (Habit.SUIT_LED, lambda case: case.leads and case.is_trump(case.best) and not case.is_trump(case.done)),

@@ -1,4 +1,4 @@
-"""Bidding for a solo until nobody raises (Mittwochsregeln, "Reizen")."""
+"""Bidding for a solo until no seat raises any more (Mittwochsregeln, "Reizen"; RULES.md 5)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,10 @@ from . import reservations
 
 
 def next_to_raise(state: GameState) -> int | None:
-    """The next seat, clockwise from the highest bidder, that can raise and has not yet refused to; None: nobody."""
+    """The next seat, clockwise from the highest bidder, that can raise and has not refused to; None if none is left.
+
+    Only with `bidding_goes_on` (RULES.md 5).
+    """
     if not state.rules.bidding_goes_on:
         return None
     best = _highest(state)
@@ -26,20 +29,23 @@ def next_to_raise(state: GameState) -> int | None:
 
 
 def opening_bids(state: GameState) -> list[Event]:
-    """All soli and their bids, in the order of asking, if somebody may raise the highest."""
+    """All soli and their bids, in the order of asking, if a seat may raise the highest; else nothing."""
     if next_to_raise(state) is None:
         return []
     return [_bid(reserve) for reserve in state.answers if reserve.reservation.is_solo]
 
 
 def raises(state: GameState, seat: int) -> list[Reserve]:
-    """The announcements with which a seat outbids the highest solo, its own solo unchanged."""
+    """The announcements with which a seat outbids the highest solo, its own solo unchanged.
+
+    Empty for a seat without a solo, for the highest bidder, and for a forced solo that is only offered.
+    """
     best, own = _highest(state), state.reserved[seat]
     if best is None or own is None or own is best or not own.reservation.is_solo or own.offer_duty_solo:
         return []
     level = own.bid.level if own.bid else 0
     contract = Contract(own.reservation.value)
-    open_ = [bid for bid in announcements.bids(state) if announcements.can_be_said(contract, bid)]
+    open_ = [bid for bid in announcements.bids(state) if announcements.can_be_announced(contract, bid)]
     higher = [replace(own, bid=bid) for bid in open_ if bid is not None and bid.level > level]
     return [bid for bid in higher if reservations.order_of(state, bid) < reservations.order_of(state, best)]
 

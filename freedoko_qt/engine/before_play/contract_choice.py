@@ -14,12 +14,15 @@ from . import bidding, reservations
 
 
 def answer(state: GameState, action: Reserve) -> list[Event]:
-    """A seat answers, or changes its answer; the last answer settles what is played."""
+    """Apply the answer of a seat, or a changed one; the last answer settles what is played (RULES.md 5).
+
+    The action must be legal. Without `ask_reservations` a healthy seat makes no event.
+    """
     if bidding.is_raising(state, action.seat):
         return [bidding.answer(state, action), *_go_on(state)]
     seat, healthy = action.seat, action.reservation is Reservation.HEALTHY
     changed, state.reserved[seat] = state.reserved[seat] is not None, action
-    # Where nobody is asked, nobody says that there is nothing to say.
+    # Without the question a healthy seat keeps silent, and that is no event.
     events: list[Event] = [Reserved(seat, healthy)] if state.rules.ask_reservations or changed or not healthy else []
     if changed:
         return events if state.phase is Phase.RESERVATION else events + _settle_again(state)

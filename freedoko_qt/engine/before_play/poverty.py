@@ -1,4 +1,4 @@
-"""The poverty: its conditions, and the exchange of cards."""
+"""The poverty: its conditions, and the exchange of cards (RULES.md 7)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def normal_trumps(rules: Rules, hand: Iterable[Card]) -> list[Card]:
 
 
 def has_poverty(rules: Rules, hand: Sequence[Card], *, swines: bool) -> bool:
-    """True if a hand is a poverty; foxes may not count, unless they are announced as swines."""
+    """True if a hand is a poverty (RULES.md 7); with ``swines`` its foxes count as trumps in any case."""
     if not rules.poverty:
         return False
     trumps = normal_trumps(rules, hand)
@@ -36,14 +36,21 @@ def has_poverty(rules: Rules, hand: Sequence[Card], *, swines: bool) -> bool:
 
 
 def is_only_redealt(rules: Rules, hand: Sequence[Card]) -> bool:
-    """True if this poverty is a reason to deal anew instead of being shifted."""
+    """True if this poverty is a reason to deal anew instead of being shifted.
+
+    The hand must be a poverty. Trumps are those of a normal game.
+    """
     if not rules.poverty_shift:
         return True
     return rules.throw_with_one_trump and len(normal_trumps(rules, hand)) <= 1
 
 
 def number_to_shift(state: GameState, seat: int) -> int:
-    """The number of cards that the poor one lays down (RULES.md 7)."""
+    """The number of cards that the poor player lays down (RULES.md 7).
+
+    All trumps with `poverty_shift_only_trump`, else at least three cards; with `poverty_fox_shift_extra` foxes are
+    extra, unless they have been announced as swines.
+    """
     rules = state.rules
     trumps = [card for card in state.hands[seat] if state.order.is_trump(card)]
     if rules.poverty_shift_only_trump:
@@ -55,7 +62,10 @@ def number_to_shift(state: GameState, seat: int) -> int:
 
 
 def shifts(state: GameState, seat: int) -> list[tuple[Card, ...]]:
-    """Every set of cards the poor one may lay down, sorted by number: all trumps, and plain cards of its choice."""
+    """Every set of cards that the poor player may lay down, sorted by number.
+
+    Each holds all its trumps, and plain cards of its choice.
+    """
     hand = state.hands[seat]
     trumps = [card for card in hand if state.order.is_trump(card)]
     plain = sorted(card for card in hand if not state.order.is_trump(card))
@@ -64,17 +74,20 @@ def shifts(state: GameState, seat: int) -> list[tuple[Card, ...]]:
 
 
 def returns(state: GameState, seat: int) -> list[tuple[Card, ...]]:
-    """Every set of cards the taker may give back, sorted by number."""
+    """Every set of cards the taker may give back, sorted by number.
+
+    With three cards laid down that is up to 455 sets; ``is_return`` tests one without making them all.
+    """
     return list(dict.fromkeys(combinations(sorted(state.hands[seat]), len(state.laid))))
 
 
 def is_shift(state: GameState, seat: int, cards: Sequence[Card]) -> bool:
     """True if these cards may be laid down, in whatever order."""
-    trumps = sum(state.order.is_trump(card) for card in state.hands[seat])
+    trumps = count_trumps(state.order, state.hands[seat])
     return (
         len(cards) == number_to_shift(state, seat)
         and holds(state.hands[seat], cards)
-        and sum(state.order.is_trump(card) for card in cards) == trumps
+        and count_trumps(state.order, cards) == trumps
     )
 
 
@@ -89,21 +102,25 @@ def holds(hand: Sequence[Card], cards: Sequence[Card]) -> bool:
 
 
 def asked(rules: Rules, poor: int, chosen: int | None) -> list[int]:
-    """The three others in the order in which they are asked: clockwise from the first one (doko.wtf)."""
+    """The three others in the order in which they are asked: clockwise from the first one (doko.wtf).
+
+    ``chosen``: the seat that the poor player points at, where it may; None for the left neighbour. With
+    `opposite_first` the opposite seat begins. Seat 1 pointing at 3 gives 3, 0, 2 (RULES.md 7).
+    """
     left, opposite = (poor + 1) % 4, (poor + 2) % 4
     first = opposite if rules.poverty_offer_order == "opposite_first" else left if chosen is None else chosen
     return [seat for seat in ((first + step) % 4 for step in SEATS) if seat != poor]
 
 
 def choices(rules: Rules, poor: int) -> list[int | None]:
-    """The seats that the poor one may choose to be asked first; only None where the rules say who it is."""
+    """The seats that the poor player may choose to be asked first; only None where the rules fix it."""
     if rules.poverty_offer_order != "chosen_first":
         return [None]
     return [seat for seat in SEATS if seat != poor]
 
 
 def may_choose(rules: Rules, poor: int, chosen: int | None) -> bool:
-    """True if the poor one may say this; nothing is always allowed and means the left neighbour."""
+    """True if the poor player may name this seat; None is always allowed and means the left neighbour."""
     return chosen is None or chosen in choices(rules, poor)
 
 
@@ -113,7 +130,7 @@ def count_trumps(order: CardOrder, cards: Iterable[Card]) -> int:
 
 
 def lay_down(state: GameState, action: Shift) -> list[Event]:
-    """The poor one lays its cards down."""
+    """Move the cards that the poor player lays down out of its hand, and ask the first seat."""
     seat, cards = action.seat, action.cards
     state.laid = cards
     for card in cards:
@@ -125,7 +142,10 @@ def lay_down(state: GameState, action: Shift) -> list[Event]:
 
 
 def answer(state: GameState, seat: int, *, accepted: bool) -> list[Event]:
-    """A seat takes the cards, or the next one is asked."""
+    """Apply the answer of a seat that is asked: it takes the cards, or the next one is asked.
+
+    If no seat takes them, the cards are dealt anew, or the game is played by `poverty_refused` (RULES.md 7).
+    """
     events: list[Event] = [PovertyAnswered(seat, accepted)]
     poor = state.soloist
     if poor is None:
@@ -162,7 +182,10 @@ def _play_refused(state: GameState, poor: int) -> list[Event]:
 
 
 def shown_to_all(state: GameState) -> Hand | None:
-    """The cards given back that everybody sees, sorted; None where the rules want none shown."""
+    """The cards given back that everybody sees, sorted; None where the rules want none shown.
+
+    By the option `poverty_return_info`: all of them, or the trumps.
+    """
     match state.rules.poverty_return_info:
         case "cards":
             return tuple(sorted(state.returned))
@@ -173,7 +196,10 @@ def shown_to_all(state: GameState) -> Hand | None:
 
 
 def give_back(state: GameState, seat: int, cards: Hand) -> list[Event]:
-    """The taker gives cards back, and the play begins."""
+    """Move the cards that the taker gives back to the poor player, and begin the play.
+
+    Swines announced before go to whoever holds both cards now, or lapse (RULES.md 8).
+    """
     poor = state.soloist
     if poor is None:
         return []

@@ -1,4 +1,4 @@
-"""The question before the game: what a hand allows, and which reservation comes to be."""
+"""The question before the game: what a hand allows, and which reservation comes to be (RULES.md 5)."""
 
 from __future__ import annotations
 
@@ -87,7 +87,10 @@ THROWS: Mapping[Reservation, tuple[str, Callable[[Rules, Sequence[Card]], bool]]
 
 
 def throws(rules: Rules, hand: Sequence[Card]) -> list[Reservation]:
-    """The reasons for which a hand may be thrown in."""
+    """The reasons for which a hand may be thrown in.
+
+    By the trumps of a normal game, whatever is played in the end; ``rules`` are rules in force.
+    """
     return [
         reservation for reservation, (option, holds) in THROWS.items() if getattr(rules, option) and holds(rules, hand)
     ]
@@ -100,14 +103,21 @@ def owed_soli(rules: Rules, duty: DutySoli) -> list[Contract]:
 
 
 def meets_duty(contract: Contract, duty: DutySoli) -> bool:
-    """True if a solo takes one off what a seat owes (RULES.md 16)."""
+    """True if a solo takes one off what a seat owes (RULES.md 16).
+
+    Colour and picture soli meet a duty of their kind or of any kind, the meatless one and the null only of any kind.
+    Raises KeyError if the contract is no solo.
+    """
     if duty.free > 0:
         return True
     return duty.color > 0 if SOLI[contract].is_color else duty.picture > 0 and is_picture(contract)
 
 
 def is_picture(contract: Contract) -> bool:
-    """True if a solo counts as a picture solo: all but the colour soli and those without trumps."""
+    """True if a solo counts as a picture solo: all but the colour soli and those without trumps.
+
+    Raises KeyError if the contract is no solo.
+    """
     return bool(SOLI[contract].ranks) and not SOLI[contract].is_color
 
 
@@ -146,14 +156,18 @@ def _noted(state: GameState, seat: int) -> tuple[bool, ...]:
 
 
 def may_answer(state: GameState, seat: int) -> list[Reserve]:
-    """Everything a seat may answer when it is asked; its hand tells, and so it is worked out only once."""
+    """Everything a seat may answer when it is asked, as ``legal`` gives it; worked out once for each seat of a game."""
     if seat not in state.possible_answers:
         state.possible_answers[seat] = legal(state, seat)
     return state.possible_answers[seat]
 
 
 def legal(state: GameState, seat: int) -> list[Reserve]:
-    """Everything a seat may answer when it is asked."""
+    """Everything a seat may answer when it is asked.
+
+    A forced seat has its owed soli alone, and may offer them with `offer_duty_solo`. Variants of an answer stand next
+    to each other: each condition of a marriage, swines to be announced or not, each bid of a solo.
+    """
     rules, hand = state.rules, state.hands[seat]
     noted = _noted(state, seat)
     hyper = (False, True) if swines.may_be_noted(state, seat, kind=SwineKind.HYPERSWINES) else (False,)
@@ -203,14 +217,15 @@ def _solo_calls(
         for swine in noted
         for also in hyper
         for bid in bids
-        if announcements.can_be_said(contract, bid)
+        if announcements.can_be_announced(contract, bid)
     )
 
 
 def changes(state: GameState, seat: int) -> list[Reserve]:
-    """The reservations with which a seat may replace its own: once, and only as long as the rules want.
+    """The reservations with which a seat may replace its own: once, and only as long as the rules let it.
 
-    Up to the first lead means: until anything else has been done, such as laying down a poverty's cards.
+    By `reservation_change`: never, until the next seat has answered (DDV 4.1), or until anything else has been done,
+    such as laying down a poverty's cards (Mittwochsregeln).
     """
     made, when = state.reserved[seat], state.rules.reservation_change
     if when == "never" or state.cards_played or made is None or made.reservation is Reservation.HEALTHY:
@@ -219,8 +234,8 @@ def changes(state: GameState, seat: int) -> list[Reserve]:
         return []  # who wants more bids more
     if when == "until_next_spoke" and not (state.phase is Phase.RESERVATION and state.turn == state.seat_after(seat)):
         return []
-    said = [action.seat for action in state.actions if isinstance(action, Reserve)]
-    if said.count(seat) > 1 or len(said) < len(state.actions):
+    seats = [action.seat for action in state.actions if isinstance(action, Reserve)]
+    if seats.count(seat) > 1 or len(seats) < len(state.actions):
         return []
     return [reserve for reserve in may_answer(state, seat) if reserve != made and not reserve.offer_duty_solo]
 
@@ -237,7 +252,10 @@ def _contract(reserve: Reserve) -> Contract:
 
 @dataclass(frozen=True, slots=True)
 class ChosenReservation:
-    """The reservation that holds; None in ``reserve`` means that all are healthy. ``duty`` marks a duty solo."""
+    """The reservation that holds; None in ``reserve`` means that all are healthy.
+
+    ``duty`` marks a solo that meets a duty; with ``redeal`` the cards are dealt anew.
+    """
 
     reserve: Reserve | None
     duty: bool = False
@@ -271,7 +289,10 @@ def _is_duty(state: GameState, reserve: Reserve) -> bool:
 
 
 def order_of(state: GameState, reserve: Reserve) -> tuple[int, ...]:
-    """By which reservations are sorted, the one that holds first: the rank, then the order of asking."""
+    """By which reservations are sorted, the one that holds first: the rank, then the order of asking.
+
+    Tuples of one game compare; the least one wins.
+    """
     return *_rank(state, reserve), (reserve.seat - state.table.first) % 4
 
 

@@ -3,10 +3,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from .table import GAMES_IN_A_ROUND
+
 if TYPE_CHECKING:
     from ..rules import Rules
-
-GAMES_IN_A_ROUND = 4
 
 
 def games_planned(rules: Rules) -> int | None:

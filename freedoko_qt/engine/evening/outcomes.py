@@ -1,4 +1,4 @@
-"""The end of a game, as its record tells it: for that it need not be played again."""
+"""The end of a game as its record states it, so that the game need not be played again."""
 
 from __future__ import annotations
 
@@ -19,7 +19,11 @@ _REASONS = {"poverty_refused": None} | {one.value: one for one in Reservation}
 
 
 def outcome_of(record: Mapping[str, Any], table: Table) -> Score | ThrownIn:
-    """The end of the game of a record with its `result`; the score has no lines. Raises ``BadNotation``."""
+    """The end of the game of a record with its ``result`` (RECORDS.md 6); the score has no lines.
+
+    ``table`` is that of the record: bock and duty soli follow from it. Raises ``BadNotation`` if the result is missing
+    or malformed; whether it is right by the rules is not asked (`record_check` does).
+    """
     try:
         result = record["result"]
         if "redeal" in result:

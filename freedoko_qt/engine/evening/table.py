@@ -5,9 +5,15 @@ from typing import NamedTuple
 
 from ..teams import WinningStreak
 
+GAMES_IN_A_ROUND = 4
+"""The games of a round without soli: each seat deals once."""
+
 
 class DutySoli(NamedTuple):
-    """Soli a seat still has to play: in all, and of them colour and picture soli."""
+    """Soli a seat still has to play: in all, and of them colour and picture soli.
+
+    Where all are over, the three are 0. Colour and picture soli are among ``total`` (RULES.md 16).
+    """
 
     total: int = 0
     color: int = 0
@@ -21,7 +27,10 @@ class DutySoli(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """The state of a tournament before a game; ``first`` is the seat left of the dealer."""
+    """The state of a tournament before a game (RECORDS.md 3); ``first`` is the seat left of the dealer.
+
+    In a ``duty_round`` it is the seat forced to a solo.
+    """
 
     first: int = 0
     bock_factor: int = 1

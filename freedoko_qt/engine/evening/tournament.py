@@ -13,12 +13,14 @@ from ..rules import Rules
 from ..score.bock import streak_after
 from ..score.score import Score
 from ..teams import WinningStreak
-from .length import GAMES_IN_A_ROUND
-from .table import DutySoli, Table
+from .table import GAMES_IN_A_ROUND, DutySoli, Table
 
 
 def opening(rules: Rules, first: int = 0, *, convention: bool = False) -> Table:
-    """The table of the first game; ``first`` is the seat left of the first dealer."""
+    """The table of the first game; ``first`` is the seat left of the first dealer.
+
+    Where duty soli fill all rounds from the start, that is at once the first game of the duty round.
+    """
     rules = rules.in_force()
     duty = DutySoli(rules.number_of_duty_soli, rules.number_of_duty_color_soli, rules.number_of_duty_picture_soli)
     table = Table(
@@ -44,14 +46,20 @@ class CrossCheck:
 
 
 def cross_check(lines: Sequence[tuple[int, int, int, int]]) -> CrossCheck:
-    """Add up a list across, as whoever keeps it does; ``lines`` are what each seat wrote in each game."""
+    """Add up the score sheet across; ``lines`` are the scores of the seats, game by game.
+
+    Only lists that count plus and minus add up to 0 (`check_zero_sum`).
+    """
     wrong = tuple(number for number, line in enumerate(lines, 1) if sum(line))
     odd = {sum(line[seat] for line in lines) % 2 for seat in SEATS}
     return CrossCheck(wrong, len(odd) == 1)
 
 
 def dealer_stays(rules: Rules, table: Table, score: Score) -> bool:
-    """True if the same seat deals again after this game."""
+    """True if the same seat deals again after this game (RULES.md 16; for forced soli DDV 4.2).
+
+    ``rules`` are rules in force, ``table`` that of the game.
+    """
     silent = rules.silent_marriage_repeats_deal and score.contract is Contract.SILENT_MARRIAGE
     if score.called_solo is None and not silent:
         return False
@@ -72,6 +80,9 @@ def following(rules: Rules, table: Table, outcome: Score | ThrownIn, *, opener: 
     ``opener`` is the seat that was first in the first game of the tournament: a round is over when it is
     first again and the deal has not stayed; or after any four games, where soli fill it, too. A hand thrown in
     keeps everything.
+
+    Only called soli keep the deal, never a marriage that ended alone, and a silent marriage with
+    `silent_marriage_repeats_deal`.
     """
     rules = rules.in_force()
     if isinstance(outcome, ThrownIn):

@@ -13,7 +13,7 @@ from ..phase import PLAY
 from ..rules import Rules
 from ..state import GameState
 from ..teams import CONTRA, RE, Side
-from .deadlines import HIGHEST, NEVER
+from .deadlines import HIGHEST_LEVEL, NEVER
 
 _FIRST = {RE: Call.RE, CONTRA: Call.CONTRA}
 _NULL = Contract.SOLO_NULL
@@ -25,8 +25,12 @@ def levels_are_own(state: GameState) -> bool:
     return state.rules.knocking and state.contract in _SECRET
 
 
-def said(state: GameState, side: Side) -> int:
-    """The highest level a side has announced, 0 (nothing) to 5 (black); replies are not counted."""
+def highest_level(state: GameState, side: Side) -> int:
+    """The highest level a side has announced, 0 (nothing) to 5 (black); replies are not counted.
+
+    Under knocking with secret sides every seat has levels of its own (`levels_are_own`); then this is the highest of
+    them.
+    """
     if not state.announcements:
         return 0
     highest, is_re = 0, side is RE
@@ -36,7 +40,7 @@ def said(state: GameState, side: Side) -> int:
     return highest
 
 
-def replied(state: GameState, side: Side) -> Call | None:
+def reply_of(state: GameState, side: Side) -> Call | None:
     """The reply a side has given, or None."""
     if not any(state.replies):
         return None
@@ -60,30 +64,35 @@ def _clock(state: GameState, seat: int) -> int:
 
 
 def calls(state: GameState, seat: int) -> Sequence[Call]:
-    """The calls that a seat may announce at this moment, lowest first."""
+    """The calls that a seat may announce at this moment, lowest first.
+
+    Empty outside the play, in a Ramsch, and while a card has to follow swines or a Genscher. They are legal for a seat
+    out of turn as well. In a marriage that is not clarified the seats beside the bride can at most announce Kontra
+    (RULES.md 10).
+    """
     rules = state.rules
     if state.phase is not PLAY or state.pending or state.tricks_total - len(state.tricks) < rules.announcement_last:
         return ()
     if state.contract is Contract.RAMSCH:
         return ()
     side = state.side_of(seat)
-    if (side is None or seat == state.soloist) and state.is_open_marriage and not _may_speak_early(state, seat):
+    if (side is None or seat == state.soloist) and state.is_open_marriage and not _may_announce_early(state, seat):
         return ()
     if side is None:
-        return _blind_calls(state, seat)
+        return _calls_without_side(state, seat)
     alone = rules.knocking and levels_are_own(state)
-    own = state.levels[seat] if alone else said(state, side)
-    if (state.replies[seat] if alone else replied(state, side)) is not None:
+    own = state.levels[seat] if alone else highest_level(state, side)
+    if (state.replies[seat] if alone else reply_of(state, side)) is not None:
         if not rules.denials_after_reply:
             return ()
         own = max(own, 1)  # the reply was a Re or Kontra (Mittwochsregeln)
-    if own == HIGHEST:
+    if own == HIGHEST_LEVEL:
         return ()
-    other = said(state, side.other) if own == 0 and rules.announcement_reply else 0
+    other = highest_level(state, side.other) if own == 0 and rules.announcement_reply else 0
     first = Call.KNOCK if rules.knocking else _FIRST[side]
     found = state.deadlines[first, own, other, _clock(state, seat)]
     if state.contract is _NULL:
-        found = tuple(call for call in found if can_be_said(_NULL, call))
+        found = tuple(call for call in found if can_be_announced(_NULL, call))
     if state.duty_seat == seat and rules.forced_after_limit:
         forced = DENIALS[own - 1] if own else first
         if forced not in found and state.deadlines.limits[own + 1] != NEVER:
@@ -91,13 +100,17 @@ def calls(state: GameState, seat: int) -> Sequence[Call]:
     return found
 
 
-def can_be_said(contract: Contract, call: Call | None) -> bool:
-    """True if a contract knows this call at all; None, which is silence, in every one."""
+def can_be_announced(contract: Contract, call: Call | None) -> bool:
+    """True if there is this call in a contract at all: no denials in a null. None, which is silence, always is."""
     return contract is not _NULL or call is None or not call.is_denial
 
 
 def bids(state: GameState) -> list[Call | None]:
-    """The calls that may come together with a solo where soli are bid for: none, or what is open before any card."""
+    """The calls that may come together with a solo where soli are bid for: none, or what is open before any card.
+
+    With knocking a knock stands in the place of Re. Deadlines are those before the first card (Mittwochsregeln,
+    "Reizen").
+    """
     rules = state.rules
     found: list[Call | None] = [None]
     if not rules.solo_bidding:
@@ -111,7 +124,7 @@ def bids(state: GameState) -> list[Call | None]:
     return found
 
 
-def _may_speak_early(state: GameState, seat: int) -> bool:
+def _may_announce_early(state: GameState, seat: int) -> bool:
     """True if a seat may announce before a marriage is clarified (RULES.md 10 and 17)."""
     rules = state.rules
     if not rules.announce_before_marriage_resolved:
@@ -119,7 +132,7 @@ def _may_speak_early(state: GameState, seat: int) -> bool:
     return rules.undetermined_announcement == "free" or seat == state.soloist
 
 
-def _blind_calls(state: GameState, seat: int) -> Sequence[Call]:
+def _calls_without_side(state: GameState, seat: int) -> Sequence[Call]:
     """The calls of a seat that does not know its side yet: Kontra for itself, and no more."""
     if state.levels[seat] or _clock(state, seat) < state.deadlines.contra_limits[1]:
         return ()
@@ -127,7 +140,10 @@ def _blind_calls(state: GameState, seat: int) -> Sequence[Call]:
 
 
 def turn_to_re(state: GameState, partner: int) -> Announce | None:
-    """The Kontra of who has become the partner counts as Re, beside a Re of the bride as no 90; None without one."""
+    """Count the Kontra of a new partner as Re, beside a Re of the bride as no 90 (RULES.md 10 and 17).
+
+    The announcements made are rewritten, too. Returns what it has become; None if the partner has not announced.
+    """
     bride = state.soloist
     if bride is None or not state.levels[partner]:
         return None
@@ -141,19 +157,25 @@ def turn_to_re(state: GameState, partner: int) -> Announce | None:
 
 
 def is_duty(state: GameState, seat: int) -> bool:
-    """True if a seat has to announce before it leads to the second trick."""
+    """True if a seat has to announce before its next card, because it took a rich first or second trick.
+
+    Options can release it: if anybody, or its own side, has announced. It is released, too, where nothing is open.
+    """
     if state.duty_seat != seat:
         return False
     rules, side = state.rules, state.side_of(seat)
     if rules.announcement_first_trick_thirty_points_only_first and any(state.levels):
         return False
-    if rules.announcement_first_trick_thirty_points_only_re_contra and side is not None and said(state, side):
+    if rules.announcement_first_trick_thirty_points_only_re_contra and side is not None and highest_level(state, side):
         return False
     return bool(calls(state, seat))
 
 
 def announce(state: GameState, seat: int, call: Call) -> Announce:
-    """Note an announcement; returns it with the mark whether it was a duty."""
+    """Note an announcement; returns it with the mark ``forced`` if it was a duty, and the cards held.
+
+    The call must be legal.
+    """
     made = Announce(seat, call, is_duty(state, seat), len(state.hands[seat]))
     if call.level:
         state.levels[seat] = call.level
@@ -171,12 +193,15 @@ _COUNTED_AS = {Contract.MARRIAGE: "marriage", Contract.POVERTY: "poverty"}
 
 
 def counts_as_announced(rules: Rules, contract: Contract) -> bool:
-    """True if playing this counts as Re by itself."""
+    """True if playing this counts as Re by itself.
+
+    By the option `counts_as_announced`: a called solo, a marriage, a poverty once it is taken (RULES.md 10).
+    """
     return ("solo" if contract.is_solo else _COUNTED_AS.get(contract)) in rules.counts_as_announced
 
 
 def count_contract(state: GameState) -> list[Event]:
-    """Note the Re that a contract counts as; nothing where it counts as none or it was said."""
+    """Note the Re that a contract counts as, unless it counts as none or Re has been announced."""
     seat, contract = state.soloist, state.contract
     if seat is None or contract is None or not counts_as_announced(state.rules, contract) or state.levels[seat]:
         return []
@@ -187,14 +212,17 @@ def count_contract(state: GameState) -> list[Event]:
 
 
 def count_swines(state: GameState, seat: int) -> list[Event]:
-    """Note the Re or Kontra that swines count as; nothing for a seat that has spoken or does not know its side yet."""
+    """Note the Re or Kontra that swines count as, with "swines" in `counts_as_announced` (RULES.md 10).
+
+    Nothing for a seat that has announced or does not know its side yet.
+    """
     side = state.side_of(seat)
     if "swines" not in state.rules.counts_as_announced or state.phase is not PLAY or side is None:
         return []
     if state.levels[seat] or state.replies[seat] is not None:
         return []
     call = Call.KNOCK if state.rules.knocking else _FIRST[side]
-    if levels_are_own(state) or replied(state, side) is None:  # a reply was Re or Kontra already
+    if levels_are_own(state) or reply_of(state, side) is None:  # a reply was Re or Kontra already
         state.levels[seat] = call.level
     state.announcements.append(Announce(seat, call, forced=True, held=len(state.hands[seat])))
     return [Announced(seat, call, None if state.rules.knocking else side, forced=True)]
@@ -229,7 +257,10 @@ def _is_forcing(state: GameState) -> bool:
 
 
 def lapse(state: GameState) -> None:
-    """Reduce announcements to Re or Kontra after a Genscher, or drop them, or keep them; they stay with their seats."""
+    """Reduce the announcements after a Genscher to Re or Kontra; they stay with their seats (RULES.md 9).
+
+    With other values of `genscher_lapses` they are all dropped, or kept as they are.
+    """
     match state.rules.genscher_lapses:
         case "nothing":
             return

@@ -38,7 +38,10 @@ def is_playable(state: GameState, seat: int, card: Card) -> bool:
 
 
 def play(state: GameState, seat: int, card: Card) -> list[Event]:
-    """Play a card; the fourth one ends the trick, the last one the game."""
+    """Play a card; the fourth one ends the trick, the last one the game.
+
+    A null ends with the first trick of its soloist (RULES.md 12). The card must be playable (`is_playable`).
+    """
     state.hands[seat].remove(card)
     state.trick.append(card)
     state.cards_played += 1

@@ -1,4 +1,4 @@
-"""The soloist shortens the game before the last card (DDV 5.4)."""
+"""The soloist shortens the game before the last card (DDV 5.4, RULES.md 15)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,10 @@ _CLASSES = (TRUMP, *Suit)
 
 
 def open_claims(state: GameState, soloist: int) -> list[bool]:
-    """The ways in which the soloist may shorten the game: take the rest (True), give it away (False)."""
+    """The ways in which the soloist may shorten the game: take the rest (True), give it away (False).
+
+    Empty unless it plays alone, leads and has nothing to announce first; nulls are not shortened.
+    """
     contract = state.contract
     if contract is None or not contract.is_alone or contract is Contract.SOLO_NULL or not may_lead(state, soloist):
         return []
@@ -53,7 +56,7 @@ def takes_all(state: GameState, seat: int) -> bool:
 
 
 def unseen_cards(state: GameState, seat: int) -> list[Card]:
-    """The cards that the others hold together, sorted, so that it does not tell how they lie."""
+    """The cards that the others hold together, sorted, so that it does not show how they lie."""
     return sorted(card for one in SEATS if one != seat for card in state.hands[one])
 
 
@@ -79,7 +82,10 @@ def _lead(order: CardOrder, card: Card, risky: Collection[Card]) -> float:
 
 
 def claim(state: GameState, seat: int, *, takes: bool) -> list[Event]:
-    """Let the soloist take the remaining tricks or give them away, which ends the game."""
+    """Let the soloist take the remaining tricks or give them away, which ends the game.
+
+    The cards left are shared out as tricks of the winner: of the soloist, or of the seat after it.
+    """
     state.stop(seat if takes else state.seat_after(seat))
     return [Claimed(seat, takes), *finish(state)]
 

@@ -1,4 +1,4 @@
-"""The deadlines of announcements under a rule set."""
+"""The deadlines of announcements under a rule set (RULES.md 10)."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from ..actions import DENIALS, LEVEL_REPLIES, Call
 from ..rules import Rules
 from ..rules.calls import DENIALS as PERMITTED
 
-HIGHEST = 5
-"""The level of black, after which nothing is left to say."""
+HIGHEST_LEVEL = 5
+"""The level of black, above which there is none."""
 
 NEVER = 99
 """The limit of a denial that the rules do not permit: no clock shows so much."""
@@ -26,7 +26,7 @@ class Deadlines(dict[tuple[Call, int, int, int], tuple[Call, ...]]):
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
         self.limits = _limits(rules)
-        """For each level, 0 (nothing) to 5, what the clock of a seat must at least show for it to be said."""
+        """For each level, 0 (nothing) to 5, the least that the clock of a seat must show for it to be open."""
         self.contra_limits = (self.limits[0], _contra_limit(rules, self.limits[1]), *self.limits[2:])
         """The same for Kontra, whose first level may have a limit of its own."""
 
@@ -44,7 +44,7 @@ class Deadlines(dict[tuple[Call, int, int, int], tuple[Call, ...]]):
             yield first
         elif answers and not rules.announcement_strict_limit:
             yield Call.REPLY
-        for level in range(own + 1, HIGHEST + 1):
+        for level in range(own + 1, HIGHEST_LEVEL + 1):
             if limits[level] == NEVER:
                 continue
             if clock >= limits[level]:

@@ -15,18 +15,18 @@ from .claims import unseen_cards
 from .known_sides import known_sides
 
 LAST_TRICKS = 4
-"""No more tricks than these are looked through for something to decide."""
+"""The greatest number of tricks left in which the rest is looked through."""
 BUDGET = 2000
-"""So many positions are looked at, some 0.2 s."""
+"""The greatest number of positions that are looked at; some 0.2 s."""
 
 
 def is_decided(game: Game, seat: int | None = None, budget: int = BUDGET) -> bool:
     """True if nothing that any seat may still do changes what is written, or sets off another bock round.
 
-    With a seat: whether that is so however the cards lie that this seat has not seen, so that the answer tells it
-    nothing new. Every way to the end is tried, with announcements, swines and a Genscher; a claim is not, for it only
-    gives away. False too before the last tricks, after the last card, for a seat that does not know all sides, and
-    when it is not found out within so many positions.
+    With a seat: also however the cards lie that this seat has not seen, so that the answer holds no secret. Every way
+    to the end is tried, with announcements, swines and a Genscher; a claim is not, for it only gives away. False too
+    before the last tricks, after the last card, for a seat that does not know all sides, and when more than ``budget``
+    positions would have to be looked at.
     """
     if game.phase is not PLAY or max(map(len, game.hands)) > LAST_TRICKS:
         return False
@@ -73,8 +73,8 @@ def _not_followed(game: Game, seat: int) -> set[int]:
     """The classes of which a seat holds nothing, as everybody has seen."""
     classes = game.order.classes
     lying = [(trick.leader, trick.cards) for trick in game.tricks] + [(game.leader, tuple(game.trick))]
-    said = [(cards[0], cards[place]) for leader, cards in lying if (place := (seat - leader) % 4) < len(cards)]
-    return {classes[lead] for lead, card in said if classes[card] != classes[lead]}
+    played = [(cards[0], cards[place]) for leader, cards in lying if (place := (seat - leader) % 4) < len(cards)]
+    return {classes[lead] for lead, card in played if classes[card] != classes[lead]}
 
 
 def _ends(game: Game) -> Iterator[tuple[tuple[int, ...], tuple[str, ...]] | None]:

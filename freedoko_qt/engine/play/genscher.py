@@ -1,4 +1,4 @@
-"""Genscher: the holder of both of a card chooses a new partner before playing the first of them."""
+"""Genscher: the holder of both of a card chooses a new partner before playing the first of them (RULES.md 9)."""
 
 from __future__ import annotations
 
@@ -21,12 +21,15 @@ LAST_TRICKS = 2
 
 
 def genscher_card(rules: Rules, *, counter: bool = False) -> Card:
-    """The card of which both are needed, for a Genscher or for a counter-Genscher."""
+    """The card of which both are needed, for a Genscher or for a counter-Genscher.
+
+    ♦K and ♥Q: one by the option `genscher_card`, the other one for the counter-Genscher.
+    """
     return Card.DK if (rules.genscher_card == "DK") is not counter else Card.HQ
 
 
 def card_to_choose_with(view: SeatView) -> Card | None:
-    """The card of which the seat of a view needs both to choose now; None where nobody, or not this seat, may."""
+    """The card of which the seat of a view needs both to choose now; None where it may not."""
     return _card(view.rules, view.contract, view.genschers, view.seat)
 
 
@@ -50,7 +53,10 @@ def _card(rules: Rules, contract: Contract | None, made: Sequence[Genscher], sea
 
 
 def may_choose(state: GameState, seat: int) -> bool:
-    """True if a seat that may play the card may choose its partner before."""
+    """True if a seat that may play the card may choose its partner first.
+
+    Whether it is its turn, and may play the card, is not asked here.
+    """
     card = card_now(state, seat)
     if state.pending or card is None or state.hands[seat].count(card) < 2:
         return False
@@ -62,12 +68,15 @@ def may_choose(state: GameState, seat: int) -> bool:
 
 
 def choices(seat: int) -> list[Genscher]:
-    """Every partner a seat may choose, None (nobody) among them."""
+    """Every choice of a seat: each partner, and None, which keeps the present one."""
     return [Genscher(seat, partner) for partner in (None, *SEATS) if partner != seat]
 
 
 def choose(state: GameState, action: Genscher) -> list[Event]:
-    """Change the sides; the card has to follow."""
+    """Change the sides by a Genscher; its card has to be played next.
+
+    A marriage ends with it, and announcements lapse (RULES.md 9). The action must be legal.
+    """
     card = card_now(state, action.seat)
     assert card is not None  # the action is legal
     state.genschers.append(action)

@@ -12,12 +12,15 @@ from ..teams import CONTRA, RE, Side, Sides
 
 _CQ = Card.CQ
 
-_WORLDS = tuple(combinations_with_replacement(SEATS, 2))
-"""Every way in which the two ♣Q can lie with the seats, a silent marriage included."""
+_PLACEMENTS = tuple(combinations_with_replacement(SEATS, 2))
+"""The seats that hold the two ♣Q, in every possible way, a silent marriage included."""
 
 
 def known_sides(state: GameState, seat: int | None) -> Sides:
-    """The side of each seat as far as one seat (None: everybody) knows it for sure."""
+    """The side of each seat as far as one seat (None: everybody) knows it for sure.
+
+    ♣Q played, suits not followed, announcements and, for a seat, its own hand as dealt count; likelihood does not.
+    """
     unknown: Sides = (None, None, None, None)
     match state.contract:
         case None | Contract.RAMSCH:
@@ -65,14 +68,14 @@ def _queens(state: GameState, seat: int | None) -> tuple[tuple[int, ...], tuple[
 
 @cache
 def _sides_by_queens(least: tuple[int, ...], most: tuple[int, ...]) -> Sides:
-    """The sides on which all the ways agree in which the ♣Q can lie, so many with each seat."""
-    worlds = [world for world in _WORLDS if all(least[one] <= world.count(one) <= most[one] for one in SEATS)]
-    first, second, third, fourth = (_side_in(worlds, seat) for seat in SEATS)
+    """The sides on which all placements of ♣Q agree that have so many with each seat."""
+    possible = [pair for pair in _PLACEMENTS if all(least[one] <= pair.count(one) <= most[one] for one in SEATS)]
+    first, second, third, fourth = (_side_in(possible, seat) for seat in SEATS)
     return first, second, third, fourth
 
 
-def _side_in(worlds: list[tuple[int, int]], seat: int) -> Side | None:
-    holds = {seat in world for world in worlds}
+def _side_in(placements: list[tuple[int, int]], seat: int) -> Side | None:
+    holds = {seat in placement for placement in placements}
     if len(holds) != 1:
         return None
     return RE if holds.pop() else CONTRA

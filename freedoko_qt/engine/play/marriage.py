@@ -12,7 +12,7 @@ from ..teams import RE
 from .announcements import turn_to_re
 from .trick import Trick
 
-_CLASSES: dict[SelectorKind, tuple[int, ...]] = {
+SELECTOR_CLASSES: dict[SelectorKind, tuple[int, ...]] = {
     SelectorKind.FOREIGN: (*Suit, TRUMP),
     SelectorKind.TRUMP: (TRUMP,),
     SelectorKind.COLOR: tuple(Suit),
@@ -20,6 +20,7 @@ _CLASSES: dict[SelectorKind, tuple[int, ...]] = {
     SelectorKind.SPADES: (Suit.SPADES,),
     SelectorKind.HEARTS: (Suit.HEARTS,),
 }
+"""The classes of the leads that make a trick one of each kind."""
 
 _OPTIONS: dict[SelectorKind, str] = {
     SelectorKind.FOREIGN: "marriage_first_foreign",
@@ -32,7 +33,10 @@ _OPTIONS: dict[SelectorKind, str] = {
 
 
 def selectors(rules: Rules) -> list[Selector]:
-    """The conditions a bride may name: all firsts the rules list, and the later ones where they are free."""
+    """The conditions a bride may name: all firsts the rules list, and the later ones where they are free.
+
+    Of the second of a kind as well with `marriage_selectors_free`; empty if the rules list none.
+    """
     allowed = [
         Selector(kind, 1)
         for kind, option in _OPTIONS.items()
@@ -45,11 +49,14 @@ def selectors(rules: Rules) -> list[Selector]:
 
 def fits(order: CardOrder, selector: Selector, trick: Trick) -> bool:
     """True if a trick is of the kind the condition names."""
-    return order.classes[trick.cards[0]] in _CLASSES[selector.kind]
+    return order.classes[trick.cards[0]] in SELECTOR_CLASSES[selector.kind]
 
 
 def clarify(state: GameState) -> list[Event]:
-    """Find out after a trick whether a partner is found, or the bride plays alone."""
+    """Find out after a trick of an open marriage whether a partner is found, or the bride plays alone (RULES.md 6).
+
+    Returns the events of it; none while the marriage stays open.
+    """
     clarified, partner = _clarified(state)
     bride = state.soloist
     if not clarified or bride is None:
@@ -80,6 +87,6 @@ def _clarified(state: GameState) -> tuple[bool, int | None]:
             return True, None
     if len(state.tricks) >= rules.marriage_determination:
         return True, None
-    opening = _CLASSES[selector.kind]
+    opening = SELECTOR_CLASSES[selector.kind]
     classes = state.order.classes
     return not any(classes[card] in opening for seat in SEATS for card in state.hands[seat]), None

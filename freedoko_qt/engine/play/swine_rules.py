@@ -1,4 +1,4 @@
-"""Swines of every kind by the rules alone: their cards, and the time of their announcement."""
+"""Swines of every kind by the rules alone: their cards, and the time of their announcement (RULES.md 8)."""
 
 from ..actions import SwineKind
 from ..cards import Card

@@ -1,4 +1,4 @@
-"""Swines of every kind, and Heidmann: their announcement, and the exchange of a poverty."""
+"""Swines of every kind, and Heidmann: their announcement, and the exchange of a poverty (RULES.md 4 and 8)."""
 
 from __future__ import annotations
 
@@ -34,14 +34,18 @@ def holder(state: GameState, kind: SwineKind) -> int | None:
 
 
 def may_announce(state: GameState, seat: int, *, kind: SwineKind) -> bool:
-    """True if a seat may announce them now."""
+    """True if a seat may announce them now.
+
+    Before the game, right after the question; at play for the seat to move that may play the card; with
+    `swine_only_second` for the second fox, once the first has been brought home (RULES.md 8).
+    """
     rules = state.rules
     if state.contract is None or (state.cards_played and at_begin(rules, kind=kind)):
         return False
     if holder(state, kind) is not None:
         return False
     lower = below(rules, kind)
-    # A joint holder who opens with a hyperswine says swines, then hyperswines.
+    # A holder of both pairs who opens with a hyperswine announces swines, then hyperswines.
     if state.pending and not (
         lower is not None
         and holder(state, lower) == seat
@@ -58,7 +62,7 @@ def may_announce(state: GameState, seat: int, *, kind: SwineKind) -> bool:
         return False
     held = state.hands[seat].count(card)
     if at_begin(rules, kind=kind):
-        # In a poverty before the poor one's cards, else before the first card.
+        # In a poverty before the poor player's cards, else before the first card.
         last_moment = Phase.SHIFT if state.contract is Contract.POVERTY else Phase.PLAY
         return held == 2 and state.phase is last_moment
     if state.phase is not Phase.PLAY or state.turn != seat or is_duty(state, seat):
@@ -92,7 +96,10 @@ def _first_brought_home(state: GameState, seat: int, card: Card) -> bool:
 
 
 def announce(state: GameState, seat: int, *, kind: SwineKind) -> list[Event]:
-    """Announce swines; during play one of their cards has to follow."""
+    """Announce swines; during play one of their cards has to follow at once.
+
+    The order of the cards changes with it. The announcement must be legal.
+    """
     match kind:
         case SwineKind.SWINES:
             state.swines = seat

@@ -32,7 +32,10 @@ def eyes_of(cards: Sequence[Card]) -> int:
 
 
 def shared_out(hands: Sequence[Sequence[Card]], leader: int, winner: int) -> list[Trick]:
-    """The cards left in the hands as tricks that one seat wins, in whatever order they come."""
+    """The cards left in the hands as tricks that one seat wins, in whatever order they come.
+
+    ``leader`` leads the first of them, ``winner`` all others. Raises ValueError if the hands differ in size.
+    """
     tricks = []
     for cards in zip(*hands, strict=True):
         tricks.append(Trick(leader, cards[leader:] + cards[:leader], winner))
@@ -41,7 +44,7 @@ def shared_out(hands: Sequence[Sequence[Card]], leader: int, winner: int) -> lis
 
 
 def eyes_by_seat(tricks: Iterable[Trick]) -> tuple[int, int, int, int]:
-    """The eyes that each seat has taken."""
+    """The eyes that each seat has taken, by seat."""
     eyes = [0, 0, 0, 0]
     for trick in tricks:
         eyes[trick.winner] += trick.eyes
@@ -49,7 +52,10 @@ def eyes_by_seat(tricks: Iterable[Trick]) -> tuple[int, int, int, int]:
 
 
 def followers(order: CardOrder, hand: Sequence[Card], lead: Card | None) -> list[Card]:
-    """The different cards of a hand that may be played to a lead (to none: every card), in the hand's order."""
+    """The different cards of a hand that may be played to a lead (to none: every card), in the hand's order.
+
+    Trumps are one suit. Whether something has to be announced first is not asked.
+    """
     if lead is not None:
         classes = order.classes
         led = classes[lead]
@@ -60,7 +66,10 @@ def followers(order: CardOrder, hand: Sequence[Card], lead: Card | None) -> list
 
 
 def best_position(order: CardOrder, cards: Sequence[Card], *, second_dolle_wins: bool) -> int:
-    """The position, 0 to 3, of the card that is winning; of equal cards the first wins, but for ♥10 and ♣J by rule."""
+    """The position, 0 to 3, of the winning one of the cards; ``cards`` has at least one, the lead first.
+
+    Of equal cards the first wins, but for ♥10 with ``second_dolle_wins``, and for ♣J by `second_charlie_wins`.
+    """
     classes, strengths = order.classes, order.strengths
     best, best_card = 0, cards[0]
     best_class, best_strength = classes[best_card], strengths[best_card]
@@ -83,7 +92,10 @@ def best_position(order: CardOrder, cards: Sequence[Card], *, second_dolle_wins:
 
 
 def second_dolle_wins(rules: Rules, *, last_trick: bool, swines: bool) -> bool:
-    """True if the second ♥10 in a trick beats the first; ``swines`` if swines have been announced."""
+    """True if the second ♥10 in a trick beats the first; ``swines`` if swines have been announced.
+
+    By `dollen_second_over_first`, in the last trick perhaps the other way round (RULES.md 4).
+    """
     if not rules.dollen or (swines and rules.dollen_first_over_second_with_swines):
         return False
     return rules.dollen_second_over_first != (last_trick and rules.dollen_contrary_in_last_trick)

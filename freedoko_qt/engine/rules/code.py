@@ -69,7 +69,10 @@ _BY_KEY = {key_of(name): option for name, option in OPTIONS.items()}
 
 
 def encode(rules: Rules) -> str:
-    """The code of a rule set, as short as any preset makes it."""
+    """The code of a rule set, as short as any preset makes it.
+
+    ``decode`` reads it, and codes of older versions, whose presets are kept.
+    """
     payloads = (_payload(number, preset, rules) for number, preset in enumerate(_PRESETS[VERSION]))
     payload = min(payloads, key=len)
     digits = _to_digits(payload + crc_hqx(payload, VERSION).to_bytes(_SUM_BYTES))
@@ -78,7 +81,10 @@ def encode(rules: Rules) -> str:
 
 
 def decode(text: str) -> Rules:
-    """The rule set of a code, however it is spaced and written; raises BadRules in one sentence."""
+    """The rule set of a code, however it is spaced and written.
+
+    Raises BadRules, in one sentence, if it is no code, of an unknown version, incomplete, or names what is not there.
+    """
     prefix, _, digits = "".join(text.split()).upper().partition("-")
     if not prefix.startswith(_PREFIX):
         raise BadRules(f"This is not a rule code: it does not begin with {_PREFIX}{VERSION}-.")
@@ -105,16 +111,16 @@ def _payload(number: int, preset: Rules, rules: Rules) -> bytes:
 
 
 def _value_to_bytes(option: Option, value: Any) -> bytes:
-    words = list(option.choices)
+    choices = list(option.choices)
     match option.kind:
         case OptionKind.BOOL:
             return b""
         case OptionKind.INT:
             return _varint(value)
         case OptionKind.ENUM:
-            return bytes([words.index(value)])
+            return bytes([choices.index(value)])
         case OptionKind.SET | OptionKind.LIST:
-            return bytes([len(value), *(words.index(word) for word in value)])
+            return bytes([len(value), *(choices.index(choice) for choice in value)])
         case OptionKind.INTS:
             return bytes(value)
 
@@ -130,22 +136,22 @@ def _rules(read: Iterator[int], presets: tuple[Rules, ...]) -> Rules:
 
 
 def _value_from_bytes(option: Option, read: Iterator[int], *, on: bool) -> Any:
-    words = list(option.choices)
+    choices = list(option.choices)
     match option.kind:
         case OptionKind.BOOL:
             return on
         case OptionKind.INT:
             return _from_varint(read)
         case OptionKind.ENUM:
-            return words[next(read)]
+            return choices[next(read)]
         case OptionKind.SET | OptionKind.LIST:
-            return [words[next(read)] for _ in range(next(read))]
+            return [choices[next(read)] for _ in range(next(read))]
         case OptionKind.INTS:
             return [next(read) for _ in option.default]
 
 
 def _varint(number: int) -> bytes:
-    """Seven bits a byte, the lowest first; the eighth says that more follow."""
+    """Seven bits a byte, the lowest first; the eighth is set where more follow."""
     parts = []
     while number > 0x7F:
         parts.append(number & 0x7F | 0x80)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from freedoko_qt.engine.errors import BadRules
-from freedoko_qt.engine.rules.mending import GAMES_IN_A_ROUND
+from freedoko_qt.engine.evening.table import GAMES_IN_A_ROUND
 from freedoko_qt.engine.rules.option import Option, OptionKind
 from freedoko_qt.engine.rules.option_values import checked
 from freedoko_qt.engine.rules.ruleset import OPTIONS, Rules, mended
@@ -21,7 +21,7 @@ _OTHER_NAMES = {
         "announcement_first_trick_thirty_points_only_re_contra"
     ),
 }  # fmt: skip
-"""The names of FreeDoko that are other than the words of the id."""
+"""The names of FreeDoko that differ from the id with spaces."""
 
 _OLD_NAMES = {
     "throw with five nines": ("throw_with_nines", "min_number_of_throwing_nines", 5),
@@ -48,7 +48,7 @@ _IDS = {name.replace("_", " "): name for name in OPTIONS} | _OTHER_NAMES
 
 @dataclass(frozen=True, slots=True)
 class Imported:
-    """The result of reading a rule file: the rules, the options that had to be mended, and the lines nobody knows."""
+    """The result of reading a rule file: the rules, the options that had to be mended, and the unknown lines."""
 
     rules: Rules
     mended: tuple[str, ...]
@@ -57,16 +57,20 @@ class Imported:
 
 
 def read_freedoko_file(text: str) -> Imported:
-    """The rules of a FreeDoko file; raises BadRules if no line of it names a rule."""
+    """The rules of a FreeDoko file.
+
+    Rules that it does not name have FreeDoko's own values; of an impossible combination the nearest possible one is
+    taken. Raises BadRules if no line of it names a rule.
+    """
     values: dict[str, Any] = dict(_BUILT_IN)
     unknown, known = [], 0
     for line in text.removeprefix("\ufeff").splitlines():
-        said = line.partition("#")[0].strip()
-        if said in ("!end", "}"):
+        setting = line.partition("#")[0].strip()
+        if setting in ("!end", "}"):
             break
-        if not said or said == "{":
+        if not setting or setting == "{":
             continue
-        found = _read(said)
+        found = _read(setting)
         if found:
             known += 1
             values |= found
@@ -78,9 +82,9 @@ def read_freedoko_file(text: str) -> Imported:
     return Imported(rules, tuple(name for name in changed if name in values), tuple(unknown))
 
 
-def _read(said: str) -> dict[str, Any]:
+def _read(setting: str) -> dict[str, Any]:
     """The options that a line sets; none if it is not understood."""
-    name, separator, value = (part.strip() for part in said.partition("="))
+    name, separator, value = (part.strip() for part in setting.partition("="))
     name = " ".join(name.lower().split())
     try:
         if separator and name in _OLD_NAMES:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Any
 
+from freedoko_qt.engine.evening.table import GAMES_IN_A_ROUND
+
 Values = dict[str, Any]
 
 CARD_LIMITS = (
@@ -23,11 +25,13 @@ SELECTORS = (
     "marriage_first_single_color",
 )
 TRICKS_WITH_NINES, TRICKS_WITHOUT_NINES = 12, 10
-GAMES_IN_A_ROUND = 4
 
 
 def mend(values: Values) -> None:
-    """Repairs an impossible set in place; a possible one stays as it is."""
+    """Repair an impossible set of values, in place; a possible one stays as it is.
+
+    ``values`` has every option of the table. The functions of this module are what must hold (RULES.md 3).
+    """
     _keep_a_selector(values, "")
     _order_limits(values, CARD_LIMITS[0])
     if not values["with_nines"]:
@@ -44,7 +48,10 @@ def mend(values: Values) -> None:
 
 
 def push(values: Values, before: Values, changed: str) -> None:
-    """Lets the others follow, in place, after one value has been set; that one holds where it can."""
+    """Let the other values follow, in place, after one has been set; that one keeps its value where it can.
+
+    ``before``: all values before ``changed`` was set.
+    """
     if values["with_nines"] != before["with_nines"]:
         more = TRICKS_WITH_NINES - TRICKS_WITHOUT_NINES
         _move_limits(values, more if values["with_nines"] else -more)
@@ -136,7 +143,7 @@ def _bound_duty_soli(values: Values, changed: str) -> None:
 
 
 def _agree_on_doubling(values: Values, changed: str) -> None:
-    """FreeDoko's switch and the wider choice say the same about the point against the queens."""
+    """FreeDoko's switch and the wider choice must agree about the point against the queens."""
     if changed == "re_contra_doubling_scope":
         values["announcement_contra_doubles_against_re"] = values["re_contra_doubling_scope"] != "base"
     elif changed == "announcement_contra_doubles_against_re":
@@ -148,7 +155,7 @@ def _agree_on_doubling(values: Values, changed: str) -> None:
 
 
 def _agree_on_open_marriage(values: Values, changed: str) -> None:
-    """Announcing before the partner is known, and nobody who may do so, exclude each other."""
+    """Announcing before the partner is known excludes that no seat may do so."""
     if values["announce_before_marriage_resolved"] and values["undetermined_announcement"] == "forbidden":
         if changed == "undetermined_announcement":
             values["announce_before_marriage_resolved"] = False

@@ -22,7 +22,7 @@ class OptionKind(StrEnum):
 
 
 class OptionGroup(StrEnum):
-    """The subjects of the table, in its order: the rules of the game, then the manners."""
+    """The subjects of the table, in its order: the rules of the game, then what is permitted at the table."""
 
     CARDS = "cards"
     SWINES = "swines"
@@ -66,10 +66,10 @@ class Option:
     """One rule option, with everything that is to be known about it.
 
     Its texts are the English sources of the translation context "Rules".
-    `low` and `high` bound a number (or each of several); `choices` are the permitted words of an enum, set or
-    list, and `low` the least number of words in a set. `needs` is a condition over other options in Python
-    syntax, empty where there is none. Where it fails the option reads as `off` (None: it keeps its value, since
-    nothing asks for it).
+    `low` and `high` bound a number (or each of several); `choices` are the permitted values of an enum, set or
+    list, by id with an English name, and `low` the least size of a set. `needs` is a condition over other options
+    in Python syntax, empty where there is none. Where it fails the option reads as `off` (None: it keeps its value,
+    since nothing asks for it).
     """
 
     id: str = ""
@@ -103,7 +103,10 @@ def _row(kind: OptionKind, default: Any, label: str, explanation: str, needs: st
 
 
 def flag(default: bool, label: str, explanation: str, *, needs: str = "") -> Any:
-    """A rule that is on or off."""
+    """A rule that is on or off.
+
+    ``needs`` is a condition (`conditions.holds`); where it fails the rule reads as off.
+    """
     return _row(OptionKind.BOOL, default, label, explanation, needs, off=False)
 
 
@@ -117,7 +120,10 @@ def number(
     needs: str = "",
     off: int | None = None,
 ) -> Any:
-    """A rule with a number from low to high, both included."""
+    """A rule with a number from low to high, both included.
+
+    Where ``needs`` fails it reads as ``off``; None: it keeps its value.
+    """
     return _row(OptionKind.INT, default, label, explanation, needs, low=low, high=high, off=off)
 
 
@@ -130,7 +136,10 @@ def choice(
     needs: str = "",
     off: str | None = None,
 ) -> Any:
-    """A rule with one of several words."""
+    """A rule with one of several choices, each by its id with its English name.
+
+    Where ``needs`` fails it reads as ``off``; None: it keeps its value.
+    """
     return _row(OptionKind.ENUM, default, label, explanation, needs, choices=choices, off=off)
 
 
@@ -143,7 +152,7 @@ def subset(
     needs: str = "",
     least: int = 1,
 ) -> Any:
-    """A rule that allows some of several words, at least so many."""
+    """A rule that allows some of several choices, at least ``least`` of them."""
     return _row(OptionKind.SET, default, label, explanation, needs, choices=choices, low=least)
 
 
@@ -156,7 +165,7 @@ def ranking(
     complete: bool,
     needs: str = "",
 ) -> Any:
-    """A rule that puts words into an order, highest first; all of them where it is to be complete."""
+    """A rule that puts choices into an order, highest first; all of them where it is to be complete."""
     return _row(OptionKind.LIST, default, label, explanation, needs, choices=choices, complete=complete)
 
 

@@ -9,7 +9,10 @@ from freedoko_qt.engine.rules.option import Option, OptionKind
 
 
 def checked(option: Option, value: object) -> Any:
-    """The value as `Rules` holds it (lists become tuples); raises BadRules if the option cannot have it."""
+    """The value as `Rules` holds it: lists become tuples, and a set is put into the order of the choices.
+
+    Raises BadRules, in one sentence, if the option cannot have it; a bool is no number, nor a number a bool.
+    """
     if value == option.default and type(value) is type(option.default):
         return value  # as most are, in rules that are read by the hundred
     match option.kind:
@@ -18,14 +21,14 @@ def checked(option: Option, value: object) -> Any:
         case OptionKind.INT:
             return _int(option, value)
         case OptionKind.ENUM:
-            return _word(option, value)
+            return _choice(option, value)
         case OptionKind.SET:
-            chosen = _words(option, value)
+            chosen = _choices(option, value)
             if len(chosen) < option.low:
                 raise BadRules(f"The rule '{option.id}' must name at least one of {_names(option)}, not [].")
-            return tuple(word for word in option.choices if word in chosen)
+            return tuple(choice for choice in option.choices if choice in chosen)
         case OptionKind.LIST:
-            ranked = _words(option, value)
+            ranked = _choices(option, value)
             if option.complete and len(ranked) != len(option.choices):
                 raise BadRules(
                     f"The rule '{option.id}' must name each of {_names(option)}, not only {list(ranked)}."
@@ -53,19 +56,19 @@ def _int(option: Option, value: object) -> int:
     return value
 
 
-def _word(option: Option, value: object) -> str:
+def _choice(option: Option, value: object) -> str:
     if not isinstance(value, str) or value not in option.choices:
         raise BadRules(f"The rule '{option.id}' must be one of {_names(option)}, not {value!r}.")
     return value
 
 
-def _words(option: Option, value: object) -> tuple[str, ...]:
+def _choices(option: Option, value: object) -> tuple[str, ...]:
     if not isinstance(value, list | tuple):
         raise BadRules(f"The rule '{option.id}' must be a list of {_names(option)}, not {value!r}.")
-    words = tuple(_word(option, word) for word in value)
-    if len(set(words)) != len(words):
-        raise BadRules(f"The rule '{option.id}' must not name anything twice, as in {list(words)}.")
-    return words
+    choices = tuple(_choice(option, choice) for choice in value)
+    if len(set(choices)) != len(choices):
+        raise BadRules(f"The rule '{option.id}' must not name anything twice, as in {list(choices)}.")
+    return choices
 
 
 def _ints(option: Option, value: object) -> tuple[int, ...]:

@@ -114,7 +114,7 @@ BEGINNER = _preset(
 
 # What the text leaves open is as at a DDV table: zero-sum counting, 120:120, replies, no bock. Chosen here
 # besides: swines and hyperswines may be in one hand and hold in a poverty; a denial needs a Re or Kontra
-# before it ("afterwards"); the partner to whom a poverty is first offered is the player the poor one points
+# before it ("afterwards"); the partner to whom a poverty is first offered is the player the poor player points
 # at, for there is none yet; the round appended after a solo is one normal game; a session is 16 games and a
 # duty solo each.
 DOKO_WTF = _preset(

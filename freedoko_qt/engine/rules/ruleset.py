@@ -8,13 +8,14 @@ from functools import cached_property
 from typing import Any
 
 from freedoko_qt.engine.errors import BadRules
+from freedoko_qt.engine.evening.table import GAMES_IN_A_ROUND
 from freedoko_qt.engine.rules.at_the_table import TableRules
 from freedoko_qt.engine.rules.bock import BockRules
 from freedoko_qt.engine.rules.calls import CallRules
 from freedoko_qt.engine.rules.cards import CardRules
 from freedoko_qt.engine.rules.conditions import failing, holds
 from freedoko_qt.engine.rules.marriage import MarriageRules
-from freedoko_qt.engine.rules.mending import CARD_LIMITS, GAMES_IN_A_ROUND, TRICKS_WITHOUT_NINES, mend, push
+from freedoko_qt.engine.rules.mending import CARD_LIMITS, TRICKS_WITHOUT_NINES, mend, push
 from freedoko_qt.engine.rules.option import Option, OptionGroup
 from freedoko_qt.engine.rules.option_values import checked, plain
 from freedoko_qt.engine.rules.poverty import PovertyRules
@@ -67,17 +68,26 @@ class Rules(
     BockRules,
     TournamentRules,
 ):
-    """A whole rule set as it was chosen; `in_force` tells what of it holds. The defaults are FreeDoko's."""
+    """A whole rule set as it was chosen; `in_force` gives what of it holds. The defaults are those of FreeDoko.
+
+    Values are of the right type where they come from this module's functions; the constructor checks nothing. Rule sets
+    are hashable, and equal ones hash alike in one process.
+    """
 
     def in_force(self) -> Rules:
         """The same rules with every option whose condition fails read as off, whatever is stored.
 
-        Off is false, no duty soli, no points against a denial; other numbers and words keep their value.
+        Off is false, no duty soli, no points against a denial; other numbers and choices keep their value.
+
+        Cached: it is the same object each time, and itself where nothing changes.
         """
         return self._in_force
 
     def unmet(self, option_id: str) -> bool:
-        """True if an option is without effect because what it needs is off."""
+        """True if an option is without effect because what it needs is off.
+
+        Raises KeyError if there is no such option; so does ``missing``.
+        """
         resolved = self.in_force()
         return not holds(OPTIONS[option_id].needs, lambda name: getattr(resolved, name))
 
@@ -97,7 +107,10 @@ class Rules(
         return Rules(**values)
 
     def range_of(self, option_id: str) -> tuple[int, int]:
-        """The lowest and the highest value that a number can have beside the other values of this set."""
+        """The lowest and the highest value that a number can have beside the other values of this set.
+
+        Raises KeyError if there is no such option. Only for options of the kinds INT and INTS.
+        """
         option = OPTIONS[option_id]
         high = option.high
         if not self.with_nines and option_id in (*CARD_LIMITS, "marriage_determination"):
@@ -131,11 +144,14 @@ class Rules(
         return self._hash
 
     def __getstate__(self) -> dict[str, Any]:
-        return _values(self)  # without what is cached: a hash of words is another one in another process
+        return _values(self)  # without what is cached: hashes of strings differ from process to process
 
 
 def mended(rules: Rules) -> tuple[Rules, tuple[str, ...]]:
-    """The nearest possible rule set, and the options that had to be changed for it."""
+    """The nearest possible rule set, and the options that had to be changed for it.
+
+    Returned unchanged, with no options, if it is possible already.
+    """
     values = _values(rules)
     mend(values)
     touched = tuple(name for name in OPTIONS if values[name] != getattr(rules, name))
@@ -148,7 +164,10 @@ def differences(rules: Rules, other: Rules) -> tuple[str, ...]:
 
 
 def to_dict(rules: Rules) -> dict[str, Any]:
-    """Every option with its value as JSON knows it."""
+    """Every option with its value as JSON knows it.
+
+    Tuples become lists; ``from_dict`` reads it again.
+    """
     return {name: plain(value) for name, value in _values(rules).items()}
 
 

@@ -10,13 +10,16 @@ from .score import ScoreReason
 
 @dataclass(frozen=True, slots=True)
 class Denial:
-    """A level from no 90 to black: its bound, and for what it counts."""
+    """A level from no 90 to black: its bound, and for what it counts.
+
+    Each of the reasons is a line of the score (RULES.md 13, lines 2 to 5).
+    """
 
     eyes: int
     """The other side is to stay below so many; black: without a trick."""
     reached: ScoreReason
     """The other side did, announced or not."""
-    said: ScoreReason
+    announced: ScoreReason
     """It was announced."""
     failed: ScoreReason
     """It was announced, and the other side has the eyes of the level before."""

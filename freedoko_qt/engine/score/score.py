@@ -12,7 +12,10 @@ from .specials import Special
 
 
 class ScoreReason(StrEnum):
-    """The reason of a line in the score, beside the special points."""
+    """The reason of a line in the score, beside the special points.
+
+    The values are those of worked scores (RULES.md 14) and of what `freedoko-qt score --json` prints.
+    """
 
     WON = "won"
     NO_90 = "no_90"
@@ -71,7 +74,11 @@ def states_bock(lines: Sequence[ScoreLine]) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """The result of a game that was played."""
+    """The result of a game that was played (RULES.md 12 and 13).
+
+    A game whose hands were thrown in has none. Eyes are card points, 240 in all; ``value`` and ``scores`` are game
+    points.
+    """
 
     contract: Contract
     soloist: int | None
@@ -82,7 +89,7 @@ class Score:
     """Winning seat of each trick."""
     eyes: tuple[int, int, int, int]
     winner: Side | None
-    """None if both sides denied and failed: nobody wins, the value is as Re sees it."""
+    """None if both sides denied and failed: neither wins, the value is as Re sees it."""
     specials: tuple[SpecialPoint, ...]
     lines: tuple[ScoreLine, ...]
     """In order; adding and multiplying from 0 gives ``value``."""

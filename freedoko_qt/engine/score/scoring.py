@@ -16,23 +16,23 @@ from ..rules import Rules
 from ..state import GameState
 from ..teams import CONTRA, RE, Side
 from .bock import FinishedGame, bock_triggers
-from .cowardice import FROM, unsaid_levels
+from .cowardice import MIN_UNANNOUNCED, unannounced_levels
 from .levels import DENIALS, LEVEL_EYES
 from .score import Score, ScoreLine, ScoreReason, SpecialPoint
+from .side_result import SideResult, SideResults
 from .special_points import count_in, special_points
 from .specials import Special, is_heart_trick
-from .statement import Statement, Statements
 
 _SIDES = (RE, CONTRA)
 
 
-_FIRST_SAID = {RE: ScoreReason.RE_SAID, CONTRA: ScoreReason.CONTRA_SAID}
+_FIRST_CALL = {RE: ScoreReason.RE_SAID, CONTRA: ScoreReason.CONTRA_SAID}
 
 
-def _winner(rules: Rules, statements: Statements) -> Side | None:
+def _winner(rules: Rules, results: SideResults) -> Side | None:
     """The winner (RULES.md 12); None if both sides obliged themselves and failed."""
-    re, contra = statements[RE], statements[CONTRA]
-    kept = {side: _kept(rules, statements[side], statements[side.other]) for side in _SIDES}
+    re, contra = results[RE], results[CONTRA]
+    kept = {side: _kept(rules, results[side], results[side.other]) for side in _SIDES}
     for side in _SIDES:
         if kept[side]:
             return side
@@ -43,12 +43,12 @@ def _winner(rules: Rules, statements: Statements) -> Side | None:
             return CONTRA
         case None, False:
             return RE
-    only_contra = contra.level == 1 and not re.has_spoken
+    only_contra = contra.level == 1 and not re.has_announced
     target = 120 if only_contra and rules.contra_only_lowers_re_target else 121
     return RE if re.eyes >= target else CONTRA
 
 
-def _kept(rules: Rules, own: Statement, other: Statement) -> bool | None:
+def _kept(rules: Rules, own: SideResult, other: SideResult) -> bool | None:
     """True if a side kept what obliges it; None if nothing does."""
     if own.level >= 2:
         return _undercuts(own.level, other)
@@ -61,43 +61,47 @@ def _kept(rules: Rules, own: Statement, other: Statement) -> bool | None:
     return None
 
 
-def _undercuts(level: int, other: Statement) -> bool:
+def _undercuts(level: int, other: SideResult) -> bool:
     """True if the other side stayed below the eyes of a level, 2 to 5 (black: without a trick)."""
     return other.tricks == 0 if level == 5 else other.eyes < LEVEL_EYES[level - 1]
 
 
 def winner_and_lines(
-    rules: Rules, statements: Statements, specials: list[SpecialPoint], contract: Contract, bock_factor: int = 1
+    rules: Rules, results: SideResults, specials: list[SpecialPoint], contract: Contract, bock_factor: int = 1
 ) -> tuple[Side | None, list[ScoreLine]]:
-    """The side that gets the points, and the lines of the score in order; without a winner as Re sees it."""
+    """The side that gets the points, and the lines of the score in order; without a winner as Re sees it (RULES.md 13).
+
+    ``rules`` are rules in force, ``specials`` the special points of tricks. The point against the queens is added here.
+    With cowardice the side that gets the points is the one that lost the tricks.
+    """
     if contract is Contract.RAMSCH:
         won = ScoreLine(ScoreReason.RAMSCH, CONTRA, 1)
         return CONTRA, _in_order(rules, [won], [], [], [], bock=list(_bock(rules, CONTRA, bock_factor)))
     if contract is Contract.SOLO_NULL:
-        winner = CONTRA if statements[RE].tricks else RE
-        base, doublers = list(_of_null(statements, winner)), list(_doublers(rules, statements))
+        winner = CONTRA if results[RE].tricks else RE
+        base, doublers = list(_null_lines(results, winner)), list(_doublers(rules, results))
         return winner, _in_order(rules, base, [], [], doublers, bock=list(_bock(rules, winner, bock_factor)))
-    return _usual(rules, statements, specials, contract, bock_factor)
+    return _by_eyes(rules, results, specials, contract, bock_factor)
 
 
-def _of_null(statements: Statements, winner: Side) -> Iterator[ScoreLine]:
+def _null_lines(results: SideResults, winner: Side) -> Iterator[ScoreLine]:
     """A null is worth a point, with what the replies of the levels add."""
     yield ScoreLine(ScoreReason.WON, winner, 1)
     for side in _SIDES:
-        if statements[side].reply_level:
+        if results[side].reply_level:
             yield ScoreLine(ScoreReason.LEVEL_REPLY_SAID, side, 1)
 
 
-def _usual(
-    rules: Rules, statements: Statements, specials: list[SpecialPoint], contract: Contract, bock_factor: int
+def _by_eyes(
+    rules: Rules, results: SideResults, specials: list[SpecialPoint], contract: Contract, bock_factor: int
 ) -> tuple[Side | None, list[ScoreLine]]:
     """Winner and lines where the eyes decide."""
-    winner = _winner(rules, statements)
-    base = list(_base(rules, statements, winner, contract))
-    unsaid = unsaid_levels(rules, statements, winner, contract)
-    if winner is not None and unsaid >= FROM:
+    winner = _winner(rules, results)
+    base = list(_base(rules, results, winner, contract))
+    unannounced = unannounced_levels(rules, results, winner, contract)
+    if winner is not None and unannounced >= MIN_UNANNOUNCED:
         winner, against = winner.other, []
-        further = unsaid - FROM if rules.cowardice_points else 0
+        further = unannounced - MIN_UNANNOUNCED if rules.cowardice_points else 0
         base = [*(replace(line, side=winner) for line in base), ScoreLine(ScoreReason.COWARDICE, winner, further)]
     else:
         against = _against_queens(rules, winner, contract)
@@ -106,7 +110,7 @@ def _usual(
     ]
     # Without a winner no Re or Kontra counts, but where Selber-Doof points are doubled with the rest (Mittwochsregeln).
     doubled = winner is not None or rules.selber_doof_points
-    doublers = list(_doublers(rules, statements)) if doubled else []
+    doublers = list(_doublers(rules, results)) if doubled else []
     bock = list(_bock(rules, winner, bock_factor))
     return winner, _in_order(rules, base, against, extra, doublers, bock=bock)
 
@@ -120,7 +124,7 @@ def _in_order(
     *,
     bock: list[ScoreLine],
 ) -> list[ScoreLine]:
-    """The lines in the order in which they are reckoned: what Re, Kontra and bock double stands before them."""
+    """The lines in the order in which they are added and multiplied: what Re, Kontra and bock double stands first."""
     twice = against if rules.against_queens_doubles else []
     against = [] if twice else against
     match rules.bock_scope:
@@ -142,12 +146,12 @@ def _in_order(
             return base + doublers + against + extra + twice
 
 
-def _base(rules: Rules, statements: Statements, winner: Side | None, contract: Contract) -> Iterator[ScoreLine]:
-    if winner is not None and not _is_bare_draw(rules, statements, winner):
+def _base(rules: Rules, results: SideResults, winner: Side | None, contract: Contract) -> Iterator[ScoreLine]:
+    if winner is not None and not _is_bare_draw(rules, results, winner):
         yield ScoreLine(ScoreReason.WON, winner, 1)
     for side in _SIDES if winner is None else (winner,):
         sign = 1 if winner is not None or side is RE else -1
-        own, other = statements[side], statements[side.other]
+        own, other = results[side], results[side.other]
         for level, denial in DENIALS.items():
             if _undercuts(level, other):
                 yield ScoreLine(denial.reached, side, sign)
@@ -158,10 +162,10 @@ def _base(rules: Rules, statements: Statements, winner: Side | None, contract: C
     if winner is None:
         return
     for side in _SIDES:
-        said = statements[side]
-        for level in said.denials:
-            yield ScoreLine(DENIALS[level].said, side, rules.denial_points)
-        if said.reply_level:
+        result = results[side]
+        for level in result.denials:
+            yield ScoreLine(DENIALS[level].announced, side, rules.denial_points)
+        if result.reply_level:
             yield ScoreLine(ScoreReason.LEVEL_REPLY_SAID, side, 1)
     if contract.is_alone and rules.solo_point:
         yield ScoreLine(ScoreReason.SOLO, winner, rules.solo_point)
@@ -169,19 +173,19 @@ def _base(rules: Rules, statements: Statements, winner: Side | None, contract: C
         yield ScoreLine(ScoreReason.AGAINST_SOLO, winner, rules.against_solo_point)
     if rules.preannouncement_bonus and count_in(rules, contract):
         for side in _SIDES:
-            if statements[side].preannounced:
+            if results[side].preannounced:
                 yield ScoreLine(ScoreReason.PREANNOUNCEMENT, side, rules.preannouncement_bonus)
 
 
-def _is_bare_draw(rules: Rules, statements: Statements, winner: Side) -> bool:
+def _is_bare_draw(rules: Rules, results: SideResults, winner: Side) -> bool:
     """True if Kontra wins with just 120 eyes where that is not counted as "no 120"."""
-    return winner is CONTRA and statements[winner].eyes == 120 and not rules.draw_counts_as_no_120
+    return winner is CONTRA and results[winner].eyes == 120 and not rules.draw_counts_as_no_120
 
 
-def _against_denial(rules: Rules, side: Side, own: Statement, other: Statement, sign: int) -> Iterator[ScoreLine]:
+def _against_denial(rules: Rules, side: Side, own: SideResult, other: SideResult, sign: int) -> Iterator[ScoreLine]:
     """Points for having more than the other side's denial was meant to leave."""
     if rules.selber_doof_points:
-        level = other.level or int(other.has_spoken)
+        level = other.level or int(other.has_announced)
         if level:
             points = max(0, (own.eyes - LEVEL_EYES[level - 1]) // 30)
             if points:
@@ -203,9 +207,9 @@ def _against_queens(rules: Rules, winner: Side | None, contract: Contract) -> li
     return [ScoreLine(Special.AGAINST_QUEENS, CONTRA, rules.against_queens_point)]
 
 
-def _doublers(rules: Rules, statements: Statements) -> Iterator[ScoreLine]:
+def _doublers(rules: Rules, results: SideResults) -> Iterator[ScoreLine]:
     for side in _SIDES:
-        for reason in statements[side].doublers:
+        for reason in results[side].doublers:
             if rules.announcement_re_doubles:
                 yield ScoreLine(reason, side, 2, times=True)
             else:
@@ -223,12 +227,18 @@ def _bock(rules: Rules, winner: Side | None, bock_factor: int) -> Iterator[Score
 
 
 def added_by_bock(rules: Rules, bock_factor: int) -> int:
-    """The points that bock adds for the winners, by rules in force; 0 where it multiplies."""
+    """The points that bock adds for the winners, by rules in force; 0 where it multiplies.
+
+    ``bock_factor`` is then one more than the bock rounds that count now (RECORDS.md 3).
+    """
     return rules.bock_points * (bock_factor - 1) if rules.bock_scope == "adds" else 0
 
 
 def value_of(rules: Rules, lines: list[ScoreLine]) -> int:
-    """The lines reckoned together from above."""
+    """The value of the lines, added and multiplied from above, in game points.
+
+    Below 0 only with `loser_may_win_by_specials`.
+    """
     value = 0
     for line in lines:
         value = value * line.number if line.times else value + line.number
@@ -238,7 +248,11 @@ def value_of(rules: Rules, lines: list[ScoreLine]) -> int:
 def scores_of(
     rules: Rules, value: int, winner: Side | None, re: list[bool], *, alone: bool, bock_factor: int
 ) -> tuple[int, int, int, int]:
-    """The score of each seat (RULES.md 13)."""
+    """The score of each seat, in game points (RULES.md 13; the soloist's factor also DDV 7.2).
+
+    ``value`` is that of ``value_of``, without a winner as Re sees it; ``re`` has for each seat if it is Re; ``alone``:
+    one seat plays against three; ``bock_factor`` counts here only with `bock_scope` `everything`.
+    """
     closing = bock_factor if rules.bock_scope == "everything" else 1
     if winner is None:
         winner, value = (RE, value) if value >= 0 else (CONTRA, -value)
@@ -262,25 +276,25 @@ def scores_of(
     return first, second, third, fourth
 
 
-def statements_of(state: GameState) -> Statements:
-    """The statements of the two sides of a finished game."""
-    return _statements(state, eyes_by_seat(state.tricks))
+def side_results_of(state: GameState) -> SideResults:
+    """The results of the two sides of a finished game."""
+    return _side_results(state, eyes_by_seat(state.tricks))
 
 
-def _statements(state: GameState, eyes: Sequence[int]) -> Statements:
+def _side_results(state: GameState, eyes: Sequence[int]) -> SideResults:
     winners = [trick.winner for trick in state.tricks]
-    return {side: _statement(state, side, eyes, winners) for side in _SIDES}
+    return {side: _side_result(state, side, eyes, winners) for side in _SIDES}
 
 
-def _statement(state: GameState, side: Side, eyes: Sequence[int], winners: Sequence[int]) -> Statement:
+def _side_result(state: GameState, side: Side, eyes: Sequence[int], winners: Sequence[int]) -> SideResult:
     rules = state.rules
     seats = [seat for seat, is_re in enumerate(state.re) if is_re is (side is RE)]
     levels = [state.levels[seat] for seat in seats]
     counted = levels if levels_are_own(state) else [max(levels)]
-    said = ScoreReason.KNOCK_SAID if rules.knocking else ScoreReason.RE_SAID if side is RE else ScoreReason.CONTRA_SAID
+    first = ScoreReason.KNOCK_SAID if rules.knocking else _FIRST_CALL[side]
     replies = [reply for seat in seats if (reply := state.replies[seat]) is not None]
-    # A denial after a reply rests on that, and says Re or Kontra no second time.
-    doublers = [said for level in counted if level and not (replies and rules.denials_after_reply)]
+    # A denial after a reply rests on that: Re or Kontra count only once.
+    doublers = [first for level in counted if level and not (replies and rules.denials_after_reply)]
     doublers += [ScoreReason.REPLY_SAID for reply in replies if reply is Call.REPLY]
     bride = state.soloist if state.selector is not None else None
     early = [
@@ -288,7 +302,7 @@ def _statement(state: GameState, side: Side, eyes: Sequence[int], winners: Seque
         for seat in state.announced_before_first_card
         if seat in seats and (seat != bride or rules.preannouncement_bonus_for_bride)
     ]
-    return Statement(
+    return SideResult(
         eyes=sum([eyes[seat] for seat in seats]),
         tricks=sum([winners.count(seat) for seat in seats]),
         level=max(levels),
@@ -300,16 +314,19 @@ def _statement(state: GameState, side: Side, eyes: Sequence[int], winners: Seque
 
 
 def score_of(state: GameState) -> Score:
-    """The score of a game whose last card has been played; raises ``ValueError`` before that."""
+    """The score of a game whose last card has been played.
+
+    In a Ramsch those who have lost become Re by it. Raises ``ValueError`` if the game has no contract yet.
+    """
     rules, contract = state.rules, state.contract
     if contract is None:
         raise ValueError("the game has no contract yet")
     eyes = eyes_by_seat(state.tricks)
     if contract is Contract.RAMSCH:
         state.re = [own == max(eyes) for own in eyes]
-    statements = _statements(state, eyes)
+    results = _side_results(state, eyes)
     specials = special_points(state)
-    winner, lines = winner_and_lines(rules, statements, specials, contract, state.table.bock_factor)
+    winner, lines = winner_and_lines(rules, results, specials, contract, state.table.bock_factor)
     if all(state.re):  # a Ramsch in which all have the same
         winner, lines = None, []
     value = value_of(rules, lines)
@@ -332,7 +349,7 @@ def score_of(state: GameState) -> Score:
             rules,
             FinishedGame(
                 contract=contract,
-                statements=statements,
+                results=results,
                 winner=winner,
                 heart_trick=any(is_heart_trick(state.order, trick) for trick in state.tricks),
                 value=value,
@@ -345,36 +362,38 @@ def score_of(state: GameState) -> Score:
 
 
 def finish(state: GameState) -> list[Event]:
-    """Score a game after its last trick."""
+    """Score a game after its last trick, and end it."""
     state.phase, state.turn = Phase.OVER, None
     state.score = score_of(state)
     return [GameScored(state.score)]
 
 
-def said_only(
-    rules: Rules, score: Score, said: Sequence[Announce] = (), early: Collection[Announce] = ()
+def scores_if_announced(
+    rules: Rules, score: Score, announced: Sequence[Announce] = (), early: Collection[Announce] = ()
 ) -> tuple[int, int, int, int]:
-    """The scores of the same tricks if nothing but this had been said, by rules in force.
+    """The scores of the same tricks if these had been the only announcements, by rules in force.
 
-    ``said`` are Re, Kontra and denials between sides that are known from the start; ``early`` are those of them from
-    before the first card.
+    ``announced`` are Re, Kontra and denials between sides that are known from the start; ``early`` are those of them
+    from before the first card.
     """
-    statements = {side: _stated(score, side, said, early) for side in _SIDES}
+    results = {side: _result_if_announced(score, side, announced, early) for side in _SIDES}
     specials = [special for special in score.specials if special.point is not Special.AGAINST_QUEENS]
-    winner, lines = winner_and_lines(rules, statements, specials, score.contract, score.bock_factor)
+    winner, lines = winner_and_lines(rules, results, specials, score.contract, score.bock_factor)
     value = value_of(rules, lines)
     re = [seat in score.re for seat in SEATS]
     return scores_of(rules, value, winner, re, alone=score.contract.is_alone, bock_factor=score.bock_factor)
 
 
-def _stated(score: Score, side: Side, said: Sequence[Announce], early: Collection[Announce]) -> Statement:
-    own = [made for made in said if score.side_of(made.seat) is side]
+def _result_if_announced(
+    score: Score, side: Side, announced: Sequence[Announce], early: Collection[Announce]
+) -> SideResult:
+    own = [made for made in announced if score.side_of(made.seat) is side]
     level = max([made.call.level for made in own], default=0)
-    return Statement(
+    return SideResult(
         eyes=score.eyes_of(side),
         tricks=sum([score.side_of(seat) is side for seat in score.tricks]),
         level=level,
         denials=tuple(range(2, level + 1)),
-        doublers=(_FIRST_SAID[side],) if level else (),
+        doublers=(_FIRST_CALL[side],) if level else (),
         preannounced=any(made in early for made in own),
     )

@@ -13,7 +13,10 @@ from .specials import SPECIAL_RULES, TakenTrick
 
 
 def count_in(rules: Rules, contract: Contract) -> bool:
-    """True if special points count in a contract at all."""
+    """True if special points count in a contract at all.
+
+    In a marriage that ended alone those up to its clarification can count all the same (`special_points`).
+    """
     if contract in (Contract.SOLO_NULL, Contract.RAMSCH):
         return False
     if not contract.is_alone:
@@ -30,7 +33,10 @@ def count_in(rules: Rules, contract: Contract) -> bool:
 
 
 def special_points(state: GameState) -> list[SpecialPoint]:
-    """The special points of all tricks, first to last."""
+    """The special points of all tricks, first to last.
+
+    By the sides at the end of the game, and without the point against the queens, which no trick earns.
+    """
     return [point for number in _counting_tricks(state) for point in _in_trick(state, number)]
 
 

@@ -18,7 +18,7 @@ _HEARTS = frozenset(card for card in CARDS if card.suit is Suit.HEARTS)
 
 
 class Special(StrEnum):
-    """The special points, as in records."""
+    """The special points, as in records (RECORDS.md 6, RULES.md 11)."""
 
     AGAINST_QUEENS = "against_queens"
     DOPPELKOPF = "doppelkopf"
@@ -64,7 +64,7 @@ class TakenTrick:
     def fox_owners(self) -> list[int]:
         """The seats that played a fox, first to last. A swine is none.
 
-        Under "only second" the first of the two is caught by nobody but its own side.
+        Under `swine_only_second` the first of the two can only have been taken by its own side.
         """
         seats = (self.trick.seat_of(place) for place, card in enumerate(self.trick.cards) if card == _FOX)
         return [seat for seat in seats if seat != self.swines]
@@ -126,7 +126,7 @@ class SpecialRule:
     """The option that gives it."""
     name: str
     """Its English name, of the translation context "Wording"."""
-    noted: str
+    tally_key: str
     """Its key in a tally of a real table."""
     most: int
     """The most that a game can have."""
@@ -137,7 +137,7 @@ class SpecialRule:
     explained_by: tuple[str, ...] = ()
     """The options whose sentences explain it, where they are others than its own."""
     sentence: str = ""
-    """The sentence of its option, of the translation context "Prose", where that has no more to say."""
+    """The sentence of its option, of the translation context "Prose", where it needs no other one."""
 
 
 SPECIAL_RULES: Mapping[Special, SpecialRule] = {

@@ -18,7 +18,7 @@ from freedoko_qt.engine.contracts import Contract, allows_solo
 from freedoko_qt.engine.errors import BadNotation
 from freedoko_qt.engine.rules import Rules
 from freedoko_qt.engine.score.bock import BOCK_TRIGGERS
-from freedoko_qt.engine.score.tally import reckon
+from freedoko_qt.engine.score.tally import score_tally
 
 from ..parts.captions import write_choices
 from ..parts.label import Label
@@ -186,7 +186,7 @@ class GameForm(Translated, QFrame):
         """Propose the bock round that what was taken and said may bring; it can be changed."""
         if self._evening is not None and self.ways.currentIndex() == RECKONED:
             tally = replace(self.sides.tally(), streak=self._evening.situation.table.streak)
-            likely = reckon(self._evening.rule_set.rules, tally).bock_triggers
+            likely = score_tally(self._evening.rule_set.rules, tally).bock_triggers
             for option, check in self.triggers.items():
                 with QSignalBlocker(check):
                     check.setChecked(option in likely)

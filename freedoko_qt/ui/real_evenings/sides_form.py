@@ -9,7 +9,7 @@ from freedoko_qt.app import wording
 from freedoko_qt.engine.actions import DENIALS
 from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.rules import Rules
-from freedoko_qt.engine.score.tally import SideTally, Tally, can_be_noted
+from freedoko_qt.engine.score.tally import SideTally, Tally, specials_to_enter
 from freedoko_qt.engine.teams import CONTRA, RE, Side
 
 from ..parts.captions import write_choices
@@ -79,7 +79,7 @@ class SidesForm(Translated, QWidget):
     def show_contract(self, contract: Contract) -> None:
         """Ask for what counts in this game type."""
         self._contract = contract
-        noted = can_be_noted(self._rules, contract)
+        noted = specials_to_enter(self._rules, contract)
         for name in noted:
             if name not in self.specials:
                 self._add_special(name)
@@ -101,7 +101,7 @@ class SidesForm(Translated, QWidget):
             set_accessible_name(self.said[side], self.tr("{side} has announced").format(side=name))
             self._early[side].setAccessibleName(self.tr("{side} before the first card").format(side=name))
             write_choices(self.said[side], [self.tr("nothing"), name, *map(wording.call_name, DENIALS)])
-        noted = can_be_noted(self._rules, self._contract)
+        noted = specials_to_enter(self._rules, self._contract)
         for name, label in self._special_labels.items():
             if name in noted:
                 label.setText(wording.score_reason(noted[name][0]))

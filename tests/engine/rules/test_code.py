@@ -70,7 +70,7 @@ def test_a_wrong_letter_is_noticed(rules: Rules, data: st.DataObject) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "said"),
+    ("text", "message"),
     [
         ("", "does not begin with FDQ2-"),
         ("hello", "does not begin with FDQ2-"),
@@ -82,8 +82,8 @@ def test_a_wrong_letter_is_noticed(rules: Rules, data: st.DataObject) -> None:
         ("FDQ2-ÄÖ", "'Ä' does not belong into one"),
     ],
 )
-def test_what_is_no_code_is_told_in_one_sentence(text: str, said: str) -> None:
-    with pytest.raises(BadRules, match=said) as refused:
+def test_what_is_no_code_is_reported_in_one_sentence(text: str, message: str) -> None:
+    with pytest.raises(BadRules, match=message) as refused:
         decode(text)
     assert str(refused.value).count(".") == 1
 

@@ -17,7 +17,7 @@ from freedoko_qt.engine.evening.tournament import following, opening
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.rules import OPTIONS, Rules, mended
-from freedoko_qt.engine.score.tally import reckon, tally_of
+from freedoko_qt.engine.score.tally import score_tally, tally_of
 from freedoko_qt.engine.teams import RE, Side, WinningStreak
 
 ON_THE_SCREEN = {
@@ -182,9 +182,9 @@ def scores_differ(one: Rules, other: Rules, random: Random) -> bool:
     eyes = random.choice((119, 120, 121))
     sheet: dict[str, Any] = {"game": "normal", "re_eyes": eyes, "contra_eyes": 240 - eyes}
     for side in Side:
-        said = random.choice((None, "re", 90))
-        sheet |= {f"{side}_tricks": 6, f"{side}_announcement": said, f"{side}_special": {}}
-    return reckon(one, tally_of(sheet)) != reckon(other, tally_of(sheet))
+        announced = random.choice((None, "re", 90))
+        sheet |= {f"{side}_tricks": 6, f"{side}_announcement": announced, f"{side}_special": {}}
+    return score_tally(one, tally_of(sheet)) != score_tally(other, tally_of(sheet))
 
 
 def games_until_it_matters(name: str, seed: str) -> int | None:

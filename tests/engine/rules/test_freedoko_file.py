@@ -56,12 +56,12 @@ def written(rules: Rules) -> str:
     for name, value in to_dict(rules).items():
         if name in OURS_ALONE:
             continue
-        told = str(value).lower() if isinstance(value, bool) else str(value).replace("plus_minus", "plus-minus")
-        lines.append(f"  {OTHERWISE.get(name, name.replace('_', ' '))} = {told}")
+        text = str(value).lower() if isinstance(value, bool) else str(value).replace("plus_minus", "plus-minus")
+        lines.append(f"  {OTHERWISE.get(name, name.replace('_', ' '))} = {text}")
     return "\n".join([*lines, "# number of cards = 48"])
 
 
-def test_freedoko_has_flags_numbers_and_words() -> None:
+def test_freedoko_has_flags_numbers_and_choices() -> None:
     assert set(OPTIONS) >= OURS_ALONE
     assert all(
         OPTIONS[name].kind in (OptionKind.BOOL, OptionKind.INT, OptionKind.ENUM)
@@ -130,7 +130,7 @@ def test_unknown_lines_are_listed() -> None:
     )
 
 
-def test_an_impossible_file_is_mended_and_told() -> None:
+def test_an_impossible_file_is_mended_and_reported() -> None:
     limits = "announcement no 120 = 5\nannouncement no 90 = 9\n"
     selectors = "".join(f"marriage first {kind} = false\n" for kind in ("foreign", "color", "single color", "trump"))
     imported = read_freedoko_file(limits + selectors)

@@ -82,7 +82,7 @@ def test_limits_on_the_table_rise() -> None:
     assert rules.announcement_limit_table == (3, 3, 3, 3, 21)
 
 
-def test_announcing_in_an_open_marriage_and_nobody_who_may_exclude_each_other() -> None:
+def test_announcing_in_an_open_marriage_excludes_that_no_seat_may() -> None:
     early = Rules().changed("announce_before_marriage_resolved", True)
     assert early.undetermined_announcement == "free"
     nobody = early.changed("undetermined_announcement", "forbidden")
@@ -101,7 +101,7 @@ def test_the_presets_need_no_mending(name: str) -> None:
     assert mended(PRESETS[name].rules) == (PRESETS[name].rules, ())
 
 
-def test_mending_tells_what_it_changed() -> None:
+def test_mending_returns_what_it_changed() -> None:
     rules, touched = mended(
         Rules(
             marriage_first_foreign=False,

@@ -39,7 +39,7 @@ def soli(rules: Rules) -> set[str]:
     return {name for name in names if getattr(held, name)}
 
 
-def test_the_presets_have_names_and_words() -> None:
+def test_the_presets_have_names_and_descriptions() -> None:
     assert list(PRESETS) == ["kitchen", "standard", "ddv", "beginner", "doko_wtf", "mittwoch", "freedoko_manual"]
     for name, preset in PRESETS.items():
         assert preset.name == name
@@ -268,7 +268,7 @@ def test_the_manual_of_freedoko_departs_from_the_program() -> None:
 
 
 def test_the_description_of_the_manual_names_each_difference() -> None:
-    told = PRESETS["freedoko_manual"].description
+    description = PRESETS["freedoko_manual"].description
     named = ("Re and Kontra", "denial passed", "special points", "voluntary solo is led", "deal on", "forced", "bock")
-    for said in named:
-        assert said in told
+    for phrase in named:
+        assert phrase in description

@@ -1,4 +1,4 @@
-"""Rule sets as JSON, and what is said about wrong ones."""
+"""Rule sets as JSON, and what is reported of wrong ones."""
 
 import json
 
@@ -37,7 +37,7 @@ def test_an_unknown_rule_is_an_error_only_where_strict() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "value", "said"),
+    ("name", "value", "message"),
     [
         ("with_nines", 1, "'with_nines' must be true or false, not 1"),
         ("with_nines", "true", "'with_nines' must be true or false, not 'true'"),
@@ -55,8 +55,8 @@ def test_an_unknown_rule_is_an_error_only_where_strict() -> None:
         ("announcement_limit_table", [5, 9, 13, 17, 49], "from 1 to 48, not 49"),
     ],
 )
-def test_a_wrong_value_is_told_in_one_sentence(name: str, value: object, said: str) -> None:
-    with pytest.raises(BadRules, match=said) as refused:
+def test_a_wrong_value_is_reported_in_one_sentence(name: str, value: object, message: str) -> None:
+    with pytest.raises(BadRules, match=message) as refused:
         from_dict({name: value}, strict=False)
     assert str(refused.value).startswith("The rule '")
     assert str(refused.value).endswith(".")

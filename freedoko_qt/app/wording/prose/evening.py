@@ -13,7 +13,7 @@ from freedoko_qt.engine.text import QT_TRANSLATE_NOOP
 def _bock(rules: Rules) -> Phrase:
     if not rules.bock:
         return QT_TRANSLATE_NOOP("Prose", "There are no bock rounds.")
-    triggers = [trigger.words for option, trigger in BOCK_TRIGGERS.items() if getattr(rules, option)]
+    triggers = [trigger.phrase for option, trigger in BOCK_TRIGGERS.items() if getattr(rules, option)]
     if not triggers:
         return QT_TRANSLATE_NOOP("Prose", "There are bock rounds, but nothing sets one off.")
     if rules.bock_games == 1:

@@ -13,22 +13,27 @@ from freedoko_qt.engine.cards import Rank
 from ..batch import swines
 from ..batch.array_record import ArrayRecord
 from ..batch.batch import OPENS, Batch
-from ..batch.tables import CARDS, EYES, IS_ALONE, NOBODY, Array
+from ..batch.tables import CARDS, EYES, IS_ALONE, NONE, Array
 from ..encoding.info_set import InfoSetBatch
 
 
 @dataclass(slots=True)
-class Moments(ArrayRecord):
-    """Decisions about a card, one per row; seats count clockwise from the own one (0), -1 is nobody or no card."""
+class CardDecisions(ArrayRecord):
+    """Decisions about a card, one per row; seats count clockwise from the own one (0), -1 is no seat or no card.
+
+    Arrays have shape (rows,) unless another one is given.
+    """
 
     order: Array
+    """Index of the order of the cards (`tables.order_index`)."""
     strengths: Array
     """Strength of each card as it is now, shape (rows, 24)."""
     own: Array
-    """Own hand, counts, shape (rows, 24); ``unseen`` and ``legal`` alike."""
+    """Own hand, counts, shape (rows, 24)."""
     unseen: Array
+    """Cards in other hands, counts, shape (rows, 24)."""
     legal: Array
-    """True for playable cards."""
+    """True for playable cards, shape (rows, 24)."""
     void: Array
     """True for classes a seat has failed to follow, shape (rows, 4, 5)."""
     sides: Array
@@ -42,14 +47,17 @@ class Moments(ArrayRecord):
     position: Array
     """Number of cards in the current trick."""
     lead: Array
+    """First card of the trick."""
     winning: Array
+    """Seat that is winning the trick."""
     best: Array
     """Winning card of the trick."""
     on_table: Array
     """Cards of seats 1 to 3 in the current trick, shape (rows, 3)."""
     second_dolle: Array
-    """True if the second ♥10 would win this trick; ``second_charlie``: the second ♣J."""
+    """True if the second ♥10 would win this trick."""
     second_charlie: Array
+    """True if the second ♣J would win this trick."""
     clarifies: Array
     """True if this trick can settle the partner in an open marriage."""
     own_swines: Array
@@ -69,7 +77,7 @@ class Moments(ArrayRecord):
     def of(cls, batch: Batch, rows: Array, info: InfoSetBatch) -> Self:
         """Return the decisions of the seats to move in some games of a batch; ``info``: their information sets."""
         rules, seats, lies = batch.rules, batch.turn[rows], batch.position > 0
-        best = np.full(len(rows), NOBODY)
+        best = np.full(len(rows), NONE)
         if lies:
             best = batch.cards[rows, batch.trick, batch.best_position(batch.position)[rows]].astype(np.int64)
         unseen = (2 - info.own - info.played.sum(1, dtype=np.int8)) * _DECK[int(batch.nines)]
@@ -80,7 +88,7 @@ class Moments(ArrayRecord):
         counts = (rules["extrapoint_catch_fox"][rows] > 0) & no_solo
         doppelkopf = np.where(rules["extrapoint_doppelkopf"][rows] > 0, rules["doppelkopf_points"][rows], _NEVER)
         cards = batch.cards[rows].copy()
-        cards[:, batch.trick :] = NOBODY
+        cards[:, batch.trick :] = NONE
         return cls(
             order=info.order,
             strengths=batch.strengths[rows],
@@ -89,7 +97,7 @@ class Moments(ArrayRecord):
             legal=batch.legal()[rows],
             void=info.void,
             sides=info.sides,
-            bride=np.where(info.open_marriage, info.soloist, NOBODY),
+            bride=np.where(info.open_marriage, info.soloist, NONE),
             alone=~no_solo & (info.soloist == 0),
             sizes=sizes,
             position=np.full(len(rows), batch.position),
@@ -117,7 +125,7 @@ _DECK: Array = np.array([[nines or card % 6 != Rank.NINE for card in range(CARDS
 
 
 def _own_swines(batch: Batch, rows: Array) -> Array:
-    card = np.full(len(rows), NOBODY)
+    card = np.full(len(rows), NONE)
     for kind in reversed(HIGHEST_PAIRS):
         if batch.rules[kind][rows].any():
             may = swines.may_announce(batch, rows, batch.turn[rows], kind=kind)

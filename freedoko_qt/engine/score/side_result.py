@@ -1,4 +1,4 @@
-"""All that a side said and took in a game."""
+"""The announcements, eyes and tricks of a side, from which its part in the score is made."""
 
 from __future__ import annotations
 
@@ -10,15 +10,18 @@ from .score import ScoreReason
 
 
 @dataclass(frozen=True, slots=True)
-class Statement:
-    """All that a side said and took: what its part in the score is made from."""
+class SideResult:
+    """The announcements, eyes and tricks of a side in a game.
+
+    For worked examples and tallies it is made by hand; `scoring.side_results_of` makes those of a game.
+    """
 
     eyes: int
     tricks: int
     level: int = 0
     """The highest level announced, 0 to 5."""
     denials: tuple[int, ...] = ()
-    """The levels 2 to 5 said, each with its points once for every seat that counts by itself."""
+    """The levels 2 to 5 announced, each with its points once for every seat that counts by itself."""
     doublers: tuple[ScoreReason, ...] = ()
     """Re, Kontra, knocks and replies, each of which doubles (or adds)."""
     reply_level: int = 0
@@ -26,9 +29,9 @@ class Statement:
     preannounced: bool = False
 
     @property
-    def has_spoken(self) -> bool:
-        """True if Re, Kontra, a knock or a reply was said."""
+    def has_announced(self) -> bool:
+        """True if Re, Kontra, a knock or a reply was announced."""
         return bool(self.doublers) or self.reply_level > 0
 
 
-Statements: TypeAlias = dict[Side, Statement]
+SideResults: TypeAlias = dict[Side, SideResult]
