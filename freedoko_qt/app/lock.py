@@ -22,7 +22,11 @@ class InUse(BadSave):
 
 
 class Lock:
-    """The lock of a tournament; one left behind by a killed process does not count."""
+    """The lock of a tournament; one left behind by a killed process does not count.
+
+    Not reentrant: a second lock on the same path in the same process is refused, too. Released when the process
+    ends.
+    """
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -30,7 +34,10 @@ class Lock:
         self._file.setStaleLockTime(0)  # an evening is long: a lock does not grow old
 
     def take(self) -> bool:
-        """Take the lock; True unless another process holds it, also where no lock can be written at all."""
+        """Take the lock; True unless another process holds it, also where no lock can be written at all.
+
+        Never blocks.
+        """
         with suppress(OSError):
             make_folder(self._path.parent)
             self._make_room()
@@ -39,7 +46,10 @@ class Lock:
         return taken
 
     def release(self) -> None:
-        """Release the lock."""
+        """Release the lock.
+
+        The file is deleted. Does nothing if it was not taken.
+        """
         self._file.unlock()
 
     def _try(self) -> bool:

@@ -12,11 +12,11 @@ from freedoko_qt.app.history import History
 from freedoko_qt.app.kept_tournament import Tournament
 from freedoko_qt.app.notice import Notice, NoticeKind
 from freedoko_qt.app.replay.replay import GameReplay
+from freedoko_qt.app.review.analysis import key_of, moments, review_steps
 from freedoko_qt.app.review.backlog import LAST, Backlog, unreviewed
 from freedoko_qt.app.review.kept_reviews import KeptReview
 from freedoko_qt.app.review.lesson_reader import LessonReader
 from freedoko_qt.app.review.lessons import Lessons
-from freedoko_qt.app.review.reckoning import key_of, moments, reckoned
 from freedoko_qt.app.review.review import NOTHING_YET, DecisionKind, Review, ReviewedDecision, SeatReview
 from freedoko_qt.app.review.review_files import Reviews
 from freedoko_qt.app.review.reviewer import Reviewer
@@ -147,7 +147,7 @@ def test_one_after_the_other_and_each_is_kept_at_once(qtbot, backlog, history, r
     assert [one.review.key for one in looked(qtbot, backlog).waiting] == waiting[LAST:]
 
 
-def test_only_the_own_seat_is_reckoned(qtbot, backlog, reviews, evenings) -> None:
+def test_only_the_own_seat_is_analysed(qtbot, backlog, reviews, evenings) -> None:
     nearly_reviewed(reviews, evenings)
     looked(qtbot, backlog).begin()
     qtbot.waitUntil(lambda: not backlog.running, timeout=PATIENCE)
@@ -243,7 +243,7 @@ def test_of_each_seat_what_is_further_is_kept(reviews, evenings) -> None:
     assert kept is not None and kept.seats == (whole.seats[0], done, more[2], few[3])
 
 
-def test_two_that_reckon_the_same_game_keep_what_both_found(qtbot, history, reviews, evenings) -> None:
+def test_two_that_analyse_the_same_game_keep_what_both_found(qtbot, history, reviews, evenings) -> None:
     """Somebody looks at a game with the eyes of the second seat, while the first one's decisions are judged as well."""
     key = nearly_reviewed(reviews, evenings)[0]
     second = SeatReview(of_seat(1, reviews.load(key).value.seats[0].decisions), complete=True)
@@ -267,7 +267,7 @@ def test_a_card_is_judged_in_steps_that_bring_the_same_judgement(evenings) -> No
     replay = GameReplay.of(evenings[0].records[0])
     empty = Review(key_of(replay.record), (0.0, 0.0, 0.0, 0.0))
     steps: list[Review] = []
-    for step in reckoned(replay, empty, first=0, rounds=3):
+    for step in review_steps(replay, empty, first=0, rounds=3):
         steps.append(step)
         if any(one.kind is DecisionKind.CARD for one in step.seats[0].decisions):
             break
@@ -275,5 +275,5 @@ def test_a_card_is_judged_in_steps_that_bring_the_same_judgement(evenings) -> No
     assert [one is before for one in steps[-4:-1]] == [True] * 3
     assert card.moment in moments(replay, 0)
     assert before.seats[0].decisions == steps[-1].seats[0].decisions[:-1]
-    again = next(step for step in reckoned(replay, before, first=0, rounds=3) if step is not before)
+    again = next(step for step in review_steps(replay, before, first=0, rounds=3) if step is not before)
     assert again.seats[0].decisions[-1] == card

@@ -10,10 +10,10 @@ import pytest
 from freedoko_qt.app.notice import NoticeKind
 from freedoko_qt.app.real_evenings.evening_files import Evenings
 from freedoko_qt.app.real_evenings.played import (
+    CalculatedGame,
     EnteredGame,
     PaperGame,
     RamschGame,
-    ReckonedGame,
     game_from_dict,
     game_to_dict,
     score_of,
@@ -116,9 +116,9 @@ def test_a_soloist_writes_three_times() -> None:
     assert won.sheet.lines[0].soloist == 3
 
 
-def test_the_rules_reckon_what_was_taken_and_said() -> None:
+def test_the_rules_score_what_was_taken_and_said() -> None:
     """As `freedoko-qt score` does: won, no 90, Re announced for two, a fox lost."""
-    game = ReckonedGame((1, 4), tally(side(155, level=1), side(85, fox=1)))
+    game = CalculatedGame((1, 4), tally(side(155, level=1), side(85, fox=1)))
     kept = evening(5).with_game(game)
     assert points(kept) == [(None, 3, -3, -3, 3)]
     score = score_of(DDV.rules, game, (1, 2, 3, 4), 1)
@@ -126,8 +126,8 @@ def test_the_rules_reckon_what_was_taken_and_said() -> None:
     assert sum(line.number for line in score.lines) == score.value == 3
 
 
-def test_a_solo_is_reckoned_for_the_one_who_was_alone() -> None:
-    game = ReckonedGame((2,), tally(side(110), side(130), Contract.SOLO_MEATLESS), duty=True)
+def test_a_solo_is_scored_for_the_one_who_was_alone() -> None:
+    game = CalculatedGame((2,), tally(side(110), side(130), Contract.SOLO_MEATLESS), duty=True)
     (line,) = evening().with_game(game).sheet.lines
     assert (line.soloist, line.contract, line.duty) == (2, Contract.SOLO_MEATLESS, True)
     assert line.counted["plus_minus"].points == (1, 1, -3, 1)
@@ -135,7 +135,7 @@ def test_a_solo_is_reckoned_for_the_one_who_was_alone() -> None:
 
 def test_where_nobody_wins_the_value_goes_as_in_a_game() -> None:
     denied = tally(side(120, level=2), side(120, level=2))
-    kept = evening().with_game(ReckonedGame((0, 1), denied))
+    kept = evening().with_game(CalculatedGame((0, 1), denied))
     assert sum(one or 0 for one in points(kept)[0]) == 0
 
 
@@ -159,9 +159,9 @@ def test_the_last_line_can_be_taken_back() -> None:
         EnteredGame((1, 2, 3), 3, Contract.SOLO_QUEEN, 1),
         EnteredGame((1, 2), 3, duty=True),
         EnteredGame((1, 2), 10**6),
-        ReckonedGame((1,), tally(side(120), side(120))),
-        ReckonedGame((0, 1), tally(side(120), side(120))),
-        ReckonedGame((1, 2), tally(side(120), side(120), Contract.SOLO_QUEEN)),
+        CalculatedGame((1,), tally(side(120), side(120))),
+        CalculatedGame((0, 1), tally(side(120), side(120))),
+        CalculatedGame((1, 2), tally(side(120), side(120), Contract.SOLO_QUEEN)),
         RamschGame(()),
         RamschGame((0,)),
     ],
@@ -259,8 +259,8 @@ def test_bock_counts_in_a_ramsch_and_nobody_who_sits_out_writes_anything() -> No
 GAMES: tuple[PaperGame, ...] = (
     EnteredGame((1, 3), 3, bock_triggers=("bock_after_heart_trick",)),
     EnteredGame((0, 2, 3), 2, Contract.SOLO_QUEEN, 4, duty=True),
-    ReckonedGame((0, 3), tally(side(155, level=2, dk=1), side(85, level=1, preannounced=True, fox=1))),
-    ReckonedGame((4,), tally(side(0, tricks=0, level=5), side(240, tricks=12), Contract.SOLO_JACK)),
+    CalculatedGame((0, 3), tally(side(155, level=2, dk=1), side(85, level=1, preannounced=True, fox=1))),
+    CalculatedGame((4,), tally(side(0, tricks=0, level=5), side(240, tricks=12), Contract.SOLO_JACK)),
     RamschGame((1, 2), ("bock_after_nothing",)),
 )
 
@@ -272,7 +272,7 @@ def test_a_game_is_written_and_read(game: PaperGame) -> None:
 
 def test_what_is_written_of_a_game_is_what_the_score_keeper_reads() -> None:
     game = GAMES[3]
-    assert isinstance(game, ReckonedGame)
+    assert isinstance(game, CalculatedGame)
     assert tally_of(game_to_dict(game)["game"]) == game.tally
 
 

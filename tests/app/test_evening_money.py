@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from freedoko_qt.app.real_evenings.evening_files import Evenings
-from freedoko_qt.app.real_evenings.played import EnteredGame, PaperGame, ReckonedGame
+from freedoko_qt.app.real_evenings.played import CalculatedGame, EnteredGame, PaperGame
 from freedoko_qt.app.real_evenings.real_evening import Evening
 from freedoko_qt.app.real_evenings.stakes import Fine, Sitting, Stakes
 from freedoko_qt.app.rule_sets import RuleSet, preset_set
@@ -75,7 +75,7 @@ def test_bock_doubles_the_price_of_a_solo() -> None:
 
 def test_a_solo_with_a_price_that_nobody_wins_costs_nothing() -> None:
     denied = {Side.RE: SideTally(120, 6, 2, {}, False), Side.CONTRA: SideTally(120, 6, 2, {}, False)}
-    game = ReckonedGame((3,), Tally("", Contract.SOLO_QUEEN, denied))
+    game = CalculatedGame((3,), Tally("", Contract.SOLO_QUEEN, denied))
     assert cents(evening(stakes=Stakes(10, {Contract.SOLO_QUEEN: 50})).with_game(game)) == [(0, 0, 0, 0, 0)]
 
 
@@ -178,7 +178,7 @@ def test_of_seven_all_three_who_sit_out_write() -> None:
 
 def test_where_nobody_wins_nobody_writes_with_the_winners() -> None:
     denied = {Side.RE: SideTally(120, 6, 2, {}, False), Side.CONTRA: SideTally(120, 6, 2, {}, False)}
-    game = ReckonedGame((1, 3), Tally("", Contract.NORMAL, denied))
+    game = CalculatedGame((1, 3), Tally("", Contract.NORMAL, denied))
     assert points(evening(5, sitting=Sitting.WINNERS).with_game(game))[0][0] is None
 
 

@@ -11,10 +11,10 @@ from freedoko_qt.app.history import History
 from freedoko_qt.app.kept_tournament import Tournament
 from freedoko_qt.app.notice import Notice
 from freedoko_qt.app.replay.replay import GameReplay
+from freedoko_qt.app.review.analysis import key_of, review_steps
 from freedoko_qt.app.review.habits import Habit, habit_of, habit_words, kind_name
 from freedoko_qt.app.review.lesson_reader import LessonReader
 from freedoko_qt.app.review.lessons import ENOUGH, SPAN, Lessons, ReviewedGame, Slip, lessons, reviewed_games
-from freedoko_qt.app.review.reckoning import key_of, reckoned
 from freedoko_qt.app.review.review import DecisionKind, Review
 from freedoko_qt.app.review.review_files import Reviews
 from freedoko_qt.app.settings import Language
@@ -203,7 +203,7 @@ def test_a_game_that_was_really_judged(tmp_path) -> None:
     played_by_chance = tournament_games(setup)[:1]
     kept = tournament("2026-11-10-200000", setup, played_by_chance)
     History(tmp_path / "tournaments").save(kept)
-    steps = reckoned(GameReplay.of(kept.records[0]), Review(key_of(kept.records[0])), first=0, rounds=1)
+    steps = review_steps(GameReplay.of(kept.records[0]), Review(key_of(kept.records[0])), first=0, rounds=1)
     review = next(one for one in steps if one.seats[0].complete)
     Reviews(tmp_path / "reviews").save(review)
     (one,) = found(tmp_path)

@@ -14,11 +14,11 @@ from freedoko_qt.ai.arena import play
 from freedoko_qt.ai.player import make_player
 from freedoko_qt.app.notice import NoticeKind
 from freedoko_qt.app.replay.replay import GameReplay
-from freedoko_qt.app.review.reckoning import ANALYSIS, judgement, key_of, moments, reckoned, seed_of
+from freedoko_qt.app.review.analysis import ANALYSIS, judgement, key_of, moments, review_steps, seed_of
 from freedoko_qt.app.review.review import (
     BLUNDER,
     COSTLY,
-    THUMB,
+    HEURISTIC_ERROR,
     DecisionKind,
     DecisionMark,
     Review,
@@ -61,7 +61,7 @@ def replay() -> GameReplay:
 @pytest.fixture(scope="module")
 def review(replay: GameReplay) -> Review:
     """Its whole review, of few deals."""
-    *_, last = reckoned(replay, Review(key_of(replay.record)), first=0, rounds=1)
+    *_, last = review_steps(replay, Review(key_of(replay.record)), first=0, rounds=1)
     return last
 
 
@@ -99,7 +99,7 @@ def test_what_may_be_chance_costs_nothing() -> None:
     assert decision(2.0, 1.6, taken=1, spread=0.5).mark is DecisionMark.FINE
     assert decision(2.0, 1.6, taken=1, spread=0.1).lost == pytest.approx(0.4)
     assert decision(2.0, 1.6, taken=1, spread=None).lost == 0
-    assert decision(2.0, 2.0 - THUMB - 0.1, taken=1, spread=None).lost == pytest.approx(THUMB + 0.1)
+    assert decision(2.0, 2.0 - HEURISTIC_ERROR - 0.1, taken=1, spread=None).lost == pytest.approx(HEURISTIC_ERROR + 0.1)
 
 
 def test_marks_go_by_the_points_that_are_lost() -> None:
@@ -145,9 +145,9 @@ def test_who_plays_by_chance_gives_the_most_away(review: Review) -> None:
 
 
 def test_a_review_is_the_same_every_time_and_wherever_it_is_gone_on_with(replay: GameReplay, review: Review) -> None:
-    begun = reckoned(replay, Review(review.key), first=2, rounds=1)
+    begun = review_steps(replay, Review(review.key), first=2, rounds=1)
     half = next(step for step in begun if len(step.seats[2].decisions) == 3)
-    rest = reckoned(replay, half, first=2, rounds=1)
+    rest = review_steps(replay, half, first=2, rounds=1)
     whole = next(step for step in rest if step.seats[2].complete)
     assert whole.seats[2] == review.seats[2]
     assert whole.worth == review.worth
@@ -223,7 +223,7 @@ def test_in_a_solo_who_is_alone_loses_for_three(replay: GameReplay) -> None:
     assert (third.own, third.partners, third.opponents) == (0, -1, 1)
 
 
-def test_there_is_no_balance_before_everything_is_reckoned(replay: GameReplay, review: Review) -> None:
+def test_there_is_no_balance_before_everything_is_analysed(replay: GameReplay, review: Review) -> None:
     assert replay.game.score is not None
     one_less = (replace(review.seats[0], complete=False), *review.seats[1:])
     assert balance(replace(review, seats=one_less), replay.game.score, 0, replay.stops[1]) is None
@@ -249,7 +249,7 @@ def announced(game: Game) -> list[ReviewedDecision]:
     first = [one for one in moments(replay, 0) if isinstance(replay.game.actions[one], Play)]
     known = [decision(1.0, taken=0, moment=moment) for moment in first]
     start = Review("", (0.0, 0.0, 0.0, 0.0), (SeatReview(tuple(known)), *[SeatReview(complete=True)] * 3))
-    *_, last = reckoned(replay, start, first=0)
+    *_, last = review_steps(replay, start, first=0)
     return [one for one in last.seats[0].decisions if one.kind is DecisionKind.ANNOUNCEMENT]
 
 
@@ -524,7 +524,7 @@ def test_it_goes_on_where_it_was_stopped(qtbot, open_reviewer, replay: GameRepla
     assert again.review.seats[1].decisions[: len(then.seats[1].decisions)] == then.seats[1].decisions
 
 
-def test_what_is_complete_is_not_reckoned_again(
+def test_what_is_complete_is_not_analysed_again(
     open_reviewer, tmp_path: Path, replay: GameReplay, review: Review
 ) -> None:
     Reviews(tmp_path / "reviews").save(review)
@@ -551,7 +551,7 @@ def test_a_review_of_a_newer_program_is_left_alone(qtbot, open_reviewer, tmp_pat
     assert path.read_text(encoding="utf-8") == newer
 
 
-def test_a_damaged_file_is_told_and_the_game_reckoned_anew(qtbot, open_reviewer, tmp_path, replay, review) -> None:
+def test_a_damaged_file_is_reported_and_the_game_analysed_anew(qtbot, open_reviewer, tmp_path, replay, review) -> None:
     reviews = Reviews(tmp_path / "reviews")
     reviews.save(review)
     reviews.path(review.key).write_text("{")

@@ -11,7 +11,7 @@ from kept_games import record, setup_of, tournament
 from freedoko_qt.ai.advice import Choice
 from freedoko_qt.app.history import History
 from freedoko_qt.app.notice import Notice, NoticeKind
-from freedoko_qt.app.review.reckoning import key_of
+from freedoko_qt.app.review.analysis import key_of
 from freedoko_qt.app.review.review import DecisionKind, Review, ReviewedDecision, SeatReview
 from freedoko_qt.app.review.review_files import Reviews
 from freedoko_qt.app.seats import HUMAN

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 from freedoko_qt.app.real_evenings.evening_files import Evenings
 from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.teams import CONTRA, RE
-from freedoko_qt.ui.real_evenings.game_form import RECKONED
+from freedoko_qt.ui.real_evenings.game_form import CALCULATED
 
 NAMES = ("Anna", "Bert", "Cleo", "Dora", "Emil")
 
@@ -128,10 +128,10 @@ def test_a_lost_duty_solo(person) -> None:
     assert told(person)[1].startswith("Anna deals."), "after a duty solo the same one deals again"
 
 
-def test_the_rules_reckon_while_one_types(person) -> None:
+def test_the_value_is_worked_out_while_one_types(person) -> None:
     begin(person)
     form = page_of(person).sheet.form
-    form.ways.setCurrentIndex(RECKONED)
+    form.ways.setCurrentIndex(CALCULATED)
     press_people(person, "Bert", "Emil")
     form.sides.eyes.setValue(155)
     form.sides.said[RE].setCurrentIndex(1)
@@ -148,7 +148,7 @@ def test_the_rules_reckon_while_one_types(person) -> None:
 def test_bock_is_proposed_and_doubles_what_follows(person) -> None:
     begin(person, NAMES[:4], "FreeDoko")
     form = page_of(person).sheet.form
-    form.ways.setCurrentIndex(RECKONED)
+    form.ways.setCurrentIndex(CALCULATED)
     press_people(person, "Bert", "Dora")
     form.sides.eyes.setValue(120)
     offered = [option for option, check in form.triggers.items() if check.isVisible()]
@@ -230,7 +230,7 @@ def test_the_list_is_copied_and_escape_leads_back(person) -> None:
 def test_it_fits_into_the_smallest_window(person) -> None:
     person.window.resize(900, 600)
     begin(person)
-    page_of(person).sheet.form.ways.setCurrentIndex(RECKONED)
+    page_of(person).sheet.form.ways.setCurrentIndex(CALCULATED)
     QApplication.processEvents()
     assert (person.window.width(), person.window.height()) == (900, 600)
 
@@ -249,7 +249,7 @@ def test_a_ramsch_asks_who_has_lost_and_a_null_whether_a_trick_was_taken(person)
     press_people(person, "Dora")
     assert form.result.text() == "Bert −1 · Cleo +1 · Dora −1 · Anna +1"
     form.contract.setCurrentIndex(form.contracts.index(Contract.SOLO_NULL))
-    form.ways.setCurrentIndex(RECKONED)
+    form.ways.setCurrentIndex(CALCULATED)
     assert not form.sides.eyes.isVisible()
     assert form.result.text() == "Bert −1 · Cleo −1 · Dora +3 · Anna −1"
     form.sides.black.setChecked(False)

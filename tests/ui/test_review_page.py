@@ -14,8 +14,8 @@ from freedoko_qt.ai.inference import HiddenCard
 from freedoko_qt.app import wording
 from freedoko_qt.app.kept_tournament import Tournament
 from freedoko_qt.app.replay.replay import GameReplay
+from freedoko_qt.app.review.analysis import key_of, review_steps
 from freedoko_qt.app.review.hidden import InferredHands
-from freedoko_qt.app.review.reckoning import key_of, reckoned
 from freedoko_qt.app.review.review import DecisionKind, Review, SeatReview
 from freedoko_qt.app.review.review_files import Reviews
 from freedoko_qt.app.review.review_words import explanation, mark_name
@@ -44,7 +44,7 @@ def kept() -> Tournament:
 def review(kept: Tournament) -> Review:
     """The review of that game, from few deals."""
     record = kept.records[0]
-    *_, last = reckoned(GameReplay.of(record), Review(key_of(record)), first=0, rounds=1)
+    *_, last = review_steps(GameReplay.of(record), Review(key_of(record)), first=0, rounds=1)
     return last
 
 
@@ -186,7 +186,7 @@ def test_the_key_v_turns_to_the_review_and_back(played, page) -> None:
     assert page.panel.review.isVisible() and not page.panel.moves.isVisible()
 
 
-# While it is reckoned
+# While it is analysed
 
 
 def test_nothing_is_summed_up_before_it_is_done(played, page, review) -> None:
@@ -202,7 +202,7 @@ def test_nothing_is_summed_up_before_it_is_done(played, page, review) -> None:
     assert not tab.balance_strip.isVisible()
 
 
-def test_it_is_reckoned_while_one_looks_on_and_can_be_stopped(played, qtbot, data_dir) -> None:
+def test_it_is_analysed_while_one_looks_on_and_can_be_stopped(played, qtbot, data_dir) -> None:
     played.click(button(played.window.game.sheet, "Review"))
     page = played.window.controllers.replays.page
     tab = page.panel.review

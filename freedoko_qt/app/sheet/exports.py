@@ -39,7 +39,10 @@ _RUN = re.compile(r"'*\s*[=+\-@\t\r\n＝＋－＠]")
 
 
 def protected(cell: object) -> object:
-    """A cell as a spreadsheet may see it: before a text that it would take for a formula comes an apostrophe."""
+    """A cell as a spreadsheet may see it: before a text that it would take for a formula comes an apostrophe.
+
+    Numbers are left as they are.
+    """
     return f"'{cell}" if isinstance(cell, str) and _RUN.match(cell) else cell
 
 
@@ -49,9 +52,10 @@ def unprotected(cell: str) -> str:
 
 
 def csv_text(sheet: Sheet, views: Sequence[Counting] = ()) -> str:
-    """The list for a spreadsheet (RFC 4180): of each game what everybody wrote, and the sums after it.
+    """The list for a spreadsheet (RFC 4180): the score of each player in each game, and the sums after it.
 
-    Where German is spoken a semicolon separates, since there the comma belongs to numbers.
+    Where German is spoken a semicolon separates, since there the comma belongs to numbers. Lines end with CR LF; the
+    text begins with a byte order mark. Without `views` it is as `usual_views` has it.
     """
     views = views or usual_views(sheet)
     rows: list[list[object]] = [[line] for line in heading(sheet)]
@@ -131,7 +135,10 @@ def _number(cents: int) -> str:
 
 
 def plain_text(sheet: Sheet, views: Sequence[Counting] = ()) -> str:
-    """The list in columns of letters of one width, for the clipboard: the sums after each game."""
+    """The list in columns of letters of one width, for the clipboard: the sums after each game.
+
+    Columns are aligned for a font of one width; names are shortened.
+    """
     made, money = grid(sheet, views), money_grid(sheet)
     table = [made.header, *(row.cells for row in made.rows)]
     lines = [*made.heading, ""]
@@ -173,5 +180,8 @@ def _group_line(made: Grid, widths: Sequence[int]) -> str:
 
 
 def export_csv(sheet: Sheet, path: Path) -> Notice | None:
-    """Write the list to a CSV file; returns what went wrong."""
+    """Write the list to a CSV file; returns what went wrong.
+
+    UTF-8 with a byte order mark. An existing file is replaced.
+    """
     return export(path, csv_text(sheet))

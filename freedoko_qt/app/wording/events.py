@@ -70,7 +70,7 @@ class _EventSentences:
     me: int
 
     def of(self, seat: int, other: object, own: object, **values: object) -> str:
-        """The sentence about somebody else, or the one about the seat that listens."""
+        """The sentence about another seat, or the one about the seat that is addressed."""
         if seat == self.me:
             return translated(own, **values)
         return translated(other, name=self.names[seat], **values)
@@ -353,13 +353,17 @@ class _EventSentences:
 
 
 def sentence(event: Event, names: Sequence[str], view: SeatView) -> str:
-    """The sentence for an event, addressed to the seat of the view: for the log and the screen reader."""
-    told = _EventSentences(names, view.seat).sentence(event)
+    """The sentence for an event, addressed to the seat of the view: for the log and the screen reader.
+
+    `view` must already include the event. `names` are those of the players, by seat. Only what this seat may know is in
+    it.
+    """
+    words = _EventSentences(names, view.seat).sentence(event)
     cards = _known_cards(event, view)
     if not cards:
-        return told
+        return words
     known = translated(QT_TRANSLATE_NOOP("Wording", "The cards: {cards}."), cards=card_names(cards))
-    return f"{told} {known}"
+    return f"{words} {known}"
 
 
 def _known_cards(event: Event, view: SeatView) -> tuple[Card, ...]:

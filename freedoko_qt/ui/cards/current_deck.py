@@ -23,7 +23,11 @@ class CurrentDeck:
         self.deck = self._open()
 
     def follow(self, settings: Settings) -> None:
-        """Open the deck of these settings, if it is another one."""
+        """Open the deck of these settings, if it is another one.
+
+        `deck` is another object then. Opening one of the program takes a few milliseconds, an installed one up to a
+        second.
+        """
         if (described := _described(settings)) != self._shown:
             self._shown = described
             self.deck = self._open()

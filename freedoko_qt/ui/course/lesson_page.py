@@ -77,7 +77,10 @@ class LessonPage(Translated, QFrame):
         self._lay_out(body)
 
     def show_lesson(self, lesson: Lesson, done: LessonProgress) -> None:
-        """Show a lesson from its beginning, with ticks for what has been done of it."""
+        """Show a lesson from its beginning, with ticks for what has been done of it.
+
+        Scrolls to the top.
+        """
         self._lesson, self._done = lesson, done
         self._fill(lesson.paragraphs)
         self.on.setVisible(lesson is not LESSONS[-1])
@@ -91,7 +94,7 @@ class LessonPage(Translated, QFrame):
         self._update_text()
 
     def focus_best(self) -> None:
-        """The keyboard goes to what comes next."""
+        """Focus the button for what comes next."""
         self._next.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @property

@@ -26,7 +26,7 @@ class LessonsPage(Translated, QFrame):
         self._lay_out()
 
     def focus_best(self) -> None:
-        """The keyboard goes to the table."""
+        """Focus the table."""
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -26,7 +26,10 @@ class Field:
         return spoken(self.context, source)
 
     def obstacle(self, values: Any) -> str:
-        """The reason why it has no effect among these values, as HTML; empty where it has one."""
+        """The reason why it has no effect among these values, as HTML; empty where it has one.
+
+        Links in it have the name of another field.
+        """
         return ""
 
     def texts(self) -> list[object]:

@@ -1,4 +1,4 @@
-"""The eyes and announcements of both sides, to be reckoned by the rules."""
+"""The eyes and announcements of both sides, to be scored by the rules."""
 
 from collections.abc import Mapping
 

@@ -29,7 +29,7 @@ class ReviewTab(Translated, QWidget):
     better_wanted = Signal()
     """The better line of the marked decision is to be played."""
     run_wanted = Signal(bool)
-    """Go on reckoning, or stop."""
+    """Resume the analysis, or stop it."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
