@@ -250,7 +250,7 @@ def evening_paid(person: Person) -> None:
     """The money, with a fine."""
     evening_fined(person)
     sheet = person.window.controllers.records.evenings.sheet
-    person.click(sheet.form.fines.everybody)
+    person.click(sheet.form.fines.all_pay)
     person.click(sheet.form.write)
     sheet.tabs.setCurrentIndex(MONEY)
 

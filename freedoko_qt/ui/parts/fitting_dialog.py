@@ -26,7 +26,10 @@ class FittingDialog(Dialog):
         self.area = VerticalArea(self.page, self)
 
     def lay_out(self, *rows: Row, below: QWidget) -> None:
-        """Put rows on the page, and below it what does not scroll."""
+        """Put rows on the page, and below it what does not scroll.
+
+        To be called once; the dialog becomes the owner of everything.
+        """
         _fill(self.page, rows)
         bottom = QHBoxLayout()
         bottom.setContentsMargins(22, 0, 22, 8)
@@ -42,7 +45,10 @@ class FittingDialog(Dialog):
         self.resize(self.width(), self._wanted_height)
 
     def grow(self) -> None:
-        """Become higher if the page needs it, never lower."""
+        """Become higher if the page needs it, never lower.
+
+        Does nothing before it is shown.
+        """
         if self.isVisible():
             self.resize(self.width(), max(self.height(), self._wanted_height))
 

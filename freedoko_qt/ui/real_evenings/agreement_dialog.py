@@ -38,7 +38,11 @@ _SITTING = {
 
 
 class AgreementDialog(Translated, Dialog):
-    """Asks for the stakes and for the points of who sits out; at first there are none of either."""
+    """Asks for the stakes and for the points of who sits out; at first there are none of either.
+
+    It deletes itself when it is closed; `agreed` comes only if it is accepted. `needs_money`: money cannot be switched
+    off.
+    """
 
     agreed = Signal(object, object)
     """The Stakes, or None, and the Sitting."""
@@ -100,7 +104,7 @@ class AgreementDialog(Translated, Dialog):
         self.agreed.emit(self.stakes, [*_SITTING][self.sitting.currentIndex()])
 
     def _explain_sitting(self, place: int) -> None:
-        """Explain the points of whoever sits out, if anybody does."""
+        """Explain the points of those who sit out, if they write any."""
         self.sits.setVisible([*_SITTING][place] is not Sitting.NOTHING)
 
     def _show_paid(self, is_shown: bool) -> None:

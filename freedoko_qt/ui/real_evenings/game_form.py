@@ -84,7 +84,10 @@ class GameForm(Translated, QFrame):
         self._update_text()
 
     def begin(self, evening: Evening) -> None:
-        """Ask for the next game of an evening."""
+        """Ask for the next game of an evening.
+
+        Everything that was entered is cleared; nothing is emitted.
+        """
         rules = evening.rule_set.rules.in_force()
         self._evening = evening
         self.contracts = [contract for contract in Contract if _is_played(rules, contract)]
@@ -104,7 +107,10 @@ class GameForm(Translated, QFrame):
 
     @property
     def game(self) -> PaperGame | None:
-        """The game that is entered; None while something is missing."""
+        """The game that is entered; None while something is missing.
+
+        Made anew at each access; it may be impossible by the rules, as the preview says.
+        """
         if self._evening is None or not self.people.is_complete:
             return None
         contract, chosen = self._contract, self.people.chosen
@@ -126,7 +132,7 @@ class GameForm(Translated, QFrame):
         return self.ways.currentIndex() == FINED
 
     def focus_best(self) -> None:
-        """The keyboard goes to the first of the four."""
+        """Focus the first of the four."""
         self.people.buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _update_text(self) -> None:

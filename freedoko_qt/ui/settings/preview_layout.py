@@ -10,7 +10,11 @@ CARDS = 6  # in the hand
 
 
 def preview_layout(width: float, height: float, ratio: float) -> TableLayout:
-    """The places on a piece of this size, in logical pixels; a broad one has the hand beside the seat."""
+    """The places on a piece of this size, in logical pixels; a broad one has the hand beside the seat.
+
+    `ratio` is the device pixel ratio: cards are whole device pixels wide. Places that the preview does not need are
+    null rectangles.
+    """
     broad = width > 1.6 * height
     unit = max(1.0, min(width / (760 if broad else 300), height / (172 if broad else 380)))
     margin = 14 * unit

@@ -1,4 +1,4 @@
-"""After a game: who has won it, what it brought everybody and why, and the tournament so far."""
+"""After a game: the winner, the points of each player and their reasons, and the tournament so far."""
 
 from collections.abc import Sequence
 
@@ -99,7 +99,10 @@ class ScoreSheet(TournamentSheet):
         last: bool,
         avatars: Sequence[Avatar | None] = (None,) * len(SEATS),
     ) -> None:
-        """Show the game that has just ended; `last` if the tournament is over with it."""
+        """Show the game that has just ended; `last` if the tournament is over with it.
+
+        Call `show_sheet` before: the sums come from there. Nothing moves until `reveal`.
+        """
         self._score, self._last, self._deck = game.score, last, deck
         sheet = self._sheet
         totals = (None,) * len(SEATS) if sheet is None else sheet.sums(sheet.countings[0])
@@ -109,7 +112,10 @@ class ScoreSheet(TournamentSheet):
         self._update_text()
 
     def reveal(self, factor: float) -> None:
-        """Animate the result of the game; `factor` multiplies the times."""
+        """Animate the result of the game; `factor` multiplies the times.
+
+        0: the numbers stand there at once. Returns at once.
+        """
         moment = None if self._score is None or not factor else highlight_of(self._score, HUMAN)
         self._counting = round(COUNTING * factor)
         if moment is None:
@@ -138,12 +144,12 @@ class ScoreSheet(TournamentSheet):
         self._update_text()
 
     def show_sheet(self, sheet: Sheet, planned: int | None) -> None:
-        """The list and the curve are of this tournament; so many games are planned (None: points decide)."""
+        """Show the list and the curve of this tournament; so many games are planned (None: points decide)."""
         self._planned = planned
         self.refresh(sheet)
 
     def turn_to(self, tab: SheetTab) -> None:
-        """Show a tab; the keyboard goes to the big button."""
+        """Show a tab, and focus the big button."""
         self._tabs.setCurrentIndex(tab)
         self.on.setFocus(Qt.FocusReason.OtherFocusReason)
 

@@ -106,7 +106,10 @@ class SidePanel(Translated, QFrame):
         restyle(self, "over", over)
 
     def show_state(self, known: SideState) -> None:
-        """Set the state; pages show it when they are visible."""
+        """Set the state; pages show it when they are visible.
+
+        Cheap while the panel is hidden.
+        """
         self._known = known
         self._behind = set(self._pages)
         self._catch_up()
@@ -118,7 +121,7 @@ class SidePanel(Translated, QFrame):
             page.set_deck(deck)
 
     def take_focus(self) -> None:
-        """The keyboard goes to the list that is shown; where there is none, to the buttons."""
+        """Focus the list that is shown; where there is none, the buttons."""
         body = self.shown.body
         widget = body if body.isVisible() else self.buttons[self.page]
         widget.setFocus(Qt.FocusReason.TabFocusReason)

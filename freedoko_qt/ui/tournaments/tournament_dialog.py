@@ -37,14 +37,17 @@ PICTURE = 44  # pixels of what is special about the rules
 
 
 class TournamentDialog(Translated, FittingDialog):
-    """Asks for everything that a tournament needs; Enter starts at once with what is shown."""
+    """Asks for everything that a tournament needs; Enter starts at once with what is shown.
+
+    Nothing is stored: the setup goes out with `started`, after the dialog has been accepted.
+    """
 
     started = Signal(object)
     """The `TournamentSetup` that was chosen."""
     rules_wanted = Signal(object)
     """The `RuleSet` that is chosen now is to be looked at or changed."""
     questions_wanted = Signal()
-    """The person does not know which rules theirs are."""
+    """The questionnaire that leads to a rule set is wanted."""
 
     def __init__(
         self,
@@ -154,7 +157,10 @@ class TournamentDialog(Translated, FittingDialog):
 
     @property
     def setup(self) -> TournamentSetup:
-        """The setup shown."""
+        """The setup shown.
+
+        A seed that is empty or no number is None.
+        """
         left, opposite, right = self.opponents
         shown = self._setup.playing(self.rule_set.chosen, self.length.length)
         return replace(
@@ -175,7 +181,10 @@ class TournamentDialog(Translated, FittingDialog):
         return tuple(filter(None, (opponent.command for opponent in self.opponents)))
 
     def choose(self, rule_set: RuleSet, own_sets: Sequence[RuleSet]) -> None:
-        """Go over to a rule set; perhaps others are kept now."""
+        """Go over to a rule set; perhaps others are kept now.
+
+        The length is kept where the rules allow it, otherwise it becomes their own.
+        """
         self.rule_set.offer(rule_set, own_sets)
         self._on_rules_chosen()
 
