@@ -76,7 +76,7 @@ def make_room(path: Path) -> None:
     try:
         check_replaceable(path)
     except NotAFile as error:
-        if path.is_dir():  # somebody may look for what lies in it
+        if path.is_dir():  # a user may look for what lies in it
             raise
         log.warning("%s; it is kept as %s", error, set_aside(path))
 

@@ -88,12 +88,12 @@ class GameLoop(GameSignals):
 
     @property
     def game(self) -> Game | None:
-        """The game on the table with all hands; None if nobody plays."""
+        """The game on the table with all hands; None if no game is on the table."""
         return None if self.match is None else self.match.game
 
     @property
     def view(self) -> SeatView | None:
-        """The person's view of the game; None if nobody plays.
+        """The person's view of the game; None if no game is on the table.
 
         Made once for each position: the same object until something happens.
         """
@@ -372,7 +372,7 @@ class GameLoop(GameSignals):
             if isinstance(event, GameScored):
                 self.scored.emit()
         self._is_emitting = False
-        # Where nobody is asked for reservations a healthy seat says nothing: there is nothing to wait for.
+        # Where no seat is asked for reservations a healthy seat says nothing: there is nothing to wait for.
         if self._ready or not events:
             self._ready = False
             self.ready()

@@ -236,7 +236,7 @@ class History:
             self._unreported.append(loaded.notice)
         return None if loaded.value is None else summary_of(loaded.value)
 
-    # What a person does with one that nobody plays
+    # What a person does with one that is not being played
 
     def rename(self, name: str, title: str) -> Notice | None:
         """Give a tournament a title, or none; returns what went wrong.

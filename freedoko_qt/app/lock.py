@@ -55,11 +55,11 @@ class Lock:
     def _try(self) -> bool:
         if self._file.tryLock(0) or self._file.error() is not QLockFile.LockError.LockFailedError:
             return True
-        # What is written in the file may be of any age, or nonsense. It can be removed only if nobody holds it.
+        # What is written in the file may be of any age, or nonsense. It can be removed only if no process holds it.
         return self._file.removeStaleLockFile() and self._file.tryLock(0)
 
     def _make_room(self) -> None:
-        """Set aside what can be nobody's lock: it would never be given back, and some of it is not to be opened."""
+        """Set aside what can be no lock: it would never be given back, and some of it is not to be opened."""
         found = self._path.lstat()
         if not stat.S_ISREG(found.st_mode) or found.st_size > LARGEST:
             log.warning("What stood in place of a lock is kept as %s", set_aside(self._path))

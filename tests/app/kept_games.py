@@ -32,7 +32,7 @@ def setup_of(preset: str, seed: int = 1, rounds: int = 2, names: tuple[str, str,
 
 
 def tournament_games(setup: TournamentSetup, first: int = 0) -> list[Game]:
-    """The games of a whole tournament, played by chance: most are healthy, now and then somebody calls what it may.
+    """The games of a whole tournament, played by chance: most are healthy, now and then a seat calls what it may.
 
     `first`: who leads in the first one.
     """
@@ -62,7 +62,7 @@ def tournament(name: str, setup: TournamentSetup, games: list[Game], begun: str 
 
 
 def unfinished(games: int) -> Tournament:
-    """A tournament by the rules of the DDV that goes on after so many games, of somebody who has told no name."""
+    """A tournament by the rules of the DDV that goes on after so many games, of a player without a name."""
     setup = setup_of("ddv", seed=7, rounds=1, names=("", *NAMES[1:]))
     return replace(tournament("2026-11-18-200000", setup, tournament_games(setup)[:games]), finished=False)
 

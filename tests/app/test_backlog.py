@@ -70,9 +70,9 @@ def of_seat(seat: int, decisions: tuple[ReviewedDecision, ...]) -> tuple[Reviewe
 
 def found(history: History, reviews: Reviews, reviewed: frozenset[str] = frozenset()) -> list[str]:
     """The check sums of the games that wait."""
-    told = list(unreviewed(history, reviews, reviewed))
-    assert not any(isinstance(one, Notice) for one in told)
-    return [one.review.key for one in told if isinstance(one, KeptReview)]
+    outcomes = list(unreviewed(history, reviews, reviewed))
+    assert not any(isinstance(one, Notice) for one in outcomes)
+    return [one.review.key for one in outcomes if isinstance(one, KeptReview)]
 
 
 def looked(qtbot, backlog: Backlog) -> Backlog:
@@ -112,9 +112,9 @@ def test_a_review_of_a_newer_program_does_not_wait(history, reviews, evenings) -
     reviews.save(review)
     path = reviews.path(review.key)
     path.write_text(path.read_text(encoding="utf-8").replace('"format": 1', '"format": 99'), encoding="utf-8")
-    told = list(unreviewed(history, reviews, ()))
-    assert [one.kind for one in told if isinstance(one, Notice)] == [NoticeKind.NEWER]
-    assert review.key not in [one.review.key for one in told if isinstance(one, KeptReview)]
+    outcomes = list(unreviewed(history, reviews, ()))
+    assert [one.kind for one in outcomes if isinstance(one, Notice)] == [NoticeKind.NEWER]
+    assert review.key not in [one.review.key for one in outcomes if isinstance(one, KeptReview)]
 
 
 def test_no_more_than_the_last_ones_are_taken(qtbot, backlog, history, reviews) -> None:
@@ -183,7 +183,7 @@ def test_what_is_judged_of_a_game_outlives_the_end_of_the_program(qtbot, history
     again.close()
 
 
-def test_as_long_as_somebody_looks_at_a_game_the_others_wait(qtbot, backlog, reviews, evenings) -> None:
+def test_while_a_game_is_looked_at_the_others_wait(qtbot, backlog, reviews, evenings) -> None:
     key, *_ = nearly_reviewed(reviews, evenings)
     looked(qtbot, backlog).hold(held=True)
     through: list[KeptReview] = []
@@ -206,7 +206,7 @@ def test_the_lessons_grow_with_each_game(qtbot, backlog, history, reviews, eveni
     nearly_reviewed(reviews, evenings)
     teacher = LessonReader(history, reviews)
     sizes: list[int] = []
-    teacher.read.connect(lambda told: sizes.append(len(told.games)))
+    teacher.read.connect(lambda lessons: sizes.append(len(lessons.games)))
     with qtbot.waitSignal(teacher.read, timeout=PATIENCE):
         teacher.read_all()
     backlog.reviewed.connect(teacher.add)
@@ -244,7 +244,7 @@ def test_of_each_seat_what_is_further_is_kept(reviews, evenings) -> None:
 
 
 def test_two_that_analyse_the_same_game_keep_what_both_found(qtbot, history, reviews, evenings) -> None:
-    """Somebody looks at a game with the eyes of the second seat, while the first one's decisions are judged as well."""
+    """A person looks at a game with the eyes of the second seat, while the first one's decisions are judged as well."""
     key = nearly_reviewed(reviews, evenings)[0]
     second = SeatReview(of_seat(1, reviews.load(key).value.seats[0].decisions), complete=True)
     looking = Reviewer(reviews)

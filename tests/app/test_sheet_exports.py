@@ -200,8 +200,8 @@ def test_the_page_is_sound_and_shows_everything(qapp: object) -> None:
     document = QTextDocument()
     document.setHtml(page)
     shown = document.toPlainText().splitlines()
-    told = "21 November 2026, 20:05 · Rules: DDV tournament · 2 games"
-    assert shown[:2] == ["<Kegel & Co>", told]
+    subtitle = "21 November 2026, 20:05 · Rules: DDV tournament · 2 games"
+    assert shown[:2] == ["<Kegel & Co>", subtitle]
     ranks = [f"{place}. {DDV.names[column]}" for column, place in DDV.ranking("plus_minus")]
     assert shown[2:10:2] == ranks
     games = shown[shown.index("No.") :]
@@ -256,7 +256,7 @@ def test_the_file_is_what_spreadsheets_want(tmp_path: Path) -> None:
     assert "Käthe".encode() in written
 
 
-def test_a_file_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+def test_a_file_that_cannot_be_written_is_reported(tmp_path: Path) -> None:
     notice = export_csv(DDV, tmp_path / "no folder" / "list.csv")
     assert notice is not None
     assert notice.kind is NoticeKind.UNWRITABLE

@@ -19,13 +19,13 @@ def letters(qapp: QApplication) -> None:
 @pytest.fixture
 def heard(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
     """The texts that Qt is given to be read out. Python has no way to listen, so Qt's own call is recorded."""
-    told: list[str] = []
+    messages: list[str] = []
 
     def listen(event: QAccessibleEvent) -> None:
         if isinstance(event, QAccessibleAnnouncementEvent):
-            told.append(event.message())
+            messages.append(event.message())
 
     monkeypatch.setattr(QAccessible, "updateAccessibility", staticmethod(listen))
     QAccessible.setActive(True)
-    yield told
+    yield messages
     QAccessible.setActive(False)

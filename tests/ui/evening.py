@@ -49,7 +49,7 @@ def opened(application: QApplication, data_dir: Path, **values: object) -> Itera
 
 @contextmanager
 def come_back(qtbot, application: QApplication, data_dir: Path, tournament: Tournament) -> Iterator["Person"]:
-    """Somebody who goes on with a tournament that was left at the points of its last game."""
+    """A person who goes on with a tournament that was left at the points of its last game."""
     History(data_dir / "tournaments").save(tournament)
     with opened(application, data_dir) as program:
         person = Person(qtbot, program.window)
@@ -88,7 +88,7 @@ class Person:
         return self.window.game.page.questions.open_panel
 
     @property
-    def game_is_told(self) -> bool:
+    def game_is_shown(self) -> bool:
         """True if the score of a game is shown."""
         return self.window.session.score is not None and self.window.page is not self.window.game.page
 
@@ -97,7 +97,7 @@ class Person:
         _ = self.window.session.history  # waits for the disk
         QApplication.processEvents()
         self.qtbot.waitUntil(
-            lambda: self.to_play or self.question is not None or self.game_is_told, timeout=PATIENCE
+            lambda: self.to_play or self.question is not None or self.game_is_shown, timeout=PATIENCE
         )
 
     def begin(self) -> None:
@@ -112,7 +112,7 @@ class Person:
         """Play until the score is shown."""
         for _ in range(MOST_DECISIONS):
             self.wait()
-            if self.game_is_told:
+            if self.game_is_shown:
                 return
             self.decide()
         raise AssertionError(f"the game does not come to an end: {self.question}")

@@ -25,7 +25,7 @@ def program(qapp, data_dir):
 
 
 class Learner:
-    """Somebody who has never played."""
+    """A person who has never played."""
 
     def __init__(self, qtbot, window) -> None:
         self._qtbot = qtbot
@@ -48,7 +48,7 @@ class Learner:
         self.look()
 
     def look(self) -> None:
-        """Wait until the step is told."""
+        """Wait until the step is shown."""
         self._qtbot.waitUntil(lambda: self.session.is_step_shown, timeout=20_000)
 
     def click(self, widget) -> None:
@@ -261,7 +261,7 @@ def test_the_others_wait_while_it_is_played(qtbot, learner, program) -> None:
     assert table.view == shown
     learner.window.game.go_on()
     person.wait()
-    assert person.to_play or person.question or person.game_is_told
+    assert person.to_play or person.question or person.game_is_shown
 
 
 def test_the_words_change_with_the_language(learner) -> None:

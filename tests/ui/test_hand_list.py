@@ -72,7 +72,7 @@ def test_on_the_own_turn_the_words_say_what_can_be_played(table, words) -> None:
     assert not any(line.endswith("played") for line in words.hand_lines.lines)
 
 
-def test_where_the_rules_do_not_tell_the_words_do_not_either(table, words) -> None:
+def test_where_the_rules_hide_it_the_words_do_too(table, words) -> None:
     game = views.healthy(rules=views.STANDARD.changed("show_if_valid", False))
     while game.turn != 0 or not game.trick:
         game.apply(game.legal()[0])

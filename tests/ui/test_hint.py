@@ -28,7 +28,7 @@ from freedoko_qt.ui.table.hint import THINKING
 
 @pytest.fixture
 def person(qtbot, qapp, data_dir):
-    """Somebody with nothing but a keyboard, at a table at which the first question is asked."""
+    """A person with nothing but a keyboard, at a table at which the first question is asked."""
     with opened(qapp, data_dir) as program:
         person = Person(qtbot, program.window, keys=True)
         person.begin()
@@ -207,7 +207,7 @@ def test_a_hint_goes_to_the_question_that_is_asked_after_it(page) -> None:
     assert "\n".join(label.text() for label in box.labels if label.text()) == box.words
 
 
-def test_out_of_turn_it_tells_what_to_announce(page) -> None:
+def test_out_of_turn_it_advises_what_to_announce(page) -> None:
     game = views.own_turn(following=True)
     asked(page, game)
     page.hints.show(SeatAdvice(game.view(0), advice(Announce(0, Call.RE), None, reason=Reason.STRONG_ENOUGH)))
@@ -242,7 +242,7 @@ def test_what_comes_too_late_is_not_shown(page) -> None:
     assert page.table.stage.hand.advised is None
 
 
-def test_when_somebody_announces_meanwhile_it_is_thought_of_anew(page, qtbot) -> None:
+def test_an_announcement_meanwhile_makes_a_new_hint(page, qtbot) -> None:
     game = views.own_turn(following=False)
     asked(page, game)
     page.hints.show(SeatAdvice(game.view(0), advice(Play(0, game.view(0).playable[0]))))

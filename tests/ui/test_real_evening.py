@@ -49,7 +49,7 @@ def rows(person: Person) -> list[list[str]]:
             for row in range(table.rowCount()) if table.lines.index(row, 0).data()]  # fmt: skip
 
 
-def told(person: Person) -> tuple[str, str]:
+def headings(person: Person) -> tuple[str, str]:
     sheet = page_of(person).sheet
     return sheet.title.text(), sheet.subtitle.text()
 
@@ -63,7 +63,7 @@ def write_by_hand(person: Person, value: int, *winners: str) -> None:
 
 def test_an_evening_of_five_is_written_by_hand(person) -> None:
     begin(person)
-    assert told(person) == ("Game 1, round 1", "Anna deals. Bert, Cleo, Dora and Emil play.")
+    assert headings(person) == ("Game 1, round 1", "Anna deals. Bert, Cleo, Dora and Emil play.")
     form = page_of(person).sheet.form
     assert not form.write.isEnabled()
     press_people(person, "Bert", "Dora")
@@ -71,7 +71,7 @@ def test_an_evening_of_five_is_written_by_hand(person) -> None:
     assert form.result.text() == "Bert +3 · Cleo −3 · Dora +3 · Emil −3"
     person.click(form.write)
     assert rows(person) == [["–", "3", "−3", "3", "−3"]]
-    assert told(person) == ("Game 2, round 1", "Bert deals. Cleo, Dora, Emil and Anna play.")
+    assert headings(person) == ("Game 2, round 1", "Bert deals. Cleo, Dora, Emil and Anna play.")
     write_by_hand(person, 2, "Anna", "Cleo")
     assert rows(person)[1] == ["2", "–", "−1", "1", "−5"]
 
@@ -106,7 +106,7 @@ def test_the_last_game_can_be_taken_back(person, data_dir) -> None:
     write_by_hand(person, 3, "Bert", "Dora")
     person.click(undo)
     assert rows(person) == []
-    assert told(person)[0] == "Game 1, round 1"
+    assert headings(person)[0] == "Game 1, round 1"
     evenings = Evenings(data_dir / "evenings")
     assert evenings.load(evenings.names()[0]).value.games == ()
 
@@ -125,7 +125,7 @@ def test_a_lost_duty_solo(person) -> None:
     table = page_of(person).sheet.table
     assert (table.lines.index(0, 1).data(), table.lines.index(0, 2).data()) == ("Queen solo, Cleo", "P")
     assert [table.lines.index(1, column).data() for column in range(3, 8)] == ["1", "1", "0", "1", "1"]
-    assert told(person)[1].startswith("Anna deals."), "after a duty solo the same one deals again"
+    assert headings(person)[1].startswith("Anna deals."), "after a duty solo the same one deals again"
 
 
 def test_the_value_is_worked_out_while_one_types(person) -> None:
@@ -157,7 +157,7 @@ def test_bock_is_proposed_and_doubles_what_follows(person) -> None:
     check = next(check for check in form.triggers.values() if check.isVisible())
     check.setChecked(True)
     person.click(form.write)
-    assert told(person)[1].endswith("Bock: ×2.")
+    assert headings(person)[1].endswith("Bock: ×2.")
     press_people(person, "Bert", "Dora")
     form.value.setValue(2)
     assert form.reasons.text() == "Bock ×2"
@@ -176,7 +176,7 @@ def test_closed_and_opened_again_it_goes_on(qtbot, qapp, data_dir) -> None:
         assert "Anna, Bert, Cleo, Dora, Emil" in page.kept.item(0).text()
         person.press(Qt.Key.Key_Return)
         assert rows(person) == [["–", "3", "−3", "3", "−3"]]
-        assert told(person)[0] == "Game 2, round 1"
+        assert headings(person)[0] == "Game 2, round 1"
 
 
 def test_several_evenings_are_kept(person) -> None:
@@ -186,7 +186,7 @@ def test_several_evenings_are_kept(person) -> None:
     new = page_of(person).new
     new.names[0].setText("Zoe")
     person.click(new.start)
-    assert told(person)[1].startswith("Zoe deals.")
+    assert headings(person)[1].startswith("Zoe deals.")
     person.click(button(page_of(person).sheet, "Other evenings"))
     assert page_of(person).kept.count() == 2
 

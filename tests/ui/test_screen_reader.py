@@ -56,7 +56,7 @@ def test_an_announcement_is_heard_once(person, heard) -> None:
     assert heard.count(sentence) == 1
 
 
-def test_a_hand_that_is_thrown_in_is_told_once(person, heard, qtbot) -> None:
+def test_a_hand_that_is_thrown_in_is_read_out_once(person, heard, qtbot) -> None:
     seed = next(seed for seed in range(1, 5000) if throw_of(seed) and is_thrown_in(seed))
     person.window.current.start(TournamentSetup(preset=None, rules=views.STANDARD, seed=seed))
     person.wait()

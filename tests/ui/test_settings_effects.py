@@ -117,9 +117,9 @@ def test_cards_and_games_are_called_as_the_deck_has_them(person, qtbot) -> None:
     qtbot.waitUntil(lambda: len(window.session.view.hand) < number)
     person.wait()
     window.menu.action("side_log").trigger()
-    told = " ".join(window.game.page.side.panel.shown.sentences)
-    assert any(word in told for word in ("Eichel-", "Grün-", "Herz-", "Schellen-")), told
-    assert not any(word in told for word in ("Kreuz", "Pik", "Karo", "Dame", "Bube"))
+    text = " ".join(window.game.page.side.panel.shown.sentences)
+    assert any(word in text for word in ("Eichel-", "Grün-", "Herz-", "Schellen-")), text
+    assert not any(word in text for word in ("Kreuz", "Pik", "Karo", "Dame", "Bube"))
     choose(person, "deck", "french")
     assert wording.card_name(Card.CQ) == "Kreuz-Dame"
 
@@ -166,7 +166,7 @@ def test_the_first_page_wears_the_surface_too(person) -> None:
 
 
 class Restyled(QObject):
-    """Counts how often widgets are told that they look different."""
+    """Counts how often widgets get a change of their look."""
 
     def __init__(self, *widgets: QWidget) -> None:
         super().__init__()

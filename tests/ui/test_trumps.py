@@ -81,10 +81,10 @@ def test_every_card_has_its_place_once(solo) -> None:
     assert sorted(shown) == sorted(Card)
 
 
-@pytest.mark.parametrize("dressed", [False, True], ids=["plain", "as in the program"])
-def test_it_is_on_the_table_between_the_seats(panel, qapp, dressed) -> None:
+@pytest.mark.parametrize("styled", [False, True], ids=["plain", "as in the program"])
+def test_it_is_on_the_table_between_the_seats(panel, qapp, styled) -> None:
     before = qapp.styleSheet()
-    qapp.setStyleSheet(style_sheet(palette(dark=False), qapp.font().pointSizeF()) if dressed else "")
+    qapp.setStyleSheet(style_sheet(palette(dark=False), qapp.font().pointSizeF()) if styled else "")
     try:
         for solo in (Reservation.SOLO_MEATLESS, Reservation.SOLO_HEARTS, Reservation.SOLO_KOEHLER):
             panel.show_order(views.solo(solo, 0).view(0))

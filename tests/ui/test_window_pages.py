@@ -101,7 +101,7 @@ def test_the_list_and_the_curve_of_the_tournament_by_keys(person) -> None:
     assert person.to_play
 
 
-def told_in_log(person: Person) -> list[str]:
+def log_sentences(person: Person) -> list[str]:
     """Open the log and read it."""
     press(person, Qt.Key.Key_L, CTRL)
     return person.window.game.page.side.panel.shown.sentences
@@ -148,13 +148,13 @@ def test_closed_in_the_middle_it_goes_on_at_the_same_card(qtbot, qapp, data_dir)
             first.decide()
             first.wait()
         qtbot.waitUntil(lambda: asked[-1:] == [program.session.view])  # the others have announced what they want to
-        told_in_log(first)
-        view, told = program.session.view, program.window.game.page.side.panel.shown.sentences
+        log_sentences(first)
+        view, sentences = program.session.view, program.window.game.page.side.panel.shown.sentences
     with opened(qapp, data_dir) as program:
         person = Person(qtbot, program.window)
         person.click(button(program.window.start_page, "Continue"))
         assert program.session.view == view
-        assert program.window.game.page.side.panel.shown.sentences == told
+        assert program.window.game.page.side.panel.shown.sentences == sentences
         person.play_game()
         assert sum(program.session.score.eyes) == 240
 
@@ -175,7 +175,7 @@ def test_closed_on_the_score_sheet_it_shows_it_again(qtbot, qapp, data_dir) -> N
         assert program.session.game.phase is not Phase.OVER
 
 
-def test_damaged_settings_are_told_in_one_line_that_can_be_put_away(qtbot, qapp, data_dir) -> None:
+def test_damaged_settings_are_reported_in_one_line_that_can_be_put_away(qtbot, qapp, data_dir) -> None:
     (data_dir / "settings.json").write_text("{ not json")
     with opened(qapp, data_dir) as program:
         notices = program.window.notices
@@ -244,7 +244,7 @@ def test_a_card_before_its_turn_waits_for_it(person, qtbot) -> None:
 def test_the_language_changes_in_the_middle_of_a_game(person, qtbot) -> None:
     reach_first_card(person)
     window, view = person.window, person.window.session.view
-    assert "A normal game is played." in told_in_log(person)
+    assert "A normal game is played." in log_sentences(person)
     log = window.game.page.side.panel.shown
     window.dialogs.show_settings()
     dialog = window.dialogs.settings

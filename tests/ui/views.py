@@ -105,8 +105,8 @@ def shown_table(qtbot, speed: Speed = Speed.INSTANT, size: tuple[int, int] = (10
     return table
 
 
-def tell(table: TableView, game: Game, action: Action) -> None:
-    """The game does this, and the table is told."""
+def enqueue(table: TableView, game: Game, action: Action) -> None:
+    """Apply an action to the game, and queue its events at the table."""
     for event in game.apply(action):
         table.enqueue(event, game.view(0))
 

@@ -106,7 +106,7 @@ def deal_of(game: Game, name: str = "", note: str = "") -> KeptDeal:
 
 
 def deal_of_day(today: date, rule_set: RuleSet) -> KeptDeal:
-    """The deal that everybody gets on that day who plays by these rules.
+    """The deal that all get on that day who play by these rules.
 
     Seed and first seat are made of the date, so every computer has the same one. Not kept yet.
     """

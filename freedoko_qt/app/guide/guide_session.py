@@ -170,7 +170,7 @@ class GuideSession(TableSignals):
     # How it goes on
 
     def _is_ahead(self, action: Action) -> bool:
-        """True if the next step wants this, and nobody else does anything before."""
+        """True if the next step wants this, and no other seat does anything before."""
         following = None if self.is_last else self.lesson.steps[self._number + 1]
         return following is not None and not following.others and action == following.wanted
 

@@ -28,7 +28,7 @@ class GuideStep:
 
 @dataclass(frozen=True, slots=True)
 class GuidedLesson:
-    """A guided game. The learner sits at seat 0; what everybody holds is what is played in the steps."""
+    """A guided game. The learner sits at seat 0; the hands follow from the cards of the steps."""
 
     rules: Rules
     steps: tuple[GuideStep, ...]

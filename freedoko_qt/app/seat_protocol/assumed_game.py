@@ -68,7 +68,7 @@ class AssumedGame(Game):
 def assumed_games(hello: Hello, facts: Sequence[Fact]) -> Iterator[AssumedGame]:
     """Games in which all known facts have happened, one for each way in which the ♣Q can lie.
 
-    Raises BadNotation if there are more of a card than the deck has, or answers that nobody can have given.
+    Raises BadNotation if there are more of a card than the deck has, or answers that no seat can have given.
 
     Made one after the other, as they are asked for; the queens are tried as `deals` has them.
     """

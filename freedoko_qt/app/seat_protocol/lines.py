@@ -22,8 +22,8 @@ What the host says:
       (`"hyperswines"`). Where a reservation may be changed, the change is sent in the same way.
     - The cards of a poverty: a bystander gets `{"seat":0,"shift":3}`, with `"foxes":1` where they lie open, and
       `{"seat":3,"return":3}`, with `"trumps":1` or `"any_trump":true` where the rules say so, and with `"swines":1`
-      (`"hyperswines"`), how many of those announced before went back, and `"shown":["DK"]` of trumps that everybody
-      sees. Who takes the cards then gets the shift once more in full; who is poor gets the return in full.
+      (`"hyperswines"`), how many of those announced before went back, and `"shown":["DK"]` of trumps that all seats
+      see. Who takes the cards then gets the shift once more in full; who is poor gets the return in full.
     - A denial or a reply shows the side of its seat: `{"seat":1,"announce":"no_90","side":"re"}`. Where swines count as
       announced and show it, too, `{"seat":1,"side":"re"}` follows the event that notes them.
 

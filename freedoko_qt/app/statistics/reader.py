@@ -13,7 +13,7 @@ from freedoko_qt.app.statistics.archive import Archive, keep_up, read_archive
 log = logging.getLogger(__name__)
 
 REST = 100
-"""Milliseconds between two tournaments while nobody waits for them."""
+"""Milliseconds between two tournaments while no page waits for them."""
 
 
 class _Cancelled(Exception):

@@ -78,7 +78,7 @@ def recalled(before: Recall | None, now: datetime, *, right: bool) -> Recall:
 
     Deterministic: there is no fuzz in the intervals.
     """
-    from fsrs import Rating, Scheduler  # nobody who only plays waits for it
+    from fsrs import Rating, Scheduler  # slow; needed by the trainer only
 
     scheduler = Scheduler(learning_steps=(SOON,), relearning_steps=(SOON,), enable_fuzzing=False)
     known = None if before is None or before.last > now else before

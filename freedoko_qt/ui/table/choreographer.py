@@ -83,7 +83,7 @@ class Choreographer(QObject):
 
     @property
     def pausing(self) -> bool:
-        """True if a full trick lies until the time is over or somebody clicks, or a short rest runs."""
+        """True if a full trick lies until the time is over or the person clicks, or a short rest runs."""
         return self._until_click or self._timer.isActive()
 
     @property

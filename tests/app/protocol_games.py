@@ -1,4 +1,4 @@
-"""Random games of which every seat is told only what it may know."""
+"""Random games whose lines give every seat only what it may know."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -112,7 +112,7 @@ def _random_answer(legal: list[Action], random: Random, share_of_soli: float) ->
 
 
 def random_table(rules: Rules, random: Random) -> Table:
-    """Somebody is first; now and then a solo is owed."""
+    """A random seat is first; now and then a solo is owed."""
     owed = [DutySoli(), DutySoli(1, 0, 0), DutySoli(2, 1, 1)]
     soli = [random.choice(owed) if rules.in_force().solo else DutySoli() for _ in SEATS]
     return Table(

@@ -8,7 +8,7 @@ from pathlib import Path
 WRITING = os.O_WRONLY | os.O_RDWR
 
 
-def die_before(operations: int, folder: Path) -> None:
+def kill_self_before(operations: int, folder: Path) -> None:
     """Count what is done with the files of a folder, and be killed at this number."""
     left = operations
 
