@@ -26,7 +26,7 @@ def is_used(name: str) -> bool:
 def shrink(library: Path) -> None:
     """Replace libicudata.so.N by one with the tables that are used.
 
-    In place. It needs the assembler and the linker of binutils; CalledProcessError if they fail. ValueError if there
+    It needs the assembler and the linker of binutils; CalledProcessError if they fail. ValueError if there
     are no tables in it.
     """
     data = library.read_bytes()

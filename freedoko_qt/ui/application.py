@@ -147,6 +147,16 @@ class Program(QObject):
         self._appearance = Appearance(application)
         self._apply(self.settings.settings)
         self.settings.changed.connect(self._apply)
+        self._make_window(where, args)
+        if args.autoplay:
+            from .autoplay import Autoplay
+
+            self.autoplay = Autoplay(self.window, args.autoplay, args.screenshots)
+            self.autoplay.finished.connect(application.quit)
+            self.autoplay.start()
+
+    def _make_window(self, where: Places, args: argparse.Namespace) -> None:
+        """Make the session and the window, which shows what was found wrong so far."""
         history = History(where.tournaments)
         running, notices = history.last_running()
         self.session = Session(
@@ -155,25 +165,13 @@ class Program(QObject):
             programs=lambda: self.settings.settings.programs,
             parent=self,
         )
-        self.window = MainWindow(
-            self.session,
-            self.settings,
-            where=where,
-            running=running,
-            seed=args.seed,
-        )
+        self.window = MainWindow(self.session, self.settings, where=where, running=running, seed=args.seed)
         self._appearance.changed.connect(self.window.word_size.apply_style_sheet)
-        crash_notice = crashes.notice if crashes is not None else None
+        crash_notice = self._crashes.notice if self._crashes is not None else None
         self.window.context.show_notices(self.settings.notice, crash_notice, *notices)
         Commands(self.window)
-        if crashes is not None:
-            CrashNotifier(crashes, self.window)
-        if args.autoplay:
-            from .autoplay import Autoplay
-
-            self.autoplay = Autoplay(self.window, args.autoplay, args.screenshots)
-            self.autoplay.finished.connect(application.quit)
-            self.autoplay.start()
+        if self._crashes is not None:
+            CrashNotifier(self._crashes, self.window)
 
     def close(self) -> None:
         """Close everything, in the right order.

@@ -13,7 +13,7 @@ from freedoko_qt.app.notice import NoticeKind
 from freedoko_qt.app.plain import one_line
 from freedoko_qt.app.rule_sets import RuleSet, preset_set
 from freedoko_qt.app.settings import Language
-from freedoko_qt.app.sheet.exports import csv_text, export_csv, plain_text, unprotected
+from freedoko_qt.app.sheet.exports import csv_text, export_csv, plain_text, protected
 from freedoko_qt.app.sheet.grid import RowKind, grid, number
 from freedoko_qt.app.sheet.printed_sheet import html_text
 from freedoko_qt.app.sheet.sheet import Counted, Sheet, SheetLine
@@ -157,6 +157,11 @@ def test_the_spreadsheet_in_english_is_read_back(qapp: object) -> None:
     ]  # fmt: skip
     assert rows[4][:6] == ["1", "1", "Normal game", "", "0", "0"]
     assert rows[5] == ["Sum", "", "", "", "0", "", "2", "", "0", "", "2", "", "-2", "", "2", "", "-2", "", "2", ""]
+
+
+def unprotected(cell: str) -> str:
+    """The text of a cell before it was protected."""
+    return cell[1:] if cell == protected(cell[1:]) else cell
 
 
 RUN = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠")

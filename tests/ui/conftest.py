@@ -4,7 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
 
 from freedoko_qt.ui.look.typeface import typeface
 
@@ -14,6 +15,16 @@ def letters(qapp: QApplication) -> None:
     """The letters of the program, in the usual size, whatever the test before has shown."""
     if qapp.font() != (font := typeface(1.0)):
         qapp.setFont(font)
+
+
+@pytest.fixture
+def place(qtbot: QtBot) -> QWidget:
+    """A window to lay a panel over."""
+    widget = QWidget()
+    qtbot.addWidget(widget)
+    widget.resize(900, 560)
+    widget.show()
+    return widget
 
 
 @pytest.fixture

@@ -108,6 +108,18 @@ class Person:
         else:
             self.click(self.window.start_page.start)
 
+    def reach_card(self) -> None:
+        """Decide until a card is to be played; nothing is done if one is already."""
+        while not self.to_play:
+            self.decide()
+            self.wait()
+
+    def reach_first_card(self) -> None:
+        """Start a tournament from the first page, and decide until a card is to be played."""
+        self.begin()
+        self.wait()
+        self.reach_card()
+
     def play_game(self) -> None:
         """Play until the score is shown."""
         for _ in range(MOST_DECISIONS):

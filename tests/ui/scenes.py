@@ -85,11 +85,7 @@ def is_genscher(action: object) -> bool:
 
 
 def at_the_table(person: Person) -> None:
-    person.begin()
-    person.wait()
-    while not person.to_play:
-        person.decide()
-        person.wait()
+    person.reach_first_card()
     assert person.table.bar.isVisible()
 
 

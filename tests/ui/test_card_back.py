@@ -23,9 +23,7 @@ def person(qtbot, qapp, data_dir):
 
 
 def to_play(person: Person, qtbot) -> None:
-    while not person.to_play:
-        person.decide()
-        person.wait()
+    person.reach_card()
     qtbot.waitUntil(lambda: person.to_play and not person.window.session.is_thinking)
     person.wait()
 

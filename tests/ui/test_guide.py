@@ -226,11 +226,7 @@ def test_left_at_any_step_and_gone_on_there(learner) -> None:
 
 def test_a_running_tournament_waits(qtbot, learner, program, data_dir) -> None:
     person = Person(qtbot, learner.window)
-    person.begin()
-    person.wait()
-    while not person.to_play:
-        person.decide()
-        person.wait()
+    person.reach_first_card()
     view = program.session.view
     kept = {path: path.read_bytes() for path in data_dir.rglob("*") if path.is_file() and "tournaments" in str(path)}
     assert kept
@@ -247,11 +243,7 @@ def test_a_running_tournament_waits(qtbot, learner, program, data_dir) -> None:
 
 def test_the_others_wait_while_it_is_played(qtbot, learner, program) -> None:
     person = Person(qtbot, learner.window)
-    person.begin()
-    person.wait()
-    while not person.to_play:
-        person.decide()
-        person.wait()
+    person.reach_first_card()
     person.decide()  # and now the others would play
     learner.open()
     table = learner.window.game.page.table

@@ -43,14 +43,6 @@ def open_topic(page: HelpPage, title: str) -> str:
     return page.text.toPlainText()
 
 
-def reach_first_card(person: Person) -> None:
-    person.begin()
-    person.wait()
-    while not person.to_play:
-        person.decide()
-        person.wait()
-
-
 def test_every_topic_says_all_it_has(help_page) -> None:
     for title, texts in (
         ("How to play here", PROGRAM),
@@ -134,7 +126,7 @@ def test_what_is_not_there_is_not_found(help_page) -> None:
 
 
 def test_f1_opens_it_and_f1_or_escape_goes_back_to_the_card(person) -> None:
-    reach_first_card(person)
+    person.reach_first_card()
     window, view = person.window, person.window.session.view
     for key in (Qt.Key.Key_F1, Qt.Key.Key_Escape):
         person.press(Qt.Key.Key_F1)
@@ -150,7 +142,7 @@ def test_f1_opens_it_and_f1_or_escape_goes_back_to_the_card(person) -> None:
 
 
 def test_the_game_waits_while_it_is_read(person) -> None:
-    reach_first_card(person)
+    person.reach_first_card()
     person.decide()
     person.press(Qt.Key.Key_F1)
     table = person.table

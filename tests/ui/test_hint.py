@@ -46,9 +46,7 @@ def hinted(person: Person, qtbot) -> str:
 
 def to_play(person: Person, qtbot) -> None:
     """Until a card is to be played, and the others have announced what they want."""
-    while not person.to_play:
-        person.decide()
-        person.wait()
+    person.reach_card()
     qtbot.waitUntil(lambda: person.to_play and not person.window.session.is_thinking)
     person.wait()
 

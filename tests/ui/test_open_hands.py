@@ -124,11 +124,7 @@ def test_rules_that_forbid_it_grey_it_and_say_so(qtbot, qapp, data_dir) -> None:
 def test_it_survives_a_restart(qtbot, qapp, data_dir) -> None:
     with opened(qapp, data_dir) as program:
         person = Person(qtbot, program.window, keys=True)
-        person.begin()
-        person.wait()
-        while not person.to_play:
-            person.decide()
-            person.wait()
+        person.reach_first_card()
         person.press(Qt.Key.Key_O)
         before = open_cards(person.table)
         assert None not in sum(before, [])

@@ -3,7 +3,7 @@
 import pytest
 import views
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 
 from freedoko_qt.engine.actions import Call, Genscher, Reserve, Selector, SelectorKind
 from freedoko_qt.engine.cards import Card
@@ -43,16 +43,6 @@ def is_marriage(hand) -> bool:
 
 def is_poverty(hand) -> bool:
     return sum(card_order(STANDARD, Contract.NORMAL).is_trump(card) for card in hand) == 3
-
-
-@pytest.fixture
-def place(qtbot) -> QWidget:
-    """A window to lay a panel over."""
-    widget = QWidget()
-    qtbot.addWidget(widget)
-    widget.resize(900, 560)
-    widget.show()
-    return widget
 
 
 @pytest.fixture

@@ -260,9 +260,7 @@ def test_a_card_can_be_taken_back_but_not_those_of_before(played, page) -> None:
     position = page.position
     press(played, Qt.Key.Key_T)
     played.wait()
-    while not played.to_play:
-        played.decide()
-        played.wait()
+    played.reach_card()
     view = window.session.view
     played.decide()
     played.wait()

@@ -7,7 +7,6 @@ import views
 from evening import Person, opened
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
 
 from freedoko_qt.app.settings import Speed
 from freedoko_qt.engine.actions import Call, Reserve
@@ -22,15 +21,6 @@ from freedoko_qt.ui.table.choreographer import Holder
 
 FREE = views.STANDARD.changed("reservation_change", "free")
 SOLO = Reserve(0, Reservation.SOLO_QUEEN)
-
-
-@pytest.fixture
-def place(qtbot) -> QWidget:
-    widget = QWidget()
-    qtbot.addWidget(widget)
-    widget.resize(900, 560)
-    widget.show()
-    return widget
 
 
 @pytest.fixture

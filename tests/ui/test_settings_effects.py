@@ -65,9 +65,7 @@ def reach_first_card(person: Person, rules=STANDARD) -> None:
     window = person.window
     window.current.start(TournamentSetup(rounds=5, preset=None, rules=rules, seed=1))
     person.wait()
-    while not person.to_play:
-        person.decide()
-        person.wait()
+    person.reach_card()
 
 
 def reach_a_choice(person: Person) -> None:
@@ -109,9 +107,7 @@ def test_cards_and_games_are_called_as_the_deck_has_them(person, qtbot) -> None:
     assert "Eichel-Ober" in question.explanation.text()
     person.decide()
     person.wait()
-    while not person.to_play:
-        person.decide()
-        person.wait()
+    person.reach_card()
     number = len(window.session.view.hand)
     person.decide()
     qtbot.waitUntil(lambda: len(window.session.view.hand) < number)

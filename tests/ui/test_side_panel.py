@@ -30,11 +30,7 @@ def person(qtbot, qapp, data_dir):
 
 def begin(person: Person) -> None:
     """Sit down and play until the first card is wanted."""
-    person.begin()
-    person.wait()
-    while not person.to_play:
-        person.decide()
-        person.wait()
+    person.reach_first_card()
 
 
 def play_card(person: Person, play) -> None:
@@ -191,9 +187,7 @@ def test_where_the_rules_forbid_it_one_sentence_says_so(qtbot, qapp, data_dir) -
         action = window.menu.action("side_out")
         assert not action.isEnabled()
         assert action.toolTip() == "By these rules nobody is told what is still out."
-        while not person.to_play:
-            person.decide()
-            person.wait()
+        person.reach_card()
         press(person, Qt.Key.Key_O, CTRL)
         assert person.table.stage.toast.text == action.toolTip()
         assert not side_of(person).is_open

@@ -252,9 +252,7 @@ def test_an_evening_is_heard_through_the_window(person: Person, qtbot) -> None:
     person.wait()
     assert heard == [], "at instant speed"
     person.window.context.settings_file.set(replace(person.window.context.settings_file.settings, speed=Speed.FAST))
-    while not person.to_play:
-        person.decide()
-        person.wait()
+    person.reach_card()
     person.decide()
     qtbot.waitUntil(lambda: Sound.CARD in heard or Sound.HEAVY in heard, timeout=PATIENCE)
 

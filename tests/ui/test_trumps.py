@@ -120,11 +120,7 @@ def test_the_key_opens_it_and_closes_it(qtbot, qapp, data_dir) -> None:
 def test_escape_closes_it_where_the_table_has_the_keyboard(qtbot, qapp, data_dir) -> None:
     with opened(qapp, data_dir) as program:
         person = Person(qtbot, program.window, keys=True)
-        person.begin()
-        person.wait()
-        while not person.to_play:
-            person.decide()
-            person.wait()
+        person.reach_first_card()
         page = program.window.game.page
         person.press(Qt.Key.Key_T)
         page.table.setFocus()
@@ -135,11 +131,7 @@ def test_escape_closes_it_where_the_table_has_the_keyboard(qtbot, qapp, data_dir
 def test_meanwhile_the_game_does_not_go_on(qtbot, qapp, data_dir) -> None:
     with opened(qapp, data_dir) as program:
         person = Person(qtbot, program.window)
-        person.begin()
-        person.wait()
-        while not person.to_play:
-            person.decide()
-            person.wait()
+        person.reach_first_card()
         page = program.window.game.page
         page.show_trumps(True)
         cards = page.table.view.hand

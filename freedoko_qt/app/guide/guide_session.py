@@ -31,10 +31,10 @@ class GuideSession(TableSignals):
     finished = Signal()
     """The learner has read the last step."""
 
-    def __init__(self, lesson: GuidedLesson, learner: str = "", parent: QObject | None = None) -> None:
+    def __init__(self, lesson: GuidedLesson, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.lesson = lesson
-        self._learner = learner
+        self._learner = ""
         self._number = 0
         self._game = lesson.game_at(0)
         self._left: deque[Action] = deque()

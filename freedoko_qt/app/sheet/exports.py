@@ -46,18 +46,13 @@ def protected(cell: object) -> object:
     return f"'{cell}" if isinstance(cell, str) and _RUN.match(cell) else cell
 
 
-def unprotected(cell: str) -> str:
-    """The text of a cell, as it was before it was protected."""
-    return cell[1:] if cell.startswith("'") and _RUN.match(cell) else cell
-
-
-def csv_text(sheet: Sheet, views: Sequence[Counting] = ()) -> str:
+def csv_text(sheet: Sheet) -> str:
     """The list for a spreadsheet (RFC 4180): the score of each player in each game, and the sums after it.
 
     Where German is spoken a semicolon separates, since there the comma belongs to numbers. Lines end with CR LF; the
-    text begins with a byte order mark. Without `views` it is as `usual_views` has it.
+    text begins with a byte order mark. The points are counted as in `usual_views`.
     """
-    views = views or usual_views(sheet)
+    views = usual_views(sheet)
     rows: list[list[object]] = [[line] for line in heading(sheet)]
     rows += [[*_csv_header(sheet, views)], *_csv_games(sheet, views)]
     totals = [cell for view in views for total in sheet.sums(view) for cell in (total, "")]

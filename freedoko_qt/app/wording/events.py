@@ -248,50 +248,39 @@ class _EventSentences:
         )
 
     def returned(self, event: CardsReturned) -> str:
-        seat, number = event.seat, event.number
-        if event.cards and len(event.cards) < number:
-            return self.of(
-                seat,
+        """The sentence about cards given back in a poverty, with what the rules show of them."""
+        if event.cards and len(event.cards) < event.number:
+            words = (
                 QT_TRANSLATE_NOOP("Wording", "{name} gives cards back: {number}, the trumps shown: {cards}."),
                 QT_TRANSLATE_NOOP("Wording", "You give cards back: {number}, the trumps shown: {cards}."),
-                number=number,
-                cards=", ".join(map(card_name, event.cards)),
             )
-        if event.cards:
-            return self.of(
-                seat,
+        elif event.cards:
+            words = (
                 QT_TRANSLATE_NOOP("Wording", "{name} gives cards back openly: {cards}."),
                 QT_TRANSLATE_NOOP("Wording", "You give cards back openly: {cards}."),
-                cards=", ".join(map(card_name, event.cards)),
             )
-        if event.trumps is not None:
-            return self.of(
-                seat,
+        elif event.trumps is not None:
+            words = (
                 QT_TRANSLATE_NOOP("Wording", "{name} gives cards back: {number}, with trumps: {trumps}."),
                 QT_TRANSLATE_NOOP("Wording", "You give cards back: {number}, with trumps: {trumps}."),
-                number=number,
-                trumps=event.trumps,
             )
-        if event.any_trump is None:
-            return self.of(
-                seat,
+        elif event.any_trump is None:
+            words = (
                 QT_TRANSLATE_NOOP("Wording", "{name} gives cards back: {number}."),
                 QT_TRANSLATE_NOOP("Wording", "You give cards back: {number}."),
-                number=number,
             )
-        if event.any_trump:
-            return self.of(
-                seat,
+        elif event.any_trump:
+            words = (
                 QT_TRANSLATE_NOOP("Wording", "{name} gives cards back: {number}, with trump."),
                 QT_TRANSLATE_NOOP("Wording", "You give cards back: {number}, with trump."),
-                number=number,
             )
-        return self.of(
-            seat,
-            QT_TRANSLATE_NOOP("Wording", "{name} gives cards back: {number}, without trump."),
-            QT_TRANSLATE_NOOP("Wording", "You give cards back: {number}, without trump."),
-            number=number,
-        )
+        else:
+            words = (
+                QT_TRANSLATE_NOOP("Wording", "{name} gives cards back: {number}, without trump."),
+                QT_TRANSLATE_NOOP("Wording", "You give cards back: {number}, without trump."),
+            )
+        cards = ", ".join(map(card_name, event.cards or ()))
+        return self.of(event.seat, *words, number=event.number, cards=cards, trumps=event.trumps)
 
     def genscher(self, seat: int, partner: int | None) -> str:
         if partner is None:

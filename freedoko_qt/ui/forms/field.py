@@ -21,6 +21,7 @@ class Field:
     label: object
     explanation: object
     words: Mapping[Any, object] = dataclasses.field(default_factory=dict)
+
     def say(self, source: object) -> str:
         """A text of the field in the language of the moment."""
         return spoken(self.context, source)

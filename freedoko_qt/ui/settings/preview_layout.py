@@ -29,19 +29,8 @@ def preview_layout(width: float, height: float, ratio: float) -> TableLayout:
         (plate.right() + hand_left) / 2 if broad else width / 2,
         height / 2 if broad else (plate.bottom() + hand.top() - LIFT * tall) / 2 + 14 * unit,
     )
-    slot = Place(middle.x(), middle.y(), card)
     across = (0.08 if broad else 0.3) * tall
     aside = min(0.72 * card, middle.x() - plate.right() - card / 2) if broad else 0.72 * card
-    seat = SeatLayout(
-        plate=plate,
-        badges=QRectF(plate.left(), plate.bottom() + 4 * unit, plate.width(), 34 * unit),
-        pile=QRectF(),
-        slot=slot,
-        bubble=QPointF(plate.right() + 3 * unit, plate.top() - 6 * unit),
-        speech=QRectF(plate.right() + 14 * unit, plate.top() - 34 * unit, width - plate.right() - 14 * unit, 56 * unit),
-        fan=fan_over(plate, unit, card),
-        row=QRectF(),
-    )
     return TableLayout(
         size=QSizeF(width, height),
         portrait=False,
@@ -56,10 +45,27 @@ def preview_layout(width: float, height: float, ratio: float) -> TableLayout:
         toast=QRectF(),
         strip=QRectF(),
         hints=(),
-        seats=(
-            seat._replace(slot=slot.moved(dy=across)),
-            seat._replace(slot=slot.moved(dx=-aside)),
-            seat._replace(slot=slot.moved(dy=-across)),
-            seat._replace(slot=slot.moved(dx=aside)),
-        ),
+        seats=_seats(width, plate, unit, Place(middle.x(), middle.y(), card), aside=aside, across=across),
+    )
+
+
+def _seats(
+    width: float, plate: QRectF, unit: float, middle: Place, *, aside: float, across: float
+) -> tuple[SeatLayout, SeatLayout, SeatLayout, SeatLayout]:
+    """Four seats that share one plate; only their cards of the trick lie around the middle."""
+    seat = SeatLayout(
+        plate=plate,
+        badges=QRectF(plate.left(), plate.bottom() + 4 * unit, plate.width(), 34 * unit),
+        pile=QRectF(),
+        slot=middle,
+        bubble=QPointF(plate.right() + 3 * unit, plate.top() - 6 * unit),
+        speech=QRectF(plate.right() + 14 * unit, plate.top() - 34 * unit, width - plate.right() - 14 * unit, 56 * unit),
+        fan=fan_over(plate, unit, middle.width),
+        row=QRectF(),
+    )
+    return (
+        seat._replace(slot=middle.moved(dy=across)),
+        seat._replace(slot=middle.moved(dx=-aside)),
+        seat._replace(slot=middle.moved(dy=-across)),
+        seat._replace(slot=middle.moved(dx=aside)),
     )

@@ -65,6 +65,14 @@ class ScoreSheet(TournamentSheet):
         area.installEventFilter(self)
         self.stack = stacked(area, games, self.curve, on=self)
         self._tabs.currentChanged.connect(self._on_tab)
+        self._make_buttons()
+        self._arrange()
+        self.celebration = Celebration(self)
+        self.celebration.over.connect(self._count_up)
+        self._update_text()
+
+    def _make_buttons(self) -> None:
+        """Make the buttons below; keys on all buttons turn the tabs, too."""
         self.on = self.make_button(None, self.went_on, enter=True, single=True, primary=True)
         self._look = self.make_button(
             lambda self: self.tr("Step by step"),
@@ -80,14 +88,9 @@ class ScoreSheet(TournamentSheet):
             enter=True,
             single=True,
         )
-        for button in (self.points.switch, self._export.button, *self._switch.buttons):
+        own = self.on, self._look, self._review
+        for button in (self.points.switch, self._export.button, *self._switch.buttons, *own):
             button.installEventFilter(self)
-        for own in (self.on, self._look, self._review):
-            own.installEventFilter(self)
-        self._arrange()
-        self.celebration = Celebration(self)
-        self.celebration.over.connect(self._count_up)
-        self._update_text()
 
     def show_game(
         self,

@@ -170,6 +170,9 @@ class FirstPage(WelcomePage):
             spacing=6,
         )
         self._fill()
+        self._order_tabs()
+
+    def _order_tabs(self) -> None:
         for first, second in (
             (self.picture, self.name),
             (self.name, self.levels.buttons[0]),

@@ -22,8 +22,9 @@ from freedoko_qt.engine.rules import DEFAULT_PRESET
 
 from ..cards.deck import Deck
 from ..cards.picture_view import PictureView
-from ..parts.fitting_dialog import FittingDialog, side_by_side
+from ..parts.fitting_dialog import FittingDialog
 from ..parts.label import Label
+from ..parts.layouts import STRETCH, hbox
 from ..parts.no_wheel import NoWheelSpinBox
 from ..parts.tip import tip
 from ..parts.translated import Translated
@@ -316,10 +317,8 @@ class TournamentDialog(Translated, FittingDialog):
         for number, opponent in enumerate(self.opponents):
             opponent.lay_out(others, 2 * number)
             opponent.changed_size.connect(self.fit_height)
-        rules = side_by_side(self.rule_set, self.details, self.questions)
-        rules.setStretch(0, 1)
-        described = side_by_side(self.picture, self.description)
-        described.setStretch(1, 1)
+        rules = hbox((self.rule_set, 1), self.details, self.questions, spacing=10)
+        described = hbox(self.picture, (self.description, 1), spacing=10)
         template = self._label(lambda self: self.tr("&Play"), self.template)
         rule_set = self._label(lambda self: self.tr("R&ules"), self.rule_set)
         length = self._label(lambda self: self.tr("&Length"), self.length)
@@ -337,10 +336,10 @@ class TournamentDialog(Translated, FittingDialog):
             (None, described),
             (length, self.length),
             (None, self.explained),
-            (duty, side_by_side(self.duty, self.bock, None)),
+            (duty, hbox(self.duty, self.bock, STRETCH, spacing=10)),
             (None, self.undo),
             (None, self.duplicate),
             (None, self._compared),
-            (seed, side_by_side(self.seed, None)),
+            (seed, hbox(self.seed, STRETCH, spacing=10)),
             below=self._buttons,
         )
