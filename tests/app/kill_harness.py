@@ -46,7 +46,10 @@ class Moment(StrEnum):
 
 
 class KillHarness:
-    """Plays on in one folder, from kill to kill."""
+    """Plays on in one folder, from kill to kill.
+
+    What was lost, or is there unasked, is appended to `complaints` in one line each; nothing is raised.
+    """
 
     def __init__(self, folder: Path, seed: int, disk: Disk | None = None) -> None:
         self.shown: Witnessed = {}
@@ -60,7 +63,10 @@ class KillHarness:
         self._start = 1.0  # seconds until the first line
 
     def kill(self, moment: Moment) -> None:
-        """Let the process play, kill it at such a moment, and look at what is left."""
+        """Let the process play, kill it at such a moment, and look at what is left.
+
+        Blocks until the process has ended. The folder is left as the process left it; what is checked is a copy.
+        """
         self.moments[moment] += 1
         self.shown |= self._killed(moment)
         self._disk.cut_power()
@@ -104,7 +110,10 @@ class KillHarness:
 
 
 def everything_in(folder: Path) -> tuple[Witnessed, list[Notice]]:
-    """Every action and every score of all tournaments, each resumed where it was left, and the notices."""
+    """Every action and every score of all tournaments, each resumed where it was left, and the notices.
+
+    Every match is closed again.
+    """
     history = History(folder)
     summaries, found_notices = history.catalogue()
     notices = list(found_notices)

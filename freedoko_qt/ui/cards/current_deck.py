@@ -25,8 +25,8 @@ class CurrentDeck:
     def follow(self, settings: Settings) -> None:
         """Open the deck of these settings, if it is another one.
 
-        `deck` is another object then. Opening one of the program takes a few milliseconds, an installed one up to a
-        second.
+        `deck` is another object then. Opening an installed deck is slow, since its drawing is
+        parsed.
         """
         if (described := _described(settings)) != self._shown:
             self._shown = described

@@ -43,7 +43,7 @@ class InstalledFaces:
     def __init__(self, name: str) -> None:
         """Load the drawing. Raises OSError, EOFError or zlib.error if it cannot be read, KeyError without all cards.
 
-        Takes up to a second: the drawing is parsed. A drawing that refers to other files is refused with OSError.
+        Slow: the drawing is parsed. A drawing that refers to other files is refused with OSError.
         """
         path = QStandardPaths.locate(_DATA, name)
         if not path:

@@ -43,6 +43,7 @@ class LessonsPage(Translated, QFrame):
         self.opened.emit(self.table.lesson)
 
     def _lay_out(self) -> None:
+        title = self.make_label(lambda self: self.tr("Course"), "title")
         hint = self.make_label(
             lambda self: self.tr(
                 "Doppelkopf in twelve short lessons: a page to read, three exercises and a game. Begin with any of "
@@ -51,6 +52,5 @@ class LessonsPage(Translated, QFrame):
             "hint",
             wraps=True,
         )
-        title = self.make_label(lambda self: self.tr("Course"), "title")
         buttons = hbox(STRETCH, self.close_button, self.open_button)
         vbox(title, hint, (self.table, 1), buttons, on=self, margins=(24, 16, 24, 16), spacing=8)

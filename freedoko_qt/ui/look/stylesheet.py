@@ -23,7 +23,7 @@ def style_sheet(palette: QPalette, points: float) -> str:
     In the sheets, <<NAME>> is a value, every length is one of the design, and box(BORDER, HEIGHT, INSET) makes a
     control so high and its words so far from its sides, however wide its border is; exact(...) no higher, either.
 
-    Pure text: about 15 kB, made anew at each call. KeyError for a name that no value has.
+    Made anew at each call. KeyError for a name that no value has.
     """
     factor = points / REFERENCE
     values = _values(palette, points)

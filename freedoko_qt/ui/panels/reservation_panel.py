@@ -152,7 +152,7 @@ class ReservationPanel(Panel):
     def choose(self, reservation: Reservation) -> None:
         """Choose an answer, as a click on it does.
 
-        KeyError for an answer that the rules do not know. `order_previewed` follows.
+        KeyError for an answer that the rules do not know. `order_previewed` follows if it is another one.
         """
         self.answers[reservation].setChecked(True)
 
