@@ -64,7 +64,7 @@ def failure(number: int | None) -> OSError:
 
 
 @pytest.mark.parametrize("number", FAILURES, ids=lambda number: errno.errorcode.get(number, "no number"))
-@pytest.mark.parametrize("tell", [unwritable, unreadable, unchanged])
+@pytest.mark.parametrize("notice_of", [unwritable, unreadable, unchanged])
 def test_one_sentence_in_one_language_without_a_path_or_words_of_the_system(
     notice_of: type[Notice], number: int | None, language: Language, data_dir: Path
 ) -> None:

@@ -25,8 +25,7 @@ class CurrentDeck:
     def follow(self, settings: Settings) -> None:
         """Open the deck of these settings, if it is another one.
 
-        `deck` is another object then. Opening an installed deck is slow, since its drawing is
-        parsed.
+        `deck` is another object then. Opening an installed deck is slow, since its drawing is parsed.
         """
         if (described := _described(settings)) != self._shown:
             self._shown = described
