@@ -40,7 +40,10 @@ def make_parts(made: Path) -> None:
 
 
 def build_folder(out: Path) -> Path:
-    """The folder of the program with all it needs but the system's own libraries."""
+    """The folder of the program with all it needs but the system's own libraries.
+
+    Anything of an earlier build in it is replaced. CalledProcessError if PyInstaller fails.
+    """
     make_parts(out / "made")
     where = ["--distpath", str(out), "--workpath", str(out / "work")]
     command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN", *where]

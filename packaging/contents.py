@@ -18,7 +18,7 @@ UNUSED_MODULES = (
     *("freedoko_qt.ai.training", "tkinter", "unittest", "pydoc", "doctest", "pdb", "lib2to3", "distutils", "curses"),
     *("ssl", "_ssl", "_hashlib", "asyncio", "ftplib", "xmlrpc"),  # nothing uses the network
     *("bz2", "mimetypes", "netrc", "pprint", "tarfile", "tracemalloc"),
-    "_decimal",  # its twin in Python is there; what imports it reckons with fractions
+    "_decimal",  # its twin in Python is there; what imports it calculates with fractions
     "fsrs.optimizer",  # asks for torch
     *("setuptools", "pip", "PIL", "numpy.f2py", "numpy.testing", "numpy.distutils", "numpy.ma", "numpy.polynomial"),
     "numpy.fft",
@@ -28,7 +28,7 @@ UNUSED_MODULES = (
 )
 CODE_PAGES = ("cp[0-9]*", "mac_*", "big5*", "euc_*", "gb*", "hz", "iso2022_*", "johab", "shift_jis*")
 """Encodings of Windows, of the old Mac and of what was before UTF-8 in East Asia, which no Linux of today speaks."""
-ASKED_FOR_BY_NAME = ("cp437", "cp1252")  # by zip files, by texts from Windows
+IMPORTED_BY_NAME = ("cp437", "cp1252")  # by zip files, by texts from Windows
 KEPT_PLUGINS = (  # the folders of Qt's plugins, and which of them are of use here, where nothing is drawn by OpenGL
     *("platforms/*qxcb*", "platforms/*qwayland*", "platforms/*qoffscreen*", "platforms/*qwindows*"),
     *("platforms/*qcocoa*", "wayland-shell-integration/*xdg-shell*", "wayland-decoration-client/*"),
@@ -56,12 +56,15 @@ def unused_modules(system: str) -> list[str]:
 
 def _code_pages() -> Iterator[str]:
     for _, name, _ in iter_modules(encodings.__path__):
-        if any(fnmatchcase(name, one) for one in CODE_PAGES) and name not in ASKED_FOR_BY_NAME:
+        if any(fnmatchcase(name, one) for one in CODE_PAGES) and name not in IMPORTED_BY_NAME:
             yield f"encodings.{name}"
 
 
 def chosen(entries: Iterable[Entry]) -> Iterator[Entry]:
-    """Those that are of use: what Python and Qt load, all that this needs, and data."""
+    """Those that are of use: what Python and Qt load, all that this needs, and data.
+
+    PyInstaller's tables are given and returned. What is dropped takes the links to it along.
+    """
     wanted = [entry for entry in entries if _is_wanted(_path(entry))]
     libraries = [entry for entry in wanted if entry[2] in ("EXTENSION", "BINARY")]
     kept = {_path(entry) for entry in with_what_they_need(libraries)}

@@ -64,7 +64,10 @@ OVERRIDES = f"""# One folder with all it needs, the same as in the archive: it r
 
 
 def debian_package(folder: Path, out: Path) -> Path:
-    """The folder of the program as a package."""
+    """The folder of the program as a package.
+
+    Written into `out`, whose folder `deb` is used and removed. Raises CalledProcessError without dpkg-deb.
+    """
     root = out / "deb"
     shutil.rmtree(root, ignore_errors=True)
     lay(folder, root, command=f"/{PROGRAM}")
@@ -102,7 +105,10 @@ Description: {SUMMARY.en[0].lower()}{SUMMARY.en[1:]}
 
 
 def changelog() -> str:
-    """Every release, in the form that Debian has for it; a version that is none yet comes first."""
+    """Every release, in the form that Debian has for it; a version that is none yet comes first.
+
+    The newest first, in English.
+    """
     listed = releases()
     if listed[0].version != __version__:
         listed.insert(0, Release(VERSION, date.today().isoformat(), "Not yet released."))
@@ -110,10 +116,10 @@ def changelog() -> str:
 
 
 def _release(one: Release) -> str:
-    told = textwrap.fill(one.text, 78, initial_indent="  * ", subsequent_indent="    ")
+    news = textwrap.fill(one.text, 78, initial_indent="  * ", subsequent_indent="    ")
     day = format_datetime(datetime.fromisoformat(one.date).replace(hour=12, tzinfo=UTC))
     signed = f" -- {DEVELOPERS} <{EMAIL}>  {day}"
-    return f"{COMMAND} ({one.version}) unstable; urgency=medium\n\n{told}\n\n{signed}\n"
+    return f"{COMMAND} ({one.version}) unstable; urgency=medium\n\n{news}\n\n{signed}\n"
 
 
 def _documents() -> list[tuple[str, bytes]]:

@@ -13,7 +13,10 @@ ICNS_KINDS = (  # the second of a size is shown where half of it is asked for on
 
 
 def ico(pictures: Mapping[int, bytes]) -> bytes:
-    """An .ico of PNG pictures by their size in pixels, of those up to 256 that it can hold."""
+    """An .ico of PNG pictures by their size in pixels, of those up to 256 that it can hold.
+
+    The pictures are kept as PNG, which Windows reads since Vista.
+    """
     fitting = {size: picture for size, picture in pictures.items() if size <= 256}
     head = struct.pack("<HHH", 0, 1, len(fitting))
     place = len(head) + 16 * len(fitting)
@@ -24,7 +27,10 @@ def ico(pictures: Mapping[int, bytes]) -> bytes:
 
 
 def icns(pictures: Mapping[int, bytes]) -> bytes:
-    """An .icns of PNG pictures by their size in pixels, of all that it has a name for."""
+    """An .icns of PNG pictures by their size in pixels, of all that it has a name for.
+
+    KeyError if a size that it has a name for is missing.
+    """
     entries = b"".join(kind + struct.pack(">I", len(pictures[size]) + 8) + pictures[size] for size, kind in ICNS_KINDS)
     return b"icns" + struct.pack(">I", len(entries) + 8) + entries
 

@@ -1,6 +1,6 @@
 """The tables of ICU, the library of languages that Qt brings along on Linux, without what is not used here.
 
-Qt sorts, changes capitals and reckons with time zones by them. Names of currencies, units and regions, tables of old
+Qt sorts, changes capitals and converts time zones by them. Names of currencies, units and regions, tables of old
 encodings, and all languages but the two of the program take 30 of their 32 MB.
 """
 
@@ -24,9 +24,13 @@ def is_used(name: str) -> bool:
 
 
 def shrink(library: Path) -> None:
-    """Replace libicudata.so.N by one with the tables that are used."""
+    """Replace libicudata.so.N by one with the tables that are used.
+
+    It needs the assembler and the linker of binutils; CalledProcessError if they fail. ValueError if there
+    are no tables in it.
+    """
     data = library.read_bytes()
-    start = data.index(b"CmnD") - 12  # of the header: two bytes of its own length, then what it tells
+    start = data.index(b"CmnD") - 12  # of the header: two bytes of its own length, then its content
     (length,) = struct.unpack_from("<H", data, start)
     kept = _without_the_unused(data[start + length :])
     symbol = f"icudt{library.name.rsplit('.', 1)[-1]}_dat"

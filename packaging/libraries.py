@@ -6,7 +6,10 @@ from pathlib import Path
 
 
 def needed(path: Path) -> set[str]:
-    """The names of the libraries that a file is linked with, without their folders; none of a file of another kind."""
+    """The names of the libraries that a file is linked with, without their folders; none of a file of another kind.
+
+    ELF files are read by objdump, which must be there; CalledProcessError if it fails.
+    """
     with path.open("rb") as file:
         start = file.read(4)
     kinds = {b"\x7fELF": _needed_by_elf, b"MZ": _needed_by_pe, **dict.fromkeys(MACH_O, _needed_by_mach_o)}
@@ -18,6 +21,8 @@ def strip(library: Path) -> None:
     """Remove the symbols that only a debugger reads from a library of Linux, if it can still be loaded then.
 
     Those that were patched for a wheel cannot: their segments would no longer begin at a page of memory.
+
+    In place. It needs strip and objdump of binutils.
     """
     smaller = library.with_name(f"{library.name}.stripped")
     subprocess.run(["strip", "-o", smaller, library], check=True)
@@ -39,8 +44,8 @@ MACH_O = (b"\xcf\xfa\xed\xfe", b"\xca\xfe\xba\xbe")
 
 
 def _needed_by_elf(path: Path) -> list[str]:
-    told = subprocess.run(["objdump", "-p", path], capture_output=True, text=True, check=True).stdout
-    return re.findall(r"^ +NEEDED +(\S+)$", told, re.MULTILINE)
+    headers = subprocess.run(["objdump", "-p", path], capture_output=True, text=True, check=True).stdout
+    return re.findall(r"^ +NEEDED +(\S+)$", headers, re.MULTILINE)
 
 
 def _needed_by_pe(path: Path) -> list[str]:

@@ -35,7 +35,10 @@ https://download.qt.io/official_releases/QtForPython/.
 
 
 def write_licences(folder: Path, root: Path) -> None:
-    """Gather the texts in licences/ of the folder."""
+    """Gather the texts in licences/ of the folder.
+
+    `root` is the checkout. An existing folder is added to; README.txt in it lists all of them.
+    """
     target = folder / "licences"
     target.mkdir(exist_ok=True)
     shutil.copy(root / "LICENSE", target / "LICENSE.txt")
@@ -63,8 +66,8 @@ def _of_distributions(target: Path) -> list[str]:
     names = []
     for name in BUNDLED:
         found = distribution(name)
-        told = found.metadata.get("License-Expression") or found.metadata.get("License", "").splitlines()[0]
-        names.append(f"{name} {found.version}: {told}")
+        licence = found.metadata.get("License-Expression") or found.metadata.get("License", "").splitlines()[0]
+        names.append(f"{name} {found.version}: {licence}")
         for file in found.files or []:
             if "dist-info" in file.parts[0] and any(text in file.name.upper() for text in TEXTS):
                 shutil.copy(found.locate_file(file), target / f"{name}-{'-'.join(file.parts[1:])}")
@@ -109,5 +112,5 @@ def _packages(folder: Path) -> dict[str, str]:
     libraries = sorted(path.name for path in folder.rglob("lib*.so*") if not path.is_symlink())
     asked = ["dpkg-query", "-S", *(f"*/{library}" for library in libraries)]
     answer = subprocess.run(asked, capture_output=True, text=True, check=False).stdout
-    told = [line.split(":", 1)[0] + " " + line.rsplit("/", 1)[-1] for line in answer.splitlines()]
-    return {library: package for package, library in (line.split(" ", 1) for line in told if "diversion" not in line)}
+    owners = [line.split(":", 1)[0] + " " + line.rsplit("/", 1)[-1] for line in answer.splitlines()]
+    return {library: package for package, library in (line.split(" ", 1) for line in owners if "diversion" not in line)}

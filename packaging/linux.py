@@ -42,11 +42,14 @@ def write_share(share: Path, command: str = COMMAND) -> None:
 
 
 def archive(folder: Path, out: Path) -> Path:
-    """The folder as .tar.xz, the same bytes for the same folder."""
+    """The folder as .tar.xz, the same bytes for the same folder.
+
+    Owners and times are left out of it, so that the same content gives the same bytes.
+    """
     top = f"{COMMAND}-{__version__}"
     target = out / f"{top}-linux-{platform.machine()}.tar.xz"
     with lzma.open(target, "wb") as packed, tarfile.open(fileobj=packed, mode="w") as tar:
-        tar.add(folder, top, filter=_nobodys)
+        tar.add(folder, top, filter=_anonymous)
         for name, text, mode in (("README.txt", README, 0o644), ("add-to-menu", ADD_TO_MENU, 0o755)):
             entry = tarfile.TarInfo(f"{top}/{name}")
             entry.size, entry.mode = len(text.encode()), mode
@@ -55,7 +58,10 @@ def archive(folder: Path, out: Path) -> Path:
 
 
 def app_dir(folder: Path, out: Path) -> Path:
-    """The folder that `appimagetool` makes an AppImage of."""
+    """The folder that `appimagetool` makes an AppImage of.
+
+    An existing one is replaced.
+    """
     target = out / f"{COMMAND}.AppDir"
     shutil.rmtree(target, ignore_errors=True)
     lay(folder, target)
@@ -67,7 +73,10 @@ def app_dir(folder: Path, out: Path) -> Path:
 
 
 def lay(folder: Path, root: Path, command: str = COMMAND) -> None:
-    """Copy the folder of the program to its place below a root, and write the files of share/."""
+    """Copy the folder of the program to its place below a root, and write the files of share/.
+
+    `root` must have no such place yet. Modes become those of Debian's policy.
+    """
     shutil.copytree(folder, root / PLACE, symlinks=True)
     write_share(root / "usr/share", command)
     for path in [root, *root.rglob("*")]:
@@ -79,7 +88,7 @@ def _is_program(path: Path) -> bool:
     return os.access(path, os.X_OK) and ".so" not in path.suffixes
 
 
-def _nobodys(entry: tarfile.TarInfo) -> tarfile.TarInfo:
+def _anonymous(entry: tarfile.TarInfo) -> tarfile.TarInfo:
     entry.uid = entry.gid = 0
     entry.uname = entry.gname = ""
     entry.mtime = 0

@@ -19,15 +19,18 @@ MORE = r" {8,}(\S.*)"
 
 
 def manual() -> str:
-    """The whole page, in the language of man."""
-    (usage, told), *commands = [_help(*name) for name in ([], *([one] for one in COMMANDS))]
+    """The whole page, in the language of man.
+
+    The program is run once for each command, in English and with wide lines.
+    """
+    (usage, description), *commands = [_help(*name) for name in ([], *([one] for one in COMMANDS))]
     parts = [
         f'.TH {COMMAND.upper()} {SECTION} {releases()[0].date} "{NAME} {__version__}" Games',
         f".SH NAME\n{COMMAND} \\- {SUMMARY.en}",
         ".SH SYNOPSIS\n" + "\n.br\n".join(_escaped(one) for one in (usage, *(usage for usage, _ in commands))),
-        f".SH DESCRIPTION\n{told}",
+        f".SH DESCRIPTION\n{description}",
         ".SH COMMANDS",
-        *(f".SS {name}\n{told}" for name, (_, told) in zip(COMMANDS, commands, strict=True)),
+        *(f".SS {name}\n{text}" for name, (_, text) in zip(COMMANDS, commands, strict=True)),
         ".SH FILES\n.TP\n~/.local/share/freedoko\\-qt\nGames and settings.",
         f".TP\n~/.local/state/freedoko\\-qt/log\nThe log.\n.SH SEE ALSO\n{HOMEPAGE}",
     ]
@@ -38,8 +41,8 @@ def _help(*command: str) -> tuple[str, str]:
     """The usage and the description of a command."""
     wide = {**os.environ, "COLUMNS": "1000", "PYTHONPATH": str(ROOT)}  # each sentence in a line
     run = [sys.executable, "-m", "freedoko_qt", *command, "--help"]
-    usage, told = subprocess.run(run, env=wide, capture_output=True, text=True, check=True).stdout.split("\n\n", 1)
-    return usage.removeprefix("usage: "), "\n".join(_line(line) for line in told.splitlines() if line)
+    usage, text = subprocess.run(run, env=wide, capture_output=True, text=True, check=True).stdout.split("\n\n", 1)
+    return usage.removeprefix("usage: "), "\n".join(_line(line) for line in text.splitlines() if line)
 
 
 def _line(line: str) -> str:

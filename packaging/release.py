@@ -1,4 +1,4 @@
-"""Go through the list of a release and tell what is missing: `python packaging/release.py --check [--dist DIR]`.
+"""Go through the list of a release and print what is missing: `python packaging/release.py --check [--dist DIR]`.
 
 It wants the extras `bundle` and `test`; the folder is that in which `python packaging/bundle.py` has built.
 """
@@ -28,7 +28,7 @@ LARGEST = {"the program": 123_000_000, "the archive": 50_000_000, "the Debian pa
 
 
 def version() -> Iterator[str]:
-    """A release has a number of its own, which the change log tells with its day."""
+    """A release has a number of its own, which the change log has with its day."""
     if "dev" in __version__:
         yield f"{__version__} is a development version: set __version__ in freedoko_qt/__init__.py"
     elif releases()[0].version != __version__:
@@ -52,7 +52,7 @@ def addresses() -> Iterator[str]:
     if re.sub(r"^(\w+://)?(\w+@)?|\.git$", "", origin).replace(":", "/") != HOMEPAGE.removeprefix("https://"):
         yield f"this checkout comes from {origin or 'nowhere'}, not from HOMEPAGE in freedoko_qt/app/identity.py"
     if "noreply" in EMAIL:
-        yield f"nobody reads what is sent to {EMAIL}, EMAIL in freedoko_qt/app/identity.py"
+        yield f"no one reads what is sent to {EMAIL}, EMAIL in freedoko_qt/app/identity.py"
 
 
 def translations() -> Iterator[str]:
@@ -65,12 +65,12 @@ def translations() -> Iterator[str]:
 
 def pictures() -> Iterator[str]:
     """Decks and icons are those that the generator draws."""
-    yield from _told_by(sys.executable, "-m", "assets.generator", "--check")
+    yield from _failure_of(sys.executable, "-m", "assets.generator", "--check")
 
 
 def tests() -> Iterator[str]:
     """The golden pictures, and what an installed package does."""
-    yield from _told_by(sys.executable, "-m", "pytest", "-q", "tests/ui/test_pictures.py", "tests/packaging")
+    yield from _failure_of(sys.executable, "-m", "pytest", "-q", "tests/ui/test_pictures.py", "tests/packaging")
 
 
 def packages(dist: Path) -> Iterator[str]:
@@ -88,13 +88,13 @@ def packages(dist: Path) -> Iterator[str]:
     if built["the program"].exists():
         yield from (f"{one} is bundled without its licence" for one in without_a_licence(dist / COMMAND))
     if all(path and path.exists() for path in built.values()):
-        yield from _told_by("env", f"FREEDOKO_DIST={dist}", sys.executable, "-m", "pytest", "-qm", "bundle", *TRIED)
+        yield from _failure_of("env", f"FREEDOKO_DIST={dist}", sys.executable, "-m", "pytest", "-qm", "bundle", *TRIED)
 
 
 TRIED = ("tests/packaging/test_bundle.py",)
 
 
-def _told_by(*command: str) -> Iterator[str]:
+def _failure_of(*command: str) -> Iterator[str]:
     """The last words of a check that fails."""
     run = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     if run.returncode:
@@ -103,9 +103,9 @@ def _told_by(*command: str) -> Iterator[str]:
 
 
 def main() -> int:
-    """Tell what is missing; give the exit status."""
+    """Print what is missing; return the exit status."""
     parser = ArgumentParser(prog="python packaging/release.py", description="What a release still lacks.")
-    parser.add_argument("--check", action="store_true", required=True, help="change nothing, tell what is missing")
+    parser.add_argument("--check", action="store_true", required=True, help="change nothing, print what is missing")
     parser.add_argument("--dist", type=Path, default=ROOT / "dist", help="the folder of the packages (dist)")
     dist = parser.parse_args().dist.resolve()
     checks: list[Callable[[], Iterator[str]]] = [version, changelog, addresses, translations, pictures, tests]

@@ -1,4 +1,4 @@
-"""Every special point, level and bock trigger has its row, and whoever reckons with them knows all rows."""
+"""Every special point, level and bock trigger has its row, and whatever counts them knows all rows."""
 
 from freedoko_qt.ai.batch.specials import EARNED
 from freedoko_qt.app.score_rules import RULES_OF
@@ -8,7 +8,7 @@ from freedoko_qt.engine.score.bock import BOCK_TRIGGERS
 from freedoko_qt.engine.score.levels import DENIALS
 from freedoko_qt.engine.score.specials import SPECIAL_RULES, Special
 
-RECKONED_TOGETHER = {
+COUNTED_TOGETHER = {
     Special.DOPPELKOPF, Special.FOX_CAUGHT, Special.FOX_CAUGHT_LAST_TRICK, Special.FOX_LAST_TRICK, Special.CHARLIE,
     Special.CHARLIE_CAUGHT,
 }  # fmt: skip
@@ -20,8 +20,8 @@ def test_every_special_point_has_a_row() -> None:
     assert missing == set(), "these want a row in engine/score/specials.py"
 
 
-def test_the_batch_reckons_every_special_point() -> None:
-    missing = SPECIAL_RULES.keys() - EARNED.keys() - RECKONED_TOGETHER
+def test_the_batch_counts_every_special_point() -> None:
+    missing = SPECIAL_RULES.keys() - EARNED.keys() - COUNTED_TOGETHER
     assert missing == set(), "these want a function in EARNED of ai/batch/specials.py"
 
 

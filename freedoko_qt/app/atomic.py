@@ -15,6 +15,9 @@ def write_atomically(path: Path, content: str | bytes, mode: int = PRIVATE) -> N
     """Write a whole file: also after a crash there is either the old or the new one. Raises OSError.
 
     A link is replaced, and what it leads to stays as it is; a pipe or a device is set aside, a folder is left alone.
+
+    When it returns, content and name are on disk (`fsync`). If it raises, no draft is left behind. `mode` is that of a
+    new file and of one that is replaced.
     """
     data = content.encode() if isinstance(content, str) else content
     make_room(path)
@@ -33,12 +36,18 @@ def write_atomically(path: Path, content: str | bytes, mode: int = PRIVATE) -> N
 
 
 def draft_of(path: Path) -> Path:
-    """The path of the unfinished file; every process has its own, as two may write the same file."""
+    """The path of the unfinished file; every process has its own, as two may write the same file.
+
+    It lies in the same folder, so that replacing the file by it is a renaming within one file system.
+    """
     return path.with_name(f".{path.name}.{os.getpid()}.draft")
 
 
 def sync_folder(folder: Path) -> None:
-    """Make a renaming in a folder last, on systems where folders can be synced."""
+    """Make a renaming in a folder last, on systems where folders can be synced.
+
+    Does nothing on Windows. Raises OSError if the folder cannot be opened.
+    """
     if not hasattr(os, "O_DIRECTORY"):
         return
     descriptor = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
@@ -49,7 +58,10 @@ def sync_folder(folder: Path) -> None:
 
 
 def set_aside(path: Path) -> Path:
-    """Rename a damaged file out of the way, and return its new name. Raises OSError."""
+    """Rename a damaged file out of the way, and return its new name. Raises OSError.
+
+    The new name ends in `.damaged-1`, or the first number that is free; nothing is ever overwritten or deleted.
+    """
     kept = unused(path.with_name(f"{path.name}.damaged-1"))
     path.rename(kept)
     sync_folder(path.parent)
@@ -57,17 +69,23 @@ def set_aside(path: Path) -> Path:
 
 
 def make_room(path: Path) -> None:
-    """Set aside anything but a regular file where one is to be written. Raises OSError, also for a folder."""
+    """Set aside anything but a regular file where one is to be written. Raises OSError, also for a folder.
+
+    A link may stay: `Path.replace` replaces the link itself. Does nothing where there is nothing.
+    """
     try:
         check_replaceable(path)
     except NotAFile as error:
-        if path.is_dir():  # somebody may look for what lies in it
+        if path.is_dir():  # a user may look for what lies in it
             raise
         log.warning("%s; it is kept as %s", error, set_aside(path))
 
 
 def unused(path: Path) -> Path:
-    """A path that no file has: this one, or one with a number at its end."""
+    """A path that no file has: this one, or one with a number at its end.
+
+    A dangling link counts as a file. Another process may take the path before it is used.
+    """
     stem, number = path.name.removesuffix("-1"), 1
     while os.path.lexists(path):
         number += 1
@@ -76,7 +94,10 @@ def unused(path: Path) -> Path:
 
 
 def place_copy(path: Path, target: Path) -> None:
-    """Put a hard link to a file, or a copy where links are impossible, in place of another. Raises OSError."""
+    """Put a hard link to a file, or a copy where links are impossible, in place of another. Raises OSError.
+
+    Afterwards both paths exist. The two may share one inode, so neither may be written in place later, only replaced.
+    """
     draft = draft_of(target)
     make_room(target)
     draft.unlink(missing_ok=True)

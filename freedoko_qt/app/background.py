@@ -14,7 +14,10 @@ END = object()
 """The result of `ask_next` after the last step."""
 
 Job: TypeAlias = Callable[[], object]
-"""Done on the thread; what it touches must not be touched elsewhere meanwhile."""
+"""Done on the thread; what it touches must not be touched elsewhere meanwhile.
+
+An exception is logged, and its result is None.
+"""
 
 
 class _Worker(QObject):
@@ -29,13 +32,17 @@ class _Worker(QObject):
         try:
             result = job()
         except Exception:  # whatever goes wrong in it, the window goes on
-            log.exception("Something could not be reckoned")
+            log.exception("A job failed")
             result = None
         self.done.emit(then, result)
 
 
 class Background(QObject):
-    """Owns a thread for jobs; their results come back in the thread of the window."""
+    """Owns a thread for jobs; their results come back in the thread of the window.
+
+    The thread starts with the first job and does one job after the other. Every method is for the thread that made the
+    object, and callbacks and signals come there, through its event loop. Call `close` before the object is deleted.
+    """
 
     done = Signal(object)
     """The result of the job that was asked for last; None if it failed."""
@@ -59,21 +66,33 @@ class Background(QObject):
         self._give(lambda: not self._is_closed, job, then)
 
     def ask(self, job: Job) -> None:
-        """Queue a job in place of the one asked for before, whose result is dropped and which may never begin."""
+        """Queue a job in place of the one asked for before, whose result is dropped and which may never begin.
+
+        Its result comes as `done`. A job that has already begun runs to its end.
+        """
         self._ticket += 1
         ticket = self._ticket
         self._give(lambda: ticket == self._ticket, job, self.done.emit)
 
     def ask_next(self, steps: Iterator[object]) -> None:
-        """Queue the next step of a generator in place of the job asked for before; returns at once."""
+        """Queue the next step of a generator in place of the job asked for before; returns at once.
+
+        The step comes as `done`: None if the generator raised, `END` after the last one.
+        """
         self.ask(lambda: next(steps, END))
 
     def forget(self) -> None:
-        """Drop the result of the job that was asked for."""
+        """Drop the result of the job that was asked for.
+
+        Jobs given to `submit` are not touched.
+        """
         self._ticket += 1
 
     def close(self) -> None:
-        """End the thread for good, after the job that is being done."""
+        """End the thread for good, after the job that is being done.
+
+        Blocks until that job is over. Jobs that have not begun never run, and no callback or signal follows.
+        """
         self._is_closed = True
         self.forget()
         self._thread.quit()

@@ -44,14 +44,20 @@ class Summary:
     """The sum of each seat."""
 
     def to_dict(self) -> dict[str, Any]:
-        """The line as JSON values, without the name of its files."""
+        """The line as JSON values, without the name of its files.
+
+        The id is the name of the file and stands nowhere else.
+        """
         values = asdict(self) | {"names": list(self.names), "standings": list(self.standings)}
         del values["id"]
         return values
 
     @classmethod
     def from_dict(cls, name: str, values: Mapping[str, Any]) -> Summary:
-        """The line from JSON values; raises BadSave if they are none."""
+        """The line from JSON values; raises BadSave if they are none.
+
+        `name` becomes the id. Titles and names are made one line each, since anybody may have written the file.
+        """
         match values:
             case {
                 "title": str(title),
@@ -93,7 +99,7 @@ def summary_of(tournament: Tournament) -> Summary:
 
 
 def scores_in(record: Mapping[str, Any]) -> tuple[int, int, int, int] | None:
-    """The scores of the seats in a game's record; None if it was thrown in, or the record does not tell."""
+    """The scores of the seats in a game's record; None if it was thrown in, or has no result."""
     match record.get("result"):
         case {"scores": [int(first), int(second), int(third), int(fourth)]}:
             return first, second, third, fourth

@@ -33,4 +33,4 @@ CHARACTERS: Mapping[Avatar, Character] = {
 
 FIRST, SECOND, THIRD = (CHARACTERS[animal].style for animal in ANIMALS)
 USUAL_STYLES = FIRST, SECOND, THIRD
-"""The styles of those who sit there at the first start: they differ."""
+"""The styles of the three opponents at the first start: they differ."""

@@ -42,7 +42,10 @@ MOST = 10
 KEPT = 20
 """So many reports are kept; the oldest go first."""
 LARGEST = 20_000_000
-"""Bytes; no log and no trace comes near it."""
+"""Bytes; no log and no trace comes near it.
+
+A larger file is not read, and its part of the report stays empty.
+"""
 LAST_LINES = 30
 """Of the log, in the report of a process that was ended at once."""
 
@@ -52,12 +55,18 @@ class CrashReport:
     """A report of an uncaught exception."""
 
     text: str
+    """With `~` for the home folder, and without the names of the players."""
     path: Path | None
     """The file of the report; None if it could not be written."""
 
 
 class Crashes(QObject):
-    """Catches uncaught exceptions of every thread while it is installed."""
+    """Catches uncaught exceptions of every thread while it is installed.
+
+    Install it once, in the thread of the window. Exceptions of Python are reported at once; a crash of the process
+    itself is written by `faulthandler` and reported by the next start. `KeyboardInterrupt` and `SystemExit` go to the
+    hook that was there before.
+    """
 
     happened = Signal(object)
     """A CrashReport; emitted from any thread."""
@@ -71,7 +80,10 @@ class Crashes(QObject):
     ) -> None:
         super().__init__(parent)
         self.running: Callable[[], Mapping[str, Any] | None] = lambda: None
-        """Returns the record of the game on the table."""
+        """Returns the record of the game on the table.
+
+        Called in the thread that failed; an exception of its own leaves the record out.
+        """
         self.is_attended = False
         """True if a window shows the reports; else a sentence is printed."""
         self.notice: Notice | None = None
@@ -84,7 +96,11 @@ class Crashes(QObject):
         self._hook, self._thread_hook = sys.excepthook, threading.excepthook
 
     def install(self) -> None:
-        """Install the hooks."""
+        """Install the hooks.
+
+        The folder and the trace file are made. Where they cannot be, `notice` says so, and exceptions are still
+        reported.
+        """
         self._hook, self._thread_hook = sys.excepthook, threading.excepthook
         sys.excepthook = self._uncaught
         threading.excepthook = lambda args: self._uncaught(args.exc_type, args.exc_value, args.exc_traceback)
@@ -97,7 +113,10 @@ class Crashes(QObject):
             self.notice = unwritable(self._where.crashes / TRACE, error)
 
     def close(self) -> None:
-        """Remove the hooks."""
+        """Remove the hooks.
+
+        Those that were there before come back. The trace file stays; it is empty if nothing happened.
+        """
         sys.excepthook, threading.excepthook = self._hook, self._thread_hook
         if self._trace is not None:
             faulthandler.disable()
@@ -105,7 +124,11 @@ class Crashes(QObject):
             self._trace = None
 
     def last_time(self) -> CrashReport | None:
-        """The report of a crash of an earlier process; returned only once."""
+        """The report of a crash of an earlier process; returned only once.
+
+        Empties the trace file, so that a second window of the program does not report the same crash. None if there was
+        none or the file cannot be read.
+        """
         path = self._where.crashes / TRACE
         try:
             trace = read_text(path, LARGEST)
@@ -132,11 +155,11 @@ class Crashes(QObject):
             return
         self._seen.add(trace)
         record = ""
-        with suppress(Exception):  # a game in the middle of a change may not be told
+        with suppress(Exception):  # a game in the middle of a change may have no record
             running = self.running()
             record = "" if running is None else packed(_nameless(running))
         report = self._written(trace, record)
-        log.info("Uncaught, told in %s", report.path, exc_info=error)
+        log.info("Uncaught, reported in %s", report.path, exc_info=error)
         if self.is_attended:
             self.happened.emit(report)
         elif report.path is None:

@@ -21,7 +21,7 @@ _REFRESHED_BY = (
     ("update-desktop-database", "applications"),
     ("update-mime-database", "mime"),
 )
-"""Programs that tell the desktop of new files, where they are installed, and the folder each of them reads."""
+"""Programs that notify the desktop of new files, where they are installed, and the folder each of them reads."""
 
 
 def desktop_entry(command: str = COMMAND) -> str:
@@ -64,7 +64,10 @@ def mime_package() -> str:
 
 
 def files(command: str = COMMAND) -> Iterator[tuple[str, bytes]]:
-    """Every file below share/, by its path there. Raises OSError if an icon is missing."""
+    """Every file below share/, by its path there. Raises OSError if an icon is missing.
+
+    Contents are made one at a time, while they are iterated.
+    """
     yield f"applications/{ID}.desktop", desktop_entry(command).encode()
     yield f"mime/packages/{ID}.xml", mime_package().encode()
     yield f"icons/hicolor/scalable/apps/{ID}.svg", asset("icons", f"{COMMAND}.svg").read_bytes()
@@ -74,7 +77,10 @@ def files(command: str = COMMAND) -> Iterator[tuple[str, bytes]]:
 
 
 def write(share: Path, contents: Iterable[tuple[str, bytes]]) -> None:
-    """Write files below this folder, each at its path there. Raises OSError."""
+    """Write files below this folder, each at its path there. Raises OSError.
+
+    Missing folders are made, existing files replaced. Nothing is taken back if one of them fails.
+    """
     for name, content in contents:
         path = share / name
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -83,13 +89,20 @@ def write(share: Path, contents: Iterable[tuple[str, bytes]]) -> None:
 
 
 def install(share: Path, command: str) -> None:
-    """Write every file and tell the desktop of them. Raises OSError."""
+    """Write every file and notify the desktop. Raises OSError.
+
+    `share` is a folder such as ~/.local/share; `command` is as for `desktop_entry`. A missing desktop database is no
+    error.
+    """
     write(share, files(command))
     _refresh(share)
 
 
 def remove(share: Path) -> None:
-    """Take the files away again, and the folders that are empty then. Raises OSError."""
+    """Take the files away again, and the folders that are empty then. Raises OSError.
+
+    Files that are missing already are no error.
+    """
     folders = set()
     for name, _ in files():
         path = share / name
@@ -97,19 +110,25 @@ def remove(share: Path) -> None:
         folders |= {share / parent for parent in Path(name).parents}
     _refresh(share)
     for folder in sorted(folders - {share}, key=lambda one: len(one.parts), reverse=True):
-        with suppress(OSError):  # somebody else's files are in it
+        with suppress(OSError):  # other programs have files in it
             folder.rmdir()
 
 
 def users_share() -> Path:
-    """The user's own share/. Raises OSError on systems that know no desktop entries."""
+    """The user's own share/. Raises OSError on systems that know no desktop entries.
+
+    $XDG_DATA_HOME, else ~/.local/share; it need not exist yet.
+    """
     if sys.platform in ("win32", "darwin"):
         raise OSError("Desktop entries are for Linux; here an installer makes the entry in the menu")
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
 
 
 def this_command() -> str:
-    """The command of the running program, for a desktop entry."""
+    """The command of the running program, for a desktop entry.
+
+    Quoted for a desktop entry: the bundle's executable, else the installed script, else Python with `-m`.
+    """
     if bundle() is not None:
         return _quoted(sys.executable)
     called = shutil.which(sys.argv[0])

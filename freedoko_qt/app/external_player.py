@@ -34,36 +34,46 @@ class ExternalPlayer:
     """Decides as a program does, which runs from the first question until ``close``.
 
     ``observe`` and ``close`` may be called while ``decide`` waits for an answer on another thread.
+
+    `seconds` is the time for one answer; after it the program counts as failed.
     """
 
     def __init__(self, command: str, *, seconds: float = SECONDS) -> None:
         self._command = command
         self._seconds = seconds
         self._lock = Lock()
-        """Held by whoever talks to the program."""
+        """Held by the thread that exchanges lines with the program."""
         self._program: RunningProgram | None = None
         self._closed = False
         self._now: tuple[Hello, tuple[Fact, ...]] | None = None
         """The game as it stands."""
         self._hello: Hello | None = None
-        """The game that the program has been told."""
+        """The game that was sent to the program."""
         self._facts: list[Fact] = []
-        """The facts of that which it has been told, or has done itself."""
+        """The facts that were sent to it, or are its own actions."""
         self.trouble: Trouble | None = None
         """The reason why it cannot go on, once it cannot."""
 
     def observe(self, game: Game, seat: int) -> None:
-        """Note a game in which the seat will be asked, or which is over."""
+        """Note a game in which the seat will be asked, or which is over.
+
+        Call it before each `decide`: the seat's view alone is not the whole history. When the game is over, the program
+        hears of it at once unless it is still thinking.
+        """
         self._now = hello_of(game, seat), facts_for(game, seat)
         if game.phase is Phase.OVER and self._lock.acquire(blocking=False):
-            # Who is thinking about a question that is stale need not be told: the next hello tells it, too.
+            # A program that still thinks about a stale question need not be notified: the next hello says it, too.
             try:
                 self._finish(over_of(game))
             finally:
                 self._lock.release()
 
     def decide(self, view: SeatView) -> Action | None:
-        """The program's answer. Raises EngineFailure, and then for every later question, too."""
+        """The program's answer. Raises EngineFailure, and then for every later question, too.
+
+        Starts the program with the first question. Blocks up to `seconds` for each line that is answered. None: it
+        announces nothing out of turn.
+        """
         with self._lock:
             if self.trouble is not None:
                 raise EngineFailure(self.trouble, "the program has failed before")
@@ -75,7 +85,10 @@ class ExternalPlayer:
                 raise EngineFailure(failure.trouble, f"{failure} ({words})" if words else str(failure)) from failure
 
     def close(self) -> None:
-        """End the program; a question that waits for its answer fails. Returns at once."""
+        """End the program; a question that waits for its answer fails. Returns at once.
+
+        May be called twice. A later `decide` raises EngineFailure.
+        """
         self._closed = True
         if self._program is not None:
             self._program.end()

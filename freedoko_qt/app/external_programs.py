@@ -22,7 +22,7 @@ LONGEST_NAME = 40
 """Letters of the name of a program."""
 
 LONGEST_REASON = 500
-"""Letters of what is told about a program that fails."""
+"""Letters of the reason that is kept for a failure."""
 
 _PREFIX = "program:"
 _CHECK = "/"  # in no file name
@@ -30,13 +30,19 @@ _OLD_PREFIX = "engine:"  # a command came after it
 
 
 def level_of(command: str) -> str:
-    """The level of a seat that refers to the program of this command."""
+    """The level of a seat that refers to the program of this command.
+
+    "program:NAME/CHECKSUM": the same command always has the same level.
+    """
     check = zlib.crc32(command.encode(errors="backslashreplace"))
     return f"{_PREFIX}{clean(_file_name(command))}{_CHECK}{check:08x}"
 
 
 def by_level(commands: Iterable[str]) -> dict[str, str]:
-    """The commands that were chosen on this computer, by the levels that refer to them."""
+    """The commands that were chosen on this computer, by the levels that refer to them.
+
+    A level that is missing here is of a program that was not chosen on this computer, and is never started.
+    """
     return {level_of(command): command for command in commands}
 
 
@@ -58,13 +64,19 @@ def program_of(level: str) -> str | None:
 
 @lru_cache(maxsize=1000)  # a few levels stand in very many records
 def public(level: str) -> str:
-    """The level as others may have it, and as it comes from them: a program by its name alone."""
+    """The level as others may have it, and as it comes from them: a program by its name alone.
+
+    Without the check sum, so it is in no `by_level` and starts nothing.
+    """
     program = program_of(level)
     return level if program is None else f"{_PREFIX}{program}"
 
 
 def public_record(record: Mapping[str, Any]) -> dict[str, Any]:
-    """The record of a game as others may have it."""
+    """The record of a game as others may have it.
+
+    A copy; the record itself stays as it is.
+    """
     match record.get("players"):
         case [*players]:
             return {**record, "players": [_public_player(one) for one in players]}
@@ -79,7 +91,10 @@ def _public_player(player: Any) -> Any:
 
 
 def clean(name: str) -> str:
-    """The name of a program as it can be shown."""
+    """The name of a program as it can be shown.
+
+    One line of at most `LONGEST_NAME` letters; "?" if nothing is left.
+    """
     return one_line(name.replace(_CHECK, " "))[:LONGEST_NAME] or "?"
 
 
@@ -93,7 +108,10 @@ def _file_name(command: str) -> str:
 
 
 def command_for(path: str) -> str:
-    """The command that starts a program file, whatever its name is made of."""
+    """The command that starts a program file, whatever its name is made of.
+
+    Quoted for the shell rules of this system, as `shlex.split` or Windows take it apart again.
+    """
     if os.name == "nt":
         import subprocess  # of no use elsewhere, and a start need not wait for it
 
@@ -105,7 +123,7 @@ class Trouble(StrEnum):
     """The kind of trouble with a program."""
 
     NOT_CHOSEN = "not_chosen"
-    """Nobody has chosen it on this computer, so it is not started."""
+    """It was not chosen on this computer, so it is not started."""
     NOT_STARTED = "not_started"
     ENDED = "ended"
     SILENT = "silent"
@@ -114,7 +132,10 @@ class Trouble(StrEnum):
 
 
 class EngineFailure(GameError):
-    """An external program cannot be played with any longer."""
+    """An external program cannot be played with any longer.
+
+    `what` is made one line and cut to `LONGEST_REASON` letters, since it may repeat output of the program.
+    """
 
     def __init__(self, trouble: Trouble, what: str) -> None:
         super().__init__(one_line(what)[:LONGEST_REASON])  # it may repeat what the program has written

@@ -16,7 +16,7 @@ from typing import IO
 PRIVATE = 0o600
 """The mode of the program's own files."""
 PUBLIC = 0o666
-"""The mode, less the umask, of files that somebody has asked for."""
+"""The mode, less the umask, of files that a person asked for."""
 
 _FLAGS = sum(getattr(os, name, 0) for name in ("O_BINARY", "O_CLOEXEC", "O_NOCTTY", "O_NONBLOCK"))
 _NO_LINK = getattr(os, "O_NOFOLLOW", 0)
@@ -37,7 +37,10 @@ class TooLarge(OSError):
 
 
 def opened(path: Path) -> BufferedReader:
-    """A regular file, open for reading; a link to one is followed. Raises OSError."""
+    """A regular file, open for reading; a link to one is followed. Raises OSError.
+
+    It is opened without blocking, and checked again once it is open. The caller closes it.
+    """
     try:
         _check(path, os.stat(path))  # before it is opened: to open a device can do something already
         descriptor = os.open(path, os.O_RDONLY | _FLAGS)
@@ -51,7 +54,10 @@ def opened(path: Path) -> BufferedReader:
 
 
 def read_bytes(path: Path, limit: int) -> bytes:
-    """The content of a regular file of at most so many bytes. Raises OSError, TooLarge among them."""
+    """The content of a regular file of at most so many bytes. Raises OSError, TooLarge among them.
+
+    `TooLarge` if there is one byte more, and `NotAFile` for pipes, devices and folders.
+    """
     with opened(path) as file:
         return limited(file, path, limit)
 
@@ -70,7 +76,11 @@ def limited(file: IO[bytes] | BufferedIOBase, path: Path, limit: int) -> bytes:
 
 
 def appended(path: Path) -> TextIOWrapper:
-    """A file of the program's own, open to be written on at its end; never through a link. Raises OSError."""
+    """A file of the program's own, open to be written on at its end; never through a link. Raises OSError.
+
+    Text in UTF-8, whose mode becomes 0600. The caller closes it. `NotAFile` where something else than a file has its
+    name.
+    """
     with suppress(FileNotFoundError):
         _check(path, os.lstat(path))
     descriptor = os.open(path, os.O_WRONLY | os.O_APPEND | os.O_CREAT | _FLAGS | _NO_LINK, PRIVATE)
@@ -80,14 +90,20 @@ def appended(path: Path) -> TextIOWrapper:
 
 
 def created(path: Path, mode: int = PRIVATE) -> BufferedWriter:
-    """A new file, open for writing, in place of what had its name; never through a link. Raises OSError."""
+    """A new file, open for writing, in place of what had its name; never through a link. Raises OSError.
+
+    The old file is deleted first. The caller closes the new one.
+    """
     path.unlink(missing_ok=True)
     descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | _FLAGS, mode)
     return os.fdopen(descriptor, "wb")
 
 
 def check_replaceable(path: Path) -> None:
-    """Raise NotAFile where something stands that is not to be replaced by a file; a link itself may be."""
+    """Raise NotAFile where something stands that is not to be replaced by a file; a link itself may be.
+
+    Nothing at all may be there, too.
+    """
     with suppress(FileNotFoundError):
         found = os.lstat(path)
         if not stat.S_ISLNK(found.st_mode):
@@ -95,13 +111,20 @@ def check_replaceable(path: Path) -> None:
 
 
 def make_folder(folder: Path) -> None:
-    """A folder of the program's own, there from now on. Raises OSError."""
+    """A folder of the program's own, there from now on. Raises OSError.
+
+    Its parents are made as well, with the usual mode; its own mode becomes 0700.
+    """
     folder.mkdir(0o700, parents=True, exist_ok=True)
     make_private(folder)
 
 
 def make_private(path: Path) -> None:
-    """Let nobody but its owner look into a file or folder of the program; what belongs to others stays as it is."""
+    """Restrict a file or folder of the program to its owner; what belongs to others stays as it is.
+
+    Errors are ignored: a file system without modes is no reason to fail. Links, and folders such as /tmp, are left
+    alone.
+    """
     with suppress(OSError):
         mode = os.lstat(path).st_mode
         is_shared = stat.S_ISLNK(mode) or bool(mode & stat.S_ISVTX)  # a link, or a folder such as /tmp

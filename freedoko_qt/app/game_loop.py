@@ -32,11 +32,14 @@ log = logging.getLogger(__name__)
 class GameLoop(GameSignals):
     """Takes the person's intents and asks the computer players, one decision after the other.
 
-    Every action is on disk before it is done and told. Until then nothing else is decided; what the person wants
-    meanwhile is looked at afterwards.
+    Every action is on disk before it is applied and its events are emitted. Until then nothing else is decided; what
+    the person wants meanwhile is looked at afterwards.
 
-    The table calls `ready` when it has shown everything, and only then the next decision is asked for. With
-    `autoplay` the person's seat is played by the computer too.
+    The table calls `ready` when it has shown everything, and only then the next decision is asked for. With `autoplay`
+    the person's seat is played by the computer too.
+
+    All methods are for the thread of the window. Players decide on a thread of `Thinker`, files are written on that of
+    `Writer`; their answers come through the event loop with a ticket, and stale ones are dropped.
     """
 
     thrown_in = Signal()
@@ -72,11 +75,11 @@ class GameLoop(GameSignals):
         """The action that is done then."""
         self._held: list[Action] = []
         """The person's actions that wait for it."""
-        self._telling = False
+        self._is_emitting = False
         self._ready = False
-        """True if the table has become ready while it was still being told."""
+        """True if the table became ready while events were still being emitted."""
         self._is_closed = False
-        """True if nothing may happen any more, whatever a page still tells."""
+        """True if nothing may happen any more, whatever a page still calls."""
         self._thinker = Thinker(self)
         self._thinker.answered.connect(self._answered)
         self._thinker.failed.connect(self._failed)
@@ -85,12 +88,15 @@ class GameLoop(GameSignals):
 
     @property
     def game(self) -> Game | None:
-        """The game on the table with all hands; None if nobody plays."""
+        """The game on the table with all hands; None if no game is on the table."""
         return None if self.match is None else self.match.game
 
     @property
     def view(self) -> SeatView | None:
-        """The person's view of the game; None if nobody plays."""
+        """The person's view of the game; None if no game is on the table.
+
+        Made once for each position: the same object until something happens.
+        """
         if self._view is None and self.game is not None:
             self._view = self.game.view(HUMAN)
         return self._view
@@ -101,7 +107,11 @@ class GameLoop(GameSignals):
         return self._thinking is not None
 
     def sit_down(self, match: TableMatch) -> None:
-        """Play this match from now on."""
+        """Play this match from now on.
+
+        The match stays open until `release_match` closes it. `redrawn` follows, and `noticed` if it needs a program
+        that was not chosen on this computer.
+        """
         self.match = match
         self._opponents.dismiss()
         self.begin_game()
@@ -109,7 +119,10 @@ class GameLoop(GameSignals):
             self.noticed.emit(notice)
 
     def release_match(self) -> None:
-        """Drop pending decisions, and close the files of the match once everything is on disk."""
+        """Drop pending decisions, and close the files of the match once everything is on disk.
+
+        Blocks until the writer is done. Without a match it only drops what is pending.
+        """
         self._forget()
         if self.match is not None:
             self.match.close()
@@ -123,12 +136,20 @@ class GameLoop(GameSignals):
         self._pre_select(None)
 
     def begin_game(self) -> None:
-        """Begin another game, with new computer players."""
+        """Begin another game, with new computer players.
+
+        For the next game of the same match; `redrawn` follows.
+        """
         self._rest = RestOfGame()
         self._begin_anew()
 
     def act(self, action: Action) -> None:
-        """Apply the person's action if it is legal, else refuse it or, a card before its turn, pre-select it."""
+        """Apply the person's action if it is legal, else refuse it or, a card before its turn, pre-select it.
+
+        Returns at once. A legal card emits `accepted`, then the events once it is on disk; others emit `refused` or
+        `pre_selected`. While something is being written, intents are held and acted on afterwards. Actions of other
+        seats do nothing.
+        """
         if self._awaited is not None:
             if action != self._coming:  # else a second click on it
                 self._held.append(action)
@@ -151,7 +172,10 @@ class GameLoop(GameSignals):
             self._apply(action)
 
     def take_back(self) -> bool:
-        """Take the person's last card back and all that came after it; returns whether rules and game allow it."""
+        """Take the person's last card back and all that came after it; returns whether rules and game allow it.
+
+        `redrawn` follows once the shorter journal is on disk.
+        """
         self.settle()
         match = self.match
         if match is None or not match.rules.take_back_tricks or not match.take_back(HUMAN):
@@ -162,7 +186,7 @@ class GameLoop(GameSignals):
     def ask_advice(self) -> bool:
         """Request advice for the person; returns True if the rules allow it.
 
-        `advised` tells it, if nothing happens before. Asked twice it says the same.
+        `advised` follows unless something happens before. Asked twice in the same position it gives the same advice.
         """
         view = self.view
         if view is None or not view.rules.card_hint:
@@ -172,7 +196,10 @@ class GameLoop(GameSignals):
         return True
 
     def play_rest(self, rest: RestKind) -> ClaimRefusal | None:
-        """Play the rest of the game without the person; returns a reason if that cannot be."""
+        """Play the rest of the game without the person; returns a reason if that cannot be.
+
+        None: it is being played, as `hurried(True)` announces. Nothing changes if a reason is returned.
+        """
         self.settle()
         game = self.game
         if game is None or HUMAN in self._opponents.seats:
@@ -188,26 +215,35 @@ class GameLoop(GameSignals):
         return None
 
     def ready(self) -> None:
-        """Ask for the next decision, once the table has shown everything; emit `thrown_in` after a hand thrown in."""
+        """Ask for the next decision, once the table has shown everything; emit `thrown_in` after a hand thrown in.
+
+        May be called at any time and more than once: a decision that is pending is not asked for again.
+        """
         if self._is_closed:
             return
-        if self._telling:
+        if self._is_emitting:
             self._ready = True
         elif self._awaited is not None:
-            pass  # what is told then makes the table ready once more
+            pass  # the events that follow make the table ready once more
         elif self.game is not None and self.game.thrown_in is not None:
             self.thrown_in.emit()
         else:
             self._go_on()
 
     def settle(self) -> None:
-        """Wait for what is being written, and emit its events."""
+        """Wait for what is being written, and emit its events.
+
+        Blocks the window until the disk is done. Afterwards no action is under way.
+        """
         while self._awaited is not None:
             self._writer.wait()
             self._on_written(self._ticket)
 
     def close(self) -> None:
-        """End the thread of the players and let go of the files."""
+        """End the thread of the players and let go of the files.
+
+        No signal follows. Blocks until the player that decides has finished.
+        """
         self._is_closed = True
         self._forget()  # an answer that is under way is stale
         self._opponents.dismiss()
@@ -330,13 +366,13 @@ class GameLoop(GameSignals):
             self.act(action)
 
     def _emit_events(self, events: list[Event]) -> None:
-        self._telling = True
+        self._is_emitting = True
         for event in events:
             self.happened.emit(event)
             if isinstance(event, GameScored):
                 self.scored.emit()
-        self._telling = False
-        # Where nobody is asked for reservations a healthy seat says nothing: there is nothing to wait for.
+        self._is_emitting = False
+        # Where no seat is asked for reservations a healthy seat says nothing: there is nothing to wait for.
         if self._ready or not events:
             self._ready = False
             self.ready()

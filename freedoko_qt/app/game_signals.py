@@ -4,10 +4,16 @@ from PySide6.QtCore import QObject, Signal
 
 
 class TableSignals(QObject):
-    """The signals that a table needs, whether the game counts or is guided."""
+    """The signals that a table needs, whether the game counts or is guided.
+
+    All are emitted in the thread of the window, after the state that they speak of has changed.
+    """
 
     happened = Signal(object)
-    """An Event; `view` already knows of it."""
+    """An Event; `view` already knows of it.
+
+    One emission for each event of an action, in their order; the action is on disk.
+    """
     refused = Signal(object)
     """The Refusal of something the person wanted."""
     redrawn = Signal()
@@ -26,7 +32,10 @@ class GameSignals(TableSignals):
     advised = Signal(object)
     """The SeatAdvice that was asked for, or None where there is nothing to decide."""
     decided = Signal()
-    """However the cards lie that the person has not seen, nothing is left to decide in this game."""
+    """However the cards lie that the person has not seen, nothing is left to decide in this game.
+
+    Once in a game, and again after a card was taken back; the person may still play on.
+    """
     hurried = Signal(bool)
     """The rest of the game is played without the person, or that is over."""
     scored = Signal()

@@ -33,7 +33,10 @@ class Games(Sequence[Game]):
     """Finished games, each replayed on first access; the end of each is known at once."""
 
     def __init__(self, records: Iterable[Mapping[str, Any]]) -> None:
-        """Raises GameError if a record does not tell how its game ended."""
+        """Raises GameError if a record does not say how its game ended.
+
+        The records are not replayed, but for those without a result.
+        """
         self._records = list(records)
         self._played: dict[int, Game] = {}
         self.ends = [_end(record) for record in self._records]

@@ -17,7 +17,10 @@ def clean_name(text: str) -> str:
 
 
 def free_name(name: str, is_free: Callable[[str], bool]) -> str:
-    """The name, or one with a number at its end where it is taken."""
+    """The name, or one with a number at its end where it is taken.
+
+    `is_free` is asked with cleaned names of at most `LONGEST_NAME` characters, except for the first.
+    """
     number, wanted = 1, clean_name(name)
     while not is_free(name):
         number += 1

@@ -39,14 +39,18 @@ Stamp: TypeAlias = tuple[int, int, int]
 
 
 class History:
-    """All tournaments of a user, in one folder."""
+    """All tournaments of a user, in one folder.
+
+    Nothing of it is kept open. The folder is made by the first write. Methods that return a Notice or `Loaded` raise
+    nothing; `save` raises OSError.
+    """
 
     def __init__(self, folder: Path, now: Callable[[], datetime] = datetime.now) -> None:
         self.folder = folder
         """Their folder."""
         self._now = now
-        self._untold: list[Notice] = []
-        """Notices that were met when nobody asked for them."""
+        self._unreported: list[Notice] = []
+        """Notices from reads that return none; `catalogue` returns them."""
         self._ahead: tuple[str, Stamp | None, Loaded[tuple[Tournament, Games]]] = _NOTHING_READ
 
     # Where everything is
@@ -60,7 +64,7 @@ class History:
         return self.folder / f"{name}.journal"
 
     def lock(self, name: str) -> Path:
-        """The file that is there while somebody plays it."""
+        """The file that is there while it is being played."""
         return self.folder / f"{name}.lock"
 
     @property
@@ -89,39 +93,54 @@ class History:
     # One tournament
 
     def begin(self, setup: TournamentSetup) -> Tournament:
-        """A new tournament under a name that no other has; it is not yet on disk."""
+        """A new tournament under a name that no other has; it is not yet on disk.
+
+        The name is free when it is chosen; take its lock before the first write.
+        """
         from freedoko_qt.app.kept_tournament import Tournament  # with all rules, without which the list can be read
 
         when = self._now()
         return self.played(Tournament(self._free_name(when), _written(when), setup))
 
     def played(self, tournament: Tournament) -> Tournament:
-        """The tournament as it is once somebody has sat down to play it or played a game: no other was played later."""
+        """The tournament as it is once it has been taken up or a game was played: no other was played later.
+
+        Reads the lines of all other tournaments, but not their games. Nothing is written.
+        """
         others = (self._summary(path) for path in documents(self.folder) if path.stem != tournament.id)
         last = max((other.sitting for other in others if other is not None), default=0)
         sitting = max(tournament.sitting, last + 1)
         return replace(tournament, sitting=sitting, last_played=_written(self._now()))
 
     def save(self, tournament: Tournament) -> None:
-        """Write a tournament. Raises OSError."""
+        """Write a tournament. Raises OSError.
+
+        Its line for the list is written into the same file. The file before becomes the backup.
+        """
         make_folder(self.folder)
         save(self.path(tournament.id), KIND, tournament.to_dict(), summary_of(tournament).to_dict())
 
     def load(self, name: str) -> Loaded[Tournament]:
-        """Read a tournament; a damaged file is set aside, and its backup takes its place."""
+        """Read a tournament; a damaged file is set aside, and its backup takes its place.
+
+        The games are not replayed.
+        """
         from freedoko_qt.app.kept_tournament import Tournament
 
         return load(self.path(name), KIND, lambda values: Tournament.from_dict(name, values))
 
     def read_ahead(self, name: str) -> None:
-        """Read a tournament in advance for the next `load_games`, unless the file changes."""
+        """Read a tournament in advance for the next `load_games`, unless the file changes.
+
+        The result is kept for one call of `load_games` only. Slow for a long tournament: call it on a thread.
+        """
         stamp = _stamp(self.path(name))
         self._ahead = name, stamp, self._load_games(name)
 
     def load_games(self, name: str) -> Loaded[tuple[Tournament, Games]]:
         """Read a tournament and how its games ended; a file whose games break the rules is damaged, too.
 
-        They are played again where no check sum tells that we have written them, and where they are needed at once:
+        They are replayed where no check sum proves that we have written them, and where they are needed at once:
         the last one, or all that are compared with an expert's.
         """
         (there, stamp, loaded), self._ahead = self._ahead, _NOTHING_READ
@@ -154,18 +173,24 @@ class History:
     # All of them
 
     def catalogue(self) -> tuple[tuple[Summary, ...], tuple[Notice, ...]]:
-        """A line for each tournament, the one played last first, and notices about their files."""
+        """A line for each tournament, the one played last first, and notices about their files.
+
+        First finishes moves that a killed process left half done, and sets journals aside that have no tournament.
+        """
         self._finish_moves()
         summaries = [line for path in documents(self.folder) if (line := self._summary(path)) is not None]
         journals = sorted(self.folder.glob("*.journal"))
         orphans = [kept_aside(path, NoticeKind.ORPHANED) for path in journals if self._is_orphan(path)]
-        notices = [*closed(self.folder), *self._untold, *orphans]
-        self._untold.clear()
+        notices = [*closed(self.folder), *self._unreported, *orphans]
+        self._unreported.clear()
         summaries.sort(key=lambda one: (one.sitting, one.last_played, one.id), reverse=True)
         return tuple(summaries), tuple(notices)
 
     def last_running(self) -> tuple[Summary | None, list[Notice]]:
-        """The tournament to resume at the start, and notices about the files that were read."""
+        """The tournament to resume at the start, and notices about the files that were read.
+
+        The one that was played last among those that are not finished.
+        """
         summaries, notices = self.catalogue()
         return next((one for one in summaries if not one.finished), None), list(notices)
 
@@ -208,13 +233,16 @@ class History:
             pass
         loaded = self.load(path.stem)
         if loaded.notice is not None:
-            self._untold.append(loaded.notice)
+            self._unreported.append(loaded.notice)
         return None if loaded.value is None else summary_of(loaded.value)
 
-    # What a person does with one that nobody plays
+    # What a person does with one that is not being played
 
     def rename(self, name: str, title: str) -> Notice | None:
-        """Give a tournament a title, or none; returns what went wrong."""
+        """Give a tournament a title, or none; returns what went wrong.
+
+        `IN_USE` if a process has its lock.
+        """
         with self._exclusively(name) as alone:
             if not alone:
                 return Notice(NoticeKind.IN_USE, self.path(name))
@@ -228,7 +256,10 @@ class History:
             return loaded.notice
 
     def duplicate(self, name: str, title: str = "") -> Loaded[Tournament]:
-        """A second tournament that stands where the first one does, and may be played on in another way."""
+        """A second tournament that stands where the first one does, and may be played on in another way.
+
+        The copy has an id of its own, no lock, and the journal of the running game.
+        """
         loaded = self.load(name)
         if loaded.value is None:
             return loaded
@@ -243,7 +274,9 @@ class History:
     def take_in(self, tournament: Tournament, journal: str = "") -> Loaded[Tournament]:
         """Keep a tournament that comes from elsewhere under a name of its own, with the journal of a running game.
 
-        Nobody has played it yet.
+        It does not count as played yet.
+
+        The value of the result has the new id. Nothing of it is in the list if writing failed.
         """
         when = self._now()
         with exclusively(self.folder / KIND):  # two windows find two names
@@ -261,14 +294,20 @@ class History:
             return Loaded(kept)
 
     def delete(self, name: str) -> Notice | None:
-        """Move the files of a tournament into the trash. Returns what went wrong."""
+        """Move the files of a tournament into the trash. Returns what went wrong.
+
+        With its backup and journal. `restore` brings them back; the trash is never emptied here.
+        """
         with self._exclusively(name) as alone:
             if not alone:
                 return Notice(NoticeKind.IN_USE, self.path(name))
             return self._move(self._files(name), self.trash)
 
     def restore(self, name: str) -> Notice | None:
-        """Take a tournament out of the trash again; returns what went wrong."""
+        """Take a tournament out of the trash again; returns what went wrong.
+
+        `UNCHANGED` with the cause `TAKEN` if a tournament has that name again.
+        """
         if os.path.exists(self.path(name)):
             return Notice(NoticeKind.UNCHANGED, self.path(name), cause=Cause.TAKEN)
         return self._move([self.trash / path.name for path in reversed(self._files(name))], self.folder)

@@ -74,7 +74,10 @@ class _Block:
 
 
 def import_party(path: Path) -> Party:
-    """The party of a file. Raises OSError, and BadSave with one sentence if it is none or is damaged."""
+    """The party of a file. Raises OSError, and BadSave with one sentence if it is none or is damaged.
+
+    UTF-8, else Latin-1. The message of BadSave is an English sentence for the person.
+    """
     try:
         document = read_bytes(path, LARGEST_FILE)
     except TooLarge as error:
@@ -86,7 +89,10 @@ def import_party(path: Path) -> Party:
 
 
 def read_party(text: str) -> Party:
-    """The party of a text. Raises BadSave with one sentence if it is none or is damaged."""
+    """The party of a text. Raises BadSave with one sentence if it is none or is damaged.
+
+    Unknown rules are ignored. Names are shortened as given ones are.
+    """
     party = _tree(text.removeprefix("\ufeff"))
     rules, players, games = (party.block(name) for name in ("rules", "players", "game summaries"))
     if rules is None or players is None or games is None:
@@ -105,7 +111,7 @@ def read_party(text: str) -> Party:
 
 
 def _tree(text: str) -> _Block:
-    """The lines and blocks of a file; a comment counts only where it tells the name that a player goes by."""
+    """The lines and blocks of a file; a comment counts only where it is the name of a player."""
     stack, before = [_Block()], ""
     for raw in text.splitlines():
         line = " ".join(raw.split())

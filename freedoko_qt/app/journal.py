@@ -27,7 +27,10 @@ UNCHAINED = 1
 
 
 class Journal:
-    """An append-only file; lines that could not be written are written with the next one."""
+    """An append-only file; lines that could not be written are written with the next one.
+
+    Nothing is written before `write`. Lines stay in memory, so that the whole file can be written anew.
+    """
 
     def __init__(self, path: Path, header: Mapping[str, Any], entries: Iterable[Mapping[str, Any]] = ()) -> None:
         self._path = path
@@ -41,13 +44,20 @@ class Journal:
             self.add(entry)
 
     def add(self, entry: Mapping[str, Any]) -> None:
-        """Add an action; `write` puts it on disk."""
+        """Add an action; `write` puts it on disk.
+
+        `entry` must be JSON values; it is packed at once, so it may change afterwards.
+        """
         text = packed(entry)
         self._check = checksum(text, self._check)
         self._lines.append(f"{self._check} {text}\n".encode())
 
     def write(self) -> None:
-        """Bring the file up to the last action; when this returns it is on disk. Raises OSError."""
+        """Bring the file up to the last action; when this returns it is on disk. Raises OSError.
+
+        Appends and syncs what is missing. If the file is gone or another, a whole new one is written in its place.
+        After an error the next call tries everything again.
+        """
         try:
             if self._file is not None and self._is_in_place(self._file):
                 self._write_on(self._file)
@@ -59,7 +69,10 @@ class Journal:
         self._written = len(self._lines)
 
     def close(self) -> None:
-        """Close the file."""
+        """Close the file.
+
+        A later `write` opens it again.
+        """
         if self._file is not None:
             self._file.close()
             self._file = None
@@ -97,7 +110,10 @@ class JournalText:
 
 
 def read_journal(path: Path) -> JournalText:
-    """Read a journal; raises OSError, and BadSave or NewerFormat if not even its first line can be used."""
+    """Read a journal; raises OSError, and BadSave or NewerFormat if not even its first line can be used.
+
+    FileNotFoundError if there is none. Damage further on is no error: see `damaged` and `torn`.
+    """
     *lines, rest = read_bytes(path, LARGEST_DOCUMENT).split(b"\n")
     if not lines:
         raise BadSave("this journal has no first line")

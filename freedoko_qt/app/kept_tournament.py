@@ -35,7 +35,7 @@ class Tournament:
     sitting: int = 0
     """The number of times that another one had been taken up by then: the order of all, whatever the clock says.
 
-    0: nobody has played it here.
+    0: it has not been played here.
     """
 
     @property
@@ -44,7 +44,10 @@ class Tournament:
         return tuple(map(HelpUsed.of, self.records))
 
     def to_dict(self) -> dict[str, Any]:
-        """The tournament as JSON values."""
+        """The tournament as JSON values.
+
+        Rules stand once in the records, for as long as they stay the same; the id is left out.
+        """
         return {
             "title": self.title,
             "begun": self.begun,
@@ -57,7 +60,10 @@ class Tournament:
 
     @classmethod
     def from_dict(cls, name: str, values: Mapping[str, Any]) -> Tournament:
-        """The tournament from JSON values; raises BadSave if they are none."""
+        """The tournament from JSON values; raises BadSave if they are none.
+
+        `name` becomes the id. Records are not replayed; levels in them lose the check sums of programs.
+        """
         match values:
             case {
                 "title": str(title),

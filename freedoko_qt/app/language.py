@@ -19,7 +19,10 @@ def code_of(language: Language) -> str:
 
 
 def spoken_letters(letters: Letters) -> Letters:
-    """The letters on the cards; automatic: those that people know whose language is spoken just now."""
+    """The letters on the cards; automatic: those that people know whose language is spoken just now.
+
+    By the default QLocale, which `Translators.speak` sets.
+    """
     if letters is not Letters.AUTO:
         return letters
     german = QLocale().language() is QLocale.Language.German
@@ -27,10 +30,13 @@ def spoken_letters(letters: Letters) -> Letters:
 
 
 class Translators(QObject):
-    """The translators of the program and of Qt's own words (the buttons of its dialogs)."""
+    """The translators of the program and of Qt's own words (the buttons of its dialogs).
+
+    One for the application, which owns it.
+    """
 
     incomplete = Signal()
-    """Words of the program in the language that is spoken now could not be loaded; the log tells which."""
+    """Words of the program in the language that is spoken now could not be loaded; the log says which."""
 
     def __init__(self, application: QCoreApplication) -> None:
         super().__init__(application)
@@ -39,7 +45,11 @@ class Translators(QObject):
         self._spoken: tuple[str, Suits] | None = None
 
     def speak(self, language: Language, suits: Suits = Suits.FRENCH) -> None:
-        """Install the translators of a language and deck; Qt sends `LanguageChange` to every window."""
+        """Install the translators of a language and deck; Qt sends `LanguageChange` to every window.
+
+        Does nothing if they are installed already. The locale of numbers and dates changes, too. `incomplete` follows
+        if a file is missing.
+        """
         code = code_of(language)
         if (code, suits) == self._spoken:
             return
@@ -55,7 +65,10 @@ class Translators(QObject):
             self.incomplete.emit()
 
     def close(self) -> None:
-        """Remove the translators."""
+        """Remove the translators.
+
+        Texts that are shown stay until they are set again.
+        """
         for translator in self.installed:
             self._application.removeTranslator(translator)
             translator.deleteLater()

@@ -11,7 +11,10 @@ from freedoko_qt.engine.view import SeatView
 
 
 class LazyPlayer:
-    """A proxy that makes its player on first use, on the thread of the players: loading a network takes a while."""
+    """A proxy that makes its player on first use, on the thread of the players: loading a network takes a while.
+
+    `make` may raise; it is called again at the next decision then.
+    """
 
     def __init__(self, make: Callable[[], Player]) -> None:
         self._make = make

@@ -22,7 +22,11 @@ class InUse(BadSave):
 
 
 class Lock:
-    """The lock of a tournament; one left behind by a killed process does not count."""
+    """The lock of a tournament; one left behind by a killed process does not count.
+
+    Not reentrant: a second lock on the same path in the same process is refused, too. Released when the process
+    ends.
+    """
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -30,7 +34,10 @@ class Lock:
         self._file.setStaleLockTime(0)  # an evening is long: a lock does not grow old
 
     def take(self) -> bool:
-        """Take the lock; True unless another process holds it, also where no lock can be written at all."""
+        """Take the lock; True unless another process holds it, also where no lock can be written at all.
+
+        Never blocks.
+        """
         with suppress(OSError):
             make_folder(self._path.parent)
             self._make_room()
@@ -39,17 +46,20 @@ class Lock:
         return taken
 
     def release(self) -> None:
-        """Release the lock."""
+        """Release the lock.
+
+        The file is deleted. Does nothing if it was not taken.
+        """
         self._file.unlock()
 
     def _try(self) -> bool:
         if self._file.tryLock(0) or self._file.error() is not QLockFile.LockError.LockFailedError:
             return True
-        # What is written in the file may be of any age, or nonsense. It can be removed only if nobody holds it.
+        # What is written in the file may be of any age, or nonsense. It can be removed only if no process holds it.
         return self._file.removeStaleLockFile() and self._file.tryLock(0)
 
     def _make_room(self) -> None:
-        """Set aside what can be nobody's lock: it would never be given back, and some of it is not to be opened."""
+        """Set aside what can be no lock: it would never be given back, and some of it is not to be opened."""
         found = self._path.lstat()
         if not stat.S_ISREG(found.st_mode) or found.st_size > LARGEST:
             log.warning("What stood in place of a lock is kept as %s", set_aside(self._path))

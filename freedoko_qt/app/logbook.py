@@ -23,7 +23,7 @@ _LEVELS = {
 
 
 class _LogFile(logging.FileHandler):
-    """A log that is nobody else's, and never a pipe or a device."""
+    """A log that only its owner can read, and never a pipe or a device."""
 
     def _open(self) -> TextIOWrapper:
         return appended(Path(self.baseFilename))
@@ -33,6 +33,9 @@ def keep_log(path: Path) -> None:
     """Write what the program, Qt and uncaught errors say into a file; if that cannot be, to stderr only.
 
     A line that can be written nowhere, on a full disk or without a screen, is dropped without a word.
+
+    Call it once, at the start. Warnings and worse go to stderr as well. A log of more than `BYTES` is renamed to `.1`
+    first.
     """
     logging.raiseExceptions = False
     handlers: list[logging.Handler] = []

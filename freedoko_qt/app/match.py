@@ -42,13 +42,16 @@ from freedoko_qt.engine.phase import Phase
 log = logging.getLogger(__name__)
 
 Write = Callable[[Job], None]
-"""Does a job after those that were given before, now or in a while."""
+"""Runs a job after those that were given before, now or on another thread."""
 
 
 class Match:
     """Plays the games of a tournament and has its files written, in this order: see MatchFiles.
 
     What cannot be read or written is reported, and play goes on.
+
+    Made by `begin` or `resume`, which take the lock; `close` gives it back. `report` is called from whichever thread
+    writes.
     """
 
     def __init__(
@@ -72,7 +75,11 @@ class Match:
 
     @classmethod
     def begin(cls, history: History, setup: TournamentSetup, report: Report, write: Write = at_once) -> Match:
-        """A new tournament with its first game dealt; `setup` has a seed."""
+        """A new tournament with its first game dealt; `setup` has a seed.
+
+        Its files are written by `write`, which returns at once if it has a thread. Raises nothing if they cannot be:
+        that is reported.
+        """
         kept = history.begin(setup)
         while not (lock := Lock(history.lock(kept.id))).take():  # begun in another window in this very second
             kept = history.begin(setup)
@@ -145,7 +152,10 @@ class Match:
         return opening(self.rules, convention=self.setup.convention)
 
     def next_game(self) -> bool:
-        """Deal the next game; returns whether there is one."""
+        """Deal the next game; returns whether there is one.
+
+        The game before must be over. Its journal is replaced by that of the new one.
+        """
         game = self._dealt()
         if game is None:
             return False
@@ -157,6 +167,8 @@ class Match:
         """Write an action to disk, and the game if it ends; nothing else may be done until `apply`.
 
         Raises IllegalAction and changes nothing.
+
+        Does nothing without a running game. The list has the finished game only after `apply`.
         """
         ahead = self._ahead
         if ahead is None:
@@ -167,7 +179,10 @@ class Match:
             self._finish(ahead)
 
     def apply(self, action: Action) -> list[Event]:
-        """Apply an action, written to disk before. Raises IllegalAction and changes nothing."""
+        """Apply an action, written to disk before. Raises IllegalAction and changes nothing.
+
+        An empty list without a running game.
+        """
         game, ahead = self.game, self._ahead
         if game is None or ahead is None:
             return []
@@ -182,6 +197,8 @@ class Match:
         """Go back in the running game to where a seat was to play its last card; returns whether there is one.
 
         What it announced with that card is taken back, too, and everything that came after it. It is counted.
+
+        The journal is written anew, shorter.
         """
         game = self.game
         number = None if game is None or game.phase is Phase.OVER else earlier(game, seat)
@@ -193,7 +210,10 @@ class Match:
         return True
 
     def count_hint(self) -> None:
-        """Count a hint given to the person in the running game."""
+        """Count a hint given to the person in the running game.
+
+        A second hint at the same action is not counted again.
+        """
         game = self.game
         if game is None or game.phase is Phase.OVER or self._hinted_at == len(game.actions):
             return
@@ -202,13 +222,19 @@ class Match:
         self._put_on_table(game)
 
     def rename(self, title: str) -> None:
-        """Give the tournament a title, or none."""
+        """Give the tournament a title, or none.
+
+        Cleaned like every given name; an empty title removes it.
+        """
         called = clean_name(title)
         self._kept, self._written = replace(self._kept, title=called), replace(self._written, title=called)
         self._write(partial(self._files.save, self._written))
 
     def close(self) -> None:
-        """Close the files."""
+        """Close the files.
+
+        The last write, if there is a thread: wait for it before the files are used by others.
+        """
         self._write(self._files.close)
 
     def _sit_down(self) -> None:
@@ -266,7 +292,7 @@ class Match:
         self._write(partial(self._files.save, kept))
 
     def _taken_up(self) -> Game | None:
-        """The running game as its journal tells it; None if there is none. Raises NewerFormat or OSError."""
+        """The running game as its journal has it; None if there is none. Raises NewerFormat or OSError."""
         path = self._history.journal(self.name)
         try:
             text = read_journal(path)
@@ -306,6 +332,8 @@ def earlier(game: Game, seat: int) -> int | None:
     """The number of actions before a seat was to play its last card, without what it said with it.
 
     None if it has not played any.
+
+    `game` is not changed; give the number to `Game.replayed`.
     """
     number = len(game.actions)
     while number and not _is_card_of(game.actions[number - 1], seat):
@@ -330,7 +358,7 @@ def _deal(text: JournalText) -> int:
     """The number, from 0, of the deal that a journal is of."""
     deal = text.header.get("deal")
     if type(deal) is not int:
-        raise BadSave("this journal tells no deal")
+        raise BadSave("this journal has no deal")
     return deal
 
 

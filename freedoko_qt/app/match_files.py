@@ -23,7 +23,10 @@ class MatchFiles:
 
     A game is in the journal, action by action; when it is over its record goes into the file of the
     tournament, and only then may the journal of the next game take its place. So the two together always
-    tell at which action the tournament stands. What cannot be written is reported, and written later.
+    show at which action the tournament stands. What cannot be written is reported, and written later.
+
+    Every method belongs on one and the same thread, and none raises OSError. A failure is reported once, until a write
+    to that file has worked again.
     """
 
     def __init__(self, history: History, kept: Tournament, lock: Lock, report: Report) -> None:
@@ -41,7 +44,10 @@ class MatchFiles:
         self._save()
 
     def begin_journal(self, record: dict[str, Any], help_used: HelpUsed) -> None:
-        """Begin the journal of the running game, of which this is the record so far, in place of any other one."""
+        """Begin the journal of the running game, of which this is the record so far, in place of any other one.
+
+        `record` loses its actions: it is the caller's no longer.
+        """
         self._forget_journal()
         entries = record.pop("actions")
         before = self._kept.records[-1:]
@@ -50,7 +56,10 @@ class MatchFiles:
         self._write_journal(self._journal)
 
     def add(self, entry: dict[str, Any]) -> None:
-        """Write an action into the journal."""
+        """Write an action into the journal.
+
+        Does nothing without a journal. It is synced to disk when this returns, unless a failure was reported.
+        """
         if self._journal is not None:
             self._journal.add(entry)
             self._write_journal(self._journal)
@@ -65,7 +74,10 @@ class MatchFiles:
             self._try(partial(path.unlink, missing_ok=True), path)
 
     def close(self) -> None:
-        """Close the files; what could not be written is tried once more."""
+        """Close the files; what could not be written is tried once more.
+
+        Releases the lock of the tournament.
+        """
         if self._unsaved:
             self._save()
         if self._failing and self._journal is not None:

@@ -51,7 +51,10 @@ def newest(kind: str) -> int:
 
 
 def migrated(kind: str, number: int, content: Content) -> Content:
-    """The content of a file of an older format, 1 or more, as the newest format has it."""
+    """The content of a file of an older format, 1 or more, as the newest format has it.
+
+    `content` itself stays as it is. Steps check nothing: what reads the newest format does.
+    """
     for step in STEPS.get(kind, ())[number - 1 :]:
         content = step(content)
     return content

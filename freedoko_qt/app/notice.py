@@ -20,7 +20,7 @@ class NoticeKind(StrEnum):
     RESTORED = "restored"
     """The same, and its backup has taken its place."""
     GONE = "gone"
-    """Somebody took it away; its backup has taken its place."""
+    """The file was missing; its backup has taken its place."""
     ORPHANED = "orphaned"
     """A journal whose tournament is gone; it was set aside."""
     IN_USE = "in_use"
@@ -78,7 +78,10 @@ class Notice:
 
 
 def closed(folder: Path) -> tuple[Notice, ...]:
-    """The notice about a folder of documents that cannot be listed; none if there is no such folder."""
+    """The notice about a folder of documents that cannot be listed; none if there is no such folder.
+
+    At most one.
+    """
     try:
         os.listdir(folder)
     except FileNotFoundError:
@@ -89,7 +92,10 @@ def closed(folder: Path) -> tuple[Notice, ...]:
 
 
 def kept_aside(path: Path, kind: NoticeKind = NoticeKind.DAMAGED) -> Notice:
-    """Set a damaged file aside; the notice says where it is, or why that failed."""
+    """Set a damaged file aside; the notice says where it is, or why that failed.
+
+    The file is renamed, never deleted.
+    """
     try:
         return Notice(kind, path, kept=set_aside(path))
     except OSError as error:

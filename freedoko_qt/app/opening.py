@@ -1,4 +1,4 @@
-"""The kind of a file that somebody has opened: games to be looked at, or rules to be played by."""
+"""The kind of a file that is opened from outside: games to be looked at, or rules to be played by."""
 
 from pathlib import Path
 
@@ -11,7 +11,10 @@ LONGEST_LINE = 1_000_000  # bytes; no record of a game comes near it
 
 
 def holds_rules(path: Path) -> bool:
-    """True if a file is a rule set by its name, else by its first line; it need not exist."""
+    """True if a file is a rule set by its name, else by its first line; it need not exist.
+
+    Reads one line of at most `LONGEST_LINE` bytes. False where it cannot be read.
+    """
     match path.suffix.lower():
         case RULE_SET.suffix:
             return True

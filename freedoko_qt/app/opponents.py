@@ -21,7 +21,10 @@ if TYPE_CHECKING:
 
 
 def seed_at(game: Game | None, seat: int) -> int:
-    """The seed of the chance at a seat in a game; the same whenever it is asked for."""
+    """The seed of the chance at a seat in a game; the same whenever it is asked for.
+
+    Without a game or a seed it is that of seed 0.
+    """
     seed = None if game is None else game.seed
     return seed_of(seed if isinstance(seed, int) else 0, seat)
 
@@ -39,7 +42,11 @@ def _strange(setup: TournamentSetup, known: Container[str]) -> list[int]:
 
 
 class Opponents:
-    """The players of a tournament whom the computer plays; a program runs from game to game."""
+    """The players of a tournament whom the computer plays; a program runs from game to game.
+
+    Players of ours are made on their thread at their first decision. Programs start with their first question and run
+    until `dismiss`.
+    """
 
     def __init__(self, programs: Callable[[], Iterable[str]]) -> None:
         self._programs = programs
@@ -58,7 +65,10 @@ class Opponents:
         return sorted(self._levels)
 
     def sit_down(self, setup: TournamentSetup, own_seat: int | None) -> None:
-        """New players for a new game; ``own_seat``: the person's, if the computer plays that, too."""
+        """New players for a new game; ``own_seat``: the person's, if the computer plays that, too.
+
+        Programs that run go on; those that failed, or were not chosen on this computer, are replaced by `SUBSTITUTE`.
+        """
         self._commands = by_level(self._programs())
         passed_over = self._substituted.union(_strange(setup, self._commands))
         self._levels = dict(enumerate(setup.levels, start=1)) | dict.fromkeys(passed_over, SUBSTITUTE)
@@ -72,7 +82,10 @@ class Opponents:
         self._levels[seat], self._players[seat] = LEVEL, player
 
     def player(self, seat: int, game: Game) -> Player:
-        """The player of a seat in this game."""
+        """The player of a seat in this game.
+
+        The same object until `sit_down`. A program is sent the game as it stands, so call this before each decision.
+        """
         level = self._levels[seat]
         if level in self._commands:
             return self._engine(seat, self._commands[level], game)
@@ -103,7 +116,10 @@ class Opponents:
         return engine.trouble or Trouble.ENDED
 
     def dismiss(self) -> None:
-        """End the programs."""
+        """End the programs.
+
+        Seats whose programs failed may have them again in the next tournament.
+        """
         for engine in self._engines.values():
             engine.close()
         self._engines, self._substituted = {}, set()

@@ -74,7 +74,7 @@ ANIMALS = (Avatar.HARE, Avatar.BADGER, Avatar.OWL)
 
 
 def distinct(avatars: Sequence[Avatar]) -> list[Avatar]:
-    """The same, but nobody sits there twice: who is like one before gets the first picture that nobody has."""
+    """The same, but each picture only once: a repeated one is replaced by the first that is free."""
     result: list[Avatar] = []
     for avatar in avatars:
         free = (one for one in Avatar if one not in (*avatars, *result))

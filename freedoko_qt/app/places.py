@@ -62,7 +62,7 @@ class Places:
 
     @property
     def course(self) -> Path:
-        """The file of the course: how far somebody has come with its lessons."""
+        """The file of the course: the progress with its lessons."""
         return self.data / "course.json"
 
     @property
@@ -77,7 +77,7 @@ class Places:
 
     @property
     def crashes(self) -> Path:
-        """The folder with one file for each fault that nobody caught."""
+        """The folder with one file for each uncaught exception."""
         return self.data / "crashes"
 
     @property
@@ -90,6 +90,8 @@ def places(data_dir: Path | None = None) -> Places:
     """The places in this folder, by default where the system keeps what belongs to a user.
 
     Raises OSError if the folder cannot be made.
+
+    The folder gets the mode 0700 if nothing else is in it. Other folders are made when they are first written to.
     """
     chosen = places_of(data_dir)
     chosen.data.mkdir(0o700, parents=True, exist_ok=True)
@@ -100,7 +102,10 @@ def places(data_dir: Path | None = None) -> Places:
 
 
 def places_of(data_dir: Path | None) -> Places:
-    """The same, whether there is such a folder or not."""
+    """The same, whether there is such a folder or not.
+
+    Nothing is made or read.
+    """
     return users_places() if data_dir is None else Places(data_dir.absolute(), data_dir.absolute())
 
 

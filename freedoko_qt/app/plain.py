@@ -27,12 +27,18 @@ _RUN = re.compile(rf"\S{{{LONGEST_RUN + 1},}}")
 
 
 def one_line(text: str) -> str:
-    """The text in one line, without control characters and changes of direction."""
+    """The text in one line, without control characters and changes of direction.
+
+    Only the first `LONGEST_LINE` characters are looked at.
+    """
     return " ".join(_DIRECTIONS.sub("", _BREAKS.sub(" ", clean(text[:LONGEST_LINE]))).split())
 
 
 def isolated(text: str) -> str:
-    """The text for use in a sentence: isolated in its direction, and marked for `shortened`."""
+    """The text for use in a sentence: isolated in its direction, and marked for `shortened`.
+
+    Unicode isolates surround it if it is longer than `NARROW` or has letters that run from right to left.
+    """
     words = one_line(text)
     return f"{_BEGIN}{words}{_END}" if len(words) > NARROW or _turns(words) else words
 
@@ -46,6 +52,8 @@ def shortened(text: str, longest: int = LONGEST) -> str:
     """The text with an ellipsis for whatever is too long: isolated parts, runs without spaces, and the whole.
 
     `longest`: the most characters of an isolated part.
+
+    Nothing changes in a text of at most `longest` characters.
     """
     if len(text) <= longest:
         return text

@@ -18,7 +18,10 @@ FREEDOMS = ("take_back_tricks", "card_hint", "show_all_hands")
 
 
 class PracticeMatch:
-    """Plays a practice, which may begin in the middle of its game."""
+    """Plays a practice, which may begin in the middle of its game.
+
+    Nothing is written, and nothing is to be closed. What helps is allowed, whatever the rules say.
+    """
 
     name = ""
     """It is kept nowhere."""

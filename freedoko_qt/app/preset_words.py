@@ -21,7 +21,7 @@ def preset_label(preset: str, translate: Translate = spoken) -> str:
 
 
 def preset_name(preset: str | None) -> str:
-    """The name of a rule set; None is somebody's own, and one of another version goes by its id."""
+    """The name of a rule set; that of a person's own rules for None, and the id for a preset of another version."""
     if preset is None:
         return QCoreApplication.translate("Presets", "Your own rules")
     return preset_label(preset) if preset in PRESET_WORDS else preset
@@ -35,7 +35,10 @@ def preset_description(preset: str | None) -> str:
 
 
 def set_name(rule_set: RuleSet) -> str:
-    """The name of a rule set, be it a preset or somebody's own."""
+    """The name of a rule set, a preset or a person's own.
+
+    Isolated, as it may be in any script.
+    """
     return isolated(rule_set.name) or preset_name(rule_set.preset)
 
 
@@ -45,7 +48,10 @@ def changed_name(rule_set: RuleSet) -> str:
 
 
 def is_free_name(name: str, own_sets: Iterable[RuleSet]) -> bool:
-    """True if no set has this name, neither a preset in any language nor one that is kept."""
+    """True if no set has this name, neither a preset in any language nor one that is kept.
+
+    Upper and lower case are the same.
+    """
     taken = [preset_label(preset, in_language(code)) for preset in PRESET_WORDS for code in LANGUAGES]
     taken += [one.name for one in own_sets]
     return name.casefold() not in {one.casefold() for one in taken}

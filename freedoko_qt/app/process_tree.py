@@ -14,7 +14,7 @@ LAST_SECONDS = 5.0
 
 
 class ProcessTree:
-    """A program that is talked with over pipes, and all that it starts."""
+    """A program that is spoken to over pipes, and all that it starts."""
 
     def __init__(self, command: str) -> None:
         """Start a program. Raises OSError, and ValueError if the command is none."""
@@ -38,7 +38,9 @@ class ProcessTree:
     def end(self) -> None:
         """Kill the program and all of its children. Not to be called twice.
 
-        Nobody may have waited for the program before: until then its number is that of its group and of no other one.
+        `process.wait` must not have returned before: until then its number is that of its group and of no other one.
+
+        Blocks for `LAST_SECONDS` at most.
         """
         if sys.platform == "win32":
             self._job.end()

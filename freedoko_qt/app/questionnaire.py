@@ -265,7 +265,10 @@ QUESTIONS = (NINES, TENS, SWINES, POVERTY, SOLI, RE_AND_KONTRA, POINTS, BOCK)
 
 
 def rules_of(answers: Sequence[RuleAnswer]) -> Rules:
-    """The rules that the answers describe, one to each question, and for the rest those of a preset."""
+    """The rules that the answers describe, one to each question, and for the rest those of a preset.
+
+    `answers` in any order; of two that set the same option the later one wins.
+    """
     rules = PRESETS[_begun_with(answers)].rules
     for answer in answers:
         for option, value in answer.values.items():

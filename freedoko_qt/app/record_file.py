@@ -1,8 +1,8 @@
 """A tournament as a file of records: exported, checked by `freedoko-qt replay`, and imported.
 
 A line a game, as the notation has it, redeals among them, with `party`, `game` and `last`; the first line has under
-`tournament` what the records do not tell. Files of records from elsewhere can do without it. The text of a finished
-game is such a file, too: what is told in words above its record is passed over.
+`tournament` what the records do not hold. Files of records from elsewhere can do without it. The text of a finished
+game is such a file, too: the words above its record are skipped.
 """
 
 from __future__ import annotations
@@ -38,12 +38,18 @@ _LINE_END = re.compile(r"\r\n?|\n")  # those that `splitlines` knows besides can
 
 
 def export_file(tournament: Tournament, path: Path) -> Notice | None:
-    """Write the finished games of a tournament to a file; returns what went wrong."""
+    """Write the finished games of a tournament to a file; returns what went wrong.
+
+    An existing file is replaced.
+    """
     return export(path, exported(tournament))
 
 
 def exported(tournament: Tournament) -> str:
-    """The text of such a file."""
+    """The text of such a file.
+
+    One line for each game, ready for `read`. Programs at the table are named but cannot be started from it.
+    """
     own = {"title": tournament.title, "begun": tournament.begun, "setup": tournament.setup.public.to_dict()}
     lines: list[str] = []
     number = 1
@@ -58,7 +64,8 @@ def exported(tournament: Tournament) -> str:
 def import_file(path: Path, seed: int) -> Tournament:
     """The tournament of a file. Raises OSError, and GameError with one sentence if it holds none.
 
-    What it does not tell itself: the seed of the games that are still to come. Without a name until it is kept.
+    `seed` is that of the games to come, which the file does not hold. The tournament has no id until it is kept. Every
+    record is replayed, which takes a while: not for the window's thread.
     """
     try:
         return read(read_text(path, LARGEST_FILE), seed)
@@ -67,7 +74,10 @@ def import_file(path: Path, seed: int) -> Tournament:
 
 
 def read(text: str, seed: int) -> Tournament:
-    """The tournament of such a text; raises GameError with one sentence if it is none."""
+    """The tournament of such a text; raises GameError with one sentence if it is none.
+
+    The message names the line. Levels that are not known become the usual one.
+    """
     records, games = [], []
     for number, record in records_in(text):
         try:
@@ -88,7 +98,10 @@ def read(text: str, seed: int) -> Tournament:
 
 
 def records_in(text: str) -> Iterator[tuple[int, dict[str, Any]]]:
-    """The number and the object of each line that is not empty, from the first one that can be a record on."""
+    """The number and the object of each line that is not empty, from the first one that can be a record on.
+
+    Raises BadNotation while it is iterated, at the first line that is no JSON object. Numbers count from 1.
+    """
     lines = _LINE_END.split(text.removeprefix("\ufeff"))
     words = next((number for number, line in enumerate(lines) if line.lstrip().startswith('{"')), 0)
     for number, line in enumerate(lines[words:], words + 1):
@@ -116,11 +129,11 @@ def _from_own_records(values: Mapping[str, Any], seed: int) -> Tournament:
             read_setup = TournamentSetup.from_dict(setup).public
             drawn = read_setup.seed if read_setup.seed is not None else seed
             return Tournament("", begun, replace(read_setup, seed=drawn), title=one_line(title), last_played=begun)
-    raise BadNotation("The first record does not tell properly what tournament it is of.")
+    raise BadNotation("The first record does not say properly what tournament it is of.")
 
 
 def _from_players(record: Mapping[str, Any], game: Game, seed: int) -> Tournament:
-    """A tournament as far as its records tell: by whom and by which rules."""
+    """A tournament as far as its records show: its players and rules."""
     names, kinds = _players(record.get("players"))
     levels = [kind if kind in LEVELS or program_of(kind) is not None else LEVEL for kind in kinds[1:]]
     setup = TournamentSetup(

@@ -18,7 +18,7 @@ from freedoko_qt.engine.teams import Side
 from freedoko_qt.engine.view import SeatView
 
 EVERY = 3
-"""In one of so many games somebody says something at most."""
+"""At most one remark in so many games."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,11 +36,14 @@ class Remark:
 
 
 class Remarks:
-    """Chooses remarks on the events of a tournament, deterministically."""
+    """Chooses remarks on the events of a tournament, deterministically.
+
+    One for each tournament on the table. The same games bring the same remarks.
+    """
 
     def __init__(self) -> None:
         self._number = 0
-        self._spoken: tuple[int, Event] | None = None  # the last game in which somebody spoke, and of what
+        self._spoken: tuple[int, Event] | None = None  # the game and the event of the last remark
         self._beaten: frozenset[int] = frozenset()
 
     def remark_on(
@@ -49,6 +52,9 @@ class Remarks:
         """Return a remark on an event, which `view` already includes, or None.
 
         `finished`, `planned`: how many games of the tournament are over, and how many there are to be.
+
+        Call it with every event, in order: it remembers who was beaten. At most one remark in `EVERY` games, the last
+        one among them; players without a picture say nothing.
         """
         if view.score is None:
             self._number = finished
@@ -63,7 +69,7 @@ class Remarks:
         return remark
 
     def _has_spoken_of_another(self, event: Event) -> bool:
-        """True if somebody has said something about this game already; after a card was taken back it is said again."""
+        """True if another event of this game has had its remark; after a card was taken back a remark is repeated."""
         return self._spoken is not None and self._spoken[0] == self._number and self._spoken[1] != event
 
     def _on(self, event: Event, game: Game, view: SeatView, seats: Sequence[Seat], *, is_last: bool) -> Remark | None:
@@ -108,7 +114,7 @@ def _moments(event: Event, view: SeatView, *, is_last: bool) -> Iterator[tuple[M
 
 
 def _catches_fox(trick: Trick, view: SeatView) -> bool:
-    """True if everybody knows that a fox of the other side lies in a trick."""
+    """True if it is known to all that a fox of the other side lies in a trick."""
     sides = view.public_sides
     owners = [trick.seat_of(place) for place, card in enumerate(trick.cards) if card is Card.DA]
     known = sides[trick.winner]

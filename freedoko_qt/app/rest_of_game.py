@@ -45,7 +45,7 @@ class ClaimRefusal(StrEnum):
     NOT_SURE = "not_sure"
     """The unseen cards could lie so that the seat does not get all tricks."""
     ONCE_WRONG = "once_wrong"
-    """It has not been sure once in this game."""
+    """A claim in this game was refused before, as not sure."""
 
 
 @dataclass(slots=True)
@@ -58,7 +58,10 @@ class RestOfGame:
     """True if the person has claimed tricks that were not sure."""
 
     def doubt(self, rest: RestKind, game: Game, seat: int) -> ClaimRefusal | None:
-        """The reason to refuse, which reveals no hidden card; None if there is none."""
+        """The reason to refuse, which reveals no hidden card; None if there is none.
+
+        A claim that is not sure sets `has_erred`, so that hidden cards cannot be found out by claiming again.
+        """
         if game.phase is not Phase.PLAY:
             return ClaimRefusal.NOT_PLAYING
         match rest:
@@ -75,7 +78,10 @@ class RestOfGame:
 
 
 def stand_in(rest: RestKind, seed: int) -> Player:
-    """The player of the person's cards."""
+    """The player of the person's cards.
+
+    The seed is for the level of `FAST`; the other players need no chance.
+    """
     match rest:
         case RestKind.MINE:
             return _Taker()

@@ -36,7 +36,7 @@ class RuleSet:
     unknown: tuple[str, ...] = ()
     """The lines of its file that could not be read."""
     mended: tuple[str, ...] = ()
-    """The options that were changed when it was read, since they did not go together."""
+    """The options that were changed when it was read, since they contradicted others."""
 
 
 def preset_set(preset: str) -> RuleSet:
@@ -55,7 +55,10 @@ def nearest_preset(rules: Rules) -> str:
 
 
 class RuleSets:
-    """The own rule sets in a folder. Names differ in more than capital letters."""
+    """The own rule sets in a folder. Names differ in more than capital letters.
+
+    Nothing is kept in memory. What goes wrong with a file is a Notice and never raised.
+    """
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -67,12 +70,19 @@ class RuleSets:
         return tuple(sets), (*closed(self._folder), *(one.notice for one in loaded if one.notice))
 
     def save(self, rule_set: RuleSet) -> Notice | None:
-        """Write a set under its name, in place of one that has it; returns what went wrong."""
+        """Write a set under its name, in place of one that has it; returns what went wrong.
+
+        Changes of other windows to a set of this name are lost: see `save_changes`.
+        """
         kept = self._document(rule_set.name).update(lambda _: rule_set)
         return kept.notice if kept.value is None else None
 
     def save_changes(self, rule_set: RuleSet, before: RuleSet) -> Loaded[RuleSet]:
-        """Write the changes made to a set since `before`, and return it merged with those of other windows."""
+        """Write the changes made to a set since `before`, and return it merged with those of other windows.
+
+        Only options that differ from `before` are written over those on disk; what does not go together then is
+        changed. No value if nothing was written.
+        """
 
         def merged(found: Loaded[RuleSet]) -> RuleSet:
             return rule_set if found.value is None else _with_changes(found.value, before.rules, rule_set.rules)
@@ -80,7 +90,10 @@ class RuleSets:
         return self._document(rule_set.name).update(merged)
 
     def rename(self, rule_set: RuleSet, name: str) -> Notice | None:
-        """Give a set another name, which no other set must have; returns what went wrong."""
+        """Give a set another name, which no other set must have; returns what went wrong.
+
+        `UNCHANGED` with the cause `TAKEN` if there is such a set. The new file is written before the old one goes.
+        """
         path, target = self._path(rule_set.name), self._path(name)
         if path != target and target.exists():
             return Notice(NoticeKind.UNCHANGED, target, cause=Cause.TAKEN)
@@ -105,7 +118,10 @@ class RuleSets:
 
 
 def exported(rule_set: RuleSet) -> str:
-    """The text of a file to give away; the commands of the program take it as `--rules FILE` too."""
+    """The text of a file to give away; the commands of the program take it as `--rules FILE` too.
+
+    Indented JSON with a line break at its end; what was unknown when it was read is given on.
+    """
     return json.dumps(marked(KIND, _content(rule_set)), ensure_ascii=False, indent=1) + "\n"
 
 
@@ -115,7 +131,10 @@ def export_file(rule_set: RuleSet, path: Path) -> Notice | None:
 
 
 def import_file(path: Path) -> RuleSet:
-    """The rule set of a file, named by itself or as the file. Raises OSError, BadRules or NewerFormat."""
+    """The rule set of a file, named by itself or as the file. Raises OSError, BadRules or NewerFormat.
+
+    The message is an English sentence. The set is not saved.
+    """
     try:
         rule_set = read_rules(read_text(path, LARGEST_FILE))
     except TooLarge as error:
@@ -127,6 +146,8 @@ def read_rules(text: str) -> RuleSet:
     """The rule set of a text: an exported file, any JSON object of options, a code, or a file of FreeDoko.
 
     What is impossible in it is mended. Raises BadRules if it is none of these, and NewerFormat.
+
+    `unknown` has the lines that were not understood, `mended` the options changed because they did not go together.
     """
     from freedoko_qt.engine.rules.code import decode
     from freedoko_qt.engine.rules.freedoko_file import read_freedoko_file

@@ -15,7 +15,7 @@ from freedoko_qt.app.process_tree import ProcessTree
 from freedoko_qt.app.seat_protocol.lines import Quit, line_of
 
 FAREWELL_SECONDS = 1.0
-"""Seconds that a program may take to end when it is told to."""
+"""Seconds that a program may take to end when it is asked to."""
 
 LISTENING_SECONDS = 0.2
 """Seconds that the end of a program's output is waited for."""
@@ -34,7 +34,11 @@ LAST_WORDS = 200
 
 
 class RunningProgram:
-    """A child process with threads for its pipes. It ends with its parent at the latest."""
+    """A child process with threads for its pipes. It ends with its parent at the latest.
+
+    Three threads for it read and write, so no pipe can block the caller. Lines are bounded in length and number, so it
+    cannot fill the memory.
+    """
 
     def __init__(self, command: str) -> None:
         """Raises EngineFailure if it cannot be started."""
@@ -59,14 +63,21 @@ class RunningProgram:
         self._listener.start()
 
     def say(self, line: str) -> None:
-        """Send a line that is not answered; if too much is left unread the next question fails."""
+        """Send a line that is not answered; if too much is left unread the next question fails.
+
+        Returns at once. The line has no line break; it is written by another thread.
+        """
         try:
             self._outgoing.put_nowait(line)
         except Full:
             self._incoming.put(Trouble.SILENT)
 
     def answer(self, line: str, seconds: float) -> str:
-        """Send a line and wait for the answer. Raises EngineFailure if there is none in time."""
+        """Send a line and wait for the answer. Raises EngineFailure if there is none in time.
+
+        Blocks for `seconds` at most. The line comes with its line break, if the program wrote one. After a failure
+        every later question fails in the same way.
+        """
         self._asked.set()
         self.say(line)
         try:
@@ -74,18 +85,25 @@ class RunningProgram:
         except Empty:
             answer = Trouble.SILENT
         if isinstance(answer, Trouble):
-            self._incoming.put(answer)  # for whoever asks again
+            self._incoming.put(answer)  # for the next question
             raise EngineFailure(answer, _REASONS[answer])
         return answer
 
     @property
     def last_words(self) -> str:
-        """The last line on standard error."""
+        """The last line on standard error.
+
+        Waits up to `LISTENING_SECONDS` for output under way; at most `LAST_WORDS` letters, empty if there were none.
+        """
         self._listener.join(LISTENING_SECONDS)
         return one_line(self._last_words.decode(errors="replace"))[:LAST_WORDS]
 
     def end(self) -> None:
-        """Ask the program to quit, and kill it if it does not. Returns at once."""
+        """Ask the program to quit, and kill it if it does not. Returns at once.
+
+        May be called twice and from any thread. A thread waits `FAREWELL_SECONDS` and then kills the program with its
+        children.
+        """
         if self._ending.acquire(blocking=False):
             self._incoming.put(Trouble.ENDED)
             for line in (line_of(Quit()), None):

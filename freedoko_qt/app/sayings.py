@@ -1,6 +1,6 @@
 """The sayings of the players beside the game: a few words for each moment that matters, in the voice of each character.
 
-None of them mocks anybody, and who has lost badly is comforted.
+None of them is mocking, and players who have lost badly are comforted.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from freedoko_qt.app.wording.translating import spoken
 
 
 class Moment(StrEnum):
-    """The moments at which somebody may say something."""
+    """The moments at which a player may say something."""
 
     SOLO_WON = auto()
     """Of who has played it."""

@@ -23,12 +23,19 @@ class NewerFormat(BadSave):
 
 
 def packed(value: Mapping[str, Any]) -> str:
-    """A JSON object in one line, always the same for equal values."""
+    """A JSON object in one line, always the same for equal values.
+
+    Keys keep their order, so equal values whose keys differ in order give different texts. Raises ValueError or
+    RecursionError for what JSON cannot hold.
+    """
     return clean(_encoded(value))
 
 
 def checksum(text: str, before: str = "0") -> str:
-    """Eight hexadecimal digits by which a changed byte is found out; `before`: those of what stands before it."""
+    """Eight hexadecimal digits by which a changed byte is found out; `before`: those of what stands before it.
+
+    CRC-32: it finds damage, not forgery.
+    """
     return _digits(text.encode(), before)
 
 
@@ -42,7 +49,10 @@ def marked(kind: str, values: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def check_mark(kind: str, values: object) -> dict[str, Any]:
-    """The values, if they are of this kind and of a format that is known; raises BadSave or NewerFormat."""
+    """The values, if they are of this kind and of a format that is known; raises BadSave or NewerFormat.
+
+    The same object, with its mark and format.
+    """
     if not isinstance(values, dict) or values.get(MARK) != kind:
         raise BadSave(f"this is no {kind} of {MARK}")
     number = values.get("format")
@@ -54,7 +64,10 @@ def check_mark(kind: str, values: object) -> dict[str, Any]:
 
 
 def decoded(text: str) -> Any:
-    """The value of a JSON text, its strings clean; raises BadSave."""
+    """The value of a JSON text, its strings clean; raises BadSave.
+
+    Strings lose control characters and lone surrogates.
+    """
     try:
         return json_value(text)
     except (ValueError, RecursionError) as error:
@@ -62,7 +75,10 @@ def decoded(text: str) -> Any:
 
 
 def document_text(kind: str, content: Mapping[str, Any], summary: Mapping[str, Any] | None) -> str:
-    """The text of a document: indented, or with a summary two lines, of which the first is enough for a list."""
+    """The text of a document: indented, or with a summary two lines, of which the first is enough for a list.
+
+    UTF-8 with a line break at its end. `summary` is not part of what `content_of` returns.
+    """
     text = _packed_by_parts(content)
     values = marked(kind, {"check": checksum(text)})
     if summary is None:
@@ -72,7 +88,10 @@ def document_text(kind: str, content: Mapping[str, Any], summary: Mapping[str, A
 
 
 def content_of(kind: str, document: bytes) -> tuple[dict[str, Any], bool]:
-    """The content of a document in the newest format, and True if it has a check sum. Raises BadSave or NewerFormat."""
+    """The content of a document in the newest format, and True if it has a check sum. Raises BadSave or NewerFormat.
+
+    Older formats are migrated. Without a check sum the file may have been written by hand.
+    """
     whole = sealed_text(kind, document)
     if whole is not None:
         number, text = whole

@@ -29,12 +29,18 @@ class Seat:
 
 
 def seats_of(setup: TournamentSetup) -> tuple[Seat, Seat, Seat, Seat]:
-    """The players at the table of a tournament, the person first."""
+    """The players at the table of a tournament, the person first.
+
+    Names are isolated; an empty one of the person's becomes the usual word.
+    """
     own, *others = setup.names
     first, second, third = map(Seat, map(isolated, others), setup.levels, setup.avatars)
     return Seat(shown_name(own), None), first, second, third
 
 
 def avatars_of(seats: Sequence[Seat], own: Avatar) -> list[Avatar]:
-    """The pictures of the players, with that of the person."""
+    """The pictures of the players, with that of the person.
+
+    By seat; `own` is that of the person. No picture comes twice.
+    """
     return distinct([seat.avatar or own for seat in seats])

@@ -31,13 +31,16 @@ if TYPE_CHECKING:
     from freedoko_qt.engine.view import SeatView
 
 SEEDS = 10**9
-"""Seeds that are drawn are short enough to be told to somebody."""
+"""Seeds that are drawn have at most nine digits, to be typed and passed on."""
 
 
 class Session(GameSignals):
     """The match on the table, and the loop that plays its games.
 
     The loop, and with it the engine, is made for the first match: the window can be shown before.
+
+    Every method is for the thread of the window; only the files are written on another one, in order. Signals of the
+    loop are passed on as they are.
     """
 
     tournament_finished = Signal()
@@ -97,13 +100,19 @@ class Session(GameSignals):
 
     @property
     def history(self) -> History:
-        """The tournaments on disk, with everything that was played."""
+        """The tournaments on disk, with everything that was played.
+
+        Blocks until the writer is done.
+        """
         self._writer.wait()
         return self._history
 
     @property
     def view(self) -> SeatView | None:
-        """The person's view of the game; None before the first tournament."""
+        """The person's view of the game; None before the first tournament.
+
+        Made once for each position.
+        """
         return self._loop.view if self._is_loop_made else None
 
     @property
@@ -118,7 +127,7 @@ class Session(GameSignals):
 
     @property
     def open_hands(self) -> Hands | None:
-        """The hands of all seats in the game on the table; None where its rules let nobody look."""
+        """The hands of all seats in the game on the table; None where its rules hide them."""
         if self.game is None or not self.game.rules.show_all_hands:
             return None
         first, second, third, fourth = map(tuple, self.game.hands)
@@ -165,7 +174,10 @@ class Session(GameSignals):
 
     @property
     def sheet(self) -> Sheet | None:
-        """The list of this tournament; None before the first one, and where a game is only practised."""
+        """The list of this tournament; None before the first one, and where a game is only practised.
+
+        Made anew at each access.
+        """
         return None if self._match is None else self._match.sheet
 
     @property
@@ -181,7 +193,11 @@ class Session(GameSignals):
     # The tournament
 
     def start(self, setup: TournamentSetup) -> None:
-        """Begin a tournament."""
+        """Begin a tournament.
+
+        A tournament on the table is left first; it can be resumed. `redrawn` follows. Files that cannot be written are
+        reported by `noticed`.
+        """
         from freedoko_qt.app.match import Match
 
         seed = self._draw_seed() if setup.seed is None else setup.seed
@@ -191,14 +207,20 @@ class Session(GameSignals):
         )
 
     def practise(self, practice: Practice) -> None:
-        """Play one game of which nothing is kept; a tournament is left first, and can be resumed."""
+        """Play one game of which nothing is kept; a tournament is left first, and can be resumed.
+
+        `redrawn` follows.
+        """
         from freedoko_qt.app.practice_match import PracticeMatch
 
         self._loop.release_match()
         self._loop.sit_down(PracticeMatch(practice))
 
     def resume(self, name: str) -> bool:
-        """Go on with a tournament at the action at which it was left; returns True if that can be done."""
+        """Go on with a tournament at the action at which it was left; returns True if that can be done.
+
+        `redrawn` follows. If it fails, `noticed` says why, and what is on the table stays.
+        """
         if name == self.name:
             self.redrawn.emit()
             return True
@@ -223,7 +245,10 @@ class Session(GameSignals):
         return False
 
     def rename(self, name: str, title: str) -> None:
-        """Give a tournament a title, or none, at the table or not."""
+        """Give a tournament a title, or none, at the table or not.
+
+        Blocks until it is on disk. `noticed` follows if that failed.
+        """
         if self._match is not None and name == self.name:
             self._loop.settle()
             self._match.rename(title)
@@ -232,12 +257,18 @@ class Session(GameSignals):
             self.noticed.emit(notice)
 
     def leave(self) -> None:
-        """Leave the tournament, which can be resumed, or deleted until then."""
+        """Leave the tournament, which can be resumed, or deleted until then.
+
+        Blocks until everything is on disk.
+        """
         if self._match is not None:
             self._loop.leave()
 
     def next_game(self) -> None:
-        """Deal the next game, or finish the tournament after its last one; not while a game runs."""
+        """Deal the next game, or finish the tournament after its last one; not while a game runs.
+
+        `redrawn` or `tournament_finished` follows.
+        """
         if self._match is None or not self._match.is_over:
             return
         if self._match.next_game():
@@ -265,7 +296,7 @@ class Session(GameSignals):
     def ask_advice(self) -> bool:
         """Request advice for the person; returns True if the rules allow it.
 
-        `advised` tells it, if nothing happens before.
+        `advised` follows, unless something happens before.
         """
         return self._match is not None and self._loop.ask_advice()
 

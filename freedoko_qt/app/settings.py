@@ -68,12 +68,12 @@ class TextSize(StrEnum):
 
     @property
     def factor(self) -> float:
-        """By how much they are larger than the system has them."""
+        """The factor by which they are larger than the system has them."""
         return {TextSize.NORMAL: 1.0, TextSize.LARGE: 1.15, TextSize.LARGEST: 1.3}[self]
 
 
 class Bubbles(StrEnum):
-    """The time for which it can be read what a player says."""
+    """The time for which a player's speech bubble can be read."""
 
     SHORT = "short"
     NORMAL = "normal"
@@ -122,7 +122,7 @@ class Loudness(StrEnum):
 
 
 class ClickMode(StrEnum):
-    """True if one click plays a card, or the first lifts it and the second plays it."""
+    """The way of playing a card: one click, or a first one that lifts it and a second one that plays it."""
 
     ONE_CLICK = "one_click"
     LIFT = "lift"
@@ -161,7 +161,10 @@ class Block(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
-    """Everything that can be set, with what it is at the first start."""
+    """Everything that can be set, with what it is at the first start.
+
+    `SettingsFile.change` gives them other values; the defaults are those of a first start.
+    """
 
     language: Language = Language.AUTO
     text_size: TextSize = TextSize.NORMAL
@@ -175,7 +178,7 @@ class Settings:
     speed: Speed = Speed.NORMAL
     bubbles: Bubbles = Bubbles.NORMAL
     remarks: bool = True
-    """True if the others say something beside the game now and then."""
+    """True if the others make a remark now and then."""
     sounds: bool = True
     loudness: Loudness = Loudness.NORMAL
     click_mode: ClickMode = ClickMode.ONE_CLICK
@@ -207,7 +210,7 @@ class Settings:
     setup: TournamentSetup | None = None
     """The tournament that was begun last."""
     programs: tuple[str, ...] = ()
-    """The commands of the external programs that the person has chosen; levels refer to them (`app.engines`)."""
+    """The commands of the external programs that the person has chosen; see `app.external_programs`."""
 
     @property
     def page_beside(self) -> SidePageKind | None:
@@ -216,12 +219,15 @@ class Settings:
 
     @property
     def suits(self) -> Suits:
-        """The suits of the deck; an installed deck is taken for a French one, since nobody tells."""
+        """The suits of the deck; an installed deck is taken for a French one, since it does not say."""
         return Suits.GERMAN if self.deck == "german" else Suits.FRENCH
 
 
 def to_dict(settings: Settings) -> dict[str, Any]:
-    """The settings as JSON values."""
+    """The settings as JSON values.
+
+    Enumerations are their text, so the value can be packed as it is.
+    """
     values: dict[str, Any] = {field.name: getattr(settings, field.name) for field in fields(Settings)}
     return values | {
         "blocks": list(settings.blocks),
@@ -231,7 +237,7 @@ def to_dict(settings: Settings) -> dict[str, Any]:
 
 
 def from_dict(values: dict[str, Any]) -> Settings:
-    """The settings from JSON values; what is missing has its first value, unknown names are passed over.
+    """The settings from JSON values; what is missing has its first value, unknown names are ignored.
 
     Raises BadSave, naming the setting, where a value is none of those that it can have.
     """

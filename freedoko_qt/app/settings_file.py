@@ -23,6 +23,8 @@ class SettingsFile(QObject):
     """The settings in force. A file that cannot be read, or is newer than this program, is left alone.
 
     Other windows may write it, too: each change takes over what they have set.
+
+    The file is read when the object is made, and written at every change, in the thread of the window.
     """
 
     changed = Signal(object)
@@ -49,7 +51,11 @@ class SettingsFile(QObject):
         return self._settings
 
     def set(self, settings: Settings) -> None:
-        """Replace the settings, write what has changed, and emit `changed`."""
+        """Replace the settings, write what has changed, and emit `changed`.
+
+        Only what differs from what was last read or written is put over the file; other windows' changes come in with
+        it. `noticed` follows if it could not be written: the settings are in force all the same.
+        """
         if settings == self._settings:
             return
         self._settings = settings
@@ -60,11 +66,17 @@ class SettingsFile(QObject):
         self.changed.emit(self._settings)
 
     def change(self, **values: Any) -> None:
-        """Give some settings other values."""
+        """Give some settings other values.
+
+        `values` are fields of `Settings`. Nothing happens if none of them differs.
+        """
         self.set(replace(self._settings, **values))
 
     def add_programs(self, commands: Iterable[str]) -> None:
-        """Keep the commands of external programs that the person has chosen."""
+        """Keep the commands of external programs that the person has chosen.
+
+        Known ones stay, each once, in the order in which they were chosen.
+        """
         known = dict.fromkeys((*self._settings.programs, *commands))
         self.change(programs=tuple(known))
 

@@ -26,17 +26,17 @@ class TournamentSetup:
     names: tuple[str, str, str, str] = NAMES
     """The person's first, then clockwise."""
     levels: tuple[str, str, str] = (LEVEL, LEVEL, LEVEL)
-    """Of the seats 1, 2 and 3: each a level's name, or refers to an external program (`app.engines`)."""
+    """Of the seats 1, 2 and 3: each a level's name, or refers to an external program (`app.external_programs`)."""
     styles: tuple[Style, Style, Style] = BALANCED
     """Of the same seats."""
     avatars: tuple[Avatar, Avatar, Avatar] = ANIMALS
     """Of the same seats; the person's own is a setting."""
     preset: str | None = DEFAULT_PRESET
-    """The rule set that was chosen by name; None: `rules` are somebody's own."""
+    """The rule set that was chosen by name; None: `rules` are the person's own."""
     rules: Rules = PRESETS[DEFAULT_PRESET].rules
     """Every option as it was chosen, whatever is said below."""
     rules_name: str = ""
-    """The name of somebody's own rules; empty: they have none, or are a preset."""
+    """The name of the person's own rules; empty: they have none, or are a preset."""
     rounds: int | None = None
     games: int | None = None
     """Soli among them; a multiple of four."""
@@ -67,7 +67,10 @@ class TournamentSetup:
 
     @property
     def public(self) -> TournamentSetup:
-        """The same as others may have it, and as it comes from them: programs by their names alone."""
+        """The same as others may have it, and as it comes from them: programs by their names alone.
+
+        The name of the person is still in it.
+        """
         first, second, third = map(public, self.levels)
         return replace(self, levels=(first, second, third))
 
@@ -87,7 +90,10 @@ class TournamentSetup:
 
     @property
     def rules_in_play(self) -> Rules:
-        """The rules with the length that was chosen, and without taking back if it is not to be."""
+        """The rules with the length that was chosen, and without taking back if it is not to be.
+
+        Not yet `in_force`: an option may depend on another that is off.
+        """
         rules = self.rules if self.length is None else lasting(self.rules, self.length)
         return rules if self.take_back else rules.changed("take_back_tricks", False)
 
@@ -113,7 +119,10 @@ class TournamentSetup:
 
     @classmethod
     def from_dict(cls, values: Mapping[str, Any]) -> TournamentSetup:
-        """The setup from JSON values, some of which older versions did not know; raises BadSave if they are none."""
+        """The setup from JSON values, some of which older versions did not know; raises BadSave if they are none.
+
+        Unknown options are ignored; names are made one line. Levels need not be known on this computer.
+        """
         try:
             setup = cls(
                 names=_names(values["names"]),

@@ -47,7 +47,10 @@ class Loaded(Generic[T]):
 
 
 def export(path: Path, content: str | bytes) -> Notice | None:
-    """Write an exported file; returns what went wrong."""
+    """Write an exported file; returns what went wrong.
+
+    With the mode of a file that the person asked for. An existing file is replaced; there is no backup.
+    """
     try:
         check_replaceable(path)
         write_atomically(path, clean(content) if isinstance(content, str) else content, PUBLIC)
@@ -60,6 +63,8 @@ def save(path: Path, kind: str, content: Mapping[str, Any], summary: Mapping[str
     """Write a document with its check sum; what was there is its backup from now on. Raises OSError.
 
     With a summary, for lists, the file is a line with the summary and one with the content, which is large then.
+
+    The folder must exist. Both files are complete at any moment, whenever the process is killed.
     """
     make_room(path)
     _keep_backup(path, kind)
@@ -67,7 +72,10 @@ def save(path: Path, kind: str, content: Mapping[str, Any], summary: Mapping[str
 
 
 def keep(path: Path, kind: str, content: Mapping[str, Any]) -> Notice | None:
-    """Write a document into a folder that is made if need be; returns what went wrong."""
+    """Write a document into a folder that is made if need be; returns what went wrong.
+
+    No summary. Nothing is raised.
+    """
     try:
         make_folder(path.parent)
         save(path, kind, content)
@@ -77,7 +85,10 @@ def keep(path: Path, kind: str, content: Mapping[str, Any]) -> Notice | None:
 
 
 def discard(path: Path) -> Notice | None:
-    """Delete a document and its backup, if there are any; returns what went wrong."""
+    """Delete a document and its backup, if there are any; returns what went wrong.
+
+    It is no error if there is none.
+    """
     try:
         path.unlink(missing_ok=True)
         backup_of(path).unlink(missing_ok=True)
@@ -93,6 +104,9 @@ def load(path: Path, kind: str, parse: Parse[T], *, unsealed: Parse[T] | None = 
 
     `parse` makes a value of the content and raises GameError if it cannot. A check sum that is missing, as in
     a file written by hand, is not asked for; `unsealed` takes the place of `parse` there.
+
+    Blocks for as long as the disk takes; a file larger than `LARGEST` counts as unreadable. Without file and backup
+    there is neither value nor notice.
     """
     loaded = _load(path, kind, parse, unsealed or parse)
     if loaded.value is not None or (loaded.notice is not None and loaded.notice.kind is not NoticeKind.DAMAGED):
@@ -100,7 +114,7 @@ def load(path: Path, kind: str, parse: Parse[T], *, unsealed: Parse[T] | None = 
     spare = _load(backup_of(path), kind, parse, unsealed or parse)
     if spare.value is None:
         return Loaded(None, loaded.notice or spare.notice)
-    with suppress(OSError):  # if it cannot be, the next writing tells
+    with suppress(OSError):  # if it cannot be, the next write reports it
         place_copy(backup_of(path), path)
     if loaded.notice is None:
         return Loaded(spare.value, Notice(NoticeKind.GONE, path))
@@ -108,7 +122,10 @@ def load(path: Path, kind: str, parse: Parse[T], *, unsealed: Parse[T] | None = 
 
 
 def load_summary(path: Path, kind: str) -> dict[str, Any] | None:
-    """The summary of a document, without reading the rest of it; None if there is none that can be trusted."""
+    """The summary of a document, without reading the rest of it; None if there is none that can be trusted.
+
+    Reads `FIRST_LINE` bytes at most; nothing is set aside or repaired.
+    """
     try:
         with opened(path) as file:
             line = file.readline(FIRST_LINE).decode()
@@ -128,7 +145,9 @@ def backup_of(path: Path) -> Path:
 def documents(folder: Path) -> list[Path]:
     """The documents of a folder by name, those of which only the backup is left among them.
 
-    There are none where it cannot be looked into; `closed` tells that.
+    There are none where it cannot be listed: `closed` has the notice then.
+
+    Full paths, ending in .json; one may be missing itself where only its backup is left.
     """
     try:
         names = {name.removesuffix(BACKUP) for name in os.listdir(folder)}

@@ -14,7 +14,10 @@ from freedoko_qt.resources import asset
 
 
 def system_report(data: Path, window_system: str) -> str:
-    """A line a fact; the name of the user is in none of them. `window_system` is Qt's name of its platform."""
+    """A line a fact; the name of the user is in none of them. `window_system` is Qt's name of its platform.
+
+    Never translated, for whoever reads the report. Modules are not imported for it.
+    """
     facts = {
         NAME: f"{freedoko_qt.__version__}, {_installed_as()}",
         "Qt": qVersion(),
@@ -45,7 +48,7 @@ class Bundle:
 
 
 def bundle() -> Bundle | None:
-    """The kind of bundle in which the program came with all it needs; else None."""
+    """The bundle in which the program came with all it needs; None for an installed package or a checkout."""
     libraries = getattr(sys, "_MEIPASS", None)  # set by PyInstaller
     return None if libraries is None else Bundle(Path(sys.executable).resolve(), Path(libraries))
 

@@ -14,7 +14,7 @@ from freedoko_qt.app.wording.translating import spoken
 
 @dataclass(frozen=True, slots=True)
 class Template:
-    """A tournament by its rules and its length; who plays it is left open."""
+    """A tournament by its rules and its length; the players are left open."""
 
     words: tuple[object, object]
     """Its name and one line on it, as `QT_TRANSLATE_NOOP` gives them."""
@@ -33,7 +33,10 @@ class Template:
         return spoken("Templates", self.words[1])
 
     def applied(self, setup: TournamentSetup) -> TournamentSetup:
-        """The same people in this tournament."""
+        """The same people in this tournament.
+
+        Names, levels and the seed stay; cards may be taken back where the rules allow it.
+        """
         return replace(setup.playing(preset_set(self.preset), self.length), take_back=True)
 
 

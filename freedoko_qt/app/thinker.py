@@ -24,7 +24,11 @@ _FAILED = object()
 
 
 class Thinker(QObject):
-    """Asks players, one after the other; each answer carries the ticket of its question."""
+    """Asks players, one after the other; each answer carries the ticket of its question.
+
+    One thread for all of them: a long question delays the next. Signals come in the thread of the window. Tickets are
+    not checked here; the receiver drops stale ones.
+    """
 
     answered = Signal(int, object)
     """The ticket, and the action or None."""
@@ -40,19 +44,31 @@ class Thinker(QObject):
         self._background = Background(self)
 
     def ask(self, ticket: int, player: Player, view: SeatView) -> None:
-        """Ask for a decision; returns at once."""
+        """Ask for a decision; returns at once.
+
+        `answered` or `failed` follows. `view` is immutable; `player` must be used by no other thread.
+        """
         self._background.submit(partial(_decided, player, view), partial(self._emit_decision, ticket))
 
     def ask_advice(self, ticket: int, view: SeatView, seed: int) -> None:
-        """Ask for advice; returns at once. Equal views and seeds give equal advice."""
+        """Ask for advice; returns at once. Equal views and seeds give equal advice.
+
+        `advised` follows, with None also if it failed.
+        """
         self._background.submit(partial(_advised, view, seed), partial(self.advised.emit, ticket))
 
     def ask_whether(self, ticket: int, question: Callable[[], bool]) -> None:
-        """Evaluate a condition on the thread; returns at once. It must not share mutable state."""
+        """Evaluate a condition on the thread; returns at once. It must not share mutable state.
+
+        `affirmed` follows if it is True, else nothing.
+        """
         self._background.submit(question, partial(self._emit_condition, ticket))
 
     def close(self) -> None:
-        """End the thread, after the running job."""
+        """End the thread, after the running job.
+
+        No signal follows.
+        """
         self._background.close()
 
     def _emit_decision(self, ticket: int, decision: object) -> None:

@@ -23,7 +23,7 @@ class LengthKind(StrEnum):
     POINTS = "points"
     """A pot of so many points; only where the rules do not count plus and minus."""
     ENDLESS = "endless"
-    """Nothing: one plays until one has had enough."""
+    """No end but the person's decision."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,14 +36,17 @@ class TournamentLength:
 
 
 EVENING = TournamentLength(LengthKind.ROUNDS, 5)
-"""The length where neither the rules nor anybody else says it."""
+"""The length where neither the rules nor the person set one."""
 
 ROUND = TournamentLength(LengthKind.GAMES, GAMES_IN_A_ROUND)
 """Quickly played: each deals once."""
 
 
 def length_of(rules: Rules) -> TournamentLength:
-    """The length of a tournament by its rules alone; where they limit rounds and points, the rounds."""
+    """The length of a tournament by its rules alone; where they limit rounds and points, the rounds.
+
+    Never `GAMES`, which only a person chooses.
+    """
     rules = rules.in_force()
     if rules.number_of_rounds_limited:
         return TournamentLength(LengthKind.ROUNDS, rules.number_of_rounds)
@@ -95,7 +98,10 @@ def fitting(rules: Rules, before: TournamentLength | None) -> TournamentLength |
 
 
 def restated(length: TournamentLength, end: LengthKind, rules: Rules) -> TournamentLength:
-    """The same with another end, as near as can be."""
+    """The same with another end, as near as can be.
+
+    `rules` give the number of points; the length itself is not checked against them.
+    """
     match length.end, end:
         case (LengthKind.ROUNDS, LengthKind.GAMES):
             return TournamentLength(end, length.number * GAMES_IN_A_ROUND)

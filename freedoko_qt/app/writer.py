@@ -18,7 +18,11 @@ Job = Callable[[], object]
 
 
 class Writer(QObject):
-    """Does one job after the other, in the order in which they are given."""
+    """Does one job after the other, in the order in which they are given.
+
+    One thread, begun with the first job. An exception in a job is logged, and the next job runs. All methods are for
+    the thread of the window.
+    """
 
     _reached = Signal(object)
 
@@ -28,7 +32,10 @@ class Writer(QObject):
         self._reached.connect(self._go_on, Qt.ConnectionType.QueuedConnection)
 
     def write(self, job: Job) -> None:
-        """Queue a job; returns at once."""
+        """Queue a job; returns at once.
+
+        The thread runs `job` later, so it must hold values that no longer change.
+        """
         if self._thread is None:
             from concurrent.futures import ThreadPoolExecutor  # which the first picture need not wait for
 
@@ -36,16 +43,25 @@ class Writer(QObject):
         self._thread.submit(_do, job)
 
     def then(self, go_on: Job) -> None:
-        """Call back in the thread of the window once all queued jobs are done; returns at once."""
+        """Call back in the thread of the window once all queued jobs are done; returns at once.
+
+        `go_on` is called from the event loop, never before this returns.
+        """
         self.write(partial(self._reached.emit, go_on))
 
     def wait(self) -> None:
-        """Wait until all queued jobs are done; callbacks of `then` come later."""
+        """Wait until all queued jobs are done; callbacks of `then` come later.
+
+        Blocks. Does nothing if nothing was ever written.
+        """
         if self._thread is not None:
             self._thread.submit(int).result()
 
     def close(self) -> None:
-        """End the thread, after all queued jobs."""
+        """End the thread, after all queued jobs.
+
+        Blocks until they are done. A later `write` would begin a new thread.
+        """
         if self._thread is not None:
             self._thread.shutdown()
             self._thread = None

@@ -32,7 +32,10 @@ PARTS = {
 
 
 class AboutBox(Translated, WordsDialog):
-    """Version, licences, the folder of the data; and a report of the system for the clipboard."""
+    """Version, licences, the folder of the data; and a report of the system for the clipboard.
+
+    Not modal: give it to `open_once`.
+    """
 
     def __init__(self, data: Path, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -73,7 +76,10 @@ class AboutBox(Translated, WordsDialog):
         self.setMinimumWidth(WIDTH)
 
     def copy_report(self) -> None:
-        """Copy the report of the system to the clipboard; nothing is sent anywhere."""
+        """Copy the report of the system to the clipboard; nothing is sent anywhere.
+
+        The button says that it was done.
+        """
         report = system_report(self._data, QGuiApplication.platformName())
         QGuiApplication.clipboard().setText(report)
         self.copy.setText(self.tr("Copied"))

@@ -30,11 +30,17 @@ class FollowsSettings(Protocol):
     """A page that depends on the settings."""
 
     def apply_settings(self, settings: Settings, deck: Deck) -> None:
-        """Put the settings in force; `deck` is theirs."""
+        """Put the settings in force; `deck` is theirs.
+
+        Called before the page is shown first, and for settings that have not changed, too.
+        """
 
 
 class AppContext:
-    """The session, the files, the pages and the notices of one window."""
+    """The session, the files, the pages and the notices of one window.
+
+    Lives as long as the window. Everything is for the window's thread.
+    """
 
     def __init__(self, window: QMainWindow, session: Session, settings_file: SettingsFile, places: Places) -> None:
         self.window = window
@@ -57,7 +63,10 @@ class AppContext:
 
     @cached_property
     def reader(self) -> BackgroundReader:
-        """The reader of what takes a while to be read, made when it is first wanted."""
+        """The reader of what takes a while to be read, made when it is first wanted.
+
+        Closed by `Program.close`.
+        """
         from .background_reader import BackgroundReader
 
         return BackgroundReader(self.navigator, self.window)
@@ -70,13 +79,19 @@ class AppContext:
         return RuleSets(self.places.rule_sets)
 
     def own_sets(self) -> tuple[RuleSet, ...]:
-        """The person's own rule sets; problems with their files are shown."""
+        """The person's own rule sets; problems with their files are shown.
+
+        Read from disk at each call.
+        """
         own_sets, notices = self.rule_sets.all()
         self.show_notices(*notices)
         return own_sets
 
     def follow_settings(self, page: FollowsSettings) -> None:
-        """Apply the settings to a page, now and whenever they change."""
+        """Apply the settings to a page, now and whenever they change.
+
+        `page` is kept by the connection and must live as long as the window.
+        """
         page.apply_settings(self.settings, self.deck)
         self.settings_file.changed.connect(lambda settings: page.apply_settings(settings, self.deck))
 

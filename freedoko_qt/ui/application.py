@@ -43,6 +43,8 @@ def run(args: argparse.Namespace) -> int:
     """Open the window and return the exit status when it is closed. Raises OSError without a place for data.
 
     Without a `--data-dir` a window asks for such a place before.
+
+    With a file that a running window of the same data folder takes over, 0 is returned at once.
     """
     if args.autoplay and args.data_dir is None:
         import logging
@@ -55,7 +57,7 @@ def run(args: argparse.Namespace) -> int:
             return status
     if not args.autoplay:
         if args.file is not None:
-            opened(args.file).close()  # what cannot be read is told where it was asked for
+            opened(args.file).close()  # what cannot be read is reported in the terminal that named it
         from .single_instance import hand_over
 
         if hand_over(places_of(args.data_dir).data, args.file):
@@ -85,7 +87,11 @@ class Application(QApplication):
 
 
 def begin(args: argparse.Namespace) -> tuple[Application, Program]:
-    """Everything that is needed before the window can be shown. Raises OSError without a place for data."""
+    """Everything that is needed before the window can be shown. Raises OSError without a place for data.
+
+    Hooks for uncaught exceptions and the log are installed. `Program.close` must be called, even if the event loop
+    never ran.
+    """
     name_the_process(ID)
     # As an argument, since `setStyle` returns the style, and for that PySide sets up the largest class of all.
     application = Application([*sys.argv[:1], "-style", "Fusion"])
@@ -136,11 +142,21 @@ class Program(QObject):
         if args.autoplay:
             self.settings.change(speed=Speed.INSTANT)
         self._translators = Translators(application)
-        # Told when there is a window.
+        # Delivered when there is a window.
         self._translators.incomplete.connect(self._report_missing_translations, Qt.ConnectionType.QueuedConnection)
         self._appearance = Appearance(application)
         self._apply(self.settings.settings)
         self.settings.changed.connect(self._apply)
+        self._make_window(where, args)
+        if args.autoplay:
+            from .autoplay import Autoplay
+
+            self.autoplay = Autoplay(self.window, args.autoplay, args.screenshots)
+            self.autoplay.finished.connect(application.quit)
+            self.autoplay.start()
+
+    def _make_window(self, where: Places, args: argparse.Namespace) -> None:
+        """Make the session and the window, which shows what was found wrong so far."""
         history = History(where.tournaments)
         running, notices = history.last_running()
         self.session = Session(
@@ -149,28 +165,19 @@ class Program(QObject):
             programs=lambda: self.settings.settings.programs,
             parent=self,
         )
-        self.window = MainWindow(
-            self.session,
-            self.settings,
-            where=where,
-            running=running,
-            seed=args.seed,
-        )
+        self.window = MainWindow(self.session, self.settings, where=where, running=running, seed=args.seed)
         self._appearance.changed.connect(self.window.word_size.apply_style_sheet)
-        crash_notice = crashes.notice if crashes is not None else None
+        crash_notice = self._crashes.notice if self._crashes is not None else None
         self.window.context.show_notices(self.settings.notice, crash_notice, *notices)
         Commands(self.window)
-        if crashes is not None:
-            CrashNotifier(crashes, self.window)
-        if args.autoplay:
-            from .autoplay import Autoplay
-
-            self.autoplay = Autoplay(self.window, args.autoplay, args.screenshots)
-            self.autoplay.finished.connect(application.quit)
-            self.autoplay.start()
+        if self._crashes is not None:
+            CrashNotifier(self._crashes, self.window)
 
     def close(self) -> None:
-        """Close everything, in the right order."""
+        """Close everything, in the right order.
+
+        Blocks until everything is on disk and the threads have ended. Nothing of it may be used afterwards.
+        """
         if self._one_window is not None:
             self._one_window.close()
         window = self.window
@@ -182,7 +189,10 @@ class Program(QObject):
             self._crashes.close()
 
     def open_file(self, path: Path) -> None:
-        """Show the games or the rules of a file; problems with it are shown."""
+        """Show the games or the rules of a file; problems with it are shown.
+
+        It is read in the background, so errors come as a line in the window.
+        """
         from freedoko_qt.app.opening import holds_rules
 
         self.come_to_the_front()
@@ -199,7 +209,10 @@ class Program(QObject):
         window.activateWindow()
 
     def listen(self) -> None:
-        """Take files from later starts, and from the system."""
+        """Take files from later starts, and from the system.
+
+        Until it is called a second start opens a second window.
+        """
         from .single_instance import SingleInstance
 
         self._one_window = SingleInstance(self._data, lambda: self.settings.settings.one_window, self)

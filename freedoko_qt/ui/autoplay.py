@@ -12,7 +12,10 @@ PICTURED_CARD = 19  # with the third card of the fifth trick there is something 
 
 
 class Autoplay(QObject):
-    """Presses the buttons that a person would press, while the session plays the person's cards."""
+    """Presses the buttons that a person would press, while the session plays the person's cards.
+
+    Pictures are written to the folder as PNG files, which is made; existing ones are replaced.
+    """
 
     finished = Signal()
 
@@ -32,11 +35,17 @@ class Autoplay(QObject):
             pictures.mkdir(parents=True, exist_ok=True)
 
     def start(self) -> None:
-        """Begin when the event loop runs."""
+        """Begin when the event loop runs.
+
+        `finished` is emitted after the last game, never at once.
+        """
         self._timer.start()
 
     def stop(self) -> None:
-        """Press no more buttons."""
+        """Press no more buttons.
+
+        Not to be called twice.
+        """
         self._window.navigator.page_changed.disconnect(self._timer.start)
         self._timer.stop()
 

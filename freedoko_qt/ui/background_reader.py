@@ -17,7 +17,7 @@ from .parts.translated import Translated
 
 T = TypeVar("T")
 
-PATIENCE = 150  # milliseconds before anybody is told to wait
+PATIENCE = 150  # milliseconds before the bar appears
 HEIGHT = 3  # logical pixels
 
 
@@ -42,20 +42,31 @@ class BackgroundReader(QObject):
         return self._waits
 
     def read(self, job: Callable[[], T], then: Callable[["Future[T]"], None]) -> None:
-        """Read something, in place of the last request; `then` gets the result, or the GameError or OSError."""
+        """Read something, in place of the last request; `then` gets the result, or the GameError or OSError.
+
+        `then` gets a finished Future, whose `result()` returns or raises. It is called in the window's thread, and not
+        at all if another page is shown meanwhile or another job is given. Other errors of the job are logged, and
+        `then` is not called.
+        """
         self._then, self._waits = then, True
         self._background.ask(partial(_outcome, job))
         self._patience.start()
 
     def forget(self) -> None:
-        """Drop the result of what is being read."""
+        """Drop the result of what is being read.
+
+        The job itself runs to its end.
+        """
         self._waits = False
         self._background.forget()
         self._patience.stop()
         self._bar.hide()
 
     def close(self) -> None:
-        """End the thread, after what is being read."""
+        """End the thread, after what is being read.
+
+        Blocks until it is over.
+        """
         self._background.close()
 
     def _show_bar(self) -> None:

@@ -42,14 +42,20 @@ class ClaimController(QObject):
         context.session.decided.connect(self._on_decided)
 
     def connect_page(self, page: GamePage) -> None:
-        """Connect the claims to the page of the game."""
+        """Connect the claims to the page of the game.
+
+        To be called once; until then every claim does nothing.
+        """
         self._page = page
         page.table.bar.fast_requested.connect(self.play_fast)
         page.questions.given_up.connect(lambda: self._play(RestKind.GIVEN_UP))
         self._context.session.hurried.connect(page.hurry)
 
     def take_rest(self) -> None:
-        """Claim all remaining tricks, if they are certain."""
+        """Claim all remaining tricks, if they are certain.
+
+        A claim that is not certain is refused with a line on the table, and once in a game only.
+        """
         self._play(RestKind.MINE)
 
     def give_up(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -28,13 +29,28 @@ AT_TABLE_OR_SHEET = ("sheet", "curve", "go_on")
 
 
 class Commands(QObject):
-    """Carries out the commands of a window's menus."""
+    """Carries out the commands of a window's menus.
+
+    Made once, after the window; the window owns it. Everything is connected in the constructor.
+    """
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._window = window
-        dialogs, settings = window.dialogs, window.context.settings_file
-        commands = {
+        for name, command in self._commands().items():
+            window.menu.action(name).triggered.connect(lambda _=False, command=command: command())
+        for name, switch in self._switches().items():
+            window.menu.action(name).toggled.connect(switch)
+        window.navigator.page_changed.connect(self._allow)
+        window.context.settings_file.changed.connect(self._allow)
+        window.game.page_made.connect(self._connect_page)
+        window.go_on_wanted.connect(self.go_on)
+        self._allow()
+
+    def _commands(self) -> dict[str, Callable[[], object]]:
+        """The commands that do something, by their names in the menu bar."""
+        window, dialogs = self._window, self._window.dialogs
+        return {
             "new": dialogs.show_tournament,
             "first_page": window.show_start,
             "tournaments": lambda: window.controllers.tournaments.show(),
@@ -61,7 +77,11 @@ class Commands(QObject):
             "course": lambda: window.controllers.course.show(),
             "about": dialogs.show_about,
         }
-        switches = {
+
+    def _switches(self) -> dict[str, Callable[[bool], object]]:
+        """The commands that turn something on and off, by their names in the menu bar."""
+        window, settings = self._window, self._window.context.settings_file
+        return {
             "last_trick": lambda on: window.game.page.table.show_last_trick(on),
             "trumps": lambda on: window.game.page.show_trumps(on),
             "all_hands": lambda on: settings.change(show_all_hands=on),
@@ -71,15 +91,6 @@ class Commands(QObject):
             "full_screen": lambda on: window.showFullScreen() if on else window.showNormal(),
             **{name: partial(self._turn_side, page) for name, page in SIDE_PAGES.items()},
         }
-        for name, command in commands.items():
-            window.menu.action(name).triggered.connect(lambda _=False, command=command: command())
-        for name, switch in switches.items():
-            window.menu.action(name).toggled.connect(switch)
-        window.navigator.page_changed.connect(self._allow)
-        window.context.settings_file.changed.connect(self._allow)
-        window.game.page_made.connect(self._connect_page)
-        window.go_on_wanted.connect(self.go_on)
-        self._allow()
 
     def _connect_page(self, page: GamePage) -> None:
         """Connect the commands to the page of the game."""

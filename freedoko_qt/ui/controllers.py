@@ -24,7 +24,10 @@ if TYPE_CHECKING:
 
 
 class Controllers(QObject):
-    """The controllers of a window."""
+    """The controllers of a window.
+
+    Those with threads are closed by `close`. The attributes are made on first access, which imports their pages.
+    """
 
     tournament_wanted = Signal()
     """A new tournament is to be set up."""
@@ -108,6 +111,9 @@ class Controllers(QObject):
         return ClaimController(self._context)
 
     def close(self) -> None:
-        """End the work in the background."""
+        """End the work in the background.
+
+        Blocks until the running jobs are over. Only those that were made are closed.
+        """
         for controller in made(self, "records", "replays", "deals", "duplicates", "trainer"):
             controller.close()

@@ -16,7 +16,10 @@ WIDTH, LINES = 640, 13
 
 
 class CrashDialog(Translated, WordsDialog):
-    """`is_past`: it has ended the program the last time, so that there is nothing left to quit."""
+    """The dialog about one report; `is_past`: the crash ended an earlier run, so there is nothing left to quit.
+
+    `quitted` is emitted after it is closed; the receiver closes the window.
+    """
 
     quitted = Signal()
 

@@ -17,7 +17,10 @@ if TYPE_CHECKING:
 
 
 class CrashNotifier(QObject):
-    """Shows what `Crashes` catches."""
+    """Shows what `Crashes` catches.
+
+    `crashes` may emit from any thread: the dialog opens in the window's thread. The window owns this.
+    """
 
     def __init__(self, crashes: Crashes, window: MainWindow) -> None:
         super().__init__(window)

@@ -66,14 +66,20 @@ class CurrentTournament:
         return self.left_behind is not None if self._context.session.view is None else not self.is_finished
 
     def play_next_by(self, rule_set: RuleSet) -> None:
-        """Take these rules for the next tournament."""
+        """Take these rules for the next tournament.
+
+        Kept in the settings; the tournament on the table goes on.
+        """
         from freedoko_qt.app.tournament_length import fitting
 
         setup = self.next_setup
         self.remember(setup.playing(rule_set, fitting(rule_set.rules, setup.length)))
 
     def start(self, setup: TournamentSetup) -> None:
-        """Begin a tournament and remember its setup."""
+        """Begin a tournament and remember its setup.
+
+        One on the table is left first. `setup` becomes the next one, too.
+        """
         self._context.session.start(setup)
         self.remember(setup)  # at the table already: before it, the page of the start would come up in between
 
@@ -83,7 +89,10 @@ class CurrentTournament:
         self._context.session.start(setup.playing(setup.rule_set, ROUND))
 
     def resume(self, name: str, failed: Callable[[], None]) -> None:
-        """Go on with a tournament once it is read; `failed` is called if that cannot be."""
+        """Go on with a tournament once it is read; `failed` is called if that cannot be.
+
+        Returns at once: the file is read in the background. Nothing happens if another page is shown meanwhile.
+        """
         session = self._context.session
 
         def go_on(_: object) -> None:
@@ -93,7 +102,10 @@ class CurrentTournament:
         self._context.reader.read(partial(session.history.read_ahead, name), go_on)
 
     def leave(self) -> None:
-        """Leave the table; a tournament that is not over can be resumed."""
+        """Leave the table; a tournament that is not over can be resumed.
+
+        Blocks until everything is on disk.
+        """
         self._context.session.leave()
         self.look_for_running()
 

@@ -15,9 +15,11 @@ from .parts.question_box import QuestionBox
 
 
 def ask_for_places(error: OSError) -> Places | None:
-    """Ask for another folder until one can be used, and return the places in it; None: nobody wants to choose one.
+    """Ask for another folder until one can be used, and return the places in it; None: none was chosen.
 
-    `error` tells which folder could not be made.
+    `error.filename` is the folder that could not be made.
+
+    Runs dialogs of its own, before there is a window. The folder is not remembered.
     """
     while (folder := _chosen_folder(Path(error.filename or ""))) is not None:
         try:

@@ -35,7 +35,10 @@ class Dialogs(QObject):
         self.rules: RulesDialog | None = None
 
     def show_tournament(self) -> None:
-        """Set up a new tournament."""
+        """Set up a new tournament.
+
+        Opened, not executed: it returns at once, and begins the tournament when it is accepted.
+        """
         from .tournaments.tournament_dialog import TournamentDialog
 
         settings = self._context.settings
@@ -60,7 +63,10 @@ class Dialogs(QObject):
         self._current.start(setup)
 
     def show_rules(self) -> None:
-        """The rules of the running tournament to be read, or those of the next one to be changed."""
+        """The rules of the running tournament to be read, or those of the next one to be changed.
+
+        An open rules dialog is closed first.
+        """
         running = self._current.running_setup
         if running is None:
             self._change_rules()
@@ -69,7 +75,10 @@ class Dialogs(QObject):
             self._show(self._rules_dialog(running.rule_set, window, played=running.rules_in_play))
 
     def import_rules(self, path: Path) -> None:
-        """Keep the rule set of a file, and show it as one that can be played by next."""
+        """Keep the rule set of a file, and show it as one that can be played by next.
+
+        It is kept on disk at once, under its name.
+        """
         self._change_rules().commands.import_from(path)
 
     def _change_rules(self) -> RulesDialog:
@@ -102,7 +111,7 @@ class Dialogs(QObject):
         tournament.choose(chosen, self._context.rule_sets.all()[0])
 
     def ask_which_rules(self, parent: QWidget, then: Callable[[RuleSet], None]) -> None:
-        """Ask the questions that lead to somebody's rules, and hand these over."""
+        """Ask the questions that lead to a rule set, and pass it to `then`."""
         from .rules.questionnaire_dialog import QuestionnaireDialog
 
         dialog = QuestionnaireDialog(self._context.deck, self._context.rule_sets, parent)
@@ -113,7 +122,10 @@ class Dialogs(QObject):
         self.rules = None
 
     def show_settings(self) -> None:
-        """The settings."""
+        """The settings.
+
+        One dialog for the whole run: it is shown again with the settings in force.
+        """
         from .settings.settings_dialog import SettingsDialog
 
         file = self._context.settings_file
@@ -126,7 +138,7 @@ class Dialogs(QObject):
         self.settings.activateWindow()
 
     def show_about(self) -> None:
-        """Name, version, licences, and what to tell somebody who is to find a fault."""
+        """Name, version, licences, and a report for whoever is to find a fault."""
         from .about_box import AboutBox
 
         open_once(AboutBox(self._context.settings_file.folder, self._context.window))

@@ -38,7 +38,7 @@ class GameController(QObject):
     tournament_wanted = Signal()
     """A new tournament is to be set up."""
     left = Signal()
-    """To the page of the start."""
+    """The start page is wanted."""
 
     def __init__(self, context: AppContext, current: CurrentTournament, controllers: Controllers) -> None:
         super().__init__(context.window)
@@ -65,7 +65,10 @@ class GameController(QObject):
 
     @cached_property
     def page(self) -> GamePage:
-        """The page with the table, made when it is first wanted."""
+        """The page with the table, made when it is first wanted.
+
+        Making it takes the longest of all pages: the deck is rendered when it is shown.
+        """
         from .game_page import GamePage
 
         context, session = self._context, self._session
@@ -136,7 +139,10 @@ class GameController(QObject):
         self.page.focus_best()
 
     def show_sheet(self, tab: SheetTab | None = None) -> None:
-        """Show the score sheet: after a game with its points, else the tournament so far."""
+        """Show the score sheet: after a game with its points, else the tournament so far.
+
+        In a practice its own result is shown instead. `tab` None: the one that fits.
+        """
         if self._session.practice is not None:
             self._controllers.replays.show_result()
             return
@@ -161,7 +167,10 @@ class GameController(QObject):
         self._context.navigator.show(sheet)
 
     def show_standings(self) -> None:
-        """Show the end of the tournament."""
+        """Show the end of the tournament.
+
+        In a practice its own result is shown instead.
+        """
         if self._session.practice is not None:  # it has ended with a hand thrown in
             self._controllers.replays.show_result()
             return
@@ -177,7 +186,10 @@ class GameController(QObject):
             self._session.next_game()
 
     def go_on(self) -> None:
-        """Take the tournament up again where it was left, in this run of the program or an earlier one."""
+        """Take the tournament up again where it was left, in this run of the program or an earlier one.
+
+        A tournament of an earlier run is read in the background; until then the page stays.
+        """
         if self._session.view is None:
             if self._current.left_behind is not None:
                 self._current.resume(self._current.left_behind.id, self._look_again)
@@ -195,7 +207,7 @@ class GameController(QObject):
     def _has_no_game(self) -> bool:
         return self._session.view is None
 
-    # What the session tells
+    # Signals of the session
 
     def _on_redrawn(self) -> None:
         session = self._session

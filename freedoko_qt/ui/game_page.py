@@ -40,12 +40,18 @@ if TYPE_CHECKING:
 
 
 class GamePage(Translated, QWidget):
-    """The page of a game; it knows no rules but the legal actions of the view."""
+    """The page of a game; it knows no rules but the legal actions of the view.
+
+    Emits actions and never applies them: the page changes only by `show_game` and `show_event`.
+    """
 
     action_requested = Signal(object)
     """An Action."""
     idle = Signal()
-    """Everything has been shown."""
+    """Everything has been shown.
+
+    After every event and question, once nothing moves and nothing holds the game.
+    """
     trumps_shown = Signal(bool)
     """True if the order of the cards is being looked at."""
     words_closed = Signal()
@@ -56,7 +62,7 @@ class GamePage(Translated, QWidget):
         if parent is not None:
             self.resize(parent.size())  # the size it will be shown in, so that the table is rendered once
         self._view: SeatView | None = None
-        self._asked: SeatView | None = None  # what the person was told last to decide
+        self._asked: SeatView | None = None  # the decision that was announced last
         self._players: tuple[Seat, ...] = ()
         self._events: list[Event] = []
         self._sheet: Sheet | None = None
@@ -123,7 +129,7 @@ class GamePage(Translated, QWidget):
     ) -> None:
         """Show a game as it stands; `events` is what has happened in it. One that has just begun is dealt.
 
-        `hands`: what everybody holds, where the person may see it. `sheet`: the list of the tournament.
+        `hands`: the hands of all seats, where the person may see them. `sheet`: the list of the tournament.
         """
         self._close_questions()
         self.show_trumps(False)
@@ -140,7 +146,7 @@ class GamePage(Translated, QWidget):
             self.table.deal(view, hands)
             self.sounds.deal()
             if thrown_in:
-                self.table.show_line(thrown_in)  # it has been told already
+                self.table.show_line(thrown_in)  # it has been read out already
             else:
                 self.table.read_out(self.tr("New cards are dealt."))
         self._update_side()
@@ -152,7 +158,10 @@ class GamePage(Translated, QWidget):
         self._update_side()
 
     def show_event(self, event: Event, view: SeatView, hands: Hands | None = None) -> None:
-        """Show what has happened; `view` and `hands` already know of it."""
+        """Show what has happened; `view` and `hands` already know of it.
+
+        Returns at once: the animation is queued behind those that run.
+        """
         self._view = view
         self._events.append(event)
         self._renew_hint(event, view)
@@ -171,7 +180,10 @@ class GamePage(Translated, QWidget):
         self.table.show_remark(remark.seat, remark.text)
 
     def ask(self, view: SeatView) -> None:
-        """Open the question for the person's decision, or wait for a card."""
+        """Open the question for the person's decision, or wait for a card.
+
+        May be called again for the same decision.
+        """
         self._view = view
         is_asked = self.questions.open_panel is not None or self.questions.ask(view, self._names)
         if (not is_asked or self.table.picker.wants_cards) and not self.side.has_focus:
@@ -183,7 +195,10 @@ class GamePage(Translated, QWidget):
             self.table.read_out(wording.waiting(view, self._names) if panel is None else panel.title.text())
 
     def ask_hint(self) -> None:
-        """Ask what would be best to do now; where a hint is shown already it is put away."""
+        """Ask what would be best to do now; where a hint is shown already it is put away.
+
+        `hints.asked` follows; the advice comes through `hints.show`.
+        """
         if self.hints.is_open:
             self.hints.close()
         elif self._view is not None:
@@ -218,7 +233,10 @@ class GamePage(Translated, QWidget):
         return any(not panel.isHidden() for panel in made(self, "trumps"))
 
     def show_trumps(self, visible: bool) -> None:
-        """Show in which order the cards rank in this game, or no longer; meanwhile the game does not go on."""
+        """Show in which order the cards rank in this game, or no longer; meanwhile the game does not go on.
+
+        `trumps_shown` follows in any case.
+        """
         view = self._view
         if visible and view is not None:
             self.hints.close()
@@ -240,7 +258,7 @@ class GamePage(Translated, QWidget):
         self.side.show_page(page)
 
     def focus_best(self) -> None:
-        """The keyboard goes to the question that is open, else to the table."""
+        """Focus the question that is open, else the table."""
         panel = self.questions.open_panel
         if panel is not None and not self.table.picker.wants_cards:
             panel.take_focus()
@@ -248,14 +266,14 @@ class GamePage(Translated, QWidget):
             self._focus_hand()
 
     def _focus_hand(self) -> None:
-        """The keyboard goes to the hand, on the table or in words, wherever it was last."""
+        """Focus the hand, on the table or in words, wherever the focus was last."""
         if not self.shows_words or not self.hand_list.is_home:
             self.table.setFocus(Qt.FocusReason.OtherFocusReason)
         elif not self.hand_list.has_focus:
             self.hand_list.take_focus()
 
     def apply_settings(self, settings: Settings, deck: Deck) -> None:
-        """Put the settings in force; `deck` is what they tell."""
+        """Put the settings in force; `deck` is theirs."""
         if deck is not self.table.stage.deck:
             self.table.set_deck(deck)
         self.table.stage.set_avatar(settings.avatar)
@@ -325,7 +343,7 @@ class GamePage(Translated, QWidget):
         self.table.choreographer.hold(Holder.CHANGE, False)
 
     def _step_aside(self) -> None:
-        """The keyboard goes to the side panel, or back to the hand."""
+        """Move the focus to the side panel, or back to the hand."""
         if not self.side.has_focus:
             self.side.take_focus()
         elif self.shows_words:

@@ -35,7 +35,10 @@ if TYPE_CHECKING:
 
 
 class MainWindow(QMainWindow):
-    """The main window: a stack of pages, the menus, and the notices."""
+    """The main window: a stack of pages, the menus, and the notices.
+
+    Session and settings are the caller's: closing the window does not close them, `Program.close` does.
+    """
 
     go_on_wanted = Signal()
     """Space was pressed where no button has the keyboard."""
@@ -106,7 +109,10 @@ class MainWindow(QMainWindow):
         return self.side_pages.start
 
     def show_start(self) -> None:
-        """Show the page of the start; what was only tried ends here."""
+        """Show the page of the start; what was only tried ends here.
+
+        A practice on the table is left; a tournament stays and can be continued.
+        """
         if self.session.practice is not None:
             self.current.leave()
         self.side_pages.show_start()

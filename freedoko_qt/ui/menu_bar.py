@@ -134,11 +134,17 @@ class MenuBar(Translated, QMenuBar):
         self._update_text()
 
     def action(self, command: str) -> QAction:
-        """The action of a command, by its id."""
+        """The action of a command, by its id.
+
+        KeyError for an unknown id. `Commands` connects it.
+        """
         return self._actions[command][0]
 
     def forbid(self, command: str, *, forbidden: bool) -> None:
-        """Grey a command that the rules forbid and say so, or no longer."""
+        """Grey a command that the rules forbid and say so, or no longer.
+
+        Allowed again it stays disabled until it is enabled: whether it can be used on this page is decided elsewhere.
+        """
         if forbidden:
             self._forbidden.add(command)
             self.action(command).setEnabled(False)

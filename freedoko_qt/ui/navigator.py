@@ -19,7 +19,10 @@ class _Entry(NamedTuple):
 
 
 class Navigator(QObject):
-    """Turns to pages and remembers from where one came."""
+    """Turns to pages and remembers from where one came.
+
+    Pages are never removed. `page_changed` comes with every `show`, even of the page that is shown already.
+    """
 
     page_changed = Signal()
     home_wanted = Signal()
@@ -63,13 +66,18 @@ class Navigator(QObject):
         """Add a page.
 
         `reopen` comes back to it, if more is to be done than to turn to it; `is_gone`: what it shows is there no more.
+
+        The stack of pages becomes its parent and owns it. Nothing is shown.
         """
         self.pages.addWidget(page)
         follow_window_style(page)
         self._entries[page] = _Entry(reopen or (lambda: self.show(page)), is_gone, is_table, keeps_table_waiting)
 
     def show(self, page: QWidget) -> None:
-        """Turn to a page."""
+        """Turn to a page.
+
+        The page must have been added. `page_changed` follows.
+        """
         self.pages.setCurrentWidget(page)
         self.page_changed.emit()
 
@@ -92,11 +100,17 @@ class Navigator(QObject):
         return self._ways.get(page)
 
     def is_gone(self, page: QWidget | None) -> bool:
-        """True if the content of a page no longer exists."""
+        """True if the content of a page no longer exists.
+
+        KeyError for a page that was not added.
+        """
         return page is not None and self._entries[page].is_gone()
 
     def go_back_from(self, page: QWidget) -> None:
-        """Turn to the page from which one came to this one; the first one where there was none."""
+        """Turn to the page from which one came to this one; the first one where there was none.
+
+        `home_wanted` is emitted instead of showing a page where there is none to go back to.
+        """
         before = self.before(page)
         if before is None or self.is_gone(before):
             self.home_wanted.emit()

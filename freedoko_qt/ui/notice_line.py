@@ -32,7 +32,10 @@ class NoticeLine(Translated, QFrame):
         return self._text.text() if self._waiting else ""
 
     def say(self, notice: str, more: str = "", show: Callable[[], None] = lambda: None) -> None:
-        """Show a notice, after those that are still waiting; `more`: the button for what can be shown of it."""
+        """Show a notice, after those that are still waiting; `more`: the button for what can be shown of it.
+
+        Plain text. Without `more` there is no second button; `show` may be called several times.
+        """
         self._waiting.append((notice, more, show))
         self._show_first()
 
@@ -40,7 +43,10 @@ class NoticeLine(Translated, QFrame):
         self._waiting[0][2]()
 
     def next(self) -> None:
-        """Dismiss the notice, and show the next one."""
+        """Dismiss the notice, and show the next one.
+
+        IndexError if none is shown.
+        """
         self._waiting.pop(0)
         self._show_first()
 

@@ -52,7 +52,7 @@ class RecordsController(QObject):
 
     @cached_property
     def backlog(self) -> Backlog:
-        """The reviewer of the games that wait for it; as long as somebody looks at a game, that one goes first."""
+        """The reviewer of the games that wait for it; while a game is shown, that one goes first."""
         from freedoko_qt.app.review.backlog import Backlog
         from freedoko_qt.app.review.review_files import Reviews
 
@@ -96,7 +96,10 @@ class RecordsController(QObject):
         return page
 
     def show_statistics(self) -> None:
-        """The statistics, with what has been played until now."""
+        """The statistics, with what has been played until now.
+
+        Read on a thread; the page shows what is known already.
+        """
         self._context.navigator.visit(self.statistics)
         self.statistics.open()
 
@@ -112,7 +115,10 @@ class RecordsController(QObject):
             self._context.navigator.go_back_from(page)
 
     def close(self) -> None:
-        """End the work in the background."""
+        """End the work in the background.
+
+        Blocks until the running jobs are over.
+        """
         for reader in made(self, "reader", "backlog", "lesson_reader"):
             reader.close()
         for page in made(self, "evenings"):
@@ -125,5 +131,5 @@ class RecordsController(QObject):
             self._replays.show_decision(loaded.value, example.game.place, example.decision)
 
     def keep_up(self) -> None:
-        """Read the game that has just been kept."""
+        """Read the game that has just been kept, on a thread and without hurry."""
         self.reader.keep_up()

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from .start.start_page import StartPage
 
 LEARNING = "beginner"
-"""The rules for somebody who has just learned to play."""
+"""The rules for a person who has just learned to play."""
 
 
 class SidePages(QObject):
@@ -33,7 +33,7 @@ class SidePages(QObject):
     wanted = Signal(str)
     """The id of a command of the menus."""
     questions_wanted = Signal()
-    """Somebody does not know which rules are theirs."""
+    """The questionnaire about the rules is wanted."""
     continued = Signal()
 
     def __init__(self, context: AppContext, current: CurrentTournament) -> None:
@@ -79,7 +79,10 @@ class SidePages(QObject):
         return start
 
     def show_start(self) -> None:
-        """The page of the start, with what it can continue or begin."""
+        """The page of the start, with what it can continue or begin.
+
+        The setup and what can be continued are read anew.
+        """
         start = self.start
         if start in made(self, "_start_page"):
             self._start_page.show_setup(self._current.next_setup)
@@ -101,7 +104,10 @@ class SidePages(QObject):
         self._current.start(self._take_name())
 
     def take_rules(self, rule_set: RuleSet) -> None:
-        """Use these rules for the first tournament, with what was chosen on the first page."""
+        """Use these rules for the first tournament, with what was chosen on the first page.
+
+        Kept in the settings at once, with the name.
+        """
         from freedoko_qt.app.tournament_length import fitting
 
         setup = self._take_name()
@@ -120,7 +126,7 @@ class SidePages(QObject):
         self._context.settings_file.change(avatar=avatar)
 
     def _invite(self) -> None:
-        """A tournament for somebody who has just learned to play, with the rules for that."""
+        """Offer a tournament to a person who has just learned to play, with the rules for that."""
         from freedoko_qt.app.rule_sets import preset_set
 
         if self._is_first:

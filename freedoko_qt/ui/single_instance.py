@@ -36,7 +36,10 @@ LONGEST = 20_000
 
 
 class SingleInstance(QObject):
-    """A server for later starts and the files that they hand over."""
+    """A server for later starts and the files that they hand over.
+
+    Files in the folder `starts` of the data folder; signals come through a QFileSystemWatcher.
+    """
 
     opened = Signal(Path)
     """A later start hands over this file; the window is to open it and come to the front."""
@@ -54,10 +57,14 @@ class SingleInstance(QObject):
         self._watcher.directoryChanged.connect(self._answer_all)
 
     def listen(self) -> None:
-        """Start to listen, unless another window with the same data does so already."""
+        """Start to listen, unless another window with the same data does so already.
+
+        `opened` and `started` may follow at once, for requests that wait already. `is_only` is asked for every start
+        without a file.
+        """
         if self._watcher.directories() or not self._lock.take():
             return
-        for answered in self._folder.glob(f"*{REFUSED}"):  # whoever asked was killed while it waited
+        for answered in self._folder.glob(f"*{REFUSED}"):  # the later start was killed while it waited
             answered.unlink(missing_ok=True)
         for request in self._folder.glob(f"*{REQUEST}"):  # asked of a window that was killed
             with suppress(OSError):
@@ -66,7 +73,10 @@ class SingleInstance(QObject):
         self._answer_all()
 
     def close(self) -> None:
-        """Stop to listen."""
+        """Stop to listen.
+
+        A later start opens its own window then.
+        """
         if self._watcher.directories():
             self._watcher.removePath(str(self._folder))
             self._lock.release()
@@ -97,7 +107,11 @@ def _path(asked: bytes) -> Path | None:
 
 
 def hand_over(data: Path, path: Path | None) -> bool:
-    """True if a window with the same data has taken this file or, without one, has come to the front."""
+    """Hand a file over to a window with the same data or, without one, bring that window to the front.
+
+    Returns True if the window has taken it; False if there is none, or it refuses, or does not answer within `PATIENCE`
+    seconds. Blocks until then.
+    """
     folder = data / FOLDER
     if not _is_held(folder / LOCK):
         return False

@@ -36,7 +36,10 @@ BEHIND = (
 
 
 def warm_up() -> None:
-    """Import them; returns at once."""
+    """Import them; returns at once.
+
+    The thread is a daemon; an `ImportError` ends it and is printed, no more.
+    """
     Thread(target=_import, name="warm-up", daemon=True).start()
 
 

@@ -4,7 +4,10 @@ import sys
 
 
 def name_the_process(name: str) -> None:
-    """Let the task bar know the program by the name that its entry in the start menu has."""
+    """Let the task bar know the program by the name that its entry in the start menu has.
+
+    To be called before the first window is shown.
+    """
     if sys.platform == "win32":
         from ctypes import windll
 

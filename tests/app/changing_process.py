@@ -1,6 +1,6 @@
 """A process that changes what is kept in a folder again and again, beside another one that does the same.
 
-Its second argument is 0 or 1: it changes its own half of everything. It begins when it is told to on its input.
+Its second argument is 0 or 1: it changes its own half of everything. It begins with a line on its input.
 """
 
 import sys

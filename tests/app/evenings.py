@@ -15,7 +15,10 @@ OpenSession = Callable[..., Session]
 
 
 class Onlooker:
-    """Everything a session tells, in order."""
+    """Everything a session emits, in order.
+
+    It has only what comes after it was made.
+    """
 
     def __init__(self, session: Session) -> None:
         self.session = session

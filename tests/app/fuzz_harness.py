@@ -1,4 +1,4 @@
-"""Damages files of every kind in every way, starts, and looks whether all that is not as it was has been told.
+"""Damages files of every kind in every way, starts, and checks that all that is not as it was was reported.
 
     python tests/app/fuzz_harness.py 10000
 
@@ -105,14 +105,14 @@ def start(data: Path, stems: Collection[str]) -> tuple[Found, list[Notice]]:
     keep_log(where.log)
     logging.disable()
     settings = SettingsFile(where.settings)
-    rule_sets, told = RuleSets(where.rule_sets).all()
-    notices += [notice for notice in (settings.notice, *told) if notice is not None]
+    rule_sets, others = RuleSets(where.rule_sets).all()
+    notices += [notice for notice in (settings.notice, *others) if notice is not None]
     found: Found = {("settings", "value"): settings.settings}
     found |= {(f"own-{one.name.casefold()}", "value"): one for one in rule_sets}
     history = History(where.tournaments)
     notices += [notice for path in history.trash.glob("*.json") if (notice := history.restore(path.stem)) is not None]
-    summaries, told = history.catalogue()
-    notices += told
+    summaries, others = history.catalogue()
+    notices += others
     session = Session(history)
     session.noticed.connect(notices.append)
     for summary in summaries:
@@ -336,14 +336,14 @@ def judge(data: Path, sound: Found, made: Damage) -> tuple[str, int]:
         again, _ = start(data, damaged)
     except Exception:
         return traceback.format_exc(), 0
-    told = {match[1] for notice in notices if (match := STEM.match(notice.path.name))}
+    reported = {match[1] for notice in notices if (match := STEM.match(notice.path.name))}
     looked_at = {key for key in sound.keys() | found.keys() if key[1] != "games" or key[0] in damaged}
     changed = {key[0] for key in looked_at if sound.get(key) != found.get(key)}
     touched = {stem for stem in changed - damaged if not (made.unknowable and stem.startswith("own-"))}
     if touched:  # but for a rule set, which has its name from within
         return f"touched: {touched}", len(notices)
-    if changed - told and not made.unknowable:
-        return f"lost without a word: {changed}, told {notices}", len(notices)
+    if changed - reported and not made.unknowable:
+        return f"lost without a notice: {changed}, reported {notices}", len(notices)
     if any(again.get(key) != value for key, value in found.items() if key[1] != "line"):
         return f"the second start found something else: {notices}", len(notices)
     kept = [path for path in data.rglob("*.damaged-*") if path.is_file()]
@@ -354,8 +354,8 @@ def judge(data: Path, sound: Found, made: Damage) -> tuple[str, int]:
         if notice.kind is NoticeKind.NEWER and notice.path.read_bytes() != holds.get(notice.path.name):
             return f"a newer file was touched: {notice}", len(notices)
     for name, text in holds.items():
-        is_told = any(notice.path.name == name and notice.kept is not None for notice in notices)
-        if text is not None and is_told and all(one.read_bytes() != text for one in kept):
+        is_reported = any(notice.path.name == name and notice.kept is not None for notice in notices)
+        if text is not None and is_reported and all(one.read_bytes() != text for one in kept):
             return f"what was damaged is not kept: {name}", len(notices)
     return "", len(notices)
 
@@ -363,7 +363,7 @@ def judge(data: Path, sound: Found, made: Damage) -> tuple[str, int]:
 def main(mutations: int, seed: int = 1) -> int:
     application = QCoreApplication.instance() or QCoreApplication([])
     random = Random(seed)
-    wrong, told = 0, 0
+    wrong, reported = 0, 0
     with TemporaryDirectory(dir=MEMORY if MEMORY.is_dir() else None) as folder:
         sound_data, data = Path(folder) / "sound", Path(folder) / "data"
         sound_data.mkdir()
@@ -375,15 +375,15 @@ def main(mutations: int, seed: int = 1) -> int:
         for number in range(mutations):
             shutil.copytree(sound_data, data)
             made = damage(data, random)
-            complaint, notices_told = judge(data, sound, made)
-            told += bool(notices_told)
+            complaint, notices = judge(data, sound, made)
+            reported += bool(notices)
             if complaint:
                 wrong += 1
                 names = ", ".join(path.name for path in made.files)
                 print(f"{number}: {made.what} ({names}): {complaint}", file=sys.stderr)
             shutil.rmtree(data)
     application.processEvents()
-    print(f"{mutations} mutations: {mutations - wrong} in order ({told} told of), {wrong} wrong")
+    print(f"{mutations} mutations: {mutations - wrong} in order ({reported} reported), {wrong} wrong")
     return 1 if wrong else 0
 
 

@@ -27,14 +27,19 @@ NAMES = ("Käthe", "Frieda", "Karl", "Dolores")
 
 
 def setup_of(preset: str, seed: int = 1, rounds: int = 2, names: tuple[str, str, str, str] = NAMES) -> TournamentSetup:
-    """A tournament by one of the rule sets that come with the program."""
+    """A tournament by one of the rule sets that come with the program.
+
+    `names`: the person first; KeyError for an unknown preset.
+    """
     return TournamentSetup(names=names, preset=preset, rules=PRESETS[preset].rules, rounds=rounds, seed=seed)
 
 
 def tournament_games(setup: TournamentSetup, first: int = 0) -> list[Game]:
-    """The games of a whole tournament, played by chance: most are healthy, now and then somebody calls what it may.
+    """The games of a whole tournament, played by chance: most are healthy, now and then a seat calls what it may.
 
     `first`: who leads in the first one.
+
+    The same setup gives the same games.
     """
     random, rules, games = Random(setup.seed), setup.rules_in_play, list[Game]()
     table = opening(rules, first)
@@ -57,19 +62,28 @@ def record(game: Game, names: tuple[str, ...] = NAMES) -> dict[str, Any]:
 
 
 def tournament(name: str, setup: TournamentSetup, games: list[Game], begun: str = "2026-11-21T12:00:00") -> Tournament:
-    """A tournament as it is kept once these games are over."""
+    """A tournament as it is kept once these games are over.
+
+    `name` is its id; nothing is written to disk.
+    """
     return Tournament(name, begun, setup, tuple(map(record, games)), finished=True)
 
 
 def unfinished(games: int) -> Tournament:
-    """A tournament by the rules of the DDV that goes on after so many games, of somebody who has told no name."""
+    """A tournament by the rules of the DDV that goes on after so many games, of a player without a name.
+
+    `games`: 0 to the number of games of one round; all of them have ended.
+    """
     setup = setup_of("ddv", seed=7, rounds=1, names=("", *NAMES[1:]))
     return replace(tournament("2026-11-18-200000", setup, tournament_games(setup)[:games]), finished=False)
 
 
 @contextmanager
 def spoken(application: QCoreApplication, language: Language) -> Iterator[None]:
-    """A language, for as long as this lasts."""
+    """A language, for as long as this lasts.
+
+    English is spoken afterwards, whatever was before.
+    """
     before, translators = QLocale(), Translators(application)
     translators.speak(language)
     try:

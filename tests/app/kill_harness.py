@@ -5,7 +5,7 @@
 
 The second one has seed 1 and a disk on which each sync takes up to 60 ms, and what was not synced is lost.
 
-The witness is what the process has told: every action after it was shown, and every score. What is on disk after the
+The witness is what the process has printed: every action after it was shown, and every score. What is on disk after the
 kill, resumed in a copy of the folder, must hold all of it and at most the one action more that nobody has seen yet.
 """
 
@@ -32,7 +32,7 @@ PROCESS = Path(__file__).with_name("playing_process.py")
 LAST_CARDS = 46
 """After so many cards the end of a game is near."""
 
-Told = dict[tuple[Any, ...], Any]
+Witnessed = dict[tuple[Any, ...], Any]
 """An action by tournament, deal and number; a score by tournament, deal and "score"."""
 
 
@@ -46,10 +46,13 @@ class Moment(StrEnum):
 
 
 class KillHarness:
-    """Plays on in one folder, from kill to kill."""
+    """Plays on in one folder, from kill to kill.
+
+    What was lost, or is there unasked, is appended to `complaints` in one line each; nothing is raised.
+    """
 
     def __init__(self, folder: Path, seed: int, disk: Disk | None = None) -> None:
-        self.shown: Told = {}
+        self.shown: Witnessed = {}
         """All that was ever there."""
         self.moments: Counter[Moment] = Counter()
         self.complaints: list[str] = []
@@ -60,7 +63,10 @@ class KillHarness:
         self._start = 1.0  # seconds until the first line
 
     def kill(self, moment: Moment) -> None:
-        """Let the process play, kill it at such a moment, and look at what is left."""
+        """Let the process play, kill it at such a moment, and look at what is left.
+
+        Blocks until the process has ended. The folder is left as the process left it; what is checked is a copy.
+        """
         self.moments[moment] += 1
         self.shown |= self._killed(moment)
         self._disk.cut_power()
@@ -71,44 +77,47 @@ class KillHarness:
         more = [place for place in back if place not in self.shown and place[-1] != "score"]
         if lost or len(more) > 1 or notices:
             number = self.moments.total()
-            self.complaints.append(f"kill {number}, {moment}: lost {lost}, more {more}, told {notices}")
+            self.complaints.append(f"kill {number}, {moment}: lost {lost}, more {more}, reported {notices}")
         self.shown = back
 
-    def _killed(self, moment: Moment) -> Told:
-        """Everything that a process told until it was killed."""
+    def _killed(self, moment: Moment) -> Witnessed:
+        """Everything that a process printed until it was killed."""
         command = [sys.executable, str(PROCESS), str(self._folder), str(self._seed)]
         if moment is Moment.FILES:
             command.append(str(self._random.randrange(1, 40)))
         began = time.monotonic()
         process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=self._disk.environment())
         assert process.stdout is not None
-        told: list[str] = []
+        lines: list[str] = []
         match moment:
             case Moment.START:
                 time.sleep(self._random.random() * self._start)
             case Moment.PLAY:
-                told = [process.stdout.readline() for _ in range(self._random.randrange(1, 150))]
+                lines = [process.stdout.readline() for _ in range(self._random.randrange(1, 150))]
             case Moment.END:
                 cards = 0
                 while cards < LAST_CARDS:
-                    told.append(process.stdout.readline())
+                    lines.append(process.stdout.readline())
                     self._start = min(self._start, time.monotonic() - began)
-                    cards = cards + 1 if '"play"' in told[-1] else 0 if '"reserve"' in told[-1] else cards
+                    cards = cards + 1 if '"play"' in lines[-1] else 0 if '"reserve"' in lines[-1] else cards
                 time.sleep(self._random.random() * 0.1)
         if moment is not Moment.FILES:
             process.kill()
         rest, _ = process.communicate()
-        whole = "".join([*told, rest]).splitlines(keepends=True)
+        whole = "".join([*lines, rest]).splitlines(keepends=True)
         entries = [json.loads(line) for line in whole if line.endswith("\n")]
         return {tuple(place): value for *place, value in entries}
 
 
-def everything_in(folder: Path) -> tuple[Told, list[Notice]]:
-    """Every action and every score of all tournaments, each resumed where it was left, and what was told."""
+def everything_in(folder: Path) -> tuple[Witnessed, list[Notice]]:
+    """Every action and every score of all tournaments, each resumed where it was left, and the notices.
+
+    Every match is closed again.
+    """
     history = History(folder)
-    summaries, told = history.catalogue()
-    notices = list(told)
-    found: Told = {}
+    summaries, found_notices = history.catalogue()
+    notices = list(found_notices)
+    found: Witnessed = {}
     for summary in summaries:
         match = Match.resume(history, summary.id, notices.append)
         assert match is not None

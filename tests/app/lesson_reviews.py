@@ -1,4 +1,4 @@
-"""Reviews of real games whose judgements are made up: reckoning them would take minutes."""
+"""Reviews of real games whose judgements are made up: an analysis would take minutes."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -7,7 +7,7 @@ from freedoko_qt.ai.advice import Choice
 from freedoko_qt.ai.heuristics.reasons import Reason
 from freedoko_qt.app.kept_tournament import Tournament
 from freedoko_qt.app.replay.replay import GameReplay
-from freedoko_qt.app.review.reckoning import key_of, moments
+from freedoko_qt.app.review.analysis import key_of, moments
 from freedoko_qt.app.review.review import NOTHING_YET, DecisionKind, Review, ReviewedDecision, SeatReview
 from freedoko_qt.engine.actions import Action, Play
 

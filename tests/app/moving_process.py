@@ -6,11 +6,11 @@
 import sys
 from pathlib import Path
 
-from dying import die_before
+from kill_points import kill_self_before
 
 from freedoko_qt.app.history import History
 
 folder, name, act, operations = sys.argv[1:]
 history = History(Path(folder))
-die_before(int(operations), Path(folder))
+kill_self_before(int(operations), Path(folder))
 getattr(history, act)(name)

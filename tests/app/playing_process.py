@@ -1,4 +1,4 @@
-"""A process that plays by itself in a folder until it is killed, and tells everything that it has shown.
+"""A process that plays by itself in a folder until it is killed, and prints everything that it has shown.
 
 One line for each action: the name of the tournament, which deal of it, which action of that, and the action; for each
 score the name, the deal, "score", and what each seat wrote. With a third argument it kills itself right before so many
@@ -9,7 +9,7 @@ import json
 import sys
 from pathlib import Path
 
-from dying import die_before
+from kill_points import kill_self_before
 from PySide6.QtCore import QCoreApplication
 
 from freedoko_qt.app.history import History
@@ -27,7 +27,7 @@ def main(folder: Path, seed: int) -> None:
     application = QCoreApplication([])
     session = Session(History(folder), autoplay=True)
 
-    def tell(event: object) -> None:
+    def report(event: object) -> None:
         game = session.game
         assert game is not None
         deal = len(session.games) - (game.phase is Phase.OVER)
@@ -38,7 +38,7 @@ def main(folder: Path, seed: int) -> None:
     def begin() -> None:
         session.start(TournamentSetup(rounds=ROUNDS, levels=LEVELS, seed=seed + len(list(folder.glob("*.json")))))
 
-    session.happened.connect(tell)
+    session.happened.connect(report)
     session.happened.connect(session.ready)
     session.happened.connect(lambda event: session.next_game() if isinstance(event, GameScored) else None)
     session.redrawn.connect(lambda: session.ready() if session.score is None else session.next_game())
@@ -54,5 +54,5 @@ def say(*values: object) -> None:
 
 
 if len(sys.argv) > 3:
-    die_before(int(sys.argv[3]), Path(sys.argv[1]))
+    kill_self_before(int(sys.argv[3]), Path(sys.argv[1]))
 main(Path(sys.argv[1]), int(sys.argv[2]))

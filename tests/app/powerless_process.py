@@ -1,4 +1,4 @@
-"""A process that plays in a folder it cannot write: resumes what is there, begins something new, and tells both.
+"""A process that plays in a folder it cannot write: resumes what is there, begins something new, and prints both.
 
 Three lines: the actions of the resumed game, how many of the new one are done, and the kinds of all notices.
 """
@@ -26,7 +26,7 @@ if os.geteuid() == 0:  # to whom no folder is closed
     os.seteuid(NOBODY)
 history = History(Path(sys.argv[1]))
 notices: list[Notice] = []
-(summary,), told = history.catalogue()
+(summary,), unreadable = history.catalogue()
 resumed = Match.resume(history, summary.id, notices.append)
 assert resumed is not None
 assert resumed.game is not None
@@ -38,4 +38,4 @@ play(begun)
 assert begun.game is not None
 print(len(begun.game.actions))
 begun.close()
-print(*[notice.kind for notice in (*told, *notices)])
+print(*[notice.kind for notice in (*unreadable, *notices)])

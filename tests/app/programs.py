@@ -86,7 +86,7 @@ SCREAMS = r"print('\x1b[2J\x1b]0;owned\x07' * 1000, flush=True)"
 
 DEAF = "os.close(0); time.sleep(60)"
 STUBBORN = "print('tea?', flush=True); signal.signal(signal.SIGTERM, signal.SIG_IGN); time.sleep(60)"
-"""Fails, and does not end when it is told to."""
+"""Fails, and does not end when asked to."""
 
 CHILD = "noted(subprocess.Popen([sys.executable, '-c', 'import time; time.sleep(600)']).pid)"
 """Another process, which has the pipes, too, and would live on."""

@@ -24,7 +24,7 @@ class Seat:
         self._process = process
 
     def say(self, line: Line) -> None:
-        """Tell something that is not answered."""
+        """Send something that is not answered."""
         assert self._process.stdin is not None
         print(json.dumps(line), file=self._process.stdin, flush=True)
 

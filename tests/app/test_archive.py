@@ -126,7 +126,7 @@ def test_a_cache_of_another_version_does_not_count(filled: History, monkeypatch:
     assert counted.worked_out == 3
 
 
-def test_a_damaged_tournament_is_told_and_the_others_are_read(filled: History) -> None:
+def test_a_damaged_tournament_is_reported_and_the_others_are_read(filled: History) -> None:
     filled.path("a").write_text("{}")
     found = read_archive(filled)
     assert [one.id for one in found.tournaments] == ["b", "c"]
@@ -145,7 +145,7 @@ def test_a_damaged_tournament_is_told_and_the_others_are_read(filled: History) -
         {"hands": 2, "result": {}},
     ],
 )
-def test_a_game_of_which_nothing_can_be_told_is_passed_over(
+def test_a_game_without_facts_is_passed_over(
     history: History, games: list[Game], change: dict[str, object]
 ) -> None:
     kept = tournament("a", SETUP, games[:3])
@@ -178,14 +178,14 @@ def test_games_by_changed_rules_in_one_tournament_are_counted_by_their_own(histo
     assert list(found.games) == [facts_of(kept.records[0]), facts_of(other)]
 
 
-def test_what_is_known_is_told_before_the_rest_is_worked_out(filled: History, games: list[Game]) -> None:
-    told: list[Archive] = []
-    read_archive(filled, partly=told.append)
-    assert told == []  # nothing was known
+def test_what_is_known_is_reported_before_the_rest_is_worked_out(filled: History, games: list[Game]) -> None:
+    parts: list[Archive] = []
+    read_archive(filled, partly=parts.append)
+    assert parts == []  # nothing was known
     filled.save(tournament("b", SETUP, games[:3], begun="2026-11-20T12:00:00"))
-    whole = read_archive(filled, partly=told.append)
-    assert [[one.id for one in part.tournaments] for part in told] == [["a", "c"]]
-    assert not told[0].is_whole
+    whole = read_archive(filled, partly=parts.append)
+    assert [[one.id for one in part.tournaments] for part in parts] == [["a", "c"]]
+    assert not parts[0].is_whole
     assert whole.is_whole
     assert [one.id for one in whole.tournaments] == ["b", "a", "c"]
 

@@ -5,15 +5,15 @@ from PySide6.QtTest import QTest
 from freedoko_qt.app.background import Background
 
 
-def test_what_is_asked_last_is_told(qtbot) -> None:
-    background, told = Background(), []
-    background.done.connect(told.append)
+def test_only_the_last_request_is_answered(qtbot) -> None:
+    background, results = Background(), []
+    background.done.connect(results.append)
     background.ask(lambda: "first")
     background.ask(lambda: "second")
-    qtbot.waitUntil(lambda: bool(told))
+    qtbot.waitUntil(lambda: bool(results))
     QTest.qWait(20)
     background.close()
-    assert told == ["second"]
+    assert results == ["second"]
 
 
 def test_once_closed_it_does_nothing_more(qtbot) -> None:

@@ -12,11 +12,11 @@ from freedoko_qt.app.history import History
 from freedoko_qt.app.kept_tournament import Tournament
 from freedoko_qt.app.notice import Notice, NoticeKind
 from freedoko_qt.app.replay.replay import GameReplay
+from freedoko_qt.app.review.analysis import key_of, moments, review_steps
 from freedoko_qt.app.review.backlog import LAST, Backlog, unreviewed
 from freedoko_qt.app.review.kept_reviews import KeptReview
 from freedoko_qt.app.review.lesson_reader import LessonReader
 from freedoko_qt.app.review.lessons import Lessons
-from freedoko_qt.app.review.reckoning import key_of, moments, reckoned
 from freedoko_qt.app.review.review import NOTHING_YET, DecisionKind, Review, ReviewedDecision, SeatReview
 from freedoko_qt.app.review.review_files import Reviews
 from freedoko_qt.app.review.reviewer import Reviewer
@@ -70,9 +70,9 @@ def of_seat(seat: int, decisions: tuple[ReviewedDecision, ...]) -> tuple[Reviewe
 
 def found(history: History, reviews: Reviews, reviewed: frozenset[str] = frozenset()) -> list[str]:
     """The check sums of the games that wait."""
-    told = list(unreviewed(history, reviews, reviewed))
-    assert not any(isinstance(one, Notice) for one in told)
-    return [one.review.key for one in told if isinstance(one, KeptReview)]
+    outcomes = list(unreviewed(history, reviews, reviewed))
+    assert not any(isinstance(one, Notice) for one in outcomes)
+    return [one.review.key for one in outcomes if isinstance(one, KeptReview)]
 
 
 def looked(qtbot, backlog: Backlog) -> Backlog:
@@ -112,9 +112,9 @@ def test_a_review_of_a_newer_program_does_not_wait(history, reviews, evenings) -
     reviews.save(review)
     path = reviews.path(review.key)
     path.write_text(path.read_text(encoding="utf-8").replace('"format": 1', '"format": 99'), encoding="utf-8")
-    told = list(unreviewed(history, reviews, ()))
-    assert [one.kind for one in told if isinstance(one, Notice)] == [NoticeKind.NEWER]
-    assert review.key not in [one.review.key for one in told if isinstance(one, KeptReview)]
+    outcomes = list(unreviewed(history, reviews, ()))
+    assert [one.kind for one in outcomes if isinstance(one, Notice)] == [NoticeKind.NEWER]
+    assert review.key not in [one.review.key for one in outcomes if isinstance(one, KeptReview)]
 
 
 def test_no_more_than_the_last_ones_are_taken(qtbot, backlog, history, reviews) -> None:
@@ -147,7 +147,7 @@ def test_one_after_the_other_and_each_is_kept_at_once(qtbot, backlog, history, r
     assert [one.review.key for one in looked(qtbot, backlog).waiting] == waiting[LAST:]
 
 
-def test_only_the_own_seat_is_reckoned(qtbot, backlog, reviews, evenings) -> None:
+def test_only_the_own_seat_is_analysed(qtbot, backlog, reviews, evenings) -> None:
     nearly_reviewed(reviews, evenings)
     looked(qtbot, backlog).begin()
     qtbot.waitUntil(lambda: not backlog.running, timeout=PATIENCE)
@@ -183,7 +183,7 @@ def test_what_is_judged_of_a_game_outlives_the_end_of_the_program(qtbot, history
     again.close()
 
 
-def test_as_long_as_somebody_looks_at_a_game_the_others_wait(qtbot, backlog, reviews, evenings) -> None:
+def test_while_a_game_is_looked_at_the_others_wait(qtbot, backlog, reviews, evenings) -> None:
     key, *_ = nearly_reviewed(reviews, evenings)
     looked(qtbot, backlog).hold(held=True)
     through: list[KeptReview] = []
@@ -206,7 +206,7 @@ def test_the_lessons_grow_with_each_game(qtbot, backlog, history, reviews, eveni
     nearly_reviewed(reviews, evenings)
     teacher = LessonReader(history, reviews)
     sizes: list[int] = []
-    teacher.read.connect(lambda told: sizes.append(len(told.games)))
+    teacher.read.connect(lambda lessons: sizes.append(len(lessons.games)))
     with qtbot.waitSignal(teacher.read, timeout=PATIENCE):
         teacher.read_all()
     backlog.reviewed.connect(teacher.add)
@@ -243,8 +243,8 @@ def test_of_each_seat_what_is_further_is_kept(reviews, evenings) -> None:
     assert kept is not None and kept.seats == (whole.seats[0], done, more[2], few[3])
 
 
-def test_two_that_reckon_the_same_game_keep_what_both_found(qtbot, history, reviews, evenings) -> None:
-    """Somebody looks at a game with the eyes of the second seat, while the first one's decisions are judged as well."""
+def test_two_that_analyse_the_same_game_keep_what_both_found(qtbot, history, reviews, evenings) -> None:
+    """A person looks at a game with the eyes of the second seat, while the first one's decisions are judged as well."""
     key = nearly_reviewed(reviews, evenings)[0]
     second = SeatReview(of_seat(1, reviews.load(key).value.seats[0].decisions), complete=True)
     looking = Reviewer(reviews)
@@ -267,7 +267,7 @@ def test_a_card_is_judged_in_steps_that_bring_the_same_judgement(evenings) -> No
     replay = GameReplay.of(evenings[0].records[0])
     empty = Review(key_of(replay.record), (0.0, 0.0, 0.0, 0.0))
     steps: list[Review] = []
-    for step in reckoned(replay, empty, first=0, rounds=3):
+    for step in review_steps(replay, empty, first=0, rounds=3):
         steps.append(step)
         if any(one.kind is DecisionKind.CARD for one in step.seats[0].decisions):
             break
@@ -275,5 +275,5 @@ def test_a_card_is_judged_in_steps_that_bring_the_same_judgement(evenings) -> No
     assert [one is before for one in steps[-4:-1]] == [True] * 3
     assert card.moment in moments(replay, 0)
     assert before.seats[0].decisions == steps[-1].seats[0].decisions[:-1]
-    again = next(step for step in reckoned(replay, before, first=0, rounds=3) if step is not before)
+    again = next(step for step in review_steps(replay, before, first=0, rounds=3) if step is not before)
     assert again.seats[0].decisions[-1] == card

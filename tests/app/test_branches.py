@@ -63,7 +63,7 @@ def test_a_branch_has_the_game_up_to_where_it_parts_and_a_score_of_its_own(repla
     assert sum(played.score.eyes) == 240
 
 
-def test_played_from_another_seat_it_is_told_by_the_seats_of_the_record(replay: GameReplay) -> None:
+def test_played_from_another_seat_it_names_the_seats_of_the_record(replay: GameReplay) -> None:
     practice = tried(replay, FOURTH_TRICK, SETUP, seat=3)
     played = otherwise(practice)
     branch = branch_of(practice, played)
@@ -112,7 +112,7 @@ def test_it_is_called_by_when_it_parts_and_by_what_was_done_instead(qapp: object
     assert branch_name(replay, replace(branch, name="Lieber stechen")) == "Lieber stechen"
 
 
-def test_where_somebody_else_parts_it_tells_who(qapp: object, replay: GameReplay) -> None:
+def test_where_another_seat_parts_it_is_named(qapp: object, replay: GameReplay) -> None:
     position = next(number for number in range(FOURTH_TRICK, 60) if replay.game_at(number).turn == 2)
     branch = replace(branch_from(replay, position, seat=2), seat=0)
     with spoken(qapp, Language.ENGLISH):

@@ -182,9 +182,9 @@ def test_a_damaged_file_is_set_aside_and_named(qtbot, data_dir: Path) -> None:
     path = data_dir / "course.json"
     path.write_text("{", encoding="utf-8")
     course = Course(path)
-    with qtbot.waitSignal(course.noticed) as told:
+    with qtbot.waitSignal(course.noticed) as blocker:
         course.open()
-    notice = told.args[0]
+    notice = blocker.args[0]
     assert (notice.kind, notice.path) == (NoticeKind.DAMAGED, path)
     assert notice.kept is not None and notice.kept.read_text(encoding="utf-8") == "{"
     assert course.progress == CourseProgress()
@@ -198,9 +198,9 @@ def test_the_file_of_a_newer_program_is_left_alone(qtbot, data_dir: Path) -> Non
     newer = path.read_text(encoding="utf-8").replace('"format": 1', '"format": 99')
     path.write_text(newer, encoding="utf-8")
     course = Course(path)
-    with qtbot.waitSignal(course.noticed) as told:
+    with qtbot.waitSignal(course.noticed) as blocker:
         course.open()
-    assert told.args[0].kind is NoticeKind.NEWER
+    assert blocker.args[0].kind is NoticeKind.NEWER
     course.solve("fox", 1)
     assert course.progress.of("fox").solved == {1}
     assert path.read_text(encoding="utf-8") == newer

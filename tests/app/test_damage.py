@@ -1,4 +1,4 @@
-"""Bytes damaged anywhere, in any file: it starts, and what is not as it was has been told (`fuzz_harness.py 10000`)."""
+"""Bytes damaged anywhere, in any file: it starts, and reports what is not as it was (`fuzz_harness.py 10000`)."""
 
 import subprocess
 import sys
@@ -10,7 +10,7 @@ HARNESS = Path(__file__).with_name("fuzz_harness.py")
 
 
 @pytest.mark.slow
-def test_damage_anywhere_is_survived_and_told() -> None:
+def test_damage_anywhere_is_survived_and_reported() -> None:
     # In a process of its own, since each start takes over the log of the whole process.
     run = subprocess.run([sys.executable, str(HARNESS), "250"], capture_output=True, text=True, check=False)
     assert run.stderr == ""

@@ -139,7 +139,7 @@ def test_what_holds_no_deal_is_refused(text: str) -> None:
 # The day
 
 
-def test_everybody_gets_the_same_deal_on_a_day_and_another_one_on_the_next() -> None:
+def test_all_get_the_same_deal_on_a_day_and_another_one_on_the_next() -> None:
     rules = preset_set("ddv")
     today = deal_of_day(date(2026, 11, 22), rules)
     assert today == deal_of_day(date(2026, 11, 22), rules)
@@ -166,10 +166,10 @@ def test_the_deal_of_a_day_is_kept_once(deals: Deals) -> None:
 def test_four_players_play_it_to_its_end_in_the_background(qtbot, game: Game) -> None:
     experts, tricks = Experts(level="casual"), []
     experts.advanced.connect(lambda _, trick: tricks.append(trick))
-    with qtbot.waitSignal(experts.done, timeout=60_000) as told:
+    with qtbot.waitSignal(experts.done, timeout=60_000) as blocker:
         experts.begin("x", deal_of(game).game, ("A", "B", "C", "D"))
         assert experts.playing == "x"
-    name, played = told.args
+    name, played = blocker.args
     assert (name, experts.playing) == ("x", "")
     assert game_from_record(played).dealt == game.dealt
     kept = replace(deal_of(game), par=played)
@@ -180,10 +180,10 @@ def test_four_players_play_it_to_its_end_in_the_background(qtbot, game: Game) ->
 
 
 def test_who_stops_them_hears_nothing(qtbot, game: Game) -> None:
-    experts, told = Experts(level="casual"), []
-    experts.done.connect(lambda *done: told.append(done))
+    experts, results = Experts(level="casual"), []
+    experts.done.connect(lambda *done: results.append(done))
     experts.begin("x", deal_of(game).game, ("A", "B", "C", "D"))
     experts.stop()
     experts.close()
     qtbot.wait(10)
-    assert told == []
+    assert results == []

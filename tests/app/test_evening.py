@@ -10,10 +10,10 @@ import pytest
 from freedoko_qt.app.notice import NoticeKind
 from freedoko_qt.app.real_evenings.evening_files import Evenings
 from freedoko_qt.app.real_evenings.played import (
+    CalculatedGame,
     EnteredGame,
     PaperGame,
     RamschGame,
-    ReckonedGame,
     game_from_dict,
     game_to_dict,
     score_of,
@@ -66,7 +66,7 @@ def test_four_play_and_the_dealer_is_the_first_to_sit_out(
 
 
 @pytest.mark.parametrize("people", [4, 5, 6, 7])
-def test_in_a_round_everybody_plays_and_sits_out_as_often_as_the_others(people: int) -> None:
+def test_in_a_round_each_player_plays_and_sits_out_equally_often(people: int) -> None:
     kept, played = evening(people), [0] * people
     for number in range(people):
         situation = kept.situation
@@ -116,9 +116,9 @@ def test_a_soloist_writes_three_times() -> None:
     assert won.sheet.lines[0].soloist == 3
 
 
-def test_the_rules_reckon_what_was_taken_and_said() -> None:
+def test_the_rules_score_what_was_taken_and_said() -> None:
     """As `freedoko-qt score` does: won, no 90, Re announced for two, a fox lost."""
-    game = ReckonedGame((1, 4), tally(side(155, level=1), side(85, fox=1)))
+    game = CalculatedGame((1, 4), tally(side(155, level=1), side(85, fox=1)))
     kept = evening(5).with_game(game)
     assert points(kept) == [(None, 3, -3, -3, 3)]
     score = score_of(DDV.rules, game, (1, 2, 3, 4), 1)
@@ -126,16 +126,16 @@ def test_the_rules_reckon_what_was_taken_and_said() -> None:
     assert sum(line.number for line in score.lines) == score.value == 3
 
 
-def test_a_solo_is_reckoned_for_the_one_who_was_alone() -> None:
-    game = ReckonedGame((2,), tally(side(110), side(130), Contract.SOLO_MEATLESS), duty=True)
+def test_a_solo_is_scored_for_the_one_who_was_alone() -> None:
+    game = CalculatedGame((2,), tally(side(110), side(130), Contract.SOLO_MEATLESS), duty=True)
     (line,) = evening().with_game(game).sheet.lines
     assert (line.soloist, line.contract, line.duty) == (2, Contract.SOLO_MEATLESS, True)
     assert line.counted["plus_minus"].points == (1, 1, -3, 1)
 
 
-def test_where_nobody_wins_the_value_goes_as_in_a_game() -> None:
+def test_without_a_winner_the_value_goes_as_in_a_game() -> None:
     denied = tally(side(120, level=2), side(120, level=2))
-    kept = evening().with_game(ReckonedGame((0, 1), denied))
+    kept = evening().with_game(CalculatedGame((0, 1), denied))
     assert sum(one or 0 for one in points(kept)[0]) == 0
 
 
@@ -159,9 +159,9 @@ def test_the_last_line_can_be_taken_back() -> None:
         EnteredGame((1, 2, 3), 3, Contract.SOLO_QUEEN, 1),
         EnteredGame((1, 2), 3, duty=True),
         EnteredGame((1, 2), 10**6),
-        ReckonedGame((1,), tally(side(120), side(120))),
-        ReckonedGame((0, 1), tally(side(120), side(120))),
-        ReckonedGame((1, 2), tally(side(120), side(120), Contract.SOLO_QUEEN)),
+        CalculatedGame((1,), tally(side(120), side(120))),
+        CalculatedGame((0, 1), tally(side(120), side(120))),
+        CalculatedGame((1, 2), tally(side(120), side(120), Contract.SOLO_QUEEN)),
         RamschGame(()),
         RamschGame((0,)),
     ],
@@ -203,7 +203,7 @@ def test_without_bock_in_the_rules_nothing_brings_it() -> None:
 
 
 @pytest.mark.parametrize(
-    ("told", "triggers"),
+    ("entered", "triggers"),
     [
         (tally(side(120), side(120)), ("bock_after_120_120",)),
         (tally(side(100), side(140), Contract.SOLO_QUEEN), ("bock_after_lost_solo",)),
@@ -213,15 +213,15 @@ def test_without_bock_in_the_rules_nothing_brings_it() -> None:
         (tally(side(130), side(110)), ()),
     ],
 )
-def test_what_brings_bock_is_proposed(told: Tally, triggers: tuple[str, ...]) -> None:
+def test_what_brings_bock_is_proposed(entered: Tally, triggers: tuple[str, ...]) -> None:
     rules = STANDARD.rules
     for option in ("120_120", "lost_solo", "lost_re_contra", "heart_trick", "black_game"):
         rules = rules.changed(f"bock_after_{option}", True)
-    assert score_tally(rules, told).bock_triggers == triggers
-    assert score_tally(DDV.rules, told).bock_triggers == ()
+    assert score_tally(rules, entered).bock_triggers == triggers
+    assert score_tally(DDV.rules, entered).bock_triggers == ()
 
 
-def test_duty_soli_are_owed_by_everybody_who_is_there() -> None:
+def test_duty_soli_are_owed_by_all_who_are_there() -> None:
     kept = evening(5)
     assert kept.situation.duty_soli == (DutySoli(1, 0, 0),) * 5
     kept = kept.with_game(EnteredGame((3,), 2, Contract.SOLO_QUEEN, 3, duty=True))
@@ -248,7 +248,7 @@ def test_whoever_has_lost_a_ramsch_pays_each_of_the_others(losers: tuple[int, ..
     assert kept.sheet.lines[0].contract is Contract.RAMSCH
 
 
-def test_bock_counts_in_a_ramsch_and_nobody_who_sits_out_writes_anything() -> None:
+def test_bock_counts_in_a_ramsch_and_who_sits_out_writes_nothing() -> None:
     kept = evening(5, STANDARD, sitting=Sitting.WINNERS)
     kept = kept.with_game(EnteredGame((1, 3), 3, bock_triggers=("bock_after_heart_trick",))).with_game(RamschGame((3,)))
     assert points(kept)[1] == (2, None, 2, -6, 2)
@@ -259,8 +259,8 @@ def test_bock_counts_in_a_ramsch_and_nobody_who_sits_out_writes_anything() -> No
 GAMES: tuple[PaperGame, ...] = (
     EnteredGame((1, 3), 3, bock_triggers=("bock_after_heart_trick",)),
     EnteredGame((0, 2, 3), 2, Contract.SOLO_QUEEN, 4, duty=True),
-    ReckonedGame((0, 3), tally(side(155, level=2, dk=1), side(85, level=1, preannounced=True, fox=1))),
-    ReckonedGame((4,), tally(side(0, tricks=0, level=5), side(240, tricks=12), Contract.SOLO_JACK)),
+    CalculatedGame((0, 3), tally(side(155, level=2, dk=1), side(85, level=1, preannounced=True, fox=1))),
+    CalculatedGame((4,), tally(side(0, tricks=0, level=5), side(240, tricks=12), Contract.SOLO_JACK)),
     RamschGame((1, 2), ("bock_after_nothing",)),
 )
 
@@ -272,7 +272,7 @@ def test_a_game_is_written_and_read(game: PaperGame) -> None:
 
 def test_what_is_written_of_a_game_is_what_the_score_keeper_reads() -> None:
     game = GAMES[3]
-    assert isinstance(game, ReckonedGame)
+    assert isinstance(game, CalculatedGame)
     assert tally_of(game_to_dict(game)["game"]) == game.tally
 
 
@@ -315,7 +315,7 @@ def test_a_damaged_evening_is_set_aside(evenings: Evenings, data_dir: Path) -> N
     assert loaded.notice.kind is NoticeKind.DAMAGED
 
 
-def test_an_evening_that_cannot_be_written_is_told(data_dir: Path) -> None:
+def test_an_evening_that_cannot_be_written_is_reported(data_dir: Path) -> None:
     (data_dir / "evenings").write_text("")
     evenings = Evenings(data_dir / "evenings")
     notice = evenings.save(evening())

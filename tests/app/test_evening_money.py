@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from freedoko_qt.app.real_evenings.evening_files import Evenings
-from freedoko_qt.app.real_evenings.played import EnteredGame, PaperGame, ReckonedGame
+from freedoko_qt.app.real_evenings.played import CalculatedGame, EnteredGame, PaperGame
 from freedoko_qt.app.real_evenings.real_evening import Evening
 from freedoko_qt.app.real_evenings.stakes import Fine, Sitting, Stakes
 from freedoko_qt.app.rule_sets import RuleSet, preset_set
@@ -73,9 +73,9 @@ def test_bock_doubles_the_price_of_a_solo() -> None:
     assert cents(kept) == [(0, 0, 0, 0, 0), (-100, -100, -100, 300, 0)]
 
 
-def test_a_solo_with_a_price_that_nobody_wins_costs_nothing() -> None:
+def test_a_solo_with_a_price_and_without_a_winner_costs_nothing() -> None:
     denied = {Side.RE: SideTally(120, 6, 2, {}, False), Side.CONTRA: SideTally(120, 6, 2, {}, False)}
-    game = ReckonedGame((3,), Tally("", Contract.SOLO_QUEEN, denied))
+    game = CalculatedGame((3,), Tally("", Contract.SOLO_QUEEN, denied))
     assert cents(evening(stakes=Stakes(10, {Contract.SOLO_QUEEN: 50})).with_game(game)) == [(0, 0, 0, 0, 0)]
 
 
@@ -176,16 +176,16 @@ def test_of_seven_all_three_who_sit_out_write() -> None:
     assert cents(kept) == [(20, 20, 20, 20, -20, 20, -20, -60)]
 
 
-def test_where_nobody_wins_nobody_writes_with_the_winners() -> None:
+def test_without_a_winner_no_one_writes_with_the_winners() -> None:
     denied = {Side.RE: SideTally(120, 6, 2, {}, False), Side.CONTRA: SideTally(120, 6, 2, {}, False)}
-    game = ReckonedGame((1, 3), Tally("", Contract.NORMAL, denied))
+    game = CalculatedGame((1, 3), Tally("", Contract.NORMAL, denied))
     assert points(evening(5, sitting=Sitting.WINNERS).with_game(game))[0][0] is None
 
 
 # The end
 
 
-def test_everybody_is_settled_with_the_fewest_words() -> None:
+def test_all_are_settled_with_the_fewest_payments() -> None:
     """Dora has 60 to get, Bert 10; Anna owes 40, Cleo 30."""
     assert settled((-40, 10, -30, 60)) == (Payment(0, 3, 40), Payment(2, 3, 20), Payment(2, 1, 10))
     assert settled((0, 0, 0)) == ()
@@ -199,7 +199,7 @@ def test_the_kitty_keeps_what_it_has() -> None:
     assert money.payments == (Payment(0, 1, 30), Payment(2, 3, 30), Payment(0, 4, 20))
 
 
-def test_a_kitty_that_is_shared_gives_everybody_the_same_and_keeps_the_rest() -> None:
+def test_a_kitty_that_is_shared_gives_each_player_the_same_and_keeps_the_rest() -> None:
     """30 cents among four are 7 each; 2 stay."""
     kept = evening(stakes=Stakes(10, is_shared=True)).with_fine(Fine("Late", (0,), 30))
     money = kept.sheet.money
@@ -208,7 +208,7 @@ def test_a_kitty_that_is_shared_gives_everybody_the_same_and_keeps_the_rest() ->
 
 
 @pytest.mark.parametrize("is_shared", [True, False])
-def test_what_the_kitty_lacks_everybody_pays_alike(is_shared: bool) -> None:
+def test_what_the_kitty_lacks_all_pay_alike(is_shared: bool) -> None:
     """Only plus, Bert and Dora have won 30 each: 15 from everybody, so they get 15 from the two others."""
     kept = evening(stakes=Stakes(10, is_shared=is_shared), rule_set=PLUS).with_game(EnteredGame((1, 3), 3))
     money = kept.sheet.money

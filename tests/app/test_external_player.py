@@ -32,8 +32,8 @@ from programs import (
     started,
     written,
 )
+from protocol_games import mixed, random_action, random_table
 from pytestqt.qtbot import QtBot
-from told_games import mixed, random_action, random_table
 
 from freedoko_qt.ai.player import make_player
 from freedoko_qt.app.external_player import ExternalPlayer
@@ -88,7 +88,7 @@ with TemporaryDirectory() as folder:
     application.exec()
     session.close()
 """
-"""Tells on which thread the library is imported with which a network is read."""
+"""Prints on which thread the library is imported with which a network is read."""
 
 
 @pytest.fixture
@@ -158,7 +158,7 @@ def test_our_own_program_decides_as_the_player_in_the_house(sit: Sit) -> None:
     assert player.trouble is None
 
 
-def test_a_game_that_has_gone_another_way_is_told_anew(sit: Sit) -> None:
+def test_a_game_that_has_gone_another_way_is_sent_anew(sit: Sit) -> None:
     player, inside = sit(ours("beginner")), make_player("beginner", 0)
     game, random = deal(PRESETS["ddv"].rules, 2)
     while len(game.actions) < 30 and game.phase is not Phase.OVER:
@@ -256,7 +256,7 @@ def test_whoever_waits_for_an_answer_is_released_when_the_program_is_ended(sit: 
     wait_until_gone(tmp_path)
 
 
-def test_a_program_hears_the_end_of_a_game_and_is_told_to_quit(sit: Sit, tmp_path: Path) -> None:
+def test_a_program_receives_the_end_of_a_game_and_the_request_to_quit(sit: Sit, tmp_path: Path) -> None:
     heard = tmp_path / "heard.txt"
     command = written(tmp_path, FIRST)
     engine = tmp_path / "engine.py"
@@ -301,10 +301,10 @@ def test_an_evening_with_our_own_program_goes_as_without(open_session: OpenSessi
     evenings = []
     for setup in (evening_with(), evening_with(ours("beginner"))):
         session = open_session(autoplay=True, programs=[ours("beginner")])
-        told = Onlooker(session)
+        onlooker = Onlooker(session)
         play_on(session)
         until_finished(session, qtbot, lambda session=session, setup=setup: session.start(setup))
-        assert told.notices == []
+        assert onlooker.notices == []
         evenings.append([game.actions for game in session.games])
         session.close()
     assert evenings[0] == evenings[1]
@@ -318,11 +318,11 @@ def test_the_table_says_that_a_program_fails_and_its_seat_goes_on(
 ) -> None:
     command = written(tmp_path, on_ask)
     session = open_session(autoplay=True, programs=[command])
-    told = Onlooker(session)
+    onlooker = Onlooker(session)
     play_on(session)
     setup = replace(evening_with(command), names=("", "Frieda", "Karl", "Dolores"))
     until_finished(session, qtbot, lambda: session.start(setup))
-    assert told.notices == [Substitution("Frieda", SUBSTITUTE, trouble)]  # once, not in every game
+    assert onlooker.notices == [Substitution("Frieda", SUBSTITUTE, trouble)]  # once, not in every game
     assert len(session.games) >= 4
     assert "Frieda" in notice(Substitution("Frieda", SUBSTITUTE, trouble))
 
@@ -346,10 +346,10 @@ def test_a_game_with_a_program_is_taken_up_in_the_middle(
 
     (name,) = names(history)
     again = open_session(autoplay=True, programs=[ours("beginner")])
-    told = Onlooker(again)
+    onlooker = Onlooker(again)
     play_on(again)
     until_finished(again, qtbot, lambda: again.resume(name))
-    assert told.notices == []
+    assert onlooker.notices == []
     first = again.games[0]
     assert first.actions[: len(left)] == left
     assert sum(isinstance(action, Reserve) for action in first.actions) == 4
@@ -402,17 +402,17 @@ def test_two_commands_are_two_levels_whatever_their_programs_are_called() -> Non
     assert program_of("beginner") is None
 
 
-def test_a_program_that_nobody_has_chosen_here_does_not_play(
+def test_a_program_that_was_not_chosen_here_does_not_play(
     open_session: OpenSession, qtbot: QtBot, tmp_path: Path
 ) -> None:
     command = written(tmp_path, FIRST)
     session = open_session(autoplay=True, programs=["fox"])
-    told = Onlooker(session)
+    onlooker = Onlooker(session)
     play_on(session)
     setup = replace(evening_with(command, f"{command} --fast"), names=("", "Frieda", "Karl", "Dolores"))
     until_finished(session, qtbot, lambda: session.start(setup))
-    assert told.notices == [Substitution("Frieda, Karl", SUBSTITUTE, Trouble.NOT_CHOSEN)]  # once, not in every game
-    assert "Frieda, Karl" in notice(told.notices[0])
+    assert onlooker.notices == [Substitution("Frieda, Karl", SUBSTITUTE, Trouble.NOT_CHOSEN)]  # once, not in every game
+    assert "Frieda, Karl" in notice(onlooker.notices[0])
     assert started(tmp_path) == []
 
 
@@ -462,18 +462,18 @@ def test_who_floods_standard_output_is_stopped(sit: Sit, tmp_path: Path) -> None
     wait_until_gone(tmp_path)
 
 
-def test_a_flood_on_standard_error_is_drained_and_only_its_end_is_told(
+def test_a_flood_on_standard_error_is_drained_and_only_its_end_is_reported(
     sit: Sit, tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
     flood = r"sys.stderr.write('x' * 50_000_000 + '\x1b[2J\nout of\nmemory\n'); sys.stderr.flush()"
     player = sit(written(tmp_path, f"{flood}; {DIES}"))
     with pytest.raises(EngineFailure) as failure:
         asked_often(player, 1)
-    told = str(failure.value)
+    words = str(failure.value)
     assert player.trouble is Trouble.ENDED
-    assert "out of memory" in told
-    assert told.isprintable()
-    assert len(told) < 1000
+    assert "out of memory" in words
+    assert words.isprintable()
+    assert len(words) < 1000
     assert capfd.readouterr().err == ""
 
 

@@ -1,4 +1,4 @@
-"""Somebody's games as numbers."""
+"""The games of a person as numbers."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -6,7 +6,7 @@ from datetime import date
 from statistics import mean, stdev
 
 import pytest
-from made_facts import LOST, NORMAL, OTHERS_SOLO, SILENT, SOLO, YOU, figures_of, tournament
+from sample_facts import LOST, NORMAL, OTHERS_SOLO, SILENT, SOLO, YOU, figures_of, tournament
 
 from freedoko_qt.app.statistics.archive import Archive
 from freedoko_qt.app.statistics.facts import CallFacts, GameFacts, SpecialFacts
@@ -65,7 +65,7 @@ def test_a_share_has_an_interval_of_its_own() -> None:
     assert 0.1 < Share(0, 20).interval[1] < 0.2
 
 
-# What somebody's games come to
+# The sums of a person's games
 
 
 def test_points_are_counted_plus_and_minus_and_as_written() -> None:

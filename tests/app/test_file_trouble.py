@@ -64,23 +64,23 @@ def failure(number: int | None) -> OSError:
 
 
 @pytest.mark.parametrize("number", FAILURES, ids=lambda number: errno.errorcode.get(number, "no number"))
-@pytest.mark.parametrize("tell", [unwritable, unreadable, unchanged])
+@pytest.mark.parametrize("notice_of", [unwritable, unreadable, unchanged])
 def test_one_sentence_in_one_language_without_a_path_or_words_of_the_system(
-    tell: type[Notice], number: int | None, language: Language, data_dir: Path
+    notice_of: type[Notice], number: int | None, language: Language, data_dir: Path
 ) -> None:
     for name, *_ in SUBJECTS:
         path, error = path_of(name, places(data_dir)), failure(number)
-        told = wording.notice(tell(path, error))
-        assert told.endswith(".") and told.count(".") == 1
-        assert not any(part in told for part in (str(data_dir), path.name, str(error.strerror), "{"))
-        english = " is " in told or " was " in told or " are " in told or " cannot " in told
+        text = wording.notice(notice_of(path, error))
+        assert text.endswith(".") and text.count(".") == 1
+        assert not any(part in text for part in (str(data_dir), path.name, str(error.strerror), "{"))
+        english = " is " in text or " was " in text or " are " in text or " cannot " in text
         assert english is (language is Language.ENGLISH)
 
 
 @pytest.mark.parametrize(("name", "english", "german"), SUBJECTS, ids=[name for name, *_ in SUBJECTS])
 def test_it_says_what_is_not_saved(name: str, english: str, german: str, language: Language, data_dir: Path) -> None:
-    told = wording.notice(unwritable(path_of(name, places(data_dir)), failure(errno.ENOSPC)))
-    subject, why = told.split(": ")
+    text = wording.notice(unwritable(path_of(name, places(data_dir)), failure(errno.ENOSPC)))
+    subject, why = text.split(": ")
     assert subject.startswith(german if language is Language.GERMAN else english)
     expected = {
         Language.ENGLISH: "the disk is full; free some space.",
@@ -91,8 +91,8 @@ def test_it_says_what_is_not_saved(name: str, english: str, german: str, languag
 
 def test_a_file_of_somebodys_choice_is_called_by_its_name(tmp_path: Path) -> None:
     for folder in ("tournaments", "rules", "somewhere"):
-        told = wording.notice(unwritable(tmp_path / folder / "Mittwoch.csv", failure(errno.EACCES)))
-        assert told.startswith("Mittwoch.csv is not saved: the program may not write there; ")
+        text = wording.notice(unwritable(tmp_path / folder / "Mittwoch.csv", failure(errno.EACCES)))
+        assert text.startswith("Mittwoch.csv is not saved: the program may not write there; ")
 
 
 def test_the_log_has_the_path_and_the_words_of_the_system(data_dir: Path, caplog: pytest.LogCaptureFixture) -> None:

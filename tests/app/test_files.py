@@ -114,7 +114,7 @@ def test_every_reader_of_a_file_from_elsewhere_refuses_it(tmp_path: Path, reader
 
 
 @special
-def test_every_document_of_ours_is_told_and_left_alone(data_dir: Path, special: str) -> None:
+def test_every_document_of_ours_is_reported_and_left_alone(data_dir: Path, special: str) -> None:
     where = places(data_dir)
     game = Game.deal(Rules(), seed_of(1))
     readers = {
@@ -138,7 +138,7 @@ def test_every_document_of_ours_is_told_and_left_alone(data_dir: Path, special: 
 
 
 @pytest.mark.parametrize("kind", ["settings", "rules", "deal", "tournament"])
-def test_a_document_that_is_too_large_is_told_and_left_alone(tmp_path: Path, kind: str) -> None:
+def test_a_document_that_is_too_large_is_reported_and_left_alone(tmp_path: Path, kind: str) -> None:
     path = tmp_path / "document.json"
     with path.open("wb") as sparse:
         sparse.truncate(300_000_000)
@@ -254,7 +254,7 @@ def test_a_folder_with_something_else_in_it_keeps_its_mode(tmp_path: Path) -> No
     assert mode(tmp_path) == 0o755
 
 
-def test_what_somebody_has_asked_for_is_as_readable_as_any_other_file(tmp_path: Path) -> None:
+def test_an_exported_file_is_as_readable_as_any_other(tmp_path: Path) -> None:
     before = os.umask(0o027)
     try:
         assert export_file(RuleSet(Rules(), name="Ours"), tmp_path / "ours.dokorules") is None
@@ -267,7 +267,7 @@ def test_what_somebody_has_asked_for_is_as_readable_as_any_other_file(tmp_path: 
 # Folders that cannot be looked into
 
 
-def test_a_file_in_place_of_a_folder_is_told(data_dir: Path) -> None:
+def test_a_file_in_place_of_a_folder_is_reported(data_dir: Path) -> None:
     where = places(data_dir)
     lists = {
         where.tournaments: lambda: History(where.tournaments).catalogue()[1],
@@ -285,7 +285,7 @@ def test_a_file_in_place_of_a_folder_is_told(data_dir: Path) -> None:
         assert notice.path.is_relative_to(folder)
 
 
-def test_a_file_in_place_of_the_folder_of_crashes_is_told(data_dir: Path) -> None:
+def test_a_file_in_place_of_the_folder_of_crashes_is_reported(data_dir: Path) -> None:
     where = places(data_dir)
     where.crashes.write_text("no folder")
     crashes = Crashes(where, "offscreen")
@@ -296,7 +296,7 @@ def test_a_file_in_place_of_the_folder_of_crashes_is_told(data_dir: Path) -> Non
 
 
 @special
-def test_without_a_place_for_the_trace_the_program_runs_and_it_is_told(data_dir: Path, special: str) -> None:
+def test_without_a_place_for_the_trace_the_program_runs_and_it_is_reported(data_dir: Path, special: str) -> None:
     where = places(data_dir)
     where.crashes.mkdir()
     SPECIAL[special](where.crashes / TRACE)
@@ -312,7 +312,7 @@ def test_without_a_place_for_the_trace_the_program_runs_and_it_is_told(data_dir:
 
 
 @special
-def test_what_is_no_lock_hinders_nobody(history: History, special: str) -> None:
+def test_what_is_no_lock_blocks_nothing(history: History, special: str) -> None:
     match = Match.begin(history, SETUP, pytest.fail)
     match.close()
     SPECIAL[special](history.lock(match.name))

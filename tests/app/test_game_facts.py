@@ -83,31 +83,31 @@ def test_the_tricks_give_back_the_points_of_the_score() -> None:
     found = set()
     for preset in ("standard", "ddv", "mittwoch"):
         for game in tournament_games(setup_of(preset, seed=4, rounds=3)):
-            told, score = facts_of(record(game)), game.score
-            if told is None or score is None:
-                assert told is None
+            facts, score = facts_of(record(game)), game.score
+            if facts is None or score is None:
+                assert facts is None
                 assert score is None
                 continue
             for point in COUNTED:
                 sides = sorted(special.side for special in score.specials if special.point is point)
-                assert sorted(told.side_of(one.seat) for one in told.specials if one.point is point) == sides
+                assert sorted(facts.side_of(one.seat) for one in facts.specials if one.point is point) == sides
                 found |= {point} if sides else set()
-            lost = [one for one in told.specials if one.loser is not None]
-            assert all(told.side_of(one.seat) is not told.side_of(one.loser) for one in lost if one.loser is not None)
-            assert told.written == score.scores
-            assert sum(told.points) == 0
-            assert told.side_of(0) is score.side_of(0)
+            lost = [one for one in facts.specials if one.loser is not None]
+            assert all(facts.side_of(one.seat) is not facts.side_of(one.loser) for one in lost if one.loser is not None)
+            assert facts.written == score.scores
+            assert sum(facts.points) == 0
+            assert facts.side_of(0) is score.side_of(0)
     assert found == set(COUNTED)
 
 
 def test_the_announcements_are_those_that_were_made() -> None:
     checked = 0
     for game in tournament_games(setup_of("ddv", seed=9, rounds=2)):
-        told = facts_of(record(game))
-        assert told is not None
+        facts = facts_of(record(game))
+        assert facts is not None
         made = [action for action in game.actions if isinstance(action, Announce)]
-        assert [(one.seat, one.call) for one in told.calls] == [(one.seat, one.call) for one in made]
-        assert [one.earned for one in told.calls] == [choice.points for choice in announcement_choices(game)]
+        assert [(one.seat, one.call) for one in facts.calls] == [(one.seat, one.call) for one in made]
+        assert [one.earned for one in facts.calls] == [choice.points for choice in announcement_choices(game)]
         checked += len(made)
     assert checked > 20
 
@@ -132,10 +132,10 @@ def test_what_is_no_record_is_refused(change: dict[str, object]) -> None:
 def test_facts_come_back_from_a_line_of_text() -> None:
     random = Random(3)
     for game in tournament_games(setup_of("standard", seed=random.randrange(99), rounds=1)):
-        told = facts_of(record(game))
-        if told is not None:
-            line = packed({"game": packed_facts(told)})
-            assert unpacked_facts(decoded(line)["game"]) == told
+        facts = facts_of(record(game))
+        if facts is not None:
+            line = packed({"game": packed_facts(facts)})
+            assert unpacked_facts(decoded(line)["game"]) == facts
 
 
 def test_equal_rules_are_read_once() -> None:

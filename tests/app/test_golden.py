@@ -70,7 +70,7 @@ def test_an_evening_of_any_format_goes_on_where_it_was_left(data_dir: Path) -> N
         kept = loaded.value
         assert kept is not None
         assert (kept.title, kept.names[4], kept.dealer) == ("Kegelclub", "Emil", 4)
-        assert [type(game).__name__ for game in kept.games] == ["EnteredGame", "EnteredGame", "ReckonedGame"]
+        assert [type(game).__name__ for game in kept.games] == ["EnteredGame", "EnteredGame", "CalculatedGame"]
         sums = [line.counted["plus_minus"].sums for line in kept.sheet.lines]
         money = kept.sheet.money
         if number == 1:

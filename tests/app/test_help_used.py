@@ -1,4 +1,4 @@
-"""The help that the person takes in a tournament is counted, on disk at once, and told on the list."""
+"""The help that the person takes in a tournament is counted, on disk at once, and shown on the list."""
 
 from collections.abc import Callable
 
@@ -70,7 +70,7 @@ def test_a_hint_counts_once_for_a_decision_and_is_on_disk(helped: Session, histo
     assert len(journal.entries) == len(helped.game.actions)
 
 
-def test_a_game_that_is_over_keeps_it_and_the_list_tells(helped: Session, history: History, qtbot: QtBot) -> None:
+def test_a_game_that_is_over_keeps_it_and_the_list_shows_it(helped: Session, history: History, qtbot: QtBot) -> None:
     finish(helped, qtbot)
     sheet = helped.sheet
     assert sheet is not None
@@ -132,5 +132,5 @@ def test_refused_in_a_tournament_a_card_stays(open_session: OpenSession, qtbot: 
 
 
 @pytest.mark.parametrize("values", [{}, {"aid": None}, {"aid": {"undone": 1}}, {"aid": {"undone": "1", "hints": 0}}])
-def test_a_record_that_tells_nothing_tells_of_no_help(values: dict) -> None:
+def test_a_record_without_help_counts_none(values: dict) -> None:
     assert HelpUsed.of(values) == NO_HELP

@@ -129,25 +129,25 @@ def queens(ahead: float, doubt: float) -> Advice:
         (0.2, 0.3, "Equally good; this is the usual card. "),
     ],
 )
-def test_small_edges_and_ties_are_told_as_such(behind_a_queen: SeatView, ahead: float, doubt: float, said: str) -> None:
-    told = wording.hint(SeatAdvice(behind_a_queen, queens(ahead, doubt)), NAMES).reason
-    assert told == f"{said}Both count the same: keep the higher one, the queen of hearts."
+def test_small_edges_and_ties_are_described(behind_a_queen: SeatView, ahead: float, doubt: float, said: str) -> None:
+    text = wording.hint(SeatAdvice(behind_a_queen, queens(ahead, doubt)), NAMES).reason
+    assert text == f"{said}Both count the same: keep the higher one, the queen of hearts."
 
 
-def test_of_equal_cards_that_nothing_tells_apart_it_is_said_that_it_makes_no_difference(behind_a_queen) -> None:
+def test_of_equal_cards_it_is_said_that_it_makes_no_difference(behind_a_queen) -> None:
     same = advice(Choice(Play(0, Card.HQ), 1.0, 0.3), Choice(Play(0, Card.DQ), 1.0, 0.3, 0.1))
-    told = wording.hint(SeatAdvice(behind_a_queen, same), NAMES)
-    assert told.reason == "It makes no difference which of the two you play."
+    hint = wording.hint(SeatAdvice(behind_a_queen, same), NAMES)
+    assert hint.reason == "It makes no difference which of the two you play."
 
 
 def test_a_solo_stands_beside_the_healthy_game(view: SeatView, language: str) -> None:
     kinds = Reservation.SOLO_QUEEN, Reservation.SOLO_QUEEN_JACK, Reservation.HEALTHY
     choices = [Choice(Reserve(0, kind), points, 0.3) for kind, points in zip(kinds, (2.0, 1.0, 0.4), strict=True)]
-    told = wording.hint(SeatAdvice(view, advice(*choices, reason=Reason.STRONG_SOLO)), NAMES)
-    assert {"en": "If you say “healthy”: +0.4 points.", "de": "Gesund gespielt: +0,4 Punkte."}[language] in told.numbers
+    hint = wording.hint(SeatAdvice(view, advice(*choices, reason=Reason.STRONG_SOLO)), NAMES)
+    assert {"en": "If you say “healthy”: +0.4 points.", "de": "Gesund gespielt: +0,4 Punkte."}[language] in hint.numbers
 
 
-def test_what_the_spread_leaves_out_is_told_where_there_is_one(view: SeatView, language: str) -> None:
+def test_what_the_spread_leaves_out_is_shown_where_there_is_one(view: SeatView, language: str) -> None:
     one, other = Choice(Play(0, Card.SA), 1.3, 0.4), Choice(Play(0, Card.HT), 0.2, 0.4)
     note = wording.hint(SeatAdvice(view, advice(one, other)), NAMES).note
     assert note.startswith("±") and {"en": "leaves out", "de": "Nicht darin"}[language] in note
@@ -231,10 +231,10 @@ def test_points_runner_up_and_chances(view: SeatView, language: str) -> None:
     assert hint.text == " ".join((hint.what, hint.reason, *hint.numbers))
 
 
-def test_two_that_are_equal_within_the_noise_are_told_to_be(view: SeatView, language: str) -> None:
+def test_two_that_are_equal_within_the_noise_are_called_so(view: SeatView, language: str) -> None:
     ace, ten = Choice(Play(0, Card.SA), 1.3, 0.4), Choice(Play(0, Card.HT), 1.2, 0.4, 0.2)
-    told = wording.hint(SeatAdvice(view, advice(ace, ten)), NAMES).numbers[1]
-    assert told == {
+    text = wording.hint(SeatAdvice(view, advice(ace, ten)), NAMES).numbers[1]
+    assert text == {
         "en": "Equally good, as far as can be told: ten of hearts, +1.2 points.",
         "de": "Soweit zu sehen, genauso gut: Herz-Zehn, +1,2 Punkte.",
     }[language]
@@ -243,8 +243,8 @@ def test_two_that_are_equal_within_the_noise_are_told_to_be(view: SeatView, lang
 def test_what_promises_more_than_what_is_advised_is_not_called_the_next_best(view: SeatView, language: str) -> None:
     """Rules of thumb decide where deals are known to promise too much."""
     silence, said = Choice(None, 1.3, 0.4), Choice(Announce(0, Call.NO_90), 2.5, 0.4)
-    told = wording.hint(SeatAdvice(view, advice(silence, said)), NAMES).numbers[1]
-    assert told == {
+    text = wording.hint(SeatAdvice(view, advice(silence, said)), NAMES).numbers[1]
+    assert text == {
         "en": "On paper worth more: No 90, +2.5 points.",
         "de": "Rechnerisch brächte mehr: Keine 90, +2,5 Punkte.",
     }[language]
@@ -257,7 +257,7 @@ def test_a_duty_solo_that_costs_points_is_not_called_equal_to_being_healthy(view
     assert not advice(solo, healthy).equal
 
 
-def test_what_comes_without_a_spread_is_told_roughly(view: SeatView, language: str) -> None:
+def test_what_comes_without_a_spread_is_described_roughly(view: SeatView, language: str) -> None:
     healthy = Choice(Reserve(0, Reservation.HEALTHY), 0.02, None)
     solo = Choice(Reserve(0, Reservation.SOLO_ACE), -3.0, None)
     points, other = wording.hint(SeatAdvice(view, advice(healthy, solo)), NAMES).numbers
@@ -265,10 +265,10 @@ def test_what_comes_without_a_spread_is_told_roughly(view: SeatView, language: s
     assert other.endswith({"en": "Ace solo, −3.0 points.", "de": "Ass-Solo, −3,0 Punkte."}[language])
 
 
-def test_nobody_is_quite_sure(view: SeatView) -> None:
+def test_no_chance_is_shown_as_certain(view: SeatView) -> None:
     sure = advice(Choice(Play(0, Card.SA), 1.0, 0.3), win=0.999, partners=(1.0, 1.0, 0.0, 0.0))
-    told = wording.hint(SeatAdvice(view, sure), NAMES)
-    assert told.numbers[1:] == ("Chance of winning: 99%.", "Most likely your partner: Frieda (99%).")
+    hint = wording.hint(SeatAdvice(view, sure), NAMES)
+    assert hint.numbers[1:] == ("Chance of winning: 99%.", "Most likely your partner: Frieda (99%).")
 
 
 def test_a_partner_who_is_known_is_not_guessed(view: SeatView) -> None:
@@ -278,7 +278,7 @@ def test_a_partner_who_is_known_is_not_guessed(view: SeatView) -> None:
         if known.my_turn and known.playable and sum(side is known.side for side in known.sides) == 2:
             break
         game.apply(game.legal()[0])
-    told = advise(known, 1)
-    assert told is not None
-    assert max(told.partners[1:]) == 1
-    assert not any("partner" in line for line in wording.hint(SeatAdvice(known, told), NAMES).numbers)
+    given = advise(known, 1)
+    assert given is not None
+    assert max(given.partners[1:]) == 1
+    assert not any("partner" in line for line in wording.hint(SeatAdvice(known, given), NAMES).numbers)

@@ -19,7 +19,7 @@ SETUP = TournamentSetup(rounds=1, seed=7)
 
 
 @pytest.fixture
-def told(open_session: OpenSession) -> tuple[Session, list[object]]:
+def heard(open_session: OpenSession) -> tuple[Session, list[object]]:
     """A session with a tournament, and every advice it gives."""
     session, said = open_session(), []
     session.advised.connect(said.append)
@@ -51,9 +51,9 @@ def asked(session: Session, said: list[object], qtbot: QtBot) -> Advice:
 
 
 def test_an_advice_is_legal_and_the_same_when_asked_again(
-    told: tuple[Session, list[object]], qtbot: QtBot
+    heard: tuple[Session, list[object]], qtbot: QtBot
 ) -> None:
-    session, said = told
+    session, said = heard
     healthy(session, qtbot)
     first = asked(session, said, qtbot)
     assert session.view is not None
@@ -62,8 +62,8 @@ def test_an_advice_is_legal_and_the_same_when_asked_again(
     assert asked(session, said, qtbot) == first
 
 
-def test_an_advice_before_the_game(told: tuple[Session, list[object]], qtbot: QtBot) -> None:
-    session, said = told
+def test_an_advice_before_the_game(heard: tuple[Session, list[object]], qtbot: QtBot) -> None:
+    session, said = heard
     session.happened.connect(session.ready)
     session.ready()
     qtbot.waitUntil(lambda: session.view is not None and session.view.my_turn, timeout=20_000)
@@ -71,22 +71,22 @@ def test_an_advice_before_the_game(told: tuple[Session, list[object]], qtbot: Qt
     assert isinstance(advice.best.action, Reserve)
 
 
-def test_an_advice_for_what_is_over_is_dropped(told: tuple[Session, list[object]], qtbot: QtBot) -> None:
-    session, said = told
+def test_an_advice_for_what_is_over_is_dropped(heard: tuple[Session, list[object]], qtbot: QtBot) -> None:
+    session, said = heard
     session.happened.connect(session.ready)
     session.ready()
     qtbot.waitUntil(lambda: session.view is not None and session.view.my_turn, timeout=20_000)
     session.ask_advice()
     healthy(session, qtbot)
     session.ask_advice()
-    qtbot.waitUntil(lambda: bool(said), timeout=20_000)  # one thread answers in order: what came before would be told
-    (told_now,) = said
-    assert isinstance(told_now, SeatAdvice)
-    assert isinstance(told_now.advice.best.action, Play)
+    qtbot.waitUntil(lambda: bool(said), timeout=20_000)  # in order: an earlier answer would be emitted
+    (answer,) = said
+    assert isinstance(answer, SeatAdvice)
+    assert isinstance(answer.advice.best.action, Play)
 
 
-def test_without_a_choice_there_is_none(told: tuple[Session, list[object]], qtbot: QtBot) -> None:
-    session, said = told
+def test_without_a_choice_there_is_none(heard: tuple[Session, list[object]], qtbot: QtBot) -> None:
+    session, said = heard
     view = session.view
     assert view is not None
     session.act(next(one for one in view.legal if one.reservation is Reservation.HEALTHY))

@@ -76,7 +76,7 @@ def test_a_tournament_comes_back(history: History) -> None:
 def test_equal_rules_stand_in_the_file_once_and_come_back_in_each_game(history: History) -> None:
     made = history.begin(TournamentSetup(seed=3))
     rules = [{"dollen": True}, {"dollen": True}, {"dollen": False}, {"dollen": True}, {"dollen": True}]
-    records: list[dict[str, Any]] = [{"record": 1, "rules": told, "seed": seed} for seed, told in enumerate(rules)]
+    records: list[dict[str, Any]] = [{"record": 1, "rules": values, "seed": seed} for seed, values in enumerate(rules)]
     records.insert(2, {"record": 1, "seed": 7})
     history.save(replace(made, records=tuple(records)))
     assert history.path(made.id).read_text().count('"rules":{"dollen":') == 3
@@ -120,7 +120,7 @@ def test_a_clock_that_is_set_back_changes_no_order_and_takes_no_name(data_dir: P
     assert running.id == third
 
 
-def test_the_list_tells_what_it_shows_of_each(history: History) -> None:
+def test_the_summary_of_each_has_what_the_list_shows(history: History) -> None:
     name, games = played(history, games=2, actions=9)
     (line,), notices = history.catalogue()
     assert notices == ()
@@ -151,7 +151,7 @@ def test_a_finished_one_is_not_gone_on_with(history: History) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "{}", "[" * 100_000, "\x00" * 5000])
-def test_damaged_ones_on_the_way_are_told_and_passed_over(history: History, text: str) -> None:
+def test_damaged_ones_on_the_way_are_reported_and_passed_over(history: History, text: str) -> None:
     running, damaged = begun(history), begun(history)
     history.path(damaged).write_text(text)
     tournament, notices = history.last_running()
@@ -161,7 +161,7 @@ def test_damaged_ones_on_the_way_are_told_and_passed_over(history: History, text
     assert names(history) == [running]
 
 
-def test_a_newer_one_is_told_and_left_alone(history: History) -> None:
+def test_a_newer_one_is_reported_and_left_alone(history: History) -> None:
     begun(history)
     path = history.path(begun(history))
     path.write_text(json.dumps({"freedoko-qt": "tournament", "format": newest("tournament") + 1, "content": {}}))
@@ -249,7 +249,7 @@ def play(match: Match, *, games: int = 0) -> None:
             break
 
 
-def test_a_copy_is_not_gone_on_with_before_somebody_has_played_it(history: History) -> None:
+def test_a_copy_is_not_continued_before_it_was_played(history: History) -> None:
     first, other = (Match.begin(history, SETUP, pytest.fail) for _ in range(2))
     other.close()
     play(first)

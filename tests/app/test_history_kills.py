@@ -34,7 +34,7 @@ def kept(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
 
 
 def of_one(folder: Path, name: str) -> dict[tuple[object, ...], object]:
-    """All actions and scores of one tournament; nothing was to be told."""
+    """All actions and scores of one tournament; there must be no notice."""
     found, notices = everything_in(folder)
     assert notices == []
     return {tuple(place): value for (one, *place), value in found.items() if one == name}

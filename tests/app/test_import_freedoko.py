@@ -42,9 +42,9 @@ def game(number: int, values: str, specials: str = "won = re, re, -, -, 1\n", tr
         "winnerteam": "re",
         "points": "2",
     } | dict(line.split(" = ") for line in values.splitlines())
-    told = "".join(f"{name} = {value}\n" for name, value in lines.items())
+    written = "".join(f"{name} = {value}\n" for name, value in lines.items())
     bock = f"bock triggers\n{{\n{triggers}}}\n" if triggers else ""
-    return f"#  game {number}\n{{\n{told}special points\n{{\n{specials}}}\n{bock}}}\n"
+    return f"#  game {number}\n{{\n{written}special points\n{{\n{specials}}}\n{bock}}}\n"
 
 
 def party(*games: str, counting: str = "plus-minus", sums: tuple[int, ...] = (0, 0, 0, 0)) -> str:
@@ -114,8 +114,9 @@ def test_the_sums_of_its_list_are_those_of_freedoko() -> None:
     ],
 )
 def test_a_solo_is_written_as_the_rules_count(counting: str, winner: str, scores: tuple[int, ...]) -> None:
-    told = f"gametype = solo meatless\nsoloplayer number = 0\nteams = re, contra, contra, contra\nwinnerteam = {winner}"
-    (solo,) = read_party(party(game(0, told), counting=counting)).games
+    lines = "gametype = solo meatless\nsoloplayer number = 0\nteams = re, contra, contra, contra\n"
+    lines += f"winnerteam = {winner}"
+    (solo,) = read_party(party(game(0, lines), counting=counting)).games
     assert solo.scores == scores
     assert solo.winner is (RE if winner == "re" else CONTRA)
 
@@ -137,7 +138,7 @@ def test_files_of_windows_and_of_old_versions_are_read(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "told"),
+    ("text", "words"),
     [
         ("", "This is not a party of FreeDoko"),
         ("{}", "This is not a party of FreeDoko"),
@@ -152,8 +153,8 @@ def test_files_of_windows_and_of_old_versions_are_read(tmp_path: Path) -> None:
         (party(game(0, "startplayer number = 9")), "in its game 1"),
     ],
 )
-def test_what_is_none_or_damaged_is_refused_in_one_sentence(text: str, told: str) -> None:
-    with pytest.raises(BadSave, match=told) as refusal:
+def test_what_is_none_or_damaged_is_refused_in_one_sentence(text: str, words: str) -> None:
+    with pytest.raises(BadSave, match=words) as refusal:
         read_party(text)
     assert str(refusal.value).endswith(".")
     assert "\n" not in str(refusal.value)

@@ -1,4 +1,4 @@
-"""Killed at any moment, it comes back with every action that the table was told of; `kill_harness.py 200` does more."""
+"""Killed at any moment, it comes back with every action that the table has shown; `kill_harness.py 200` does more."""
 
 import sys
 from pathlib import Path

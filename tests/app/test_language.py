@@ -38,19 +38,19 @@ def test_numbers_and_dates_follow(translators: Translators) -> None:
     assert QLocale().toString(1.5) == "1.5"
 
 
-def test_whoever_shows_words_is_told(translators: Translators, qapp: QCoreApplication) -> None:
+def test_what_shows_words_gets_a_language_change(translators: Translators, qapp: QCoreApplication) -> None:
     class Listener(QObject):
-        told = 0
+        changes = 0
 
         def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-            self.told += event.type() is QEvent.Type.LanguageChange
+            self.changes += event.type() is QEvent.Type.LanguageChange
             return False
 
     listener = Listener()
     qapp.installEventFilter(listener)
     translators.speak(Language.GERMAN)
     qapp.removeEventFilter(listener)
-    assert listener.told > 0
+    assert listener.changes > 0
 
 
 def test_a_language_that_is_named_is_spoken_whatever_the_system_speaks() -> None:

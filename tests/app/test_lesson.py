@@ -42,7 +42,7 @@ class Learner:
         self.look()
 
     def look(self) -> None:
-        """Watch until the step is told."""
+        """Watch until the step is reached."""
         while not self.session.is_step_shown:
             self.session.ready()
 
@@ -73,14 +73,14 @@ def test_the_whole_script_is_legal_and_ends_the_game() -> None:
     assert game.copy().score == game.score
 
 
-def test_nobody_could_throw_in_or_is_poor() -> None:
+def test_no_seat_could_throw_in_or_is_poor() -> None:
     game = FIRST_GAME.game_at(0)
     for seat in range(4):
         answers = {one.reservation for one in game.may_answer(seat)}
         assert not answers & {Reservation.POVERTY, Reservation.THROW_NINES, Reservation.MARRIAGE}
 
 
-def test_what_is_told_of_the_end_is_so() -> None:
+def test_what_the_lesson_says_of_the_end_is_so() -> None:
     score = FIRST_GAME.game_at(LAST).score
     assert score is not None
     assert (score.eyes_of(Side.RE), score.eyes_of(Side.CONTRA)) == (179, 61)
@@ -99,7 +99,7 @@ def test_what_is_told_of_the_end_is_so() -> None:
         assert number in text
 
 
-def test_the_eyes_that_are_told_on_the_way() -> None:
+def test_the_eyes_that_are_mentioned_on_the_way() -> None:
     for words, eyes in (("15 card points", 15), ("41 card points", 41)):
         number = next(number for number, step in enumerate(STEPS) if words in str(step.words))
         assert FIRST_GAME.game_at(number).tricks[-1].eyes == eyes
@@ -108,7 +108,7 @@ def test_the_eyes_that_are_told_on_the_way() -> None:
     assert eyes[YOU] + eyes[KARL] == 158
 
 
-def test_the_partner_is_known_just_when_it_is_told() -> None:
+def test_the_partner_is_known_just_when_the_lesson_says_so() -> None:
     number = next(number for number, step in enumerate(STEPS) if "plays with you" in str(step.words))
     assert FIRST_GAME.game_at(number - 1).view(YOU).sides[KARL] is None
     assert FIRST_GAME.game_at(number).view(YOU).sides[KARL] is Side.RE
@@ -130,7 +130,7 @@ def test_the_own_fox_goes_home_under_the_dulle() -> None:
     assert (Card.DA in trick.cards, trick.winner) == (True, KARL)
 
 
-def test_nobody_could_take_the_last_trick_from_karlchen() -> None:
+def test_no_one_could_take_the_last_trick_from_karlchen() -> None:
     game = FIRST_GAME.game_at(number_of(Play(YOU, Card.CJ)))
     assert game.hands[YOU] == [Card.CJ]
     assert all(not game.order.is_trump(card) for hand in game.hands[1:] for card in hand)

@@ -11,10 +11,10 @@ from freedoko_qt.app.history import History
 from freedoko_qt.app.kept_tournament import Tournament
 from freedoko_qt.app.notice import Notice
 from freedoko_qt.app.replay.replay import GameReplay
+from freedoko_qt.app.review.analysis import key_of, review_steps
 from freedoko_qt.app.review.habits import Habit, habit_of, habit_words, kind_name
 from freedoko_qt.app.review.lesson_reader import LessonReader
 from freedoko_qt.app.review.lessons import ENOUGH, SPAN, Lessons, ReviewedGame, Slip, lessons, reviewed_games
-from freedoko_qt.app.review.reckoning import key_of, reckoned
 from freedoko_qt.app.review.review import DecisionKind, Review
 from freedoko_qt.app.review.review_files import Reviews
 from freedoko_qt.app.settings import Language
@@ -120,16 +120,16 @@ def game(number: int, *slips: tuple[Habit | None, float], kind: DecisionKind = D
 
 
 def test_a_mean_is_that_of_the_last_games() -> None:
-    told = lessons(game(number, (None, float(number))) for number in range(1, 13))
-    means = told.means(DecisionKind.CARD)
+    found_in_all = lessons(game(number, (None, float(number))) for number in range(1, 13))
+    means = found_in_all.means(DecisionKind.CARD)
     assert means[:3] == pytest.approx((1.0, 1.5, 2.0))
     assert means[-1] == pytest.approx(sum(range(3, 13)) / SPAN)
-    assert told.lost(DecisionKind.CARD) == pytest.approx(6.5)
-    assert told.lost(DecisionKind.ANNOUNCEMENT) == 0
+    assert found_in_all.lost(DecisionKind.CARD) == pytest.approx(6.5)
+    assert found_in_all.lost(DecisionKind.ANNOUNCEMENT) == 0
 
 
 def test_the_three_costliest_habits_with_their_dearest_examples() -> None:
-    told = lessons(
+    found_in_all = lessons(
         [
             game(1, (Habit.ACE_KEPT, 1.0), (Habit.TRICK_LEFT, 2.0), (Habit.FOX_KEPT, 9.0)),
             game(2, (Habit.ACE_KEPT, 3.0), (Habit.TRICK_LEFT, 0.5), (Habit.TOO_HIGH, 0.3)),
@@ -137,7 +137,7 @@ def test_the_three_costliest_habits_with_their_dearest_examples() -> None:
             game(4, (Habit.ACE_KEPT, 0.5), (Habit.EYES_GIVEN, 0.4), (None, 7.0)),
         ]
     )
-    found = told.costliest()
+    found = found_in_all.costliest()
     assert [one.habit for one in found] == [Habit.ACE_KEPT, Habit.TRICK_LEFT, Habit.EYES_GIVEN]
     ace = found[0]
     assert (ace.times, ace.lost) == (4, pytest.approx(6.5 / 4))
@@ -147,9 +147,9 @@ def test_the_three_costliest_habits_with_their_dearest_examples() -> None:
 def test_five_games_are_enough_and_copies_count_once() -> None:
     four = [game(number) for number in range(1, ENOUGH)]
     copies = [replace(one, begun="2026-11-11", tournament="copy") for one in four]
-    told = lessons([*copies, *four])
-    assert not told.are_enough
-    assert told.games == tuple(four)
+    found_in_all = lessons([*copies, *four])
+    assert not found_in_all.are_enough
+    assert found_in_all.games == tuple(four)
     assert lessons([*four, game(ENOUGH)]).are_enough
 
 
@@ -185,9 +185,9 @@ def test_reviews_find_their_games(tmp_path, kept) -> None:
     for one, review in zip(games, reviews, strict=True):
         assert one.lost(DecisionKind.CARD) == pytest.approx(review.seats[0].lost)
         assert one.slips
-    told = lessons(games)
-    assert len(told.costliest()) == 3
-    assert all(Habit(one.habit) for one in told.costliest())
+    found_in_all = lessons(games)
+    assert len(found_in_all.costliest()) == 3
+    assert all(Habit(one.habit) for one in found_in_all.costliest())
 
 
 def test_a_review_that_is_not_whole_teaches_nothing(tmp_path, kept) -> None:
@@ -203,7 +203,7 @@ def test_a_game_that_was_really_judged(tmp_path) -> None:
     played_by_chance = tournament_games(setup)[:1]
     kept = tournament("2026-11-10-200000", setup, played_by_chance)
     History(tmp_path / "tournaments").save(kept)
-    steps = reckoned(GameReplay.of(kept.records[0]), Review(key_of(kept.records[0])), first=0, rounds=1)
+    steps = review_steps(GameReplay.of(kept.records[0]), Review(key_of(kept.records[0])), first=0, rounds=1)
     review = next(one for one in steps if one.seats[0].complete)
     Reviews(tmp_path / "reviews").save(review)
     (one,) = found(tmp_path)

@@ -62,7 +62,7 @@ def test_a_record_is_read_or_refused() -> None:
     assert tried > 500
 
 
-def test_a_result_with_a_solo_that_nobody_called_is_refused() -> None:
+def test_a_result_with_a_solo_that_was_not_called_is_refused() -> None:
     record = CONTENT["records"][0]
     called = {**record["result"], "contract": "solo_queen", "soloist": 1}
     silent = [entry for entry in record["actions"] if "reserve" not in entry]

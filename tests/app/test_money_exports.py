@@ -31,7 +31,7 @@ def sheet() -> Sheet:
     ("cents", "english", "german"),
     [(0, "€0.00", "0,00 €"), (5, "€0.05", "0,05 €"), (-250, "−€2.50", "−2,50 €"), (123456, "€1234.56", "1234,56 €")],
 )
-def test_cents_are_told_in_euros(qapp: object, cents: int, english: str, german: str) -> None:
+def test_cents_are_shown_in_euros(qapp: object, cents: int, english: str, german: str) -> None:
     assert euros(cents) == english
     with spoken(qapp, Language.GERMAN):
         assert euros(cents) == german

@@ -34,14 +34,14 @@ def test_only_words_that_need_it_are_kept_apart_in_a_sentence() -> None:
 @pytest.mark.parametrize("name", ["L" * 10_000, "Lang " * 2_000])
 @pytest.mark.parametrize("longest", [LONGEST, NARROW])
 def test_a_long_word_is_shortened_and_the_sentence_around_it_is_whole(name, longest) -> None:
-    told = shortened(f"{isolated(name)} has won, {isolated(name)} has not.", longest)
-    first, second = bare(told).removesuffix(" has not.").split(" has won, ")
+    text = shortened(f"{isolated(name)} has won, {isolated(name)} has not.", longest)
+    first, second = bare(text).removesuffix(" has not.").split(" has won, ")
     assert first == second
     assert len(first) <= longest
     assert first.endswith("…")
 
 
-def test_what_nobody_keeps_apart_has_an_end_as_well() -> None:
+def test_text_without_isolates_is_shortened_as_well() -> None:
     assert len(shortened("x" * 100_000)) <= LONGEST_TEXT
     assert len(shortened("x " * 100_000)) <= LONGEST_TEXT
     path = "/home/somebody/.local/share/freedoko-qt/tournaments/2026-11-24.json"

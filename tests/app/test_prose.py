@@ -1,4 +1,4 @@
-"""The rules as a page: nothing in force is left out, nothing out of force is told."""
+"""The rules as a page: nothing in force is left out, nothing out of force is described."""
 
 import re
 from typing import Any
@@ -24,7 +24,7 @@ RANKING = {
     "throwing_before_solo",
     "marriage_before_poverty",
 }
-"""Options of precedence: told as the order that follows from all of them together."""
+"""Options of precedence: described as the order that follows from all of them together."""
 
 WORDS = {
     "de": re.compile(r"[A-ZÄÖÜ„0-9].*\.", re.DOTALL),
@@ -55,7 +55,7 @@ def test_every_group_has_its_heading_and_whole_sentences(preset: str, language: 
 
 
 @given(ANY_RULES)
-def test_any_rule_set_can_be_told(any_rules: Rules) -> None:
+def test_any_rule_set_can_be_described(any_rules: Rules) -> None:
     rules, _ = mended(any_rules)
     for language in LANGUAGES:
         text = page(rules, language)
@@ -64,7 +64,7 @@ def test_any_rule_set_can_be_told(any_rules: Rules) -> None:
 
 @pytest.mark.parametrize("preset", PRESETS)
 @pytest.mark.parametrize("name", [name for name, option in OPTIONS.items() if name not in CONSTANTS])
-def test_what_is_in_force_is_told(preset: str, name: str) -> None:
+def test_what_is_in_force_is_described(preset: str, name: str) -> None:
     rules = PRESETS[preset].rules
     for value in other_values(rules, name):
         check(rules, name, value)
@@ -72,7 +72,7 @@ def test_what_is_in_force_is_told(preset: str, name: str) -> None:
 
 @given(ANY_RULES, CHANGES)
 @settings(max_examples=200)
-def test_a_change_is_told_wherever_it_has_an_effect(any_rules: Rules, change: tuple[str, Any]) -> None:
+def test_a_change_is_described_wherever_it_has_an_effect(any_rules: Rules, change: tuple[str, Any]) -> None:
     rules, _ = mended(any_rules)
     check(rules, *change)
 
@@ -133,7 +133,7 @@ def test_how_it_reads() -> None:
 
 
 @given(st.booleans(), st.booleans())
-def test_what_goes_before_what_is_told_as_it_holds(throwing: bool, marriage: bool) -> None:
+def test_precedence_is_described_as_it_holds(throwing: bool, marriage: bool) -> None:
     rules = Rules(throwing_before_solo=throwing, marriage_before_poverty=marriage)
     order = ranked(rules.in_force())
     assert (order.index("throwing") < order.index("solo")) == throwing
@@ -283,11 +283,11 @@ TRUE: tuple[tuple[dict[str, Any], str, str], ...] = (
 )
 
 
-@pytest.mark.parametrize(("changes", "told", "untold"), TRUE)
-def test_a_sentence_is_true_whatever_else_holds(changes: dict[str, Any], told: str, untold: str) -> None:
+@pytest.mark.parametrize(("changes", "sentence", "unsaid"), TRUE)
+def test_a_sentence_is_true_whatever_else_holds(changes: dict[str, Any], sentence: str, unsaid: str) -> None:
     said = " ".join(page(Rules(**changes), "en").split("\n"))
-    assert told in said
-    assert untold not in said
+    assert sentence in said
+    assert unsaid not in said
 
 
 def test_german_cases_fit_wherever_a_phrase_stands() -> None:

@@ -63,7 +63,7 @@ def test_every_sentence_says_something_once_and_with_the_numbers_of_the_rules(
     for seed in range(SETS):
         rules = random_rules(seed).in_force()
         statements = [one for section in prose(rules, translate) for one in section.statements]
-        sentences = [one for told in statements for one in re.split(r"(?<=[^\d][.!?]) ", told.text)]
+        sentences = [one for statement in statements for one in re.split(r"(?<=[^\d][.!?]) ", statement.text)]
         assert all(len(sentence) > 8 and sentence.endswith((".", "!", "?")) for sentence in sentences), seed
         assert len(sentences) == len(set(sentences)), [one for one in sentences if sentences.count(one) > 1]
         assert "{" not in "".join(sentences)

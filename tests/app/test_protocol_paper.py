@@ -33,6 +33,6 @@ def test_our_own_player_sits_through_it() -> None:
     sitting = ProtocolPlayer("ours", lambda number: make_player("beginner", number))
     ready, *answers = sitting.replies(map(written, HOST))
     assert ready == written({"ready": "ours"})
-    told: list[dict[str, Any]] = [entry for legal in ASKED for entry in legal]
+    entries: list[dict[str, Any]] = [entry for legal in ASKED for entry in legal]
     assert len(answers) == len(ASKED)
-    assert {answer for answer in answers} <= {written(entry) for entry in told}
+    assert {answer for answer in answers} <= {written(entry) for entry in entries}

@@ -71,7 +71,7 @@ def test_where_no_preset_is_near_the_rest_is_as_at_the_kitchen_table() -> None:
 
 
 @given(ANY_ANSWERS)
-def test_any_answers_make_possible_rules_that_can_be_told(answers: tuple[RuleAnswer, ...]) -> None:
+def test_any_answers_make_possible_rules_that_can_be_described(answers: tuple[RuleAnswer, ...]) -> None:
     rules = rules_of(answers)
     assert mended(rules) == (rules, ())
     assert all(answer.holds(rules) for answer in answers)

@@ -112,7 +112,7 @@ def test_replay_finds_it_right(games: int, data_dir: Path, tmp_path: Path, capsy
     assert import_file(file, SEED).finished is kept.finished
 
 
-def test_records_from_elsewhere_tell_who_played_by_which_rules(kept: Tournament) -> None:
+def test_records_from_elsewhere_state_players_and_rules(kept: Tournament) -> None:
     records = [json.loads(line) for line in exported(kept).splitlines()]
     del records[0]["tournament"]
     again = read("\n".join(map(json.dumps, records)), SEED)
@@ -153,7 +153,7 @@ def test_a_record_that_does_not_fit_is_named(change: dict[str, object], kept: To
 
 
 @pytest.mark.parametrize(
-    "told",
+    "stated",
     [
         {},
         {"title": 1},
@@ -161,13 +161,13 @@ def test_a_record_that_does_not_fit_is_named(change: dict[str, object], kept: To
         {"title": "", "begun": "yesterday", "setup": SETUP.to_dict()},
     ],
 )
-def test_a_first_record_that_does_not_tell_properly_is_refused(told: dict[str, object], kept: Tournament) -> None:
-    record = json.loads(exported(kept).splitlines()[0]) | {"tournament": told}
+def test_a_first_record_with_a_malformed_tournament_is_refused(stated: dict[str, object], kept: Tournament) -> None:
+    record = json.loads(exported(kept).splitlines()[0]) | {"tournament": stated}
     with pytest.raises(GameError):
         read(json.dumps(record), SEED)
 
 
-def test_a_file_that_cannot_be_written_is_told(kept: Tournament, tmp_path: Path) -> None:
+def test_a_file_that_cannot_be_written_is_reported(kept: Tournament, tmp_path: Path) -> None:
     notice = export_file(kept, tmp_path / "no" / "folder")
     assert notice is not None
     assert notice.path == tmp_path / "no" / "folder"

@@ -30,21 +30,21 @@ LAST, QUIET, FIRST = 3, 1, 0
 
 def course(seed: int, reservation: Reservation = Reservation.HEALTHY) -> list[tuple[Event, Game, SeatView]]:
     """Everything that happens in a game played by chance, with the game and the own view at that time."""
-    game, chance, told = Game.deal(RULES, seed), Random(seed), []
+    game, chance, events = Game.deal(RULES, seed), Random(seed), []
     while game.turn is not None:
         if game.phase is Phase.RESERVATION:
             said = reservation if game.turn == 1 else Reservation.HEALTHY
             action = next(one for one in game.legal() if isinstance(one, Reserve) and one.reservation is said)
         else:
             action = chance.choice([one for one in game.legal() if isinstance(one, Play)] or game.legal())
-        told += [(event, game.copy(), game.view(0)) for event in game.apply(action)]
-    return told
+        events += [(event, game.copy(), game.view(0)) for event in game.apply(action)]
+    return events
 
 
-def heard(told, number: int, remarks: Remarks | None = None, people: tuple[Seat, ...] = PEOPLE) -> list[Remark]:
+def heard(events, number: int, remarks: Remarks | None = None, people: tuple[Seat, ...] = PEOPLE) -> list[Remark]:
     remarks = remarks or Remarks()
     said = [
-        remarks.remark_on(event, game, view, people, finished=number, planned=PLANNED) for event, game, view in told
+        remarks.remark_on(event, game, view, people, finished=number, planned=PLANNED) for event, game, view in events
     ]
     return [one for one in said if one is not None]
 
@@ -73,30 +73,30 @@ def test_those_who_sit_there_at_first_are_called_so_and_differ_in_style() -> Non
 
 
 def test_at_most_one_remark_in_a_game_and_only_in_every_third() -> None:
-    for told in courses():
-        assert len(heard(told, FIRST)) <= 1
-        assert heard(told, QUIET) == heard(told, 2) == []
-        assert len(heard(told, LAST)) <= 1
-    assert any(heard(told, FIRST) for told in courses())
+    for events in courses():
+        assert len(heard(events, FIRST)) <= 1
+        assert heard(events, QUIET) == heard(events, 2) == []
+        assert len(heard(events, LAST)) <= 1
+    assert any(heard(events, FIRST) for events in courses())
 
 
 def test_the_same_game_is_spoken_of_with_the_same_words() -> None:
-    for told in courses():
-        assert heard(told, FIRST) == heard(told, FIRST)
+    for events in courses():
+        assert heard(events, FIRST) == heard(events, FIRST)
 
 
 def test_a_card_that_is_taken_back_changes_no_word() -> None:
-    told = next(told for told in courses() if heard(told, FIRST))
-    (said,) = heard(told, FIRST)
+    events = next(events for events in courses() if heard(events, FIRST))
+    (said,) = heard(events, FIRST)
     remarks = Remarks()
-    assert heard(told, FIRST, remarks) == [said]
-    assert heard(told, FIRST, remarks) == [said], "and played once more"
+    assert heard(events, FIRST, remarks) == [said]
+    assert heard(events, FIRST, remarks) == [said], "and played once more"
 
 
 def test_a_doppelkopf_is_spoken_of_by_who_takes_it_and_never_by_the_person() -> None:
     found = 0
-    for told in courses():
-        for event, game, view in told:
+    for events in courses():
+        for event, game, view in events:
             if isinstance(event, TrickTaken) and event.trick.eyes >= 40:
                 remark = Remarks().remark_on(event, game, view, PEOPLE, finished=FIRST, planned=PLANNED)
                 if event.trick.winner == 0 or view.contract.is_alone:
@@ -108,10 +108,10 @@ def test_a_doppelkopf_is_spoken_of_by_who_takes_it_and_never_by_the_person() -> 
     assert found
 
 
-def test_a_caught_fox_is_spoken_of_only_where_everybody_knows_the_sides() -> None:
+def test_a_caught_fox_is_spoken_of_only_where_all_know_the_sides() -> None:
     found = 0
-    for told in courses():
-        for event, game, view in told:
+    for events in courses():
+        for event, game, view in events:
             remark = Remarks().remark_on(event, game, view, PEOPLE, finished=FIRST, planned=PLANNED)
             if remark is not None and remark.moment is Moment.FOX_CAUGHT:
                 found += 1
@@ -124,16 +124,16 @@ def test_a_caught_fox_is_spoken_of_only_where_everybody_knows_the_sides() -> Non
     assert found
 
 
-def end_of(told) -> tuple[GameScored, Game, SeatView]:
-    event, game, view = told[-1]
+def end_of(events) -> tuple[GameScored, Game, SeatView]:
+    event, game, view = events[-1]
     assert isinstance(event, GameScored)
     return event, game, view
 
 
 def test_who_has_lost_badly_says_nothing_and_is_comforted() -> None:
     moments = set()
-    for told in courses():
-        event, game, view = end_of(told)
+    for events in courses():
+        event, game, view = end_of(events)
         remark = Remarks().remark_on(event, game, view, PEOPLE, finished=FIRST, planned=PLANNED)
         if remark is not None:
             assert remark.seat not in beaten(event.score)
@@ -146,8 +146,8 @@ def test_who_has_lost_badly_says_nothing_and_is_comforted() -> None:
 
 def test_nor_in_the_next_game() -> None:
     silent = 0
-    for told in courses():
-        event, game, view = end_of(told)
+    for events in courses():
+        event, game, view = end_of(events)
         sore = beaten(event.score)
         for other in courses():
             remarks = Remarks()
@@ -158,10 +158,10 @@ def test_nor_in_the_next_game() -> None:
     assert silent
 
 
-def test_at_the_end_of_the_tournament_somebody_says_goodbye() -> None:
-    for told in courses():
-        (said,) = heard(told, LAST) or [None]
-        event = end_of(told)[0]
+def test_at_the_end_of_the_tournament_one_player_says_goodbye() -> None:
+    for events in courses():
+        (said,) = heard(events, LAST) or [None]
+        event = end_of(events)[0]
         if said is None:
             assert set(beaten(event.score)) >= {1, 2, 3}
         else:
@@ -169,13 +169,13 @@ def test_at_the_end_of_the_tournament_somebody_says_goodbye() -> None:
 
 
 def test_a_solo_and_all_tricks_are_spoken_of_by_those_who_won() -> None:
-    told = course(8, Reservation.SOLO_QUEEN)
-    event, game, view = end_of(told)
+    events = course(8, Reservation.SOLO_QUEEN)
+    event, game, view = end_of(events)
     won = replace(event.score, winner=event.score.winner.other) if 1 not in winners(event.score) else event.score
     remark = Remarks().remark_on(GameScored(won), game, view, PEOPLE, finished=FIRST, planned=PLANNED)
     assert (remark.seat, remark.moment) == (1, Moment.SOLO_WON)
-    told = courses()[0]
-    event, game, view = end_of(told)
+    events = courses()[0]
+    event, game, view = end_of(events)
     line = replace(event.score.lines[0], reason=ScoreReason.BLACK)
     black = replace(event.score, lines=(line,))
     remark = Remarks().remark_on(GameScored(black), game, view, PEOPLE, finished=FIRST, planned=PLANNED)
@@ -190,4 +190,4 @@ def winners(score) -> list[int]:
 
 def test_people_without_a_picture_say_nothing() -> None:
     nobody = tuple(replace(seat, avatar=None) for seat in PEOPLE)
-    assert all(heard(told, FIRST, people=nobody) == [] for told in courses()[:10])
+    assert all(heard(events, FIRST, people=nobody) == [] for events in courses()[:10])

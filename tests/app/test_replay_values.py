@@ -1,4 +1,4 @@
-"""A finished game, stepped through, told, and gone on with in another way."""
+"""A finished game, stepped through, described, and gone on with in another way."""
 
 import json
 
@@ -108,7 +108,7 @@ def test_names_come_from_the_record_or_from_outside(game: Game, replay: GameRepl
 # As text
 
 
-def test_the_text_tells_the_game_and_holds_its_record(qapp: object, replay: GameReplay, game: Game) -> None:
+def test_the_text_describes_the_game_and_holds_its_record(qapp: object, replay: GameReplay, game: Game) -> None:
     with spoken(qapp, Language.ENGLISH):
         lines = text_of(replay).splitlines()
     assert lines[0].startswith("Käthe: ♣Q ♦Q ♠J ")
@@ -165,7 +165,7 @@ def test_the_same_deal_begins_anew(replay: GameReplay, game: Game) -> None:
     assert same_deal(replay, SETUP).game() is not again
 
 
-def test_with_another_seat_everybody_moves_round() -> None:
+def test_with_another_seat_all_move_round() -> None:
     table = Table(
         first=1,
         duty_soli=(DutySoli(0), DutySoli(1), DutySoli(2), DutySoli(3)),

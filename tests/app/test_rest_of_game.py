@@ -1,4 +1,4 @@
-"""The rest of a game without the person: taken, given up, played on fast; it tells nobody what is hidden."""
+"""The rest of a game without the person: taken, given up, played on fast; it shows no seat what is hidden."""
 
 import sys
 from pathlib import Path
@@ -58,12 +58,12 @@ def ended(session: Session, qtbot: QtBot) -> Game:
 
 def test_who_is_sure_takes_every_trick(session: Session, qtbot: QtBot) -> None:
     sit_down(session, solo(ALL_FROM_THE_TOP), qtbot)
-    told = Onlooker(session)
+    onlooker = Onlooker(session)
     assert session.play_rest(RestKind.MINE) is None
     game = ended(session, qtbot)
     assert [trick.winner for trick in game.tricks] == [0] * 12
     assert sum(isinstance(action, Play) for action in game.actions) == 48
-    assert told.asked == 0
+    assert onlooker.asked == 0
 
 
 def test_where_the_rules_have_it_a_soloist_shortens_the_game(session: Session, qtbot: QtBot) -> None:
@@ -128,23 +128,23 @@ def wins(game: Game, card: Card) -> bool:
     return best_position(game.order, [*game.trick, card], second_dolle_wins=second) == len(game.trick)
 
 
-def test_when_nothing_is_left_to_decide_it_is_told_and_can_be_played_on_fast(session: Session, qtbot: QtBot) -> None:
+def test_when_nothing_is_left_to_decide_it_is_emitted_and_can_be_played_on_fast(session: Session, qtbot: QtBot) -> None:
     with qtbot.waitSignal(session.decided, timeout=20_000):
         sit_down(session, solo(ALL_FROM_THE_TOP, cards=40), qtbot)
-    told = Onlooker(session)
+    onlooker = Onlooker(session)
     assert session.play_rest(RestKind.FAST) is None
     assert len(ended(session, qtbot).tricks) == 12
-    assert told.asked == 0
+    assert onlooker.asked == 0
 
 
-def test_as_long_as_a_card_matters_nothing_is_told(session: Session, qtbot: QtBot) -> None:
-    told: list[bool] = []
-    session.decided.connect(lambda: told.append(True))
+def test_as_long_as_a_card_matters_nothing_is_emitted(session: Session, qtbot: QtBot) -> None:
+    emitted: list[bool] = []
+    session.decided.connect(lambda: emitted.append(True))
     sit_down(session, solo(ALL_FROM_THE_TOP), qtbot)
     assert session.play_rest(RestKind.FAST) is ClaimRefusal.UNDECIDED
     sit_down(session, answered(RULES, lay("CQ CQ"), reserve(0, "healthy")), qtbot)
     assert session.play_rest(RestKind.FAST) is ClaimRefusal.UNDECIDED
-    assert not told
+    assert not emitted
 
 
 def test_before_the_cards_nothing_can_be_shortened(session: Session, qtbot: QtBot) -> None:

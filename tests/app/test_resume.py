@@ -81,10 +81,10 @@ def test_it_comes_back_at_the_same_action(
     left: list[list[Action]], open_session: OpenSession, history: History
 ) -> None:
     session = open_session()
-    told = Onlooker(session)
+    onlooker = Onlooker(session)
     assert resume_last(session)
     assert all_actions(session) == left
-    assert (told.redrawn, told.events, told.notices) == (1, [], [])
+    assert (onlooker.redrawn, onlooker.events, onlooker.notices) == (1, [], [])
     assert session.setup == SETUP
 
 
@@ -167,16 +167,16 @@ def test_killed_before_the_first_journal_the_first_game_is_dealt(open_session: O
     assert again.game.dealt == session.game.dealt
 
 
-def test_a_torn_last_line_is_dropped_and_told(
+def test_a_torn_last_line_is_dropped_and_reported(
     left: list[list[Action]], name: str, open_session: OpenSession, history: History
 ) -> None:
     journal = history.journal(name)
     journal.write_bytes(journal.read_bytes()[:-5])
     session = open_session()
-    told = Onlooker(session)
+    onlooker = Onlooker(session)
     assert resume_last(session)
     assert all_actions(session) == [left[0], left[1][:-1]]
-    assert told.notices == [Notice(NoticeKind.TORN, journal)]
+    assert onlooker.notices == [Notice(NoticeKind.TORN, journal)]
     assert len(read_journal(journal).entries) == len(left[1]) - 1
 
 
@@ -189,10 +189,10 @@ def test_a_damaged_journal_goes_on_from_before_the_damage(
     damaged = b"".join(lines)
     journal.write_bytes(damaged)
     session = open_session()
-    told = Onlooker(session)
+    onlooker = Onlooker(session)
     assert resume_last(session)
     assert all_actions(session) == [left[0], left[1][:10]]
-    (notice,) = told.notices
+    (notice,) = onlooker.notices
     assert notice.kind is NoticeKind.CUT
     assert notice.kept is not None
     assert notice.kept.read_bytes() == damaged
@@ -206,10 +206,10 @@ def test_a_journal_with_what_the_rules_forbid_goes_on_from_before_it(
     entries = (*text.entries[:12], text.entries[12] | {"play": "ZZ"}, *text.entries[13:])
     rewrite(history.journal(name), text.header, entries)
     session = open_session()
-    told = Onlooker(session)
+    onlooker = Onlooker(session)
     assert resume_last(session)
     assert all_actions(session) == [left[0], left[1][:12]]
-    assert [notice.kind for notice in told.notices] == [NoticeKind.CUT]
+    assert [notice.kind for notice in onlooker.notices] == [NoticeKind.CUT]
 
 
 @pytest.mark.parametrize("text", [b"", b"\xff\x00 nonsense\n", b"ffffffff {}\n"])
@@ -218,10 +218,10 @@ def test_a_journal_without_a_first_line_is_set_aside_and_the_deal_begins_anew(
 ) -> None:
     history.journal(name).write_bytes(text)
     session = open_session()
-    told = Onlooker(session)
+    onlooker = Onlooker(session)
     assert resume_last(session)
     assert all_actions(session) == [left[0], []]
-    (notice,) = told.notices
+    (notice,) = onlooker.notices
     assert notice.kind is NoticeKind.DAMAGED
     assert notice.kept is not None
     assert notice.kept.read_bytes() == text
@@ -234,9 +234,9 @@ def test_a_journal_of_a_later_game_is_not_written_over(
     rewrite(history.journal(name), text.header | {"deal": 9}, text.entries)
     before = history.journal(name).read_bytes()
     session = open_session()
-    told = Onlooker(session)
+    onlooker = Onlooker(session)
     assert resume_last(session)
-    (notice,) = told.notices
+    (notice,) = onlooker.notices
     assert notice.kept is not None
     assert notice.kept.read_bytes() == before
 
@@ -247,10 +247,10 @@ def test_a_journal_of_another_tournament_is_not_taken_for_its_own(
     text = read_journal(history.journal(name))
     rewrite(history.journal(name), text.header | {"game": text.header["game"] | {"seed": 1}}, text.entries)
     session = open_session()
-    told = Onlooker(session)
+    onlooker = Onlooker(session)
     assert resume_last(session)
     assert all_actions(session) == [left[0], []]
-    assert [notice.kind for notice in told.notices] == [NoticeKind.DAMAGED]
+    assert [notice.kind for notice in onlooker.notices] == [NoticeKind.DAMAGED]
 
 
 def test_a_newer_journal_is_left_alone(left: object, name: str, open_session: OpenSession, history: History) -> None:
@@ -258,9 +258,9 @@ def test_a_newer_journal_is_left_alone(left: object, name: str, open_session: Op
     newer = f"{checksum(header)} {header}\n".encode()
     history.journal(name).write_bytes(newer)
     session = open_session()
-    told = Onlooker(session)
+    onlooker = Onlooker(session)
     assert not resume_last(session)
-    assert [notice.kind for notice in told.notices] == [NoticeKind.NEWER]
+    assert [notice.kind for notice in onlooker.notices] == [NoticeKind.NEWER]
     assert history.journal(name).read_bytes() == newer
     session.start(SETUP)
     assert session.game is not None
@@ -272,32 +272,32 @@ def test_a_journal_that_cannot_be_read_is_not_written_over(
     history.journal(name).unlink()
     history.journal(name).mkdir()
     session = open_session()
-    told = Onlooker(session)
+    onlooker = Onlooker(session)
     assert not resume_last(session)
-    assert [notice.kind for notice in told.notices] == [NoticeKind.UNREADABLE]
+    assert [notice.kind for notice in onlooker.notices] == [NoticeKind.UNREADABLE]
     assert history.journal(name).is_dir()
 
 
-def test_a_damaged_tournament_is_set_aside_and_its_backup_and_the_journal_tell_all_of_it(
+def test_a_damaged_tournament_is_set_aside_and_restored_from_its_backup_and_the_journal(
     left: list[list[Action]], name: str, open_session: OpenSession, history: History
 ) -> None:
     path = history.path(name)
     damaged = path.read_bytes()[:-100]
     path.write_bytes(damaged)
     session = open_session()
-    told = Onlooker(session)
+    onlooker = Onlooker(session)
     assert resume_last(session)
     assert all_actions(session) == left
-    (notice,) = told.notices
+    (notice,) = onlooker.notices
     assert notice.kind is NoticeKind.RESTORED
     assert notice.kept is not None
     assert notice.kept.read_bytes() == damaged
     session.close()
     again = open_session()
-    told = Onlooker(again)
+    onlooker = Onlooker(again)
     assert resume_last(again)
     assert all_actions(again) == left
-    assert told.notices == []
+    assert onlooker.notices == []
 
 
 def test_a_tournament_taken_away_comes_back_from_its_backup(
@@ -305,10 +305,10 @@ def test_a_tournament_taken_away_comes_back_from_its_backup(
 ) -> None:
     history.path(name).unlink()
     session = open_session()
-    told = Onlooker(session)
+    onlooker = Onlooker(session)
     assert resume_last(session)
     assert all_actions(session) == left
-    assert told.notices == [Notice(NoticeKind.GONE, history.path(name))]
+    assert onlooker.notices == [Notice(NoticeKind.GONE, history.path(name))]
 
 
 def test_the_end_of_a_tournament_is_in_the_backup_too(
@@ -333,14 +333,14 @@ def test_where_the_backup_is_damaged_too_both_are_set_aside_and_another_can_be_b
     for file in (path, backup_of(path)):
         file.write_bytes(path.read_bytes()[:-100])
     session = open_session()
-    told = Onlooker(session)
+    onlooker = Onlooker(session)
     assert not resume_last(session)
     assert not resume_last(session)  # as at the next start, when the journal is alone
-    assert [notice.kind for notice in told.notices] == [NoticeKind.DAMAGED, NoticeKind.ORPHANED]
-    assert all(notice.kept is not None and notice.kept.exists() for notice in told.notices)
+    assert [notice.kind for notice in onlooker.notices] == [NoticeKind.DAMAGED, NoticeKind.ORPHANED]
+    assert all(notice.kept is not None and notice.kept.exists() for notice in onlooker.notices)
     session.start(SETUP)
     assert names(session.history) == [session.name]
-    assert all(notice.kept is not None and notice.kept.exists() for notice in told.notices)
+    assert all(notice.kept is not None and notice.kept.exists() for notice in onlooker.notices)
 
 
 def test_a_newer_tournament_is_left_alone(left: object, name: str, open_session: OpenSession, history: History) -> None:
@@ -348,9 +348,9 @@ def test_a_newer_tournament_is_left_alone(left: object, name: str, open_session:
     path.write_text(json.dumps(json.loads(path.read_text()) | {"format": newest("tournament") + 1}))
     before = path.read_bytes()
     session = open_session()
-    told = Onlooker(session)
+    onlooker = Onlooker(session)
     assert not resume_last(session)
-    assert [notice.kind for notice in told.notices] == [NoticeKind.NEWER]
+    assert [notice.kind for notice in onlooker.notices] == [NoticeKind.NEWER]
     assert path.read_bytes() == before
 
 
@@ -363,23 +363,23 @@ def test_a_tournament_whose_games_break_the_rules_is_set_aside(
     del values["check"]
     path.write_text(json.dumps(values))
     session = open_session()
-    told = Onlooker(session)
+    onlooker = Onlooker(session)
     assert resume_last(session)
     assert all_actions(session) == left
-    (notice,) = told.notices
+    (notice,) = onlooker.notices
     assert notice.kept is not None
     assert json.loads(notice.kept.read_text()) == values
 
 
-def test_a_folder_that_cannot_be_written_is_told_once_and_made_good_later(
+def test_a_folder_that_cannot_be_written_is_reported_once_and_made_good_later(
     open_session: OpenSession, data_dir: Path, history: History, qtbot: QtBot
 ) -> None:
     in_the_way = data_dir / "tournaments"
     in_the_way.write_text("a file where the folder should be")
     session = open_session(autoplay=True)
-    told = Onlooker(session)
+    onlooker = Onlooker(session)
     play_until(session, qtbot, actions=10)
-    assert [notice.kind for notice in told.notices] == [NoticeKind.UNWRITABLE]
+    assert [notice.kind for notice in onlooker.notices] == [NoticeKind.UNWRITABLE]
     in_the_way.unlink()
     session.ready()
     qtbot.waitUntil(lambda: session.game is not None and len(session.game.actions) > 10, timeout=20_000)
@@ -410,9 +410,9 @@ def test_what_another_window_plays_is_not_touched_and_another_one_can_be_played(
     assert session.resume(name)
     before = {path: path.read_bytes() for path in history.path(name).parent.iterdir()}
     other = Session(History(history.path(name).parent))
-    told = Onlooker(other)
+    onlooker = Onlooker(other)
     assert not other.resume(name)
-    assert told.notices == [Notice(NoticeKind.IN_USE, history.path(name))]
+    assert onlooker.notices == [Notice(NoticeKind.IN_USE, history.path(name))]
     assert {path: path.read_bytes() for path in history.path(name).parent.iterdir()} == before
     other.start(SETUP)
     assert other.name != name
@@ -422,7 +422,7 @@ def test_what_another_window_plays_is_not_touched_and_another_one_can_be_played(
     other.close()
 
 
-def test_somebody_who_gets_up_leaves_the_tournament_for_others(
+def test_a_tournament_that_is_left_is_free_for_others(
     left: list[list[Action]], name: str, open_session: OpenSession
 ) -> None:
     session = open_session()
@@ -436,10 +436,10 @@ def test_resumed_twice_it_is_only_drawn_again(
     left: list[list[Action]], name: str, open_session: OpenSession
 ) -> None:
     session = open_session()
-    told = Onlooker(session)
+    onlooker = Onlooker(session)
     assert session.resume(name)
     assert session.resume(name)
-    assert (told.redrawn, told.notices) == (2, [])
+    assert (onlooker.redrawn, onlooker.notices) == (2, [])
 
 
 def test_the_one_at_the_table_gets_its_title_like_any_other(

@@ -14,11 +14,11 @@ from freedoko_qt.ai.arena import play
 from freedoko_qt.ai.player import make_player
 from freedoko_qt.app.notice import NoticeKind
 from freedoko_qt.app.replay.replay import GameReplay
-from freedoko_qt.app.review.reckoning import ANALYSIS, judgement, key_of, moments, reckoned, seed_of
+from freedoko_qt.app.review.analysis import ANALYSIS, judgement, key_of, moments, review_steps, seed_of
 from freedoko_qt.app.review.review import (
     BLUNDER,
     COSTLY,
-    THUMB,
+    HEURISTIC_ERROR,
     DecisionKind,
     DecisionMark,
     Review,
@@ -61,7 +61,7 @@ def replay() -> GameReplay:
 @pytest.fixture(scope="module")
 def review(replay: GameReplay) -> Review:
     """Its whole review, of few deals."""
-    *_, last = reckoned(replay, Review(key_of(replay.record)), first=0, rounds=1)
+    *_, last = review_steps(replay, Review(key_of(replay.record)), first=0, rounds=1)
     return last
 
 
@@ -85,8 +85,8 @@ def decision(
 ) -> ReviewedDecision:
     """A choice between cards of which so many points were expected."""
     cards = (Card.CQ, Card.SQ, Card.HQ)
-    told = zip(cards, points, strict=False)
-    choices = tuple(Choice(Play(seat, card), one, spread, spread or 0) for card, one in told)
+    worth_of_cards = zip(cards, points, strict=False)
+    choices = tuple(Choice(Play(seat, card), one, spread, spread or 0) for card, one in worth_of_cards)
     kind, done = DecisionKind.CARD, choices[taken].action
     return ReviewedDecision(moment, seat, kind, done, choices, taken, None, 0.5)
 
@@ -99,7 +99,7 @@ def test_what_may_be_chance_costs_nothing() -> None:
     assert decision(2.0, 1.6, taken=1, spread=0.5).mark is DecisionMark.FINE
     assert decision(2.0, 1.6, taken=1, spread=0.1).lost == pytest.approx(0.4)
     assert decision(2.0, 1.6, taken=1, spread=None).lost == 0
-    assert decision(2.0, 2.0 - THUMB - 0.1, taken=1, spread=None).lost == pytest.approx(THUMB + 0.1)
+    assert decision(2.0, 2.0 - HEURISTIC_ERROR - 0.1, taken=1, spread=None).lost == pytest.approx(HEURISTIC_ERROR + 0.1)
 
 
 def test_marks_go_by_the_points_that_are_lost() -> None:
@@ -145,9 +145,9 @@ def test_who_plays_by_chance_gives_the_most_away(review: Review) -> None:
 
 
 def test_a_review_is_the_same_every_time_and_wherever_it_is_gone_on_with(replay: GameReplay, review: Review) -> None:
-    begun = reckoned(replay, Review(review.key), first=2, rounds=1)
+    begun = review_steps(replay, Review(review.key), first=2, rounds=1)
     half = next(step for step in begun if len(step.seats[2].decisions) == 3)
-    rest = reckoned(replay, half, first=2, rounds=1)
+    rest = review_steps(replay, half, first=2, rounds=1)
     whole = next(step for step in rest if step.seats[2].complete)
     assert whole.seats[2] == review.seats[2]
     assert whole.worth == review.worth
@@ -183,12 +183,12 @@ def test_the_parts_of_a_balance_are_the_result(replay: GameReplay, review: Revie
     score = replay.game.score
     assert score is not None
     for seat in SEATS:
-        told = balance(review, score, seat, replay.stops[1])
-        assert told is not None
-        assert told.result == pytest.approx(score.scores[seat] - sum(score.scores) / 4)
-        assert sum(points for _, points, _ in parts(told)[:-1]) == pytest.approx(parts(told)[-1][1])
+        found = balance(review, score, seat, replay.stops[1])
+        assert found is not None
+        assert found.result == pytest.approx(score.scores[seat] - sum(score.scores) / 4)
+        assert sum(points for _, points, _ in parts(found)[:-1]) == pytest.approx(parts(found)[-1][1])
         lost = sum(one.lost for one in review.seats[seat].decisions if one.kind is DecisionKind.CARD)
-        assert told.own == pytest.approx(-lost)
+        assert found.own == pytest.approx(-lost)
 
 
 def lost(seat: int, points: float) -> SeatReview:
@@ -204,9 +204,9 @@ def test_a_partners_mistake_is_felt_as_an_own_one_and_by_the_others_the_other_wa
     seats = [lost(bad, 2.0) if seat == bad else nothing for seat in SEATS]
     review = Review("", (0.0, 0.0, 0.0, 0.0), (seats[0], seats[1], seats[2], seats[3]))
     for seat in SEATS:
-        told = balance(review, score, seat, first_card=4)
-        assert told is not None
-        felt = (told.own, told.partners, told.opponents)
+        found = balance(review, score, seat, first_card=4)
+        assert found is not None
+        felt = (found.own, found.partners, found.opponents)
         assert felt == ((-2, 0, 0) if seat == bad else (0, -2, 0) if seat == partner else (0, 0, 2))
 
 
@@ -223,7 +223,7 @@ def test_in_a_solo_who_is_alone_loses_for_three(replay: GameReplay) -> None:
     assert (third.own, third.partners, third.opponents) == (0, -1, 1)
 
 
-def test_there_is_no_balance_before_everything_is_reckoned(replay: GameReplay, review: Review) -> None:
+def test_there_is_no_balance_before_everything_is_analysed(replay: GameReplay, review: Review) -> None:
     assert replay.game.score is not None
     one_less = (replace(review.seats[0], complete=False), *review.seats[1:])
     assert balance(replace(review, seats=one_less), replay.game.score, 0, replay.stops[1]) is None
@@ -249,7 +249,7 @@ def announced(game: Game) -> list[ReviewedDecision]:
     first = [one for one in moments(replay, 0) if isinstance(replay.game.actions[one], Play)]
     known = [decision(1.0, taken=0, moment=moment) for moment in first]
     start = Review("", (0.0, 0.0, 0.0, 0.0), (SeatReview(tuple(known)), *[SeatReview(complete=True)] * 3))
-    *_, last = reckoned(replay, start, first=0)
+    *_, last = review_steps(replay, start, first=0)
     return [one for one in last.seats[0].decisions if one.kind is DecisionKind.ANNOUNCEMENT]
 
 
@@ -364,13 +364,13 @@ def test_every_sentence_is_said_of_a_real_position(
         for number, choice in enumerate(one.choices)
     ]
     missed = announced(played_on(all_healthy(laid(*STRONG))))
-    untold = [one for one, _ in without_cards]
-    said = {template_of(one) for one in (*cards, *others, *untold, *missed, *offered(), thrown())}
+    templates = [one for one, _ in without_cards]
+    said = {template_of(one) for one in (*cards, *others, *templates, *missed, *offered(), thrown())}
     assert said == set(TEMPLATES)
 
 
 @pytest.mark.parametrize("language", [Language.ENGLISH, Language.GERMAN])
-def test_every_decision_can_be_told_in_both_languages(qapp, replay, review, without_cards, language) -> None:
+def test_every_decision_can_be_described_in_both_languages(qapp, replay, review, without_cards, language) -> None:
     with spoken(qapp, language):
         for one, view in (*seen(replay, review), *without_cards):
             said = explanation(one, view, NAMES)
@@ -380,7 +380,7 @@ def test_every_decision_can_be_told_in_both_languages(qapp, replay, review, with
             assert names_heuristics is one.by_heuristics or one.taken is None
 
 
-def test_a_costly_card_is_told_with_what_it_costs_and_the_better_one() -> None:
+def test_a_costly_card_is_described_with_its_cost_and_the_better_one() -> None:
     view = played(all_healthy(laid("CQ SQ HQ", "HT CQ", "", "DK", first=3)), "DK").view(0)
     assert explanation(decision(2.0, 1.4, taken=1), view, NAMES) == (
         "Queen of spades costs about 0.6 points. Better: queen of clubs.",
@@ -418,9 +418,9 @@ def test_the_parts_of_a_balance_add_up_as_they_are_read(replay: GameReplay) -> N
     assert score is not None
     review = Review("", (0.26, 0.44, -0.35, -0.35), (lost(0, 1.26), lost(1, 0.34), lost(2, 0.34), nothing))
     for seat in SEATS:
-        told = balance(review, score, seat, first_card=4)
-        assert told is not None
-        *read, result = [round(points, 1) for _, points, _ in parts(told)]
+        found = balance(review, score, seat, first_card=4)
+        assert found is not None
+        *read, result = [round(points, 1) for _, points, _ in parts(found)]
         assert sum(read) == pytest.approx(result)
 
 
@@ -442,8 +442,8 @@ def test_swines_are_the_card_that_makes_them() -> None:
 def test_a_reservation_is_compared_by_its_kind() -> None:
     game = laid("CQ CQ SQ SQ HQ HQ DQ DQ CA CA SA HA")
     done = next(a for a in game.legal() if isinstance(a, Reserve) and a.reservation is Reservation.SOLO_QUEEN)
-    told = judgement(0, game.view(0), done, DecisionKind.RESERVATION, 1)
-    assert told.mark is DecisionMark.BEST and told.by_heuristics
+    judged = judgement(0, game.view(0), done, DecisionKind.RESERVATION, 1)
+    assert judged.mark is DecisionMark.BEST and judged.by_heuristics
 
 
 # The file
@@ -468,7 +468,7 @@ def test_a_damaged_review_is_set_aside(tmp_path: Path, review: Review) -> None:
     assert reviews.load(review.key).notice is None
 
 
-def test_the_version_before_takes_the_place_of_a_damaged_review_and_that_is_told(tmp_path: Path, review) -> None:
+def test_the_version_before_takes_the_place_of_a_damaged_review_and_that_is_reported(tmp_path: Path, review) -> None:
     reviews = Reviews(tmp_path)
     before = replace(review, worth=None)
     reviews.save(before)
@@ -524,7 +524,7 @@ def test_it_goes_on_where_it_was_stopped(qtbot, open_reviewer, replay: GameRepla
     assert again.review.seats[1].decisions[: len(then.seats[1].decisions)] == then.seats[1].decisions
 
 
-def test_what_is_complete_is_not_reckoned_again(
+def test_what_is_complete_is_not_analysed_again(
     open_reviewer, tmp_path: Path, replay: GameReplay, review: Review
 ) -> None:
     Reviews(tmp_path / "reviews").save(review)
@@ -542,21 +542,21 @@ def test_a_review_of_a_newer_program_is_left_alone(qtbot, open_reviewer, tmp_pat
     newer = path.read_text(encoding="utf-8").replace('"format": 1', '"format": 99')
     path.write_text(newer, encoding="utf-8")
     reviewer = open_reviewer()
-    with qtbot.waitSignal(reviewer.noticed) as told:
+    with qtbot.waitSignal(reviewer.noticed) as blocker:
         reviewer.open(replay)
-    assert told.args[0].kind is NoticeKind.NEWER
+    assert blocker.args[0].kind is NoticeKind.NEWER
     reviewer.go_on(first=0)
     qtbot.waitUntil(lambda: reviewer.done > 0, timeout=60_000)
     reviewer.stop()
     assert path.read_text(encoding="utf-8") == newer
 
 
-def test_a_damaged_file_is_told_and_the_game_reckoned_anew(qtbot, open_reviewer, tmp_path, replay, review) -> None:
+def test_a_damaged_file_is_reported_and_the_game_analysed_anew(qtbot, open_reviewer, tmp_path, replay, review) -> None:
     reviews = Reviews(tmp_path / "reviews")
     reviews.save(review)
     reviews.path(review.key).write_text("{")
     reviewer = open_reviewer()
-    with qtbot.waitSignal(reviewer.noticed) as told:
+    with qtbot.waitSignal(reviewer.noticed) as blocker:
         reviewer.open(replay)
-    assert told.args[0].kind is NoticeKind.DAMAGED
+    assert blocker.args[0].kind is NoticeKind.DAMAGED
     assert reviewer.review == Review(review.key)

@@ -102,7 +102,7 @@ def test_a_deleted_set_is_gone(rule_sets: RuleSets) -> None:
     assert rule_sets.delete(MINE.name) is None
 
 
-def test_a_damaged_file_is_set_aside_and_told(rule_sets: RuleSets, data_dir: Path) -> None:
+def test_a_damaged_file_is_set_aside_and_reported(rule_sets: RuleSets, data_dir: Path) -> None:
     rule_sets.save(MINE)
     (file,) = (data_dir / "rules").iterdir()
     file.write_text(file.read_text().replace("true", "false", 1))
@@ -124,7 +124,7 @@ def test_a_file_of_a_newer_version_is_never_overwritten(rule_sets: RuleSets, dat
     assert file.read_text() == newer
 
 
-def test_a_folder_that_cannot_be_written_is_told(data_dir: Path) -> None:
+def test_a_folder_that_cannot_be_written_is_reported(data_dir: Path) -> None:
     (data_dir / "rules").write_text("a file, where the folder ought to be")
     notice = RuleSets(data_dir / "rules").save(MINE)
     assert notice is not None
@@ -153,7 +153,7 @@ def test_a_stored_file_can_be_given_away_too(rule_sets: RuleSets, data_dir: Path
     assert import_file(file) == MINE
 
 
-def test_a_file_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+def test_a_file_that_cannot_be_written_is_reported(tmp_path: Path) -> None:
     notice = export_file(MINE, tmp_path / "nowhere" / "x.json")
     assert notice is not None
     assert notice.kind is NoticeKind.UNWRITABLE
@@ -180,7 +180,7 @@ def test_a_code_is_read_however_it_was_sent() -> None:
     assert read_rules(f"  {encode(MINE.rules).lower()}\n").rules == MINE.rules
 
 
-def test_values_that_nobody_knows_are_lines_too() -> None:
+def test_unknown_values_are_lines_too() -> None:
     found = read_rules('{"swines": false, "flying_pigs": true, "bock_multiplier": "many"}')
     assert found.rules == Rules(swines=False)
     assert found.unknown == ("flying_pigs = true", 'bock_multiplier = "many"')

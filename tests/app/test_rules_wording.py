@@ -18,7 +18,7 @@ def test_every_group_has_a_heading(group: OptionGroup, language: str) -> None:
 
 
 @pytest.mark.parametrize("name", OPTIONS)
-def test_every_option_is_told_in_both_languages(name: str) -> None:
+def test_every_option_is_described_in_both_languages(name: str) -> None:
     option = OPTIONS[name]
     for translate in (GERMAN, ENGLISH):
         for text in (translate("Rules", source) for source in (option.label, *option.choices.values())):

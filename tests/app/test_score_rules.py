@@ -83,10 +83,10 @@ def reasons(rules: Rules) -> set[ScoreReason | Special]:
     """Every reason but the special points that a game can be scored with."""
     held, found = rules.in_force(), set()
     for re, contra in product(side_results(rules), repeat=2):
-        told = {RE: re, CONTRA: contra}
+        results = {RE: re, CONTRA: contra}
         ramsch = [Contract.RAMSCH] if held.poverty_refused == "ramsch" else []
         for contract in (Contract.NORMAL, Contract.SOLO_QUEEN, *ramsch):
-            _, lines = winner_and_lines(held, told, [], contract, bock_factor=2)
+            _, lines = winner_and_lines(held, results, [], contract, bock_factor=2)
             found |= {line.reason for line in lines}
     return found
 

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from told_games import ForeignTable, compare, mixed, random_table, rare_game, rare_rules
+from protocol_games import ForeignTable, compare, mixed, random_table, rare_game, rare_rules
 
 from freedoko_qt.ai.player import make_player
 from freedoko_qt.app.seat_protocol.host import ask_of, facts_for, hello_of, over_of
@@ -114,14 +114,14 @@ def test_a_guest_knows_what_its_seat_knows_where_bidding_goes_on() -> None:
     assert happened["raised"] > 0
 
 
-# What is told
+# What is sent
 
 
-def told_lines(game: Game, seat: int) -> list[dict[str, Any]]:
+def lines_for(game: Game, seat: int) -> list[dict[str, Any]]:
     return [fact_to_dict(fact) for fact in facts_for(game, seat)]
 
 
-def test_a_hello_tells_the_own_hand_only() -> None:
+def test_a_hello_contains_the_own_hand_only() -> None:
     game = poor_game()
     content = json.loads(line_of(hello_of(game, 2)))
     assert content["hello"] == 1
@@ -131,21 +131,21 @@ def test_a_hello_tells_the_own_hand_only() -> None:
     assert set(content) == {"hello", "seat", "rules", "table", "seed", "hand"}
 
 
-def test_the_kind_of_a_reservation_is_told_when_it_holds() -> None:
+def test_the_kind_of_a_reservation_is_sent_when_it_holds() -> None:
     game = poor_game()
     game.apply(Reserve(0, Reservation.POVERTY))
-    assert told_lines(game, 2) == [{"seat": 0, "reserve": "reservation"}]
+    assert lines_for(game, 2) == [{"seat": 0, "reserve": "reservation"}]
     game.apply(Reserve(1, Reservation.SOLO_QUEEN))
     game.apply(Reserve(2, HEALTHY))
     game.apply(Reserve(3, HEALTHY))
-    assert told_lines(game, 2) == [
+    assert lines_for(game, 2) == [
         {"seat": 0, "reserve": "reservation"},
         {"seat": 1, "reserve": "reservation"},
         {"seat": 2, "reserve": "healthy"},
         {"seat": 3, "reserve": "healthy"},
         {"seat": 1, "reserve": "solo_queen"},
     ]
-    assert told_lines(game, 1)[-1] == {"seat": 3, "reserve": "healthy"}  # it knows its own
+    assert lines_for(game, 1)[-1] == {"seat": 3, "reserve": "healthy"}  # it knows its own
 
 
 def exchanged() -> Game:
@@ -169,7 +169,7 @@ def test_a_bystander_hears_how_many_cards_of_a_poverty_go_and_come() -> None:
     assert not {"HQ", "D9", "DJ"} & set(json.dumps(lines).split('"'))
 
 
-def test_the_taker_is_told_the_cards_and_the_poor_one_what_came_back() -> None:
+def test_the_taker_is_sent_the_cards_and_the_poor_one_what_came_back() -> None:
     game = exchanged()
     (returned,) = (action for action in game.actions if isinstance(action, Return))
     assert facts_for(game, 2)[-4:] == (
@@ -178,7 +178,7 @@ def test_the_taker_is_told_the_cards_and_the_poor_one_what_came_back() -> None:
     assert facts_for(game, 0)[-1] == returned
 
 
-def test_what_a_host_tells_of_a_poverty_more_or_less_than_it_should_does_not_matter() -> None:
+def test_too_much_or_too_little_of_a_poverty_from_a_host_does_not_matter() -> None:
     game = exchanged()
     before = game.replayed(len(game.actions) - 1)
     taker = RemoteSeat(hello_of(game, 2))
@@ -192,7 +192,7 @@ def test_what_a_host_tells_of_a_poverty_more_or_less_than_it_should_does_not_mat
     assert bystander.view(game.legal(3)) == game.view(3)
 
 
-def test_a_denial_tells_the_side_of_its_seat() -> None:
+def test_a_denial_shows_the_side_of_its_seat() -> None:
     rules = STANDARD.changed("denial_without_announcement", "free")
     game = Game.deal(rules, 3)
     for seat in SEATS:
@@ -204,7 +204,7 @@ def test_a_denial_tells_the_side_of_its_seat() -> None:
     assert fact_to_dict(fact) == {"seat": 1, "announce": "no_90", "side": side.value}
 
 
-def test_swines_that_count_as_announced_tell_the_side_of_their_seat() -> None:
+def test_swines_that_count_as_announced_show_the_side_of_their_seat() -> None:
     game = swines_said()
     assert facts_for(game, 0)[-2:] == (AnnounceSwines(1), SideShown(1, Side.RE))
     assert fact_to_dict(SideShown(1, Side.RE)) == {"seat": 1, "side": "re"}
@@ -358,7 +358,7 @@ def test_it_is_ready_and_chooses_what_the_level_chooses() -> None:
         table.do(Play(table.game.turn, table.game.plays()[0]))
     view = table.game.view(3)
     ask = line_of(ask_of(view))
-    # The lines told to the seat, its own answer among them: a game taken up in the middle.
+    # The lines sent to the seat, its own answer among them: a game taken up in the middle.
     ready, answer = replies([*table.lines[3], ask])
     assert ready == {"ready": "Test 1"}
     wanted = make_player("beginner", 0).decide(view)
@@ -416,11 +416,11 @@ def test_an_answer_may_be_taken_back() -> None:
 
 def test_who_is_asked_without_the_legal_actions_knows_them() -> None:
     table, _ = at_the_first_card()
-    told_all = replies([*table.lines[0], line_of(ask_of(table.game.view(0)))])
-    assert replies([*table.lines[0], '{"ask":"play"}']) == told_all
+    answered = replies([*table.lines[0], line_of(ask_of(table.game.view(0)))])
+    assert replies([*table.lines[0], '{"ask":"play"}']) == answered
 
 
-def test_a_seat_tells_what_it_may_do_and_whose_turn_it_is() -> None:
+def test_a_seat_answers_what_is_legal_and_whose_turn_it_is() -> None:
     table, _ = at_the_first_card()
     *_, answer = replies([*table.lines[3], line_of(LegalQuery())])
     legal = [action_to_dict(action) for action in table.game.legal(3)]
@@ -466,11 +466,11 @@ def test_a_partner_is_kept_where_nothing_else_is_wanted() -> None:
     assert asked(table, 0, AskKind.GENSCHER, [change, keep]) == keep
 
 
-def test_a_host_may_tell_and_ask_in_its_own_order() -> None:
+def test_a_host_may_send_events_and_questions_in_its_own_order() -> None:
     game = replace_first(STANDARD, 1)
     ask = Ask(AskKind.RESERVE, tuple(action_to_dict(action) for action in game.may_answer(0)))
     hello = line_of(hello_of(game, 0))
-    _, early = replies([hello, line_of(ask)])  # seats 1 to 3 have answered before, but that is told later
+    _, early = replies([hello, line_of(ask)])  # seats 1 to 3 have answered before, but that is sent later
     assert early["reserve"] == "healthy"
 
 

@@ -45,7 +45,7 @@ def test_the_computer_plays_a_whole_tournament(
     preset: str, open_session: OpenSession, history: History, qtbot: QtBot
 ) -> None:
     session = open_session(autoplay=True)
-    told = Onlooker(session)
+    onlooker = Onlooker(session)
     play_on(session)
     until_finished(session, qtbot, lambda: session.start(setup_of(preset)))
 
@@ -54,9 +54,9 @@ def test_the_computer_plays_a_whole_tournament(
     assert session.sheet is not None
     sums = session.sheet.sums(session.sheet.countings[0])
     assert sums == tuple(sum(score.scores[seat] for score in scores) for seat in SEATS)
-    assert [event.score for event in told.events if isinstance(event, GameScored)] == scores
-    assert told.asked == 0
-    assert told.notices == []
+    assert [event.score for event in onlooker.events if isinstance(event, GameScored)] == scores
+    assert onlooker.asked == 0
+    assert onlooker.notices == []
     assert session.last_game
 
     kept = saved(history)
@@ -73,13 +73,13 @@ def test_a_person_is_asked_for_each_decision_and_the_deals_come_from_the_seed(
     open_session: OpenSession, qtbot: QtBot
 ) -> None:
     session = open_session()
-    told = Onlooker(session)
+    onlooker = Onlooker(session)
     play_on(session)
     choose_by_chance(session, 1)
     until_finished(session, qtbot, lambda: session.start(SHORT))
-    plays = [event for event in told.events if isinstance(event, CardPlayed) and event.seat == 0]
-    assert told.asked >= len(plays) >= 4 * 12
-    assert told.refusals == []
+    plays = [event for event in onlooker.events if isinstance(event, CardPlayed) and event.seat == 0]
+    assert onlooker.asked >= len(plays) >= 4 * 12
+    assert onlooker.refusals == []
     for number, game in enumerate(session.games):
         assert game.seed == seed_of(7, number)
 
@@ -163,7 +163,7 @@ class Evening:
 
     def __init__(self, session: Session, qtbot: QtBot, setup: TournamentSetup = SHORT) -> None:
         self.session = session
-        self.told = Onlooker(session)
+        self.onlooker = Onlooker(session)
         self._qtbot = qtbot
         session.start(setup)
 
@@ -180,15 +180,15 @@ class Evening:
 
     def cards_of_mine(self) -> list[Card]:
         """The cards that the person has played."""
-        return [event.card for event in self.told.events if isinstance(event, CardPlayed) and event.seat == 0]
+        return [event.card for event in self.onlooker.events if isinstance(event, CardPlayed) and event.seat == 0]
 
     def step(self) -> bool:
-        """The table is ready; wait until something has happened or the person is asked, and tell the latter."""
+        """The table is ready; wait until something has happened or the person is asked; True for the latter."""
         before = len(self.actions)
-        asked = self.told.asked
+        asked = self.onlooker.asked
         self.session.ready()
-        self._qtbot.waitUntil(lambda: len(self.actions) > before or self.told.asked > asked, timeout=20_000)
-        return self.told.asked > asked
+        self._qtbot.waitUntil(lambda: len(self.actions) > before or self.onlooker.asked > asked, timeout=20_000)
+        return self.onlooker.asked > asked
 
     def until_asked(self) -> None:
         while not self.step():
@@ -217,7 +217,7 @@ def test_what_is_not_legal_is_refused_with_the_reason_and_changes_nothing(evenin
     foreign = next(card for card in Card if card not in view.hand)
     evening.session.act(Play(0, foreign))
     evening.session.act(Reserve(0, Reservation.HEALTHY))
-    assert evening.told.refusals == [
+    assert evening.onlooker.refusals == [
         Refusal.RESERVATIONS_FIRST,
         Refusal.NOT_IN_HAND,
         Refusal.NOT_ASKED,
@@ -226,10 +226,10 @@ def test_what_is_not_legal_is_refused_with_the_reason_and_changes_nothing(evenin
     assert evening.view == view
 
 
-def test_nobody_else_can_be_played_by_the_person(evening: Evening) -> None:
+def test_no_other_seat_can_be_played_by_the_person(evening: Evening) -> None:
     evening.session.act(Reserve(1, Reservation.HEALTHY))
     assert evening.actions == []
-    assert evening.told.refusals == []
+    assert evening.onlooker.refusals == []
 
 
 def test_nothing_goes_on_before_the_table_is_ready(evening: Evening, qtbot: QtBot) -> None:
@@ -254,13 +254,13 @@ def test_a_card_chosen_before_the_turn_is_kept_and_played(evening: Evening) -> N
     evening.until_play()
     played(evening, evening.view.playable[0])
     chosen = evening.view.hand[0]
-    evening.told.pre_selected.clear()
+    evening.onlooker.pre_selected.clear()
     evening.session.act(Play(0, chosen))
-    assert evening.told.pre_selected == [chosen]
-    assert evening.told.refusals == []
+    assert evening.onlooker.pre_selected == [chosen]
+    assert evening.onlooker.refusals == []
     evening.until_asked()
-    assert evening.told.pre_selected == [chosen, None]
-    assert evening.cards_of_mine()[1:] == ([] if evening.told.refusals else [chosen])
+    assert evening.onlooker.pre_selected == [chosen, None]
+    assert evening.cards_of_mine()[1:] == ([] if evening.onlooker.refusals else [chosen])
 
 
 def test_a_card_chosen_before_the_turn_is_played_or_dropped_with_the_reason(
@@ -276,11 +276,11 @@ def test_a_card_chosen_before_the_turn_is_played_or_dropped_with_the_reason(
                 break
             chosen = evening.view.hand[-1]
             mine = len(evening.cards_of_mine())
-            evening.told.refusals.clear()
+            evening.onlooker.refusals.clear()
             evening.session.act(Play(0, chosen))
-            while not (cards := evening.cards_of_mine()[mine:]) and not evening.told.refusals:
+            while not (cards := evening.cards_of_mine()[mine:]) and not evening.onlooker.refusals:
                 evening.step()
-            if evening.told.refusals:
+            if evening.onlooker.refusals:
                 assert cards == []
                 assert evening.view.turn == 0
                 assert chosen not in evening.view.playable
@@ -298,10 +298,10 @@ def test_choosing_the_same_card_again_takes_the_choice_back(evening: Evening) ->
     evening.until_play()
     played(evening, evening.view.playable[0])
     chosen, other = evening.view.hand[:2]
-    evening.told.pre_selected.clear()
+    evening.onlooker.pre_selected.clear()
     for card in (chosen, chosen, chosen, other):
         evening.session.act(Play(0, card))
-    assert evening.told.pre_selected == [chosen, None, chosen, other]
+    assert evening.onlooker.pre_selected == [chosen, None, chosen, other]
 
 
 def test_an_answer_to_a_question_that_is_no_longer_open_is_dropped(evening: Evening, qtbot: QtBot) -> None:
@@ -357,7 +357,7 @@ def test_a_player_that_fails_is_logged_and_the_seat_goes_on(
     played(evening, evening.view.playable[0])
     evening.until_asked()
     assert logged in caplog.text
-    assert any(isinstance(event, CardPlayed) and event.seat == 1 for event in evening.told.events)
+    assert any(isinstance(event, CardPlayed) and event.seat == 1 for event in evening.onlooker.events)
 
 
 def test_every_action_is_on_disk_when_the_table_hears_of_it(
@@ -384,7 +384,7 @@ def test_every_action_is_on_disk_when_the_table_hears_of_it(
 
 def test_the_table_reads_of_a_trick_that_is_taken_in_the_view(evening: Evening) -> None:
     evening.until_play()
-    while not any(isinstance(event, TrickTaken) for event in evening.told.events):
+    while not any(isinstance(event, TrickTaken) for event in evening.onlooker.events):
         if evening.view.my_turn:
             played(evening, evening.view.playable[0])
         else:
@@ -411,7 +411,7 @@ def test_a_card_is_refused_when_swines_are_announced_before_it_is_played(
     rules = PRESETS["standard"].rules.changed("swines_announcement_begin", False)
     seed = next(seed for seed in range(500) if Game.deal(rules, seed_of(seed, 0)).hands[0].count(Card.DA) == 2)
     session, swines = open_session(), AnnounceSwines(0)
-    told, chosen = Onlooker(session), list[Card]()
+    onlooker, chosen = Onlooker(session), list[Card]()
 
     def go_on() -> None:
         view = session.view
@@ -431,6 +431,6 @@ def test_a_card_is_refused_when_swines_are_announced_before_it_is_played(
     session.redrawn.connect(session.ready)
     session.asked.connect(choose)
     session.start(TournamentSetup(preset=None, rules=rules, seed=seed, games=1))
-    qtbot.waitUntil(lambda: any(isinstance(event, GameScored) for event in told.events), timeout=60_000)
-    assert any(isinstance(event, SwinesAnnounced) and event.seat == 0 for event in told.events)
-    assert told.refusals
+    qtbot.waitUntil(lambda: any(isinstance(event, GameScored) for event in onlooker.events), timeout=60_000)
+    assert any(isinstance(event, SwinesAnnounced) and event.seat == 0 for event in onlooker.events)
+    assert onlooker.refusals

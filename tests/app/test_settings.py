@@ -98,13 +98,13 @@ def test_settings_come_back_from_the_file(path: Path) -> None:
     assert again.notice is None
 
 
-def test_a_change_is_told_once(path: Path) -> None:
-    told: list[Settings] = []
+def test_a_change_is_emitted_once(path: Path) -> None:
+    emitted: list[Settings] = []
     file = SettingsFile(path)
-    file.changed.connect(told.append)
+    file.changed.connect(emitted.append)
     file.set(OTHER)
     file.set(OTHER)
-    assert told == [OTHER]
+    assert emitted == [OTHER]
 
 
 def test_what_is_missing_is_as_at_the_first_start() -> None:
@@ -166,14 +166,14 @@ def test_newer_settings_are_never_written_over(path: Path) -> None:
     assert path.read_text() == newer
 
 
-def test_settings_that_cannot_be_written_are_told_and_hold_until_the_end(tmp_path: Path) -> None:
-    told: list[Notice] = []
+def test_settings_that_cannot_be_written_are_reported_and_hold_until_the_end(tmp_path: Path) -> None:
+    notices: list[Notice] = []
     (tmp_path / f".settings.json.{os.getpid()}.draft").mkdir()  # where it is written first
     file = SettingsFile(tmp_path / "settings.json")
-    file.noticed.connect(told.append)
+    file.noticed.connect(notices.append)
     file.set(OTHER)
     assert file.settings == OTHER
-    assert [notice.kind for notice in told] == [NoticeKind.UNWRITABLE]
+    assert [notice.kind for notice in notices] == [NoticeKind.UNWRITABLE]
 
 
 @pytest.mark.parametrize(

@@ -39,7 +39,7 @@ def test_wrong_styles_are_no_setup(styles: object) -> None:
         TournamentSetup.from_dict({**kept(DARING), "styles": styles})
 
 
-def test_what_is_offered_and_chosen_for_somebody_is_there() -> None:
+def test_what_is_offered_and_chosen_for_a_player_exists() -> None:
     assert {*OFFERED, LEVEL, SUBSTITUTE} <= set(LEVELS)
     assert [level for level in LEVELS if level in OFFERED] == list(OFFERED), "weakest first"
     assert LEVEL in OFFERED
@@ -52,7 +52,7 @@ def test_levels_that_are_no_longer_offered_are_still_kept(level: str) -> None:
     assert TournamentSetup.from_dict(kept(setup)) == setup
 
 
-def test_a_setup_tells_whether_a_convention_was_agreed_on_and_an_older_one_that_it_was_not() -> None:
+def test_a_setup_keeps_whether_a_convention_was_agreed_on_and_an_older_one_has_none() -> None:
     values = kept(replace(DARING, convention=True))
     assert TournamentSetup.from_dict(values).convention
     del values["convention"]

@@ -85,7 +85,7 @@ def test_the_other_way_of_counting(counting: str, both: tuple[str, str]) -> None
     assert {way: one.points for way, one in found.lines[0].counted.items()} == {way: by_hand[way] for way in both}
 
 
-def test_a_round_ends_when_everybody_has_dealt(ddv_games: list[Game]) -> None:
+def test_a_round_ends_when_each_player_has_dealt(ddv_games: list[Game]) -> None:
     found = sheet("ddv", ddv_games)
     ends = [line.number for line in found.lines if line.round_over]
     assert [found.lines[number - 1].round for number in ends] == sorted({line.round for line in found.lines})
@@ -106,7 +106,7 @@ def test_what_is_owed_goes_down_to_nothing(ddv_games: list[Game]) -> None:
         assert line.duty_left == (DutySoli(),) * 4 if after is None else after.duty_soli
 
 
-def test_marks_tell_solo_duty_and_bock() -> None:
+def test_marks_show_solo_duty_and_bock() -> None:
     (solo,) = sheet("standard", [queen_solo()]).lines
     assert (marks(solo), solo.soloist, solo.contract) == ("S", 0, Contract.SOLO_QUEEN)
     assert marks(replace(solo, duty=True, bock_factor=2)) == "P ×2"

@@ -13,7 +13,7 @@ from freedoko_qt.app.notice import NoticeKind
 from freedoko_qt.app.plain import one_line
 from freedoko_qt.app.rule_sets import RuleSet, preset_set
 from freedoko_qt.app.settings import Language
-from freedoko_qt.app.sheet.exports import csv_text, export_csv, plain_text, unprotected
+from freedoko_qt.app.sheet.exports import csv_text, export_csv, plain_text, protected
 from freedoko_qt.app.sheet.grid import RowKind, grid, number
 from freedoko_qt.app.sheet.printed_sheet import html_text
 from freedoko_qt.app.sheet.sheet import Counted, Sheet, SheetLine
@@ -159,6 +159,11 @@ def test_the_spreadsheet_in_english_is_read_back(qapp: object) -> None:
     assert rows[5] == ["Sum", "", "", "", "0", "", "2", "", "0", "", "2", "", "-2", "", "2", "", "-2", "", "2", ""]
 
 
+def unprotected(cell: str) -> str:
+    """The text of a cell before it was protected."""
+    return cell[1:] if cell == protected(cell[1:]) else cell
+
+
 RUN = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠")
 
 
@@ -200,8 +205,8 @@ def test_the_page_is_sound_and_shows_everything(qapp: object) -> None:
     document = QTextDocument()
     document.setHtml(page)
     shown = document.toPlainText().splitlines()
-    told = "21 November 2026, 20:05 · Rules: DDV tournament · 2 games"
-    assert shown[:2] == ["<Kegel & Co>", told]
+    subtitle = "21 November 2026, 20:05 · Rules: DDV tournament · 2 games"
+    assert shown[:2] == ["<Kegel & Co>", subtitle]
     ranks = [f"{place}. {DDV.names[column]}" for column, place in DDV.ranking("plus_minus")]
     assert shown[2:10:2] == ranks
     games = shown[shown.index("No.") :]
@@ -256,7 +261,7 @@ def test_the_file_is_what_spreadsheets_want(tmp_path: Path) -> None:
     assert "Käthe".encode() in written
 
 
-def test_a_file_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+def test_a_file_that_cannot_be_written_is_reported(tmp_path: Path) -> None:
     notice = export_csv(DDV, tmp_path / "no folder" / "list.csv")
     assert notice is not None
     assert notice.kind is NoticeKind.UNWRITABLE

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 from kept_games import spoken
-from made_facts import LOST, NORMAL, OTHERS_SOLO, SOLO, figures_of
+from sample_facts import LOST, NORMAL, OTHERS_SOLO, SOLO, figures_of
 
 from freedoko_qt.app.settings import Language
 from freedoko_qt.app.statistics.facts import CallFacts, GameFacts, SpecialFacts
@@ -48,12 +48,12 @@ def test_a_part_of_the_whole_is_written_as_the_language_wants_it(qapp: object) -
         assert percentage(0.194) == "19\N{NO-BREAK SPACE}%"
 
 
-def test_the_soli_are_told_as_a_player_would(qapp: object) -> None:
+def test_the_soli_are_described_as_a_player_would(qapp: object) -> None:
     games = [SOLO] * 14 + [LOST_SOLO] * 5
     with spoken(qapp, Language.ENGLISH):
-        told = said(*games)
-        assert "Your solos earned 5.1 points a game, 14 of 19 were won." in told
-        assert "They pay, and not only by chance." in told
+        sentences = said(*games)
+        assert "Your solos earned 5.1 points a game, 14 of 19 were won." in sentences
+        assert "They pay, and not only by chance." in sentences
     with spoken(qapp, Language.GERMAN):
         assert "Deine Soli haben 5,1 Punkte je Spiel gebracht, 14 von 19 waren gewonnen." in said(*games)
 
@@ -72,9 +72,9 @@ def test_a_verdict_needs_an_interval_that_allows_it(won: int, lost: int, verdict
 
 
 def test_a_single_solo_gets_no_verdict() -> None:
-    told = said(SOLO)
-    assert "Your only solo earned 9.0 points." in told
-    assert not any("They" in one or "they" in one for one in told)
+    sentences = said(SOLO)
+    assert "Your only solo earned 9.0 points." in sentences
+    assert not any("They" in one or "they" in one for one in sentences)
 
 
 def test_a_gain_a_loss_and_what_is_open() -> None:
@@ -107,11 +107,11 @@ def test_a_difference_between_the_sides_is_only_claimed_where_it_is_more_than_ch
 def test_announcements_and_denials_are_told_apart() -> None:
     re, no_90 = CallFacts(0, Call.RE, False, True, 2.0), CallFacts(0, Call.NO_90, False, False, -4.0)
     game = replace(NORMAL, calls=(re, no_90))
-    told = said(game)
-    assert "Your only Re or Kontra earned 2.0 points." in told
-    assert "Your only denial earned −4.0 points." in told
-    told = said(game, replace(NORMAL, calls=(re,)))
-    assert "Your Re and Kontra earned 2.0 points each, 2 of 2 games were won." in told
+    sentences = said(game)
+    assert "Your only Re or Kontra earned 2.0 points." in sentences
+    assert "Your only denial earned −4.0 points." in sentences
+    sentences = said(game, replace(NORMAL, calls=(re,)))
+    assert "Your Re and Kontra earned 2.0 points each, 2 of 2 games were won." in sentences
 
 
 def test_foxes_and_their_friends_are_counted_as_one_says_them(qapp: object) -> None:
@@ -142,22 +142,22 @@ def test_foxes_and_their_friends_are_counted_as_one_says_them(qapp: object) -> N
 
 def test_another_person_is_called_by_name(qapp: object) -> None:
     with spoken(qapp, Language.ENGLISH):
-        told = said(NORMAL, LOST, OTHERS_SOLO, person=KARL)
-        assert told[0] == "Karl has played 3 games and earned −0.3 points a game."
+        sentences = said(NORMAL, LOST, OTHERS_SOLO, person=KARL)
+        assert sentences[0] == "Karl has played 3 games and earned −0.3 points a game."
     with spoken(qapp, Language.GERMAN):
-        told = said(NORMAL, LOST, OTHERS_SOLO, person=KARL)
-        assert told[0] == "Karl hat 3 Spiele gespielt und im Schnitt −0,3 Punkte je Spiel geholt."
+        sentences = said(NORMAL, LOST, OTHERS_SOLO, person=KARL)
+        assert sentences[0] == "Karl hat 3 Spiele gespielt und im Schnitt −0,3 Punkte je Spiel geholt."
 
 
 def test_the_place_is_only_named_where_the_intervals_are_apart() -> None:
     high = [replace(NORMAL, first=0), replace(SOLO, first=0)]
     low = [replace(LOST, first=1), replace(LOST_SOLO, first=1)]
-    told = said(*high * 20, *low * 20)
-    assert "You earned most left of the dealer (5.5 points a game) and least as the dealer (−3.5)." in told
+    sentences = said(*high * 20, *low * 20)
+    assert "You earned most left of the dealer (5.5 points a game) and least as the dealer (−3.5)." in sentences
     assert not any("dealer" in one for one in said(*high, *low))
 
 
-def test_a_trend_is_only_told_where_it_is_more_than_chance() -> None:
+def test_a_trend_is_only_mentioned_where_it_is_more_than_chance() -> None:
     better = said(*[LOST, LOST_SOLO] * 20, *[NORMAL, SOLO] * 20)
     assert better[-1] == "It is going better now: −3.5 points a game in the first half, then 5.5."
     worse = said(*[NORMAL, SOLO] * 20, *[LOST, LOST_SOLO] * 20)

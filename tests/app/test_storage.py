@@ -214,8 +214,8 @@ def test_a_summary_with_a_changed_byte_is_not_trusted(tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", ["\ud800", "Käthe \udfff", "\udc80\ud800"])
 def test_half_a_letter_in_a_file_without_a_check_sum_is_replaced(note: Path, name: str) -> None:
     note.write_text(json.dumps({"freedoko-qt": "note", "format": 1, "content": {"name": name, name: [name]}}))
-    told = "".join("\ufffd" if "\ud800" <= letter <= "\udfff" else letter for letter in name)
-    assert read(note) == Loaded({"name": told, told: [told]})
+    readable = "".join("\ufffd" if "\ud800" <= letter <= "\udfff" else letter for letter in name)
+    assert read(note) == Loaded({"name": readable, readable: [readable]})
 
 
 def test_half_a_letter_that_is_to_be_written_is_replaced(note: Path) -> None:

@@ -48,12 +48,12 @@ def test_the_last_own_card_comes_back_and_the_others_do_as_before(
     open_session: OpenSession, history: History, qtbot: QtBot
 ) -> None:
     session = open_session()
-    told = Onlooker(session)
+    onlooker = Onlooker(session)
     play_on(session)
     before = play_until(session, qtbot, 5)
-    again = told.redrawn
+    again = onlooker.redrawn
     assert session.take_back()
-    qtbot.waitUntil(lambda: told.redrawn == again + 1, timeout=20_000)
+    qtbot.waitUntil(lambda: onlooker.redrawn == again + 1, timeout=20_000)
     game = session.game
     assert game is not None and game.turn == 0 and len(own_cards(game)) == 4
     assert game.actions == before.actions[: len(game.actions)]

@@ -11,7 +11,7 @@ from kept_games import record, setup_of, tournament
 from freedoko_qt.ai.advice import Choice
 from freedoko_qt.app.history import History
 from freedoko_qt.app.notice import Notice, NoticeKind
-from freedoko_qt.app.review.reckoning import key_of
+from freedoko_qt.app.review.analysis import key_of
 from freedoko_qt.app.review.review import DecisionKind, Review, ReviewedDecision, SeatReview
 from freedoko_qt.app.review.review_files import Reviews
 from freedoko_qt.app.seats import HUMAN
@@ -79,14 +79,14 @@ def test_what_was_wrong_comes_again_before_what_was_right() -> None:
 
 
 def test_each_right_answer_gives_more_time_and_a_wrong_one_takes_it() -> None:
-    told = [recalled(None, NOW, right=True)]
+    recalls = [recalled(None, NOW, right=True)]
     for _ in range(3):
-        told.append(recalled(told[-1], told[-1].due, right=True))
-    spans = [one.due - one.last for one in told]
+        recalls.append(recalled(recalls[-1], recalls[-1].due, right=True))
+    spans = [one.due - one.last for one in recalls]
     assert all(before < after for before, after in pairwise(spans))
-    forgotten = recalled(told[-1], told[-1].due, right=False)
+    forgotten = recalled(recalls[-1], recalls[-1].due, right=False)
     assert forgotten.due - forgotten.last == SOON
-    assert forgotten.stability < told[-1].stability
+    assert forgotten.stability < recalls[-1].stability
 
 
 def test_what_is_known_for_days_is_due_on_its_whole_day() -> None:
@@ -97,8 +97,8 @@ def test_what_is_known_for_days_is_due_on_its_whole_day() -> None:
 
 def test_a_memory_is_the_same_when_it_is_read_again() -> None:
     for right in (True, False):
-        told = recalled(recalled(None, NOW, right=right), NOW + 3 * DAY, right=right)
-        assert Recall.from_dict(told.to_dict()) == told
+        recall = recalled(recalled(None, NOW, right=right), NOW + 3 * DAY, right=right)
+        assert Recall.from_dict(recall.to_dict()) == recall
 
 
 @pytest.mark.parametrize(
@@ -140,22 +140,23 @@ def test_own_games_and_other_kinds_come_first(exercises: list[Exercise], game: G
 
 def test_new_questions_are_as_hard_as_they_should_be(exercises: list[Exercise]) -> None:
     for level in Difficulty:
-        told = tuple((kind, ExerciseProgress(level=level)) for kind in QuestionKind)
-        asked = Book(tuple(exercises), told).next([QuestionKind.TRUMPS], NOW)
+        progress = tuple((kind, ExerciseProgress(level=level)) for kind in QuestionKind)
+        asked = Book(tuple(exercises), progress).next([QuestionKind.TRUMPS], NOW)
         assert asked is not None and asked.difficulty is level
 
 
 def test_three_right_ones_in_a_row_are_a_step_up_and_two_wrong_ones_down() -> None:
-    told = ExerciseProgress()
+    progress = ExerciseProgress()
     for _ in range(3):
-        assert told.level is Difficulty.EASY
-        told = told.answering(right=True, new=True)
-    assert (told.level, told.answered, told.right) == (Difficulty.MEDIUM, 3, 3)
-    told = told.answering(right=False, new=True).answering(right=True, new=True).answering(right=False, new=True)
-    assert told.level is Difficulty.MEDIUM
-    assert told.answering(right=False, new=False).level is Difficulty.MEDIUM
-    assert told.answering(right=False, new=True).level is Difficulty.EASY
-    assert told.answering(right=False, new=True).answered == 7
+        assert progress.level is Difficulty.EASY
+        progress = progress.answering(right=True, new=True)
+    assert (progress.level, progress.answered, progress.right) == (Difficulty.MEDIUM, 3, 3)
+    for right in (False, True, False):
+        progress = progress.answering(right=right, new=True)
+    assert progress.level is Difficulty.MEDIUM
+    assert progress.answering(right=False, new=False).level is Difficulty.MEDIUM
+    assert progress.answering(right=False, new=True).level is Difficulty.EASY
+    assert progress.answering(right=False, new=True).answered == 7
 
 
 def test_a_question_is_in_the_book_once(exercises: list[Exercise], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -173,11 +174,11 @@ def test_a_question_is_in_the_book_once(exercises: list[Exercise], monkeypatch: 
 @pytest.mark.parametrize("right", [True, False])
 def test_what_was_asked_by_a_clock_that_was_ahead_is_due_now_and_begins_anew(*, right: bool) -> None:
     known = recalled(None, NOW, right=True)
-    for told in (recalled(None, FUTURE, right=right), recalled(known, FUTURE, right=right)):
-        assert told.is_due(NOW)
-        assert not told.is_due(FUTURE)
+    for recall in (recalled(None, FUTURE, right=right), recalled(known, FUTURE, right=right)):
+        assert recall.is_due(NOW)
+        assert not recall.is_due(FUTURE)
         for again in (True, False):
-            assert recalled(told, NOW, right=again) == recalled(None, NOW, right=again)
+            assert recalled(recall, NOW, right=again) == recalled(None, NOW, right=again)
 
 
 def test_it_is_asked_before_what_is_new_and_not_given_up_for_it(
@@ -276,8 +277,8 @@ def test_questions_are_found_asked_and_kept(qtbot, data_dir: Path) -> None:
     question = asked.question()
     trainer.answer(asked, next(answer for answer in question.answers if not answer.is_right))
     trainer.close()
-    told = trainer.book.progress_of(QuestionKind.TRUMPS)
-    assert (told.answered, told.right) == (1, 0)
+    progress = trainer.book.progress_of(QuestionKind.TRUMPS)
+    assert (progress.answered, progress.right) == (1, 0)
 
     again = Trainer(*where, now=lambda: clock[0])
     again.open(RULES)
@@ -309,9 +310,9 @@ def test_a_book_of_a_newer_program_is_left_alone(qtbot, data_dir: Path, exercise
     newer = path.read_text(encoding="utf-8").replace('"format": 1', '"format": 99')
     path.write_text(newer, encoding="utf-8")
     trainer = Trainer(path, History(data_dir / "tournaments"), Reviews(data_dir / "reviews"), now=lambda: NOW)
-    with qtbot.waitSignal(trainer.noticed) as told:
+    with qtbot.waitSignal(trainer.noticed) as blocker:
         trainer.open(exercises[0].question().view.rules)
-    assert told.args[0].kind is NoticeKind.NEWER
+    assert blocker.args[0].kind is NoticeKind.NEWER
     trainer.rest()
     trainer.drop(exercises[0])
     trainer.close()

@@ -56,8 +56,8 @@ NORMAL = [position for position in POSITIONS if position.contract is Contract.NO
 def decision(*points: float, spread: float | None = 0.1) -> ReviewedDecision:
     """A choice between cards of which so many points were expected, the best first."""
     cards = (Card.CQ, Card.SQ, Card.HQ, Card.DQ)
-    told = zip(cards, points, strict=False)
-    choices = tuple(Choice(Play(HUMAN, card), one, spread, spread or 0) for card, one in told)
+    worth_of_cards = zip(cards, points, strict=False)
+    choices = tuple(Choice(Play(HUMAN, card), one, spread, spread or 0) for card, one in worth_of_cards)
     return ReviewedDecision(0, HUMAN, DecisionKind.CARD, choices[0].action, choices, 0, None, 0.5)
 
 
@@ -109,7 +109,7 @@ def test_a_partner_that_is_known_is_the_one_of_the_game() -> None:
     assert sure > 5
 
 
-def test_nobody_has_shown_anything_before_the_first_card() -> None:
+def test_no_seat_has_shown_anything_before_the_first_card() -> None:
     """All three are as likely then, and such a question is not asked."""
     first = next(game for game in NORMAL if not game.tricks and not game.trick and not game.announcements)
     assert exercise(first, QuestionKind.PARTNER, partner_chances(first)) is None
@@ -150,8 +150,8 @@ def test_the_farther_ahead_the_best_is_the_easier() -> None:
 def calls(*points: float, best: int = 0) -> ReviewedDecision:
     """Silence, Re and the next announcements, with the points that were expected of each."""
     said = [None, *(Announce(HUMAN, call) for call in (Call.RE, Call.NO_90, Call.NO_60))]
-    told = [Choice(action, one, 0.1, 0.1) for action, one in zip(said, points, strict=False)]
-    first = [told[best], *(one for one in told if one is not told[best])]
+    choices = [Choice(action, one, 0.1, 0.1) for action, one in zip(said, points, strict=False)]
+    first = [choices[best], *(one for one in choices if one is not choices[best])]
     return replace(decision(0.0), kind=DecisionKind.ANNOUNCEMENT, choices=tuple(first), done=None)
 
 
@@ -319,7 +319,7 @@ def test_the_trumps_are_counted_out_in_words(qapp) -> None:
     assert total.startswith("Of 26 trumps you hold ")
 
 
-def test_the_chances_are_told_where_nobody_is_sure(qapp) -> None:
+def test_the_chances_are_shown_where_no_partner_is_certain(qapp) -> None:
     view = replace(NORMAL[0].view(HUMAN), announcements=(), tricks=(), trick=())
     question = asked(QuestionKind.PARTNER, replace(view, sides=(view.side, None, None, None)), (1.0, 0.7, 0.3, 0.0))
     with spoken(qapp, Language.ENGLISH):

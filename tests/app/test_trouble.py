@@ -1,4 +1,4 @@
-"""A full disk, a folder that cannot be written, files taken away, two programs: play goes on, and it is told."""
+"""A full disk, a folder that cannot be written, files taken away, two programs: play goes on, and it is reported."""
 
 import os
 import resource
@@ -64,7 +64,7 @@ def resumed(history: History, name: str) -> tuple[list[tuple[Action, ...]], list
 
 
 @pytest.mark.parametrize("size", [0, 300, 9000, 14_000])
-def test_a_full_disk_is_told_once_a_file_and_what_was_played_is_written_later(size: int, history: History) -> None:
+def test_a_full_disk_is_reported_once_per_file_and_all_is_written_later(size: int, history: History) -> None:
     notices: list[Notice] = []
     match = Match.begin(history, SETUP, notices.append)
     play(match, 10)
@@ -93,20 +93,20 @@ def test_killed_while_the_disk_is_full_it_stands_where_the_disk_was_full(history
     match.close()
 
 
-def test_settings_on_a_full_disk_stay_as_they_were_and_are_told(data_dir: Path) -> None:
+def test_settings_on_a_full_disk_stay_as_they_were_and_are_reported(data_dir: Path) -> None:
     path = data_dir / "settings.json"
     file = SettingsFile(path)
-    told: list[Notice] = []
-    file.noticed.connect(told.append)
+    notices: list[Notice] = []
+    file.noticed.connect(notices.append)
     file.set(Settings(player_name="Käthe"))
     with files_limited_to(100):
         file.set(Settings(player_name="Hanne"))
     assert file.settings.player_name == "Hanne"
-    assert [notice.kind for notice in told] == [NoticeKind.UNWRITABLE]
+    assert [notice.kind for notice in notices] == [NoticeKind.UNWRITABLE]
     assert SettingsFile(path).settings.player_name == "Käthe"
 
 
-def test_in_a_folder_that_cannot_be_written_it_is_played_and_told() -> None:
+def test_in_a_folder_that_cannot_be_written_it_is_played_and_reported() -> None:
     with TemporaryDirectory() as place:
         folder = Path(place) / "tournaments"
         match = Match.begin(History(folder), SETUP, pytest.fail)
@@ -160,17 +160,17 @@ def test_what_is_taken_away_while_it_is_played_is_written_again(
     assert resumed(history, match.name) == (found, [])
 
 
-def test_two_programs_do_not_play_the_same_and_a_killed_one_hinders_nobody(data_dir: Path, qapp: object) -> None:
+def test_two_programs_do_not_play_the_same_and_a_killed_one_blocks_neither(data_dir: Path, qapp: object) -> None:
     command = [sys.executable, str(HERE / "playing_process.py"), str(data_dir), "3"]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
     assert process.stdout is not None
     process.stdout.readline()
     session = Session(History(data_dir))
-    told: list[Notice] = []
-    session.noticed.connect(told.append)
+    notices: list[Notice] = []
+    session.noticed.connect(notices.append)
     (name,) = names(History(data_dir))
     assert not session.resume(name)
-    assert [notice.kind for notice in told] == [NoticeKind.IN_USE]
+    assert [notice.kind for notice in notices] == [NoticeKind.IN_USE]
     session.start(SETUP)
     assert session.name != name
     process.kill()
@@ -178,7 +178,7 @@ def test_two_programs_do_not_play_the_same_and_a_killed_one_hinders_nobody(data_
     assert History(data_dir).lock(name).exists()
     assert session.resume(name)
     session.close()
-    assert [notice.kind for notice in told] == [NoticeKind.IN_USE]
+    assert [notice.kind for notice in notices] == [NoticeKind.IN_USE]
 
 
 @pytest.mark.parametrize(
@@ -186,7 +186,7 @@ def test_two_programs_do_not_play_the_same_and_a_killed_one_hinders_nobody(data_
     ["", "nonsense", "1\ninit\nsomewhere\n", f"{os.getpid()}\npython\n\n", "9" * 5000],
     ids=["empty", "nonsense", "init", "self", "long"],  # the own number differs between the workers of a test run
 )
-def test_a_lock_that_nobody_holds_hinders_nobody_whatever_is_written_in_it(text: str, history: History) -> None:
+def test_a_lock_without_a_holder_blocks_nothing_whatever_is_written_in_it(text: str, history: History) -> None:
     match = Match.begin(history, SETUP, pytest.fail)
     match.close()
     history.lock(match.name).write_text(text)

@@ -100,8 +100,8 @@ def test_answers_of_both_windows_are_kept(qtbot, data_dir: Path, exercises: tupl
     other.close()
     kept = book_file(data_dir / "trainer.json").load().value
     assert kept is not None
-    told = kept.progress_of(QuestionKind.TRUMPS)
-    assert (told.answered, told.right) == (4, 4)
+    progress = kept.progress_of(QuestionKind.TRUMPS)
+    assert (progress.answered, progress.right) == (4, 4)
     assert {one.key for one in kept.exercises if one.recall is not None} == {one.key for one in exercises[:3]}
 
 
@@ -122,7 +122,7 @@ def test_an_answer_to_what_the_other_window_has_given_up_is_kept(
 # Deals and rule sets
 
 
-def test_what_both_windows_tell_of_a_deal_is_kept(data_dir: Path, game: Game) -> None:
+def test_what_both_windows_store_of_a_deal_is_kept(data_dir: Path, game: Game) -> None:
     one, other = (Deals(data_dir, lambda: NOW) for _ in range(2))
     kept = one.add(deal_of(game)).value
     assert kept is not None

@@ -107,7 +107,7 @@ def test_points_have_a_real_minus() -> None:
     assert [wording.signed(number) for number in (3, 0, -2)] == ["+3", "0", "−2"]
 
 
-def test_a_line_of_the_score_tells_reason_side_and_number() -> None:
+def test_a_line_of_the_score_shows_reason_side_and_number() -> None:
     fox = ScoreLine(Special.FOX_CAUGHT, Side.CONTRA, -1)
     re = ScoreLine(ScoreReason.RE_SAID, Side.RE, 2, times=True)
     assert wording.score_line(fox) == ("Fox caught (Kontra)", "−1")
@@ -124,7 +124,7 @@ def test_a_level_of_another_version_is_called_by_its_id() -> None:
     assert wording.level_explanation("oracle") == ""
 
 
-def test_a_measured_strength_is_told_with_what_was_measured() -> None:
+def test_a_measured_strength_is_shown_with_what_was_measured() -> None:
     measured = MeasuredMatch(0.724, 0.05, "beginner", "ddv", 1000, (1,), "2026-01-31")
     assert wording.strength(measured) == (
         "Against three of the level “Beginner” it earns 0.72 points a game more than the average of the table "
@@ -132,7 +132,7 @@ def test_a_measured_strength_is_told_with_what_was_measured() -> None:
     )
 
 
-def test_no_strength_is_told_that_nobody_measured() -> None:
+def test_no_strength_is_shown_that_was_not_measured() -> None:
     unmeasured = [level for level in ("random", "oracle", *LEVELS) if level not in STRENGTH]
     assert [wording.level_strength(level) for level in unmeasured] == [""] * len(unmeasured)
 
@@ -162,9 +162,9 @@ def all_events(score: Score) -> Iterator[tuple[Event, int]]:
     yield GameScored(score), 0
 
 
-def test_it_is_told_whom_the_poor_one_asks_first(game: Game) -> None:
-    told = [wording.sentence(CardsShifted(1, 3, None, 2), NAMES, game.view(listener)) for listener in (0, 1, 2)]
-    assert told == [
+def test_a_sentence_says_whom_the_poor_one_asks_first(game: Game) -> None:
+    sentences = [wording.sentence(CardsShifted(1, 3, None, 2), NAMES, game.view(listener)) for listener in (0, 1, 2)]
+    assert sentences == [
         f"{NAMES[1]} passes cards on: 3. {NAMES[2]} is asked first.",
         f"You pass cards on: 3. {NAMES[2]} is asked first.",
         f"{NAMES[1]} passes cards on: 3. You are asked first.",
@@ -189,12 +189,12 @@ def test_every_event_is_a_sentence_for_others_and_for_the_seat_itself(game: Game
     assert len(set(tellings)) == len(tellings)
 
 
-def test_a_normal_game_is_told_to_everybody(game: Game) -> None:
+def test_a_normal_game_has_a_sentence_for_all_seats(game: Game) -> None:
     event = ContractChosen(Contract.NORMAL, None, None, False)
     assert wording.sentence(event, NAMES, game.view(0)) == "A normal game is played."
 
 
-def test_the_new_partner_is_told_to_be_it(game: Game) -> None:
+def test_a_sentence_names_the_new_partner(game: Game) -> None:
     view = game.view(3)
     assert wording.sentence(PartnerChosen(1, 3), NAMES, view) == "Genscher: Frieda plays with you from now on."
     clarified = wording.sentence(MarriageClarified(1, 3), NAMES, view)
@@ -210,7 +210,7 @@ def test_the_score_says_who_won_and_what_it_is_worth_to_the_listener(game: Game)
     assert wording.signed(score.scores[2]) in text
 
 
-def test_a_game_that_nobody_wins_says_so(game: Game) -> None:
+def test_a_game_without_a_winner_says_so(game: Game) -> None:
     played = played_out(game).score
     assert played is not None
     score = replace(played, contract=Contract.NORMAL)
@@ -271,10 +271,10 @@ FAILED = {NoticeKind.CLOSED, NoticeKind.UNREADABLE, NoticeKind.UNWRITABLE, Notic
 @pytest.mark.parametrize("kind", [kind for kind in NoticeKind if kind not in FAILED])
 def test_a_notice_is_one_sentence_with_the_file_or_where_it_is_kept(kind: NoticeKind) -> None:
     file = Path("/home/k/settings.json")
-    told = wording.notice(Notice(kind, file, file.with_name("settings.json.damaged-1")))
-    assert kind is NoticeKind.OPEN or "settings.json" in told  # an evening is known by its date, not by a file
-    assert told.endswith(".")
-    assert "{" not in told
+    text = wording.notice(Notice(kind, file, file.with_name("settings.json.damaged-1")))
+    assert kind is NoticeKind.OPEN or "settings.json" in text  # an evening is known by its date, not by a file
+    assert text.endswith(".")
+    assert "{" not in text
 
 
 def test_a_translator_put_in_and_out_is_heard_at_once(qapp: QCoreApplication, tmp_path: Path) -> None:

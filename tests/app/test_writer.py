@@ -134,58 +134,58 @@ def view_of(session: Session) -> SeatView:
     return session.view
 
 
-def own_cards(told: Onlooker) -> list[Card]:
-    return [event.card for event in told.events if isinstance(event, CardPlayed) and event.seat == 0]
+def own_cards(onlooker: Onlooker) -> list[Card]:
+    return [event.card for event in onlooker.events if isinstance(event, CardPlayed) and event.seat == 0]
 
 
-def test_a_card_is_told_when_it_is_on_disk_and_nothing_is_decided_before(
+def test_a_card_is_reported_when_it_is_on_disk_and_nothing_is_decided_before(
     session: Session, disk: Disk, qtbot: QtBot
 ) -> None:
-    told = Onlooker(session)
+    onlooker = Onlooker(session)
     before, card = view_of(session), view_of(session).playable[0]
     disk.stop()
     session.act(Play(0, card))
     qtbot.wait(A_WHILE)
-    assert (told.events, view_of(session)) == ([], before)
-    assert told.accepted == [card]
+    assert (onlooker.events, view_of(session)) == ([], before)
+    assert onlooker.accepted == [card]
     session.ready()
     qtbot.wait(A_WHILE)
-    assert (told.events, view_of(session), told.asked) == ([], before, 0)
+    assert (onlooker.events, view_of(session), onlooker.asked) == ([], before, 0)
     disk.go_on()
-    qtbot.waitUntil(lambda: told.asked > 0, timeout=20_000)
-    assert own_cards(told) == [card]
-    assert told.pre_selected == []
+    qtbot.waitUntil(lambda: onlooker.asked > 0, timeout=20_000)
+    assert own_cards(onlooker) == [card]
+    assert onlooker.pre_selected == []
 
 
 def test_the_same_card_clicked_again_while_it_is_written_is_one_card(
     session: Session, disk: Disk, qtbot: QtBot
 ) -> None:
-    told = Onlooker(session)
+    onlooker = Onlooker(session)
     card = view_of(session).playable[0]
     disk.stop()
     for _ in range(3):
         session.act(Play(0, card))
         qtbot.wait(A_WHILE // 3)
     disk.go_on()
-    qtbot.waitUntil(lambda: told.asked > 0, timeout=20_000)
-    assert (own_cards(told), told.refusals) == ([card], [])
-    assert told.pre_selected[-1:] != [card]
+    qtbot.waitUntil(lambda: onlooker.asked > 0, timeout=20_000)
+    assert (own_cards(onlooker), onlooker.refusals) == ([card], [])
+    assert onlooker.pre_selected[-1:] != [card]
 
 
 def test_another_card_clicked_meanwhile_is_kept_for_the_next_turn(session: Session, disk: Disk, qtbot: QtBot) -> None:
-    told = Onlooker(session)
+    onlooker = Onlooker(session)
     card = view_of(session).playable[0]
     other = next(one for one in view_of(session).hand if one != card)
     disk.stop()
     session.act(Play(0, card))
     session.act(Play(0, other))
     qtbot.wait(A_WHILE)
-    assert own_cards(told) == []
+    assert own_cards(onlooker) == []
     disk.go_on()
-    qtbot.waitUntil(lambda: other in told.pre_selected, timeout=20_000)
-    assert own_cards(told)[:1] == [card]  # the other one may have followed already
-    qtbot.waitUntil(lambda: told.asked > 0 or len(own_cards(told)) > 1, timeout=20_000)
-    assert own_cards(told)[1:] == ([] if told.refusals else [other])
+    qtbot.waitUntil(lambda: other in onlooker.pre_selected, timeout=20_000)
+    assert own_cards(onlooker)[:1] == [card]  # the other one may have followed already
+    qtbot.waitUntil(lambda: onlooker.asked > 0 or len(own_cards(onlooker)) > 1, timeout=20_000)
+    assert own_cards(onlooker)[1:] == ([] if onlooker.refusals else [other])
 
 
 def test_an_announcement_made_while_the_own_card_is_written_follows_it(
@@ -207,35 +207,35 @@ def test_an_announcement_made_while_the_own_card_is_written_follows_it(
 
 
 def test_a_card_taken_back_while_it_is_written_comes_back(session: Session, disk: Disk, qtbot: QtBot) -> None:
-    told = Onlooker(session)
+    onlooker = Onlooker(session)
     before = view_of(session)
     disk.stop()
     session.act(Play(0, before.playable[0]))
     disk.go_on_in_a_while()
     assert session.take_back()
-    qtbot.waitUntil(lambda: told.redrawn > 0, timeout=20_000)
-    qtbot.waitUntil(lambda: told.asked > 0, timeout=20_000)
+    qtbot.waitUntil(lambda: onlooker.redrawn > 0, timeout=20_000)
+    qtbot.waitUntil(lambda: onlooker.asked > 0, timeout=20_000)
     assert view_of(session).hand == before.hand
     journal = read_journal(session.history.journal(session.name))
     assert journal.header["aid"] == {"undone": 1, "hints": 0}
 
 
 def test_what_is_taken_back_is_shown_when_that_is_on_disk(session: Session, disk: Disk, qtbot: QtBot) -> None:
-    told = Onlooker(session)
+    onlooker = Onlooker(session)
     session.act(Play(0, view_of(session).playable[0]))
-    qtbot.waitUntil(lambda: told.asked > 0, timeout=20_000)
+    qtbot.waitUntil(lambda: onlooker.asked > 0, timeout=20_000)
     disk.stop()
     assert session.take_back()
     qtbot.wait(A_WHILE)
-    assert told.redrawn == 0
+    assert onlooker.redrawn == 0
     disk.go_on()
-    qtbot.waitUntil(lambda: told.redrawn == 1, timeout=20_000)
+    qtbot.waitUntil(lambda: onlooker.redrawn == 1, timeout=20_000)
 
 
 def test_left_while_a_card_is_written_it_is_on_disk(
     session: Session, disk: Disk, history: History, open_session: OpenSession, qtbot: QtBot
 ) -> None:
-    told = Onlooker(session)
+    onlooker = Onlooker(session)
     card = view_of(session).playable[0]
     disk.stop()
     session.act(Play(0, card))
@@ -243,33 +243,33 @@ def test_left_while_a_card_is_written_it_is_on_disk(
     session.leave()
     assert read_journal(history.journal(names(history)[0])).entries[-1] == {"seat": 0, "play": card.name}
     qtbot.wait(A_WHILE)
-    assert told.events == []
+    assert onlooker.events == []
     again = open_session()
     assert resume_last(again)
     assert again.game is not None
     assert again.game.actions[-1] == Play(0, card)
 
 
-def test_begun_anew_while_a_card_is_written_the_old_one_is_whole_and_the_new_one_is_told_nothing_of_it(
+def test_begun_anew_while_a_card_is_written_the_old_one_is_whole_and_the_new_one_is_not_affected(
     session: Session, disk: Disk, qtbot: QtBot
 ) -> None:
-    told = Onlooker(session)
+    onlooker = Onlooker(session)
     left, card = session.name, view_of(session).playable[0]
     disk.stop()
     session.act(Play(0, card))
     disk.go_on_in_a_while()
     session.start(SETUP)
-    qtbot.waitUntil(lambda: told.asked > 0, timeout=20_000)
-    assert own_cards(told) == []
+    qtbot.waitUntil(lambda: onlooker.asked > 0, timeout=20_000)
+    assert own_cards(onlooker) == []
     assert session.resume(left)
     assert session.game is not None
     assert session.game.actions[-1] == Play(0, card)
 
 
-def test_a_disk_that_is_full_is_told_once_in_the_thread_of_the_window_and_made_good_at_the_end(
+def test_a_full_disk_is_reported_once_on_the_main_thread_and_all_is_written_at_the_end(
     session: Session, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    told = Onlooker(session)
+    onlooker = Onlooker(session)
     threads: list[bool] = []
     session.noticed.connect(lambda _: threads.append(current_thread() is main_thread()))
 
@@ -280,8 +280,8 @@ def test_a_disk_that_is_full_is_told_once_in_the_thread_of_the_window_and_made_g
         patch.setattr(os, "fsync", full)
         for number in range(1, 4):
             session.act(Play(0, view_of(session).playable[0]))
-            qtbot.waitUntil(lambda number=number: told.asked == number, timeout=20_000)
-    assert [notice.kind for notice in told.notices] == [NoticeKind.UNWRITABLE]
+            qtbot.waitUntil(lambda number=number: onlooker.asked == number, timeout=20_000)
+    assert [notice.kind for notice in onlooker.notices] == [NoticeKind.UNWRITABLE]
     assert threads == [True]
     assert session.game is not None
     actions = list(session.game.actions)

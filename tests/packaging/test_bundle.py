@@ -56,8 +56,8 @@ def test_it_is_small(unpacked: Path) -> None:
 def test_the_debian_package_asks_for_the_c_library_that_its_parts_need(unpacked: Path) -> None:
     """An older one has not all symbols; a newer one would keep out systems on which it runs."""
     parts = [path for path in unpacked.rglob("*") if path.is_file() and (".so" in path.name or path.name == COMMAND)]
-    told = subprocess.run(["objdump", "-T", *parts], capture_output=True, text=True, check=True).stdout
-    newest = max(int(minor) for minor in re.findall(r"GLIBC_2\.(\d+)", told))
+    output = subprocess.run(["objdump", "-T", *parts], capture_output=True, text=True, check=True).stdout
+    newest = max(int(minor) for minor in re.findall(r"GLIBC_2\.(\d+)", output))
     assert f"libc6 (>= 2.{newest})" in LIBRARIES
 
 
@@ -95,13 +95,13 @@ def test_every_part_has_its_licence_there() -> None:
 
 
 def test_libraries_are_found_in_the_folder_or_are_of_the_system(unpacked: Path) -> None:
-    """Whatever Python built it: where libraries are looked for is told from where they lie."""
+    """Whatever Python built it: libraries are looked for relative to their own place."""
     libraries = [path for path in (unpacked / "_internal").rglob("*.so*") if not path.is_symlink()]
     there = {path.name for path in (unpacked / "_internal").rglob("*.so*")}
     missing = {name for path in libraries for name in needed(path)} - there
     assert {name for name in missing if not any(fnmatchcase(name, one) for one in (*OF_THE_SYSTEM, *GLIBC))} == set()
-    told = subprocess.run(["readelf", "-d", *libraries], capture_output=True, text=True, check=True).stdout
-    places = {place for line in re.findall(r"R(?:UN)?PATH.*\[(.*)\]", told) for place in line.split(":")}
+    output = subprocess.run(["readelf", "-d", *libraries], capture_output=True, text=True, check=True).stdout
+    places = {place for line in re.findall(r"R(?:UN)?PATH.*\[(.*)\]", output) for place in line.split(":")}
     assert all(place.startswith("$ORIGIN") for place in places)
 
 

@@ -65,7 +65,7 @@ def test_the_window_takes_its_arguments() -> None:
     ],
     ids=" ".join,
 )
-def test_wrong_input_is_told_in_one_sentence(arguments: list[str]) -> None:
+def test_wrong_input_is_reported_in_one_sentence(arguments: list[str]) -> None:
     run = freedoko(*arguments)
     assert run.returncode == 2
     assert run.stdout == ""
@@ -83,7 +83,7 @@ def test_wrong_input_is_told_in_one_sentence(arguments: list[str]) -> None:
     ],
     ids=lambda value: value if isinstance(value, str) else "",
 )
-def test_a_foreign_file_is_told_in_one_sentence(name: str, content: bytes, tmp_path: Path) -> None:
+def test_a_foreign_file_is_reported_in_one_sentence(name: str, content: bytes, tmp_path: Path) -> None:
     path = tmp_path / name
     path.write_bytes(content)
     run = freedoko("replay", path)
@@ -93,7 +93,7 @@ def test_a_foreign_file_is_told_in_one_sentence(name: str, content: bytes, tmp_p
 
 
 @pytest.mark.parametrize("arguments", [[], ["score", "nothing.json"], ["--install-desktop-entry"]], ids=" ".join)
-def test_a_library_that_cannot_be_loaded_is_told_in_one_sentence(
+def test_a_library_that_cannot_be_loaded_is_reported_in_one_sentence(
     arguments: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As on a system that lacks what Qt wants."""
@@ -140,5 +140,5 @@ def test_what_would_be_said_on_a_console_is_shown(
     monkeypatch.setattr(sys, "stderr", None)
     with suppress(SystemExit):
         run_without_console(lambda: main(arguments.split()), shown.append)
-    (told,) = shown
-    assert told.startswith(words)
+    (line,) = shown
+    assert line.startswith(words)

@@ -147,10 +147,10 @@ def versions(library: Path) -> set[tuple[int, int]]:
     from macholib.mach_o import LC_BUILD_VERSION, LC_VERSION_MIN_MACOSX
     from macholib.MachO import MachO
 
-    commands = [(one.cmd, told) for header in MachO(str(library)).headers for one, told, _ in header.commands]
-    told = [told.minos for command, told in commands if command == LC_BUILD_VERSION]
-    told += [told.version for command, told in commands if command == LC_VERSION_MIN_MACOSX]
-    return {(int(one) >> 16, int(one) >> 8 & 0xFF) for one in told}
+    commands = [(one.cmd, data) for header in MachO(str(library)).headers for one, data, _ in header.commands]
+    versions = [data.minos for command, data in commands if command == LC_BUILD_VERSION]
+    versions += [data.version for command, data in commands if command == LC_VERSION_MIN_MACOSX]
+    return {(int(one) >> 16, int(one) >> 8 & 0xFF) for one in versions}
 
 
 IMPORTING = """

@@ -59,8 +59,8 @@ def test_the_desktop_knows_the_files_of_the_program(share: Path) -> None:
 
 def test_every_file_opens_by_a_double_click() -> None:
     types = ElementTree.fromstring(desktop_entry.mime_package())
-    told = [(one.get("type"), one.find(f"{MIME}glob").get("pattern")) for one in types]  # type: ignore[union-attr]
-    assert told == [(one.mime, f"*{one.suffix}") for one in FILE_TYPES]
+    globs = [(one.get("type"), one.find(f"{MIME}glob").get("pattern")) for one in types]  # type: ignore[union-attr]
+    assert globs == [(one.mime, f"*{one.suffix}") for one in FILE_TYPES]
     values = entry(desktop_entry.desktop_entry())
     assert values["MimeType"].split(";")[:-1] == [one.mime for one in FILE_TYPES]
     assert values["Exec"] == "freedoko-qt %f"
@@ -90,9 +90,9 @@ def _numbers(version: str) -> list[int]:
     return [int(one) for one in version.split(".")]
 
 
-def test_software_centres_tell_what_each_release_brings() -> None:
-    told = ElementTree.fromstring(metainfo()).findall("releases/release")
-    assert [(one.get("version"), one.findtext("description/p")) for one in told] == [
+def test_software_centres_show_what_each_release_brings() -> None:
+    written = ElementTree.fromstring(metainfo()).findall("releases/release")
+    assert [(one.get("version"), one.findtext("description/p")) for one in written] == [
         (one.version, one.text) for one in releases()
     ]
     assert all(one.text for one in releases())

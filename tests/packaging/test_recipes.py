@@ -109,12 +109,12 @@ def test_a_busy_disk_image_is_tried_again(recipes: dict[str, str], tmp_path: Pat
     assert (run.returncode == 0) is made
     assert (tmp_path / "image" / f"{NAME}.app/Contents").is_dir()
     assert (tmp_path / "image/Applications").is_symlink()
-    told = (tmp_path / "calls").read_text()
-    assert told.count("hdiutil create") == min(busy + 1, 5)
-    assert told.index("codesign --verify") < told.index("hdiutil")
+    calls = (tmp_path / "calls").read_text()
+    assert calls.count("hdiutil create") == min(busy + 1, 5)
+    assert calls.index("codesign --verify") < calls.index("hdiutil")
 
 
-def test_the_debian_package_tells_what_it_is() -> None:
+def test_the_debian_package_states_what_it_is() -> None:
     fields = dict(line.split(": ", 1) for line in control(1000).splitlines() if not line.startswith(" "))
     assert (fields["Package"], fields["Version"], fields["Architecture"]) == (COMMAND, VERSION, ARCHITECTURE)
     assert re.fullmatch(r"[^<>]+ <\S+@\S+>", fields["Maintainer"])
@@ -127,7 +127,7 @@ def test_debian_reads_every_release_and_the_version_of_the_package() -> None:
     assert {one.version for one in releases()} <= set(heads)
 
 
-def test_the_manual_page_tells_every_command_and_option() -> None:
+def test_the_manual_page_describes_every_command_and_option() -> None:
     text = manual().replace("\\-", "-")
     assert all(f".SS {command}\n" in text for command in COMMANDS)
     assert ".TP\n.B --data-dir DIR\nkeep games, settings and log in this folder\n" in text

@@ -82,7 +82,7 @@ def test_the_home_page_is_where_the_checkout_comes_from(
     assert len(list(release.addresses())) == missing
 
 
-def test_an_address_that_nobody_reads_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_address_without_a_reader_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     import release
 
     monkeypatch.setattr(release, "EMAIL", "doko@users.noreply.github.com")

@@ -43,7 +43,7 @@ def test_the_languages_of_the_program(language: str, name: str) -> None:
     assert QTranslator().load(str(resources.translation(language, name)))
 
 
-def test_a_language_nobody_has_written(checkout: Path) -> None:
+def test_a_language_without_texts(checkout: Path) -> None:
     assert resources.translation("fr") is None
 
 
@@ -83,7 +83,7 @@ def test_a_damaged_source_and_a_cache_that_cannot_be_written(
     assert len(caplog.records) == 2
 
 
-def test_a_report_tells_a_checkout_whatever_its_folder_is_called(
+def test_a_report_names_a_checkout_whatever_its_folder_is_called(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(resources, "PACKAGE", tmp_path / "freedoko_qt" / "freedoko_qt")

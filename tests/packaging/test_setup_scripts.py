@@ -133,7 +133,7 @@ def test_root_gets_missing_libraries_installed(tmp_path: Path) -> None:
     assert pip.startswith("pip install")
 
 
-def test_without_python_the_one_command_that_brings_everything_is_told(tmp_path: Path) -> None:
+def test_without_python_the_one_command_that_brings_everything_is_reported(tmp_path: Path) -> None:
     computer = Computer(tmp_path, user=1000, packages=False)
     shutil.rmtree(computer.venv)
     computer.take_away("python3")
@@ -172,7 +172,7 @@ LOCKED = {
 
 
 @pytest.mark.parametrize("message", LOCKED.values(), ids=LOCKED)
-def test_another_program_that_installs_software_is_waited_for_and_told(message: str, tmp_path: Path) -> None:
+def test_another_program_that_installs_software_is_waited_for_and_reported(message: str, tmp_path: Path) -> None:
     computer = Computer(tmp_path, user=0, packages=False)
     busy, twice = tmp_path / "busy", f'[ "$(wc -l < {tmp_path}/busy)" -ge 2 ]'
     busy.touch()
@@ -185,7 +185,7 @@ def test_another_program_that_installs_software_is_waited_for_and_told(message: 
     assert [line.split()[1] for line in computer.noted()] == ["update", "install", "install"]
 
 
-def test_what_apt_cannot_do_is_told_in_its_words(tmp_path: Path) -> None:
+def test_what_apt_cannot_do_is_reported_in_its_words(tmp_path: Path) -> None:
     computer = Computer(tmp_path, user=0, packages=False)
     computer.tool("apt-get", "echo 'E: Unable to fetch some archives' >&2; exit 100")
     run = computer.start("--version")

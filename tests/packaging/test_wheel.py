@@ -42,7 +42,7 @@ def in_environment(tmp_path_factory: pytest.TempPathFactory) -> Run:
     return lambda program, *arguments: output(programs / program, *arguments, cwd=elsewhere)
 
 
-def test_both_commands_tell_the_version(in_environment: Run) -> None:
+def test_both_commands_print_the_version(in_environment: Run) -> None:
     assert in_environment("freedoko-qt", "--version") == f"freedoko-qt {__version__}"
     assert in_environment("python", "-m", "freedoko_qt", "--version") == f"freedoko-qt {__version__}"
 

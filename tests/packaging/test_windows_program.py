@@ -45,8 +45,8 @@ def dist(windows: Windows, python: Path) -> Path:
 def installer(windows: Windows, dist: Path) -> Path:
     if "FREEDOKO_ISCC" not in os.environ:
         pytest.skip("FREEDOKO_ISCC names no compiler of Inno Setup")
-    told = windows.run(os.environ["FREEDOKO_ISCC"], "windows.iss", cwd=dist)
-    assert "Warning" not in told
+    output = windows.run(os.environ["FREEDOKO_ISCC"], "windows.iss", cwd=dist)
+    assert "Warning" not in output
     return dist / f"{COMMAND}-{__version__}-windows-x64.exe"
 
 

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
 
 from freedoko_qt.ui.look.typeface import typeface
 
@@ -17,15 +18,25 @@ def letters(qapp: QApplication) -> None:
 
 
 @pytest.fixture
+def place(qtbot: QtBot) -> QWidget:
+    """A window to lay a panel over."""
+    widget = QWidget()
+    qtbot.addWidget(widget)
+    widget.resize(900, 560)
+    widget.show()
+    return widget
+
+
+@pytest.fixture
 def heard(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
     """The texts that Qt is given to be read out. Python has no way to listen, so Qt's own call is recorded."""
-    told: list[str] = []
+    messages: list[str] = []
 
     def listen(event: QAccessibleEvent) -> None:
         if isinstance(event, QAccessibleAnnouncementEvent):
-            told.append(event.message())
+            messages.append(event.message())
 
     monkeypatch.setattr(QAccessible, "updateAccessibility", staticmethod(listen))
     QAccessible.setActive(True)
-    yield told
+    yield messages
     QAccessible.setActive(False)

@@ -32,7 +32,11 @@ def arguments(**values: object) -> Namespace:
 
 @contextmanager
 def opened(application: QApplication, data_dir: Path, **values: object) -> Iterator[Program]:
-    """The program with its window open, without animation; closed at the end."""
+    """The program with its window open, without animation; closed at the end.
+
+    Settings, language and text size are set back to those of the tests at the end, and everything is closed, also after
+    a failed test. `values`: further arguments of the command line.
+    """
     program = Program(application, places(data_dir), arguments(data_dir=data_dir, **values))
     program.settings.set(replace(program.settings.settings, speed=Speed.INSTANT))
     program.window.show()
@@ -49,7 +53,10 @@ def opened(application: QApplication, data_dir: Path, **values: object) -> Itera
 
 @contextmanager
 def come_back(qtbot, application: QApplication, data_dir: Path, tournament: Tournament) -> Iterator["Person"]:
-    """Somebody who goes on with a tournament that was left at the points of its last game."""
+    """A person who goes on with a tournament that was left at the points of its last game.
+
+    It is written into the history of `data_dir` before the program starts.
+    """
     History(data_dir / "tournaments").save(tournament)
     with opened(application, data_dir) as program:
         person = Person(qtbot, program.window)
@@ -58,7 +65,11 @@ def come_back(qtbot, application: QApplication, data_dir: Path, tournament: Tour
 
 
 class Person:
-    """Plays at a window, with the mouse or with keys alone."""
+    """Plays at a window, with the mouse or with keys alone.
+
+    `press` and `click` end when files asked for by them are read; `wait` also waits for the disk and the animations.
+    With `keys` what it decides is done without the mouse.
+    """
 
     def __init__(self, qtbot, window: MainWindow, *, keys: bool = False) -> None:
         self.qtbot = qtbot
@@ -88,37 +99,61 @@ class Person:
         return self.window.game.page.questions.open_panel
 
     @property
-    def game_is_told(self) -> bool:
+    def game_is_shown(self) -> bool:
         """True if the score of a game is shown."""
         return self.window.session.score is not None and self.window.page is not self.window.game.page
 
     def wait(self) -> None:
-        """Until what was done is on disk and shown, and there is something to do."""
+        """Until what was done is on disk and shown, and there is something to do.
+
+        Raises pytest-qt's TimeoutError after PATIENCE milliseconds.
+        """
         _ = self.window.session.history  # waits for the disk
         QApplication.processEvents()
         self.qtbot.waitUntil(
-            lambda: self.to_play or self.question is not None or self.game_is_told, timeout=PATIENCE
+            lambda: self.to_play or self.question is not None or self.game_is_shown, timeout=PATIENCE
         )
 
     def begin(self) -> None:
-        """Start a tournament from the first page."""
+        """Start a tournament from the first page.
+
+        By keys the button that starts must have the focus.
+        """
         if self._keys:
             self.qtbot.waitUntil(lambda: QApplication.focusWidget() is not None)
             self.press(Qt.Key.Key_Return)
         else:
             self.click(self.window.start_page.start)
 
+    def reach_card(self) -> None:
+        """Decide until a card is to be played; nothing is done if one is already."""
+        while not self.to_play:
+            self.decide()
+            self.wait()
+
+    def reach_first_card(self) -> None:
+        """Start a tournament from the first page, and decide until a card is to be played."""
+        self.begin()
+        self.wait()
+        self.reach_card()
+
     def play_game(self) -> None:
-        """Play until the score is shown."""
+        """Play until the score is shown.
+
+        Raises AssertionError after MOST_DECISIONS decisions.
+        """
         for _ in range(MOST_DECISIONS):
             self.wait()
-            if self.game_is_told:
+            if self.game_is_shown:
                 return
             self.decide()
         raise AssertionError(f"the game does not come to an end: {self.question}")
 
     def decide(self) -> None:
-        """Answer the question that is asked, or play the first card that is allowed."""
+        """Answer the question that is asked, or play the first card that is allowed.
+
+        Nothing is waited for. It must be the person's turn, or a question open.
+        """
         view = self.window.session.view
         if self.question is not None:
             self.answer(self.question)
@@ -129,7 +164,10 @@ class Person:
         QApplication.processEvents()
 
     def answer(self, panel: QWidget) -> None:
-        """Say what is proposed; where nothing is, no."""
+        """Say what is proposed; where nothing is, no.
+
+        Cards that the question wants are picked instead, and the question stays open.
+        """
         buttons = [one for one in panel.findChildren(QPushButton) if one.isVisible() and one.isEnabled()]
         if self.table.picker.wants_cards:
             self.pick_cards()
@@ -200,7 +238,10 @@ class Person:
 
 
 def shown(qtbot, dialog: QDialog) -> QDialog:
-    """A dialog by itself, on the screen."""
+    """A dialog by itself, on the screen.
+
+    qtbot closes it at the end of the test.
+    """
     qtbot.addWidget(dialog)
     dialog.show()
     QTest.qWait(0)
@@ -208,7 +249,10 @@ def shown(qtbot, dialog: QDialog) -> QDialog:
 
 
 def until_read(window: MainWindow) -> None:
-    """Until what was asked for is read."""
+    """Until what was asked for is read.
+
+    Files that are read in the background; there is no time limit.
+    """
     while window.context.reader.is_reading:
         QTest.qWait(1)
 
@@ -221,7 +265,10 @@ def press(person: Person, *keys: Qt.Key) -> None:
 
 
 def button(parent: QWidget, text: str) -> QAbstractButton:
-    """The button with this text."""
+    """The button with this text.
+
+    `&` in its text is ignored. Raises AssertionError unless there is exactly one, visible or not.
+    """
     found = [one for one in parent.findChildren(QAbstractButton) if one.text().replace("&", "") == text]
     assert len(found) == 1, f"{len(found)} buttons with the text {text!r}"
     return found[0]

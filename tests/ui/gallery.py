@@ -132,7 +132,7 @@ class Gallery(QWidget):
         """The widgets drawn as if they had the keyboard, which only one has at a time."""
         columns = QHBoxLayout(self)
         columns.setContentsMargins(*(SPACE.large,) * 4)
-        columns.setSpacing(SPACE.huge)
+        columns.setSpacing(2 * SPACE.usual)
         columns.addLayout(self._states())
         columns.addLayout(self._parts(), 1)
 

@@ -34,7 +34,7 @@ WORDS: Sequence[Sequence[str]] = (
 
 
 def write_settings(data_dir: Path, words: Sequence[str]) -> None:
-    """The settings of somebody who has begun a tournament with such names, as a file can have them."""
+    """The settings of a person who has begun a tournament with such names, as a file can have them."""
     values = settings_to_dict(replace(Settings(), player_name=words[0], setup=TournamentSetup(preset=None, seed=1)))
     values["setup"] |= {"names": list(words), "rules_name": words[1]}
     save(places(data_dir).settings, "settings", values)
@@ -43,12 +43,12 @@ def write_settings(data_dir: Path, words: Sequence[str]) -> None:
 def write_records(tournament: Tournament, folder: Path, words: Sequence[str]) -> Path:
     """A file of the games of a tournament that tells such names and titles."""
     first, *others = exported_games(tournament).splitlines()
-    told: dict[str, Any] = json.loads(first)
-    told["tournament"]["title"] = words[2]
-    told["tournament"]["setup"] |= {"names": list(words), "preset": None, "rules_name": words[3]}
-    for player, name in zip(told["players"], words, strict=True):
+    first_record: dict[str, Any] = json.loads(first)
+    first_record["tournament"]["title"] = words[2]
+    first_record["tournament"]["setup"] |= {"names": list(words), "preset": None, "rules_name": words[3]}
+    for player, name in zip(first_record["players"], words, strict=True):
         player["name"] = name
-    return _file(folder, "dokogames", "\n".join([json.dumps(told), *others]))
+    return _file(folder, "dokogames", "\n".join([json.dumps(first_record), *others]))
 
 
 def write_deals(game: Game, folder: Path, words: Sequence[str]) -> Path:

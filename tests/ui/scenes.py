@@ -29,7 +29,7 @@ from freedoko_qt.ui.crash_dialog import CrashDialog
 from freedoko_qt.ui.main_window import MainWindow
 from freedoko_qt.ui.real_evenings.agreement_dialog import AgreementDialog
 from freedoko_qt.ui.real_evenings.evening_sheet import MONEY
-from freedoko_qt.ui.real_evenings.game_form import FINED, RECKONED
+from freedoko_qt.ui.real_evenings.game_form import CALCULATED, FINED
 from freedoko_qt.ui.rules.code_dialog import CodeDialog
 from freedoko_qt.ui.rules.import_report import ImportReport
 from freedoko_qt.ui.rules.name_dialog import NameDialog
@@ -85,11 +85,7 @@ def is_genscher(action: object) -> bool:
 
 
 def at_the_table(person: Person) -> None:
-    person.begin()
-    person.wait()
-    while not person.to_play:
-        person.decide()
-        person.wait()
+    person.reach_first_card()
     assert person.table.bar.isVisible()
 
 
@@ -223,11 +219,11 @@ def evening(person: Person) -> None:
     assert form.isVisible()
 
 
-def evening_reckoned(person: Person) -> None:
+def evening_calculated(person: Person) -> None:
     """By the eyes, announcements and special points."""
     evening(person)
     form = person.window.controllers.records.evenings.sheet.form
-    form.ways.setCurrentIndex(RECKONED)
+    form.ways.setCurrentIndex(CALCULATED)
 
 
 def evening_agreed(person: Person) -> None:
@@ -250,7 +246,7 @@ def evening_paid(person: Person) -> None:
     """The money, with a fine."""
     evening_fined(person)
     sheet = person.window.controllers.records.evenings.sheet
-    person.click(sheet.form.fines.everybody)
+    person.click(sheet.form.fines.all_pay)
     person.click(sheet.form.write)
     sheet.tabs.setCurrentIndex(MONEY)
 
@@ -364,7 +360,7 @@ SCENES = [
     first_page, start_page, reservation, marriage, poverty_of_mine, poverty_offered, poverty_taken, genscher,
     at_the_table, hint, trumps, words, *map(side_page, SidePageKind), score_sheet, standings, replay, inferred,
     practice, practice_played, branches, rules_of_points, points_dialog, deals, statistics, tournaments, kept_sheet,
-    new_evening, evening, evening_reckoned, evening_agreed, evening_fined, evening_paid, guided_game, help_page,
+    new_evening, evening, evening_calculated, evening_agreed, evening_fined, evening_paid, guided_game, help_page,
     about, settings, tournament, rules, rules_that_are_played, rule_set_named, rule_set_as_code, rule_set_imported,
     questions, notice, notice_with_more, fault, giving_up, nothing_left_to_decide, trainer, trainer_asks,
     trainer_explains, course, course_lesson, course_exercise, course_game,

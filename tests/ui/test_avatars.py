@@ -102,15 +102,15 @@ def test_every_animal_has_a_name_of_its_own(qapp) -> None:
 
 
 def test_a_click_shows_all_and_a_second_one_chooses(button, qtbot) -> None:
-    told = []
-    button.chosen.connect(told.append)
+    emitted = []
+    button.chosen.connect(emitted.append)
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
     grid = grid_of(button)
     assert [one.avatar for one in grid.pictures] == list(Avatar)
     assert [one.avatar for one in grid.pictures if one.isChecked()] == [Avatar.FOX]
     frog = next(one for one in grid.pictures if one.avatar is Avatar.FROG)
     qtbot.mouseClick(frog, Qt.MouseButton.LeftButton)
-    assert told == [Avatar.FROG]
+    assert emitted == [Avatar.FROG]
     assert button.avatar is Avatar.FROG
     assert button.accessibleDescription() == "Frog"
     assert not grid_is_open(button)
@@ -134,12 +134,12 @@ def test_with_keys_alone(button, qtbot) -> None:
 
 
 def test_escape_keeps_what_there_is(button) -> None:
-    told = []
-    button.chosen.connect(told.append)
+    emitted = []
+    button.chosen.connect(emitted.append)
     button.open()
     QTest.keyClick(grid_of(button), Qt.Key.Key_Escape)
     assert not grid_is_open(button)
-    assert told == []
+    assert emitted == []
     assert button.avatar is Avatar.FOX
 
 
@@ -174,7 +174,7 @@ def test_the_own_picture_is_not_offered_to_the_others(qtbot) -> None:
 
 
 @pytest.mark.parametrize("taken", list(Avatar))
-def test_nobody_sits_there_twice(taken) -> None:
+def test_no_picture_is_at_the_table_twice(taken) -> None:
     animals = distinct((taken, *ANIMALS))
     assert len(set(animals)) == 4
     assert animals[0] is taken

@@ -33,31 +33,31 @@ def bar(person: Person) -> QProgressBar:
 
 
 def test_a_bar_is_shown_until_it_is_read(person, qtbot, gate) -> None:
-    told: list[Future] = []
-    person.window.context.reader.read(lambda: gate.wait() and "read", told.append)
+    results: list[Future] = []
+    person.window.context.reader.read(lambda: gate.wait() and "read", results.append)
     assert not bar(person).isVisible()
     qtbot.waitUntil(bar(person).isVisible)
     assert bar(person).accessibleName()
     gate.set()
     until_read(person.window)
-    assert [read.result() for read in told] == ["read"]
+    assert [read.result() for read in results] == ["read"]
     assert not bar(person).isVisible()
 
 
 @pytest.mark.parametrize("error", [BadSave("damaged"), FileNotFoundError("gone")])
-def test_an_error_is_told(person, error) -> None:
+def test_an_error_is_reported(person, error) -> None:
     def read() -> str:
         raise error
 
-    told: list[Future] = []
-    person.window.context.reader.read(read, told.append)
+    results: list[Future] = []
+    person.window.context.reader.read(read, results.append)
     until_read(person.window)
-    assert [one.exception() for one in told] == [error]
+    assert [one.exception() for one in results] == [error]
 
 
 def test_whoever_turns_to_another_page_does_not_want_it_any_more(person, qtbot, gate) -> None:
-    told: list[Future] = []
-    person.window.context.reader.read(gate.wait, told.append)
+    results: list[Future] = []
+    person.window.context.reader.read(gate.wait, results.append)
     qtbot.waitUntil(bar(person).isVisible)
     person.window.controllers.tournaments.show()
     assert not bar(person).isVisible()
@@ -65,7 +65,7 @@ def test_whoever_turns_to_another_page_does_not_want_it_any_more(person, qtbot, 
     later: list[Future] = []
     person.window.context.reader.read(lambda: 1, later.append)
     until_read(person.window)
-    assert (len(told), len(later)) == (0, 1)
+    assert (len(results), len(later)) == (0, 1)
 
 
 def test_what_was_changed_after_it_was_read_ahead_is_read_again(data_dir) -> None:
@@ -79,7 +79,7 @@ def test_what_was_changed_after_it_was_read_ahead_is_read_again(data_dir) -> Non
     assert loaded[0].title == "changed"
 
 
-def test_what_is_told_of_a_file_when_it_is_read_ahead_is_not_lost(data_dir) -> None:
+def test_notices_of_a_file_that_is_read_ahead_are_not_lost(data_dir) -> None:
     history = History(data_dir / "tournaments")
     kept = history.begin(TournamentSetup(seed=1))
     history.save(kept)
@@ -93,7 +93,7 @@ def test_what_is_told_of_a_file_when_it_is_read_ahead_is_not_lost(data_dir) -> N
     assert history.load_games(kept.id).notice is None
 
 
-def test_a_tournament_that_is_gone_when_it_is_to_go_on_is_told_and_the_first_page_stays(qtbot, qapp, data_dir) -> None:
+def test_a_tournament_that_is_gone_is_reported_and_the_first_page_stays(qtbot, qapp, data_dir) -> None:
     history = History(data_dir / "tournaments")
     kept = history.begin(TournamentSetup(seed=1))
     history.save(kept)

@@ -51,7 +51,7 @@ def page(qtbot, qapp, data_dir, kept, waiting) -> StatisticsPage:
         yield shown
 
 
-def test_it_tells_how_many_games_wait(page, waiting) -> None:
+def test_it_shows_how_many_games_wait(page, waiting) -> None:
     assert page.backlog.words.text().startswith(f"{len(waiting)} of your last games wait for a review.")
     assert page.backlog.run.text() == "Review now"
     assert not page.backlog.bar.isVisible()
@@ -86,7 +86,7 @@ def test_a_second_click_stops_it_and_what_is_done_stays(page, qtbot, waiting) ->
     assert "1 game reviewed so far." in page.lessons.nothing.text()
 
 
-def test_it_waits_while_somebody_looks_at_a_game_and_goes_on_after(page, qtbot, kept, waiting) -> None:
+def test_it_waits_while_a_game_is_looked_at_and_goes_on_after(page, qtbot, kept, waiting) -> None:
     window = page.window()
     person, backlog = Person(qtbot, window), window.controllers.records.backlog
     window.controllers.replays.show(kept)

@@ -46,8 +46,8 @@ def page(qtbot) -> GamePage:
 
 
 @pytest.fixture
-def dressed(qapp) -> Iterator[None]:
-    """The widgets look as in the program."""
+def program_style(qapp) -> Iterator[None]:
+    """Use the style sheet of the program."""
     before = qapp.styleSheet()
     qapp.setStyleSheet(style_sheet(palette(dark=False), qapp.font().pointSizeF()))
     yield
@@ -185,7 +185,7 @@ def test_the_order_page_has_the_order_of_the_game(page, solo) -> None:
     assert order.words.text().startswith("Of two equal cards the first wins")
 
 
-def test_a_page_that_is_not_seen_is_written_when_somebody_looks(page) -> None:
+def test_a_hidden_page_is_filled_when_it_is_shown(page) -> None:
     game = views.healthy()
     show(page, game)
     log = opened(page, SidePageKind.LOG)
@@ -234,7 +234,7 @@ def test_who_reads_the_log_is_not_led_away(page) -> None:
     assert bar.value() == 0
 
 
-def test_the_last_line_of_the_sheet_is_in_sight_and_no_number_is_cut_off(page, dressed) -> None:
+def test_the_last_line_of_the_sheet_is_in_sight_and_no_number_is_cut_off(page, program_style) -> None:
     games = [(-120, 333, -99, 0), *[(-1, 1, 0, 0)] * 59]
     page.resize(900, 560)
     show(page, views.healthy(), made_sheet(*games, names=[player.name for player in views.PLAYERS]))
@@ -265,7 +265,7 @@ def test_names_are_shortened_as_players_do(name, room, shown) -> None:
     assert short_name(name, lambda text: len(text) <= room) == shown
 
 
-def test_a_column_of_the_sheet_has_the_room_of_its_name(qtbot, dressed) -> None:
+def test_a_column_of_the_sheet_has_the_room_of_its_name(qtbot, program_style) -> None:
     table = SumsTable(None)
     qtbot.addWidget(table)
     table.show_sheet(made_sheet((2, -2, 2, -2), (10, -10, 10, -10)))
@@ -332,7 +332,7 @@ def rect_on(table: QWidget, panel: QWidget):
     return place
 
 
-def test_it_never_covers_the_own_hand(page, dressed) -> None:
+def test_it_never_covers_the_own_hand(page, program_style) -> None:
     show(page, views.healthy())
     opened(page, SidePageKind.OUT)
     panel, table, over = page.side.panel, page.table, []
@@ -362,7 +362,7 @@ def test_the_table_beside_it_can_be_read(height) -> None:
     assert table_layout(width - 2, height).unit < LEGIBLE
 
 
-def test_no_word_is_cut_off(page, qapp, dressed) -> None:
+def test_no_word_is_cut_off(page, qapp, program_style) -> None:
     show(page, views.healthy())
     for which in SidePageKind:
         opened(page, which)

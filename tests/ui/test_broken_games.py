@@ -48,7 +48,7 @@ def kept() -> Tournament:
 
 @pytest.fixture(params=CHANGES, ids=lambda change: change.__name__)
 def person(request, qtbot, qapp, data_dir, kept):
-    """Somebody who comes back to the tournament and reads the points of its third game; the second one is broken."""
+    """A person who comes back to the tournament and reads the points of its third game; the second one is broken."""
     change: Callable[[dict[str, Any]], dict[str, Any]] = request.param
     first, second, third = kept.records
     with come_back(qtbot, qapp, data_dir, replace(kept, records=(first, change(dict(second)), third))) as person:

@@ -14,7 +14,7 @@ CONTROL = Qt.KeyboardModifier.ControlModifier
 
 @pytest.fixture
 def person(qtbot, qapp, data_dir):
-    """Somebody with nothing but a keyboard, at a table at which the first question is asked."""
+    """A person with nothing but a keyboard, at a table at which the first question is asked."""
     with opened(qapp, data_dir) as program:
         person = Person(qtbot, program.window, keys=True)
         person.begin()
@@ -23,9 +23,7 @@ def person(qtbot, qapp, data_dir):
 
 
 def to_play(person: Person, qtbot) -> None:
-    while not person.to_play:
-        person.decide()
-        person.wait()
+    person.reach_card()
     qtbot.waitUntil(lambda: person.to_play and not person.window.session.is_thinking)
     person.wait()
 
@@ -47,7 +45,7 @@ def test_the_card_is_back_in_the_hand_and_may_be_played_again(person, qtbot) -> 
         qtbot.waitUntil(lambda left=left: len(stage.hand.items) == left)
     assert [item.card for item in stage.hand.items] == hand
     person.play_game()
-    assert person.game_is_told
+    assert person.game_is_shown
 
 
 def test_rules_that_forbid_it_grey_it_and_say_so(person, qtbot) -> None:

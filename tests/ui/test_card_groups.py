@@ -33,7 +33,7 @@ def test_what_the_poor_one_laid_down_is_out_until_it_comes_back() -> None:
     assert all(out[card] for card in game.laid)
 
 
-def test_without_nines_no_nine_is_told() -> None:
+def test_without_nines_no_nine_is_shown() -> None:
     out = still_out(views.healthy(5, views.STANDARD.changed("with_nines", False)).view(0))
     assert set(out) == {card for card in CARDS if card.rank is not Rank.NINE}
     assert sum(out.values()) == 30
@@ -52,7 +52,7 @@ def test_every_card_stands_in_one_group_from_the_highest_down(solo) -> None:
 
 
 @pytest.mark.parametrize(
-    ("preset", "changes", "told"),
+    ("preset", "changes", "is_allowed"),
     [
         ("standard", {}, True),
         ("standard", {"show_tricks_number": 11}, False),
@@ -61,11 +61,11 @@ def test_every_card_stands_in_one_group_from_the_highest_down(solo) -> None:
         ("ddv", {}, False),
     ],
 )
-def test_it_is_told_where_every_trick_may_be_looked_at_again(preset, changes, told) -> None:
+def test_what_is_still_out_is_shown_where_every_trick_may_be_looked_at_again(preset, changes, is_allowed) -> None:
     rules = PRESETS[preset].rules
     for name, value in changes.items():
         rules = rules.changed(name, value)
-    assert may_show_still_out(views.dealt(5, rules).view(0)) is told
+    assert may_show_still_out(views.dealt(5, rules).view(0)) is is_allowed
 
 
 def test_aces_and_dullen_stand_out() -> None:

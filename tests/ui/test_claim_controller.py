@@ -32,9 +32,9 @@ def person(qtbot, qapp, data_dir):
 @pytest.fixture
 def heard(monkeypatch) -> list[str]:
     """The announcements to a screen reader."""
-    told: list[str] = []
-    monkeypatch.setattr(table_canvas, "announce", lambda _speaker, text: told.append(text))
-    return told
+    spoken: list[str] = []
+    monkeypatch.setattr(table_canvas, "announce", lambda _speaker, text: spoken.append(text))
+    return spoken
 
 
 def sit_down(person: Person, hand: str, cards: int = 0) -> None:
@@ -50,8 +50,8 @@ def own_tricks(person: Person) -> int:
     return sum(trick.winner == 0 for trick in person.window.session.game.tricks)
 
 
-def until_told(person: Person, qtbot) -> None:
-    qtbot.waitUntil(lambda: person.game_is_told, timeout=60_000)
+def until_shown(person: Person, qtbot) -> None:
+    qtbot.waitUntil(lambda: person.game_is_shown, timeout=60_000)
 
 
 @pytest.mark.parametrize("pause", [Pause.SHORT, Pause.UNTIL_CLICK])
@@ -61,7 +61,7 @@ def test_m_takes_the_rest_that_is_sure_without_moves_and_pauses(person, qtbot, h
     sit_down(person, ALL_FROM_THE_TOP)
     person.press(Qt.Key.Key_M)
     assert "The rest is yours." in heard
-    until_told(person, qtbot)
+    until_shown(person, qtbot)
     assert own_tricks(person) == 12
 
 
@@ -90,7 +90,7 @@ def test_giving_up_asks_once_and_then_gives_up(person, qtbot, keys) -> None:
     else:
         person.window.menu.action("give_up").trigger()
         person.click(button(table, "Give up"))
-    until_told(person, qtbot)
+    until_shown(person, qtbot)
     assert own_tricks(person) < 10  # ten are on top of the hand
 
 
@@ -118,7 +118,7 @@ def test_when_nothing_is_left_to_decide_a_button_and_f_play_on_fast(person, qtbo
             person.press(Qt.Key.Key_F)
         else:
             person.click(offer)
-        until_told(person, qtbot)
+        until_shown(person, qtbot)
     assert "The rest is played on fast." in heard
 
 
@@ -137,13 +137,13 @@ def test_by_itself_where_that_is_set(person, qtbot) -> None:
     for number in range(10):
         qtbot.waitUntil(lambda number=number: person.to_play and len(session.view.tricks) == number, timeout=60_000)
         person.decide()
-    until_told(person, qtbot)
+    until_shown(person, qtbot)
 
 
 def test_the_next_game_is_at_the_usual_speed_again(person, qtbot) -> None:
     sit_down(person, ALL_FROM_THE_TOP)
     person.press(Qt.Key.Key_M)
-    until_told(person, qtbot)
+    until_shown(person, qtbot)
     assert person.table.choreographer.hurried
     sit_down(person, ALL_FROM_THE_TOP)
     assert not person.table.choreographer.hurried

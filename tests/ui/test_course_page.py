@@ -21,7 +21,7 @@ CTRL = Qt.KeyboardModifier.ControlModifier
 
 
 class Learner(Person):
-    """Somebody who takes the course."""
+    """A person who takes the course."""
 
     def __init__(self, qtbot, window, *, keys: bool) -> None:
         super().__init__(qtbot, window, keys=keys)
@@ -162,8 +162,8 @@ def test_the_list_ticks_what_is_done_also_after_a_restart(qtbot, qapp, data_dir)
         person.open()
         assert ticks(person, 0) == ("– – –", "–")
         assert ticks(person, 1) == ("✓ – –", "–")
-        told = person.course.lessons.table.item(1, 2).data(Qt.ItemDataRole.AccessibleTextRole)
-        assert told == "1 of 3 solved"
+        text = person.course.lessons.table.item(1, 2).data(Qt.ItemDataRole.AccessibleTextRole)
+        assert text == "1 of 3 solved"
 
 
 def ticks(person: Learner, row: int) -> tuple[str, str]:

@@ -45,7 +45,7 @@ def reports(data_dir: Path) -> list[Path]:
     return sorted((data_dir / "crashes").glob("*.txt"))
 
 
-def test_a_slot_that_fails_is_told_and_the_game_goes_on(person, qtbot, data_dir) -> None:
+def test_a_slot_that_fails_is_reported_and_the_game_goes_on(person, qtbot, data_dir) -> None:
     person.begin()
     person.wait()
     person.window.menu.action("trumps").triggered.connect(fail)
@@ -91,7 +91,7 @@ def test_reports_of_a_clock_that_was_ahead_do_not_push_out_what_happens_now(pers
     assert "RuntimeError: now" in reports(data_dir)[0].read_text()
 
 
-def test_a_fault_of_another_thread_is_told_too(person, qtbot) -> None:
+def test_a_fault_of_another_thread_is_reported_too(person, qtbot) -> None:
     thread = threading.Thread(target=fail)
     thread.start()
     thread.join()
@@ -106,7 +106,7 @@ def test_quit_closes_the_window(person, qtbot) -> None:
     qtbot.waitUntil(lambda: not person.window.isVisible())
 
 
-def test_where_nothing_can_be_written_it_is_told_all_the_same(person, data_dir) -> None:
+def test_where_nothing_can_be_written_it_is_reported_all_the_same(person, data_dir) -> None:
     folder = data_dir / "crashes"
     (folder / TRACE).unlink()
     folder.rmdir()
@@ -125,7 +125,7 @@ def program(data_dir: Path, how: str) -> subprocess.CompletedProcess[str]:
 
 
 @pytest.mark.parametrize("how", ["abort", "fatal"])
-def test_what_ends_the_process_at_once_is_told_at_the_next_start(data_dir, how) -> None:
+def test_what_ends_the_process_at_once_is_reported_at_the_next_start(data_dir, how) -> None:
     assert program(data_dir, how).returncode != 0
     assert reports(data_dir) == []
     said = program(data_dir, "look")

@@ -1,4 +1,4 @@
-"""A window tells that nothing can be kept in the usual folder, and goes on with another one."""
+"""A window says that nothing can be kept in the usual folder, and goes on with another one."""
 
 import os
 import subprocess
@@ -68,27 +68,27 @@ def test_another_folder_is_used(qapp, tmp_path: Path, unusable: OSError) -> None
 def test_one_that_cannot_be_used_is_asked_about_again(qapp, tmp_path: Path, unusable: OSError) -> None:
     (tmp_path / "stick").mkdir()
     (tmp_path / "stick" / "freedoko-qt").touch()
-    told: list[str] = []
+    texts: list[str] = []
 
     def read() -> None:
         box = QApplication.activeModalWidget()
         assert isinstance(box, QMessageBox)
-        told.append(box.text())
+        texts.append(box.text())
         button(box, "Quit").click()
 
     timer = answering(click("Choose a folder…"), choose(tmp_path / "stick"), read)
     assert ask_for_places(unusable) is None
     timer.stop()
-    assert "stick" in told[0]
+    assert "stick" in texts[0]
 
 
 def test_it_speaks_german(qapp, unusable: OSError) -> None:
-    translators, told = Translators(qapp), []
+    translators, texts = Translators(qapp), []
     translators.speak(Language.GERMAN)
 
     def read() -> None:
         box = QApplication.activeModalWidget()
-        told.extend([box.text(), *(one.text() for one in box.buttons())])
+        texts.extend([box.text(), *(one.text() for one in box.buttons())])
         button(box, "Beenden").click()
 
     timer = answering(read)
@@ -96,10 +96,10 @@ def test_it_speaks_german(qapp, unusable: OSError) -> None:
     timer.stop()
     translators.speak(Language.ENGLISH)
     translators.close()
-    assert told[0].startswith("Deine Spiele lassen sich nicht speichern")
+    assert texts[0].startswith("Deine Spiele lassen sich nicht speichern")
 
 
-def test_a_folder_that_was_typed_is_told_where_it_was_typed(tmp_path: Path) -> None:
+def test_a_folder_that_was_typed_is_reported_where_it_was_typed(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     command = [sys.executable, "-c", STARTS, "--data-dir", str(tmp_path / "file" / "data")]
     run = subprocess.run(

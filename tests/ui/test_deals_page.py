@@ -152,7 +152,7 @@ def test_the_deal_of_the_day_is_played_and_stands_in_the_list(person, page) -> N
     assert len(page.table.things) == 3
 
 
-def test_who_has_played_the_deal_of_the_day_is_told_what_it_was_worth(person, page, qtbot) -> None:
+def test_who_has_played_the_deal_of_the_day_sees_what_it_was_worth(person, page, qtbot) -> None:
     page.experts.level = "casual"  # as fast as a test needs it
     person.click(page.day)
     person.play_game()

@@ -74,7 +74,7 @@ def test_solo_and_bock_are_marked_and_the_soli_still_to_play_stand_below(qtbot) 
     assert owed == ["Solos still to play", "", "1", "0", "2", "0"]
 
 
-def test_the_help_that_was_taken_is_told_on_the_list_and_at_the_end(qtbot) -> None:
+def test_the_help_that_was_taken_is_shown_on_the_list_and_at_the_end(qtbot) -> None:
     sheet = made_sheet((1, -1, 1, -1), (2, -2, 2, -2), help_used=HelpUsed(undone=2, hints=1))
     table, page = GamesTable(), StandingsPage()
     for widget in (table, page):
@@ -88,7 +88,7 @@ def test_the_help_that_was_taken_is_told_on_the_list_and_at_the_end(qtbot) -> No
     assert " · " not in page.subtitle.text()
 
 
-def test_the_curve_tells_the_sums_to_a_screen_reader(qtbot) -> None:
+def test_the_curve_has_its_sums_as_accessible_text(qtbot) -> None:
     curve = Curve()
     qtbot.addWidget(curve)
     curve.show_sums(NAMES, [(1, -1, 1, -1), (0, 2, -4, 2)])
@@ -116,10 +116,10 @@ def test_the_sheet_turns_its_leaves_by_keys(qtbot) -> None:
             qtbot.keyClick(widget, key)
             assert sheet.tab is tab
         before = tab
-    told = []
-    sheet.went_on.connect(lambda: told.append(True))
+    emitted = []
+    sheet.went_on.connect(lambda: emitted.append(True))
     qtbot.keyClick(button(sheet, "Next game"), Qt.Key.Key_Return)
-    assert told == [True]
+    assert emitted == [True]
 
 
 def test_the_standings_share_places(qtbot) -> None:
@@ -135,6 +135,6 @@ def test_the_standings_share_places(qtbot) -> None:
 def test_what_happened_is_found_again_from_the_actions() -> None:
     game = played(4, re=True)
     again = Game.deal(game.given_rules, 4)
-    told = [event for action in game.actions for event in again.apply(action)]
-    assert game.events_so_far() == told
-    assert told[-1].score == game.score
+    events = [event for action in game.actions for event in again.apply(action)]
+    assert game.events_so_far() == events
+    assert events[-1].score == game.score

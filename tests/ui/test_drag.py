@@ -135,8 +135,8 @@ def test_it_glides_back_and_lies_there_sharp(table, qtbot) -> None:
     assert item.scale() == 1.0
 
 
-def test_what_happens_meanwhile_takes_it_from_nobody(table) -> None:
-    """Somebody plays, and the hand is laid out anew: the card stays at the mouse."""
+def test_what_happens_meanwhile_does_not_take_the_card_away(table) -> None:
+    """A player plays, and the hand is laid out anew: the card stays at the mouse."""
     game = views.healthy()
     while game.turn == 0:
         game.apply(game.legal()[0])

@@ -50,7 +50,7 @@ def cells(page, column: int) -> list[str]:
     return [table.lines.index(row, column).data() for row in games]
 
 
-def told(page) -> str:
+def comparison(page) -> str:
     line = page.findChild(Comparison)
     return line.text() if line.isVisible() else ""
 
@@ -84,7 +84,7 @@ def test_two_games_are_compared(qtbot, person) -> None:
     assert [one.replace("−", "-") for one in cells(window.game.sheet, EXPERT)] == [str(one) for one in expert]
     gains = [mine - theirs for mine, theirs in zip(own, expert, strict=True)]
     assert cells(window.game.sheet, DIFFERENCE) == [wording.signed(gain) for gain in gains]
-    assert told(window.game.sheet) == f"You against the expert with the same cards: {wording.signed(sum(gains))}."
+    assert comparison(window.game.sheet) == f"You against the expert with the same cards: {wording.signed(sum(gains))}."
     assert window.current.next_setup.duplicate, "the next tournament is compared, too"
 
 
@@ -118,7 +118,7 @@ def test_while_the_expert_plays_the_list_waits_and_closed_it_goes_on_later(qtbot
         sheet = program.window.game.sheet
         sheet.turn_to(SheetTab.LIST)
         assert cells(sheet, EXPERT) == ["…"]
-        assert told(sheet) == "The expert is still playing."
+        assert comparison(sheet) == "The expert is still playing."
     assert list((data_dir / "duplicates").glob("*.json")) == []
     with opened(qapp, data_dir) as program:
         person = Person(qtbot, program.window)
@@ -139,5 +139,5 @@ def test_without_the_comparison_nothing_is_played_twice(qtbot, person, data_dir)
     person.play_game()
     person.window.game.sheet.turn_to(SheetTab.LIST)
     assert person.window.game.sheet.findChild(GamesTable).columnCount() == POINTS
-    assert told(person.window.game.sheet) == ""
+    assert comparison(person.window.game.sheet) == ""
     assert not (data_dir / "duplicates").exists()

@@ -165,8 +165,8 @@ def test_closed_without_a_game_it_comes_again(qapp, data_dir) -> None:
 def test_nothing_is_modal_and_three_things_are_asked(person) -> None:
     first = person.window.start_page
     assert QApplication.activeModalWidget() is None
-    told = "two rows of three, two ways to begin, the language, the way to one's own rules"
-    assert len(first.findChildren(QPushButton)) == 3 + 3 + 2 + 1 + 1, told
+    expected = "two rows of three, two ways to begin, the language, the way to one's own rules"
+    assert len(first.findChildren(QPushButton)) == 3 + 3 + 2 + 1 + 1, expected
 
 
 def test_rules_that_were_made_before_the_first_game_are_not_lost(person) -> None:

@@ -37,7 +37,7 @@ from test_import_freedoko import game, party, player  # isort: skip
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 NAME = "2026-11-18-200000"
-TOLD = "External programs play only on the computer where they were chosen"
+WARNING = "External programs play only on the computer where they were chosen"
 HANDS_OVER = "import sys; from freedoko_qt.__main__ import main; sys.exit(main(sys.argv[1:]))"
 
 LEAVES_A_FILE = "import os, sys; open(sys.argv[1], 'a').close()"
@@ -71,10 +71,10 @@ class Attack:
             line["players"] = [{"name": name, "kind": self.level} for name in ("Eve", "Frieda", "Karl", "Dolores")]
         return lines
 
-    def text(self, *, told: bool = True) -> str:
-        """The text of such a file; ``told``: as this program writes it, else as any other one could."""
+    def text(self, *, is_ours: bool = True) -> str:
+        """The text of such a file; `is_ours`: as this program writes it, else as any other one could."""
         lines = self.records
-        if not told:
+        if not is_ours:
             del lines[0]["tournament"]
         return "".join(json.dumps(line) + "\n" for line in lines)
 
@@ -110,9 +110,9 @@ class Attack:
         begun = len(session.game.actions)
         while {action.seat for action in session.game.actions[begun:]} < {0, 1, 2, 3}:
             self.person.wait()
-            assert not self.person.game_is_told
+            assert not self.person.game_is_shown
             self.person.decide()
-        assert TOLD in self.window.notices.text
+        assert WARNING in self.window.notices.text
 
     def deals(self) -> str:
         """The text of a deal, with the level wherever a record has one."""
@@ -135,7 +135,7 @@ def double_clicked(attack: Attack) -> None:
 
 
 def double_clicked_as_text(attack: Attack) -> None:
-    attack.open(attack.file("A nice game\n\n" + attack.text(told=False)))
+    attack.open(attack.file("A nice game\n\n" + attack.text(is_ours=False)))
     attack.play_deal()
 
 
@@ -150,7 +150,7 @@ def handed_over_by_a_second_start(attack: Attack) -> None:
 
 
 def pasted(attack: Attack) -> None:
-    QApplication.clipboard().setText(attack.text(told=False))
+    QApplication.clipboard().setText(attack.text(is_ours=False))
     attack.person.press(Qt.Key.Key_V, CTRL)
     attack.play_deal()
 
@@ -195,7 +195,7 @@ def taken_in(attack: Attack) -> None:
     tournaments = attack.window.controllers.tournaments
     tournaments.show()
     attack.choose(tournaments.ask_file, attack.file(attack.text()))
-    assert TOLD in attack.window.notices.text
+    assert WARNING in attack.window.notices.text
     attack.window.notices.next()
 
 
@@ -208,7 +208,7 @@ def taken_in_and_continued(attack: Attack) -> None:
 
 def taken_in_without_a_setup_and_continued(attack: Attack) -> None:
     attack.window.controllers.tournaments.show()
-    attack.window.controllers.tournaments.open_file(attack.file(attack.text(told=False)))
+    attack.window.controllers.tournaments.open_file(attack.file(attack.text(is_ours=False)))
     until_read(attack.window)
     press(attack.person, Qt.Key.Key_Return)
     attack.person.next_game()

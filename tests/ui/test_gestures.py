@@ -113,7 +113,7 @@ def test_one_gesture_is_one_card(qtbot, qapp, data_dir, speed) -> None:
             place = places[-1]  # once it is played, its neighbour lies under the pointer
             next(islice(gestures(person, place, views.spot(table, place)), number, None))()
             qtbot.waitUntil(lambda before=before: len(own) > before, timeout=PATIENCE)
-            qtbot.waitUntil(lambda: person.to_play or person.game_is_told, timeout=PATIENCE)
+            qtbot.waitUntil(lambda: person.to_play or person.game_is_shown, timeout=PATIENCE)
             QTest.qWait(300)  # what has been chosen in advance would be played now
             assert len(own) == before + 1, f"gesture {number}"
 
@@ -155,7 +155,7 @@ def test_a_lifted_card_is_played_by_a_double_click_and_no_other_is_lifted(table)
     list(presses(table.viewport(), point, 1))
     steps = presses(table.viewport(), point, 2)
     next(steps)
-    views.tell(table, game, asked[0])
+    views.enqueue(table, game, asked[0])
     list(steps)
     assert len(asked) == 1
     assert table.stage.hand.chosen is None
@@ -203,7 +203,7 @@ def test_a_double_click_on_one_of_two_announcements_makes_one(table) -> None:
 
     def announce(action: object) -> None:
         if isinstance(action, Announce):
-            views.tell(table, game, action)
+            views.enqueue(table, game, action)
 
     table.action_requested.connect(announce)
     button = table.bar.buttons[0]

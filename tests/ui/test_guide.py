@@ -25,7 +25,7 @@ def program(qapp, data_dir):
 
 
 class Learner:
-    """Somebody who has never played."""
+    """A person who has never played."""
 
     def __init__(self, qtbot, window) -> None:
         self._qtbot = qtbot
@@ -48,7 +48,7 @@ class Learner:
         self.look()
 
     def look(self) -> None:
-        """Wait until the step is told."""
+        """Wait until the step is shown."""
         self._qtbot.waitUntil(lambda: self.session.is_step_shown, timeout=20_000)
 
     def click(self, widget) -> None:
@@ -226,11 +226,7 @@ def test_left_at_any_step_and_gone_on_there(learner) -> None:
 
 def test_a_running_tournament_waits(qtbot, learner, program, data_dir) -> None:
     person = Person(qtbot, learner.window)
-    person.begin()
-    person.wait()
-    while not person.to_play:
-        person.decide()
-        person.wait()
+    person.reach_first_card()
     view = program.session.view
     kept = {path: path.read_bytes() for path in data_dir.rglob("*") if path.is_file() and "tournaments" in str(path)}
     assert kept
@@ -247,11 +243,7 @@ def test_a_running_tournament_waits(qtbot, learner, program, data_dir) -> None:
 
 def test_the_others_wait_while_it_is_played(qtbot, learner, program) -> None:
     person = Person(qtbot, learner.window)
-    person.begin()
-    person.wait()
-    while not person.to_play:
-        person.decide()
-        person.wait()
+    person.reach_first_card()
     person.decide()  # and now the others would play
     learner.open()
     table = learner.window.game.page.table
@@ -261,7 +253,7 @@ def test_the_others_wait_while_it_is_played(qtbot, learner, program) -> None:
     assert table.view == shown
     learner.window.game.go_on()
     person.wait()
-    assert person.to_play or person.question or person.game_is_told
+    assert person.to_play or person.question or person.game_is_shown
 
 
 def test_the_words_change_with_the_language(learner) -> None:

@@ -72,7 +72,7 @@ def test_on_the_own_turn_the_words_say_what_can_be_played(table, words) -> None:
     assert not any(line.endswith("played") for line in words.hand_lines.lines)
 
 
-def test_where_the_rules_do_not_tell_the_words_do_not_either(table, words) -> None:
+def test_where_the_rules_hide_it_the_words_do_too(table, words) -> None:
     game = views.healthy(rules=views.STANDARD.changed("show_if_valid", False))
     while game.turn != 0 or not game.trick:
         game.apply(game.legal()[0])
@@ -176,16 +176,8 @@ def person(qtbot, qapp, data_dir):
         yield Person(qtbot, program.window, keys=True)
 
 
-def reach_first_card(person: Person) -> None:
-    person.begin()
-    person.wait()
-    while not person.to_play:
-        person.decide()
-        person.wait()
-
-
 def test_one_key_opens_it_and_the_same_key_closes_it(person) -> None:
-    reach_first_card(person)
+    person.reach_first_card()
     page, action = person.window.game.page, person.window.menu.action("words")
     assert not page.shows_words
     person.press(Qt.Key.Key_W)
@@ -203,7 +195,7 @@ def test_one_key_opens_it_and_the_same_key_closes_it(person) -> None:
 def test_it_is_there_of_itself_when_a_screen_reader_listens(person) -> None:
     QAccessible.setActive(True)
     try:
-        reach_first_card(person)
+        person.reach_first_card()
         page = person.window.game.page
         assert page.shows_words
         assert page.hand_list.hand_lines.hasFocus(), "after the question the keyboard is at the hand in words"
@@ -215,7 +207,7 @@ def test_it_is_there_of_itself_when_a_screen_reader_listens(person) -> None:
 
 
 def test_the_setting_shows_it_and_hides_it(person) -> None:
-    reach_first_card(person)
+    person.reach_first_card()
     for chosen, shown in ((InWords.ALWAYS, True), (InWords.NEVER, False), (InWords.READER, False)):
         person.window.dialogs.show_settings()
         person.window.dialogs.settings.page.row("in_words").editor.choose(chosen)
@@ -224,7 +216,7 @@ def test_the_setting_shows_it_and_hides_it(person) -> None:
 
 
 def test_tab_leads_from_the_table_into_the_words_and_escape_back(person) -> None:
-    reach_first_card(person)
+    person.reach_first_card()
     page = person.window.game.page
     person.press(Qt.Key.Key_W)
     person.press(Qt.Key.Key_Escape)
@@ -257,7 +249,7 @@ def test_a_whole_game_is_played_in_words(person) -> None:
 
 
 def test_the_other_keys_work_there_as_at_the_table(person, qtbot) -> None:
-    reach_first_card(person)
+    person.reach_first_card()
     person.press(Qt.Key.Key_W)
     rows, view = person.window.game.page.hand_list.hand_lines, person.window.session.view
     place = next(place for place, card in enumerate(person.table.stage.hand.cards) if card in view.playable)

@@ -43,14 +43,6 @@ def open_topic(page: HelpPage, title: str) -> str:
     return page.text.toPlainText()
 
 
-def reach_first_card(person: Person) -> None:
-    person.begin()
-    person.wait()
-    while not person.to_play:
-        person.decide()
-        person.wait()
-
-
 def test_every_topic_says_all_it_has(help_page) -> None:
     for title, texts in (
         ("How to play here", PROGRAM),
@@ -63,12 +55,12 @@ def test_every_topic_says_all_it_has(help_page) -> None:
             assert all(str(words) in read for words in part), part
 
 
-def test_every_key_of_the_menus_is_told(help_page) -> None:
+def test_every_key_of_the_menus_is_described(help_page) -> None:
     read = open_topic(help_page, "Keys")
-    untold = {"first_page"}
+    undescribed = {"first_page"}
     for _, commands in MENUS:
         for command in commands:
-            if command.keys and command.id not in untold:
+            if command.keys and command.id not in undescribed:
                 assert command.keys in read, command.id
 
 
@@ -82,7 +74,7 @@ def test_the_rules_are_those_that_are_played(help_page) -> None:
             assert all(sentence in read for sentence in section.sentences)
 
 
-def test_a_convention_is_told_where_it_is_agreed_on(help_page) -> None:
+def test_a_convention_is_described_where_it_is_agreed_on(help_page) -> None:
     heading = "Announcements by convention"
     help_page.show_rules(preset_set("ddv"))
     assert heading not in open_topic(help_page, "The rules we play now")
@@ -92,7 +84,7 @@ def test_a_convention_is_told_where_it_is_agreed_on(help_page) -> None:
     assert f"worth at least {PROMISED_STRENGTH}:" in read
 
 
-def test_own_rules_are_told_by_their_name(help_page) -> None:
+def test_own_rules_are_shown_with_their_name(help_page) -> None:
     help_page.show_rules(RuleSet(preset_set("ddv").rules, name="Am Mittwoch"))
     assert "Am Mittwoch" in open_topic(help_page, "The rules we play now")
 
@@ -134,7 +126,7 @@ def test_what_is_not_there_is_not_found(help_page) -> None:
 
 
 def test_f1_opens_it_and_f1_or_escape_goes_back_to_the_card(person) -> None:
-    reach_first_card(person)
+    person.reach_first_card()
     window, view = person.window, person.window.session.view
     for key in (Qt.Key.Key_F1, Qt.Key.Key_Escape):
         person.press(Qt.Key.Key_F1)
@@ -150,7 +142,7 @@ def test_f1_opens_it_and_f1_or_escape_goes_back_to_the_card(person) -> None:
 
 
 def test_the_game_waits_while_it_is_read(person) -> None:
-    reach_first_card(person)
+    person.reach_first_card()
     person.decide()
     person.press(Qt.Key.Key_F1)
     table = person.table
@@ -160,7 +152,7 @@ def test_the_game_waits_while_it_is_read(person) -> None:
     assert table.view == shown
     person.press(Qt.Key.Key_F1)
     person.wait()
-    assert person.to_play or person.question or person.game_is_told
+    assert person.to_play or person.question or person.game_is_shown
 
 
 def test_from_the_guided_game_and_back(person) -> None:

@@ -18,19 +18,19 @@ CHANGES = [
     {"language": Language.GERMAN},
     {"theme": Theme.DARK, "language": Language.GERMAN, "text_size": TextSize.LARGE},
 ]
-TOLD = {QEvent.Type.StyleChange, QEvent.Type.LanguageChange}
+WATCHED = {QEvent.Type.StyleChange, QEvent.Type.LanguageChange}
 
 
 class Witness(QObject):
-    """Keeps what was told to each widget."""
+    """Keeps the widgets that received such an event."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.told: list[QWidget] = []
+        self.receivers: list[QWidget] = []
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() in TOLD and isinstance(watched, QWidget):
-            self.told.append(watched)
+        if event.type() in WATCHED and isinstance(watched, QWidget):
+            self.receivers.append(watched)
         return False
 
 
@@ -81,13 +81,14 @@ def looks(person: Person, page: QWidget) -> list[tuple[object, ...]]:
 
 
 @pytest.mark.parametrize("values", CHANGES, ids=str)
-def test_only_the_page_that_is_seen_is_told_of_a_change(qapp, person, pages, values) -> None:
+def test_only_the_visible_page_receives_a_change(qapp, person, pages, values) -> None:
     shown = pages.pop("evenings")
     assert person.window.page is shown
     with witnessed(qapp) as witness:
         change(person, values)
-    assert any(shown.isAncestorOf(widget) for widget in witness.told)
-    assert [one for one in witness.told for page in pages.values() if page.isAncestorOf(one) and one is not page] == []
+    assert any(shown.isAncestorOf(widget) for widget in witness.receivers)
+    hidden = [one for one in witness.receivers for page in pages.values() if page.isAncestorOf(one) and one is not page]
+    assert hidden == []
 
 
 @pytest.mark.parametrize("values", CHANGES, ids=str)

@@ -28,7 +28,7 @@ from freedoko_qt.ui.table.hint import THINKING
 
 @pytest.fixture
 def person(qtbot, qapp, data_dir):
-    """Somebody with nothing but a keyboard, at a table at which the first question is asked."""
+    """A person with nothing but a keyboard, at a table at which the first question is asked."""
     with opened(qapp, data_dir) as program:
         person = Person(qtbot, program.window, keys=True)
         person.begin()
@@ -46,9 +46,7 @@ def hinted(person: Person, qtbot) -> str:
 
 def to_play(person: Person, qtbot) -> None:
     """Until a card is to be played, and the others have announced what they want."""
-    while not person.to_play:
-        person.decide()
-        person.wait()
+    person.reach_card()
     qtbot.waitUntil(lambda: person.to_play and not person.window.session.is_thinking)
     person.wait()
 
@@ -207,7 +205,7 @@ def test_a_hint_goes_to_the_question_that_is_asked_after_it(page) -> None:
     assert "\n".join(label.text() for label in box.labels if label.text()) == box.words
 
 
-def test_out_of_turn_it_tells_what_to_announce(page) -> None:
+def test_out_of_turn_it_advises_what_to_announce(page) -> None:
     game = views.own_turn(following=True)
     asked(page, game)
     page.hints.show(SeatAdvice(game.view(0), advice(Announce(0, Call.RE), None, reason=Reason.STRONG_ENOUGH)))
@@ -242,7 +240,7 @@ def test_what_comes_too_late_is_not_shown(page) -> None:
     assert page.table.stage.hand.advised is None
 
 
-def test_when_somebody_announces_meanwhile_it_is_thought_of_anew(page, qtbot) -> None:
+def test_an_announcement_meanwhile_makes_a_new_hint(page, qtbot) -> None:
     game = views.own_turn(following=False)
     asked(page, game)
     page.hints.show(SeatAdvice(game.view(0), advice(Play(0, game.view(0).playable[0]))))

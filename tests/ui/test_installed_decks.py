@@ -132,9 +132,9 @@ def test_a_deck_that_cannot_be_drawn_is_named_and_the_french_one_is_shown(system
     install_gnome(system, "anglo.svgz", content)
     SettingsFile(places(data_dir).settings).set(Settings(deck="aisleriot/cards/anglo.svgz"))
     with opened(qapp, data_dir) as program:
-        told = program.window.notices.text
+        emitted = program.window.notices.text
         shown = program.window.context.deck.picture(Card.CQ, 90, 1).toImage()
-    assert "aisleriot/cards/anglo.svgz" in told
+    assert "aisleriot/cards/anglo.svgz" in emitted
     assert shown == Deck().picture(Card.CQ, 90, 1).toImage()
 
 
@@ -160,7 +160,7 @@ def test_a_drawing_may_use_its_own_parts_and_name_its_licence(system) -> None:
 
 
 @pytest.mark.parametrize("name", ["none", "a\0b", "../french", "é\ufffd"])
-def test_a_name_that_no_deck_has_is_told_of(system, name) -> None:
+def test_a_name_that_no_deck_has_is_reported(system, name) -> None:
     deck = Deck(name)
     assert deck.missing == name
     assert deck.picture(Card.CQ, 90, 1).toImage() == Deck().picture(Card.CQ, 90, 1).toImage()
@@ -180,8 +180,8 @@ def test_it_can_be_chosen_in_the_settings(system, qtbot) -> None:
     install_kde(system, "svg-ornament", INDEX, drawing())
     dialog = SettingsDialog(Settings())
     qtbot.addWidget(dialog)
-    told = []
-    dialog.changed.connect(told.append)
+    emitted = []
+    dialog.changed.connect(emitted.append)
     pictures = dialog.page.row("deck").editor.choice.pictures
     assert [one.text() for one in pictures.values()] == [
         "French",
@@ -191,6 +191,6 @@ def test_it_can_be_chosen_in_the_settings(system, qtbot) -> None:
         "Ornament",
     ]
     pictures["carddecks/svg-ornament/cards.svgz"].click()
-    assert told[-1].deck == "carddecks/svg-ornament/cards.svgz"
+    assert emitted[-1].deck == "carddecks/svg-ornament/cards.svgz"
     dialog.show_settings(Settings(deck="carddecks/svg-gone/cards.svgz"))
     assert pictures["french"].isChecked()

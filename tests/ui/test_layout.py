@@ -207,7 +207,7 @@ def test_whatever_is_said_has_room_in_its_bubble(qapp, layout, size, language) -
 
 
 @given(layout=TABLES)
-def test_the_cards_of_a_poverty_lie_on_the_table_and_cover_nobody(layout) -> None:
+def test_the_cards_of_a_poverty_lie_on_the_table_and_cover_no_seat(layout) -> None:
     table = QRectF(QPointF(), layout.size)
     for position in (None, *TablePosition):
         for place in pool_places(layout, 4, position):

@@ -35,7 +35,7 @@ def kept() -> Tournament:
 
 @pytest.fixture
 def person(qtbot, qapp, data_dir, kept):
-    """Somebody who has played it, at the page of the start; nothing has been reviewed."""
+    """A person who has played it, at the page of the start; nothing has been reviewed."""
     History(data_dir / "tournaments").save(kept)
     with opened(qapp, data_dir) as program:
         program.settings.set(replace(program.settings.settings, setup=SETUP))
@@ -44,7 +44,7 @@ def person(qtbot, qapp, data_dir, kept):
 
 
 @pytest.fixture
-def told(data_dir, kept, person) -> Lessons:
+def lessons_of_all(data_dir, kept, person) -> Lessons:
     """The leaf once all games are reviewed."""
     reviews = Reviews(data_dir / "reviews")
     for review in reviews_of(kept):
@@ -82,26 +82,26 @@ def test_few_games_are_counted(person, qtbot, data_dir, kept) -> None:
     assert page.lessons.buttons == []
 
 
-def test_the_habits_are_told_with_examples(person, qtbot, told) -> None:
+def test_the_habits_are_shown_with_examples(person, qtbot, lessons_of_all) -> None:
     page = page_of(person, qtbot)
     shown = page.lessons
-    assert shown.words.text().startswith(f"{len(told.games)} reviewed games: your decisions cost ")
+    assert shown.words.text().startswith(f"{len(lessons_of_all.games)} reviewed games: your decisions cost ")
     labels = [label.text() for label in shown.findChildren(type(shown.words)) if label.isVisible()]
-    for lesson in told.costliest():
+    for lesson in lessons_of_all.costliest():
         assert habit_words(lesson.habit) in labels
         assert any(text.startswith(f"{lesson.times} times, ") for text in labels)
-    assert len(shown.buttons) == sum(len(lesson.examples) for lesson in told.costliest())
-    first = told.costliest()[0].examples[0]
+    assert len(shown.buttons) == sum(len(lesson.examples) for lesson in lessons_of_all.costliest())
+    first = lessons_of_all.costliest()[0].examples[0]
     assert f"game {first.game.number}: " in shown.buttons[0].text()
     assert " of " in shown.buttons[0].accessibleName() and " instead of " in shown.buttons[0].accessibleName()
     assert shown.curve.accessibleName() == "Points lost a game by kind of decision"
     assert shown.curve.accessibleDescription().startswith("Cards ")
 
 
-def test_a_click_on_an_example_opens_its_moment(person, qtbot, told) -> None:
+def test_a_click_on_an_example_opens_its_moment(person, qtbot, lessons_of_all) -> None:
     page = page_of(person, qtbot)
     person.click(page.lessons.buttons[0])
-    example = told.costliest()[0].examples[0]
+    example = lessons_of_all.costliest()[0].examples[0]
     opened_page = person.window.controllers.replays.page
     assert person.window.page is opened_page
     assert opened_page.panel.tab is ReplayTab.REVIEW
@@ -111,12 +111,12 @@ def test_a_click_on_an_example_opens_its_moment(person, qtbot, told) -> None:
     assert person.window.page is page and page.lessons.isVisible()
 
 
-def test_enter_opens_another_one_after_the_first(person, qtbot, told) -> None:
+def test_enter_opens_another_one_after_the_first(person, qtbot, lessons_of_all) -> None:
     page = page_of(person, qtbot)
     for place in (1, 4):
         page.lessons.buttons[place].setFocus()
         person.press(Qt.Key.Key_Return)
-        example = [one for lesson in told.costliest() for one in lesson.examples][place]
+        example = [one for lesson in lessons_of_all.costliest() for one in lesson.examples][place]
         opened_page = person.window.controllers.replays.page
         assert person.window.page is opened_page
         assert opened_page.review.decision == example.decision
@@ -124,7 +124,7 @@ def test_enter_opens_another_one_after_the_first(person, qtbot, told) -> None:
         assert person.window.page is page
 
 
-def test_tab_reaches_the_examples(person, qtbot, told) -> None:
+def test_tab_reaches_the_examples(person, qtbot, lessons_of_all) -> None:
     page = page_of(person, qtbot)
     reached = []
     while person.window.focusWidget() is not page.close_button:
@@ -133,13 +133,13 @@ def test_tab_reaches_the_examples(person, qtbot, told) -> None:
     assert reached == [*page.lessons.buttons, page.close_button]
 
 
-def test_in_german_and_as_small_as_can_be(person, qtbot, told) -> None:
+def test_in_german_and_as_small_as_can_be(person, qtbot, lessons_of_all) -> None:
     person.window.resize(900, 600)
     page = page_of(person, qtbot)
     file = person.window.context.settings_file
     file.set(replace(file.settings, language=Language.GERMAN))
     qtbot.waitUntil(lambda: page.tabs.tabText(StatisticsTab.LESSONS) == "Was dich Punkte kostet", timeout=PATIENCE)
-    assert page.lessons.words.text().startswith(f"{len(told.games)} analysierte Spiele")
+    assert page.lessons.words.text().startswith(f"{len(lessons_of_all.games)} analysierte Spiele")
     assert " statt " in page.lessons.buttons[0].text()
     for one in page.lessons.buttons:
         assert one.width() >= one.minimumSizeHint().width()

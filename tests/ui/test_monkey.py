@@ -116,7 +116,7 @@ class Monkey:
 
 @pytest.fixture
 def unheard() -> Iterator[QTimer]:
-    """Somebody who closes what Qt's own dialog for printing says or asks: it would wait for an answer for ever."""
+    """A person who closes what Qt's own dialog for printing says or asks: it would wait for an answer for ever."""
     timer = QTimer(interval=50)
     timer.timeout.connect(close_printers_words)
     timer.start()

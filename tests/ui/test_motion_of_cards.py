@@ -90,20 +90,20 @@ def test_a_card_with_weight_ends_where_it_is_to_lie() -> None:
 
 
 @pytest.mark.parametrize(("way", "share"), [(between, 1.0), (blow, 0.72)])
-def test_it_is_told_when_a_card_lies_and_not_when_those_around_it_do(table, way, share: float) -> None:
+def test_a_landing_is_emitted_for_the_card_that_moved_and_not_for_those_around_it(table, way, share: float) -> None:
     table.show_view(views.healthy().view(0))
     motion, item = table.choreographer.motion, table.stage.hand.items[0]
-    told: list[str] = []
-    motion.landed.connect(lambda: told.append("landed"))
-    motion.finished.connect(lambda: told.append("finished"))
+    emitted: list[str] = []
+    motion.landed.connect(lambda: emitted.append("landed"))
+    motion.finished.connect(lambda: emitted.append("finished"))
     motion.start(CardMove((Goal(item, item.place.moved(90, -200), way),)), 1.0)
     clock = motion.clock
     clock.setCurrentTime(round((share - 0.05) * clock.duration()))
-    assert told == []
+    assert emitted == []
     clock.setCurrentTime(round((share + 0.05) * clock.duration()))
-    assert told[:1] == ["landed"]
+    assert emitted[:1] == ["landed"]
     motion.clock.setCurrentTime(clock.duration())
-    assert told == ["landed", "finished"]
+    assert emitted == ["landed", "finished"]
 
 
 def test_a_card_with_weight_rises_and_falls_faster_than_it_rose() -> None:

@@ -45,7 +45,7 @@ def near(table: TableView, item: CardItem, position: int) -> bool:
 def test_what_is_laid_down_comes_from_the_poor_one_and_lies_before_who_is_asked(table, poor) -> None:
     game = views.poverty(poor=poor)
     table.show_view(game.view(0))
-    views.tell(table, game, game.legal()[0])
+    views.enqueue(table, game, game.legal()[0])
     pool = table.stage.pool
     assert table.choreographer.motion.running
     assert len(pool) == len(game.laid)
@@ -59,11 +59,11 @@ def test_what_is_laid_down_comes_from_the_poor_one_and_lies_before_who_is_asked(
 def test_who_does_not_want_the_cards_passes_them_on(table) -> None:
     game = views.poverty(poor=0)
     table.show_view(game.view(0))
-    views.tell(table, game, game.legal()[0])
+    views.enqueue(table, game, game.legal()[0])
     finish(table)
     for asked in (1, 2):
         assert lies_before(table, table.stage.pool, asked)
-        views.tell(table, game, Accept(asked, accept=False))
+        views.enqueue(table, game, Accept(asked, accept=False))
         finish(table)
     assert lies_before(table, table.stage.pool, 3)
 
@@ -71,19 +71,19 @@ def test_who_does_not_want_the_cards_passes_them_on(table) -> None:
 def test_another_one_takes_them_and_gives_as_many_back_without_a_face(table) -> None:
     game = views.poverty(poor=2)
     table.show_view(game.view(0))
-    views.tell(table, game, game.legal()[0])
+    views.enqueue(table, game, game.legal()[0])
     number = len(game.laid)
     finish(table)
     asked = game.turn
     pool = [item.place for item in table.stage.pool]
-    views.tell(table, game, Accept(asked, accept=True))
+    views.enqueue(table, game, Accept(asked, accept=True))
     assert table.stage.pool == []
     came = table.stage.arrived
     assert len(came) == number
     assert [item.place for item in came] == pool, "they begin where they lay"
     finish(table)
     assert len(held_at(table, asked)) == 12 + number
-    views.tell(table, game, game.legal()[0])
+    views.enqueue(table, game, game.legal()[0])
     came = table.stage.arrived
     assert len(came) == number
     assert all(near(table, item, asked) for item in came)
@@ -99,12 +99,12 @@ def test_another_one_takes_them_and_gives_as_many_back_without_a_face(table) -> 
 def test_what_comes_to_the_own_hand_is_seen_before_it_is_sorted_in(table) -> None:
     game = views.poverty(poor=2)
     table.show_view(game.view(0))
-    views.tell(table, game, game.legal()[0])
+    views.enqueue(table, game, game.legal()[0])
     while game.turn != 0:
-        views.tell(table, game, Accept(game.turn, accept=False))
+        views.enqueue(table, game, Accept(game.turn, accept=False))
     finish(table)
     before = [item.card for item in table.stage.hand.items]
-    views.tell(table, game, Accept(0, accept=True))
+    views.enqueue(table, game, Accept(0, accept=True))
     table.skip()
     came = table.stage.arrived
     assert table.choreographer.pausing
@@ -118,10 +118,10 @@ def test_what_comes_to_the_own_hand_is_seen_before_it_is_sorted_in(table) -> Non
 def test_what_comes_back_to_the_own_hand_is_seen(table) -> None:
     game = views.poverty(poor=0)
     table.show_view(game.view(0))
-    views.tell(table, game, game.legal()[0])
-    views.tell(table, game, Accept(1, accept=True))
+    views.enqueue(table, game, game.legal()[0])
+    views.enqueue(table, game, Accept(1, accept=True))
     finish(table)
-    views.tell(table, game, game.legal()[0])
+    views.enqueue(table, game, game.legal()[0])
     came = table.stage.arrived
     assert all(near(table, item, 1) for item in came)
     assert sorted(item.card for item in came) == sorted(game.returned)
@@ -129,15 +129,15 @@ def test_what_comes_back_to_the_own_hand_is_seen(table) -> None:
     assert sorted(table.stage.hand.cards) == sorted(game.hands[0])
 
 
-def test_cards_that_nobody_wants_go_back(table) -> None:
+def test_cards_that_no_one_wants_go_back(table) -> None:
     rules = views.STANDARD.changed("poverty", True).changed("poverty_refused", "play_normal")
     game = views.poverty(poor=2, rules=rules)
     table.show_view(game.view(0))
-    views.tell(table, game, game.legal()[0])
+    views.enqueue(table, game, game.legal()[0])
     for asked in (3, 0):
-        views.tell(table, game, Accept(asked, accept=False))
+        views.enqueue(table, game, Accept(asked, accept=False))
     finish(table)
-    views.tell(table, game, Accept(1, accept=False))
+    views.enqueue(table, game, Accept(1, accept=False))
     assert all(item.card is None for item in table.stage.arrived)
     finish(table)
     assert table.stage.pool == []

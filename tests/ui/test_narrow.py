@@ -21,7 +21,7 @@ from freedoko_qt.ui.sheet.sheet_tab import SheetTab
 
 @pytest.fixture(params=[(600, 900), (900, 600)], ids=["upright", "broad"])
 def person(qtbot, qapp, data_dir, request) -> Iterator[Person]:
-    """Somebody at a window of this size."""
+    """A person at a window of this size."""
     with opened(qapp, data_dir) as program:
         large = replace(program.settings.settings, text_size=TextSize.LARGE, language=Language.GERMAN)
         program.settings.set(large)

@@ -37,8 +37,8 @@ def hands_of(game: Game) -> Hands:
     return tuple(map(tuple, game.hands))
 
 
-def told(table: TableView, game: Game, action: object) -> None:
-    """The game does this, and the table is told."""
+def apply(table: TableView, game: Game, action: object) -> None:
+    """Apply an action to the game, and queue its events at the table, with all hands."""
     for event in game.apply(action):
         table.enqueue(event, game.view(0), hands_of(game))
 
@@ -60,7 +60,7 @@ def table(qtbot) -> TableView:
 
 @pytest.fixture
 def person(qtbot, qapp, data_dir):
-    """Somebody with nothing but a keyboard, at a table at which the first question is asked."""
+    """A person with nothing but a keyboard, at a table at which the first question is asked."""
     with opened(qapp, data_dir) as program:
         person = Person(qtbot, program.window, keys=True)
         person.begin()
@@ -124,11 +124,7 @@ def test_rules_that_forbid_it_grey_it_and_say_so(qtbot, qapp, data_dir) -> None:
 def test_it_survives_a_restart(qtbot, qapp, data_dir) -> None:
     with opened(qapp, data_dir) as program:
         person = Person(qtbot, program.window, keys=True)
-        person.begin()
-        person.wait()
-        while not person.to_play:
-            person.decide()
-            person.wait()
+        person.reach_first_card()
         person.press(Qt.Key.Key_O)
         before = open_cards(person.table)
         assert None not in sum(before, [])
@@ -178,7 +174,7 @@ def test_the_card_that_is_played_leaves_its_hand(table) -> None:
     fan = table.stage.seats[seat].fan
     played = next(item for item in fan if item.card == action.card)
     others = [item for item in fan if item is not played]
-    told(table, game, action)
+    apply(table, game, action)
     assert table.stage.trick.items[seat] is played
     assert table.stage.seats[seat].fan == others
 
@@ -189,7 +185,7 @@ def test_the_hands_are_those_of_the_view_that_is_shown(table) -> None:
     before = open_cards(table)
     table.show_last_trick(True)
     while len(game.tricks) < 4:
-        told(table, game, next_card(game))
+        apply(table, game, next_card(game))
     assert open_cards(table) == before
     table.show_last_trick(False)
     assert [sorted(cards) for cards in open_cards(table)] == [sorted(game.hands[seat]) for seat in (1, 2, 3)]
@@ -202,7 +198,7 @@ def test_they_can_be_turned_over_while_a_card_is_on_its_way(table) -> None:
     table.open_hands(False)
     table.show_view(game.view(0), hands_of(game))
     table.set_speed(Speed.SLOW)
-    told(table, game, next_card(game))
+    apply(table, game, next_card(game))
     assert table.choreographer.motion.running
     for up in (True, False, True):
         table.open_hands(up)
@@ -220,7 +216,7 @@ def test_in_a_poverty_they_follow_the_cards_that_wander(table) -> None:
     table.show_view(game.view(0), hands_of(game))
     while game.phase is not Phase.PLAY:
         answer = Accept(game.turn, accept=game.turn == 1)
-        told(table, game, answer if game.phase is Phase.ACCEPT else game.legal()[0])
+        apply(table, game, answer if game.phase is Phase.ACCEPT else game.legal()[0])
         assert [sorted(cards) for cards in open_cards(table)] == [sorted(game.hands[seat]) for seat in (1, 2, 3)]
     assert game.taker == 1
 

@@ -90,7 +90,7 @@ def test_games_are_shown(qtbot, program, data_dir: Path, tmp_path: Path) -> None
     assert program.window.page is program.window.controllers.replays.page
 
 
-def test_what_is_no_record_is_told_in_the_window(program, tmp_path: Path) -> None:
+def test_what_is_no_record_is_reported_in_the_window(program, tmp_path: Path) -> None:
     path = tmp_path / "diary.dokogames"
     path.write_text("Dear diary")
     program.open_file(path)
@@ -137,17 +137,17 @@ def test_who_wants_several_windows_gets_another_one(qtbot, program, data_dir: Pa
     assert answers == [False]
 
 
-def test_a_file_that_is_not_there_is_told_where_it_was_asked_for(data_dir: Path, tmp_path: Path) -> None:
+def test_a_file_that_is_not_there_is_reported_where_it_was_asked_for(data_dir: Path, tmp_path: Path) -> None:
     second = start_again(data_dir, tmp_path / "nothing.dokorules")
-    _, told = second.communicate(timeout=60)
+    _, output = second.communicate(timeout=60)
     assert second.returncode == 2
-    assert told.startswith("freedoko-qt: ")
-    assert told.count("\n") == 1
+    assert output.startswith("freedoko-qt: ")
+    assert output.count("\n") == 1
 
 
 @pytest.fixture
 def listening(qtbot, data_dir: Path):
-    """Somebody who takes the files of later starts, and what was taken."""
+    """A person who takes the files of later starts, and what was taken."""
     window = SingleInstance(data_dir, lambda: True)
     taken: list[Path] = []
     window.opened.connect(taken.append)
@@ -225,23 +225,23 @@ unix = pytest.mark.skipif(os.name != "posix", reason="pipes have other names the
 
 @unix
 @pytest.mark.parametrize("name", ["pipe.dokogames", "pipe.dokorules", "pipe"])
-def test_a_pipe_is_told_in_the_window(program, tmp_path: Path, name: str) -> None:
+def test_a_pipe_is_reported_in_the_window(program, tmp_path: Path, name: str) -> None:
     os.mkfifo(tmp_path / name)
     program.open_file(tmp_path / name)
     until_read(program.window)
-    told = program.window.notices.text or program.window.dialogs.rules.status.text()
-    assert name in told
-    assert "it is no ordinary file" in told
+    text = program.window.notices.text or program.window.dialogs.rules.status.text()
+    assert name in text
+    assert "it is no ordinary file" in text
     if program.window.dialogs.rules is not None:
         program.window.dialogs.rules.close()
 
 
 @unix
-def test_a_pipe_is_told_where_it_was_asked_for(data_dir: Path, tmp_path: Path) -> None:
+def test_a_pipe_is_reported_where_it_was_asked_for(data_dir: Path, tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe")
     second = start_again(data_dir, tmp_path / "pipe")
-    _, told = second.communicate(timeout=60)
-    assert (second.returncode, told) == (2, f"freedoko-qt: {tmp_path / 'pipe'}: Not a regular file\n")
+    _, output = second.communicate(timeout=60)
+    assert (second.returncode, output) == (2, f"freedoko-qt: {tmp_path / 'pipe'}: Not a regular file\n")
 
 
 def test_a_report_of_the_system_for_the_clipboard(program, qapp, data_dir: Path) -> None:

@@ -3,7 +3,7 @@
 import pytest
 import views
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 
 from freedoko_qt.engine.actions import Call, Genscher, Reserve, Selector, SelectorKind
 from freedoko_qt.engine.cards import Card
@@ -46,31 +46,21 @@ def is_poverty(hand) -> bool:
 
 
 @pytest.fixture
-def place(qtbot) -> QWidget:
-    """A window to lay a panel over."""
-    widget = QWidget()
-    qtbot.addWidget(widget)
-    widget.resize(900, 560)
-    widget.show()
-    return widget
-
-
-@pytest.fixture
 def reservation(place) -> ReservationPanel:
     return ReservationPanel(place)
 
 
 def answers(panel) -> list:
-    told = []
-    panel.chosen.connect(told.append)
-    return told
+    given = []
+    panel.chosen.connect(given.append)
+    return given
 
 
 def test_an_ordinary_hand_is_healthy_with_one_enter(reservation, qtbot) -> None:
-    told = answers(reservation)
+    given = answers(reservation)
     reservation.ask(game_with(ordinary).view(0))
     qtbot.keyClick(reservation, Qt.Key.Key_Return)
-    assert told == [Reserve(0, Reservation.HEALTHY)]
+    assert given == [Reserve(0, Reservation.HEALTHY)]
     assert not reservation.isVisible()
 
 
@@ -90,15 +80,15 @@ def test_what_the_rules_do_not_know_is_not_there(reservation) -> None:
 
 
 def test_a_marriage_is_proposed_with_its_six_conditions(reservation, qtbot) -> None:
-    told = answers(reservation)
+    given = answers(reservation)
     reservation.ask(game_with(is_marriage).view(0))
     assert reservation.reservation is Reservation.MARRIAGE
     assert reservation.selector.count() == 6
     reservation.selector.setCurrentIndex(1)
     chosen = reservation.selector.itemData(1)
     qtbot.keyClick(reservation, Qt.Key.Key_Return)
-    assert told[0].reservation is Reservation.MARRIAGE
-    assert told[0].selector == chosen != Selector(SelectorKind.FOREIGN)
+    assert given[0].reservation is Reservation.MARRIAGE
+    assert given[0].selector == chosen != Selector(SelectorKind.FOREIGN)
 
 
 def test_healthy_with_both_queens_is_explained_as_a_silent_marriage(reservation) -> None:
@@ -119,26 +109,26 @@ def test_a_solo_shows_its_trumps_and_sorts_the_hand(reservation) -> None:
 
 
 def test_a_closed_question_is_not_answered(reservation, qtbot) -> None:
-    told = answers(reservation)
+    given = answers(reservation)
     reservation.ask(game_with(ordinary).view(0))
     reservation.close_question()
     qtbot.keyClick(reservation, Qt.Key.Key_Return)
-    assert told == []
+    assert given == []
 
 
 def test_swines_can_be_announced_or_not(reservation, qtbot) -> None:
-    told = answers(reservation)
+    given = answers(reservation)
     view = game_with(lambda hand: ordinary(hand) and hand.count(Card.DA) == 2).view(0)
     for announced in (True, False):
         reservation.ask(view)
         assert reservation.swines.isVisible()
         reservation.swines.setChecked(announced)
         qtbot.keyClick(reservation, Qt.Key.Key_Return)
-    assert [said.swines for said in told] == [True, False]
+    assert [said.swines for said in given] == [True, False]
 
 
 def test_whoever_is_outbid_may_raise_or_leave_it(reservation, qtbot) -> None:
-    told = answers(reservation)
+    given = answers(reservation)
     rules = PRESETS["mittwoch"].rules
     game = Game.deal(rules, 3)
     game.apply(Reserve(0, Reservation.SOLO_QUEEN))
@@ -156,7 +146,7 @@ def test_whoever_is_outbid_may_raise_or_leave_it(reservation, qtbot) -> None:
     reservation.ask(view)
     reservation.bid.setCurrentIndex(2)
     qtbot.keyClick(reservation, Qt.Key.Key_Return)
-    assert told == [
+    assert given == [
         Reserve(0, Reservation.SOLO_QUEEN), Reserve(0, Reservation.SOLO_QUEEN, bid=Call.NO_90)
     ]  # fmt: skip
 
@@ -176,12 +166,12 @@ def test_genscher_offers_three_partners_and_staying(place, qtbot) -> None:
         game.apply(Reserve(game.turn, Reservation.HEALTHY))
     view = game.view(0)
     panel = GenscherPanel(place)
-    told = answers(panel)
+    given = answers(panel)
     panel.ask(view, NAMES)
     texts = [button.text() for button in panel.choices]
     assert texts == ["Play with Frieda", "Play with Karl", "Play with Dolores", "Leave it as it is"]
     qtbot.mouseClick(next(iter(panel.choices)), Qt.MouseButton.LeftButton)
-    assert told == [Genscher(0, 1)]
+    assert given == [Genscher(0, 1)]
 
 
 @pytest.mark.parametrize("size", [(900, 574), (1366, 742), (1920, 1040)])

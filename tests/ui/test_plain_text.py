@@ -226,7 +226,7 @@ def shown_words(top: QWidget) -> Iterator[str]:
 
 def unmarked(text: str) -> str:
     """A text on a button or in a menu without the marks of its key."""
-    assert not re.search(r"(?<!&)(&&)*&(amp;|lt;|B<)", text), text  # a letter of somebody's that is taken for one
+    assert not re.search(r"(?<!&)(&&)*&(amp;|lt;|B<)", text), text  # a typed letter that is taken for one
     return text.replace("&&", "\0").replace("&", "").replace("\0", "&")
 
 
@@ -261,7 +261,7 @@ def tool_tips(top: QWidget) -> Iterator[str]:
 
 
 def check_written(text: str, longest: int) -> None:
-    """True if a text is shown as it was written, in one line, and no longer than somebody reads."""
+    """True if a text is shown as it was written, in one line, and no longer than anyone reads."""
     assert len(text) <= longest
     assert not CONTROLS.search(text), repr(text)
     assert "&lt;img" not in text, text
@@ -307,7 +307,7 @@ WALK += list(product(FROM_FILES, range(len(hostile.WORDS))))
 
 
 @pytest.mark.parametrize(("scene", "turn"), WALK, ids=lambda given: getattr(given, "__name__", str(given)))
-def test_what_somebody_has_written_is_plain_everywhere(make_person, monkeypatch, scene, turn) -> None:
+def test_typed_text_is_plain_everywhere(make_person, monkeypatch, scene, turn) -> None:
     with make_person(hostile.WORDS[turn]) as person:
         monkeypatch.setattr(views, "PLAYERS", seats_of(person.window.current.next_setup))
         scene(person)

@@ -34,11 +34,11 @@ def panel(table) -> PovertyPanel:
 
 def ask(panel: PovertyPanel, table: TableView, game: Game, seat: int = 0) -> list[object]:
     """What is answered to the question that the game asks a seat."""
-    told = []
-    panel.chosen.connect(told.append)
+    given = []
+    panel.chosen.connect(given.append)
     table.show_view(game.view(seat))
     panel.ask(game.view(seat), NAMES)
-    return told
+    return given
 
 
 def click(qtbot, table: TableView, *places: int) -> None:
@@ -53,7 +53,7 @@ def returning() -> Game:
 
 def test_the_trumps_of_a_poverty_are_picked_already(qtbot, table, panel) -> None:
     game = views.poverty(poor=0)
-    told = ask(panel, table, game)
+    given = ask(panel, table, game)
     hand = table.stage.hand
     trumps = [item for item in hand.items if game.order.is_trump(item.card)]
     assert hand.picked == trumps
@@ -64,14 +64,14 @@ def test_the_trumps_of_a_poverty_are_picked_already(qtbot, table, panel) -> None
     click(qtbot, table, 0)
     assert hand.picked == trumps, "they have to go"
     qtbot.keyClick(panel, Qt.Key.Key_Return)
-    assert game.refusal(told[0]) is None
-    assert sorted(told[0].cards) == sorted(item.card for item in trumps)
-    assert isinstance(told[0], Shift)
+    assert game.refusal(given[0]) is None
+    assert sorted(given[0].cards) == sorted(item.card for item in trumps)
+    assert isinstance(given[0], Shift)
 
 
 def test_cards_are_given_back_by_clicking_them_in_the_own_hand(qtbot, table, panel) -> None:
     game = returning()
-    told, played = ask(panel, table, game), views.asked_at(table)
+    given, played = ask(panel, table, game), views.asked_at(table)
     table.set_click_mode(ClickMode.LIFT)
     hand, number = table.stage.hand, len(game.laid)
     assert not panel.confirm.isEnabled()
@@ -87,9 +87,9 @@ def test_cards_are_given_back_by_clicking_them_in_the_own_hand(qtbot, table, pan
     click(qtbot, table, last[0], last[0] - 1)
     assert hand.items[last[0] - 1] in hand.picked
     qtbot.mouseClick(panel.confirm, Qt.MouseButton.LeftButton)
-    assert sorted(told[0].cards) == sorted(hand.items[place].card for place in (last[0] - 1, *last[1:]))
-    assert isinstance(told[0], Return)
-    assert game.refusal(told[0]) is None
+    assert sorted(given[0].cards) == sorted(hand.items[place].card for place in (last[0] - 1, *last[1:]))
+    assert isinstance(given[0], Return)
+    assert game.refusal(given[0]) is None
     assert hand.picked == []
     assert not hand.marks.is_shown(HandMark.PICKED)
     assert not any(item.dim for item in hand.items)
@@ -98,11 +98,11 @@ def test_cards_are_given_back_by_clicking_them_in_the_own_hand(qtbot, table, pan
 
 def test_they_are_picked_with_keys_alone(qtbot, table, panel) -> None:
     game = returning()
-    told = ask(panel, table, game)
+    given = ask(panel, table, game)
     table.setFocus()
     hand, number = table.stage.hand, len(game.laid)
     qtbot.keyClick(table, Qt.Key.Key_Return)
-    assert told == []
+    assert given == []
     for key in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Space)[:number]:
         qtbot.keyClick(table, Qt.Key.Key_Right)
         qtbot.keyClick(table, key)
@@ -111,7 +111,7 @@ def test_they_are_picked_with_keys_alone(qtbot, table, panel) -> None:
         qtbot.keyClick(table, Qt.Key.Key_Right)
     wanted = sorted(item.card for item in hand.picked)
     qtbot.keyClick(table, Qt.Key.Key_Return)
-    assert sorted(told[0].cards) == wanted
+    assert sorted(given[0].cards) == wanted
 
 
 def test_what_is_pulled_out_of_the_hand_is_picked_and_stays_there(qtbot, table, panel) -> None:
@@ -141,15 +141,15 @@ def test_what_is_picked_stays_so_while_the_hand_is_sorted(table, panel) -> None:
 def test_the_poor_one_chooses_who_is_asked_first(qtbot, table, panel) -> None:
     rules = views.STANDARD.changed("poverty", True).changed("poverty_offer_order", "chosen_first")
     game = views.poverty(poor=0, rules=rules)
-    told = ask(panel, table, game)
+    given = ask(panel, table, game)
     for seat in (1, 2, 3):
         panel.ask(game.view(0), NAMES)
         assert [panel.first.itemText(row) for row in range(panel.first.count())] == ["Frieda", "Karl", "Dolores"]
         assert panel.first.currentText() == "Frieda"
         panel.first.setCurrentIndex(seat - 1)
         qtbot.keyClick(panel, Qt.Key.Key_Return)
-        assert told[-1].to == seat
-        assert game.refusal(told[-1]) is None
+        assert given[-1].to == seat
+        assert game.refusal(given[-1]) is None
 
 
 def test_elsewhere_the_poor_one_is_not_asked_for_it(table, panel) -> None:
@@ -161,12 +161,12 @@ def test_elsewhere_the_poor_one_is_not_asked_for_it(table, panel) -> None:
 def test_the_cards_of_another_one_are_taken_or_left(qtbot, table, panel) -> None:
     game = views.poverty(poor=3)
     game.apply(game.legal()[0])
-    told = ask(panel, table, game)
+    given = ask(panel, table, game)
     assert NAMES[3] in panel.title.text()
     assert not panel.count.isVisible()
     assert table.stage.hand.picked == []
     qtbot.mouseClick(panel.accept, Qt.MouseButton.LeftButton)
-    assert told == [Accept(0, accept=True)]
+    assert given == [Accept(0, accept=True)]
 
 
 def test_the_keyboard_goes_to_the_hand_as_long_as_cards_are_missing(qtbot) -> None:
@@ -225,7 +225,7 @@ def test_the_cards_that_came_are_marked_until_the_first_trick_is_over(table, own
     assert hand.marks.is_shown(HandMark.RECEIVED)
     assert item_words(table.stage, hand.received[0]).partition(", ")[2].startswith("just received")
     while not game.view(0).tricks:
-        views.tell(table, game, game.legal()[0])
+        views.enqueue(table, game, game.legal()[0])
     assert hand.received == []
     assert not hand.marks.is_shown(HandMark.RECEIVED)
 
@@ -236,13 +236,13 @@ def test_what_was_exchanged_can_be_read_at_the_badge(table, own) -> None:
     table.show_view(game.view(0))
     position = 0 if own == "poor" else 3
     (badge, *_), rect = zip(*table.stage.seats[position].badges, strict=True)
-    told = f"Laid down: {wording.card_names(game.laid)}\nGiven back: {wording.card_names(game.returned)}"
-    assert badge.about == told
+    text = f"Laid down: {wording.card_names(game.laid)}\nGiven back: {wording.card_names(game.returned)}"
+    assert badge.about == text
     spot = rect[0].center()
     tips = {item.toolTip() for item in table.stage.scene.items(spot) if item.toolTip()}
-    assert {" ".join(tip.split()) for tip in tips} == {" ".join(told.split())}
+    assert {" ".join(tip.split()) for tip in tips} == {" ".join(text.split())}
     words = "\n".join(table_words(table.stage))
-    assert all(line in words for line in told.splitlines())
+    assert all(line in words for line in text.splitlines())
 
 
 def test_the_others_do_not_learn_it(table) -> None:
@@ -255,7 +255,7 @@ def test_the_others_do_not_learn_it(table) -> None:
     assert table.stage.hand.received == []
 
 
-def test_the_log_tells_the_cards_to_those_who_saw_them() -> None:
+def test_the_log_shows_the_cards_to_those_who_saw_them() -> None:
     game, _ = taken("taker")
     view, other = game.view(0), game.view(1)
     laid, returned = wording.card_names(game.laid), wording.card_names(game.returned)

@@ -57,7 +57,7 @@ class PseudoTranslator(QTranslator):
 
 @pytest.fixture
 def person(qtbot, qapp, data_dir) -> Iterator[Person]:
-    """Somebody who speaks that language, at a window of the usual size."""
+    """A person who speaks that language, at a window of the usual size."""
     with opened(qapp, data_dir) as program:
         translator = PseudoTranslator()
         qapp.installTranslator(translator)
@@ -71,7 +71,7 @@ def person(qtbot, qapp, data_dir) -> Iterator[Person]:
 
 def texts(top: QWidget) -> Iterator[str]:
     """Every text of a window that can be seen or heard."""
-    yield from _told(QAccessible.queryAccessibleInterface(top))
+    yield from _accessible_texts(QAccessible.queryAccessibleInterface(top))
     for widget in top.findChildren(QWidget):
         if isValid(widget) and widget.isVisible():
             yield widget.toolTip()
@@ -79,12 +79,12 @@ def texts(top: QWidget) -> Iterator[str]:
                 yield widget.toPlainText()
 
 
-def _told(one: QAccessibleInterface | None) -> Iterator[str]:
+def _accessible_texts(one: QAccessibleInterface | None) -> Iterator[str]:
     if one is None or not one.isValid() or one.state().invisible:
         return
     yield from (one.text(kind) for kind in (QAccessible.Text.Name, QAccessible.Text.Description))
     for place in range(one.childCount()):
-        yield from _told(one.child(place))
+        yield from _accessible_texts(one.child(place))
 
 
 def unmarked(text: str, data_dir: Path) -> set[str]:

@@ -159,7 +159,7 @@ def test_a_second_click_in_haste_answers_nothing(open_questions) -> None:
     assert dialog.pages.currentWidget() is dialog.questions[1]
 
 
-def test_the_result_is_told_and_compared_with_the_nearest_preset(open_questions) -> None:
+def test_the_result_is_described_and_compared_with_the_nearest_preset(open_questions) -> None:
     dialog = open_questions()
     answer(dialog, WITHOUT_NINES)
     outcome, rules = dialog.outcome, made_of(WITHOUT_NINES)
@@ -189,7 +189,7 @@ def test_the_set_is_kept_under_the_name_that_is_typed(open_questions, rule_sets,
     assert [one.name for one in rule_sets.all()[0]] == ["Am Mittwoch", "Our rules"]
 
 
-def test_what_cannot_be_kept_is_told_and_nothing_is_lost(open_questions, data_dir) -> None:
+def test_what_cannot_be_kept_is_reported_and_nothing_is_lost(open_questions, data_dir) -> None:
     (data_dir / "rules").write_text("a file where the folder should be")
     dialog = open_questions()
     answer(dialog, WITHOUT_NINES)

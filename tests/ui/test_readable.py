@@ -10,7 +10,7 @@ from freedoko_qt.ui.side.card_pages import OutPage
 from freedoko_qt.ui.side.side_state import SideState
 
 LEAST = 10  # units, the height of letters
-TOLD = views.STANDARD.changed("show_trickpiles_points", True).changed("show_tricks_in_trickpiles", True)
+WITH_NUMBERS = views.STANDARD.changed("show_trickpiles_points", True).changed("show_tricks_in_trickpiles", True)
 
 
 @pytest.fixture(params=[Language.ENGLISH, Language.GERMAN])
@@ -24,7 +24,7 @@ def language(qapp, request):
 @pytest.mark.parametrize("size", [(900, 574), (1366, 742), (700, 900)])
 def test_tricks_and_card_points_beside_the_piles(qtbot, language, size) -> None:
     table = views.shown_table(qtbot, size=size)
-    table.show_view(views.played(40, rules=TOLD).view(0))
+    table.show_view(views.played(40, rules=WITH_NUMBERS).view(0))
     unit = table.stage.layout.unit
     for pile, seat in zip(table.stage.piles, table.stage.layout.seats, strict=True):
         written = pile.written

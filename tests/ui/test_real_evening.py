@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 from freedoko_qt.app.real_evenings.evening_files import Evenings
 from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.teams import CONTRA, RE
-from freedoko_qt.ui.real_evenings.game_form import RECKONED
+from freedoko_qt.ui.real_evenings.game_form import CALCULATED
 
 NAMES = ("Anna", "Bert", "Cleo", "Dora", "Emil")
 
@@ -49,7 +49,7 @@ def rows(person: Person) -> list[list[str]]:
             for row in range(table.rowCount()) if table.lines.index(row, 0).data()]  # fmt: skip
 
 
-def told(person: Person) -> tuple[str, str]:
+def headings(person: Person) -> tuple[str, str]:
     sheet = page_of(person).sheet
     return sheet.title.text(), sheet.subtitle.text()
 
@@ -63,7 +63,7 @@ def write_by_hand(person: Person, value: int, *winners: str) -> None:
 
 def test_an_evening_of_five_is_written_by_hand(person) -> None:
     begin(person)
-    assert told(person) == ("Game 1, round 1", "Anna deals. Bert, Cleo, Dora and Emil play.")
+    assert headings(person) == ("Game 1, round 1", "Anna deals. Bert, Cleo, Dora and Emil play.")
     form = page_of(person).sheet.form
     assert not form.write.isEnabled()
     press_people(person, "Bert", "Dora")
@@ -71,7 +71,7 @@ def test_an_evening_of_five_is_written_by_hand(person) -> None:
     assert form.result.text() == "Bert +3 · Cleo −3 · Dora +3 · Emil −3"
     person.click(form.write)
     assert rows(person) == [["–", "3", "−3", "3", "−3"]]
-    assert told(person) == ("Game 2, round 1", "Bert deals. Cleo, Dora, Emil and Anna play.")
+    assert headings(person) == ("Game 2, round 1", "Bert deals. Cleo, Dora, Emil and Anna play.")
     write_by_hand(person, 2, "Anna", "Cleo")
     assert rows(person)[1] == ["2", "–", "−1", "1", "−5"]
 
@@ -106,7 +106,7 @@ def test_the_last_game_can_be_taken_back(person, data_dir) -> None:
     write_by_hand(person, 3, "Bert", "Dora")
     person.click(undo)
     assert rows(person) == []
-    assert told(person)[0] == "Game 1, round 1"
+    assert headings(person)[0] == "Game 1, round 1"
     evenings = Evenings(data_dir / "evenings")
     assert evenings.load(evenings.names()[0]).value.games == ()
 
@@ -125,13 +125,13 @@ def test_a_lost_duty_solo(person) -> None:
     table = page_of(person).sheet.table
     assert (table.lines.index(0, 1).data(), table.lines.index(0, 2).data()) == ("Queen solo, Cleo", "P")
     assert [table.lines.index(1, column).data() for column in range(3, 8)] == ["1", "1", "0", "1", "1"]
-    assert told(person)[1].startswith("Anna deals."), "after a duty solo the same one deals again"
+    assert headings(person)[1].startswith("Anna deals."), "after a duty solo the same one deals again"
 
 
-def test_the_rules_reckon_while_one_types(person) -> None:
+def test_the_value_is_worked_out_while_one_types(person) -> None:
     begin(person)
     form = page_of(person).sheet.form
-    form.ways.setCurrentIndex(RECKONED)
+    form.ways.setCurrentIndex(CALCULATED)
     press_people(person, "Bert", "Emil")
     form.sides.eyes.setValue(155)
     form.sides.said[RE].setCurrentIndex(1)
@@ -148,7 +148,7 @@ def test_the_rules_reckon_while_one_types(person) -> None:
 def test_bock_is_proposed_and_doubles_what_follows(person) -> None:
     begin(person, NAMES[:4], "FreeDoko")
     form = page_of(person).sheet.form
-    form.ways.setCurrentIndex(RECKONED)
+    form.ways.setCurrentIndex(CALCULATED)
     press_people(person, "Bert", "Dora")
     form.sides.eyes.setValue(120)
     offered = [option for option, check in form.triggers.items() if check.isVisible()]
@@ -157,7 +157,7 @@ def test_bock_is_proposed_and_doubles_what_follows(person) -> None:
     check = next(check for check in form.triggers.values() if check.isVisible())
     check.setChecked(True)
     person.click(form.write)
-    assert told(person)[1].endswith("Bock: ×2.")
+    assert headings(person)[1].endswith("Bock: ×2.")
     press_people(person, "Bert", "Dora")
     form.value.setValue(2)
     assert form.reasons.text() == "Bock ×2"
@@ -176,7 +176,7 @@ def test_closed_and_opened_again_it_goes_on(qtbot, qapp, data_dir) -> None:
         assert "Anna, Bert, Cleo, Dora, Emil" in page.kept.item(0).text()
         person.press(Qt.Key.Key_Return)
         assert rows(person) == [["–", "3", "−3", "3", "−3"]]
-        assert told(person)[0] == "Game 2, round 1"
+        assert headings(person)[0] == "Game 2, round 1"
 
 
 def test_several_evenings_are_kept(person) -> None:
@@ -186,7 +186,7 @@ def test_several_evenings_are_kept(person) -> None:
     new = page_of(person).new
     new.names[0].setText("Zoe")
     person.click(new.start)
-    assert told(person)[1].startswith("Zoe deals.")
+    assert headings(person)[1].startswith("Zoe deals.")
     person.click(button(page_of(person).sheet, "Other evenings"))
     assert page_of(person).kept.count() == 2
 
@@ -230,7 +230,7 @@ def test_the_list_is_copied_and_escape_leads_back(person) -> None:
 def test_it_fits_into_the_smallest_window(person) -> None:
     person.window.resize(900, 600)
     begin(person)
-    page_of(person).sheet.form.ways.setCurrentIndex(RECKONED)
+    page_of(person).sheet.form.ways.setCurrentIndex(CALCULATED)
     QApplication.processEvents()
     assert (person.window.width(), person.window.height()) == (900, 600)
 
@@ -249,7 +249,7 @@ def test_a_ramsch_asks_who_has_lost_and_a_null_whether_a_trick_was_taken(person)
     press_people(person, "Dora")
     assert form.result.text() == "Bert −1 · Cleo +1 · Dora −1 · Anna +1"
     form.contract.setCurrentIndex(form.contracts.index(Contract.SOLO_NULL))
-    form.ways.setCurrentIndex(RECKONED)
+    form.ways.setCurrentIndex(CALCULATED)
     assert not form.sides.eyes.isVisible()
     assert form.result.text() == "Bert −1 · Cleo −1 · Dora +3 · Anna −1"
     form.sides.black.setChecked(False)

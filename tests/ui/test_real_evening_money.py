@@ -177,7 +177,7 @@ def test_in_german_with_a_comma(person, program) -> None:
     person.click(page_of(person).new.start)
     write(person, 3, "Bert", "Emil")
     turn(sheet.form.ways, "Strafe")
-    person.click(sheet.form.fines.everybody)
+    person.click(sheet.form.fines.all_pay)
     type_amount(sheet.form.fines.each, "1")
     assert sheet.form.fines.each.text() == "1 €"
     assert sheet.form.reasons.text() == "6,00 € in die Kasse"

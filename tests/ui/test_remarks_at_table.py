@@ -1,4 +1,4 @@
-"""Remarks at the table: a bubble at the seat, told to screen readers, and off by a switch."""
+"""Remarks at the table: a bubble at the seat, read out by screen readers, and off by a switch."""
 
 from dataclasses import replace
 

@@ -41,7 +41,7 @@ def kept() -> Tournament:
 
 @pytest.fixture
 def played(qtbot, qapp, data_dir, kept):
-    """Somebody who comes back to this tournament and reads the points of the second game."""
+    """A person who comes back to this tournament and reads the points of the second game."""
     with come_back(qtbot, qapp, data_dir, kept) as person:
         yield person
 
@@ -174,7 +174,7 @@ def test_a_file_of_records_is_opened_from_the_menu(played, tmp_path) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "hello", "{}", '{"record": 1}', "[1, 2]"])
-def test_a_file_that_holds_no_game_is_told_in_one_line(person, tmp_path, text) -> None:
+def test_a_file_that_holds_no_game_is_reported_in_one_line(person, tmp_path, text) -> None:
     (tmp_path / "shopping.json").write_text(text)
     before = person.window.page
     person.window.controllers.replays.open_file(tmp_path / "shopping.json")
@@ -183,7 +183,7 @@ def test_a_file_that_holds_no_game_is_told_in_one_line(person, tmp_path, text) -
     assert person.window.page is before
 
 
-def test_a_file_that_is_not_there_is_told_in_one_line(person, tmp_path) -> None:
+def test_a_file_that_is_not_there_is_reported_in_one_line(person, tmp_path) -> None:
     person.window.controllers.replays.open_file(tmp_path / "gone.json")
     until_read(person.window)
     assert "gone.json cannot be read" in person.window.notices.text
@@ -260,9 +260,7 @@ def test_a_card_can_be_taken_back_but_not_those_of_before(played, page) -> None:
     position = page.position
     press(played, Qt.Key.Key_T)
     played.wait()
-    while not played.to_play:
-        played.decide()
-        played.wait()
+    played.reach_card()
     view = window.session.view
     played.decide()
     played.wait()
@@ -300,7 +298,7 @@ def files_of(person: Person) -> dict[str, bytes]:
     return files(person.window.session.history.folder.parent)
 
 
-def test_a_clipboard_without_a_game_is_told(person) -> None:
+def test_a_clipboard_without_a_game_is_reported(person) -> None:
     QApplication.clipboard().setText("Nothing of ours")
     person.press(Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
     assert person.window.notices.text == "The clipboard holds no games that can be looked at."
@@ -329,7 +327,7 @@ def play_last_cards(person: Person) -> None:
     window = person.window
     while True:
         person.wait()
-        if person.game_is_told:
+        if person.game_is_shown:
             return
         if person.question is not None:
             person.decide()
@@ -355,8 +353,8 @@ def test_what_was_tried_is_kept_below_the_game_and_the_record_stays(played, page
     played.click(button(window.page, "Back to the game"))
     assert page.branches.isVisible()
     assert lines(page.branches, NAME)[0] == "The game itself"
-    told = [page.branches.table.lines.index(1, POINTS + seat).data() for seat in range(4)]
-    assert told == [signed(points) for points in score.scores]
+    values = [page.branches.table.lines.index(1, POINTS + seat).data() for seat in range(4)]
+    assert values == [signed(points) for points in score.scores]
     own = score.scores[0] - page.branches.game.game.score.scores[0]
     assert lines(page.branches, GAIN) == ["", signed(own)]
     assert all_files(data_dir) == before

@@ -7,7 +7,6 @@ import views
 from evening import Person, opened
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
 
 from freedoko_qt.app.settings import Speed
 from freedoko_qt.engine.actions import Call, Reserve
@@ -22,15 +21,6 @@ from freedoko_qt.ui.table.choreographer import Holder
 
 FREE = views.STANDARD.changed("reservation_change", "free")
 SOLO = Reserve(0, Reservation.SOLO_QUEEN)
-
-
-@pytest.fixture
-def place(qtbot) -> QWidget:
-    widget = QWidget()
-    qtbot.addWidget(widget)
-    widget.resize(900, 560)
-    widget.show()
-    return widget
 
 
 @pytest.fixture
@@ -73,7 +63,7 @@ def test_the_last_chance_depends_on_the_rules() -> None:
 
 
 def test_a_button_at_the_table_opens_the_question_again(page) -> None:
-    told = asked(page)
+    answers = asked(page)
     game = after(FREE, SOLO)
     page.show_game(game.view(0), views.PLAYERS, [])
     page.table.show_view(game.view(0))
@@ -87,16 +77,16 @@ def test_a_button_at_the_table_opens_the_question_again(page) -> None:
     assert not panel.answers[Reservation.SOLO_QUEEN].isEnabled()
     panel.choose(Reservation.SOLO_JACK)
     QTest.keyClick(panel, Qt.Key.Key_Return)
-    assert told == [Reserve(0, Reservation.SOLO_JACK)]
-    assert game.refusal(told[0]) is None
-    game.apply(told[0])
+    assert answers == [Reserve(0, Reservation.SOLO_JACK)]
+    assert game.refusal(answers[0]) is None
+    game.apply(answers[0])
     page.table.show_view(game.view(0))
     assert page.table.bar.buttons == []
 
 
 @pytest.mark.parametrize("how", ["button", "escape"])
 def test_it_can_be_left_as_it_is(page, how) -> None:
-    told = asked(page)
+    answers = asked(page)
     game = after(FREE, SOLO)
     page.show_game(game.view(0), views.PLAYERS, [])
     page.table.change_requested.emit()
@@ -106,7 +96,7 @@ def test_it_can_be_left_as_it_is(page, how) -> None:
     else:
         QTest.keyClick(panel.confirm, Qt.Key.Key_Escape)
     assert page.questions.open_panel is None
-    assert told == []
+    assert answers == []
     assert Holder.CHANGE not in page.table.choreographer.holders
 
 
@@ -159,8 +149,8 @@ def bidding(**changes: object) -> Game:
 
 
 def test_a_solo_is_said_with_an_announcement(place, qtbot) -> None:
-    panel, told, game = ReservationPanel(place), [], bidding()
-    panel.chosen.connect(told.append)
+    panel, answers, game = ReservationPanel(place), [], bidding()
+    panel.chosen.connect(answers.append)
     panel.ask(game.view(0))
     assert not panel.bid.isVisible()
     panel.choose(Reservation.SOLO_JACK)
@@ -168,17 +158,17 @@ def test_a_solo_is_said_with_an_announcement(place, qtbot) -> None:
     assert [panel.bid.itemText(row) for row in range(3)] == ["Nothing", "Re", "No 90"]
     panel.bid.setCurrentIndex(2)
     qtbot.keyClick(panel, Qt.Key.Key_Return)
-    assert told == [Reserve(0, Reservation.SOLO_JACK, bid=Call.NO_90)]
-    assert game.refusal(told[0]) is None
+    assert answers == [Reserve(0, Reservation.SOLO_JACK, bid=Call.NO_90)]
+    assert game.refusal(answers[0]) is None
     panel.ask(game.view(0))
     panel.choose(Reservation.SOLO_JACK)
     qtbot.keyClick(panel, Qt.Key.Key_Return)
-    assert told[-1] == Reserve(0, Reservation.SOLO_JACK)
+    assert answers[-1] == Reserve(0, Reservation.SOLO_JACK)
 
 
 def test_a_solo_can_be_a_lust_solo_where_that_is_free(place, qtbot) -> None:
-    panel, told = ReservationPanel(place), []
-    panel.chosen.connect(told.append)
+    panel, answers = ReservationPanel(place), []
+    panel.chosen.connect(answers.append)
     panel.ask(bidding(number_of_rounds_limited=True, number_of_duty_soli=2).view(0))
     panel.choose(Reservation.SOLO_JACK)
     assert not panel.lust.isVisible()
@@ -189,5 +179,5 @@ def test_a_solo_can_be_a_lust_solo_where_that_is_free(place, qtbot) -> None:
         assert panel.lust.isVisible()
         panel.lust.setChecked(wanted)
         qtbot.keyClick(panel, Qt.Key.Key_Return)
-        assert told[-1] == Reserve(0, Reservation.SOLO_JACK, lust=wanted)
-        assert game.refusal(told[-1]) is None
+        assert answers[-1] == Reserve(0, Reservation.SOLO_JACK, lust=wanted)
+        assert game.refusal(answers[-1]) is None

@@ -14,8 +14,8 @@ from freedoko_qt.ai.inference import HiddenCard
 from freedoko_qt.app import wording
 from freedoko_qt.app.kept_tournament import Tournament
 from freedoko_qt.app.replay.replay import GameReplay
+from freedoko_qt.app.review.analysis import key_of, review_steps
 from freedoko_qt.app.review.hidden import InferredHands
-from freedoko_qt.app.review.reckoning import key_of, reckoned
 from freedoko_qt.app.review.review import DecisionKind, Review, SeatReview
 from freedoko_qt.app.review.review_files import Reviews
 from freedoko_qt.app.review.review_words import explanation, mark_name
@@ -44,13 +44,13 @@ def kept() -> Tournament:
 def review(kept: Tournament) -> Review:
     """The review of that game, from few deals."""
     record = kept.records[0]
-    *_, last = reckoned(GameReplay.of(record), Review(key_of(record)), first=0, rounds=1)
+    *_, last = review_steps(GameReplay.of(record), Review(key_of(record)), first=0, rounds=1)
     return last
 
 
 @pytest.fixture
 def played(qtbot, qapp, data_dir, kept):
-    """Somebody who comes back to the points of this game."""
+    """A person who comes back to the points of this game."""
     with come_back(qtbot, qapp, data_dir, kept) as person:
         yield person
 
@@ -186,7 +186,7 @@ def test_the_key_v_turns_to_the_review_and_back(played, page) -> None:
     assert page.panel.review.isVisible() and not page.panel.moves.isVisible()
 
 
-# While it is reckoned
+# While it is analysed
 
 
 def test_nothing_is_summed_up_before_it_is_done(played, page, review) -> None:
@@ -202,7 +202,7 @@ def test_nothing_is_summed_up_before_it_is_done(played, page, review) -> None:
     assert not tab.balance_strip.isVisible()
 
 
-def test_it_is_reckoned_while_one_looks_on_and_can_be_stopped(played, qtbot, data_dir) -> None:
+def test_it_is_analysed_while_one_looks_on_and_can_be_stopped(played, qtbot, data_dir) -> None:
     played.click(button(played.window.game.sheet, "Review"))
     page = played.window.controllers.replays.page
     tab = page.panel.review
@@ -226,8 +226,8 @@ def test_what_is_not_sure_is_neither_nothing_nor_everything(qapp, qtbot) -> None
     page = QWidget()
     qtbot.addWidget(page)
     table = InferredTable(page)
-    told = InferredHands((HiddenCard(Card.HT, 1, (0, 0.002, 0.998, 0)),), (1, 0, 1, 0))
-    table.show_inference(told, ("Du", "Frieda", "Karl", "Dolores"), 0)
+    inferred = InferredHands((HiddenCard(Card.HT, 1, (0, 0.002, 0.998, 0)),), (1, 0, 1, 0))
+    table.show_inference(inferred, ("Du", "Frieda", "Karl", "Dolores"), 0)
     shown = [[table.item(row, column).text() for column in (1, 2, 3)] for row in (0, 1)]
     assert shown == [["0", "100", "0"], ["1", "99", "0"]]
 
@@ -265,7 +265,7 @@ def test_the_bars_move_with_the_game(played, page, qtbot) -> None:
 
 
 def test_every_choice_of_words_is_short_enough_for_the_list(played, page, review) -> None:
-    """A card is told by its sign, so that the mark beside it is never cut off."""
+    """A card is marked by its sign, so that the mark beside it is never cut off."""
     shown = page.panel.review.list
     lines = [review.seats[0].decisions[line[0]] for line in review.seats[0].folded]
     for row, one in enumerate(lines):
@@ -289,12 +289,12 @@ def test_a_hand_that_was_thrown_in_has_a_review_of_its_reservations(played, qtbo
     assert page.table.bars.number == 0
 
 
-def test_words_that_are_told_anew_at_the_very_end_begin_nothing(played, page) -> None:
+def test_a_language_change_at_the_very_end_begins_nothing(played, page) -> None:
     played.click(page.panel.eyes.buttons[Eyes.INFERRED])
     window = played.window
     window.controllers.replays.close()
     window.context.settings_file.set(replace(window.context.settings_file.settings, language=Language.GERMAN))
-    QApplication.processEvents()  # a window in other words is told so only now
+    QApplication.processEvents()  # the window gets its language change only now
     assert not any(thread.isRunning() for thread in page.findChildren(QThread))
 
 

@@ -177,7 +177,7 @@ def test_every_reason_leads_to_what_is_needed(open_rules, qtbot) -> None:
     assert page.focusWidget() is page.row("with_nines").editor.switch
 
 
-def test_limits_push_each_other_and_it_is_told(open_rules) -> None:
+def test_limits_push_each_other_and_it_is_reported(open_rules) -> None:
     dialog = open_rules("ddv")
     page = dialog.options
     page.groups.choose(OptionGroup.CALLS)
@@ -409,30 +409,30 @@ def test_leaving_without_changes_is_not_asked(open_rules) -> None:
     assert not dialog.isVisible()
 
 
-def test_the_chosen_rules_are_told(open_rules) -> None:
+def test_the_chosen_rules_are_emitted(open_rules) -> None:
     for key in (None, CTRL):
         dialog = open_rules("ddv")
-        told = []
-        dialog.chosen.connect(told.append)
+        chosen = []
+        dialog.chosen.connect(chosen.append)
         dialog.draft.set("swines", True)
         press(dialog.options.row("announcement_no_90").editor.spin, Qt.Key.Key_Return)
-        assert told == [], "Enter in a field chooses nothing"
+        assert chosen == [], "Enter in a field chooses nothing"
         if key is None:
             dialog.play.click()
         else:
             press(dialog, Qt.Key.Key_Return, key)
-        assert told == [RuleSet(DDV.changed("swines", True))]
+        assert chosen == [RuleSet(DDV.changed("swines", True))]
         assert not dialog.isVisible()
 
 
-def test_a_damaged_file_is_told(open_rules, rule_sets, data_dir) -> None:
+def test_a_damaged_file_is_reported(open_rules, rule_sets, data_dir) -> None:
     rule_sets.save(RuleSet(DDV, name="Meine"))
     (file,) = (data_dir / "rules").iterdir()
     file.write_text("oh dear")
     assert "damaged" in open_rules().status.text()
 
 
-def test_a_mended_set_is_told_when_it_is_opened(open_rules, rule_sets) -> None:
+def test_a_mended_set_is_reported_when_it_is_opened(open_rules, rule_sets) -> None:
     rule_sets.save(RuleSet(Rules(announcement_no_120=3), name="Unmöglich"))
     ((found,), _) = rule_sets.all()
     dialog = open_rules(found)
@@ -545,7 +545,7 @@ def test_half_a_code_is_refused(open_rules) -> None:
 
 
 @pytest.mark.parametrize("language", ["de", "en"])
-def test_the_page_tells_every_group_in_sentences(open_rules, language) -> None:
+def test_the_page_describes_every_group_in_sentences(open_rules, language) -> None:
     dialog = open_rules("mittwoch")
     dialog.tabs.setCurrentIndex(1)
     dialog.prose.language.setCurrentIndex(["de", "en"].index(language))

@@ -57,7 +57,7 @@ def solo_of(seat: int) -> Game:
     return game
 
 
-def test_the_result_is_a_word_and_the_points_of_everybody_stand_there(page) -> None:
+def test_the_result_is_a_word_beside_the_points_of_all_players(page) -> None:
     game = played(3)
     show(page, game)
     won = game.score.winner is game.score.side_of(0)
@@ -152,11 +152,11 @@ def test_a_caught_fox_is_celebrated_before_the_points_are_counted(caught, qtbot)
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Escape])
 def test_any_key_ends_a_celebration_and_does_nothing_else(caught, qtbot, key) -> None:
-    told = []
-    caught.went_on.connect(lambda: told.append(True))
+    emitted = []
+    caught.went_on.connect(lambda: emitted.append(True))
     qtbot.keyClick(caught.celebration, key)
     assert not caught.celebration.isVisible()
-    assert told == []
+    assert emitted == []
     assert caught.on.hasFocus() or not caught.isActiveWindow()
 
 

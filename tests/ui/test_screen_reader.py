@@ -43,11 +43,7 @@ def test_every_event_of_a_game_is_heard_once(person, heard) -> None:
 
 
 def test_an_announcement_is_heard_once(person, heard) -> None:
-    person.begin()
-    person.wait()
-    while not person.to_play:
-        person.decide()
-        person.wait()
+    person.reach_first_card()
     call_wanted = person.table.bar.offered[0]
     person.announce()
     person.wait()
@@ -56,7 +52,7 @@ def test_an_announcement_is_heard_once(person, heard) -> None:
     assert heard.count(sentence) == 1
 
 
-def test_a_hand_that_is_thrown_in_is_told_once(person, heard, qtbot) -> None:
+def test_a_hand_that_is_thrown_in_is_read_out_once(person, heard, qtbot) -> None:
     seed = next(seed for seed in range(1, 5000) if throw_of(seed) and is_thrown_in(seed))
     person.window.current.start(TournamentSetup(preset=None, rules=views.STANDARD, seed=seed))
     person.wait()
@@ -91,9 +87,7 @@ def test_the_person_hears_what_is_asked_and_whose_turn_it_is(person, heard, qtbo
     person.begin()
     person.wait()
     assert heard[-1] == person.question.title.text()
-    while not person.to_play:
-        person.decide()
-        person.wait()
+    person.reach_card()
     qtbot.waitUntil(lambda: heard[-1] == "It is your turn.")
     assert heard.count("It is your turn.") == 1
 
@@ -114,11 +108,7 @@ def test_a_refusal_is_heard_with_its_reason(person, heard) -> None:
 def test_walking_along_the_hand_one_hears_the_cards(person, heard) -> None:
     file = person.window.context.settings_file
     file.set(replace(file.settings, in_words=InWords.NEVER, click_mode=ClickMode.LIFT))
-    person.begin()
-    person.wait()
-    while not person.to_play:
-        person.decide()
-        person.wait()
+    person.reach_first_card()
     heard.clear()
     person.press(Qt.Key.Key_Right)
     first = person.table.stage.hand.items[0]

@@ -67,11 +67,11 @@ def dialog(qtbot) -> SettingsDialog:
 
 
 @pytest.fixture
-def told(dialog) -> list[Settings]:
-    """The settings that the dialog has told."""
-    told: list[Settings] = []
-    dialog.changed.connect(told.append)
-    return told
+def emitted(dialog) -> list[Settings]:
+    """The settings that the dialog has emitted."""
+    emitted: list[Settings] = []
+    dialog.changed.connect(emitted.append)
+    return emitted
 
 
 @pytest.fixture
@@ -95,16 +95,16 @@ def test_every_setting_is_there(dialog) -> None:
 
 
 @pytest.mark.parametrize(("field", "value"), CHOICES)
-def test_each_choice_changes_its_setting_alone(dialog, told, field, value) -> None:
+def test_each_choice_changes_its_setting_alone(dialog, emitted, field, value) -> None:
     editor(dialog, field).choose(value)
-    assert told == [replace(Settings(), **{field: value})]
-    assert type(getattr(told[0], field)) is type(value)
+    assert emitted == [replace(Settings(), **{field: value})]
+    assert type(getattr(emitted[0], field)) is type(value)
 
 
 @pytest.mark.parametrize("field", FLAGS)
-def test_each_switch_changes_its_setting_alone(dialog, told, field) -> None:
+def test_each_switch_changes_its_setting_alone(dialog, emitted, field) -> None:
     editor(dialog, field).switch.click()
-    assert told == [replace(Settings(), **{field: not getattr(Settings(), field)})]
+    assert emitted == [replace(Settings(), **{field: not getattr(Settings(), field)})]
 
 
 def test_a_choice_offers_every_value(dialog) -> None:
@@ -141,50 +141,50 @@ def is_drawn(picture: QAbstractButton) -> bool:
     return sum(image.pixelColor(*spot) != ground for spot in spots) > len(spots) / 3
 
 
-def test_a_picture_is_chosen_by_click_and_by_keys(dialog, told, qtbot) -> None:
+def test_a_picture_is_chosen_by_click_and_by_keys(dialog, emitted, qtbot) -> None:
     dialog.page.groups.choose(SettingGroup.TABLE)
     felt, wood, plain = (picture(dialog, "surface", one) for one in Surface)
     editor(dialog, "surface").setFocus()
     assert QApplication.focusWidget() is felt
     QTest.keyClick(felt, Qt.Key.Key_Right)
     assert QApplication.focusWidget() is wood
-    assert told[-1] == Settings(surface=Surface.WOOD)
+    assert emitted[-1] == Settings(surface=Surface.WOOD)
     qtbot.mouseClick(plain, Qt.MouseButton.LeftButton)
-    assert told[-1] == Settings(surface=Surface.PLAIN)
+    assert emitted[-1] == Settings(surface=Surface.PLAIN)
     assert [one.isChecked() for one in (felt, wood, plain)] == [False, False, True]
 
 
-def test_a_deck_that_is_gone_is_shown_as_the_first(dialog, told) -> None:
+def test_a_deck_that_is_gone_is_shown_as_the_first(dialog, emitted) -> None:
     dialog.show_settings(Settings(deck="carddecks/gone/gone.svg"))
     assert picture(dialog, "deck", "french").isChecked()
-    assert told == []
+    assert emitted == []
 
 
-def test_the_order_of_the_hand_is_moved_by_keys(dialog, told) -> None:
+def test_the_order_of_the_hand_is_moved_by_keys(dialog, emitted) -> None:
     dialog.page.groups.choose(SettingGroup.CARDS)
     order = editor(dialog, "blocks").order
     order.list.setFocus()
     order.list.setCurrentRow(3)
     for _ in range(3):
         QTest.keyClick(order.list, Qt.Key.Key_Up, ALT)
-    assert told[-1] == Settings(blocks=HEARTS_FIRST)
-    assert [type(block) for block in told[-1].blocks] == [Block] * 5
+    assert emitted[-1] == Settings(blocks=HEARTS_FIRST)
+    assert [type(block) for block in emitted[-1].blocks] == [Block] * 5
 
 
-def test_the_name_is_taken_without_its_spaces(dialog, told) -> None:
+def test_the_name_is_taken_without_its_spaces(dialog, emitted) -> None:
     line = editor(dialog, "player_name").line
     line.setFocus()
     QTest.keyClicks(line, "  Lotte ")
     QTest.keyClick(line, Qt.Key.Key_Return)
-    assert told == [Settings(player_name="Lotte")]
+    assert emitted == [Settings(player_name="Lotte")]
     assert dialog.isVisible(), "Enter takes the name and nothing else"
 
 
-def test_showing_settings_tells_of_no_change(dialog, told) -> None:
+def test_showing_settings_emits_no_change(dialog, emitted) -> None:
     dialog.show_settings(
         Settings(speed=Speed.SLOW, sorted_hand=False, player_name="Lotte", blocks=HEARTS_FIRST)
     )
-    assert told == []
+    assert emitted == []
     assert editor(dialog, "player_name").line.text() == "Lotte"
     assert editor(dialog, "blocks").order.words == HEARTS_FIRST
 
@@ -258,7 +258,7 @@ def test_letters_are_for_our_french_decks(dialog, deck: str, works: bool) -> Non
     assert editor(dialog, "letters").isEnabled() is works
 
 
-def test_the_first_reason_is_told(dialog) -> None:
+def test_the_first_reason_is_shown(dialog) -> None:
     row = dialog.page.row("loudness")
     assert row.reason.text() == ""
     dialog.show_settings(Settings(sounds=False))
@@ -269,22 +269,22 @@ def test_the_first_reason_is_told(dialog) -> None:
     assert "do not move" in row.reason.text()
 
 
-def test_a_group_is_set_back_alone(dialog, told) -> None:
+def test_a_group_is_set_back_alone(dialog, emitted) -> None:
     setup = TournamentSetup(rounds=9)
     dialog.show_settings(Settings(speed=Speed.SLOW, deck="large", back=Back.RED, setup=setup))
     dialog.page.groups.choose(SettingGroup.TABLE)
     assert not dialog.reset.isEnabled()
     dialog.page.groups.choose(SettingGroup.CARDS)
     dialog.reset.click()
-    assert told == [Settings(speed=Speed.SLOW, setup=setup)]
+    assert emitted == [Settings(speed=Speed.SLOW, setup=setup)]
     assert not dialog.reset.isEnabled()
 
 
-def test_all_is_set_back_but_the_last_tournament(dialog, told) -> None:
+def test_all_is_set_back_but_the_last_tournament(dialog, emitted) -> None:
     setup = TournamentSetup(rounds=9)
     dialog.show_settings(Settings(speed=Speed.SLOW, theme=Theme.DARK, player_name="Lotte", setup=setup))
     dialog.reset_all.click()
-    assert told == [Settings(setup=setup)]
+    assert emitted == [Settings(setup=setup)]
     assert not dialog.reset_all.isEnabled()
 
 

@@ -65,9 +65,7 @@ def reach_first_card(person: Person, rules=STANDARD) -> None:
     window = person.window
     window.current.start(TournamentSetup(rounds=5, preset=None, rules=rules, seed=1))
     person.wait()
-    while not person.to_play:
-        person.decide()
-        person.wait()
+    person.reach_card()
 
 
 def reach_a_choice(person: Person) -> None:
@@ -109,17 +107,15 @@ def test_cards_and_games_are_called_as_the_deck_has_them(person, qtbot) -> None:
     assert "Eichel-Ober" in question.explanation.text()
     person.decide()
     person.wait()
-    while not person.to_play:
-        person.decide()
-        person.wait()
+    person.reach_card()
     number = len(window.session.view.hand)
     person.decide()
     qtbot.waitUntil(lambda: len(window.session.view.hand) < number)
     person.wait()
     window.menu.action("side_log").trigger()
-    told = " ".join(window.game.page.side.panel.shown.sentences)
-    assert any(word in told for word in ("Eichel-", "Grün-", "Herz-", "Schellen-")), told
-    assert not any(word in told for word in ("Kreuz", "Pik", "Karo", "Dame", "Bube"))
+    text = " ".join(window.game.page.side.panel.shown.sentences)
+    assert any(word in text for word in ("Eichel-", "Grün-", "Herz-", "Schellen-")), text
+    assert not any(word in text for word in ("Kreuz", "Pik", "Karo", "Dame", "Bube"))
     choose(person, "deck", "french")
     assert wording.card_name(Card.CQ) == "Kreuz-Dame"
 
@@ -166,7 +162,7 @@ def test_the_first_page_wears_the_surface_too(person) -> None:
 
 
 class Restyled(QObject):
-    """Counts how often widgets are told that they look different."""
+    """Counts how often widgets get a change of their look."""
 
     def __init__(self, *widgets: QWidget) -> None:
         super().__init__()

@@ -63,12 +63,12 @@ def test_what_was_chosen_stays_when_a_game_more_is_over(page, qtbot) -> None:
     assert sums(page) == ["3", "0", "17", "0"]
 
 
-def test_the_cross_sum_is_told_where_the_rules_want_it(page) -> None:
-    told = [label.text() for label in page.findChildren(QLabel) if label.isVisible()]
-    assert "✓ Every line sums to zero; the four totals are all even or all odd." in told
+def test_the_cross_sum_is_shown_where_the_rules_want_it(page) -> None:
+    texts = [label.text() for label in page.findChildren(QLabel) if label.isVisible()]
+    assert "✓ Every line sums to zero; the four totals are all even or all odd." in texts
     page.show_sheet(made_sheet(*GAMES, (1, 1, 1, 1)), 24)
-    told = [label.text() for label in page.findChildren(QLabel) if label.isVisible()]
-    assert "The line total is not zero in: 4." in told
+    texts = [label.text() for label in page.findChildren(QLabel) if label.isVisible()]
+    assert "The line total is not zero in: 4." in texts
 
 
 @pytest.mark.parametrize("by_keys", [True, False])
@@ -167,7 +167,7 @@ def test_the_list_is_copied_as_text_as_it_is_shown(page, qtbot) -> None:
 
 
 @pytest.mark.parametrize("command", ["pdf", "csv", "picture"])
-def test_what_cannot_be_written_is_told_in_one_sentence(page, tmp_path, command) -> None:
+def test_what_cannot_be_written_is_reported_in_one_sentence(page, tmp_path, command) -> None:
     ending = {"picture": "png"}.get(command, command)
     path = tmp_path / "nowhere" / f"list.{ending}"
     save(page, command, path)

@@ -30,11 +30,7 @@ def person(qtbot, qapp, data_dir):
 
 def begin(person: Person) -> None:
     """Sit down and play until the first card is wanted."""
-    person.begin()
-    person.wait()
-    while not person.to_play:
-        person.decide()
-        person.wait()
+    person.reach_first_card()
 
 
 def play_card(person: Person, play) -> None:
@@ -63,7 +59,7 @@ def page_of(person: Person, page: SidePageKind):
     return side.panel.shown
 
 
-def told_numbers(page) -> dict[str, int]:
+def shown_numbers(page) -> dict[str, int]:
     """The words of the page beside each card."""
     cards = [words.split(": ") for words in page.cards.words if " of " in words]
     return {name: int(number) for name, number in cards}
@@ -144,8 +140,8 @@ def test_the_counts_are_right_while_cards_are_played(person) -> None:
     page = page_of(person, SidePageKind.OUT)
     totals = []
     for _ in range(3):
-        assert told_numbers(page) == true_numbers(person)
-        totals.append(sum(told_numbers(page).values()))
+        assert shown_numbers(page) == true_numbers(person)
+        totals.append(sum(shown_numbers(page).values()))
         play_card(person, person.decide)
     assert totals[0] > totals[1] > totals[2]
 
@@ -178,8 +174,8 @@ def test_the_sheet_has_a_line_for_every_finished_game(person) -> None:
     assert not page.nothing.isVisible()
     table = page.table
     assert table.rowCount() == 1
-    told = [table.lines.index(0, column).data() for column in range(3, 7)]
-    assert told == [str(one).replace("-", "−") for one in sums]
+    sums_shown = [table.lines.index(0, column).data() for column in range(3, 7)]
+    assert sums_shown == [str(one).replace("-", "−") for one in sums]
     assert table.lines.index(0, 0).data().split()[0] == "1"
 
 
@@ -191,9 +187,7 @@ def test_where_the_rules_forbid_it_one_sentence_says_so(qtbot, qapp, data_dir) -
         action = window.menu.action("side_out")
         assert not action.isEnabled()
         assert action.toolTip() == "By these rules nobody is told what is still out."
-        while not person.to_play:
-            person.decide()
-            person.wait()
+        person.reach_card()
         press(person, Qt.Key.Key_O, CTRL)
         assert person.table.stage.toast.text == action.toolTip()
         assert not side_of(person).is_open
@@ -227,7 +221,7 @@ def test_it_is_as_it_was_left_in_the_next_run(qtbot, qapp, data_dir) -> None:
         side = side_of(person)
         assert side.is_open
         assert side.panel.page is SidePageKind.OUT
-        assert told_numbers(side.panel.shown) == true_numbers(person)
+        assert shown_numbers(side.panel.shown) == true_numbers(person)
         assert side.panel.width() == width
         press(person, Qt.Key.Key_F9)
     with opened(qapp, data_dir) as program:

@@ -69,7 +69,7 @@ def test_rules_are_as_large_from_a_dialog_as_from_the_window(person, qtbot) -> N
     tournament.close()
 
 
-def test_a_name_that_is_taken_is_outlined_and_told(qtbot) -> None:
+def test_a_name_that_is_taken_is_outlined_and_explained(qtbot) -> None:
     dialog = NameDialog("Mine", lambda name: name != "Ours")
     qtbot.addWidget(dialog)
     dialog.line.setText("Ours")

@@ -111,7 +111,7 @@ def test_winners_and_losers_hear_different_things() -> None:
 
 
 def play_trick(page: GamePage, game: Game) -> None:
-    """Four cards are played, and the page is told of each."""
+    """Four cards are played, and the page shows each."""
     for _ in range(4):
         for event in game.apply(next(action for action in game.legal() if isinstance(action, Play))):
             page.show_event(event, game.view(0))
@@ -209,7 +209,7 @@ def test_without_a_device_it_is_silent(qtbot, caplog) -> None:
             output.play(sound, 0.6)
         output.close()
     assert output.played == 0
-    assert [record.levelname for record in caplog.records] == ["INFO"], "it is told once, and only in the log"
+    assert [record.levelname for record in caplog.records] == ["INFO"], "it is reported once, and only in the log"
 
 
 @pytest.mark.parametrize(
@@ -232,10 +232,10 @@ def test_sounds_can_be_switched_off(qtbot) -> None:
     qtbot.addWidget(dialog)
     row = dialog.page.row("sounds")
     assert row.editor.isEnabled() is can_play()
-    told: list[Settings] = []
-    dialog.changed.connect(told.append)
+    emitted: list[Settings] = []
+    dialog.changed.connect(emitted.append)
     row.editor.switch.toggle()
-    assert told == [Settings(sounds=False)]
+    assert emitted == [Settings(sounds=False)]
 
 
 @pytest.fixture
@@ -252,9 +252,7 @@ def test_an_evening_is_heard_through_the_window(person: Person, qtbot) -> None:
     person.wait()
     assert heard == [], "at instant speed"
     person.window.context.settings_file.set(replace(person.window.context.settings_file.settings, speed=Speed.FAST))
-    while not person.to_play:
-        person.decide()
-        person.wait()
+    person.reach_card()
     person.decide()
     qtbot.waitUntil(lambda: Sound.CARD in heard or Sound.HEAVY in heard, timeout=PATIENCE)
 

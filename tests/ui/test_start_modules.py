@@ -44,8 +44,8 @@ program.close()
 def imported(tmp_path_factory) -> list[set[str]]:
     """The modules that are there with the first page, and those that are there with the table."""
     command = [sys.executable, "-c", START, str(tmp_path_factory.mktemp("data"))]
-    told = subprocess.run(command, capture_output=True, text=True, check=True).stdout
-    return [set(line.split()) for line in told.splitlines()]
+    output = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    return [set(line.split()) for line in output.splitlines()]
 
 
 @pytest.mark.parametrize("module", AFTER_THE_FIRST_PAGE)

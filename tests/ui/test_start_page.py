@@ -15,7 +15,7 @@ from freedoko_qt.engine.evening.length import games_planned
 
 @pytest.fixture
 def person(qtbot, qapp, data_dir):
-    """Somebody who has played before."""
+    """A person who has played before."""
     with opened(qapp, data_dir) as program:
         program.settings.set(replace(program.settings.settings, setup=TournamentSetup(rounds=2)))
         program.window.show_start()

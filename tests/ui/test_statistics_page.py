@@ -1,4 +1,4 @@
-"""Statistics in the window: read in the background, filtered, and told in words."""
+"""Statistics in the window: read in the background, filtered, and put into words."""
 
 import sys
 from dataclasses import replace
@@ -62,9 +62,9 @@ def test_from_the_first_page_and_back(person, qtbot) -> None:
     assert f"You have played {sum(SCORED)} games" in page.words.toPlainText()
     assert page.curve.accessibleName() == "Sum of the points over time"
     assert total == page.curve.sums[SCORED[0]][0]
-    told = [(card.name.text(), card.figure.text()) for card in page.headlines.cards]
-    assert told[:2] == [("Games", str(sum(SCORED))), ("Points", wording.signed(page.curve.sums[-1][0]))]
-    assert told[3] == ("Won", cells(page, 0)[4])
+    figures = [(card.name.text(), card.figure.text()) for card in page.headlines.cards]
+    assert figures[:2] == [("Games", str(sum(SCORED))), ("Points", wording.signed(page.curve.sums[-1][0]))]
+    assert figures[3] == ("Won", cells(page, 0)[4])
     person.press(Qt.Key.Key_Escape)
     assert person.window.page is person.window.start_page
 
@@ -121,14 +121,14 @@ def test_where_nothing_was_played_a_sentence_says_so(qtbot, qapp, data_dir) -> N
         person.press(Qt.Key.Key_F7)
         page = program.window.controllers.records.statistics
         qtbot.waitUntil(lambda: not is_reading(page) and not page.filters.isVisible())
-        told = [label.text() for label in page.findChildren(QLabel) if label.isVisible()]
-        assert "Once a game is over, how often you win and what each kind of game brings will appear here." in told
+        texts = [label.text() for label in page.findChildren(QLabel) if label.isVisible()]
+        assert "Once a game is over, how often you win and what each kind of game brings will appear here." in texts
         assert page.nothing.picture.isVisible() and page.nothing.step.isVisible()
         person.press(Qt.Key.Key_Return)
         assert program.window.page is program.window.start_page
 
 
-def test_closing_the_program_while_it_reads_waits_for_nobody(person) -> None:
+def test_closing_the_program_while_it_reads_does_not_wait(person) -> None:
     person.press(Qt.Key.Key_F7)
     assert isinstance(person.window.page, StatisticsPage)
     assert person.window.page.findChild(Curve) is not None
@@ -153,12 +153,12 @@ def test_a_finished_game_is_worked_out_before_anybody_asks(person, qtbot, data_d
     cache = data_dir / "tournaments" / FILE
     qtbot.waitUntil(lambda: cache.exists() and window.session.name in cache.read_text(), timeout=20_000)
     qtbot.waitUntil(lambda: not window.controllers.records.reader.is_running, timeout=20_000)
-    told = []
-    window.controllers.records.reader.progressed.connect(lambda done, of: told.append((done, of)))
+    emitted = []
+    window.controllers.records.reader.progressed.connect(lambda done, of: emitted.append((done, of)))
     person.press(Qt.Key.Key_F7)
     page = read(person, qtbot)
     assert cells(page, 0)[1] == str(sum(SCORED) + 1)
-    assert told == []  # nothing was left to be worked out
+    assert emitted == []  # nothing was left to be worked out
 
 
 def test_what_is_known_is_shown_while_the_rest_is_added_up(qtbot, data_dir) -> None:

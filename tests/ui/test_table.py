@@ -155,7 +155,7 @@ def test_a_line_says_why(table) -> None:
     assert table.stage.toast.text.startswith("You can follow")
 
 
-def test_a_screen_reader_is_told(table) -> None:
+def test_the_table_is_read_out(table) -> None:
     QAccessible.setActive(True)
     try:
         table.show_view(views.healthy().view(0))
@@ -293,7 +293,7 @@ def test_a_marriage_shows_its_condition(table) -> None:
     assert "trick" in badges[1]
 
 
-def test_piles_tell_tricks_and_eyes_where_the_rules_show_them(table) -> None:
+def test_piles_show_tricks_and_eyes_where_the_rules_do(table) -> None:
     game = views.played(20)
     view = game.view(0)
     table.show_view(view)
@@ -336,7 +336,7 @@ def test_the_last_trick_is_laid_out_once_more(table) -> None:
     assert not table.reviewing
 
 
-def test_the_rules_tell_how_far_back_one_may_look(table) -> None:
+def test_the_rules_limit_how_far_back_one_may_look(table) -> None:
     rules = views.STANDARD.changed("show_tricks_number", 1)
     table.show_view(views.played(13, rules=rules).view(0))
     table.show_last_trick(True)
@@ -346,9 +346,9 @@ def test_the_rules_tell_how_far_back_one_may_look(table) -> None:
 
 def test_without_a_trick_there_is_none_to_look_at(table, qtbot) -> None:
     table.show_view(views.played(2).view(0))
-    with qtbot.waitSignal(table.review_changed) as told:
+    with qtbot.waitSignal(table.review_changed) as blocker:
         table.show_last_trick(True)
-    assert told.args == [False]
+    assert blocker.args == [False]
     assert not table.reviewing
 
 
@@ -500,7 +500,7 @@ def test_every_pause_can_be_set(table, pause) -> None:
     assert table.choreographer.pause is pause
 
 
-def test_the_level_is_told_only_where_the_three_differ(qtbot) -> None:
+def test_the_level_is_shown_only_where_the_three_differ(qtbot) -> None:
     table = views.shown_table(qtbot)
     table.show_view(views.played(3).view(0))
     assert [seat.person.level for seat in table.stage.seats] == ["", "Beginner", "Beginner", "Random"]
@@ -508,6 +508,6 @@ def test_the_level_is_told_only_where_the_three_differ(qtbot) -> None:
     assert [seat.person.level for seat in table.stage.seats] == ["", "", "", ""]
 
 
-def test_what_was_announced_is_told_from_the_side() -> None:
+def test_what_was_announced_is_distinguished_from_the_side() -> None:
     assert written(Badge(BadgeKind.CALL, "Re")) == "“Re”"
     assert written(Badge(BadgeKind.CONTRACT, "Marriage")) == "Marriage"

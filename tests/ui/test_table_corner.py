@@ -37,12 +37,12 @@ def at(table: Table, rules=views.STANDARD) -> Game:
         (Table(streak=WinningStreak(Side.CONTRA, 3)), ("Kontra: 3 wins in a row",)),
     ],
 )
-def test_the_corner_tells_what_the_tournament_makes_of_the_game(qtbot, qapp, data_dir, table, remarks) -> None:
+def test_the_corner_shows_what_the_tournament_makes_of_the_game(qtbot, qapp, data_dir, table, remarks) -> None:
     with opened(qapp, data_dir):
         assert shown(Game(views.STANDARD, views.dealt().dealt, table).view(0)).remarks == remarks
 
 
-def test_the_corner_tells_what_bock_adds(qtbot, qapp, data_dir) -> None:
+def test_the_corner_shows_what_bock_adds(qtbot, qapp, data_dir) -> None:
     rules = views.STANDARD.changed("bock_scope", "adds").changed("bock_points", 3)
     with opened(qapp, data_dir):
         assert shown(Game(rules, views.dealt().dealt, Table(bock_factor=3)).view(0)).remarks == ("Bock: 6 more points",)

@@ -32,21 +32,21 @@ def one_for_all(actions: list[object], chance: Random) -> object:
 
 @pytest.mark.parametrize("seed", [3, 8])
 def test_a_whole_game_at_instant_speed_ends_in_every_view(qtbot, seed) -> None:
-    """After each action the table told event by event is the table that was shown the view at once."""
-    told, shown = views.shown_table(qtbot, Speed.INSTANT), views.shown_table(qtbot, Speed.INSTANT)
+    """After each action the table shown event by event is the table that was shown the view at once."""
+    by_events, shown = views.shown_table(qtbot, Speed.INSTANT), views.shown_table(qtbot, Speed.INSTANT)
     game, chance = views.dealt(seed), Random(seed)
-    told.deal(game.view(0))
+    by_events.deal(game.view(0))
     while game.phase is not Phase.OVER:
         if game.phase is Phase.RESERVATION:
             action = next(a for a in game.legal() if a.reservation is Reservation.HEALTHY)
         else:
             action = one_for_all(game.legal(), chance)
-        views.tell(told, game, action)
+        views.enqueue(by_events, game, action)
         shown.show_view(game.view(0))
-        assert told.view == shown.view == game.view(0)
-        assert told.shown == shown.shown
-        assert lying(told) == lying(shown)
-        assert not told.choreographer.busy
+        assert by_events.view == shown.view == game.view(0)
+        assert by_events.shown == shown.shown
+        assert lying(by_events) == lying(shown)
+        assert not by_events.choreographer.busy
 
 
 def test_animated_and_instant_show_the_same(qtbot) -> None:
@@ -57,7 +57,7 @@ def test_animated_and_instant_show_the_same(qtbot) -> None:
         table.show_view(game.view(0))
         chance = Random(1)
         for _ in range(3):
-            views.tell(table, game, one_for_all(game.legal(), chance))
+            views.enqueue(table, game, one_for_all(game.legal(), chance))
     with qtbot.waitSignal(slow.idle, timeout=PATIENCE):
         pass
     assert slow.shown == instant.shown
@@ -71,11 +71,11 @@ def test_idle_comes_after_everything_and_never_from_within(qtbot) -> None:
 
     def go_on() -> None:
         """As the session does: the next card as soon as the table is idle."""
-        assert not inside, "idle came while an event was being told"
+        assert not inside, "idle came while an event was being shown"
         if game.phase is Phase.OVER:
             return
         inside.append(True)
-        views.tell(table, game, one_for_all(game.legal(), chance))
+        views.enqueue(table, game, one_for_all(game.legal(), chance))
         inside.clear()
 
     table.idle.connect(go_on)
@@ -89,7 +89,7 @@ def test_a_full_trick_lies_until_a_click(qtbot) -> None:
     table.set_pause(Pause.UNTIL_CLICK)
     game = views.played(3)
     table.show_view(game.view(0))
-    views.tell(table, game, one_for_all(game.legal(), Random(1)))
+    views.enqueue(table, game, one_for_all(game.legal(), Random(1)))
     qtbot.waitUntil(lambda: table.choreographer.pausing, timeout=PATIENCE)
     assert len(table.stage.trick.items) == 4
     winner = game.tricks[-1].winner
@@ -111,7 +111,7 @@ def test_a_key_ends_the_pause_and_plays_nothing(qtbot, key) -> None:
     asked = []
     table.action_requested.connect(asked.append)
     table.stage.hand.step_focus(1)
-    views.tell(table, game, one_for_all(game.legal(), Random(1)))
+    views.enqueue(table, game, one_for_all(game.legal(), Random(1)))
     qtbot.waitUntil(lambda: table.choreographer.pausing, timeout=PATIENCE)
     with qtbot.waitSignal(table.idle, timeout=PATIENCE):
         QTest.keyClick(table, key)
@@ -123,7 +123,7 @@ def test_skipping_brings_everything_to_its_end(qtbot) -> None:
     table, at_once = views.shown_table(qtbot, Speed.SLOW), views.shown_table(qtbot, Speed.INSTANT)
     game = views.played(5)
     table.show_view(game.view(0))
-    views.tell(table, game, one_for_all(game.legal(), Random(1)))
+    views.enqueue(table, game, one_for_all(game.legal(), Random(1)))
     while table.skip():
         pass
     at_once.show_view(game.view(0))
@@ -135,7 +135,7 @@ def test_a_view_shown_at_once_ends_what_was_going_on(qtbot) -> None:
     game = views.played(6)
     table.show_view(game.view(0))
     for _ in range(3):
-        views.tell(table, game, one_for_all(game.legal(), Random(1)))
+        views.enqueue(table, game, one_for_all(game.legal(), Random(1)))
     other = views.played(21, seed=9).view(0)
     table.show_view(other)
     at_once.show_view(other)
@@ -159,7 +159,7 @@ def test_what_is_said_is_seen_in_a_bubble_but_not_at_instant_speed(qtbot) -> Non
         game = views.healthy()
         table.show_view(game.view(0))
         action = next(a for a in game.legal(2) if isinstance(a, Announce))
-        views.tell(table, game, action)
+        views.enqueue(table, game, action)
         assert table.stage.bubbles[2].visible is seen
         while table.skip():
             pass
@@ -170,17 +170,17 @@ def test_the_cards_of_a_poverty_wander(qtbot) -> None:
     table = views.shown_table(qtbot, Speed.INSTANT)
     game = views.poverty(poor=2)
     table.show_view(game.view(0))
-    views.tell(table, game, game.legal()[0])
+    views.enqueue(table, game, game.legal()[0])
     laid = len(table.stage.pool)
     assert laid >= 3
     assert all(item.card is None for item in table.stage.pool)
     assert len(table.stage.seats[2].fan) == 12 - laid
     while game.turn != 0:
-        views.tell(table, game, Accept(game.turn, accept=False))
-    views.tell(table, game, Accept(0, accept=True))
+        views.enqueue(table, game, Accept(game.turn, accept=False))
+    views.enqueue(table, game, Accept(0, accept=True))
     assert table.stage.pool == []
     assert len(table.stage.hand.cards) == 12 + laid
-    views.tell(table, game, game.legal()[0])
+    views.enqueue(table, game, game.legal()[0])
     assert len(table.stage.hand.cards) == 12
     assert len(table.stage.seats[2].fan) == 12
 

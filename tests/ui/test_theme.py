@@ -77,5 +77,5 @@ def test_the_light_of_the_turn_stands_out(colors) -> None:
 
 
 @pytest.mark.parametrize("dark", [False, True])
-def test_a_palette_tells_whether_it_is_dark(dark) -> None:
+def test_whether_a_palette_is_dark(dark) -> None:
     assert is_dark(palette(dark=dark)) is dark

@@ -32,9 +32,7 @@ def tool(person: Person, command: str) -> ToolButton:
 
 
 def play_on(person: Person) -> None:
-    while not person.to_play:
-        person.decide()
-        person.wait()
+    person.reach_card()
 
 
 def test_every_tool_has_its_signs() -> None:

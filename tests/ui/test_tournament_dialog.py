@@ -83,10 +83,10 @@ def test_an_emptied_name_stays_what_it_was(dialog_of) -> None:
 def test_enter_starts_and_escape_does_not(dialog_of, qtbot) -> None:
     for key, expected in ((Qt.Key.Key_Return, 1), (Qt.Key.Key_Escape, 0)):
         dialog = dialog_of()
-        told = []
-        dialog.started.connect(told.append)
+        emitted = []
+        dialog.started.connect(emitted.append)
         qtbot.keyClick(dialog, key)
-        assert len(told) == expected
+        assert len(emitted) == expected
         assert not dialog.isVisible()
 
 
@@ -131,7 +131,7 @@ def test_a_template_keeps_its_name_where_it_was_played_last_time_too(dialog_of) 
     assert dialog.template.currentText() == "24 games DDV with four duty solos"
 
 
-def test_the_plan_of_a_template_is_told(dialog_of) -> None:
+def test_the_plan_of_a_template_is_shown(dialog_of) -> None:
     dialog = dialog_of()
     choose(dialog.template, "24 games DDV with four duty solos")
     assert dialog.explained.text() == "24 games are planned, the duty solos among them."
@@ -157,7 +157,7 @@ def test_where_the_rules_say_how_long_it_is_seen(dialog_of) -> None:
     assert dialog.setup.rule_set == RuleSet(DDV, "ddv"), "only the tournament is another one"
 
 
-def test_without_an_end_nobody_owes_a_solo_and_that_is_told(dialog_of) -> None:
+def test_without_an_end_no_one_owes_a_solo_and_that_is_shown(dialog_of) -> None:
     dialog = dialog_of(TournamentSetup(preset="ddv", rules=DDV))
     assert (dialog.duty.value(), dialog.duty.isEnabled()) == (1, True)
     choose(dialog.length.ends, "As long as you like")
@@ -194,7 +194,7 @@ def test_games_come_in_fours(dialog_of, qtbot) -> None:
     assert (number.value(), dialog.setup.games) == (12, 12)
 
 
-def test_a_pot_of_the_rules_beside_rounds_is_told(dialog_of) -> None:
+def test_a_pot_of_the_rules_beside_rounds_is_shown(dialog_of) -> None:
     rules = STANDARD.changed("points_limited", True)
     dialog = dialog_of(TournamentSetup(preset=None, rules=rules, rounds=3))
     assert "when a pot of 40 points is used up" in dialog.explained.text()

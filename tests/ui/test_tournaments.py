@@ -70,7 +70,7 @@ def ids(history: History) -> list[str]:
     return [one.id for one in history.catalogue()[0]]
 
 
-def test_the_one_played_last_is_on_top_and_each_tells_how_far_it_is(page) -> None:
+def test_the_one_played_last_is_on_top_and_each_shows_how_far_it_is(page) -> None:
     assert shown(page, NAME) == ["", "Mittwochsrunde"]
     assert shown(page, RULES) == ["DDV tournament", "For beginners"]
     assert shown(page, GAMES) == ["1 of 8", "4, finished"]
@@ -256,7 +256,7 @@ def test_a_party_of_freedoko_is_shown_as_a_list(person, page, tmp_path) -> None:
     assert not sheet.look.isVisible()
 
 
-def test_what_is_neither_is_told_in_one_line(person, page, tmp_path) -> None:
+def test_what_is_neither_is_reported_in_one_line(person, page, tmp_path) -> None:
     (tmp_path / "shopping.txt").write_text("milk\n")
     person.window.controllers.tournaments.open_file(tmp_path / "shopping.txt")
     until_read(person.window)

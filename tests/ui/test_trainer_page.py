@@ -39,7 +39,7 @@ def program(qapp, data_dir):
 
 
 class Learner(Person):
-    """Somebody at the trainer."""
+    """A person at the trainer."""
 
     @property
     def page(self):
@@ -97,8 +97,8 @@ def test_a_wrong_answer_with_the_mouse(person, program, data_dir, kind) -> None:
     place = person.place(right=False)
     person.click(person.panel.answers.buttons[place])
     assert person.panel.verdict.text() == "Not right."
-    told = book_file(places(data_dir).trainer).load().value.progress_of(kind)
-    assert (told.answered, told.right) == (1, 0)
+    progress = book_file(places(data_dir).trainer).load().value.progress_of(kind)
+    assert (progress.answered, progress.right) == (1, 0)
     best = person.panel.answers.buttons[person.question.answers.index(person.question.best)]
     assert not best.icon().isNull() and not best.isChecked()
 
@@ -147,8 +147,8 @@ def test_a_card_by_keys(person) -> None:
 def test_a_card_that_may_not_be_played_is_no_answer(person) -> None:
     game = views.own_turn(following=True)
     view = game.view(HUMAN)
-    told = decision(game, *(Play(HUMAN, card) for card in view.playable), kind=DecisionKind.CARD)
-    forced = replace(EXERCISES[QuestionKind.CARD], record=record_of(game, ()), analysis=told)
+    judged = decision(game, *(Play(HUMAN, card) for card in view.playable), kind=DecisionKind.CARD)
+    forced = replace(EXERCISES[QuestionKind.CARD], record=record_of(game, ()), analysis=judged)
     person.open()
     person.page.exercise.ask(partial(origin, forced), forced.question(), views.PLAYERS)
     person.page.setCurrentWidget(person.page.exercise)
@@ -214,7 +214,7 @@ def test_all_tricks_may_be_looked_at_before_one_answers(person) -> None:
     assert table.stage.review.number == last
 
 
-def test_the_sides_are_not_told_where_they_are_asked_for(person) -> None:
+def test_the_sides_are_not_shown_where_they_are_asked_for(person) -> None:
     question = EXERCISES[QuestionKind.PARTNER].question()
     sides = Side.RE, Side.CONTRA, Side.RE, Side.CONTRA
     sure = replace(question, view=replace(question.view, sides=sides))
@@ -225,15 +225,15 @@ def test_the_sides_are_not_told_where_they_are_asked_for(person) -> None:
     assert [seat.side for seat in table.shown.seats[1:]] == list(sides[1:])
 
 
-def test_what_is_asked_is_told_to_a_screen_reader(person, monkeypatch) -> None:
-    told = []
-    monkeypatch.setattr("freedoko_qt.ui.table.table_canvas.announce", lambda widget, text: told.append(text))
+def test_what_is_asked_is_read_out(person, monkeypatch) -> None:
+    spoken = []
+    monkeypatch.setattr("freedoko_qt.ui.table.table_canvas.announce", lambda widget, text: spoken.append(text))
     person.begin(QuestionKind.TRUMPS)
-    assert told[-1].startswith("How many trumps are still out?")
-    assert "1  " in told[-1]
+    assert spoken[-1].startswith("How many trumps are still out?")
+    assert "1  " in spoken[-1]
     place = person.place(right=True)
     person.press(Qt.Key(Qt.Key.Key_1 + place))
-    assert told[-1].startswith(f"Right. Trumps still out: {trumps_out(person.question.view)}.")
+    assert spoken[-1].startswith(f"Right. Trumps still out: {trumps_out(person.question.view)}.")
     assert QApplication.focusWidget() is person.panel.on
 
 

@@ -81,10 +81,10 @@ def test_every_card_has_its_place_once(solo) -> None:
     assert sorted(shown) == sorted(Card)
 
 
-@pytest.mark.parametrize("dressed", [False, True], ids=["plain", "as in the program"])
-def test_it_is_on_the_table_between_the_seats(panel, qapp, dressed) -> None:
+@pytest.mark.parametrize("styled", [False, True], ids=["plain", "as in the program"])
+def test_it_is_on_the_table_between_the_seats(panel, qapp, styled) -> None:
     before = qapp.styleSheet()
-    qapp.setStyleSheet(style_sheet(palette(dark=False), qapp.font().pointSizeF()) if dressed else "")
+    qapp.setStyleSheet(style_sheet(palette(dark=False), qapp.font().pointSizeF()) if styled else "")
     try:
         for solo in (Reservation.SOLO_MEATLESS, Reservation.SOLO_HEARTS, Reservation.SOLO_KOEHLER):
             panel.show_order(views.solo(solo, 0).view(0))
@@ -120,11 +120,7 @@ def test_the_key_opens_it_and_closes_it(qtbot, qapp, data_dir) -> None:
 def test_escape_closes_it_where_the_table_has_the_keyboard(qtbot, qapp, data_dir) -> None:
     with opened(qapp, data_dir) as program:
         person = Person(qtbot, program.window, keys=True)
-        person.begin()
-        person.wait()
-        while not person.to_play:
-            person.decide()
-            person.wait()
+        person.reach_first_card()
         page = program.window.game.page
         person.press(Qt.Key.Key_T)
         page.table.setFocus()
@@ -135,11 +131,7 @@ def test_escape_closes_it_where_the_table_has_the_keyboard(qtbot, qapp, data_dir
 def test_meanwhile_the_game_does_not_go_on(qtbot, qapp, data_dir) -> None:
     with opened(qapp, data_dir) as program:
         person = Person(qtbot, program.window)
-        person.begin()
-        person.wait()
-        while not person.to_play:
-            person.decide()
-            person.wait()
+        person.reach_first_card()
         page = program.window.game.page
         page.show_trumps(True)
         cards = page.table.view.hand

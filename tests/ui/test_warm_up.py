@@ -30,5 +30,5 @@ program.window.current.start(program.window.current.next_setup)
 print(*(name for name in set(sys.modules) - ready if name.startswith("freedoko_qt")))
 program.close()
 """
-    told = subprocess.run([sys.executable, "-c", code, str(tmp_path)], capture_output=True, text=True, check=True)
-    assert told.stdout.split() == []
+    process = subprocess.run([sys.executable, "-c", code, str(tmp_path)], capture_output=True, text=True, check=True)
+    assert process.stdout.split() == []

@@ -33,11 +33,7 @@ def test_two_games_with_keys_alone(qtbot, qapp, data_dir) -> None:
 def test_arrows_and_enter_play_a_card(qtbot, qapp, data_dir) -> None:
     with opened(qapp, data_dir) as program:
         person = Person(qtbot, program.window, keys=True)
-        person.begin()
-        person.wait()
-        while not person.to_play:
-            person.decide()
-            person.wait()
+        person.reach_first_card()
         table, before = person.table, len(program.session.view.hand)
         while table.stage.hand.focused is None or (
             table.stage.hand.focused.card not in program.session.view.playable

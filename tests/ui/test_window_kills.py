@@ -1,4 +1,4 @@
-"""Killed while somebody uses the window, it comes back with all it had shown; `window_kills.py 200` does more."""
+"""Killed while the window is used, it comes back with all it had shown; `window_kills.py 200` does more."""
 
 import pytest
 from window_kills import WindowKills

@@ -21,15 +21,6 @@ def person(qtbot, qapp, data_dir):
         yield Person(qtbot, program.window)
 
 
-def reach_first_card(person: Person) -> None:
-    """Begin a tournament and answer until a card is to be played."""
-    person.begin()
-    person.wait()
-    while not person.to_play:
-        person.decide()
-        person.wait()
-
-
 def press(person: Person, key: Qt.Key, modifier=Qt.KeyboardModifier.NoModifier) -> None:
     person.press(key, modifier)
     QApplication.processEvents()
@@ -72,7 +63,7 @@ def test_enter_in_the_dialog_starts_at_once(person, qtbot) -> None:
 
 
 def test_a_refused_card_says_why_in_one_line(person) -> None:
-    reach_first_card(person)
+    person.reach_first_card()
     while not (person.to_play and len(person.window.session.view.playable) < len(set(person.table.stage.hand.cards))):
         person.decide()
         person.wait()
@@ -88,7 +79,7 @@ def test_a_refused_card_says_why_in_one_line(person) -> None:
 
 
 def test_the_list_and_the_curve_of_the_tournament_by_keys(person) -> None:
-    reach_first_card(person)
+    person.reach_first_card()
     window = person.window
     press(person, Qt.Key.Key_P)
     assert window.page is window.game.sheet
@@ -101,7 +92,7 @@ def test_the_list_and_the_curve_of_the_tournament_by_keys(person) -> None:
     assert person.to_play
 
 
-def told_in_log(person: Person) -> list[str]:
+def log_sentences(person: Person) -> list[str]:
     """Open the log and read it."""
     press(person, Qt.Key.Key_L, CTRL)
     return person.window.game.page.side.panel.shown.sentences
@@ -125,7 +116,7 @@ def test_help_settings_and_full_screen_by_keys(person, qtbot) -> None:
 
 
 def test_leaving_the_table_and_coming_back_changes_nothing(person) -> None:
-    reach_first_card(person)
+    person.reach_first_card()
     view = person.window.session.view
     press(person, Qt.Key.Key_W, CTRL)
     assert person.window.page is person.window.start_page
@@ -143,18 +134,18 @@ def test_closed_in_the_middle_it_goes_on_at_the_same_card(qtbot, qapp, data_dir)
         first = Person(qtbot, program.window)
         asked = []
         program.session.asked.connect(lambda: asked.append(program.session.view))
-        reach_first_card(first)
+        first.reach_first_card()
         for _ in range(2):
             first.decide()
             first.wait()
         qtbot.waitUntil(lambda: asked[-1:] == [program.session.view])  # the others have announced what they want to
-        told_in_log(first)
-        view, told = program.session.view, program.window.game.page.side.panel.shown.sentences
+        log_sentences(first)
+        view, sentences = program.session.view, program.window.game.page.side.panel.shown.sentences
     with opened(qapp, data_dir) as program:
         person = Person(qtbot, program.window)
         person.click(button(program.window.start_page, "Continue"))
         assert program.session.view == view
-        assert program.window.game.page.side.panel.shown.sentences == told
+        assert program.window.game.page.side.panel.shown.sentences == sentences
         person.play_game()
         assert sum(program.session.score.eyes) == 240
 
@@ -175,7 +166,7 @@ def test_closed_on_the_score_sheet_it_shows_it_again(qtbot, qapp, data_dir) -> N
         assert program.session.game.phase is not Phase.OVER
 
 
-def test_damaged_settings_are_told_in_one_line_that_can_be_put_away(qtbot, qapp, data_dir) -> None:
+def test_damaged_settings_are_reported_in_one_line_that_can_be_put_away(qtbot, qapp, data_dir) -> None:
     (data_dir / "settings.json").write_text("{ not json")
     with opened(qapp, data_dir) as program:
         notices = program.window.notices
@@ -186,7 +177,7 @@ def test_damaged_settings_are_told_in_one_line_that_can_be_put_away(qtbot, qapp,
 
 
 def test_everything_has_a_name_for_screen_readers(person) -> None:
-    reach_first_card(person)
+    person.reach_first_card()
     window = person.window
     person.play_game()
     window.game.show_standings()
@@ -231,7 +222,7 @@ def test_the_name_in_the_settings_sits_at_the_table(person, data_dir) -> None:
 
 
 def test_a_card_before_its_turn_waits_for_it(person, qtbot) -> None:
-    reach_first_card(person)
+    person.reach_first_card()
     session = person.window.session
     person.decide()
     card = session.view.hand[0]
@@ -242,9 +233,9 @@ def test_a_card_before_its_turn_waits_for_it(person, qtbot) -> None:
 
 
 def test_the_language_changes_in_the_middle_of_a_game(person, qtbot) -> None:
-    reach_first_card(person)
+    person.reach_first_card()
     window, view = person.window, person.window.session.view
-    assert "A normal game is played." in told_in_log(person)
+    assert "A normal game is played." in log_sentences(person)
     log = window.game.page.side.panel.shown
     window.dialogs.show_settings()
     dialog = window.dialogs.settings
@@ -264,7 +255,7 @@ def test_the_language_changes_in_the_middle_of_a_game(person, qtbot) -> None:
 
 
 def test_n_and_enter_announce(person, qtbot) -> None:
-    reach_first_card(person)
+    person.reach_first_card()
     window = person.window
     press(person, Qt.Key.Key_N)
     qtbot.waitUntil(lambda: QApplication.focusWidget() is person.table.bar.buttons[0])

@@ -1,4 +1,4 @@
-"""The real program plays a game by itself and tells what its window could do while files were synced.
+"""The real program plays a game by itself and prints what its window could do while files were synced.
 
     python ticking_process.py FOLDER
 

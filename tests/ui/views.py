@@ -39,7 +39,10 @@ def healthy(seed: int = 5, rules: Rules = STANDARD) -> Game:
 
 
 def played(cards: int, seed: int = 5, rules: Rules = STANDARD) -> Game:
-    """A normal game after so many cards, which were chosen by chance."""
+    """A normal game after so many cards, which were chosen by chance.
+
+    `cards`: 0 to the number of cards in the game; the same arguments give the same game.
+    """
     game = healthy(seed, rules)
     chance = Random(seed)
     for _ in range(cards):
@@ -48,7 +51,10 @@ def played(cards: int, seed: int = 5, rules: Rules = STANDARD) -> Game:
 
 
 def own_turn(*, following: bool) -> Game:
-    """A game in which seat 0 is to lead, or to follow with some of its cards only."""
+    """A game in which seat 0 is to lead, or to follow with some of its cards only.
+
+    Searches one deal, by random cards: the same game each time.
+    """
     game, chance = healthy(), Random(5)
     while True:
         view = game.view(0)
@@ -68,7 +74,10 @@ def solo(reservation: Reservation, seat: int, seed: int = 8) -> Game:
 
 
 def poverty(*, poor: int, rules: Rules = STANDARD) -> Game:
-    """A poverty whose cards are to be laid down by this seat."""
+    """A poverty whose cards are to be laid down by this seat.
+
+    Raises AssertionError if none of 4000 deals has one.
+    """
     rules = rules.changed("poverty", True)
     for seed in range(1, 4000):
         game = dealt(seed, rules)
@@ -95,7 +104,10 @@ def taken_poverty(*, poor: int, taker: int) -> Game:
 
 
 def shown_table(qtbot, speed: Speed = Speed.INSTANT, size: tuple[int, int] = (1000, 640)) -> TableView:
-    """A table with four players, without a program around it."""
+    """A table with four players, without a program around it.
+
+    qtbot closes it; at Speed.INSTANT nothing moves.
+    """
     table = TableView(Deck())
     qtbot.addWidget(table)
     table.set_players(PLAYERS)
@@ -105,21 +117,30 @@ def shown_table(qtbot, speed: Speed = Speed.INSTANT, size: tuple[int, int] = (10
     return table
 
 
-def tell(table: TableView, game: Game, action: Action) -> None:
-    """The game does this, and the table is told."""
+def enqueue(table: TableView, game: Game, action: Action) -> None:
+    """Apply an action to the game, and queue its events at the table.
+
+    At a slower speed than INSTANT the table shows them later.
+    """
     for event in game.apply(action):
         table.enqueue(event, game.view(0))
 
 
 def asked_at(table: TableView) -> list[object]:
-    """The person's intents at the table from now on."""
+    """The person's intents at the table from now on.
+
+    The list grows with each intent.
+    """
     actions: list[object] = []
     table.action_requested.connect(actions.append)
     return actions
 
 
 def spot(table: TableView, index: int) -> QPoint:
-    """A point on a card of the hand where no other card covers it."""
+    """A point on a card of the hand where no other card covers it.
+
+    In coordinates of the viewport.
+    """
     item = table.stage.hand.items[index]
     return table.mapFromScene(table.stage.hand.place_of(item).rect.topLeft()) + QPoint(8, 40)
 

@@ -1,10 +1,10 @@
-"""Kills the real program again and again while somebody uses it, and looks what is left: see window_process.py.
+"""Kills the real program again and again while it is used, and checks what is left: see window_process.py.
 
     python tests/ui/window_kills.py 200
     python tests/ui/window_kills.py 100 1 0-60
 
 The second one has seed 1 and a disk on which each sync takes up to 60 ms, and what was not synced is lost.
-Everything that was told must be there, and of each tournament at most the one action more that was on its way.
+Everything that was printed must be there, and of each tournament at most the one action more that was on its way.
 """
 
 import json
@@ -22,7 +22,7 @@ from threading import Timer
 from typing import Any
 
 sys.path.append(str(Path(__file__).parents[1] / "app"))
-from kill_harness import Told, everything_in
+from kill_harness import Witnessed, everything_in
 from slow_disk import Disk, SlowDisk
 
 from freedoko_qt.ai.player import make_player
@@ -41,9 +41,9 @@ PATIENCE = 120  # seconds for all of it
 
 @dataclass
 class Witness:
-    """The lines that a program has told, and the change that was on its way when it was killed."""
+    """The lines that a program has printed, and the change that was on its way when it was killed."""
 
-    shown: Told = field(default_factory=dict)
+    shown: Witnessed = field(default_factory=dict)
     """The actions by tournament, deal and number; the scores by tournament, deal and "score"."""
     tournaments: set[str] = field(default_factory=set)
     dealt: set[str] = field(default_factory=set)
@@ -88,11 +88,11 @@ class Witness:
         self.shown = {place: it for place, it in self.shown.items() if not is_from(place, *since)}
 
     def complaints(self, data: Path) -> list[str]:
-        """Everything in this folder that is not as it was told; the files there count as told from now on."""
+        """Everything in this folder that is not as it was printed; the files there count as known from now on."""
         back, notices = everything_in(places(data).tournaments)
         names = {one.id for one in History(places(data).tournaments).catalogue()[0]}
         settings = SettingsFile(places(data).settings)
-        found = [f"told {notice}" for notice in (*notices, settings.notice) if notice is not None]
+        found = [f"notice {notice}" for notice in (*notices, settings.notice) if notice is not None]
         lost = [place for place, it in self.shown.items() if back.get(place) != it and not self._is_taken(place)]
         found += [f"lost {place}" for place in lost]
         found += [f"lost {name}" for name in self.tournaments - names]
@@ -138,14 +138,14 @@ class WindowKills:
     def kill(self) -> None:
         """Let the program be used, kill it at a moment by chance, and look at what is left."""
         self.kills += 1
-        self.witness.hear(self._told())
+        self.witness.hear(self._lines_of_process())
         self._disk.cut_power()
         with TemporaryDirectory() as copy:
             shutil.copytree(self._data, copy, dirs_exist_ok=True)
             found = self.witness.complaints(Path(copy))
         self.complaints += [f"kill {self.kills}: {one}" for one in found]
 
-    def _told(self) -> list[list[Any]]:
+    def _lines_of_process(self) -> list[list[Any]]:
         """The lines of a program until it was killed: after so many lines or so long, or by itself while writing."""
         command = [sys.executable, str(PROCESS), str(self._data), str(self._seed + self.kills), str(self._records)]
         by_itself = self._random.random() < 0.3
@@ -156,14 +156,14 @@ class WindowKills:
         assert process.stdout is not None
         watchdog = Timer(PATIENCE, self._end, [process])
         watchdog.start()
-        told = []
+        lines = []
         if not by_itself:
-            told = [process.stdout.readline() for _ in range(self._random.randrange(MOST_LINES))]
+            lines = [process.stdout.readline() for _ in range(self._random.randrange(MOST_LINES))]
             time.sleep(self._random.random() * 0.05)
             process.kill()
         rest, _ = process.communicate()
         watchdog.cancel()
-        whole = "".join([*told, rest]).splitlines(keepends=True)
+        whole = "".join([*lines, rest]).splitlines(keepends=True)
         return [json.loads(line) for line in whole if line.endswith("\n")]
 
     def _end(self, process: subprocess.Popen[str]) -> None:
@@ -193,7 +193,7 @@ def main(kills: int, seed: int = 1, pause: str = "") -> int:
             harness.kill()
     print(*harness.complaints, sep="\n", end="", file=sys.stderr)
     done = ", ".join(f"{number} {kind}" for kind, number in sorted(harness.witness.done.items()))
-    print(f"{kills} kills through the window, {len(harness.complaints)} complaints; told: {done}")
+    print(f"{kills} kills through the window, {len(harness.complaints)} complaints; done: {done}")
     return 1 if harness.complaints else 0
 
 

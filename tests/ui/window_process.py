@@ -1,15 +1,15 @@
-"""The real program, in which somebody does all sorts of things by chance until it is killed, and which tells them.
+"""The real program, driven by random actions until it is killed; it prints what happens.
 
     python window_process.py FOLDER SEED RECORDS [OPERATIONS]
 
-RECORDS is a file to be imported; with OPERATIONS it kills itself before so many operations on files of FOLDER. It tells
-a line each, as JSON:
+RECORDS is a file to be imported; with OPERATIONS it kills itself before so many operations on files of FOLDER. It
+prints a line each, as JSON:
 
     ["chore", its name]                            is about to be done
-    ["action", tournament, deal, number, action]   the table was told
+    ["action", tournament, deal, number, action]   the table has shown it
     ["score", tournament, deal, scores]
     ["stands", tournament, deal, number]           the table was drawn anew, with so many actions
-    ["takes_back", tournament, deal, number]       is about to be told to stand at so many actions
+    ["takes_back", tournament, deal, number]       is about to go back to so many actions
     ["adds"]                                       a tournament is about to be begun, copied or imported
     ["added", tournament, the one that it is a copy of or ""]
     ["sets"]                                       a setting is about to be changed
@@ -33,7 +33,7 @@ from freedoko_qt.engine.phase import Phase
 from freedoko_qt.ui.application import Program, begin
 
 sys.path.append(str(Path(__file__).parents[1] / "app"))
-from dying import die_before
+from kill_points import kill_self_before
 
 LEVELS = ("beginner", "beginner", "beginner")
 MOST_TOURNAMENTS = 6
@@ -47,7 +47,7 @@ def say(*values: object) -> None:
     print(json.dumps(values), flush=True)
 
 
-class Somebody:
+class RandomPerson:
     """Plays, and now and then does something else."""
 
     def __init__(self, program: Program, seed: int, records: Path) -> None:
@@ -84,7 +84,7 @@ class Somebody:
             chore = self._random.choice(CHORES)
             say("chore", chore)
             getattr(self, f"_{chore}")()
-        elif person.game_is_told and window.game.is_at_sheet:
+        elif person.game_is_shown and window.game.is_at_sheet:
             self._go_on_from_sheet()
         elif not window.game.is_at_table:
             self._sit_down()
@@ -166,10 +166,10 @@ def main(folder: Path, seed: int, records: Path) -> None:
     application, program = begin(arguments(data_dir=folder))
     program.settings.set(replace(program.settings.settings, speed=Speed.INSTANT))
     program.window.show()
-    somebody = Somebody(program, seed, records)  # noqa: F841  (it lives as long as the program)
+    person = RandomPerson(program, seed, records)  # noqa: F841  (it lives as long as the program)
     application.exec()
 
 
 if len(sys.argv) > 4:
-    die_before(int(sys.argv[4]), Path(sys.argv[1]))
+    kill_self_before(int(sys.argv[4]), Path(sys.argv[1]))
 main(Path(sys.argv[1]), int(sys.argv[2]), Path(sys.argv[3]))

@@ -1,1 +1,1 @@
-"""The course for those who learn the game: twelve lessons, and how far somebody has come with them."""
+"""The course for those who learn the game: twelve lessons, and the progress with them."""

@@ -11,7 +11,11 @@ from freedoko_qt.app.course.progress import CourseProgress, progress_file
 
 
 class Course(QObject):
-    """Notes what has been done; another window may do so at the same time."""
+    """Notes what has been done; another window may do so at the same time.
+
+    Until `open` is called the progress is empty. A file of a newer program, or one that cannot be read, is left alone:
+    the progress is then kept in memory only.
+    """
 
     changed = Signal()
     noticed = Signal(object)
@@ -25,7 +29,10 @@ class Course(QObject):
         self._is_left_alone = False
 
     def open(self) -> None:
-        """Read what has been done."""
+        """Read what has been done.
+
+        Emits `noticed` if something is wrong with the file, and `changed` in any case.
+        """
         loaded = self._file.load()
         self.progress = loaded.value or self.progress
         self._is_left_alone = loaded.is_left_alone
@@ -34,11 +41,18 @@ class Course(QObject):
         self.changed.emit()
 
     def solve(self, lesson: str, exercise: int) -> None:
-        """Note that an exercise, by its place from 0, has been answered right."""
+        """Note that an exercise, by its place from 0, has been answered right.
+
+        Merged with what is on disk by now, written at once, and followed by `changed`; `noticed` if it could not be
+        written.
+        """
         self._note(lambda progress: progress.solving(lesson, exercise))
 
     def play(self, lesson: str) -> None:
-        """Note that the game of a lesson has been played to its end."""
+        """Note that the game of a lesson has been played to its end.
+
+        Written like an exercise, and followed by `changed`.
+        """
         self._note(lambda progress: progress.playing(lesson))
 
     def _note(self, change: Callable[[CourseProgress], CourseProgress]) -> None:

@@ -34,14 +34,17 @@ class LessonExercise:
     """The wrong answers beside it; empty: whatever card, or whichever seat, there is."""
 
     def question(self) -> Question:
-        """The question. Raises GameError if the position breaks the rules."""
+        """The question. Raises GameError if the position breaks the rules.
+
+        Right answers are worth 1.0 and wrong ones 0.0, without any analysis.
+        """
         game = self.position.game()
         right = _meant(game, self.kind, self.right)
         answers = tuple(Answer(what, float(what == right), what == right) for what in self._choices(game))
         return Question(self.kind, game.view(HUMAN), answers, Difficulty.EASY, None, self.why)
 
     def _choices(self, game: Game) -> Iterable[What]:
-        """All answers, in an order that does not tell which is right."""
+        """All answers, in an order that does not give the right one away."""
         match self.kind:
             case QuestionKind.PARTNER:
                 return SEATS[1:]

@@ -31,7 +31,7 @@ class Lesson:
     paragraphs: tuple[Paragraph, ...]
     exercises: tuple[LessonExercise, LessonExercise, LessonExercise]
     deal: Position
-    """The game in which the subject comes up, before anybody is asked."""
+    """The game in which the subject comes up, before the first reservation."""
 
     def practice(self, setup: TournamentSetup) -> Practice:
         """The game of the lesson with the players of a setup; it counts for nothing."""

@@ -24,7 +24,10 @@ def course_rules() -> Rules:
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """A deal up to the moment at which seat 0 is asked."""
+    """A deal up to the moment at which seat 0 is asked.
+
+    Words are checked only by `game`. Seats are numbered from 0, the person's, in the direction of play.
+    """
 
     hands: tuple[str, str, str, str]
     """By seat, such as "CQ HT D9 ..."."""
@@ -42,7 +45,7 @@ class Position:
 
     @property
     def table(self) -> Table:
-        """The table, at which somebody is asked first."""
+        """The table, with the seat that is asked first."""
         return Table(first=self.first)
 
     def game(self) -> Game:
@@ -56,7 +59,7 @@ class Position:
 def _action(game: Game, word: str) -> Action:
     """The action of a word, by whoever has to do something."""
     if game.turn is None:
-        raise BadNotation(f"nobody is to do anything any more: {word}")
+        raise BadNotation(f"the game is over: {word}")
     seat, _, call = word.rpartition(":")
     if seat:
         return Announce(int(seat), Call(call))
@@ -68,7 +71,10 @@ def _action(game: Game, word: str) -> Action:
 
 
 def reservation(game: Game, seat: int, kind: Reservation) -> Reserve:
-    """The answer of a kind, with whatever else belongs to it by these rules. Raises GameError if there is none."""
+    """The answer of a kind, with whatever else belongs to it by these rules. Raises GameError if there is none.
+
+    The first legal answer of this kind.
+    """
     for answer in game.legal(seat):
         if isinstance(answer, Reserve) and answer.reservation is kind:
             return answer

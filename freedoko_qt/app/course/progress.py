@@ -15,7 +15,7 @@ KIND = "course"
 
 @dataclass(frozen=True, slots=True)
 class LessonProgress:
-    """The parts of a lesson that somebody has done."""
+    """The parts of a lesson that have been done."""
 
     solved: frozenset[int] = frozenset()
     """The exercises answered right, by their places from 0."""
@@ -55,7 +55,7 @@ class CourseProgress:
         """The progress from JSON values, lessons of other versions among them; raises BadSave if they are none."""
         match values:
             case {"lessons": dict(lessons)}:
-                return cls({str(lesson): _lesson(told) for lesson, told in lessons.items()})
+                return cls({str(lesson): _lesson(entry) for lesson, entry in lessons.items()})
         raise BadSave("this is no progress with the course")
 
     def _with(self, lesson: str, progress: LessonProgress) -> CourseProgress:
@@ -63,7 +63,10 @@ class CourseProgress:
 
 
 def progress_file(path: Path) -> Document[CourseProgress]:
-    """The document of the progress."""
+    """The document of the progress.
+
+    Nothing is read yet; a missing file is an empty progress.
+    """
     return Document(path, KIND, CourseProgress.from_dict, CourseProgress.to_dict)
 
 

@@ -19,14 +19,20 @@ class PlayedDay:
 
 
 def last_days(deals: Iterable[KeptDeal], today: date, number: int) -> list[PlayedDay]:
-    """The last so many days, today at the end."""
+    """The last so many days, today at the end.
+
+    `number` days, each once. A day whose deal is kept but not played has no points.
+    """
     written = _written(deals)
     days = [today - timedelta(days=back) for back in reversed(range(number))]
     return [PlayedDay(day, written.get(day.isoformat())) for day in days]
 
 
 def streak(deals: Iterable[KeptDeal], today: date) -> int:
-    """The number of days in a row whose deal was played; today may still be to come."""
+    """The number of days in a row whose deal was played; today may still be to come.
+
+    Today counts once it is played; until then the streak of yesterday stands.
+    """
     written = _written(deals)
     day = today if today.isoformat() in written else today - timedelta(days=1)
     length = 0

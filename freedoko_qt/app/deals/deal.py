@@ -45,19 +45,26 @@ class KeptDeal:
 
     @property
     def game(self) -> Game:
-        """The deal, before its first action."""
+        """The deal, before its first action.
+
+        Built from the record at each call. Raises GameError if the record breaks the rules, which `from_dict` rules
+        out.
+        """
         return opened(self.record)
 
     @property
     def par_points(self) -> int | None:
-        """The expert's score in the first seat; None where nobody knows it, or the hand was thrown in."""
+        """The expert's score in the first seat; None before they have played, or the hand was thrown in."""
         match self.par:
             case {"result": {"scores": [int(first), *_]}}:
                 return first
         return None
 
     def practice(self, setup: TournamentSetup, seat: int, rule_set: RuleSet) -> Practice:
-        """The deal to be played with the cards of a seat; raises BadNotation if the rules have other cards."""
+        """The deal to be played with the cards of a seat; raises BadNotation if the rules have other cards.
+
+        The deal's id goes along, so that the score can be kept with it.
+        """
         return dealt(by_rules(self.game, rule_set.rules), setup.playing(rule_set), seat, deal=self.id)
 
     def to_dict(self) -> dict[str, Any]:
@@ -67,7 +74,10 @@ class KeptDeal:
 
     @classmethod
     def from_dict(cls, name: str, values: Mapping[str, Any]) -> KeptDeal:
-        """The deal of JSON values; raises GameError if they are none."""
+        """The deal of JSON values; raises GameError if they are none.
+
+        The record is replayed to check it; a par of other cards is refused.
+        """
         match values:
             case {
                 "kept": str(kept),
@@ -87,13 +97,19 @@ class KeptDeal:
 
 
 def deal_of(game: Game, name: str = "", note: str = "") -> KeptDeal:
-    """The cards of a game, whatever was done with them; not kept yet."""
-    nobody = [{"name": "", "kind": ""}] * 4
-    return KeptDeal("", "", record_of(game.replayed(0), nobody), name, note)
+    """The cards of a game, whatever was done with them; not kept yet.
+
+    Seats have no names in it, so it can be given away.
+    """
+    unnamed = [{"name": "", "kind": ""}] * 4
+    return KeptDeal("", "", record_of(game.replayed(0), unnamed), name, note)
 
 
 def deal_of_day(today: date, rule_set: RuleSet) -> KeptDeal:
-    """The deal that everybody gets on that day who plays by these rules."""
+    """The deal that all get on that day who play by these rules.
+
+    Seed and first seat are made of the date, so every computer has the same one. Not kept yet.
+    """
     day = today.toordinal()
     game = Game.deal(rule_set.rules, seed_of(day), opening(rule_set.rules, first=day % 4))
     kept = deal_of(game)
@@ -101,7 +117,10 @@ def deal_of_day(today: date, rule_set: RuleSet) -> KeptDeal:
 
 
 def by_rules(game: Game, rules: Rules) -> Game:
-    """The same cards before the first action of a game by these rules; raises BadNotation if they have others."""
+    """The same cards before the first action of a game by these rules; raises BadNotation if they have others.
+
+    The same object where the rules are already those; announcements and the score are lost.
+    """
     if rules in (game.given_rules, rule_set_of(game.given_rules).rules):
         return game
     if game.rules.with_nines != rules.in_force().with_nines:
@@ -118,12 +137,19 @@ def rule_set_of(rules: Rules) -> RuleSet:
 
 
 def exported(deals: Sequence[KeptDeal]) -> str:
-    """Deals as text, a line each: records without actions, with their names and notes."""
+    """Deals as text, a line each: records without actions, with their names and notes.
+
+    What a text of `imported` may hold; points and par are left out.
+    """
     return "".join(packed({**deal.record, "name": deal.name, "note": deal.note}) + "\n" for deal in deals)
 
 
 def imported(text: str, *, played: bool = True) -> tuple[KeptDeal, ...]:
-    """The deals of a text, which may be of games (`played`); raises BadNotation if it has none, or one of its lines."""
+    """The deals of a text, which may be of games (`played`); raises BadNotation if it has none, or one of its lines.
+
+    Records of games lose their actions. None of the deals has an id. The message of the error names the line, in
+    English.
+    """
     found = tuple(_deals(text, played=played))
     if not found:
         raise BadNotation("This text holds no deal.")

@@ -18,24 +18,38 @@ KIND = "deal"
 
 
 class Deals:
-    """All deals of a user, in one folder."""
+    """All deals of a user, in one folder.
+
+    Nothing is kept in memory: each call reads or writes the folder, so two windows agree. Damage is reported by a
+    Notice and never raised.
+    """
 
     def __init__(self, folder: Path, now: Callable[[], datetime] = datetime.now) -> None:
         self._folder = folder
         self.now = now
 
     def all(self) -> tuple[tuple[KeptDeal, ...], tuple[Notice, ...]]:
-        """Every deal, the newest first, and notices about files that are none."""
+        """Every deal, the newest first, and notices about files that are none.
+
+        Files of newer programs are left alone and are missing here, with a notice.
+        """
         loaded = [self.load(path.stem) for path in documents(self._folder)]
         deals = sorted((one.value for one in loaded if one.value), key=lambda deal: (deal.kept, deal.id), reverse=True)
         return tuple(deals), (*closed(self._folder), *(one.notice for one in loaded if one.notice))
 
     def load(self, name: str) -> Loaded[KeptDeal]:
-        """Read a deal; a damaged file is set aside, and its backup takes its place."""
+        """Read a deal; a damaged file is set aside, and its backup takes its place.
+
+        No value and no notice: there is no such deal.
+        """
         return self._document(name).load()
 
     def add(self, deal: KeptDeal) -> Loaded[KeptDeal]:
-        """Keep a deal under an id that no other has; there is one deal of a day."""
+        """Keep a deal under an id that no other has; there is one deal of a day.
+
+        The folder is locked meanwhile. The value of the result has the id; it is None, with a notice, if nothing was
+        written. A deal of a day that is there already is returned as it is.
+        """
         when = self.now()
         with exclusively(self._folder / KIND):  # two windows find two names
             taken = documents(self._folder)
@@ -44,11 +58,17 @@ class Deals:
             return self._document(name).update(lambda found: found.value or new)
 
     def change(self, deal: KeptDeal, **values: Any) -> Notice | None:
-        """Write other values into a deal that has an id, and the whole of it if it is gone; returns what went wrong."""
+        """Write other values into a deal that has an id, and the whole of it if it is gone; returns what went wrong.
+
+        `values` are fields of `KeptDeal`. They are put into the deal as it is on disk by now.
+        """
         return self._document(deal.id).update(lambda found: replace(found.value or deal, **values)).notice
 
     def delete(self, deal: KeptDeal) -> Notice | None:
-        """Delete a deal; returns what went wrong."""
+        """Delete a deal; returns what went wrong.
+
+        Its backup goes too.
+        """
         return discard(self._path(deal.id))
 
     def note_points(self, name: str, points: int) -> Notice | None:

@@ -1,4 +1,4 @@
-"""Four experts at a deal, in the background: what it comes to without anybody's mistakes."""
+"""Four experts at a deal, in the background: what it is worth without mistakes."""
 
 from __future__ import annotations
 
@@ -43,10 +43,16 @@ class _Watched:
 
 
 class Experts(QObject):
-    """Plays one deal at a time; another one takes its place."""
+    """Plays one deal at a time; another one takes its place.
+
+    The games run on a thread of its own; signals come in the thread that made it. Close it before it is deleted.
+    """
 
     advanced = Signal(str, int)
-    """The id of the deal, and in which trick its game is; 0 before the first card."""
+    """The id of the deal, and in which trick its game is; 0 before the first card.
+
+    Emitted on the thread of the game, so it arrives through the event loop.
+    """
     done = Signal(str, object)
     """The id of the deal and the record of its game; None if it could not be played."""
 
@@ -61,13 +67,20 @@ class Experts(QObject):
     def begin(
         self, name: str, game: Game, names: tuple[str, str, str, str], seating: Seating | None = None
     ) -> None:
-        """Play the deal with this id under these names: four experts, or those of a seating."""
+        """Play the deal with this id under these names: four experts, or those of a seating.
+
+        `game` is changed on the thread: give a copy that no one else reads. `seating` has a level and a style for each
+        of the four seats.
+        """
         self.playing = name
         seats = seating or ((self.level, Style.BALANCED),) * len(SEATS)
         self._background.ask(lambda: self._played(name, game, names, seats))
 
     def stop(self) -> None:
-        """Leave off at the next decision."""
+        """Leave off at the next decision.
+
+        No `done` follows. The thread comes to rest at the player's next decision.
+        """
         self.playing = ""
         self._background.forget()
 

@@ -27,11 +27,17 @@ class Copies:
         return self._folder / f"{key}.json"
 
     def load(self, key: str, deal: Game) -> Loaded[Game]:
-        """The copy of a deal as it ended; what is no whole game of this deal is damaged."""
+        """The copy of a deal as it ended; what is no whole game of this deal is damaged.
+
+        The actions are replayed on a copy of `deal`, which stays as it is. A damaged file is set aside.
+        """
         return load(self.path(key), KIND, lambda values: _played(deal, values))
 
     def save(self, key: str, copy: Game) -> Notice | None:
-        """Keep a copy that is over; returns what went wrong."""
+        """Keep a copy that is over; returns what went wrong.
+
+        Only the actions are written: the deal itself is in the tournament.
+        """
         return keep(self.path(key), KIND, {"actions": [action_to_dict(action) for action in copy.actions]})
 
 

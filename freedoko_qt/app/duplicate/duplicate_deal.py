@@ -16,13 +16,20 @@ from freedoko_qt.engine.notation import table_to_dict
 
 
 def seating(setup: TournamentSetup, level: str = EXPERT) -> Seating:
-    """The players of a copy: the level in the person's seat, and the same three others; one of ours for a program."""
+    """The players of a copy: the level in the person's seat, and the same three others; one of ours for a program.
+
+    By seat, the person's first. Levels that this computer does not have are replaced by ours.
+    """
     others = zip(map(_own_level, setup.levels), setup.styles, strict=True)
     return (level, Style.BALANCED), *others
 
 
 def key_of(game: Game, players: Seating) -> str:
-    """The check sum of all that decides the cards of a copy: the deal and its players, not what the person did."""
+    """The check sum of all that decides the cards of a copy: the deal and its players, not what the person did.
+
+    16 hexadecimal digits of a SHA-256, the name of a file. Two versions of the program give the same key for the same
+    deal.
+    """
     deal = {
         "rules": rules.to_dict(game.given_rules),
         "table": table_to_dict(game.table),

@@ -16,7 +16,11 @@ from freedoko_qt.engine.game import Game
 
 
 class DuplicateRunner(QObject):
-    """Plays copies on a thread; an unfinished one is played again, card by card the same, when it is next wanted."""
+    """Plays copies on a thread; an unfinished one is played again, card by card the same, when it is next wanted.
+
+    Files are read and written in the thread of the window, a small one a deal; games are played on the thread of
+    `Experts`.
+    """
 
     advanced = Signal()
     """There is a copy more."""
@@ -37,18 +41,27 @@ class DuplicateRunner(QObject):
         self._experts.done.connect(self._on_done)
 
     def copies(self, setup: TournamentSetup, games: Iterable[Game]) -> tuple[Game | None, ...]:
-        """The copy of each of these games that counts, as it ended; None where it is still to be played."""
+        """The copy of each of these games that counts, as it ended; None where it is still to be played.
+
+        The files of deals seen for the first time are read here; `noticed` may follow.
+        """
         return tuple(self._copy(key, game) for key, game in self._keyed(setup, games))
 
     def expect(self, setup: TournamentSetup, games: Iterable[Game]) -> None:
-        """Play the copies that are missing."""
+        """Play the copies that are missing.
+
+        Those that wait already are not queued again. `advanced` follows after each one.
+        """
         for key, game in self._keyed(setup, games):
             if self._copy(key, game) is None and key not in self._waiting:
                 self._waiting[key] = game.replayed(0), setup
         self._go_on()
 
     def close(self) -> None:
-        """Leave off at the next decision, and end the thread."""
+        """Leave off at the next decision, and end the thread.
+
+        What has not been finished is not on disk.
+        """
         self._waiting.clear()
         self._experts.close()
 

@@ -1,1 +1,1 @@
-"""The guided game: one deal, played card by card with somebody who explains it."""
+"""The guided game: one deal, played card by card with explanations."""

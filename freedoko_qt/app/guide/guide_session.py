@@ -19,7 +19,10 @@ _READ_ON = QT_TRANSLATE_NOOP("Wording", "First read on: what you can do comes ne
 
 
 class GuideSession(TableSignals):
-    """Leads through a lesson. The table calls `ready` when it has shown everything, as it does with a `Session`."""
+    """Leads through a lesson. The table calls `ready` when it has shown everything, as it does with a `Session`.
+
+    The game is replayed from the lesson at every step back. Everything happens in the thread of the window.
+    """
 
     step_shown = Signal()
     """The situation of the step lies on the table: its words are to be shown."""
@@ -28,14 +31,14 @@ class GuideSession(TableSignals):
     finished = Signal()
     """The learner has read the last step."""
 
-    def __init__(self, lesson: GuidedLesson, learner: str = "", parent: QObject | None = None) -> None:
+    def __init__(self, lesson: GuidedLesson, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.lesson = lesson
-        self._learner = learner
+        self._learner = ""
         self._number = 0
         self._game = lesson.game_at(0)
         self._left: deque[Action] = deque()
-        """The actions that the others still have to do before the step is told."""
+        """The actions that the others still have to do before the step is shown."""
         self._is_step_shown = False
 
     # What the table reads
@@ -99,13 +102,19 @@ class GuideSession(TableSignals):
     # What the table and the panel want
 
     def begin(self, learner: str) -> None:
-        """Begin at the first step, for a learner with this name."""
+        """Begin at the first step, for a learner with this name.
+
+        `redrawn` follows. An empty name becomes the usual word for the person.
+        """
         self._learner = learner
         self._number = 0
         self._set_up()
 
     def go_on(self) -> None:
-        """Go to the next step, doing for the learner what this one asks for."""
+        """Go to the next step, doing for the learner what this one asks for.
+
+        Does nothing until the step is shown. After the last step `finished` follows.
+        """
         wanted = self.step.wanted
         if not self._is_step_shown:
             return
@@ -117,7 +126,10 @@ class GuideSession(TableSignals):
             self._enter(self._number + 1)
 
     def go_back(self) -> None:
-        """Go back one step, undoing what was done since."""
+        """Go back one step, undoing what was done since.
+
+        `redrawn` follows if something had been done, else `step_shown`. Does nothing at the first step.
+        """
         if self._number == 0:
             return
         self._number -= 1
@@ -128,7 +140,11 @@ class GuideSession(TableSignals):
             self._set_up()
 
     def act(self, action: Action) -> None:
-        """Apply the learner's action if the step asks for it, else emit a correction."""
+        """Apply the learner's action if the step asks for it, else emit a correction.
+
+        Emits `happened` for what it brings about, or `refused`, or `corrected`. The action of the next step is taken,
+        too, if only reading lies between.
+        """
         if not self._is_step_shown:
             return
         refusal = self._game.refusal(action)
@@ -154,7 +170,7 @@ class GuideSession(TableSignals):
     # How it goes on
 
     def _is_ahead(self, action: Action) -> bool:
-        """True if the next step wants this, and nobody else does anything before."""
+        """True if the next step wants this, and no other seat does anything before."""
         following = None if self.is_last else self.lesson.steps[self._number + 1]
         return following is not None and not following.others and action == following.wanted
 

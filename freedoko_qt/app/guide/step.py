@@ -11,12 +11,15 @@ from freedoko_qt.engine.rules import Rules
 
 @dataclass(frozen=True, slots=True)
 class GuideStep:
-    """Something to be read when the others have done their part, and perhaps to be answered by an action."""
+    """Something to be read when the others have done their part, and perhaps to be answered by an action.
+
+    Texts are source texts, marked with their context, for `translated`.
+    """
 
     title: object
     words: object
     others: tuple[Action, ...] = ()
-    """The actions of the others before this is told."""
+    """The actions of the others before this is shown."""
     wanted: Action | None = None
     """The learner's action; None: only to read on."""
     better: object = ""
@@ -25,7 +28,7 @@ class GuideStep:
 
 @dataclass(frozen=True, slots=True)
 class GuidedLesson:
-    """A guided game. The learner sits at seat 0; what everybody holds is what is played in the steps."""
+    """A guided game. The learner sits at seat 0; the hands follow from the cards of the steps."""
 
     rules: Rules
     steps: tuple[GuideStep, ...]
@@ -37,7 +40,10 @@ class GuidedLesson:
         return hands_of([play.card for play in plays if play.seat == seat] for seat in range(4))
 
     def game_at(self, number: int) -> Game:
-        """The game as it stands when the step with this number, from 0, is shown."""
+        """The game as it stands when the step with this number, from 0, is shown.
+
+        Replayed from the deal at each call. Raises IllegalAction if the lesson breaks its rules.
+        """
         game = Game(self.rules, self.hands)
         for step in self.steps[:number]:
             for action in (*step.others, step.wanted):
@@ -49,5 +55,8 @@ class GuidedLesson:
 
 
 def plays(seat: int, cards: str) -> tuple[Play, ...]:
-    """Cards by their short names, played clockwise from a seat."""
+    """Cards by their short names, played clockwise from a seat.
+
+    Seats and names as in `Card`: "HT" is the ten of hearts.
+    """
     return tuple(Play((seat + place) % 4, Card[name]) for place, name in enumerate(cards.split()))

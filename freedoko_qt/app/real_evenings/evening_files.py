@@ -18,7 +18,10 @@ KIND = "evening"
 
 
 class Evenings:
-    """All evenings of a user, in one folder."""
+    """All evenings of a user, in one folder.
+
+    Nothing is kept in memory. What goes wrong with a file is reported by a Notice and never raised.
+    """
 
     def __init__(self, folder: Path, now: Callable[[], datetime] = datetime.now) -> None:
         self._folder = folder
@@ -34,7 +37,10 @@ class Evenings:
         stakes: Stakes | None = None,
         sitting: Sitting = Sitting.NOTHING,
     ) -> Evening:
-        """A new evening for four to seven people, under a name that no other has; it is not yet on disk."""
+        """A new evening for four to seven people, under a name that no other has; it is not yet on disk.
+
+        Raises BadNotation as `Evening` does. Take its lock before it is saved.
+        """
         begun = self._now()
         taken = documents(self._folder)
         return Evening(
@@ -49,7 +55,10 @@ class Evenings:
         )
 
     def lock(self, name: str) -> Lock:
-        """The lock that whoever writes an evening holds."""
+        """The lock that whoever writes an evening holds.
+
+        Not yet taken.
+        """
         return Lock(self._lock_file(name))
 
     def path(self, name: str) -> Path:
@@ -61,7 +70,10 @@ class Evenings:
         return keep(self.path(evening.id), KIND, evening.to_dict())
 
     def load(self, name: str) -> Loaded[Evening]:
-        """Read an evening; a damaged file is set aside, and its backup takes its place."""
+        """Read an evening; a damaged file is set aside, and its backup takes its place.
+
+        Neither value nor notice: there is no such evening.
+        """
         return load(self.path(name), KIND, lambda values: Evening.from_dict(name, values))
 
     def names(self) -> list[str]:

@@ -23,7 +23,7 @@ _LEVELS = {Side.RE: (None, "re", 90, 60, 30, 0), Side.CONTRA: (None, "contra", 9
 
 @dataclass(frozen=True, slots=True)
 class EnteredGame:
-    """A game of which the players have reckoned the value themselves."""
+    """A game of which the players have worked out the value themselves."""
 
     winners: tuple[int, ...]
     """The people on the side that has won, two of them, or the soloist, or the other three."""
@@ -41,7 +41,7 @@ class EnteredGame:
 
 
 @dataclass(frozen=True, slots=True)
-class ReckonedGame:
+class CalculatedGame:
     """A game given by the tricks and announcements, whose value follows from the rules."""
 
     re: tuple[int, ...]
@@ -62,13 +62,16 @@ class RamschGame:
     duty: ClassVar[bool] = False
 
 
-PaperGame: TypeAlias = EnteredGame | ReckonedGame | RamschGame
+PaperGame: TypeAlias = EnteredGame | CalculatedGame | RamschGame
 
 
 def score_of(rules: Rules, game: PaperGame, playing: Sequence[int], bock_factor: int) -> Score:
     """The score of a game, by the seats of those playing; the eyes of a side are all with its first seat.
 
     Raises BadNotation if such a game cannot be.
+
+    `playing` has the four people by their seats. Bock triggers are those of the game where the rules have bock; nothing
+    is derived from the cards, which are not known.
     """
     rules = rules.in_force()
     lines: tuple[ScoreLine, ...] = ()
@@ -77,11 +80,11 @@ def score_of(rules: Rules, game: PaperGame, playing: Sequence[int], bock_factor:
     match game:
         case EnteredGame(value=value, contract=contract):
             re, winner = _entered(game, playing)
-        case ReckonedGame(tally=tally):
+        case CalculatedGame(tally=tally):
             contract, re = tally.contract, _seats(game.re, playing)
-            scored = score_tally(rules, replace(tally, bock_factor=bock_factor))
-            winner, value, lines = scored.winner, scored.value, scored.lines
-            eyes = {side: told.eyes for side, told in tally.sides.items()}
+            total = score_tally(rules, replace(tally, bock_factor=bock_factor))
+            winner, value, lines = total.winner, total.value, total.lines
+            eyes = {side: counted.eyes for side, counted in tally.sides.items()}
         case RamschGame(losers):
             contract, re = Contract.RAMSCH, _seats(losers, playing)
             winner, found = winner_and_lines(rules, {}, [], contract, bock_factor)
@@ -125,7 +128,7 @@ def _entered(game: EnteredGame, playing: Sequence[int]) -> tuple[tuple[int, ...]
 def _seats(people: Sequence[int], playing: Sequence[int]) -> tuple[int, ...]:
     """The seats of some people, in order."""
     if not set(people) <= set(playing) or len(set(people)) != len(people):
-        raise BadNotation("somebody is named who does not play")
+        raise BadNotation("a person is named who does not play")
     return tuple(sorted(playing.index(person) for person in people))
 
 
@@ -143,7 +146,7 @@ def _check(contract: Contract, re: Sequence[int], value: int, *, duty: bool) -> 
 
 
 def game_to_dict(game: PaperGame) -> dict[str, Any]:
-    """The game as JSON values; of one that is reckoned `game` can be given to `freedoko-qt score`, too."""
+    """The game as JSON values; of one with a tally, `game` can be given to `freedoko-qt score`, too."""
     more: dict[str, Any] = {"bock_triggers": list(game.bock_triggers)}
     if not isinstance(game, RamschGame):
         more["duty"] = game.duty
@@ -153,12 +156,15 @@ def game_to_dict(game: PaperGame) -> dict[str, Any]:
         case EnteredGame(winners, value, contract, soloist, contra=contra):
             entered = {"winners": list(winners), "value": value, "contract": contract, "soloist": soloist}
             return {**entered, "contra": contra, **more}
-        case ReckonedGame(re, tally):
+        case CalculatedGame(re, tally):
             return {"re": list(re), "game": _tally_entry(tally), **more}
 
 
 def game_from_dict(values: Mapping[str, Any]) -> PaperGame:
-    """The game of JSON values; raises BadNotation."""
+    """The game of JSON values; raises BadNotation.
+
+    Only the form is checked; `score_of` says whether such a game can be.
+    """
     try:
         triggers = tuple(str(option) for option in values["bock_triggers"])
         if "losers" in values:
@@ -167,8 +173,8 @@ def game_from_dict(values: Mapping[str, Any]) -> PaperGame:
         if "game" in values:
             tally = tally_of(values["game"])
             early = [Side(side) for side in values["game"].get("early", ())]
-            sides = {side: replace(told, preannounced=side in early) for side, told in tally.sides.items()}
-            return ReckonedGame(_people(values["re"]), replace(tally, sides=sides), duty, triggers)
+            sides = {side: replace(one, preannounced=side in early) for side, one in tally.sides.items()}
+            return CalculatedGame(_people(values["re"]), replace(tally, sides=sides), duty, triggers)
         soloist = values["soloist"]
         return EnteredGame(
             _people(values["winners"]),
@@ -188,12 +194,12 @@ def _people(numbers: Sequence[Any]) -> tuple[int, ...]:
 
 
 def _tally_entry(tally: Tally) -> dict[str, Any]:
-    """The game as `freedoko-qt score` reads it; `early` tells besides which sides announced before the first card."""
+    """The game as `freedoko-qt score` reads it; `early` has the sides that announced before the first card."""
     entry: dict[str, Any] = {"id": tally.id, "game": tally.contract.value}
-    for side, told in tally.sides.items():
-        entry[f"{side}_eyes"] = told.eyes
-        entry[f"{side}_tricks"] = told.tricks
-        entry[f"{side}_announcement"] = _LEVELS[side][told.level]
-        entry[f"{side}_special"] = dict(told.specials)
-    early = [side.value for side, told in tally.sides.items() if told.preannounced]
+    for side, counted in tally.sides.items():
+        entry[f"{side}_eyes"] = counted.eyes
+        entry[f"{side}_tricks"] = counted.tricks
+        entry[f"{side}_announcement"] = _LEVELS[side][counted.level]
+        entry[f"{side}_special"] = dict(counted.specials)
+    early = [side.value for side, counted in tally.sides.items() if counted.preannounced]
     return {**entry, "pre_first_card": len(early), "early": early, "bock_factor": tally.bock_factor}

@@ -1,4 +1,4 @@
-"""An evening as a value: who is there, what was played, and who deals next."""
+"""An evening as a value: its people, what was played, and who deals next."""
 
 from __future__ import annotations
 
@@ -31,22 +31,22 @@ class EveningState:
     number: int
     """Of the game, from 1."""
     round: int
-    """From 1; in a round everybody deals once."""
+    """From 1; each person deals once in a round."""
     dealer: int
     playing: tuple[int, ...]
     """The four who play, the one left of the dealer first: that is seat 0 of the table."""
     table: Table
     """With bock and, by seat, the soli still to play."""
     duty_soli: tuple[DutySoli, ...]
-    """The soli that everybody still owes."""
+    """The soli that each person still owes."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Evening:
     """A list that is kept by hand. People are numbered from 0, clockwise; all games of it can be.
 
-    Raises BadNotation for fewer people than four, more than seven, a dealer who is none of them, or fines that somebody
-    else pays, that are out of order, or where no money is played for.
+    Raises BadNotation for fewer people than four, more than seven, a dealer who is none of them, or fines that are paid
+    by others, out of order, or where no money is played for.
     """
 
     id: str
@@ -75,12 +75,18 @@ class Evening:
 
     @property
     def situation(self) -> EveningState:
-        """The state before the next game."""
+        """The state before the next game.
+
+        Every game before it is scored again at each access.
+        """
         *_, (situation, _) = self._walk()
         return situation
 
     def with_game(self, game: PaperGame) -> Evening:
-        """One game more. Raises BadNotation if such a game cannot be now."""
+        """One game more. Raises BadNotation if such a game cannot be now.
+
+        The evening itself stays as it is, as with the other changes. Nothing is written to disk.
+        """
         situation = self.situation
         score_of(self.rule_set.rules, game, situation.playing, situation.table.bock_factor)
         return replace(self, games=(*self.games, game))
@@ -95,7 +101,10 @@ class Evening:
         return bool(self.fines) and self.fines[-1].after == len(self.games)
 
     def undone(self) -> Evening:
-        """Without the last game or fine."""
+        """Without the last game or fine.
+
+        The same evening if it has neither.
+        """
         if self.ends_with_fine:
             return replace(self, fines=self.fines[:-1])
         return replace(self, games=self.games[:-1])
@@ -134,7 +143,7 @@ class Evening:
     def _seated(
         self, number: int, of_round: int, dealer: int, table: Table, duty: tuple[DutySoli, ...]
     ) -> EveningState:
-        """The four who play when somebody deals."""
+        """The four who play with this dealer."""
         people = len(self.names)
         steps = [step for step in (*range(1, people), 0) if step not in SITTING_OUT[people]]
         playing = tuple((dealer + step) % people for step in steps)
@@ -177,7 +186,10 @@ class Evening:
 
     @classmethod
     def from_dict(cls, name: str, values: Mapping[str, Any]) -> Evening:
-        """The evening from JSON values; raises BadSave if they are none."""
+        """The evening from JSON values; raises BadSave if they are none.
+
+        `name` becomes the id. Every game is scored, so that one that cannot be is found here.
+        """
         match values:
             case {
                 "begun": str(begun),

@@ -21,7 +21,7 @@ DEAREST = 10_000
 """Cents; no point, solo or fine costs more."""
 
 _EACH_OTHER = Rules().changed("counting", "plus_minus").in_force()
-"""Everybody against the soloist pays or gets the same."""
+"""The three against the soloist pay or get the same each."""
 
 
 class Sitting(StrEnum):
@@ -34,7 +34,7 @@ class Sitting(StrEnum):
     """As one more of Re."""
 
     def side(self, score: Score) -> Side | None:
-        """The side with which they write; None if they write nothing, as ever where everybody played alone."""
+        """The side with which they write; None if they write nothing, as always in a Ramsch."""
         if score.contract is Contract.RAMSCH:
             return None
         return {Sitting.NOTHING: None, Sitting.WINNERS: score.winner, Sitting.RE: RE}[self]
@@ -42,16 +42,19 @@ class Sitting(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Stakes:
-    """The money that a game is about. Raises BadNotation for amounts that nobody plays for."""
+    """The money that a game is about. Raises BadNotation for amounts out of range.
+
+    Amounts are whole cents from 0 to `DEAREST`; the share is a percentage from 0 to 100.
+    """
 
     point: int = 0
-    """The cents of each point that somebody writes."""
+    """The cents of each point that is written."""
     soli: Mapping[Contract, int] = field(default_factory=dict)
     """The cents that a soloist gets from each of the others, or pays to each, instead of the points; bock doubles."""
     share: int = 0
-    """The percentage of what somebody wins in a game that goes into the kitty."""
+    """The percentage of each win that goes into the kitty."""
     is_shared: bool = False
-    """True if everybody gets the same part of the kitty at the end."""
+    """True if the kitty is shared equally at the end."""
 
     def __post_init__(self) -> None:
         for cents in (self.point, *self.soli.values()):
@@ -77,10 +80,10 @@ class Stakes:
 
 @dataclass(frozen=True, slots=True)
 class Fine:
-    """Something for which some people pay into the kitty. Raises BadNotation for an amount that nobody pays."""
+    """A payment of some people into the kitty. Raises BadNotation for an amount out of range."""
 
     text: str
-    """The reason, in somebody's own words."""
+    """The reason, in the person's own words."""
     people: tuple[int, ...]
     cents: int
     """Of each of them."""
@@ -90,7 +93,7 @@ class Fine:
     def __post_init__(self) -> None:
         _check(self.cents, DEAREST)
         if not self.cents or not self.people or len(set(self.people)) != len(self.people):
-            raise BadNotation("a fine is something that somebody pays, once")
+            raise BadNotation("a fine needs an amount and people, each of them once")
 
     def to_dict(self) -> dict[str, Any]:
         """The fine as JSON values."""
@@ -107,7 +110,11 @@ class Fine:
 
 
 def paid(stakes: Stakes, points: Row, score: Score, columns: Sequence[int], beside: Mapping[int, Side]) -> Row:
-    """The cents of a game, for everybody and for the kitty: all that the people win or lose together is its own."""
+    """The cents of a game, for each person and for the kitty: all that the people win or lose together is its own.
+
+    One entry for each person, None for those who sit out, and at the end that of the kitty. `points` are those of the
+    people; the kitty's share is rounded down to whole cents.
+    """
     price = stakes.soli.get(score.contract, 0)
     if price:
         priced = replace(score, value=0 if score.winner is None else price)
@@ -119,7 +126,10 @@ def paid(stakes: Stakes, points: Row, score: Score, columns: Sequence[int], besi
 
 
 def ledger_of(stakes: Stakes, fines: Sequence[Fine], games: Sequence[Row], people: int) -> Ledger:
-    """The money of an evening; `games` are the cents of each game."""
+    """The money of an evening; `games` are the cents of each game.
+
+    `games` have the kitty's entry at their end. Sums run on from line to line.
+    """
     played = [(number, LedgerLine(number, "", cents, ())) for number, cents in enumerate(games, 1)]
     fined = [(fine.after, LedgerLine(None, fine.text, _of_fine(fine, people), ())) for fine in fines]
     sums, lines = (0,) * (people + 1), []

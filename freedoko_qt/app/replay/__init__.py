@@ -1,1 +1,1 @@
-"""A finished game once more: to step through, to tell, and to play from any point on in another way."""
+"""A finished game once more: to step through, to put into words, and to play from any point on in another way."""

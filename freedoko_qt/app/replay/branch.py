@@ -27,23 +27,32 @@ class Branch:
     """The seat whose cards the person had, 0 to 3."""
     actions: tuple[Action, ...]
     name: str = ""
-    """Somebody's name for it; empty: it is called by where it parts."""
+    """The person's name for it; empty: it is called by where it parts."""
 
 
 def branch_of(practice: Practice, game: Game) -> Branch:
-    """The branch that a practice makes."""
+    """The branch that a practice makes.
+
+    Seats are turned back to those of the record.
+    """
     return Branch(practice.seat, tuple(moved(action, -practice.seat % 4) for action in game.actions))
 
 
 def branch_replay(replay: GameReplay, branch: Branch) -> GameReplay:
-    """A branch of a game step by step, as a record of its own; raises GameError if it is none of this game."""
+    """A branch of a game step by step, as a record of its own; raises GameError if it is none of this game.
+
+    The branch is played card by card, so GameError also comes from an illegal action in it.
+    """
     record: Mapping[str, Any] = {**replay.record, "actions": [action_to_dict(action) for action in branch.actions]}
     game = game_from_record(record)
     return GameReplay.of(record_of(game, record.get("players", [])), replay.names)
 
 
 def parting(replay: GameReplay, branch: Branch) -> int:
-    """The number of actions that a game and its branch have in common; all of them if they do not part."""
+    """The number of actions that a game and its branch have in common; all of them if they do not part.
+
+    A position of `replay`, from 0.
+    """
     steps = enumerate(zip(replay.game.actions, branch.actions, strict=False))
     shorter = min(replay.last, len(branch.actions))
     return next((number for number, (one, other) in steps if one != other), shorter)
@@ -58,7 +67,10 @@ def moment_words(replay: GameReplay, position: int) -> str:
 
 
 def branch_name(replay: GameReplay, branch: Branch) -> str:
-    """The name of a branch: "Trick 4: ♥10 instead of ♠A", unless somebody has named it."""
+    """The name of a branch: "Trick 4: ♥10 instead of ♠A", unless the person has named it.
+
+    In the current language. A name of the person's is isolated, as it may be in any script.
+    """
     position = parting(replay, branch)
     if branch.name or position == min(replay.last, len(branch.actions)):
         return isolated(branch.name) or moment_words(replay, position)

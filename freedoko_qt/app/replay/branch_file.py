@@ -10,7 +10,7 @@ from freedoko_qt.app.document import Document
 from freedoko_qt.app.plain import one_line
 from freedoko_qt.app.replay.branch import Branch, branch_replay
 from freedoko_qt.app.replay.replay import GameReplay
-from freedoko_qt.app.review.reckoning import key_of
+from freedoko_qt.app.review.analysis import key_of
 from freedoko_qt.app.storage import Loaded
 from freedoko_qt.engine.errors import MALFORMED, BadSave
 from freedoko_qt.engine.notation import action_from_dict, action_to_dict
@@ -19,7 +19,10 @@ KIND = "branches"
 
 
 class Branches:
-    """The branches of all games, in one folder."""
+    """The branches of all games, in one folder.
+
+    Nothing is kept in memory; other windows may write the same files. Nothing is raised: what goes wrong is a Notice.
+    """
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -29,17 +32,26 @@ class Branches:
         return self._folder / f"{key_of(replay.record)}.json"
 
     def load(self, replay: GameReplay) -> Loaded[tuple[Branch, ...]]:
-        """The branches of a game, the oldest first; those that are none of it are damaged."""
+        """The branches of a game, the oldest first; those that are none of it are damaged.
+
+        Each branch is replayed to check it.
+        """
         return self._document(replay).load()
 
     def change(
         self, replay: GameReplay, change: Callable[[tuple[Branch, ...]], tuple[Branch, ...]]
     ) -> Loaded[tuple[Branch, ...]]:
-        """Do something with the branches of a game that are kept by now, and return them."""
+        """Do something with the branches of a game that are kept by now, and return them.
+
+        `change` may be given an empty tuple. Without a value in the result nothing was written.
+        """
         return self._document(replay).update(lambda found: change(found.value or ()))
 
     def add(self, replay: GameReplay, branch: Branch) -> Loaded[Branch]:
-        """Keep one more and return it, or the one that went the same way before; none if the game itself did."""
+        """Keep one more and return it, or the one that went the same way before; none if the game itself did.
+
+        No value, with a notice, if nothing could be written.
+        """
         if branch.actions == tuple(replay.game.actions):
             return Loaded(None, self.load(replay).notice)
         kept = self.change(replay, lambda known: known if _same(branch, known) else (*known, branch))

@@ -17,7 +17,10 @@ from freedoko_qt.engine.events import CardPlayed, GameScored
 
 
 def text_of(replay: GameReplay, seat: int = 0) -> str:
-    """The whole game as one seat saw it, in the current language, and its record in the last line."""
+    """The whole game as one seat saw it, in the current language, and its record in the last line.
+
+    Lines end with "\\n"; `records_in` skips the words and finds the record.
+    """
     return "\n".join([*_hands(replay), "", *_moves(replay, seat), *_score(replay), "", packed(replay.record)]) + "\n"
 
 
@@ -40,7 +43,7 @@ def _moves(replay: GameReplay, seat: int) -> Iterator[str]:
 
 
 def _score(replay: GameReplay) -> Iterator[str]:
-    """Every point with its reason, and what everybody writes."""
+    """Every point with its reason, and the score of each player."""
     score = replay.game.score
     if score is None:
         return

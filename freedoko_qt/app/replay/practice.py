@@ -18,7 +18,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Practice:
-    """A deal, and what has been done with it before anybody is asked."""
+    """A deal, and what was done with it before the first decision."""
 
     setup: TournamentSetup
     """The players; its rules and seed do not matter."""
@@ -38,7 +38,10 @@ class Practice:
     """The id of the lesson of the course whose game is played."""
 
     def game(self) -> Game:
-        """The game as it is to be gone on with, a new one each time."""
+        """The game as it is to be gone on with, a new one each time.
+
+        Raises GameError if the actions break the rules.
+        """
         game = Game(self.rules, self.hands, self.table, seed=self.seed)
         for action in self.actions:
             game.apply(action)
@@ -46,7 +49,10 @@ class Practice:
 
 
 def tried(replay: GameReplay, position: int, setup: TournamentSetup, seat: int = 0) -> Practice:
-    """The game from a position on, the person in the place of a seat; `setup` is that of its tournament."""
+    """The game from a position on, the person in the place of a seat; `setup` is that of its tournament.
+
+    Seats are turned so that the person is seat 0. The practice is kept nowhere unless `origin` is set.
+    """
     done = replay.game.actions[:position]
     return replace(another_seat(replay, setup, seat), actions=tuple(moved(one, seat) for one in done))
 
@@ -64,7 +70,7 @@ def another_seat(replay: GameReplay, setup: TournamentSetup, seat: int) -> Pract
 def dealt(game: Game, setup: TournamentSetup, seat: int = 0, deal: str = "") -> Practice:
     """The cards of a game from the beginning, those of a seat for the person.
 
-    Everybody moves round by as much, so who sat to the left of somebody still does.
+    All players move round by as much, so neighbours stay neighbours.
     """
     table = game.table
     return Practice(
@@ -96,7 +102,10 @@ def done_better(
 
 
 def moved(action: Action, seat: int) -> Action:
-    """The same action at a table where a seat is the first of them."""
+    """The same action at a table where a seat is the first of them.
+
+    Other seats that the action names are turned as well.
+    """
     match replace(action, seat=(action.seat - seat) % 4):
         case Shift(to=int(to)) as shift:
             return replace(shift, to=(to - seat) % 4)

@@ -34,7 +34,10 @@ class ReplayPosition:
 
 @dataclass(frozen=True, slots=True)
 class GameReplay:
-    """A game that is over. Positions are counted in actions: 0 is the deal, `last` the score."""
+    """A game that is over. Positions are counted in actions: 0 is the deal, `last` the score.
+
+    Immutable but for `game`, which must not be changed. Making one replays the whole game.
+    """
 
     record: Mapping[str, Any]
     names: tuple[str, ...]
@@ -62,22 +65,34 @@ class GameReplay:
         return len(self.events)
 
     def at(self, number: int, seat: int) -> ReplayPosition:
-        """A position as a seat sees it; numbers beyond the ends are the ends."""
+        """A position as a seat sees it; numbers beyond the ends are the ends.
+
+        Replayed from the deal at each call.
+        """
         number = min(max(number, 0), self.last)
         game = self.game_at(number)
         events = tuple(event for brought in self.events[:number] for event in brought)
         return ReplayPosition(number, game.view(seat), hands_of(game.hands), events)
 
     def game_at(self, number: int) -> Game:
-        """The game at a position, of its own: whoever goes on with it changes nothing here."""
+        """The game at a position, of its own: changing it changes nothing here.
+
+        0 to `last`.
+        """
         return self.game.replayed(number)
 
     def trick_after(self, number: int) -> int:
-        """The position where one rests next."""
+        """The position where one rests next.
+
+        The end if there is none.
+        """
         return self.stops[min(bisect_right(self.stops, number), len(self.stops) - 1)]
 
     def trick_before(self, number: int) -> int:
-        """The position where one has rested before."""
+        """The position where one has rested before.
+
+        0, the deal, if there is none.
+        """
         return self.stops[max(bisect_left(self.stops, number) - 1, 0)]
 
 

@@ -1,1 +1,1 @@
-"""Every decision of a finished game valued, by what its seat could know then."""
+"""The decisions of a finished game judged, by what each seat could know at the time."""

@@ -12,9 +12,9 @@ from freedoko_qt.app.catalogue import scores_in
 from freedoko_qt.app.history import History
 from freedoko_qt.app.notice import Notice
 from freedoko_qt.app.replay.replay import GameReplay
+from freedoko_qt.app.review.analysis import key_of, moments
 from freedoko_qt.app.review.kept_reviews import KeptReview
 from freedoko_qt.app.review.lessons import Lessons
-from freedoko_qt.app.review.reckoning import key_of, moments
 from freedoko_qt.app.review.review import Review
 from freedoko_qt.app.review.review_files import Reviews
 from freedoko_qt.app.review.reviewer import Reviewer
@@ -30,7 +30,9 @@ def unreviewed(history: History, reviews: Reviews, reviewed: Collection[str]) ->
     """Each game with decisions of the person that have not been judged, the newest first, with those that have.
 
     `reviewed`: the check sums of games that need not be looked at. On the way come notices about files, and None where
-    nothing is to be told.
+    nothing is to be reported.
+
+    A generator that reads one file at a time, for `Background.ask_next`.
     """
     seen = set(reviewed)
     for path in reversed(documents(history.folder)):
@@ -59,10 +61,13 @@ def _is_sound(record: Mapping[str, Any]) -> bool:
 
 
 class Backlog(QObject):
-    """Reviews the last games that are not reviewed, of each only what the person decided."""
+    """Reviews the last games that are not reviewed, of each only what the person decided.
+
+    Files are read on one thread, games analysed on that of `reviewer`; signals come in the thread of the window.
+    """
 
     changed = Signal()
-    """Other games wait, or more is judged, or it goes on, or no longer."""
+    """More games wait, or more is judged, or it begins or ends."""
     reviewed = Signal(object)
     """The KeptReview of a game that is through."""
     noticed = Signal(object)
@@ -100,33 +105,48 @@ class Backlog(QObject):
         return min(1.0, judged / max(1, self._moments))
 
     def look(self, lessons: Lessons) -> None:
-        """Find out which games wait, beside those of these lessons; not while some are being reviewed."""
+        """Find out which games wait, beside those of these lessons; not while some are being reviewed.
+
+        `changed` follows when all are found, `noticed` for files that cannot be read.
+        """
         if not self.running:
             self._found = []
             self._steps = unreviewed(self._history, self._reviews, frozenset(game.key for game in lessons.games))
             self._background.ask_next(self._steps)
 
     def begin(self) -> None:
-        """Review the games that wait."""
+        """Review the games that wait.
+
+        At most `LAST`, one after the other; `reviewed` follows for each, `changed` all along.
+        """
         self._background.forget()
         self.of, self.running = len(self.waiting), bool(self.waiting)
         self._review_next()
 
     def stop(self) -> None:
-        """Stop at once; what is judged is kept."""
+        """Stop at once; what is judged is kept.
+
+        The games that wait stay in `waiting`.
+        """
         self.running = False
         self._leave()
         self.changed.emit()
 
     def hold(self, *, held: bool) -> None:
-        """Pause while a game is looked at, whose review goes first."""
+        """Pause while a game is looked at, whose review goes first.
+
+        `running` stays True meanwhile.
+        """
         if held is not self._is_held:
             self._is_held = held
             self._leave()
             self._review_next()
 
     def close(self) -> None:
-        """Keep what there is, and end."""
+        """Keep what there is, and end.
+
+        Blocks until both threads have ended.
+        """
         self.running = self._is_open = False
         self.reviewer.close()
         self._background.close()

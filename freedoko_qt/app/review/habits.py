@@ -176,11 +176,14 @@ _OF_CARDS: tuple[tuple[Habit, Callable[[_Cards], bool]], ...] = (
     (Habit.EYES_KEPT, lambda case: case.taken == (False, False) and case.missing_eyes >= MANY),
     (Habit.EYES_GIVEN, lambda case: case.taken == (False, False) and case.missing_eyes <= -MANY),
 )
-"""The signs of each habit, the more telling ones first."""
+"""The signs of each habit, the more specific ones first."""
 
 
 def habit_of(decision: ReviewedDecision, view: SeatView) -> Habit | None:
-    """The habit of which a decision that cost points is an example, `view` being that of its moment; or None."""
+    """The habit of which a decision that cost points is an example, `view` being that of its moment; or None.
+
+    The first sign that fits decides; None where no habit explains it.
+    """
     match decision.kind:
         case DecisionKind.ANNOUNCEMENT:
             return Habit.SILENT if decision.done is None else Habit.TOO_LOUD

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from freedoko_qt.ai.inference import BySeat, HiddenCard, infer
 from freedoko_qt.app.replay.replay import GameReplay
-from freedoko_qt.app.review.reckoning import seed_of
+from freedoko_qt.app.review.analysis import seed_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +20,9 @@ class InferredHands:
 
 
 def inferred(replay: GameReplay, position: int, seat: int) -> InferredHands | None:
-    """The chances of that moment, always the same; None where no cards are played."""
+    """The chances of that moment, always the same; None where no cards are played.
+
+    Deals are sampled, which takes a while: not for the window's thread.
+    """
     found = infer(replay.game_at(position).view(seat), seed_of(replay.record, seat))
     return None if found is None else InferredHands(found.hidden, found.partners)

@@ -10,7 +10,7 @@ from freedoko_qt.app.catalogue import scores_in
 from freedoko_qt.app.history import History
 from freedoko_qt.app.kept_tournament import Tournament
 from freedoko_qt.app.notice import Notice
-from freedoko_qt.app.review.reckoning import key_of
+from freedoko_qt.app.review.analysis import key_of
 from freedoko_qt.app.review.review import Review
 from freedoko_qt.app.review.review_files import Reviews
 from freedoko_qt.app.storage import documents
@@ -41,7 +41,9 @@ class KeptReview:
 def kept_reviews(history: History, reviews: Reviews) -> Iterator[KeptReview | Notice | None]:
     """The review of each game that has one, as far as it is.
 
-    On the way come notices about files, and None where nothing is to be told.
+    On the way come notices about files, and None where nothing is to be reported.
+
+    A generator that reads one file at a time. A game of two tournaments comes twice.
     """
     yield from reviews.closed
     reviewed = reviews.keys

@@ -15,7 +15,10 @@ from freedoko_qt.app.review.review_files import Reviews
 
 
 class LessonReader(QObject):
-    """Reads and summarises all reviews on a thread."""
+    """Reads and summarises all reviews on a thread.
+
+    Games are read one after the other, so that other jobs and the window get their turn.
+    """
 
     read = Signal(object)
     """The Lessons."""
@@ -32,13 +35,19 @@ class LessonReader(QObject):
         self._background.done.connect(self._on_done)
 
     def read_all(self) -> None:
-        """Read all reviews anew."""
+        """Read all reviews anew.
+
+        `read` follows once all are read, `noticed` for each file that cannot be.
+        """
         self.games, self._is_reading = [], True
         self._steps = reviewed_games(self._history, self._reviews)
         self._go_on()
 
     def add(self, found: KeptReview) -> None:
-        """Add the review of one more game."""
+        """Add the review of one more game.
+
+        `read` follows at once, unless `read_all` is still under way, whose `read` includes it.
+        """
         game = reviewed_game(found)
         self.games += [] if game is None else [game]
         if not self._is_reading:

@@ -1,4 +1,4 @@
-"""Lessons from all reviews of somebody's games: where points are lost, and by which habits."""
+"""Lessons from all reviews of the person's games: where points are lost, and by which habits."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SPAN = 10
 """Each mean is that of the last so many games."""
 
 COSTLIEST, EXAMPLES = 3, 3
-"""So many habits are told, with so many examples each."""
+"""So many habits are shown, with so many examples each."""
 
 OFTEN = 2
 """The occurrences from which on something is a habit."""
@@ -94,16 +94,25 @@ class Lessons:
         return len(self.games) >= ENOUGH
 
     def lost(self, kind: DecisionKind) -> float:
-        """Points a game that decisions of a kind cost; needs a game."""
+        """Points a game that decisions of a kind cost; needs a game.
+
+        ZeroDivisionError without any. Positive, however much was lost.
+        """
         return self._mean(kind, self.games)
 
     def means(self, kind: DecisionKind) -> tuple[float, ...]:
-        """After each game, what decisions of a kind have cost in the mean of the last ones, from the first on."""
+        """After each game, what decisions of a kind have cost in the mean of the last ones, from the first on.
+
+        One value for each game, each the mean of that game and up to `SPAN` - 1 before it.
+        """
         ends = range(1, len(self.games) + 1)
         return tuple(self._mean(kind, self.games[max(0, end - SPAN) : end]) for end in ends)
 
     def costliest(self) -> tuple[HabitLesson, ...]:
-        """The habits that cost most, the dearest first; none of what happened but once."""
+        """The habits that cost most, the dearest first; none of what happened but once.
+
+        At most `COSTLIEST`, each with at most `EXAMPLES` examples.
+        """
         found = defaultdict[Habit, list[Example]](list)
         for game in self.games:
             for slip in game.slips:
@@ -131,14 +140,17 @@ def lessons(games: Iterable[ReviewedGame]) -> Lessons:
 def reviewed_games(history: History, reviews: Reviews) -> Iterator[ReviewedGame | Notice | None]:
     """All games of which everything the person decided has been judged.
 
-    On the way come notices about files, and None where nothing is to be told.
+    On the way come notices about files, and None where nothing is to be reported.
     """
     for found in kept_reviews(history, reviews):
         yield reviewed_game(found) if isinstance(found, KeptReview) else found
 
 
 def reviewed_game(found: KeptReview) -> ReviewedGame | None:
-    """The game of a review; None if the game was thrown in, or the person's decisions are not all judged."""
+    """The game of a review; None if the game was thrown in, or the person's decisions are not all judged.
+
+    The game is replayed only if a decision cost points.
+    """
     own, number = found.review.seats[HUMAN], found.number
     if number is None or not own.complete:
         return None

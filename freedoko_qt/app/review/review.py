@@ -25,7 +25,7 @@ COSTLY, BLUNDER = MISTAKE, 1.0
 SAME = 0.01
 """Points that are the same though chance is in them."""
 
-THUMB = 0.5
+HEURISTIC_ERROR = 0.5
 """Points by which rules of thumb may be wrong about a difference: soli that they saw 0.25 to 0.5 better were not."""
 
 
@@ -44,14 +44,17 @@ class DecisionMark(StrEnum):
 
     BEST = "best"
     FINE = "fine"
-    """Another one than advised, but it cost next to nothing, or nothing that can be told from chance."""
+    """Another one than advised, but it cost next to nothing, or nothing that differs from chance."""
     COSTLY = "costly"
     BLUNDER = "blunder"
 
 
 @dataclass(frozen=True, slots=True)
 class ReviewedDecision:
-    """Something that a seat did, and all that it might have done instead."""
+    """Something that a seat did, and all that it might have done instead.
+
+    Points are those of the seat, per game and without bock; expectations, not results.
+    """
 
     moment: int
     """After how many actions of the record it had to decide."""
@@ -96,11 +99,11 @@ class ReviewedDecision:
     def doubt(self) -> float:
         """The part of the difference that may be chance.
 
-        The advised choice is the usual one among equals: chance may have put another above it, from which every choice
-        tells how surely it is behind.
+        The advised choice is the usual one among equals: chance may have put another above it, and `behind` of every
+        choice is measured from the highest.
         """
         if self.chosen is None or self.by_heuristics or self.chosen.spread is None:
-            return THUMB
+            return HEURISTIC_ERROR
         highest = max(choice.points for choice in self.choices)
         return max(0.0, self.chosen.behind - (highest - self.best.points))
 
@@ -131,7 +134,7 @@ class ReviewedDecision:
 
     @property
     def is_mistake(self) -> bool:
-        """True if it should not have been done; whoever reproaches somebody with a decision asks here."""
+        """True if it should not have been done; the one place that decides what is called a mistake."""
         return self.mark in {DecisionMark.COSTLY, DecisionMark.BLUNDER}
 
 
@@ -141,7 +144,10 @@ def in_tenths(points: float) -> float:
 
 
 def card_of(action: Action | None, view: SeatView) -> Card | None:
-    """The card that an action plays; swines go with the card that they are announced with."""
+    """The card that an action plays; swines go with the card that they are announced with.
+
+    None for anything else.
+    """
     match action:
         case Play(_, card):
             return card
@@ -154,7 +160,7 @@ def card_of(action: Action | None, view: SeatView) -> Card | None:
 def doubt(one: Choice, other: Choice) -> float:
     """The part of the difference of two choices that may be chance: as far as either is compared with the best."""
     if one.spread is None or other.spread is None:
-        return THUMB
+        return HEURISTIC_ERROR
     return hypot(one.behind, other.behind)
 
 
@@ -181,7 +187,10 @@ class SeatReview:
 
     @property
     def folded(self) -> tuple[tuple[int, ...], ...]:
-        """The places of the decisions, those together that follow one another where nothing was left to decide."""
+        """The places of the decisions, those together that follow one another where nothing was left to decide.
+
+        Indices into `decisions`, each in exactly one of the tuples.
+        """
         runs = groupby(enumerate(self.decisions), lambda one: one[1].is_decided)
         places = ((is_decided, [place for place, _ in run]) for is_decided, run in runs)
         return tuple(
@@ -201,7 +210,7 @@ class Review:
     key: str
     """The check sum of the game."""
     worth: BySeat | None = None
-    """The value of the deal for each seat before the first card, as `ai.inference.worth_of_deal` tells it."""
+    """The value of the deal for each seat before the first card, as `ai.inference.worth_of_deal` gives it."""
     seats: tuple[SeatReview, SeatReview, SeatReview, SeatReview] = NOTHING_YET
 
     @property
@@ -211,11 +220,14 @@ class Review:
 
     @property
     def complete(self) -> bool:
-        """True if nothing is left to be reckoned."""
+        """True if nothing is left to be judged."""
         return self.completed == len(self.seats)
 
     def joined(self, other: Review) -> Review:
-        """The review that knows what this one and another one of the same game know: of each seat what is further."""
+        """The review that knows what this one and another one of the same game know: of each seat what is further.
+
+        Both must have the same key; neither is changed.
+        """
         first, second, third, fourth = (
             max(pair, key=lambda seat: (seat.complete, len(seat.decisions)))
             for pair in zip(self.seats, other.seats, strict=True)
@@ -249,7 +261,7 @@ class Balance:
 
 
 def balance(review: Review, score: Score, seat: int, first_card: int) -> Balance | None:
-    """The balance of a seat, `first_card` being that moment; None where no card was played or not all is reckoned."""
+    """The balance of a seat, `first_card` being that moment; None where no card was played or not all is judged."""
     if review.worth is None or not review.complete:
         return None
     side = [one for one in SEATS if (one in score.re) == (seat in score.re)]

@@ -1,4 +1,4 @@
-"""Reviews on disk: a file for each game, beside the tournaments; whichever is lost is reckoned anew."""
+"""Reviews on disk: a file for each game, beside the tournaments; whichever is lost is made anew."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from freedoko_qt.ai.heuristics.reasons import Reason
 from freedoko_qt.ai.inference import BySeat
 from freedoko_qt.app.document import Document
 from freedoko_qt.app.notice import Notice, closed
-from freedoko_qt.app.review.reckoning import ANALYSIS
+from freedoko_qt.app.review.analysis import ANALYSIS
 from freedoko_qt.app.review.review import DecisionKind, Review, ReviewedDecision, SeatReview
 from freedoko_qt.app.storage import Loaded, documents
 from freedoko_qt.engine.actions import Action, Play
@@ -23,7 +23,10 @@ KIND = "review"
 
 
 class Reviews:
-    """All reviews of a user, in one folder."""
+    """All reviews of a user, in one folder.
+
+    Nothing is kept in memory; other windows may write the same files. Nothing is raised: what goes wrong is a Notice.
+    """
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -34,7 +37,10 @@ class Reviews:
 
     @property
     def keys(self) -> frozenset[str]:
-        """The check sums of all games with a stored review."""
+        """The check sums of all games with a stored review.
+
+        Files are listed, not read: an unreadable one is among them.
+        """
         return frozenset(path.stem for path in documents(self._folder))
 
     @property
@@ -43,12 +49,18 @@ class Reviews:
         return closed(self._folder)
 
     def load(self, key: str) -> Loaded[Review]:
-        """The review of a game as far as it was made; nothing if there is none, or another analysis made it."""
+        """The review of a game as far as it was made; nothing if there is none, or another analysis made it.
+
+        Neither value nor notice: there is none. A file of an older `ANALYSIS` stays until the new review replaces it.
+        """
         loaded = self._document(key).load()
         return Loaded(None if loaded.value is None else loaded.value.review, loaded.notice)
 
     def save(self, review: Review) -> Notice | None:
-        """Keep a review, and of what was there whatever is further, seat by seat; returns what went wrong."""
+        """Keep a review, and of what was there whatever is further, seat by seat; returns what went wrong.
+
+        Read, merged and written under a lock.
+        """
 
         def joined(found: Loaded[_Kept]) -> _Kept:
             known = None if found.value is None else found.value.review
@@ -103,7 +115,10 @@ def _unpacked(key: str, values: Mapping[str, Any]) -> Review:
 
 
 def packed_decision(decision: ReviewedDecision) -> dict[str, Any]:
-    """A decision as JSON values; its seat is for the reader to know."""
+    """A decision as JSON values; its seat is for the reader to know.
+
+    What `unpacked_decision` reads; other files hold decisions, too.
+    """
     return {
         "moment": decision.moment,
         "kind": decision.kind,
@@ -118,7 +133,10 @@ def packed_decision(decision: ReviewedDecision) -> dict[str, Any]:
 
 
 def unpacked_decision(seat: int, values: Mapping[str, Any]) -> ReviewedDecision:
-    """The decision of a seat from JSON values; raises BadSave, or what a dictionary does, if they are none."""
+    """The decision of a seat from JSON values; raises BadSave, or what a dictionary does, if they are none.
+
+    ValueError, KeyError, TypeError or IndexError may come from what is no decision: catch `MALFORMED`.
+    """
     choices = tuple(_choice(*entry) for entry in values["choices"])
     decision = ReviewedDecision(
         int(values["moment"]),
@@ -127,7 +145,7 @@ def unpacked_decision(seat: int, values: Mapping[str, Any]) -> ReviewedDecision:
         _read(values["done"]),
         choices,
         None if values["taken"] is None else int(values["taken"]),
-        None if isinstance(choices[0].action, Play) else Reason(values["reason"]),  # older ones tell one of a card, too
+        None if isinstance(choices[0].action, Play) else Reason(values["reason"]),  # older files name one
         None if values["win"] is None else float(values["win"]),
         bool(values.get("exact", False)),
         _chances(values.get("partners")),
@@ -146,7 +164,7 @@ def _choice(
 
 
 def _chances(values: Sequence[float] | None) -> BySeat | None:
-    """The chances of the seats from JSON values. Older decisions do not tell them."""
+    """The chances of the seats from JSON values. Older decisions have none."""
     if values is None:
         return None
     first, second, third, fourth = map(float, values)

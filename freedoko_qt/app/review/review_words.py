@@ -40,7 +40,7 @@ _EXPECTED = QT_TRANSLATE_NOOP("Review", "Expected: {points} points; of the best 
 _EXPECTED_BEST = QT_TRANSLATE_NOOP("Review", "Expected: {points} points.")
 _WIN = QT_TRANSLATE_NOOP("Review", "Chance of winning with the best choice: {percent}%.")
 _EXACT = QT_TRANSLATE_NOOP("Review", "For sure: every deal that still fitted was played to its end.")
-_BY_THUMB = QT_TRANSLATE_NOOP("Review", "Judged by rules of thumb.")
+_BY_HEURISTICS = QT_TRANSLATE_NOOP("Review", "Judged by rules of thumb.")
 
 _LOST: Mapping[DecisionMark, object] = {
     DecisionMark.BLUNDER: QT_TRANSLATE_NOOP("Review", "{lost} by blunders ({number})"),
@@ -78,7 +78,10 @@ def mark_name(mark: DecisionMark) -> str:
 
 
 def template_of(decision: ReviewedDecision) -> object:
-    """The sentence that goes with a decision, as its English source."""
+    """The sentence that goes with a decision, as its English source.
+
+    One of `TEMPLATES`. By it a test can say that every kind of verdict occurs.
+    """
     if decision.taken is None:
         return OTHERWISE
     if decision.is_decided:
@@ -118,6 +121,8 @@ def explanation(decision: ReviewedDecision, view: SeatView, names: Sequence[str]
     """The verdict, why the best choice is better, and what can be expected; a sentence each.
 
     `view`: that of its moment. `names`: those of the players, by seat.
+
+    Two to five sentences; an expectation only where there was a choice, a chance only where deals were tried.
     """
     said, chosen = [verdict(decision)], decision.chosen
     if decision.mark is not DecisionMark.FINE and not decision.is_decided:
@@ -136,7 +141,7 @@ def explanation(decision: ReviewedDecision, view: SeatView, names: Sequence[str]
     if decision.exact:
         said.append(spoken("Review", _EXACT))
     if decision.by_heuristics:
-        said.append(spoken("Review", _BY_THUMB))
+        said.append(spoken("Review", _BY_HEURISTICS))
     return tuple(said)
 
 
@@ -156,7 +161,10 @@ def summary(seat: SeatReview) -> str:
 
 
 def parts(known: Balance) -> tuple[tuple[str, float, str], ...]:
-    """The parts of a seat's points: a word for each, its points, and what it means."""
+    """The parts of a seat's points: a word for each, its points, and what it means.
+
+    Six of them, in the order of the page; the last one is the sum of the others. Points are in tenths.
+    """
     points = (known.deal, known.own, known.partners, known.opponents, known.rest, known.result)
     return tuple(
         (spoken("Review", name), part, spoken("Review", meaning))

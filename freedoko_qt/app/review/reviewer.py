@@ -9,14 +9,18 @@ from PySide6.QtCore import QObject, Signal
 from freedoko_qt.app.background import Background
 from freedoko_qt.app.notice import Notice
 from freedoko_qt.app.replay.replay import GameReplay
-from freedoko_qt.app.review.reckoning import key_of, moments, reckoned
+from freedoko_qt.app.review.analysis import key_of, moments, review_steps
 from freedoko_qt.app.review.review import Review
 from freedoko_qt.app.review.review_files import Reviews
 from freedoko_qt.engine.cards import SEATS
 
 
 class Reviewer(QObject):
-    """Reviews one game at a time; what has been analysed is kept."""
+    """Reviews one game at a time; what has been analysed is kept.
+
+    Analysis runs on a thread, one step after the other; files are read and written in the thread of the window. Call
+    `close` before it is deleted.
+    """
 
     progressed = Signal()
     """The review has grown, or the analysis has been started or stopped."""
@@ -49,7 +53,10 @@ class Reviewer(QObject):
         return self.of if self.review.complete else min(judged, self.of)
 
     def open(self, replay: GameReplay) -> None:
-        """Load what is known of a game, without analysing it."""
+        """Load what is known of a game, without analysing it.
+
+        `progressed` follows. What was under way for another game is stopped and kept.
+        """
         self.stop()
         loaded = self._reviews.load(key_of(replay.record))
         self._notify(loaded.notice)
@@ -60,18 +67,25 @@ class Reviewer(QObject):
         self.progressed.emit()
 
     def go_on(self, first: int) -> None:
-        """Analyse what is missing, beginning with a seat."""
+        """Analyse what is missing, beginning with a seat.
+
+        Returns at once; `progressed` follows after each decision. Does nothing if the seat is being analysed, or all is
+        complete.
+        """
         if self._replay is None or self.review is None or self.review.complete:
             return
         if self.running and first == self._first:
             return
         self.running, self._first = True, first
-        self._steps = reckoned(self._replay, self.review, first)
+        self._steps = review_steps(self._replay, self.review, first)
         self._ask()
         self.progressed.emit()
 
     def stop(self) -> None:
-        """Stop at once, and keep what there is."""
+        """Stop at once, and keep what there is.
+
+        A step that runs comes to its end, but its result is dropped.
+        """
         self._background.forget()
         was_running, self.running = self.running, False
         self._keep()
@@ -79,7 +93,10 @@ class Reviewer(QObject):
             self.progressed.emit()
 
     def close(self) -> None:
-        """Keep what there is, and end."""
+        """Keep what there is, and end.
+
+        Blocks until that step is over.
+        """
         self.stop()
         self._background.close()
 

@@ -55,7 +55,10 @@ class AssumedGame(Game):
         return replace(reserve, swines=False, hyperswines=False) in self.may_answer(reserve.seat)
 
     def happen(self, action: Action | None, fact: Fact) -> None:
-        """Apply a fact. Raises IllegalAction if it cannot be with the assumed hands."""
+        """Apply a fact. Raises IllegalAction if it cannot be with the assumed hands.
+
+        `action` is the fact with the assumed cards in it; None if the fact is no action.
+        """
         if isinstance(fact, Declared | SideShown) and self.side_of(fact.seat) is not fact.side:
             raise IllegalAction(f"{fact} is of the other side")
         if action is not None:
@@ -65,7 +68,9 @@ class AssumedGame(Game):
 def assumed_games(hello: Hello, facts: Sequence[Fact]) -> Iterator[AssumedGame]:
     """Games in which all known facts have happened, one for each way in which the ♣Q can lie.
 
-    Raises BadNotation if there are more of a card than the deck has, or answers that nobody can have given.
+    Raises BadNotation if there are more of a card than the deck has, or answers that no seat can have given.
+
+    Made one after the other, as they are asked for; the queens are tried as `deals` has them.
     """
     story = SeatHistory(hello, facts)
     for hands, exchange in deals(story.clues()):

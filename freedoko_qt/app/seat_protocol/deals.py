@@ -24,13 +24,13 @@ class Exchange:
     returned: Hand | None = None
     finished: bool = False
     trumps: int | None = None
-    """The number of trumps that came back; None where it is not told."""
+    """The number of trumps that came back; None where it is not known."""
     sent: Counter[Card] = field(default_factory=Counter)
     """Swines that the poor one had announced."""
     kept: Counter[Card] = field(default_factory=Counter)
     """Swines that the taker had announced."""
     back: Counter[Card] = field(default_factory=Counter)
-    """Those of the announced swines that came back, and the trumps that everybody was shown."""
+    """Those of the announced swines that came back, and the trumps that were shown to all."""
     poor_trumps: int = 0
     """The least number of trumps that the poor one was dealt."""
 
@@ -58,7 +58,11 @@ class DealConstraints:
 
 
 def deals(clues: DealConstraints) -> Iterator[tuple[Hands, Exchange | None]]:
-    """One deal, and its exchange, for each way in which the ♣Q can lie. Raises BadNotation if cards do not add up."""
+    """One deal, and its exchange, for each way in which the ♣Q can lie. Raises BadNotation if cards do not add up.
+
+    Hands as they were dealt, before a poverty's exchange. Not random: the same constraints give the same deals. Empty
+    where no deal fits.
+    """
     size = len(clues.hand)
     others = [seat for seat in SEATS if seat != clues.seat]
     unseen = Counter(deck(with_nines=clues.with_nines))

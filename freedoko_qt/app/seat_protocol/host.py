@@ -26,7 +26,7 @@ _ASKED = {
 
 
 def hello_of(game: Game, seat: int) -> Hello:
-    """The beginning of a game for one seat; its seed, which would tell the other hands, is left out."""
+    """The beginning of a game for one seat; its seed, which would reveal the other hands, is left out."""
     return Hello(seat, game.given_rules, game.table, game.dealt[seat])
 
 
@@ -41,27 +41,39 @@ def ask_of(view: SeatView) -> Ask:
 
 
 def over_of(game: Game) -> Over:
-    """The end of a game that is over."""
+    """The end of a game that is over.
+
+    Empty if it has no result.
+    """
     return Over(result_of(game) or {})
 
 
 def facts_for(game: Game, seat: int) -> tuple[Fact, ...]:
-    """All facts of a game that a seat may know, its own actions among them, in order."""
+    """All facts of a game that a seat may know, its own actions among them, in order.
+
+    The whole game is replayed.
+    """
     host = Host(game, seat)
     return tuple(fact for action in game.actions for fact in host.facts_of(action))
 
 
 class Host:
-    """Translates the actions of a game into the facts for one seat, from the first action on."""
+    """Translates the actions of a game into the facts for one seat, from the first action on.
+
+    Keeps a game of its own, which it plays along; the host's game is not changed.
+    """
 
     def __init__(self, game: Game, seat: int) -> None:
         self._game = Game(game.given_rules, game.dealt, game.table, seed=game.seed)
         self._seat = seat
         self._reserved: dict[int, Reserve] = {}
-        """The reservations as they were told last."""
+        """The reservations as they were sent last."""
 
     def facts_of(self, action: Action) -> list[Fact]:
-        """The facts of the next action. Raises IllegalAction if it is not legal."""
+        """The facts of the next action. Raises IllegalAction if it is not legal.
+
+        Call it for every action, in order; an action of the seat itself comes back as it is.
+        """
         events = self._game.apply(action)
         facts = self._answered(action, events) if isinstance(action, Reserve) else self._done(action, events)
         return facts if isinstance(action, Announce) else [*facts, *self._shown_by_swines(events)]

@@ -9,29 +9,29 @@ What the host says:
 
 `{"hello":1,"seat":2,"rules":{...},"table":{...},"seed":null,"hand":["CT",...]}`
     A game begins; 1 is the version of the protocol. `rules` has every option with its value. The player answers
-    `{"ready":"its name and version"}`. A hello also ends a game that was not told to be over. `seed`, a number or a
+    `{"ready":"its name and version"}`. A hello also ends a game whose end was not sent. `seed`, a number or a
     text, is no secret of the deal: a player that plays by chance draws it from this seed, so that the same hello is
     followed by the same game; with null every game is another.
 `{"event":{...}}`
     A fact, not answered: an action of another seat in the notation. What is not public is left out:
 
-    - What a reservation is, is not told until it comes to be: `{"seat":1,"reserve":"reservation"}`, and
+    - The kind of a reservation is not sent until it matters: `{"seat":1,"reserve":"reservation"}`, and
       `{"seat":1,"reserve":"healthy"}` for a seat that has none. Swines that were noted with it are left out, too.
       As soon as the last answer has settled what is played, the reservation that holds follows in full, unless it is
       the player's own, and then, once more, that of each seat whose noted swines count, with `"swines":true`
-      (`"hyperswines"`). Where a reservation may be changed, the change is told in the same way.
+      (`"hyperswines"`). Where a reservation may be changed, the change is sent in the same way.
     - The cards of a poverty: a bystander gets `{"seat":0,"shift":3}`, with `"foxes":1` where they lie open, and
-      `{"seat":3,"return":3}`, with `"trumps":1` or `"any_trump":true` where the rules tell, and with `"swines":1`
-      (`"hyperswines"`), how many of those announced before went back, and `"shown":["DK"]` of trumps that everybody
-      sees. Who takes the cards is then told the shift once more in full; who is poor gets the return in full.
+      `{"seat":3,"return":3}`, with `"trumps":1` or `"any_trump":true` where the rules say so, and with `"swines":1`
+      (`"hyperswines"`), how many of those announced before went back, and `"shown":["DK"]` of trumps that all seats
+      see. Who takes the cards then gets the shift once more in full; who is poor gets the return in full.
     - A denial or a reply shows the side of its seat: `{"seat":1,"announce":"no_90","side":"re"}`. Where swines count as
-      announced and show it, too, `{"seat":1,"side":"re"}` follows what has told of them.
+      announced and show it, too, `{"seat":1,"side":"re"}` follows the event that notes them.
 
-    Actions of the player's own seat are told where a game is taken up in the middle (one that was saved, or in which
+    Actions of the player's own seat are sent where a game is taken up in the middle (one that was saved, or in which
     an answer came too late to be done), right after the hello, in their order among the others; and where something
     else was done than the player has answered: the next event of its own seat after an answer stands in the place of
     it, and `{"event":{"seat":2,"announce":null}}` takes the answer back without another one. An answer that was done
-    need not be told; if it is, nothing changes.
+    need not be sent; if it is, nothing changes.
 `{"ask":"play","legal":[...]}`
     The player has to decide, and answers with one of the actions in `legal`, which then is done. What is asked:
     `reserve`, `shift`, `accept`, `return`, `play` (with it also announcements, swines and Genscher; the card
@@ -103,7 +103,7 @@ class GivenBack:
     swines: int | None = None
     hyperswines: int | None = None
     shown: Hand = ()
-    """The trumps among them, where these are shown to everybody."""
+    """The trumps among them, where these are shown to all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +128,7 @@ class SideShown:
 
 
 Fact: TypeAlias = Action | Laid | GivenBack | Declared | SideShown
-"""A fact that a seat is told: an action, or what of it is public."""
+"""A fact that a seat is sent: an action, or what of it is public."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,7 +223,10 @@ def read(line: str) -> dict[str, Any]:
 
 
 def line_of(message: Message) -> str:
-    """A message as a line."""
+    """A message as a line.
+
+    ASCII without a line break.
+    """
     match message:
         case Hello(seat, rules, table, hand, seed):
             content: dict[str, Any] = {"hello": VERSION, "seat": seat, "rules": rule_sets.to_dict(rules)}
@@ -242,7 +245,10 @@ def line_of(message: Message) -> str:
 
 
 def message_of(line: str) -> Message:
-    """The message of a line; raises ``BadNotation`` or ``BadRules``."""
+    """The message of a line; raises ``BadNotation`` or ``BadRules``.
+
+    Options of rules that are not known are ignored, missing ones have their defaults.
+    """
     content = read(line)
     match content:
         case {"hello": version}:
@@ -263,7 +269,10 @@ def message_of(line: str) -> Message:
 
 
 def wants_answer(line: str) -> bool:
-    """True if a line of a host has to be answered, be it by an error."""
+    """True if a line of a host has to be answered, be it by an error.
+
+    True for a line that is no JSON object.
+    """
     try:
         return not read(line).keys() & {"event", "over", "quit"}
     except BadNotation:
@@ -368,7 +377,9 @@ def _count(entry: Mapping[str, Any], name: str) -> int | None:
 def choice_of(line: str, seat: int) -> Action | None:
     """The action that a player has chosen for its seat, None for announcing nothing.
 
-    Raises ``BadNotation`` if the line says something else, also if it tells an error.
+    Raises ``BadNotation`` if the line says something else, also if it reports an error.
+
+    Whether it is legal is not checked.
     """
     content = read(line)
     if content == NOTHING:

@@ -1,4 +1,4 @@
-"""A player of ours at somebody else's table: each line of the host in, the answer out."""
+"""A player of ours at a foreign table: each line of the host in, the answer out."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ RULES_OF_THUMB = "beginner"
 class ProtocolPlayer:
     """One seat from game to game.
 
-    ``seated`` makes the player of each game from the seed that the host has told, or from the number of the game.
+    ``seated`` makes the player of each game from the seed that the host has sent, or from the number of the game.
     """
 
     def __init__(self, name: str, seated: Callable[[int | str], Player]) -> None:
@@ -48,7 +48,11 @@ class ProtocolPlayer:
         self._player: Player | None = None
 
     def replies(self, lines: Iterable[str]) -> Iterator[str]:
-        """The answers to the lines of a host, until it wants no more."""
+        """The answers to the lines of a host, until it wants no more.
+
+        A generator that reads a line only when the answer to the one before has been taken. Nothing of the protocol is
+        raised: errors are answered, or logged where no answer is due.
+        """
         for number, line in enumerate(lines, 1):
             try:
                 message = message_of(line)

@@ -20,6 +20,8 @@ class RemoteSeat:
 
     It keeps a game with hidden hands assumed: a view does not depend on them, so that of any hands that fit is
     right. What does not fit the hands assumed so far is met by others.
+
+    Raises BadNotation if the first message cannot be of a game.
     """
 
     def __init__(self, hello: Hello) -> None:
@@ -47,13 +49,19 @@ class RemoteSeat:
         self._answered = None
 
     def answer(self, action: Action | None) -> None:
-        """Take in this seat's own decision. Raises BadNotation if it is known to be impossible."""
+        """Take in this seat's own decision. Raises BadNotation if it is known to be impossible.
+
+        None: it announces nothing. The next fact of this seat, if it is another one, takes its place.
+        """
         self._answered, self._before = action, self._facts
         if action is not None:
             self._happen(action)
 
     def view(self, legal: Sequence[Action] | None = None) -> SeatView:
-        """The view; if the host says what is legal, that sometimes tells more about the hands."""
+        """The view; if the host says what is legal, that sometimes reveals more about the hands.
+
+        Its `legal` is ours, not the host's.
+        """
         if legal is None:
             return self._game.view(self.hello.seat)
         if self._game.phase is Phase.RETURN and self._game.turn == self.hello.seat:

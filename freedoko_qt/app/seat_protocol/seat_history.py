@@ -39,7 +39,7 @@ _HIDDEN = (
     Reservation.POVERTY,
     Reservation.THROW_NINES,
 )
-"""The reservation that an untold one may be taken for; all throws have the same rank."""
+"""The reservations that a hidden one may be taken for; all throws have the same rank."""
 
 
 class SeatHistory:
@@ -51,11 +51,11 @@ class SeatHistory:
         self._own: list[Reserve] = []
         """The own answer, and what it was changed to."""
         self._answers: dict[int, Reserve] = {}
-        """By seat the last answer, as it was told last."""
+        """By seat the last answer, as it was sent last."""
         self._bids: list[Reserve] = []
         """The answers of those who were asked to raise a solo, in turn."""
         self._offered: set[int] = set()
-        """The seats that have offered a duty solo and so let the others be asked, whatever they said after that."""
+        """The seats that have offered a duty solo and so let the others be asked, whatever followed."""
         self._facts = [fact for fact in facts if not isinstance(fact, Reserve)]
         for fact in facts:
             if isinstance(fact, Reserve):
@@ -75,7 +75,7 @@ class SeatHistory:
         if soli_are_named(asked) and bidding.next_to_raise(asked) == answer.seat:
             self._bids.append(answer)
             return
-        if before is not None and self._bids:  # nothing is told after bids but the swines of who bid most
+        if before is not None and self._bids:  # after bids only the swines of the highest bidder are sent
             self._bids = [_with_swines_of(answer, bid) if bid.seat == answer.seat else bid for bid in self._bids]
             answer = _with_swines_of(answer, before)
         self._answers[answer.seat] = answer
@@ -101,7 +101,7 @@ class SeatHistory:
         for fact in self._facts:
             match fact:
                 case Laid(seat, _, _, to) | Shift(seat, _, to):
-                    if not was_laid:  # who takes the cards is told them once more
+                    if not was_laid:  # they are sent once more to who takes them
                         yield Shift(seat, laid, to), fact
                     was_laid = True
                 case GivenBack(seat) | Return(seat):
@@ -170,10 +170,13 @@ class SeatHistory:
             if seat not in announcing:
                 self._answers[seat] = replace(answer, swines=False, hyperswines=False)
 
-    # What it tells of the hands
+    # What it reveals of the hands
 
     def clues(self) -> DealConstraints:
-        """All that is known of the hands."""
+        """All that is known of the hands.
+
+        A new object at each call, whose exchange is shared with this one.
+        """
         clues = DealConstraints(
             self._hello.seat,
             self._hello.hand,

@@ -39,21 +39,20 @@ _RUN = re.compile(r"'*\s*[=+\-@\t\r\n＝＋－＠]")
 
 
 def protected(cell: object) -> object:
-    """A cell as a spreadsheet may see it: before a text that it would take for a formula comes an apostrophe."""
+    """A cell as a spreadsheet may see it: before a text that it would take for a formula comes an apostrophe.
+
+    Numbers are left as they are.
+    """
     return f"'{cell}" if isinstance(cell, str) and _RUN.match(cell) else cell
 
 
-def unprotected(cell: str) -> str:
-    """The text of a cell, as it was before it was protected."""
-    return cell[1:] if cell.startswith("'") and _RUN.match(cell) else cell
+def csv_text(sheet: Sheet) -> str:
+    """The list for a spreadsheet (RFC 4180): the score of each player in each game, and the sums after it.
 
-
-def csv_text(sheet: Sheet, views: Sequence[Counting] = ()) -> str:
-    """The list for a spreadsheet (RFC 4180): of each game what everybody wrote, and the sums after it.
-
-    Where German is spoken a semicolon separates, since there the comma belongs to numbers.
+    Where German is spoken a semicolon separates, since there the comma belongs to numbers. Lines end with CR LF; the
+    text begins with a byte order mark. The points are counted as in `usual_views`.
     """
-    views = views or usual_views(sheet)
+    views = usual_views(sheet)
     rows: list[list[object]] = [[line] for line in heading(sheet)]
     rows += [[*_csv_header(sheet, views)], *_csv_games(sheet, views)]
     totals = [cell for view in views for total in sheet.sums(view) for cell in (total, "")]
@@ -131,7 +130,10 @@ def _number(cents: int) -> str:
 
 
 def plain_text(sheet: Sheet, views: Sequence[Counting] = ()) -> str:
-    """The list in columns of letters of one width, for the clipboard: the sums after each game."""
+    """The list in columns of letters of one width, for the clipboard: the sums after each game.
+
+    Columns are aligned for a font of one width; names are shortened.
+    """
     made, money = grid(sheet, views), money_grid(sheet)
     table = [made.header, *(row.cells for row in made.rows)]
     lines = [*made.heading, ""]
@@ -173,5 +175,8 @@ def _group_line(made: Grid, widths: Sequence[int]) -> str:
 
 
 def export_csv(sheet: Sheet, path: Path) -> Notice | None:
-    """Write the list to a CSV file; returns what went wrong."""
+    """Write the list to a CSV file; returns what went wrong.
+
+    UTF-8 with a byte order mark. An existing file is replaced.
+    """
     return export(path, csv_text(sheet))

@@ -16,8 +16,8 @@ from freedoko_qt.app.wording import contract_name, level_name, long_date, signed
 from freedoko_qt.app.wording.rules import rule_text
 from freedoko_qt.engine.rules.scoring import COUNTINGS, Counting
 
-NOBODY = "–"
-"""Stands where somebody sits out."""
+SITS_OUT = "–"
+"""Stands for a player who sits out."""
 
 UNDONE, HINTS = "↶", "?"
 """Stand before the number of cards taken back and of hints."""
@@ -41,7 +41,7 @@ class RowKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class GridRow:
-    """Number, game, marks, a cell for everybody in each way of counting, and what the expert is compared by."""
+    """Number, game, marks, a cell for each player in each way of counting, and the comparison with the expert."""
 
     kind: RowKind
     cells: tuple[str, ...]
@@ -62,7 +62,7 @@ class Grid:
     people: int
     """The number of columns of each way of counting."""
     comparison: str
-    """The comparison of the person with the expert; empty where nobody asks."""
+    """The comparison of the person with the expert; empty where there is none."""
 
     @property
     def below(self) -> tuple[str, ...]:
@@ -71,7 +71,10 @@ class Grid:
 
 
 def grid(sheet: Sheet, views: Sequence[Counting] = ()) -> Grid:
-    """A list as text; `views` are the ways of counting that are shown (none named: `usual_views`)."""
+    """A list as text; `views` are the ways of counting that are shown (none named: `usual_views`).
+
+    In the current language; make it anew when the language changes. Long names are cut.
+    """
     views = views or usual_views(sheet)
     title, when, rules = heading(sheet)
     return Grid(
@@ -114,7 +117,7 @@ def counting_name(counting: Counting) -> str:
 
 
 def line_title(line: SheetLine, names: Sequence[str]) -> str:
-    """The game type, and the player if alone; empty where nobody wrote it down."""
+    """The game type, and the player if alone; empty where it was not written down."""
     if line.contract is None:
         return ""
     contract = contract_name(line.contract)
@@ -154,7 +157,7 @@ def comparison_cells(line: SheetLine) -> tuple[str, str, str]:
 def comparison(sheet: Sheet, views: Sequence[Counting]) -> str:
     """The comparison with the expert: "You against the expert with the same cards: +3"; else nothing.
 
-    How this is counted is told where the list is shown in another way, too.
+    The way of counting is named where the list is also shown in another one.
     """
     if not sheet.compares or not sheet.lines:
         return ""
@@ -216,9 +219,12 @@ def _sums(line: SheetLine, views: Sequence[Counting]) -> Iterator[str]:
     for view in views:
         counted = line.counted[view]
         for points, total in zip(counted.points, counted.sums, strict=True):
-            yield NOBODY if points is None else number(total)
+            yield SITS_OUT if points is None else number(total)
 
 
 def number(points: int) -> str:
-    """Points as they are written, with a minus sign of their own."""
+    """Points as they are written, with a minus sign of their own.
+
+    The minus sign is U+2212.
+    """
     return str(points).replace("-", "−")

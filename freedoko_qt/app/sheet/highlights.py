@@ -11,7 +11,7 @@ FOXES = (Special.FOX_CAUGHT, Special.FOX_CAUGHT_LAST_TRICK)
 
 
 class Highlight(StrEnum):
-    """A moment that one remembers, the rarest first."""
+    """A memorable moment, the rarest first."""
 
     SOLO = "solo"
     BLACK = "black"
@@ -22,7 +22,10 @@ class Highlight(StrEnum):
 
 
 def highlight_of(score: Score, seat: int) -> Highlight | None:
-    """The rarest thing in which a seat and its partner have succeeded in a game."""
+    """The rarest thing in which a seat and its partner have succeeded in a game.
+
+    None if there is none. Never `TOURNAMENT`, which is not of a single game.
+    """
     side = score.side_of(seat)
     has_won = score.winner is side
     earned = {special.point for special in score.specials if special.side is side}

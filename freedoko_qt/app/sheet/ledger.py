@@ -1,4 +1,4 @@
-"""The money of an evening as a value: a line a game or fine, with the running sums of everybody and of the kitty."""
+"""The money of an evening as a value: a line a game or fine, with the running sums of each person and of the kitty."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ class LedgerLine:
     number: int | None
     """Of the game, from 1; None for a fine."""
     text: str
-    """The reason of a fine, in somebody's own words; empty for a game."""
+    """The reason of a fine, in the person's own words; empty for a game."""
     cents: tuple[int | None, ...]
     """None for who has nothing to do with it."""
     sums: tuple[int, ...]
@@ -36,7 +36,7 @@ class Ledger:
     people: int
     lines: tuple[LedgerLine, ...]
     is_shared: bool
-    """True if everybody gets the same part of the kitty at the end."""
+    """True if the kitty is shared equally at the end."""
 
     @property
     def kitty(self) -> int:
@@ -45,12 +45,12 @@ class Ledger:
 
     @property
     def sums(self) -> tuple[int, ...]:
-        """The sums of everybody and of the kitty."""
+        """The sums of each person and of the kitty."""
         return self.lines[-1].sums if self.lines else (0,) * (self.people + 1)
 
     @property
     def part(self) -> int:
-        """The cents that everybody gets out of the kitty at the end, or below nothing pays into it.
+        """The cents that each person gets out of the kitty at the end, or below zero pays into it.
 
         What the kitty lacks is paid by all alike, whether or not it is shared. A remainder stays in it.
         """
@@ -65,12 +65,15 @@ class Ledger:
 
     @property
     def payments(self) -> tuple[Payment, ...]:
-        """The payments after which nobody owes anything: the one who owes most pays whom most is owed."""
+        """The payments after which all debts are settled: the one who owes most pays whom most is owed."""
         return settled(self.final)
 
 
 def settled(sums: Sequence[int]) -> tuple[Payment, ...]:
-    """The payments that bring sums which make zero together to nothing each."""
+    """The payments that settle these debts; the sums must add up to zero.
+
+    At most one fewer than there are sums. Negative sums pay, positive ones receive.
+    """
     left, payments = list(sums), []
     while any(left):
         payer, payee = left.index(min(left)), left.index(max(left))

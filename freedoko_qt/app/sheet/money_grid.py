@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from freedoko_qt.app.plain import NARROW, isolated, shortened
-from freedoko_qt.app.sheet.grid import NOBODY, line_title, marks
+from freedoko_qt.app.sheet.grid import SITS_OUT, line_title, marks
 from freedoko_qt.app.sheet.ledger import Ledger, LedgerLine, Payment
 from freedoko_qt.app.sheet.sheet import Sheet
 from freedoko_qt.app.wording import amount, euros
@@ -16,7 +16,7 @@ from freedoko_qt.app.wording import amount, euros
 
 @dataclass(frozen=True, slots=True)
 class MoneyGrid:
-    """All money as text: in the columns number, game or fine, marks, the sums of everybody, and that of the kitty."""
+    """All money as text: in the columns number, game or fine, marks, the sums of each person, and that of the kitty."""
 
     title: str
     header: tuple[str, ...]
@@ -67,7 +67,7 @@ def line_words(sheet: Sheet, line: LedgerLine) -> tuple[str, str, str]:
 def sums_of(line: LedgerLine) -> Iterator[str]:
     """The sums after a line of all who have to do with it."""
     for cents, total in zip(line.cents, line.sums, strict=True):
-        yield NOBODY if cents is None else amount(total)
+        yield SITS_OUT if cents is None else amount(total)
 
 
 def settlement(money: Ledger, names: Sequence[str]) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""A list as a page to be printed: who has come in where, how it went, and every game with its sums."""
+"""A list as a page to be printed: the ranking, the curve, and every game with its sums."""
 
 from __future__ import annotations
 
@@ -34,7 +34,9 @@ PEOPLE = 4
 def html_text(sheet: Sheet, views: Sequence[Counting] = (), *, colors: Sequence[str] = (), curve: str = "") -> str:
     """The list as a page for a QTextDocument.
 
-    `curve`: the picture of the sums, as HTML; `colors`: of the lines of everybody in it.
+    `curve`: the picture of the sums, as HTML; `colors`: of the lines in it, by column.
+
+    Only what QTextDocument knows of HTML 4 and CSS is used. All names are escaped.
     """
     views = views or usual_views(sheet)
     made = grid(sheet, views)

@@ -1,4 +1,4 @@
-"""The list of an evening as a value: a line a game, with the running sums of everybody."""
+"""The list of an evening as a value: a line a game, with the running sums of each player."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from freedoko_qt.engine.score.scoring import added_by_bock, scores_of
 from freedoko_qt.engine.teams import CONTRA, RE, Side
 
 Row: TypeAlias = tuple[int | None, ...]
-"""A number for everybody; None for who sits out."""
+"""A number for each player; None for who sits out."""
 
 
 class Ended(Protocol):
@@ -47,8 +47,8 @@ Only there what one seat writes is what it has won from the others: where only p
 nothing of what it gave them.
 """
 
-NOBODY_BESIDE: Mapping[int, Side] = {}
-"""Those who sit out write nothing."""
+NO_SIDES: Mapping[int, Side] = {}
+"""The sides of those who sit out: they write nothing."""
 
 NOTHING_OWED = Table().duty_soli
 """No soli that four players still have to play."""
@@ -84,13 +84,13 @@ class SheetLine:
     counted: Mapping[Counting, Counted]
     """In the rules' own way of counting first, and in the other one."""
     duty_left: tuple[DutySoli, ...]
-    """The soli that everybody still owes after it."""
+    """The soli that each player still owes after it."""
     help_used: HelpUsed = NO_HELP
     """The person's help in it."""
     bock_points: int = 0
     """Those that bock adds for the winners, where it does not multiply."""
     expert: int | None = None
-    """The expert's score with the person's cards (`COMPARED`); None: nobody knows."""
+    """The expert's score with the person's cards (`COMPARED`); None: not known yet."""
 
     @property
     def own(self) -> int:
@@ -105,7 +105,10 @@ class SheetLine:
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """A whole list."""
+    """A whole list.
+
+    Immutable. Columns are people; in a tournament the person has the first one.
+    """
 
     title: str
     """Empty: it has none."""
@@ -140,18 +143,21 @@ class Sheet:
         return countings(self.rule_set.rules)
 
     def sums(self, counting: Counting) -> tuple[int, ...]:
-        """The sums of all at the end."""
+        """The sums of all at the end.
+
+        By column, in points.
+        """
         return self.lines[-1].counted[counting].sums if self.lines else (0,) * len(self.people)
 
     def ranking(self, counting: Counting) -> list[tuple[int, int]]:
-        """Column and place of everybody, best first; equal sums share a place."""
+        """Column and place of each player, best first; equal sums share a place."""
         sums = self.sums(counting)
         order = sorted(range(len(sums)), key=lambda column: -sums[column])
         return [(column, 1 + sum(other > sums[column] for other in sums)) for column in order]
 
     @property
     def duty_left(self) -> tuple[DutySoli, ...]:
-        """The soli that everybody still owes; none where the list is empty."""
+        """The soli that each player still owes; none where the list is empty."""
         return self.lines[-1].duty_left if self.lines else ()
 
     @property
@@ -186,14 +192,17 @@ class SheetBuilder:
         self,
         score: Score,
         columns: Sequence[int] = SEATS,
-        beside: Mapping[int, Side] = NOBODY_BESIDE,
+        beside: Mapping[int, Side] = NO_SIDES,
         *,
         round: int,
         round_over: bool,
         duty_left: tuple[DutySoli, ...],
         help_used: HelpUsed = NO_HELP,
     ) -> None:
-        """A game more; `columns` are those of its seats, `beside` the sides with which others write."""
+        """A game more; `columns` are those of its seats, `beside` the sides with which others write.
+
+        Games come in their order. `columns` has one for each seat; who is neither there nor in `beside` sits out.
+        """
         self.lines.append(
             SheetLine(
                 number=len(self.lines) + 1,
@@ -241,7 +250,10 @@ def row_of(rules: Rules, score: Score, columns: Sequence[int], beside: Mapping[i
 
 
 def written_by(rules: Rules, score: Score) -> tuple[int, int, int, int]:
-    """The scores of a game as these rules, which are in force, count them."""
+    """The scores of a game as these rules, which are in force, count them.
+
+    By seat.
+    """
     re = [seat in score.re for seat in SEATS]
     return scores_of(
         rules, score.value, score.winner, re, alone=score.contract.is_alone, bock_factor=score.bock_factor
@@ -252,6 +264,8 @@ def compared(sheet: Sheet, copies: Iterable[Game | None]) -> Sheet:
     """The list with what an expert wrote: `copies` has the copy of each line, None where it is still to be played.
 
     A copy that was thrown in counts nothing.
+
+    A new list; lines and copies must be equally many.
     """
     rules = sheet.rule_set.rules.changed("counting", COMPARED).in_force()
     lines = (

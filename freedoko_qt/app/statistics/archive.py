@@ -29,7 +29,7 @@ log = logging.getLogger(__name__)
 
 FILE = "statistics.cache"
 FORMAT = 1
-"""To be raised whenever `facts` tells something else: older files are then made anew."""
+"""To be raised whenever `facts` finds something else: older files are then made anew."""
 
 LARGEST = 200_000_000
 """Bytes; the facts of no number of games come near it."""
@@ -51,7 +51,7 @@ class TournamentFacts:
     levels: tuple[str | None, ...]
     """The level of each seat; None for the person."""
     preset: str | None
-    """The rule set that was chosen by name; None: somebody's own."""
+    """The rule set that was chosen by name; None: the person's own."""
     rules_name: str
     games: tuple[GameFacts, ...]
 
@@ -82,8 +82,11 @@ def keep_up(
 ) -> tuple[Mapping[str, _Line], tuple[Notice, ...]]:
     """Work out the facts of the tournaments whose files have changed, and keep them with those of all others.
 
-    Of a tournament that has gone on only the new games are worked out. `progress` is told after each tournament how
-    many are done, of how many; `partly`, before the first one, what is known already.
+    Of a tournament that has gone on only the new games are worked out. `progress` is called after each tournament with
+    how many are done, of how many; `partly`, before the first one, with what is known already.
+
+    The cache is written once, at the end, if anything has changed. Either callback may raise to stop the work: nothing
+    is written then. Slow: not for the window's thread.
     """
     path = history.folder / FILE
     stamps = {file.stem: _stamp(file) for file in documents(history.folder)}
@@ -116,7 +119,10 @@ def read_archive(
     progress: Callable[[int, int], None] = lambda done, of: None,
     partly: Callable[[Archive], None] = lambda archive: None,
 ) -> Archive:
-    """The facts of all tournaments, brought up to date; `partly` is called with those known before."""
+    """The facts of all tournaments, brought up to date; `partly` is called with those known before.
+
+    Nothing is raised for a damaged file: its notice is in the archive.
+    """
     lines, notices = keep_up(history, progress, lambda known: partly(Archive(_unpacked(known), is_whole=False)))
     return Archive(_unpacked(lines), notices)
 

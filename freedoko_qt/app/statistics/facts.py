@@ -104,7 +104,10 @@ class RulesReader:
         self._last: tuple[object, Rules] | None = None
 
     def read(self, record: Mapping[str, Any]) -> Rules:
-        """The same as `rules_of`."""
+        """The same as `rules_of`.
+
+        The same object for equal rules.
+        """
         rule_values = record.get("rules")
         if self._last is None or (self._last[0] is not rule_values and self._last[0] != rule_values):
             text = packed({"rules": rule_values})
@@ -125,7 +128,7 @@ def mark_of(record: Mapping[str, Any]) -> str:
 def facts_of(record: Mapping[str, Any], rules: Rules | None = None, mark: str = "") -> GameFacts | None:
     """The facts of a record; None where the hands were thrown in, or the game is not over.
 
-    `rules`, `mark`: what `rules_of` and `mark_of` tell of it, where that is known. Raises GameError if the record is
+    `rules`, `mark`: the results of `rules_of` and `mark_of`, where they are known. Raises GameError if the record is
     none, or cannot be replayed where that is needed.
     """
     rules = (rules or rules_of(record)).in_force()
@@ -190,7 +193,7 @@ def _choices(
 def _specials(
     record: Mapping[str, Any], rules: Rules, score: Score, words: Container[str]
 ) -> Iterator[SpecialFacts]:
-    """The special points and who earned them: the score tells how many there are, and the tricks tell whose."""
+    """The special points and who earned them: the score has how many there are, and the tricks whose."""
     numbers = Counter(special.point for special in score.specials)
     wanted = [point for point in _TAKEN if numbers[point]]
     if wanted:
@@ -256,7 +259,10 @@ def _losers(score: Score, trick: Trick, card: Card) -> list[int]:
 
 
 def packed_facts(facts: GameFacts) -> list[Any]:
-    """The facts as JSON values, as short as can be."""
+    """The facts as JSON values, as short as can be.
+
+    A list without names: `FORMAT` of the archive must be raised when it changes.
+    """
     return [
         facts.contract, facts.duty, facts.re, facts.winner, facts.points, facts.written, facts.first,
         [[made.seat, made.call, made.forced, made.kept, made.earned] for made in facts.calls],

@@ -1,4 +1,4 @@
-"""The figures of somebody's games."""
+"""The figures of a player's games."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ K = TypeVar("K")
 
 
 class Part(StrEnum):
-    """On which side somebody played."""
+    """The side on which a player played."""
 
     RE = "re"
     CONTRA = "contra"
@@ -64,7 +64,7 @@ class CallRow:
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """All numbers of somebody's games, counted plus and minus; rows only of what has happened."""
+    """All numbers of a player's games, counted plus and minus; rows only of what has happened."""
 
     total: Result
     written: int
@@ -99,7 +99,10 @@ class Figures:
 
 
 def figures(played: Iterable[Played]) -> Figures:
-    """The numbers of these games, which come the oldest first."""
+    """The numbers of these games, which come the oldest first.
+
+    An empty iterable gives zeros and no rows.
+    """
     games = list(played)
     soli = [one for one in games if one.game.contract.is_solo and one.game.soloist == one.seat]
     calls = [made for one in games for made in one.game.calls if made.seat == one.seat and not made.forced]

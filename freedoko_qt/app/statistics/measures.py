@@ -21,7 +21,7 @@ class Average:
     mean: float
     """0 where there are no numbers."""
     error: float | None
-    """None where the numbers are too few, or all the same, so that nobody can tell."""
+    """None where the numbers are too few, or all the same: then there is no estimate."""
 
     @property
     def low(self) -> float | None:
@@ -42,7 +42,10 @@ class Average:
 
 
 def average(numbers: Sequence[float]) -> Average:
-    """The mean of these numbers."""
+    """The mean of these numbers.
+
+    Fewer than `ENOUGH` numbers have no interval.
+    """
     number = len(numbers)
     if not number:
         return Average(0, 0.0, None)
@@ -66,7 +69,10 @@ def students(freedom: int) -> float:
 
 
 def difference(one: Average, other: Average) -> Average:
-    """The difference of two averages; its interval from both."""
+    """The difference of two averages; its interval from both.
+
+    Taken as independent; without an interval if either has none.
+    """
     error = None if one.error is None or other.error is None else sqrt(one.error**2 + other.error**2)
     return Average(min(one.number, other.number), one.mean - other.mean, error)
 
@@ -85,7 +91,10 @@ class Share:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """The interval of the true share in 95 of 100 cases (Wilson); from 0 to 1 out of nothing."""
+        """The interval of the true share in 95 of 100 cases (Wilson); from 0 to 1 out of nothing.
+
+        Low and high, both from 0 to 1; never empty, even for one game.
+        """
         if not self.number:
             return 0.0, 1.0
         square = NORMAL * NORMAL / self.number

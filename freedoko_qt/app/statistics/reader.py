@@ -13,7 +13,7 @@ from freedoko_qt.app.statistics.archive import Archive, keep_up, read_archive
 log = logging.getLogger(__name__)
 
 REST = 100
-"""Milliseconds between two tournaments while nobody waits for them."""
+"""Milliseconds between two tournaments while no page waits for them."""
 
 
 class _Cancelled(Exception):
@@ -21,7 +21,10 @@ class _Cancelled(Exception):
 
 
 class ArchiveReader(QObject):
-    """Keeps the facts of the games up to date, and reads them whenever they are wanted."""
+    """Keeps the facts of the games up to date, and reads them whenever they are wanted.
+
+    Signals are emitted on its thread and arrive in that of the window through the event loop.
+    """
 
     progressed = Signal(int, int)
     """So many tournaments have been worked out, of so many that have changed."""
@@ -42,17 +45,27 @@ class ArchiveReader(QObject):
         return self._is_running
 
     def read_all(self) -> None:
-        """Have the archive read."""
+        """Have the archive read.
+
+        `read` follows, perhaps twice: first with what is known already. Asked again meanwhile it is read once more
+        afterwards, if need be.
+        """
         self._is_wanted = True
         self._go()
 
     def keep_up(self) -> None:
-        """Work out the facts of a game that has just ended, in advance."""
+        """Work out the facts of a game that has just ended, in advance.
+
+        Returns at once and goes slowly, `REST` milliseconds between two tournaments, so that the game is not disturbed.
+        """
         self._has_changed = True
         self._go()
 
     def close(self) -> None:
-        """Stop, and wait until the thread has ended."""
+        """Stop, and wait until the thread has ended.
+
+        The tournament under way is finished; no signal follows.
+        """
         self._is_closed = True
         self._background.close()
 

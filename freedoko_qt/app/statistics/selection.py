@@ -15,20 +15,20 @@ from freedoko_qt.engine.contracts import Contract
 
 
 class RatedPlayer(NamedTuple):
-    """Somebody who has played: the person at the bottom of the table, or a computer player."""
+    """A player of finished games: the person at the bottom of the table, or a computer player."""
 
     name: str
     """As it was set up; empty: the person had given none."""
     level: str | None
-    """The level; None for the person. On another level the same name is somebody else."""
+    """The level; None for the person. The same name on another level is another player."""
 
 
 class RulesName(NamedTuple):
-    """By which name the rules of a tournament were chosen."""
+    """The name by which the rules of a tournament were chosen."""
 
     preset: str | None
     name: str
-    """Of somebody's own rules; empty: they have none."""
+    """Of the person's own rules; empty: they have none."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -46,7 +46,10 @@ class Filter:
     contracts: frozenset[Contract] | None = None
 
     def takes(self, tournament: TournamentFacts, seat: int) -> bool:
-        """True if the games of a tournament are wanted, for who sits in this seat."""
+        """True if the games of a tournament are wanted, for who sits in this seat.
+
+        Contracts are not looked at: they are of single games. Days are compared by their ISO text.
+        """
         others = {level for other, level in enumerate(tournament.levels) if other != seat and level is not None}
         return (
             self.rules in (None, rules_name(tournament))
@@ -58,7 +61,7 @@ class Filter:
 
 
 class Played(NamedTuple):
-    """A game as somebody has played it."""
+    """A game from the seat of one player."""
 
     tournament: TournamentFacts
     game: GameFacts
@@ -66,7 +69,7 @@ class Played(NamedTuple):
 
 
 def rules_name(tournament: TournamentFacts) -> RulesName:
-    """By which name the rules of a tournament were chosen."""
+    """The name by which the rules of a tournament were chosen."""
     return RulesName(tournament.preset, tournament.rules_name)
 
 
@@ -76,7 +79,10 @@ def seated(tournament: TournamentFacts, seat: int) -> RatedPlayer:
 
 
 def played_by(archive: Archive, person: RatedPlayer, wanted: Filter) -> Iterator[Played]:
-    """The games of somebody that a filter lets through, the oldest first."""
+    """The games of a player that a filter lets through, the oldest first.
+
+    A game comes once for each seat that the player has in it.
+    """
     for tournament in archive.tournaments:
         seats = [seat for seat in SEATS if seated(tournament, seat) == person and wanted.takes(tournament, seat)]
         for game in tournament.games if seats else ():
@@ -85,7 +91,7 @@ def played_by(archive: Archive, person: RatedPlayer, wanted: Filter) -> Iterator
 
 
 def people(archive: Archive) -> list[RatedPlayer]:
-    """Everybody who has finished a game: those who are no computer players first, then who has played most."""
+    """All players of finished games: those who are no computer players first, then who has played most."""
     games: Counter[RatedPlayer] = Counter()
     for tournament in archive.tournaments:
         for seat in SEATS:

@@ -18,25 +18,28 @@ class Statistics(CountedTexts):
 
 
 def sentences(person: RatedPlayer, figures: Figures) -> list[str]:
-    """The sentences about somebody's games, the most important first."""
+    """The sentences about a player's games, the most important first.
+
+    In the current language. What the intervals leave open is not claimed.
+    """
     if not figures.total.points.number:
         return [Statistics.tr("No game like this has been finished yet.")]
-    teller = _StatisticsSentences(isolated(person.name), person.level is None, figures)
+    found = _StatisticsSentences(isolated(person.name), person.level is None, figures)
     return [
-        *teller.total(),
-        *teller.sides(),
-        *teller.soli(),
-        *teller.announcements(),
-        *teller.denials(),
-        *teller.tricks(),
-        *teller.places(),
-        *teller.trend(),
+        *found.total(),
+        *found.sides(),
+        *found.soli(),
+        *found.announcements(),
+        *found.denials(),
+        *found.tricks(),
+        *found.places(),
+        *found.trend(),
     ]
 
 
 @dataclass(frozen=True, slots=True)
 class _StatisticsSentences:
-    """The sentences about one person, addressed to that person or to somebody else."""
+    """The sentences about one player, addressed to that player or not."""
 
     name: str
     own: bool
@@ -172,7 +175,7 @@ class _StatisticsSentences:
         )
 
     def trend(self) -> Iterator[str]:
-        """True if the later half of the games went differently; said only where it is more than chance."""
+        """The sentence on the later half of the games; said only where the difference is more than chance."""
         curve = (0, *self.figures.curve)
         points = [after - before for before, after in zip(curve, curve[1:], strict=False)]
         middle = len(points) // 2

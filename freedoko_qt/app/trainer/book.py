@@ -1,4 +1,4 @@
-"""All questions that somebody was asked or will be, and how far it has come."""
+"""All questions that were asked or will be, and the progress with each kind."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from datetime import datetime
 from enum import StrEnum
 from typing import Any
 
-from freedoko_qt.app.review.reckoning import key_of
+from freedoko_qt.app.review.analysis import key_of
 from freedoko_qt.app.review.review import ReviewedDecision
 from freedoko_qt.app.review.review_files import packed_decision, unpacked_decision
 from freedoko_qt.app.seats import HUMAN
@@ -33,7 +33,7 @@ class Source(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Exercise:
-    """A question as it is kept: the game up to it, and what was reckoned."""
+    """A question as it is kept: the game up to it, and its analysis."""
 
     kind: QuestionKind
     difficulty: Difficulty
@@ -50,7 +50,10 @@ class Exercise:
         return f"{self.kind}-{key_of(self.record)}"
 
     def question(self) -> Question:
-        """The question; raises GameError if the record is damaged."""
+        """The question; raises GameError if the record is damaged.
+
+        The game is replayed.
+        """
         return asked(self.kind, game_from_record(self.record).view(HUMAN), self.analysis)
 
     def to_dict(self) -> dict[str, Any]:
@@ -67,7 +70,10 @@ class Exercise:
 
     @classmethod
     def from_dict(cls, values: Mapping[str, Any]) -> Exercise:
-        """The exercise from JSON values; raises BadSave if they are none."""
+        """The exercise from JSON values; raises BadSave if they are none.
+
+        The record is not replayed: `question` may still raise.
+        """
         try:
             recall, record = values["recall"], values["record"]
             if not isinstance(record, dict):
@@ -106,7 +112,7 @@ class ExerciseProgress:
     """So many new questions answered right in a row; less than 0: wrong."""
 
     def answering(self, *, right: bool, new: bool) -> ExerciseProgress:
-        """The progress after one more answer; only those to new questions tell how hard the next are to be."""
+        """The progress after one more answer; only those to new questions decide how hard the next are to be."""
         counted = replace(self, answered=self.answered + 1, right=self.right + right)
         if not new:
             return counted
@@ -120,7 +126,10 @@ class ExerciseProgress:
 
 @dataclass(frozen=True, slots=True)
 class Book:
-    """Everything that the trainer knows of somebody."""
+    """Everything that the trainer knows of one person.
+
+    Frozen: each change makes another book. Times are in UTC.
+    """
 
     exercises: tuple[Exercise, ...] = ()
     progress: tuple[tuple[QuestionKind, ExerciseProgress], ...] = tuple(
@@ -134,7 +143,10 @@ class Book:
         return dict(self.progress)[kind]
 
     def due(self, kind: QuestionKind, now: datetime) -> int:
-        """The number of questions of a kind that are to be asked again now."""
+        """The number of questions of a kind that are to be asked again now.
+
+        An answer remembered for days counts from the beginning of its day.
+        """
         return sum(1 for _ in self._due([kind], now))
 
     def ready(self, kind: QuestionKind, level: Difficulty | None = None) -> int:
@@ -156,7 +168,10 @@ class Book:
         return due or min(self._new(kinds), key=place, default=None)
 
     def adding(self, exercise: Exercise, now: datetime) -> Book:
-        """The book with one question more, if it is not there yet and there is room."""
+        """The book with one question more, if it is not there yet and there is room.
+
+        The same book otherwise. At `MOST` questions the one whose next repetition is furthest off is given up.
+        """
         known = [one for one in self.exercises if one.recall is not None]
         is_full = len(self.exercises) >= MOST
         if any(one.key == exercise.key for one in self.exercises) or (is_full and not known):
@@ -214,7 +229,10 @@ class Book:
 
     @classmethod
     def from_dict(cls, values: Mapping[str, Any]) -> Book:
-        """The book from JSON values; raises BadSave if they are none."""
+        """The book from JSON values; raises BadSave if they are none.
+
+        Kinds that are missing have no progress yet.
+        """
         match values:
             case {"deals": int(deals), "rules": list(rules), "progress": dict(progress), "exercises": list(exercises)}:
                 answered = tuple((kind, _progress(progress.get(kind))) for kind in QuestionKind)
@@ -238,7 +256,7 @@ def _progress(values: Any) -> ExerciseProgress:
 
 
 def _exercise(values: Any, rules: Sequence[Any]) -> Exercise:
-    """The exercise of an entry that tells only which of the rules it is played by; raises BadSave."""
+    """The exercise of an entry that has only the number of its rules; raises BadSave."""
     match values:
         case {"record": dict(record), "rules": int(number)} if 0 <= number < len(rules):
             return Exercise.from_dict({**values, "record": {**record, "rules": rules[number]}})

@@ -12,7 +12,7 @@ from freedoko_qt.ai.heuristics.announcements import possible_calls
 from freedoko_qt.ai.inference import infer
 from freedoko_qt.ai.networks.weights import action_value_network
 from freedoko_qt.ai.player import make_player
-from freedoko_qt.app.review.reckoning import judging, seed_of
+from freedoko_qt.app.review.analysis import judgement_steps, seed_of
 from freedoko_qt.app.review.review import DecisionKind, ReviewedDecision
 from freedoko_qt.app.seats import HUMAN
 from freedoko_qt.app.trainer.book import Exercise, Source
@@ -34,7 +34,7 @@ TRAINER = 0x7261
 TRIED = 2
 """So many cards of a deal are judged: each takes a second or more."""
 LATEST = 8
-"""After more tricks nobody asks any more who plays with whom."""
+"""After more tricks partners are no longer asked for."""
 FEWEST = 3
 """A card is asked for where there are so many to choose from."""
 HANDS = 40
@@ -48,7 +48,9 @@ Wanted = Mapping[QuestionKind, Difficulty]
 def made(rules: Rules, number: int, wanted: Wanted) -> Iterator[Exercise | None]:
     """Questions from the deal with a number, as hard as they are wanted where there are such.
 
-    None comes after each piece of work that brought nothing, so that whoever waits can leave off.
+    None comes after each piece of work that brought nothing, so that a caller can stop there.
+
+    The same rules and number give the same questions. A step takes up to seconds: not for the window's thread.
     """
     if QuestionKind.SOLO in wanted:
         yield from _first(_soli(rules, number), wanted[QuestionKind.SOLO])
@@ -71,7 +73,10 @@ def made(rules: Rules, number: int, wanted: Wanted) -> Iterator[Exercise | None]
 
 
 def exercise(game: Game, kind: QuestionKind, analysis: Analysis, source: Source = Source.DEALT) -> Exercise | None:
-    """The question of a kind about a game as it stands; None where nothing can be learned from it."""
+    """The question of a kind about a game as it stands; None where nothing can be learned from it.
+
+    Public, so that other modules make questions of their own games; the game is not changed.
+    """
     question = asked(kind, game.view(HUMAN), analysis)
     if not question.is_fair:
         return None
@@ -79,14 +84,20 @@ def exercise(game: Game, kind: QuestionKind, analysis: Analysis, source: Source 
 
 
 def judged(game: Game, kind: DecisionKind) -> ReviewedDecision:
-    """The analysis of the choices in a game as it stands, the same as in a review."""
-    *_, said = _judging(game, kind)
+    """The analysis of the choices in a game as it stands, the same as in a review.
+
+    There must be a choice of this kind. A card takes seconds.
+    """
+    *_, said = _judgement_steps(game, kind)
     assert said is not None
     return said
 
 
 def partner_chances(game: Game) -> Analysis:
-    """The chance that each seat is a partner; None where there is nothing to ask, or it is no secret."""
+    """The chance that each seat is a partner; None where there is nothing to ask, or it is no secret.
+
+    By seat, from 0 to 1.
+    """
     view = game.view(HUMAN)
     if view.side is None or view.contract not in (Contract.NORMAL, Contract.MARRIAGE):
         return None
@@ -112,8 +123,8 @@ def _positions(game: Game) -> list[Game]:
     return [one for one in positions if one.view(HUMAN).my_turn and one.view(HUMAN).playable]
 
 
-def _judging(game: Game, kind: DecisionKind) -> Iterator[ReviewedDecision | None]:
-    return judging(len(game.actions), game.view(HUMAN), None, kind, seed_of(record_of(game, ()), HUMAN))
+def _judgement_steps(game: Game, kind: DecisionKind) -> Iterator[ReviewedDecision | None]:
+    return judgement_steps(len(game.actions), game.view(HUMAN), None, kind, seed_of(record_of(game, ()), HUMAN))
 
 
 def _first(candidates: Iterable[Exercise | None], level: Difficulty) -> Iterator[Exercise | None]:
@@ -156,7 +167,7 @@ def _cards(positions: Iterable[Game], level: Difficulty) -> Iterator[Exercise | 
     free = [(game, view) for game, view in views if len(view.playable) >= FEWEST and is_plain(view.legal)]
     free.sort(key=lambda one: abs(_lead(one[1]) - LEAD[level]))
     for game, _ in islice(free, TRIED):
-        for said in _judging(game, DecisionKind.CARD):
+        for said in _judgement_steps(game, DecisionKind.CARD):
             yield None if said is None else exercise(game, QuestionKind.CARD, said)
 
 

@@ -1,4 +1,4 @@
-"""Questions from the own games: positions in which the person lost points, as the reviews of these games tell."""
+"""Questions from the own games: positions in which the person lost points, as the reviews of these games have found."""
 
 from __future__ import annotations
 
@@ -28,7 +28,9 @@ KINDS: Mapping[DecisionKind, QuestionKind] = {
 def regretted(history: History, reviews: Reviews) -> Iterator[Exercise | Notice | None]:
     """A question for each mistake in a game that has been reviewed.
 
-    On the way come notices about files, and None where nothing is to be told.
+    On the way come notices about files, and None where nothing is to be reported.
+
+    A generator that reads one file at a time, for `Background.ask_next`.
     """
     for found in kept_reviews(history, reviews):
         if isinstance(found, KeptReview):

@@ -65,7 +65,7 @@ class Answer:
     worth: float
     """The points that can be expected; of a partner its chance, 0 to 1; of a number 1 if it is that, else 0."""
     is_right: bool
-    """No mistake, as a review would call it: the best, or hardly worse, or as good as far as can be told."""
+    """No mistake, as a review would call it: the best, or hardly worse, or not distinguishable from it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,12 +75,12 @@ class Question:
     kind: QuestionKind
     view: SeatView
     answers: tuple[Answer, ...]
-    """In an order that tells nothing about their worth."""
+    """In an order that does not depend on their worth."""
     difficulty: Difficulty
     judged: ReviewedDecision | None
     """The analysis of the choices; None where nothing is chosen, or the answer needs none."""
     why: object = ""
-    """The reason for the right answer, a text of the context "Course"; empty: the analysis or the table tells it."""
+    """The reason for the right answer, a text of the context "Course"; empty: the analysis or the table shows it."""
 
     @property
     def best(self) -> Answer:
@@ -91,7 +91,10 @@ class Question:
 
     @property
     def is_fair(self) -> bool:
-        """True if something can be learned: the game is open, and no more answers are right than wrong."""
+        """True if something can be learned: the game is open, and no more answers are right than wrong.
+
+        Judged before it is asked; an unfair one is not kept.
+        """
         win, (least, most) = None if self.judged is None else self.judged.win, OPEN
         right = [answer.is_right for answer in self.answers]
         return (win is None or least <= win <= most) and 0 < 2 * sum(right) <= len(right)
@@ -109,7 +112,10 @@ class Question:
 
 
 def asked(kind: QuestionKind, view: SeatView, analysis: Analysis) -> Question:
-    """The question of a kind about a position; raises ValueError if the analysis is not one of that kind."""
+    """The question of a kind about a position; raises ValueError if the analysis is not one of that kind.
+
+    Only what `view` shows is used. The analysis comes from `making.judged` or `partner_chances`, or is None for trumps.
+    """
     match kind, analysis:
         case QuestionKind.TRUMPS, None:
             return Question(kind, view, _numbers(view), _by_tricks(view), None)

@@ -74,9 +74,11 @@ _REVIEW = 2
 def recalled(before: Recall | None, now: datetime, *, right: bool) -> Recall:
     """The memory after one more answer, right or wrong; None before the first one. `now` is in UTC.
 
-    A memory from after `now`, by a clock that was ahead, does not tell how long it lasted: it begins anew.
+    A memory from after `now`, by a clock that was ahead, does not show how long it lasted: it begins anew.
+
+    Deterministic: there is no fuzz in the intervals.
     """
-    from fsrs import Rating, Scheduler  # nobody who only plays waits for it
+    from fsrs import Rating, Scheduler  # slow; needed by the trainer only
 
     scheduler = Scheduler(learning_steps=(SOON,), relearning_steps=(SOON,), enable_fuzzing=False)
     known = None if before is None or before.last > now else before

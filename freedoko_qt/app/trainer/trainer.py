@@ -31,7 +31,11 @@ Change: TypeAlias = Callable[[Book], Book]
 
 
 class Trainer(QObject):
-    """The trainer of one person; slow work is done on a thread."""
+    """The trainer of one person; slow work is done on a thread.
+
+    Questions are made on a thread, the file is read and written in the thread of the window. Other windows may change
+    the book: what both did is kept.
+    """
 
     changed = Signal()
     """There is more to ask, or something was answered, or nothing more is being looked for."""
@@ -65,23 +69,32 @@ class Trainer(QObject):
         """True if new questions are being looked for."""
 
     def open(self, rules: Rules) -> None:
-        """Read the book, and make questions by these rules until `rest`."""
+        """Read the book, and make questions by these rules until `rest`.
+
+        `changed` follows, now and whenever there is more to ask; `noticed` if the file could not be read.
+        """
         self._read()
-        told, self._rules = to_dict(rules), rules
-        self._change(lambda book: book.by_rules(told))
+        values, self._rules = to_dict(rules), rules
+        self._change(lambda book: book.by_rules(values))
         self._steps = regretted(self._history, self._reviews)
         self._left = DEALS
         self._go_on()
         self.changed.emit()
 
     def rest(self) -> None:
-        """Stop making questions, and save those made."""
+        """Stop making questions, and save those made.
+
+        A deal under way comes to its end, but what it brings is dropped.
+        """
         self._background.forget()
         self.running = False
         self._keep()
 
     def close(self) -> None:
-        """Stop making questions, and end the thread."""
+        """Stop making questions, and end the thread.
+
+        Blocks until the running step is over.
+        """
         self.rest()
         self._background.close()
 
@@ -90,11 +103,17 @@ class Trainer(QObject):
         return self.book.due(kind, self._now())
 
     def next(self, kinds: Collection[QuestionKind], last: QuestionKind | None = None) -> Exercise | None:
-        """The next question; None as long as there is nothing."""
+        """The next question; None as long as there is nothing.
+
+        Nothing is changed by asking.
+        """
         return self.book.next(kinds, self._now(), last)
 
     def answer(self, exercise: Exercise, answer: Answer) -> None:
-        """Record an answer."""
+        """Record an answer.
+
+        Written at once; `changed` follows, and the search for new questions goes on.
+        """
         now = self._now()
         self._change(lambda book: book.answering(exercise, now, right=answer.is_right))
         self._keep()
@@ -104,7 +123,10 @@ class Trainer(QObject):
         self.changed.emit()
 
     def drop(self, exercise: Exercise) -> None:
-        """Give up a question that cannot be asked."""
+        """Give up a question that cannot be asked.
+
+        Written with the next answer, or by `rest`.
+        """
         self._change(lambda book: book.without(exercise))
 
     def _go_on(self) -> None:
@@ -129,7 +151,7 @@ class Trainer(QObject):
 
     def _deal(self) -> None:
         """To the next deal, if anything is missing and there is hope."""
-        wanted = {kind: told.level for kind, told in self.book.progress if self.is_missing(kind, told.level)}
+        wanted = {kind: done.level for kind, done in self.book.progress if self.is_missing(kind, done.level)}
         self.running = bool(wanted) and self._left > 0 and self._rules is not None
         if self.running and self._rules is not None:
             self._left -= 1
@@ -137,6 +159,7 @@ class Trainer(QObject):
             self._change(Book.dealt)
 
     def is_missing(self, kind: QuestionKind, level: Difficulty) -> bool:
+        """True if new questions of a kind are to be made: too few are ready at this level, and too few in all."""
         return self.book.ready(kind, level) < STOCK and self.book.ready(kind) < STORE
 
     def _is_wanted(self, found: Exercise) -> bool:

@@ -71,7 +71,7 @@ TEMPLATES = (
     RIGHT, AS_GOOD, HARDLY_WORSE, WRONG, OUT, SUM, SEEN, IS_RE, IS_CONTRA, HAS_SAID, HAS_PLAYED, HAS_MARRIAGE,
     HAS_FOUND, IS_SURE, CHANCES,
 )  # fmt: skip
-"""Every sentence with which an answer can be told to be right."""
+"""Every sentence that can say that an answer is right."""
 
 
 def kind_name(kind: QuestionKind) -> str:
@@ -106,7 +106,10 @@ def advice(question: Question) -> str:
 
 
 def answer_name(question: Question, answer: Answer, names: Sequence[str]) -> str:
-    """The name of an answer; `names` are those of the players, by seat."""
+    """The name of an answer; `names` are those of the players, by seat.
+
+    Raises ValueError for an answer of another kind of question.
+    """
     match question.kind, answer.what:
         case QuestionKind.PARTNER, int(seat):
             return names[seat]
@@ -143,7 +146,10 @@ def verdict(question: Question, answer: Answer) -> str:
 
 
 def explanation(question: Question, answer: Answer, names: Sequence[str], letters: Letters) -> tuple[str, ...]:
-    """The reason why it is right or not, in whole sentences: the same that a review says of such a decision."""
+    """The reason why it is right or not, in whole sentences: the same that a review says of such a decision.
+
+    One or more; `names` are those of the players, by seat.
+    """
     if question.why:
         return (spoken("Course", question.why),)
     decision = question.chosen(answer)

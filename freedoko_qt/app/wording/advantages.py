@@ -117,7 +117,10 @@ _SENTENCES: Mapping[Advantage, object] = {
 def card_reason(
     view: SeatView, best: Action | None, other: Action | None, partners: Chances | None, names: Sequence[str]
 ) -> str | None:
-    """The advantage of the card of an action over that of another one, in a sentence; None if none is known."""
+    """The advantage of the card of an action over that of another one, in a sentence; None if none is known.
+
+    `partners`: by seat, the chance to be a partner; None where there are no sides.
+    """
     if not (isinstance(best, Play) and isinstance(other, Play)):
         return None
     advantage = advantage_of(view, best.card, other.card, partners)

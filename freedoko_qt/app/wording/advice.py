@@ -125,7 +125,10 @@ def reason_words(reason: Reason) -> str:
 
 
 def hint(advised: SeatAdvice, names: Sequence[str]) -> Hint:
-    """An advice in words; `names` are those of the players, by seat."""
+    """An advice in words; `names` are those of the players, by seat.
+
+    In the current language; make it anew when the language changes.
+    """
     view, advice = advised.view, advised.advice
     best = advice.best.action
     sure = (translated(_EXACT),) if advice.exact else ()
@@ -181,7 +184,7 @@ def _reason(advised: SeatAdvice, names: Sequence[str]) -> str:
 def _points(advice: Advice, names: Sequence[str]) -> list[str]:
     best, second = advice.best, advice.runner_up
     if best.spread is None and second is None:
-        return []  # nothing was compared, so nothing was reckoned
+        return []  # nothing was compared, so there are no points
     points, spread = signed_decimal(best.points), decimal(best.spread or 0.0)
     if spread == decimal(0.0):
         said = [translated(_POINTS, points=points)]
@@ -227,7 +230,10 @@ def _chances(advice: Advice, view: SeatView, names: Sequence[str]) -> list[str]:
 
 
 def percent_of(chance: float) -> int:
-    """The percentage of a chance; if it is not sure neither 0 nor 100."""
+    """The percentage of a chance; if it is not sure neither 0 nor 100.
+
+    From 1 to 99.
+    """
     return min(max(round(100 * chance), 1), 99)
 
 
@@ -291,11 +297,14 @@ def _of_poverty(action: Action, names: Sequence[str]) -> str:
             return translated(QT_TRANSLATE_NOOP("Wording", "Do not take the poverty."))
         case Return(_, cards):
             return translated(QT_TRANSLATE_NOOP("Wording", "Give back: {cards}."), cards=card_names(cards))
-    raise ValueError(f"nobody is advised to {action}")
+    raise ValueError(f"no advice is {action}")
 
 
 def choice_name(action: Action | None) -> str:
-    """The name of what can be chosen, or was: "ace of spades", "Re", "no announcement"."""
+    """The name of what can be chosen, or was: "ace of spades", "Re", "no announcement".
+
+    Raises ValueError for an action that is never a choice, such as a claim.
+    """
     match action:
         case None:
             return translated(QT_TRANSLATE_NOOP("Wording", "no announcement"))

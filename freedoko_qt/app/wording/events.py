@@ -70,7 +70,7 @@ class _EventSentences:
     me: int
 
     def of(self, seat: int, other: object, own: object, **values: object) -> str:
-        """The sentence about somebody else, or the one about the seat that listens."""
+        """The sentence about another seat, or the one about the seat that is addressed."""
         if seat == self.me:
             return translated(own, **values)
         return translated(other, name=self.names[seat], **values)
@@ -248,50 +248,39 @@ class _EventSentences:
         )
 
     def returned(self, event: CardsReturned) -> str:
-        seat, number = event.seat, event.number
-        if event.cards and len(event.cards) < number:
-            return self.of(
-                seat,
+        """The sentence about cards given back in a poverty, with what the rules show of them."""
+        if event.cards and len(event.cards) < event.number:
+            words = (
                 QT_TRANSLATE_NOOP("Wording", "{name} gives cards back: {number}, the trumps shown: {cards}."),
                 QT_TRANSLATE_NOOP("Wording", "You give cards back: {number}, the trumps shown: {cards}."),
-                number=number,
-                cards=", ".join(map(card_name, event.cards)),
             )
-        if event.cards:
-            return self.of(
-                seat,
+        elif event.cards:
+            words = (
                 QT_TRANSLATE_NOOP("Wording", "{name} gives cards back openly: {cards}."),
                 QT_TRANSLATE_NOOP("Wording", "You give cards back openly: {cards}."),
-                cards=", ".join(map(card_name, event.cards)),
             )
-        if event.trumps is not None:
-            return self.of(
-                seat,
+        elif event.trumps is not None:
+            words = (
                 QT_TRANSLATE_NOOP("Wording", "{name} gives cards back: {number}, with trumps: {trumps}."),
                 QT_TRANSLATE_NOOP("Wording", "You give cards back: {number}, with trumps: {trumps}."),
-                number=number,
-                trumps=event.trumps,
             )
-        if event.any_trump is None:
-            return self.of(
-                seat,
+        elif event.any_trump is None:
+            words = (
                 QT_TRANSLATE_NOOP("Wording", "{name} gives cards back: {number}."),
                 QT_TRANSLATE_NOOP("Wording", "You give cards back: {number}."),
-                number=number,
             )
-        if event.any_trump:
-            return self.of(
-                seat,
+        elif event.any_trump:
+            words = (
                 QT_TRANSLATE_NOOP("Wording", "{name} gives cards back: {number}, with trump."),
                 QT_TRANSLATE_NOOP("Wording", "You give cards back: {number}, with trump."),
-                number=number,
             )
-        return self.of(
-            seat,
-            QT_TRANSLATE_NOOP("Wording", "{name} gives cards back: {number}, without trump."),
-            QT_TRANSLATE_NOOP("Wording", "You give cards back: {number}, without trump."),
-            number=number,
-        )
+        else:
+            words = (
+                QT_TRANSLATE_NOOP("Wording", "{name} gives cards back: {number}, without trump."),
+                QT_TRANSLATE_NOOP("Wording", "You give cards back: {number}, without trump."),
+            )
+        cards = ", ".join(map(card_name, event.cards or ()))
+        return self.of(event.seat, *words, number=event.number, cards=cards, trumps=event.trumps)
 
     def genscher(self, seat: int, partner: int | None) -> str:
         if partner is None:
@@ -353,13 +342,17 @@ class _EventSentences:
 
 
 def sentence(event: Event, names: Sequence[str], view: SeatView) -> str:
-    """The sentence for an event, addressed to the seat of the view: for the log and the screen reader."""
-    told = _EventSentences(names, view.seat).sentence(event)
+    """The sentence for an event, addressed to the seat of the view: for the log and the screen reader.
+
+    `view` must already include the event. `names` are those of the players, by seat. Only what this seat may know is in
+    it.
+    """
+    words = _EventSentences(names, view.seat).sentence(event)
     cards = _known_cards(event, view)
     if not cards:
-        return told
+        return words
     known = translated(QT_TRANSLATE_NOOP("Wording", "The cards: {cards}."), cards=card_names(cards))
-    return f"{told} {known}"
+    return f"{words} {known}"
 
 
 def _known_cards(event: Event, view: SeatView) -> tuple[Card, ...]:

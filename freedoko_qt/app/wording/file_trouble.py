@@ -88,7 +88,10 @@ _REMEDIES: Mapping[NoticeKind, Mapping[Cause, object]] = {
 
 
 def file_trouble(given: Notice) -> str:
-    """One sentence about a file that cannot be read, written or changed, with what can be done; without its path."""
+    """One sentence about a file that cannot be read, written or changed, with what can be done; without its path.
+
+    Raises KeyError for a kind of notice that has its own sentence.
+    """
     what = _WHAT[given.kind]
     subject = next((name for name in _names(given.path) if name in what), _ANY)
     trouble = translated(what[subject], file=isolated(given.path.name))
@@ -96,5 +99,5 @@ def file_trouble(given: Notice) -> str:
 
 
 def _names(path: Path) -> tuple[str, ...]:
-    """The names by which a file is known: its own, its ending, its folder. One of somebody's choice has none."""
+    """The names by which a file is known: its own, its ending, its folder. One that the person chose has none."""
     return (path.name, path.suffix, path.parent.name) if path.suffix in (".json", ".journal") else (path.name,)

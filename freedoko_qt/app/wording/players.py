@@ -94,7 +94,7 @@ def level_explanation(level: str) -> str:
 
 
 def level_strength(level: str) -> str:
-    """The measured strength of a level in one sentence; empty where nobody measured it."""
+    """The measured strength of a level in one sentence; empty where it was not measured."""
     from freedoko_qt.ai.measured_strength import STRENGTH  # which the names of the levels do without
 
     return strength(STRENGTH[level]) if level in STRENGTH else ""

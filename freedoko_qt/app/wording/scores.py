@@ -56,11 +56,14 @@ _PERCENTAGE = QT_TRANSLATE_NOOP("Wording", "{percent}%")
 _TURNED = QT_TRANSLATE_NOOP(
     "Wording", "{contract}: {others} to {eyes} card points, too little announced: the points go to {side}"
 )
-_NOBODY = QT_TRANSLATE_NOOP("Wording", "{contract}: nobody wins, {eyes} to {others} card points")
+_NO_WINNER = QT_TRANSLATE_NOOP("Wording", "{contract}: nobody wins, {eyes} to {others} card points")
 
 
 def signed(number: int) -> str:
-    """A number of points with its sign: "+3", "−2", "0"."""
+    """A number of points with its sign: "+3", "−2", "0".
+
+    The minus sign is U+2212.
+    """
     return f"{number:+d}".replace("-", "−") if number else "0"
 
 
@@ -70,7 +73,7 @@ def decimal(number: float) -> str:
 
 
 def signed_decimal(number: float) -> str:
-    """Points that are expected: "+1.3", "−0.2", in German "+1,3"; "0.0" where there is nothing to tell apart."""
+    """Points that are expected: "+1.3", "−0.2", in German "+1,3"; "0.0" where it would be rounded to that."""
     said = decimal(abs(number))
     if said == decimal(0.0):
         return said
@@ -88,7 +91,10 @@ def score_reason(reason: ScoreReason | Special) -> str:
 
 
 def score_line(line: ScoreLine) -> tuple[str, str]:
-    """One line of the score: its reason with the side that earned it, and what it does ("+1", "×2")."""
+    """One line of the score: its reason with the side that earned it, and what it does ("+1", "×2").
+
+    The points are those of the game's value, before the counting of the rules.
+    """
     what = f"×{line.number}" if line.times else signed(line.number)
     if line.reason in (ScoreReason.BOCK, ScoreReason.RAMSCH):  # of no side
         return score_reason(line.reason), what
@@ -102,7 +108,7 @@ def headline(score: Score) -> str:
     if score.contract is Contract.RAMSCH:
         return translated(_EVEN if score.winner is None else _MOST, contract=contract, eyes=max(score.eyes))
     if score.winner is None:
-        return translated(_NOBODY, contract=contract, eyes=re, others=contra)
+        return translated(_NO_WINNER, contract=contract, eyes=re, others=contra)
     if score.contract is Contract.SOLO_NULL:
         return translated(_WON_NULL, contract=contract, side=side_name(score.winner))
     winner, loser = (re, contra) if score.winner is Side.RE else (contra, re)

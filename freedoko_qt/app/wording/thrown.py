@@ -60,4 +60,4 @@ THROWN: Mapping[Reservation | None, tuple[object, object]] = {
         QT_TRANSLATE_NOOP("Wording", "Nobody takes your poverty. New cards are dealt."),
     ),
 }
-"""None: nobody takes a poverty."""
+"""None: a poverty that was not taken."""

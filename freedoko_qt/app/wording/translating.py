@@ -33,14 +33,21 @@ Translate: TypeAlias = Callable[[str, str], str]
 
 
 def spoken(context: str, source: object, **values: object) -> str:
-    """A text in the language of the moment, with its named places filled."""
+    """A text in the language of the moment, with its named places filled.
+
+    Called when it is shown: a kept result does not follow the language. KeyError if a place of the text is not among
+    the values.
+    """
     text = QCoreApplication.translate(context, str(source))
     return text.format(**values) if values else text
 
 
 @cache
 def in_language(code: str, suits: str = "french") -> Translate:
-    """The translator into a language that need not be the one of the moment, such as "de"."""
+    """The translator into a language that need not be the one of the moment, such as "de".
+
+    Cached for the whole run. An unknown code gives the English sources.
+    """
     translators = []
     for name in reversed(WORDS_OF[suits]):
         translator, file = QTranslator(), translation(code, name)
@@ -91,5 +98,8 @@ class CountedTexts:
 
     @classmethod
     def tr(cls, source: str, comment: str = "", n: int = -1) -> str:
-        """The text in the language of the moment, in the form that goes with the number."""
+        """The text in the language of the moment, in the form that goes with the number.
+
+        -1: no number, and no plural form.
+        """
         return QCoreApplication.translate(cls.__name__, source, comment, n)

@@ -34,7 +34,10 @@ class CardRow(Translated, QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_cards(self, deck: Deck, cards: Sequence[Card]) -> None:
-        """Show these, from left to right."""
+        """Show these, from left to right.
+
+        Card names become the accessible name.
+        """
         self._deck, self._cards = deck, tuple(cards)
         self._update_text()
         self.update()

@@ -23,7 +23,10 @@ class CurrentDeck:
         self.deck = self._open()
 
     def follow(self, settings: Settings) -> None:
-        """Open the deck of these settings, if it is another one."""
+        """Open the deck of these settings, if it is another one.
+
+        `deck` is another object then. Opening an installed deck is slow, since its drawing is parsed.
+        """
         if (described := _described(settings)) != self._shown:
             self._shown = described
             self.deck = self._open()

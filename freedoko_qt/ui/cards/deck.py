@@ -37,10 +37,16 @@ class _Kind(NamedTuple):
 
 
 class Deck:
-    """A deck of cards as pictures with a soft shadow; each is rendered when it is asked for."""
+    """A deck of cards as pictures with a soft shadow; each is rendered when it is asked for.
+
+    Pictures are kept until `keep` drops them. For the window's thread only, as QPixmap is.
+    """
 
     def __init__(self, name: str = FRENCH, letters: Letters = Letters.INTERNATIONAL, back: Back = Back.BLUE) -> None:
-        """Open a deck; the French one if that cannot be drawn. `letters` are not to be automatic."""
+        """Open a deck; the French one if that cannot be drawn. `letters` are not to be automatic.
+
+        Raises BadDeck if the French deck itself cannot be drawn.
+        """
         self.letters = letters
         self.missing = ""
         """The name of the deck in whose place the French one is shown; empty: of none."""
@@ -62,6 +68,9 @@ class Deck:
 
         The card has a whole number of device pixels; around it is a margin of `margin(...)` for the shadow. It is
         rotated clockwise by so many degrees around its middle, which is the middle of the picture.
+
+        The first call for a size renders the card, later ones return the same QPixmap, which must not be changed.
+        `ratio` is the device pixel ratio.
         """
         kind = _Kind(card, round(width * ratio), ratio, dim, rotation)
         if kind not in self._pictures:
@@ -69,7 +78,10 @@ class Deck:
         return self._pictures[kind]
 
     def keep(self, *widths: float, ratio: float) -> None:
-        """Forget the pictures of all other widths."""
+        """Forget the pictures of all other widths.
+
+        In logical pixels, at this device pixel ratio; a card that is shown all the same is rendered anew.
+        """
         kept = {(round(width * ratio), ratio) for width in widths}
         self._pictures = {kind: value for kind, value in self._pictures.items() if (kind.pixels, kind.ratio) in kept}
         self._shadows = {size: value for size, value in self._shadows.items() if size in kept}

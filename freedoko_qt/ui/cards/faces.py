@@ -28,14 +28,20 @@ class Faces(Protocol):
     """The faces of a deck and its back."""
 
     def paint(self, card: Card | None, painter: QPainter, place: QRectF) -> None:
-        """Paint the face of a card, or the back for None, so that it fills the place."""
+        """Paint the face of a card, or the back for None, so that it fills the place.
+
+        `place` is in the painter's coordinates; the painter's state is not restored.
+        """
 
 
 class OwnFaces:
     """A deck of the program: assets/decks/NAME.zip, a drawing for each card."""
 
     def __init__(self, name: str, letters: Letters, back: Back) -> None:
-        """Read the deck. Raises OSError, RuntimeError or what `zipfile` does if it is not there or damaged."""
+        """Read the deck. Raises OSError, RuntimeError or what `zipfile` does if it is not there or damaged.
+
+        All drawings are read and kept as SVG text, but not parsed.
+        """
         path = asset("decks", f"{name}.zip")
         with opened(path) as packed, ZipFile(packed) as archive:
             names = set(archive.namelist())
@@ -58,7 +64,10 @@ class OwnFaces:
 
 
 def open_faces(name: str, letters: Letters, back: Back) -> Faces:
-    """The faces of a deck by its name in the settings. Raises BadDeck."""
+    """The faces of a deck by its name in the settings. Raises BadDeck.
+
+    A name with a slash is the path of an installed deck below the folders of shared data.
+    """
     try:
         if "/" in name:
             from .installed_decks import InstalledFaces

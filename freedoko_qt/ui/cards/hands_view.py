@@ -1,4 +1,4 @@
-"""The result of a game for everybody: four cards of people, whose points are counted up at once."""
+"""The result of a game for all four players: a card for each, whose points are counted up at once."""
 
 from __future__ import annotations
 
@@ -55,7 +55,10 @@ class HandsView(QWidget):
         avatars: Sequence[Avatar | None] = (None,) * len(SEATS),
         totals: Sequence[int | None] = (None,) * len(SEATS),
     ) -> None:
-        """Show the hands, sorted as in the contract that was played; `totals` are the sums after the game."""
+        """Show the hands, sorted as in the contract that was played; `totals` are the sums after the game.
+
+        Sequences are by seat. The numbers are shown at once; `count_up` animates them.
+        """
         self._counting.stop()
         for seat, person in enumerate(self.people):
             side = score.side_of(seat)
@@ -75,7 +78,10 @@ class HandsView(QWidget):
         self._arrange()
 
     def count_up(self, time: int) -> None:
-        """Count the points and sums up in so many milliseconds."""
+        """Count the points and sums up in so many milliseconds.
+
+        0: they stay as they are. A running animation starts anew.
+        """
         self._counting.stop()
         if time:
             self._counting.setDuration(time)

@@ -41,7 +41,10 @@ class InstalledFaces:
     """The faces of an installed deck; letters and back are its own."""
 
     def __init__(self, name: str) -> None:
-        """Load the drawing. Raises OSError, EOFError or zlib.error if it cannot be read, KeyError without all cards."""
+        """Load the drawing. Raises OSError, EOFError or zlib.error if it cannot be read, KeyError without all cards.
+
+        Slow: the drawing is parsed. A drawing that refers to other files is refused with OSError.
+        """
         path = QStandardPaths.locate(_DATA, name)
         if not path:
             raise FileNotFoundError(name)
@@ -56,7 +59,10 @@ class InstalledFaces:
 
 
 def installed_decks() -> list[InstalledDeck]:
-    """The decks that have all cards, by title; of two with one name the one that the user put there himself."""
+    """The decks that have all cards, by title; of two with one name the one that the user put there himself.
+
+    Every drawing is read, but not parsed; damaged ones are left out.
+    """
     found: dict[str, InstalledDeck] = {}
     for folder in map(Path, reversed(QStandardPaths.standardLocations(_DATA))):
         for drawing, title in (*_of_kde(folder / KDE), *_of_gnome(folder / GNOME)):
@@ -72,7 +78,7 @@ def element(card: Card | None) -> str:
 
 
 def _of_kde(folder: Path) -> list[tuple[Path, str]]:
-    """Drawings and titles: each deck is a folder with an index that tells both."""
+    """Drawings and titles: each deck is a folder with an index that has both."""
     decks = []
     for index in sorted(folder.glob("svg-*/index.desktop")):
         parser = ConfigParser(interpolation=None, strict=False)

@@ -63,7 +63,7 @@ class Earned:
     name: str
     avatar: Avatar | None
     side: Side | None
-    """None where everybody played alone."""
+    """None where each played alone."""
     tricks: int
     eyes: int
     points: int
@@ -94,7 +94,10 @@ class PersonCard(Translated, QFrame):
         self._lay_out()
 
     def show_earned(self, deck: Deck, earned: Earned) -> None:
-        """Show the result of a player."""
+        """Show the result of a player.
+
+        Everything else is replaced; `show_share` sets how far the numbers are counted.
+        """
         self._earned = earned
         self._avatar.show_avatar(earned.avatar)
         self._hand.show_cards(deck, earned.cards)
@@ -119,7 +122,7 @@ class PersonCard(Translated, QFrame):
         return max(self.minimumSizeHint().width(), self._top.sizeHint().width() + 2 * SIDES)
 
     def show_place(self, place: int) -> None:
-        """Tell the place among the four."""
+        """Show the place among the four."""
         self.place.setText(self.tr("· place {place}").format(place=place))
 
     def _update_text(self) -> None:

@@ -29,7 +29,11 @@ CROSS = "#c8372d"
 
 
 class PictureView(QWidget):
-    """Shows a picture as large as there is room, in the middle; it has no words of its own."""
+    """Shows a picture as large as there is room, in the middle; it has no words of its own.
+
+    Mouse clicks go through it to what lies below; the widget around it must have an accessible name. `height` is that
+    of the hint, in logical pixels.
+    """
 
     def __init__(self, deck: Deck, picture: CardPicture, parent: QWidget, *, height: int) -> None:
         super().__init__(parent)
@@ -78,7 +82,10 @@ def card_width(picture: CardPicture, place: QRectF) -> float:
 def paint_picture(
     painter: QPainter, deck: Deck, picture: CardPicture, place: QRectF, *, unit: float, palette: QPalette
 ) -> None:
-    """Paint a picture in the middle of a place; `unit` is the width of a card."""
+    """Paint a picture in the middle of a place; `unit` is the width of a card.
+
+    Everything in logical pixels; the painter's state is restored.
+    """
     width, height = _size(picture)
     box = QRectF(0, 0, width * unit, height * unit)
     box.moveCenter(place.center())

@@ -58,7 +58,10 @@ class CourseController(QObject):
         self.page.open(seats_of(setup))
 
     def show_lesson(self, lesson: str) -> None:
-        """Show a lesson, by its id, once its game is left or over."""
+        """Show a lesson, by its id, once its game is left or over.
+
+        StopIteration for an id that no lesson has.
+        """
         from freedoko_qt.app.course.all_lessons import LESSONS
 
         self._context.navigator.show(self.page)

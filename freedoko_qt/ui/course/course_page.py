@@ -55,7 +55,10 @@ class CoursePage(QStackedWidget):
         self.exercise.left.connect(lambda: self.open_lesson(self._lesson))
 
     def open(self, players: Sequence[Seat]) -> None:
-        """Open the course; these sit at the table of the exercises."""
+        """Open the course; these sit at the table of the exercises.
+
+        Reads the progress from disk.
+        """
         self._players = players
         self._course.open()
         self.open_list()
@@ -74,7 +77,7 @@ class CoursePage(QStackedWidget):
         self.lesson.focus_best()
 
     def apply_settings(self, settings: Settings, deck: Deck) -> None:
-        """Put the settings in force; `deck` is what they tell."""
+        """Put the settings in force; `deck` is theirs."""
         self.lesson.set_deck(deck)
         self.exercise.apply_settings(settings, deck)
 

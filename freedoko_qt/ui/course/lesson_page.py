@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractSlider, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractSlider, QFrame, QPushButton, QWidget
 
 from freedoko_qt.app.course.all_lessons import LESSONS
 from freedoko_qt.app.course.progress import LessonProgress
@@ -18,6 +18,7 @@ from ..cards.picture_view import PictureView
 from ..look.restyling import restyle
 from ..parts.flow_columns import FlowColumns
 from ..parts.label import Label
+from ..parts.layouts import STRETCH, hbox, vbox
 from ..parts.scrolling import VerticalArea
 from ..parts.translated import Translated
 from .lessons_table import DONE
@@ -57,7 +58,7 @@ class LessonPage(Translated, QFrame):
         body = QWidget(self)
         self._number, self.title = Label(body, "hint"), Label(body, "title", wraps=True)
         self._text = QWidget(body)
-        self._column = QVBoxLayout(self._text)
+        self._column = vbox(on=self._text, spacing=12)
         self._area = VerticalArea(body, self)
         self.paragraphs: list[Label] = []
         self._ways = FlowColumns(self, usual=6, gap=8)
@@ -77,7 +78,10 @@ class LessonPage(Translated, QFrame):
         self._lay_out(body)
 
     def show_lesson(self, lesson: Lesson, done: LessonProgress) -> None:
-        """Show a lesson from its beginning, with ticks for what has been done of it."""
+        """Show a lesson from its beginning, with ticks for what has been done of it.
+
+        Scrolls to the top.
+        """
         self._lesson, self._done = lesson, done
         self._fill(lesson.paragraphs)
         self.on.setVisible(lesson is not LESSONS[-1])
@@ -91,7 +95,7 @@ class LessonPage(Translated, QFrame):
         self._update_text()
 
     def focus_best(self) -> None:
-        """The keyboard goes to what comes next."""
+        """Focus the button for what comes next."""
         self._next.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @property
@@ -160,20 +164,6 @@ class LessonPage(Translated, QFrame):
         self._area.setMaximumWidth(PAGE_WIDTH * self._number.fontMetrics().height())
 
     def _lay_out(self, body: QWidget) -> None:
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(12)
-        column = QVBoxLayout(body)
-        column.setContentsMargins(0, 0, 12, 0)
-        column.setSpacing(8)
-        for widget in (self._number, self.title, self._text):
-            column.addWidget(widget)
-        column.addStretch(1)
-        reading = QHBoxLayout()  # in the middle of a broad page
-        reading.addStretch(1)
-        reading.addWidget(self._area, 1000)
-        reading.addStretch(1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(24, 16, 24, 16)
-        layout.setSpacing(10)
-        layout.addLayout(reading, 1)
-        layout.addWidget(self._ways)
+        vbox(self._number, self.title, self._text, (STRETCH, 1), on=body, margins=(0, 0, 12, 0), spacing=8)
+        reading = hbox((STRETCH, 1), (self._area, 1000), (STRETCH, 1))  # in the middle of a broad page
+        vbox((reading, 1), self._ways, on=self, margins=(24, 16, 24, 16), spacing=10)

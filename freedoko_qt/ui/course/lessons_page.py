@@ -2,8 +2,9 @@
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
+from ..parts.layouts import STRETCH, hbox, vbox
 from ..parts.translated import Translated
 from .lessons_table import LessonsTable
 
@@ -26,7 +27,7 @@ class LessonsPage(Translated, QFrame):
         self._lay_out()
 
     def focus_best(self) -> None:
-        """The keyboard goes to the table."""
+        """Focus the table."""
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -42,23 +43,14 @@ class LessonsPage(Translated, QFrame):
         self.opened.emit(self.table.lesson)
 
     def _lay_out(self) -> None:
-        buttons = QHBoxLayout()
-        buttons.addStretch()
-        buttons.addWidget(self.close_button)
-        buttons.addWidget(self.open_button)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(24, 16, 24, 16)
-        layout.setSpacing(8)
-        layout.addWidget(self.make_label(lambda self: self.tr("Course"), "title"))
-        layout.addWidget(
-            self.make_label(
-                lambda self: self.tr(
-                    "Doppelkopf in twelve short lessons: a page to read, three exercises and a game. Begin with any of "
-                    "them."
-                ),
-                "hint",
-                wraps=True,
-            )
+        title = self.make_label(lambda self: self.tr("Course"), "title")
+        hint = self.make_label(
+            lambda self: self.tr(
+                "Doppelkopf in twelve short lessons: a page to read, three exercises and a game. Begin with any of "
+                "them."
+            ),
+            "hint",
+            wraps=True,
         )
-        layout.addWidget(self.table, 1)
-        layout.addLayout(buttons)
+        buttons = hbox(STRETCH, self.close_button, self.open_button)
+        vbox(title, hint, (self.table, 1), buttons, on=self, margins=(24, 16, 24, 16), spacing=8)

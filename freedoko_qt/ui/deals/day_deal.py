@@ -74,7 +74,10 @@ class DaysRow(Translated, QWidget):
 
 
 class DayDealPanel(Translated, QFrame):
-    """Picture, words, the last days, and the button `enter` that is given to it."""
+    """Picture, words, the last days, and the button `enter` that is given to it.
+
+    Takes `enter` into its layout, and so owns it.
+    """
 
     def __init__(self, enter: QWidget, parent: QWidget) -> None:
         super().__init__(parent)
@@ -89,7 +92,10 @@ class DayDealPanel(Translated, QFrame):
         wrapping_row((heading, 1), way, on=self, margins=(14, 6, 14, 6), spacing=6)
 
     def show_days(self, days: Sequence[PlayedDay], streak: int) -> None:
-        """Show what came of the last days, and for how many in a row they were played."""
+        """Show what came of the last days, and for how many in a row they were played.
+
+        `days` as many as `DAYS`, today at the end.
+        """
         self.days.show_days(days)
         self._streak = streak
         self._update_text()

@@ -99,15 +99,24 @@ class DealsController(QObject):
     # What comes into it
 
     def keep(self, game: Game, name: str) -> bool:
-        """Keep the deal of a game; returns whether it is on disk."""
+        """Keep the deal of a game; returns whether it is on disk.
+
+        `name` may be empty. Problems are shown.
+        """
         return self._add(deal_of(game, name))
 
     def note_points(self, deal: str, points: int) -> None:
-        """Store the person's score at the first try of a deal."""
+        """Store the person's score at the first try of a deal.
+
+        Later tries change nothing.
+        """
         self._context.show_notices(self.deals.note_points(deal, points))
 
     def take_in(self, text: str, *, played: bool) -> bool:
-        """Keep the deals of a text, be it of games (`played`), and show them; returns whether it holds any."""
+        """Keep the deals of a text, be it of games (`played`), and show them; returns whether it holds any.
+
+        `noticed` problems are shown in the window. Nothing is shown for a text without deals.
+        """
         try:
             deals = imported(text, played=played)
         except GameError:
@@ -131,7 +140,10 @@ class DealsController(QObject):
         ask_which(self._context.window, self.tr("Open a file"), then=self.open_file)
 
     def open_file(self, path: Path) -> None:
-        """Keep the deals of a file; a problem with it is shown in one line."""
+        """Keep the deals of a file; a problem with it is shown in one line.
+
+        Read in the window's thread, `LARGEST_FILE` bytes at most.
+        """
         try:
             if not self.take_in(read_text(path, LARGEST_FILE), played=True):
                 self.page.say(self.tr("{file} holds no deals.").format(file=isolated(path.name)))

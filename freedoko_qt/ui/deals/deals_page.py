@@ -1,4 +1,4 @@
-"""The library of deals: the one of the day, and those that somebody has kept, to be played again."""
+"""The library of deals: the one of the day, and those that were kept, to be played again."""
 
 from __future__ import annotations
 
@@ -94,7 +94,10 @@ class DealsPage(ListPage):
         self._update_text()
 
     def refresh(self, chosen: str = "") -> None:
-        """Read the library anew; the line of this deal is marked."""
+        """Read the library anew; the line of this deal is marked.
+
+        Every file of the library is read, in the window's thread. Problems with them are shown.
+        """
         deals, notices = self._file.all()
         self._show_notices(notices)
         today = deal_of_day(self._file.now().date(), self._setup.rule_set)
@@ -231,7 +234,10 @@ class DealsPage(ListPage):
         ask_where(self, title, kind=kind, name=self.tr("Deals"), suffix=RECORDS.suffix, then=self.export)
 
     def export(self, path: Path) -> None:
-        """Write the deals that are shown into a file."""
+        """Write the deals that are shown into a file.
+
+        An existing file is replaced; a line says whether it was written.
+        """
         shown = [deal for row, deal in enumerate(self.table.things) if not self.table.isRowHidden(row)]
         self._say_saved(path, export(path, exported(shown)))
 

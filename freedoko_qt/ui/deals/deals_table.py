@@ -42,7 +42,7 @@ class DealsTable(KeptTable[KeptDeal]):
 
 
 def points_words(points: int | None) -> str:
-    """Points with their sign; a dash where nobody knows them."""
+    """Points with their sign; a dash where they are not known."""
     return "–" if points is None else wording.signed(points)
 
 

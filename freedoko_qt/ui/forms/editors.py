@@ -22,7 +22,10 @@ WIDEST = 320
 
 
 class Editor(Translated, QWidget):
-    """Shows and changes the value of one field."""
+    """Shows and changes the value of one field.
+
+    Subclasses implement `_show`. No `edited` is emitted by `show_values`.
+    """
 
     edited = Signal(object)
     """The value that a person has chosen."""
@@ -34,7 +37,10 @@ class Editor(Translated, QWidget):
         self.field = field
 
     def show_values(self, values: Any) -> None:
-        """Show the value among these, without emitting a change."""
+        """Show the value among these, without emitting a change.
+
+        AttributeError if `values` has no such field.
+        """
         self._show(getattr(values, self.field.name))
         self._update_text()
 
@@ -73,7 +79,10 @@ class SwitchEditor(Editor):
 
 
 class NumberEditor(Editor):
-    """A number with its range beside it, which may depend on the other values."""
+    """A number with its range beside it, which may depend on the other values.
+
+    `range_of` gets the values and the name of the field; both bounds are included.
+    """
 
     def __init__(self, field: Field, range_of: Callable[[Any, str], tuple[int, int]]) -> None:
         super().__init__(field)
@@ -126,7 +135,10 @@ class ChoiceEditor(Editor):
 
 
 class SetEditor(Editor):
-    """Some of several words; no more can be refused than is allowed."""
+    """Some of several words; no more can be refused than is allowed.
+
+    `edited` has a tuple in the order of the field's words.
+    """
 
     def __init__(self, field: Field, least: int) -> None:
         super().__init__(field)
@@ -183,7 +195,10 @@ class NumbersEditor(Editor):
 
 
 class OrderEditor(Editor):
-    """Words in an order, the highest first; where not all are needed, those with a mark count."""
+    """Words in an order, the highest first; where not all are needed, those with a mark count.
+
+    `edited` has a tuple, the highest first.
+    """
 
     is_wide = True
 

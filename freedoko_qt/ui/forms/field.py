@@ -21,12 +21,16 @@ class Field:
     label: object
     explanation: object
     words: Mapping[Any, object] = dataclasses.field(default_factory=dict)
+
     def say(self, source: object) -> str:
         """A text of the field in the language of the moment."""
         return spoken(self.context, source)
 
     def obstacle(self, values: Any) -> str:
-        """The reason why it has no effect among these values, as HTML; empty where it has one."""
+        """The reason why it has no effect among these values, as HTML; empty where it has one.
+
+        Links in it have the name of another field.
+        """
         return ""
 
     def texts(self) -> list[object]:

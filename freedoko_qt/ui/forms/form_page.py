@@ -24,6 +24,9 @@ class FormPage(Translated, QWidget):
     """A page of editors in groups; rows are made when they are first wanted.
 
     `signed`: before the name of each group stands the sign that is called as the group is.
+
+    Subclasses call `_lay_out` at the end of their constructor and implement `_make_row`. `values` is any object with an
+    attribute for each field; it is never changed.
     """
 
     edited = Signal(str, object)
@@ -74,12 +77,18 @@ class FormPage(Translated, QWidget):
         return tuple(field.name for field in self._sections[group].fields)
 
     def row(self, name: str) -> FormRow:
-        """The row of a field."""
+        """The row of a field.
+
+        KeyError for an unknown name. The rows of its group are made.
+        """
         self._build(self._groups_of[name])
         return self._rows[name]
 
     def show_values(self, values: Any) -> None:
-        """Show these, without emitting a change."""
+        """Show these, without emitting a change.
+
+        Rows that are made later show them, too.
+        """
         self._values = values
         for row in self._rows.values():
             row.show_values(values)

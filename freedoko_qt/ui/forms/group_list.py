@@ -36,7 +36,10 @@ class GroupList(Translated, QListWidget):
     """
 
     chosen = Signal(object)
-    """The group."""
+    """The group.
+
+    Emitted for a click on the current one, too.
+    """
 
     def __init__(
         self,
@@ -70,7 +73,10 @@ class GroupList(Translated, QListWidget):
         self.setCurrentRow(self._groups.index(group))
 
     def show_counts(self, counts: Mapping[Any, int], *, only_counted: bool) -> None:
-        """Write a number beside each group, none for 0; perhaps only groups with a number can be chosen."""
+        """Write a number beside each group, none for 0; perhaps only groups with a number can be chosen.
+
+        With `only_counted` the others are greyed; the current group stays.
+        """
         for row, group in enumerate(self._groups):
             item = self.item(row)
             count = counts.get(group, 0)
@@ -108,7 +114,10 @@ class GroupList(Translated, QListWidget):
 
 
 class GroupedArea(QWidget):
-    """Search and groups at the left of what they choose; above it where it is narrow."""
+    """Search and groups at the left of what they choose; above it where it is narrow.
+
+    Takes all three widgets into its layout. Below `NARROW` logical pixels the groups lie above the area.
+    """
 
     def __init__(self, search: QLineEdit, groups: GroupList, area: QScrollArea, parent: QWidget) -> None:
         super().__init__(parent)

@@ -44,7 +44,10 @@ class OrderList(Translated, QWidget):
         return tuple(item.data(WORD) for item in items if self._counts(item))
 
     def show_words(self, counted: Sequence[str], rest: Sequence[str] = ()) -> None:
-        """Show this order; the rest follows without a mark."""
+        """Show this order; the rest follows without a mark.
+
+        Emits nothing, and keeps the current line. Call `name_words` afterwards: new lines have no text.
+        """
         if self.words == tuple(counted) and self.list.count():
             return
         row = max(0, self.list.currentRow())
@@ -60,7 +63,10 @@ class OrderList(Translated, QWidget):
         self._enable_buttons()
 
     def name_words(self, texts: Mapping[str, str]) -> None:
-        """Say the words as people read them."""
+        """Say the words as people read them.
+
+        KeyError if a word has no text. Fits the size to the lines.
+        """
         with QSignalBlocker(self.list):
             for row in range(self.list.count()):
                 item = self.list.item(row)

@@ -10,6 +10,9 @@ def folded(text: str) -> str:
 
 
 def finds(text: str, search: str) -> bool:
-    """True if every word that is searched stands in the text."""
+    """True if every word that is searched stands in the text.
+
+    True for an empty search. Words may be in any order, and parts of longer words.
+    """
     folded_text = folded(text)
     return all(word in folded_text for word in folded(search).split())

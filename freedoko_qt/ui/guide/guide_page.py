@@ -22,7 +22,10 @@ from .guide_sheet import GuideSheet
 
 
 class GuidePage(Translated, PageWithPanel):
-    """The page of the guided game, which is not stored."""
+    """The page of the guided game, which is not stored.
+
+    Has a session and a table of its own; the tournament's is not touched.
+    """
 
     left = Signal()
     """The learner stops, or has reached the end."""
@@ -53,14 +56,14 @@ class GuidePage(Translated, PageWithPanel):
             self.session.begin(learner)
 
     def apply_settings(self, settings: Settings, deck: Deck) -> None:
-        """Put the settings in force; `deck` is what they tell."""
+        """Put the settings in force; `deck` is theirs."""
         self.game_page.apply_settings(settings, deck)
         if self._is_running:
             self.game_page.rename(self.session.players)
             if self.session.score is not None:
                 self._show_points()
 
-    # What the session tells
+    # Signals of the session
 
     def _on_redrawn(self) -> None:
         session = self.session

@@ -62,7 +62,10 @@ class GuidePanel(Translated, QFrame):
         self._trumps.setVisible(not over)
 
     def correct(self, words: str) -> None:
-        """Say why something else is better; empty: nothing is to be said."""
+        """Say why something else is better; empty: nothing is to be said.
+
+        Gone with the next step.
+        """
         self.better_line.setText(words)
         self.correction.setVisible(bool(words))
 

@@ -58,12 +58,15 @@ class HelpPage(Page):
         self._update_text()
 
     def show_rules(self, rule_set: RuleSet, *, convention: bool = False) -> None:
-        """Show the rules of the current game, and whether announcements follow the convention."""
+        """Show the rules of the current game, and whether announcements follow the convention.
+
+        The place in the contents is kept.
+        """
         self.rule_set, self.convention = rule_set, convention
         self._update_text()
 
     def focus_best(self) -> None:
-        """The keyboard goes to the search."""
+        """Focus the search."""
         self.search.setFocus(Qt.FocusReason.OtherFocusReason)
         self.search.selectAll()
 

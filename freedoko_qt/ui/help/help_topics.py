@@ -59,7 +59,10 @@ class Topic:
     introduction: str = ""
 
     def html(self, points: float) -> str:
-        """The page, with letters of so many points."""
+        """The page, with letters of so many points.
+
+        Everything is escaped; each section is an anchor named by its number, from 0.
+        """
         parts = [f"<h1 style='font-size:{1.5 * points:.1f}pt; margin-bottom:10px'>{escape(self.title)}</h1>"]
         if self.introduction:
             parts.append(f"<p style='font-size:{points:.1f}pt'>{escape(self.introduction)}</p>")
@@ -88,7 +91,10 @@ class Topic:
 
 
 def topics(rule_set: RuleSet, *, convention: bool = False) -> tuple[Topic, ...]:
-    """All pages, with the rules of the game now played, and the convention if it is agreed on there."""
+    """All pages, with the rules of the game now played, and the convention if it is agreed on there.
+
+    Texts are translated when this is called; call it anew when the language or the rules change.
+    """
     rules = spoken("Help", _BY_THESE).format(name=set_name(rule_set))
     agreed = (HelpSection(spoken("Help", _CONVENTION), convention_explanation()),) if convention else ()
     program, keys, minute, played, words = (spoken("Help", title) for title in _TITLES)

@@ -14,6 +14,8 @@ class Appearance(QObject):
 
     The style sheet is set on the parts of each window: set on the application, Qt would apply it to every widget
     several times.
+
+    One for the application, which owns it.
     """
 
     changed = Signal()
@@ -27,7 +29,10 @@ class Appearance(QObject):
         application.styleHints().colorSchemeChanged.connect(self._apply)
 
     def apply_settings(self, settings: Settings) -> None:
-        """Apply the theme, surface and text size of these settings."""
+        """Apply the theme, surface and text size of these settings.
+
+        `changed` follows if light or dark, the surface or the text size is another one.
+        """
         self._wanted = settings.theme, settings.surface, settings.text_size
         self._apply()
 

@@ -20,7 +20,10 @@ def paint_backdrop(widget: QWidget) -> None:
 
 
 def backdrop_label(parent: QWidget, role: str) -> ElidedLabel:
-    """Words in the middle of the lamplight."""
+    """Words in the middle of the lamplight.
+
+    The caller gives it its text and its layout.
+    """
     label = ElidedLabel(parent)
     label.setProperty("role", role)
     label.setProperty("onfelt", True)

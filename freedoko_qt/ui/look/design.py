@@ -118,7 +118,6 @@ class Space(NamedTuple):
     medium: int = 12
     usual: int = 16
     large: int = 24
-    huge: int = 32
 
 
 class Radius(NamedTuple):

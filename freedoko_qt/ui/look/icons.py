@@ -25,7 +25,10 @@ DISABLED = (QIcon.Mode.Disabled, QPalette.ColorGroup.Disabled)
 
 
 def sign(name: str, size: int, ratio: float, color: QColor, *, space: int = 0) -> QPixmap:
-    """A sign with space at its right, its size in logical pixels of `ratio` device pixels each."""
+    """A sign with space at its right, its size in logical pixels of `ratio` device pixels each.
+
+    Kept in QPixmapCache; do not paint on it. OSError if there is no drawing of that name below assets/signs.
+    """
     key = f"{name} {size} {ratio} {color.name()} {space}"
     result = QPixmap()
     if QPixmapCache.find(key, result):
@@ -42,7 +45,10 @@ def sign(name: str, size: int, ratio: float, color: QColor, *, space: int = 0) -
 
 
 def set_themed_icon(button: QAbstractButton, name: str) -> None:
-    """Set an icon on a button; it is redrawn when colours or size change."""
+    """Set an icon on a button; it is redrawn when colours or size change.
+
+    Called again it shows another sign. The button owns what follows its events.
+    """
     themed = button.findChild(_ThemedIcon, options=Qt.FindChildOption.FindDirectChildrenOnly)
     (themed or _ThemedIcon(button)).show(name)
 

@@ -13,7 +13,10 @@ WRAPPED = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
 
 
 def picture(size: QSizeF, ratio: float, draw: Callable[[QPainter], None]) -> QPixmap:
-    """A transparent picture painted by `draw`, its size in logical pixels of `ratio` device pixels each."""
+    """A transparent picture painted by `draw`, its size in logical pixels of `ratio` device pixels each.
+
+    At least one pixel in each direction; antialiasing is on. The painter ends when `draw` returns.
+    """
     pixmap = QPixmap(_pixels(size.width() * ratio), _pixels(size.height() * ratio))
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
@@ -29,7 +32,10 @@ def picture(size: QSizeF, ratio: float, draw: Callable[[QPainter], None]) -> QPi
 
 
 def paint_drawing(painter: QPainter, drawing: bytes, place: QRectF) -> None:
-    """Paint an SVG drawing of the program so that it fills the place."""
+    """Paint an SVG drawing of the program so that it fills the place.
+
+    Only for drawings of the program: Qt skips its limits for large ones.
+    """
     renderer = QSvgRenderer()
     renderer.setOptions(QtSvg.Option.AssumeTrustedSource)  # else each shape is measured first, lest it be too large
     renderer.load(QByteArray(drawing))
@@ -42,7 +48,10 @@ def _pixels(length: float) -> int:
 
 
 def font(size: float, *, bold: bool = False) -> QFont:
-    """The font of the program in a size in logical pixels, larger where the person wants larger words."""
+    """The font of the program in a size in logical pixels, larger where the person wants larger words.
+
+    At least 6 pixels.
+    """
     result = QFont()
     system = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
     result.setPixelSize(max(6, round(size * result.pointSizeF() / system.pointSizeF())))
@@ -51,13 +60,19 @@ def font(size: float, *, bold: bool = False) -> QFont:
 
 
 def text_size(text: str, face: QFont) -> QSizeF:
-    """The room that a line of text needs."""
+    """The room that a line of text needs.
+
+    In logical pixels.
+    """
     metrics = QFontMetricsF(face)
     return QSizeF(metrics.horizontalAdvance(text), metrics.height())
 
 
 def fitted(text: str, face: QFont, width: float) -> QFont:
-    """The font, made smaller and at last thinner until a line fits; nothing is ever cut off."""
+    """The font, made smaller and at last thinner until a line fits; nothing is ever cut off.
+
+    `face` itself stays as it is; at 6 pixels it is not made smaller, so a very long text may still be wider.
+    """
     result = QFont(face)
     while result.pixelSize() > 6 and QFontMetricsF(result).horizontalAdvance(text) > width:
         if result.bold() and result.pixelSize() <= 0.86 * face.pixelSize():
@@ -68,7 +83,10 @@ def fitted(text: str, face: QFont, width: float) -> QFont:
 
 
 def elided(text: str, face: QFont, width: float) -> tuple[str, QFont]:
-    """A line and its font, a step smaller if it is too wide; what is too wide even so ends in an ellipsis."""
+    """A line and its font, a step smaller if it is too wide; what is too wide even so ends in an ellipsis.
+
+    `face` itself stays as it is. Width in logical pixels.
+    """
     smaller = fitted(text, face, width)
     if smaller.pixelSize() < SMALLEST * face.pixelSize():
         smaller = QFont(face)
@@ -77,7 +95,11 @@ def elided(text: str, face: QFont, width: float) -> tuple[str, QFont]:
 
 
 def broken(text: str, face: QFont, room: QSizeF) -> tuple[QFont, QSizeF]:
-    """The font, made smaller where the text does not fit into a room in lines, and what lines of like width take."""
+    """The font, made smaller where the text does not fit into a room in lines, and what lines of like width take.
+
+    `face` itself stays as it is. The second value is the size of the lines in logical pixels; larger than `room` if
+    even 6 pixels are too large.
+    """
     result, width = QFont(face), floor(room.width())
     while not _fits(taken := _in_lines(text, result, width), room) and result.pixelSize() > 6:
         result.setPixelSize(result.pixelSize() - 1)
@@ -97,7 +119,10 @@ def _fits(size: QSizeF, room: QSizeF) -> bool:
 
 
 def shadow(painter: QPainter, rect: QRectF, radius: float, reach: float, strength: float = 0.4) -> None:
-    """A soft shadow around a rounded rectangle, `reach` wide, `strength` dark where it begins."""
+    """A soft shadow around a rounded rectangle, `reach` wide, `strength` dark where it begins.
+
+    Paint it before the rectangle: it lies below it, too. Lengths in the painter's units; its state is restored.
+    """
     layers = max(3, min(14, ceil(reach)))
     painter.save()
     painter.setPen(Qt.PenStyle.NoPen)
@@ -110,7 +135,10 @@ def shadow(painter: QPainter, rect: QRectF, radius: float, reach: float, strengt
 
 
 def glow(painter: QPainter, rect: QRectF, radius: float, reach: float, color: QColor) -> None:
-    """Light around a rounded rectangle, `reach` wide; nothing within it."""
+    """Light around a rounded rectangle, `reach` wide; nothing within it.
+
+    Lengths in the painter's units; its state is restored.
+    """
     layers = max(8, min(32, ceil(reach)))
     outside = QPainterPath()
     outside.addRect(rect.adjusted(-2 * reach, -2 * reach, 2 * reach, 2 * reach))
@@ -129,7 +157,10 @@ def glow(painter: QPainter, rect: QRectF, radius: float, reach: float, color: QC
 
 
 def speech_bubble(rect: QRectF, tip: QPointF, radius: float, breadth: float) -> QPainterPath:
-    """The outline of a rounded rectangle with a tail to the tip, from the side that is nearer to it."""
+    """The outline of a rounded rectangle with a tail to the tip, from the side that is nearer to it.
+
+    `breadth` is half the width of the tail where it begins.
+    """
     path = QPainterPath()
     path.addRoundedRect(rect, radius, radius)
     tail = QPainterPath(tip)
@@ -151,6 +182,8 @@ def chip(
     """Words on a small rounded ground; `paint` are the colours of the ground and of the words.
 
     `roundness`: the radius of the corners, a share of the height.
+
+    Pen, brush and font of the painter are not restored.
     """
     back, ink = paint
     painter.setPen(Qt.PenStyle.NoPen)

@@ -1,11 +1,14 @@
-"""Properties by which the style sheet tells widgets apart, changed while they are seen."""
+"""Properties that the style sheet selects by, changed while widgets are visible."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QLineEdit, QPlainTextEdit, QWidget
 
 
 def restyle(widget: QWidget, name: str, value: object) -> None:
-    """Set a property, and have the widget look as the style sheet then wants it."""
+    """Set a property, and have the widget look as the style sheet then wants it.
+
+    Does nothing if it has that value. Children are not restyled.
+    """
     if widget.property(name) == value:
         return
     widget.setProperty(name, value)
@@ -15,7 +18,10 @@ def restyle(widget: QWidget, name: str, value: object) -> None:
 
 
 def show_error(field: QLineEdit | QPlainTextEdit, label: QLabel, error: str, hint: str = "") -> None:
-    """Outline a field and say below it what is wrong with what is written there; a hint if nothing is."""
+    """Outline a field and say below it what is wrong with what is written there; a hint if nothing is.
+
+    An empty `error`: the field is valid. Screen readers get it as the description of the field.
+    """
     restyle(field, "invalid", bool(error))
     restyle(label, "role", "error" if error else "hint")
     label.setText(error or hint)

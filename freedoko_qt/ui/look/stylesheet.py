@@ -22,6 +22,8 @@ def style_sheet(palette: QPalette, points: float) -> str:
 
     In the sheets, <<NAME>> is a value, every length is one of the design, and box(BORDER, HEIGHT, INSET) makes a
     control so high and its words so far from its sides, however wide its border is; exact(...) no higher, either.
+
+    Made anew at each call. KeyError for a name that no value has.
     """
     factor = points / REFERENCE
     values = _values(palette, points)
@@ -38,7 +40,10 @@ def scaled(length: int, factor: float) -> int:
 
 
 def mixed(one: QColor, other: QColor, share: float) -> QColor:
-    """A colour between two; `share` of the other one, 0 to 1."""
+    """A colour between two; `share` of the other one, 0 to 1.
+
+    Alpha is dropped.
+    """
     return QColor(
         *(
             round(a * (1 - share) + b * share)

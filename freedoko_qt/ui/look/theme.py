@@ -11,7 +11,7 @@ from freedoko_qt.app.settings import Surface
 from .design import Colors, colors
 
 SURFACE = "surface"
-"""The property of the application that tells the surface of its tables."""
+"""The property of the application with the surface of its tables."""
 
 
 class TableColors(NamedTuple):
@@ -206,7 +206,10 @@ def table_colors(*, dark: bool, surface: Surface = Surface.FELT) -> TableColors:
 
 
 def current_table_colors(application_palette: QPalette) -> TableColors:
-    """The colours of the tables, by a palette of the application and the surface of the settings."""
+    """The colours of the tables, by a palette of the application and the surface of the settings.
+
+    Looked up at each call: keep no colours beyond a PaletteChange.
+    """
     application = QCoreApplication.instance()
     surface = application.property(SURFACE) if application is not None else None
     return table_colors(dark=is_dark(application_palette), surface=Surface(surface or Surface.FELT))
@@ -224,7 +227,10 @@ def widget_colors(application_palette: QPalette) -> Colors:
 
 
 def contrast(one: QColor, other: QColor) -> float:
-    """The contrast of two opaque colours by WCAG, 1 to 21."""
+    """The contrast of two opaque colours by WCAG, 1 to 21.
+
+    Symmetric; 4.5 is the least for ordinary text.
+    """
     high, low = sorted((_luminance(one), _luminance(other)), reverse=True)
     return (high + 0.05) / (low + 0.05)
 

@@ -17,7 +17,10 @@ TABULAR = "tnum"
 
 
 def typeface(factor: float) -> QFont:
-    """The font of the program, by a factor larger than the words of the system."""
+    """The font of the program, by a factor larger than the words of the system.
+
+    The files are loaded once, with the first call; there must be a QGuiApplication.
+    """
     _load()
     system = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
     result = QFont([FAMILY, SIGNS, system.family()])

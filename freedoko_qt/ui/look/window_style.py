@@ -10,7 +10,10 @@ from PySide6.QtWidgets import QWidget
 
 
 class WindowStyle(QObject):
-    """The style sheet of a window, set on each of its parts."""
+    """The style sheet of a window, set on each of its parts.
+
+    The window owns it. Parts are found through their parents: see `follow_window_style`.
+    """
 
     changed = Signal()
 
@@ -19,7 +22,10 @@ class WindowStyle(QObject):
         self.sheet = ""
 
     def set_sheet(self, sheet: str) -> None:
-        """Set the style sheet of all parts, of hidden ones when they are shown."""
+        """Set the style sheet of all parts, of hidden ones when they are shown.
+
+        `changed` follows.
+        """
         self.sheet = sheet
         self.changed.emit()
 
@@ -63,7 +69,10 @@ class _StyledPart(QObject):
 
 
 def follow_window_style(part: QWidget) -> None:
-    """Make a widget a part of the window that it is in or for, unless what it is in is one already."""
+    """Make a widget a part of the window that it is in or for, unless what it is in is one already.
+
+    Call it once `part` has its parent. Nothing happens where no window with a `WindowStyle` is above it.
+    """
     directly = Qt.FindChildOption.FindDirectChildrenOnly
     above = part.parentWidget()
     while above is not None and above.findChild(_StyledPart, options=directly) is None:

@@ -14,7 +14,7 @@ NARROWEST = 600
 EDGE = 40
 """The least difference in size between a dialog and its window, in logical pixels."""
 WORDS = "words"
-"""The property of a window that tells the factor of its words."""
+"""The property of a window with the factor of its words."""
 SHARE = 0.88
 """Of the screen, for a window that is opened for the first time."""
 SIZES = (1.0, 1.25, 1.5, 2.0, 2.5, 3.0)
@@ -27,7 +27,10 @@ def first_size(screen: QSize) -> QSize:
 
 
 def dialog_size(dialog: QWidget, wanted: tuple[int, int]) -> QSize:
-    """The size of a dialog that is wanted beside words of the usual size, and no larger than the window it is for."""
+    """The size of a dialog that is wanted beside words of the usual size, and no larger than the window it is for.
+
+    `wanted`: width and height in logical pixels.
+    """
     window = dialog
     while (parent := window.parentWidget()) is not None:
         window = parent.window()
@@ -37,7 +40,10 @@ def dialog_size(dialog: QWidget, wanted: tuple[int, int]) -> QSize:
 
 
 class WordSize(QObject):
-    """Sets the style sheet of a window by its size, a moment after a resize."""
+    """Sets the style sheet of a window by its size, a moment after a resize.
+
+    The window owns it. Make it before the window has children, which would have to be restyled.
+    """
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)

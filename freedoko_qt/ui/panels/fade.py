@@ -11,7 +11,10 @@ BLUR, BELOW, DARK = 32, 6, QColor(0, 0, 0, 110)
 
 
 class FadingShadow(QGraphicsDropShadowEffect):
-    """The shadow of a panel, with which the panel itself comes into sight."""
+    """The shadow of a panel, with which the panel itself comes into sight.
+
+    A QGraphicsEffect: `setGraphicsEffect` hands it over to the panel.
+    """
 
     def __init__(self, panel: QWidget) -> None:
         super().__init__(panel)
@@ -41,7 +44,10 @@ class FadingShadow(QGraphicsDropShadowEffect):
 
 
 def fade_out(panel: QWidget, factor: float) -> None:
-    """Fade out a picture of a panel that is about to be hidden; factor 0: at once."""
+    """Fade out a picture of a panel that is about to be hidden; factor 0: at once.
+
+    Returns at once; the picture deletes itself. Call it before the panel is hidden.
+    """
     parent = panel.parentWidget()
     if not factor or not panel.isVisible() or parent is None:
         return

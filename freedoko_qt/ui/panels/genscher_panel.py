@@ -35,7 +35,10 @@ class GenscherPanel(Panel):
         )
 
     def ask(self, view: SeatView, names: Sequence[str]) -> None:
-        """Open the panel for a view in which Genscher is legal."""
+        """Open the panel for a view in which Genscher is legal.
+
+        `names` by seat. `chosen` follows, after the panel is hidden.
+        """
         self._names = tuple(names)
         self._partners.show_widgets(())
         for button in self.choices:

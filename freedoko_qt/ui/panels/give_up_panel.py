@@ -8,7 +8,10 @@ from .panel import Panel
 
 
 class GiveUpPanel(Panel):
-    """A question whose default, also of Esc, is to play on."""
+    """A question whose default, also of Esc, is to play on.
+
+    `confirmed` comes only from its button.
+    """
 
     confirmed = Signal()
 

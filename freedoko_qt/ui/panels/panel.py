@@ -80,7 +80,10 @@ class Panel(Translated, QFrame):
         return button
 
     def add_note(self, note: QWidget) -> None:
-        """Lay something that is said about the question below it, so that its buttons stay where they are."""
+        """Lay something that is said about the question below it, so that its buttons stay where they are.
+
+        The layout becomes its owner.
+        """
         layout = self.layout()
         assert isinstance(layout, QVBoxLayout)
         layout.addWidget(note)
@@ -101,7 +104,7 @@ class Panel(Translated, QFrame):
             super().keyPressEvent(event)
 
     def take_focus(self) -> None:
-        """The keyboard goes to the primary button, or to the first one there is."""
+        """Focus the primary button, or the first one there is."""
         button = self._primary or next(iter(self._usable_buttons), None)
         if button is not None:
             button.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -117,7 +120,10 @@ class Panel(Translated, QFrame):
         return next((button for button in self._usable_buttons if button.property("primary")), None)
 
     def open(self) -> None:
-        """Show the panel in its place."""
+        """Show the panel in its place.
+
+        It fades in unless there is no choreographer. Called again it takes its place anew.
+        """
         was_open = self.isVisible()
         self.show()
         self.raise_()
@@ -158,7 +164,7 @@ class Panel(Translated, QFrame):
         height = min(self._height(width), free.bottom() - MARGIN)
         top = free.top() if self.on_top else free.center().y() - height // 2
         if self._is_placed:
-            top = self.y()  # what is said meanwhile lies below what there was
+            top = self.y()  # a note that was added lies below what there was
         top = max(MARGIN, min(top, free.bottom() - height))
         left = max(MARGIN, min(free.center().x() - width // 2, right - width))
         self.setGeometry(left, top, width, height)

@@ -44,7 +44,11 @@ class PovertyPanel(Panel):
         self.confirm = self.add_button(None, self._on_confirmed, primary=True)
 
     def ask(self, view: SeatView, names: Sequence[str]) -> None:
-        """Open the panel for a view in which this seat is asked something about a poverty."""
+        """Open the panel for a view in which this seat is asked something about a poverty.
+
+        `names` by seat. While cards are to be picked, the hand on the table picks them. `chosen` follows, after the
+        panel is hidden.
+        """
         self._view, self._names = view, tuple(names)
         self._legal = {}
         for action in view.legal:
@@ -119,6 +123,7 @@ class PovertyPanel(Panel):
         self.confirm.setEnabled(self._picker.is_complete)
 
     def answer(self, *, accept: bool) -> None:
+        """Take the offered cards or leave them, as a click on the button does; `chosen` follows."""
         if self._view is not None:
             self.hide()
             self.chosen.emit(Accept(self._view.seat, accept))

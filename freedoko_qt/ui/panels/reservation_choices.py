@@ -36,7 +36,10 @@ def selectors(view: SeatView) -> list[Selector]:
 
 
 def suggested(view: SeatView) -> Reservation:
-    """The usual answer with this hand; never a solo unless nothing else is allowed."""
+    """The usual answer with this hand; never a solo unless nothing else is allowed.
+
+    StopIteration if the seat is not asked for a reservation.
+    """
     habits = (Reservation.MARRIAGE, *THROWS, Reservation.POVERTY, Reservation.HEALTHY)
     for reservation in habits:
         if allowed(view, reservation):
@@ -61,14 +64,17 @@ def is_change(view: SeatView) -> bool:
 
 
 def is_last_chance(view: SeatView) -> bool:
-    """True if the reservation may be changed now, but not any more once somebody else has done something."""
+    """True if the reservation may be changed now, but not any more once another seat has acted."""
     if not is_change(view) or view.my_turn:
         return False
     return view.phase is not Phase.RESERVATION or view.rules.reservation_change == "until_next_spoke"
 
 
 def answer(view: SeatView, wanted: Reserve) -> Reserve:
-    """The legal answer that comes closest to what is wanted."""
+    """The legal answer that comes closest to what is wanted.
+
+    ValueError if no way of saying it is legal.
+    """
 
     def distance(action: Reserve) -> int:
         return sum(getattr(action, field.name) != getattr(wanted, field.name) for field in fields(Reserve))

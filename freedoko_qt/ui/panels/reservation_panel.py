@@ -112,7 +112,10 @@ class ReservationPanel(Panel):
         return self.word(QCheckBox(self._details), text)
 
     def ask(self, view: SeatView, *, changing: bool = False) -> None:
-        """Open the panel for a view in which this seat is asked, or is changing what it has said."""
+        """Open the panel for a view in which this seat is asked, or is changing what it has said.
+
+        The usual answer is chosen, and the confirming button focused. `chosen` follows, or `left` when changing.
+        """
         self._view = view
         self._changing = changing
         self._rebuild(view)
@@ -126,7 +129,10 @@ class ReservationPanel(Panel):
         self.confirm.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def close_question(self) -> None:
-        """Hide the panel and forget the question."""
+        """Hide the panel and forget the question.
+
+        `order_previewed(None)` follows if a question was open; neither `chosen` nor `left`.
+        """
         if self._view is not None:
             self._view = None
             self.order_previewed.emit(None)
@@ -144,7 +150,10 @@ class ReservationPanel(Panel):
         return next((said for said, button in self.answers.items() if button is checked), None)
 
     def choose(self, reservation: Reservation) -> None:
-        """Choose an answer, as a click on it does."""
+        """Choose an answer, as a click on it does.
+
+        KeyError for an answer that the rules do not know. `order_previewed` follows if it is another one.
+        """
         self.answers[reservation].setChecked(True)
 
     def sizeHint(self) -> QSize:

@@ -24,7 +24,10 @@ if TYPE_CHECKING:
 
 
 class TableQuestions(QObject):
-    """The panels for decisions other than a card."""
+    """The panels for decisions other than a card.
+
+    The table owns the panels, which are children of it.
+    """
 
     answered = Signal(object)
     """An Action that is legal."""
@@ -94,7 +97,10 @@ class TableQuestions(QObject):
         return self.open_panel in made(self, "genscher")
 
     def ask(self, view: SeatView, names: Sequence[str]) -> bool:
-        """Ask what the game is waiting for; False if that is a card."""
+        """Ask what the game is waiting for; False if that is a card.
+
+        `answered` follows once the person has chosen. `names` by seat.
+        """
         match view.phase:
             case Phase.RESERVATION:
                 self.reservation.ask(view)
@@ -114,7 +120,10 @@ class TableQuestions(QObject):
         return any(panel.is_changing for panel in made(self, "reservation"))
 
     def ask_before(self, action: object, view: SeatView, names: Sequence[str]) -> bool:
-        """Ask for a partner before the first card of a Genscher is played; False if nothing is to be asked."""
+        """Ask for a partner before the first card of a Genscher is played; False if nothing is to be asked.
+
+        If True, `answered` follows twice: with the partner, unless the partner is kept, and with the card.
+        """
         card = card_to_choose_with(view)
         chooses = isinstance(action, Play) and action.card is card and action in view.legal
         if not chooses or not any(isinstance(one, Genscher) for one in view.legal):
@@ -124,7 +133,10 @@ class TableQuestions(QObject):
         return True
 
     def close(self) -> None:
-        """Close the open question."""
+        """Close the open question.
+
+        None of the signals follows.
+        """
         self._asked_about = None
         for reservation in made(self, "reservation"):
             reservation.close_question()

@@ -52,7 +52,10 @@ class TrumpsPanel(Panel):
         self.add_button(lambda self: self.tr("Close"), self.closed, primary=True)
 
     def show_order(self, view: SeatView) -> None:
-        """Show how the cards rank in this view."""
+        """Show how the cards rank in this view.
+
+        The panel is not opened by it.
+        """
         self._view = view
         self._lay(self.trumps, view.order.trumps, TRUMPS)
         for suit, row in self.suits.items():

@@ -42,7 +42,10 @@ def avatar_name(avatar: Avatar) -> str:
 
 
 def paint_avatar(painter: QPainter, avatar: Avatar, rect: QRectF) -> None:
-    """Paint the round picture into a square."""
+    """Paint the round picture into a square.
+
+    The SVG is rendered at each call.
+    """
     paint_drawing(painter, asset("avatars", f"{avatar}.svg").read_bytes(), rect)
 
 
@@ -80,7 +83,7 @@ class AvatarPicture(Translated, QAbstractButton):
         painter.end()
 
     def paint_more(self, painter: QPainter) -> None:
-        """Nothing else."""
+        """Paint over the picture, for subclasses; nothing here."""
 
 
 class AvatarButton(AvatarPicture):
@@ -108,7 +111,10 @@ class AvatarButton(AvatarPicture):
         self.update()
 
     def choose(self, avatar: Avatar) -> None:
-        """Choose this one, as a click does."""
+        """Choose this one, as a click does.
+
+        `chosen` follows if it is another one.
+        """
         if avatar != self.avatar:
             self.show_avatar(avatar)
             self.chosen.emit(avatar)
@@ -135,7 +141,10 @@ class AvatarButton(AvatarPicture):
 
 
 class AvatarGrid(QFrame):
-    """A popup grid of all pictures."""
+    """A popup grid of all pictures.
+
+    A popup that deletes itself when it is closed.
+    """
 
     chosen = Signal(object)
 

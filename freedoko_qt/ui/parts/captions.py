@@ -11,7 +11,10 @@ from .tip import whole
 
 
 def caption(text: str) -> str:
-    """A text as a button or a menu shows it, in which & is no more than a letter."""
+    """A text as a button or a menu shows it, in which & is no more than a letter.
+
+    At most `NARROW` letters of an isolated word.
+    """
     return shortened(text, NARROW).replace("&", "&&")
 
 
@@ -29,7 +32,10 @@ def add_choices(box: QComboBox, texts: Sequence[str]) -> None:
 
 
 def write_choices(box: QComboBox, texts: Sequence[str]) -> None:
-    """Offer these alone; the current row stays, and no change is emitted."""
+    """Offer these alone; the current row stays, and no change is emitted.
+
+    Data of the rows is lost.
+    """
     with QSignalBlocker(box):
         row = box.currentIndex()
         box.clear()

@@ -19,7 +19,10 @@ class ClickSequence:
         self._is_served = True
 
     def press(self, event: QPointerEvent) -> bool:
-        """Note a press; return whether it may have an effect: what its sequence is for has not been done."""
+        """Note a press; return whether it may have an effect: what its sequence is for has not been done.
+
+        Call it for every press and double click, in order.
+        """
         is_double = event.type() == QEvent.Type.MouseButtonDblClick
         follows = self._is_near(event) and (is_double or self._is_soon(event))
         if not follows:

@@ -28,7 +28,10 @@ class CountedLabel(Label):
         self._share = 1.0
 
     def show_number(self, end: int, begin: int = 0) -> None:
-        """Show this number; what is counted begins at `begin`."""
+        """Show this number; what is counted begins at `begin`.
+
+        The share that is shown stays: call `show_share` for another one.
+        """
         self._begin, self._end = begin, end
         self.setText(wording.signed(end))
         self.updateGeometry()

@@ -22,7 +22,10 @@ class EmptyPage(QWidget):
         self._column = vbox(STRETCH, picture, self._words, STRETCH, on=self, margins=(12, 0, 12, 0), spacing=14)
 
     def offer(self, step: QPushButton) -> None:
-        """Offer the first step."""
+        """Offer the first step.
+
+        To be called once; the page becomes the parent of the button.
+        """
         self.step = step
         self._column.insertWidget(self._column.count() - 1, step, 0, Qt.AlignmentFlag.AlignHCenter)
 

@@ -19,7 +19,10 @@ TAILS = 6  # pixels for what hangs below the line of the words that can stand fo
 
 
 class EuroSpin(Translated, NoWheelSpinBox):
-    """Its value are cents; euros are shown and typed, with a comma or a point."""
+    """Its value are cents; euros are shown and typed, with a comma or a point.
+
+    From 0 to `most` cents, in steps of `STEP`.
+    """
 
     def __init__(self, parent: QWidget | None = None, *, most: int) -> None:
         super().__init__(parent)

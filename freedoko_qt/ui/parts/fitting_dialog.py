@@ -3,9 +3,10 @@
 from typing import TypeAlias
 
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
 from .dialog import Dialog
+from .layouts import hbox, vbox
 from .scrolling import VerticalArea
 
 Field: TypeAlias = QWidget | QHBoxLayout | QGridLayout
@@ -26,23 +27,23 @@ class FittingDialog(Dialog):
         self.area = VerticalArea(self.page, self)
 
     def lay_out(self, *rows: Row, below: QWidget) -> None:
-        """Put rows on the page, and below it what does not scroll."""
+        """Put rows on the page, and below it what does not scroll.
+
+        To be called once; the dialog becomes the owner of everything.
+        """
         _fill(self.page, rows)
-        bottom = QHBoxLayout()
-        bottom.setContentsMargins(22, 0, 22, 8)
-        bottom.addWidget(below)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.area, 1)
-        layout.addLayout(bottom)
-        layout.addStrut(NARROWEST)
+        bottom = hbox(below, margins=(22, 0, 22, 8))
+        vbox((self.area, 1), bottom, on=self).addStrut(NARROWEST)
 
     def fit_height(self) -> None:
         """Become as high as the page needs it."""
         self.resize(self.width(), self._wanted_height)
 
     def grow(self) -> None:
-        """Become higher if the page needs it, never lower."""
+        """Become higher if the page needs it, never lower.
+
+        Does nothing before it is shown.
+        """
         if self.isVisible():
             self.resize(self.width(), max(self.height(), self._wanted_height))
 
@@ -61,18 +62,6 @@ class FittingDialog(Dialog):
         letters = self.page.fontMetrics()  # which grow with the window
         self.resize(min(max(self.width(), LETTERS * letters.averageCharWidth()), room), self.height())
         self.fit_height()
-
-
-def side_by_side(*widgets: QWidget | None) -> QHBoxLayout:
-    """A row of widgets; None stands for the room that is left."""
-    row = QHBoxLayout()
-    row.setSpacing(10)
-    for widget in widgets:
-        if widget is None:
-            row.addStretch()
-        else:
-            row.addWidget(widget)
-    return row
 
 
 def _fill(page: QWidget, rows: tuple[Row, ...]) -> None:

@@ -27,7 +27,10 @@ class FlowColumns(QWidget):
         self.setSizePolicy(policy)
 
     def show_widgets(self, widgets: Sequence[QWidget]) -> None:
-        """Lay out these as its children, those that are hidden left out."""
+        """Lay out these as its children, those that are hidden left out.
+
+        It becomes their parent. Those shown before are not deleted or hidden: give them another parent.
+        """
         self._widgets = tuple(widgets)
         for widget in widgets:
             if widget.parent() is not self:
@@ -37,7 +40,10 @@ class FlowColumns(QWidget):
         self.refresh()
 
     def refresh(self) -> None:
-        """The children have other sizes, or other ones are hidden."""
+        """The children have other sizes, or other ones are hidden.
+
+        Also called for every LayoutRequest.
+        """
         self.updateGeometry()
         self._arrange()
 
@@ -64,7 +70,7 @@ class FlowColumns(QWidget):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self.refresh()  # what became wider or narrower while nobody saw it has told no layout
+        self.refresh()  # widgets that changed their size while hidden have notified no layout
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest:

@@ -20,7 +20,10 @@ KeptT = TypeVar("KeptT", bound=Kept)
 
 
 class KeptTable(NamedTable, Generic[KeptT]):
-    """One line for each item; the selection survives changes of the list."""
+    """One line for each item; the selection survives changes of the list.
+
+    Subclasses implement `_texts`. Ids must be unique.
+    """
 
     def __init__(self, columns: int, parent: QWidget, *, name: int) -> None:
         super().__init__(columns, parent, name=name)
@@ -33,7 +36,10 @@ class KeptTable(NamedTable, Generic[KeptT]):
         return None if self.row_shown is None else self.things[self.row_shown]
 
     def show_things(self, things: Sequence[KeptT], chosen: str = "") -> None:
-        """Show these; the selection stays, or moves to the item with this id."""
+        """Show these; the selection stays, or moves to the item with this id.
+
+        The search stays in force.
+        """
         marked = chosen or ("" if self.chosen is None else self.chosen.id)
         self.things = tuple(things)
         self._update_text()

@@ -17,7 +17,7 @@ SLACK = 2  # pixels by which what Qt paints of a text can be narrower than what 
 class Label(QLabel):
     """Shows words as they are written, the signs of red suits red; what is too long of them is in the tool tip.
 
-    `role`: its style; `longest`: how many letters a word of somebody's can have.
+    `role`: its style; `longest`: the most letters of an isolated word, such as a name.
     """
 
     def __init__(
@@ -84,7 +84,10 @@ class ElidedLabel(Label):
 
 
 class RichLabel(QLabel):
-    """Shows HTML of the program's own, in which every word from elsewhere is escaped."""
+    """Shows HTML of the program's own, in which every word from elsewhere is escaped.
+
+    The caller escapes: whatever is set is rendered.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -22,14 +22,21 @@ BoxT = TypeVar("BoxT", bound=QBoxLayout)
 def hbox(
     *parts: Part, on: QWidget | None = None, margins: Margins = (0, 0, 0, 0), spacing: int | None = None
 ) -> QHBoxLayout:
-    """Parts side by side, on a widget or for another layout; without a spacing, that of the style."""
+    """Parts side by side, on a widget or for another layout; without a spacing, that of the style.
+
+    With `on`, the widget must have no layout yet; it becomes the parent of all parts. `margins`: left, top, right,
+    bottom in logical pixels.
+    """
     return _filled(QHBoxLayout(), on, parts, margins, spacing)
 
 
 def vbox(
     *parts: Part, on: QWidget | None = None, margins: Margins = (0, 0, 0, 0), spacing: int | None = None
 ) -> QVBoxLayout:
-    """Parts one below the other, on a widget or for another layout; without a spacing, that of the style."""
+    """Parts one below the other, on a widget or for another layout; without a spacing, that of the style.
+
+    Otherwise as `hbox`.
+    """
     return _filled(QVBoxLayout(), on, parts, margins, spacing)
 
 
@@ -41,7 +48,10 @@ def wrapping_row(
 
 
 def stacked(*pages: QWidget, on: QWidget) -> QStackedWidget:
-    """Pages one over the other; the first one is shown."""
+    """Pages one over the other; the first one is shown.
+
+    `on` becomes the parent of the stack, but it is not laid out there.
+    """
     stack = QStackedWidget(on)
     for page in pages:
         stack.addWidget(page)
@@ -55,7 +65,10 @@ def grid(
     spacing: tuple[int, int] = (-1, -1),
     stretch: Sequence[int] = (),
 ) -> QGridLayout:
-    """An empty grid with its spacing across and down, -1 for that of the style, and how its columns stretch."""
+    """An empty grid with its spacing across and down, -1 for that of the style, and how its columns stretch.
+
+    Otherwise as `hbox`; the caller adds what lies in it.
+    """
     made = QGridLayout()
     if on is not None:
         on.setLayout(made)

@@ -30,7 +30,7 @@ class TableCell:
 
     @property
     def shown(self) -> str:
-        """The part of the text that is seen; what can be edited is somebody's own word as a whole."""
+        """The part of the text that is seen; what can be edited is treated as one word."""
         is_written = self.flags & Qt.ItemFlag.ItemIsEditable
         return bare(shortened(isolated(self.text))) if is_written else shortened(self.text, NARROW)
 
@@ -39,7 +39,7 @@ class LinesModel(QAbstractTableModel):
     """Heads of columns, and so many lines."""
 
     edited = Signal(int, str)
-    """A line and what somebody has written into it."""
+    """A line, from 0, and the text that was written into it."""
 
     def __init__(self, columns: int, parent: QObject) -> None:
         super().__init__(parent)
@@ -68,7 +68,10 @@ class LinesModel(QAbstractTableModel):
         self.endResetModel()
 
     def show(self, number: int, line: Callable[[int], Sequence[TableCell]]) -> None:
-        """So many lines, each of which `line` makes by its place."""
+        """So many lines, each of which `line` makes by its place.
+
+        `line` is called when a row is first shown, once for each until the next call.
+        """
         self.beginResetModel()
         self._number, self._line, self._lines = number, line, {}
         self.endResetModel()

@@ -57,7 +57,10 @@ class LinesTable(Translated, QTableWidget):
 
 
 def as_lines(table: QTableView, widest: int) -> None:
-    """Let a table show lines, one of them marked; this column takes the room that the others leave."""
+    """Let a table show lines, one of them marked; this column takes the room that the others leave.
+
+    Columns fit their texts, which costs time for many rows: use `LinesModel` for those.
+    """
     table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
     table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
     table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)

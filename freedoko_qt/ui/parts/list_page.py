@@ -35,7 +35,10 @@ SIGNS = {
 
 
 class ListPage(Page):
-    """A title and search above the list, a status line and buttons below it."""
+    """A title and search above the list, a status line and buttons below it.
+
+    Subclasses set `table` and call `_connect_list`.
+    """
 
     noticed = Signal(object)
     """A Notice about a file."""
@@ -61,7 +64,10 @@ class ListPage(Page):
         self.buttons = {name: self.make_button(enter=True, icon=SIGNS[name]) for name in self.keys}
 
     def say(self, words: str, *, undo: bool = False) -> None:
-        """Say what has been done, and whether it can be undone."""
+        """Say what has been done, and whether it can be undone.
+
+        `undo`: with a button for it; `_connect_list` has its effect.
+        """
         self.line.say(words, undo=undo)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

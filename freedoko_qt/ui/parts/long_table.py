@@ -16,7 +16,10 @@ MEASURED = 100
 
 
 class LongTable(Translated, QTableView):
-    """Looks like a `LinesTable`."""
+    """Looks like a `LinesTable`.
+
+    Subclasses fill it by `_head` and `_show_lines`. Rows and columns are numbered from 0.
+    """
 
     marked = Signal()
     """Another line is marked, or none any more."""
@@ -47,7 +50,10 @@ class LongTable(Translated, QTableView):
         return self.currentIndex().row()
 
     def mark(self, row: int, column: int = 0) -> None:
-        """Mark the line of a cell; none where there is no such cell."""
+        """Mark the line of a cell; none where there is no such cell.
+
+        `marked` follows if it is another line.
+        """
         self.setCurrentIndex(self.lines.index(row, column))
 
     def sizeHintForColumn(self, column: int) -> int:

@@ -11,7 +11,10 @@ from .long_table import LongTable
 
 
 class NamedTable(LongTable):
-    """Enter or a double click wants the thing of the line; a search leaves only some of the lines."""
+    """Enter or a double click wants the thing of the line; a search leaves only some of the lines.
+
+    Hidden lines stay in the model: row numbers do not change by a search.
+    """
 
     wanted = Signal()
     """The thing of the line is to be opened."""
@@ -32,7 +35,10 @@ class NamedTable(LongTable):
         return row if 0 <= row < self.rowCount() and not self.isRowHidden(row) else None
 
     def leave_only(self, words: str) -> None:
-        """Leave only the lines that have all these words somewhere."""
+        """Leave only the lines that have all these words somewhere.
+
+        Empty: all of them. Upper and lower case are the same.
+        """
         self._searched = words
         wanted = words.casefold().split()
         for row in range(self.rowCount()):
@@ -41,7 +47,10 @@ class NamedTable(LongTable):
             self.mark(next((row for row in range(self.rowCount()) if not self.isRowHidden(row)), -1), 0)
 
     def ask_name(self) -> None:
-        """Have the name of the line written over."""
+        """Have the name of the line written over.
+
+        `renamed` follows once the person has written something else; nothing is renamed here.
+        """
         index = self.lines.index(self.marked_row, self._name)
         if index.isValid():
             self.setFocus(Qt.FocusReason.OtherFocusReason)

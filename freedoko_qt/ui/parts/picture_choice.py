@@ -86,7 +86,10 @@ class ChoicePicture(QAbstractButton):
 
 
 class PictureChoice(FlowColumns):
-    """Pictures in rows, of which one is chosen, by click or arrow keys."""
+    """Pictures in rows, of which one is chosen, by click or arrow keys.
+
+    `draw` is called once for each picture, from the event loop, with a place as large as `size`.
+    """
 
     chosen = Signal(object)
     """The key of the picture that a person has chosen."""
@@ -101,7 +104,10 @@ class PictureChoice(FlowColumns):
         self.show_widgets(tuple(self.pictures.values()))
 
     def name_pictures(self, names: Mapping[str, str]) -> None:
-        """Write these names below the pictures."""
+        """Write these names below the pictures.
+
+        KeyError if a picture has no name.
+        """
         for key, button in self.pictures.items():
             button.setText(names[key])
             button.updateGeometry()
@@ -112,7 +118,7 @@ class PictureChoice(FlowColumns):
         self.pictures[key].setChecked(True)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """The keyboard goes to what is chosen."""
+        """Pass the focus on to what is chosen."""
         checked = next((one for one in self.pictures.values() if one.isChecked()), None)
         if checked is not None:
             checked.setFocus(event.reason())

@@ -9,7 +9,10 @@ from ..look.window_style import follow_window_style
 
 
 class QuestionBox(QMessageBox):
-    """Shows words as they are written."""
+    """Shows words as they are written.
+
+    The caller adds the buttons and opens it.
+    """
 
     def __init__(self, title: str, question: str, parent: QWidget | None) -> None:
         super().__init__(parent)

@@ -17,6 +17,8 @@ def ask_where(parent: QWidget, title: str, *, kind: str, name: str, suffix: str,
     """Propose a name among the documents and call `then` with the path that is chosen.
 
     `kind` is the name filter, `suffix` the ending with its dot; `name` is what `file_name` is made of.
+
+    Returns at once; `then` is not called if the dialog is cancelled. Nothing is written here.
     """
     dialog = QFileDialog(parent, title, documents())
     follow_window_style(dialog)
@@ -29,5 +31,8 @@ def ask_where(parent: QWidget, title: str, *, kind: str, name: str, suffix: str,
 
 
 def file_name(name: str, suffix: str) -> str:
-    """The name of a file for a thing of this name: all but letters and digits becomes a hyphen."""
+    """The name of a file for a thing of this name: all but letters and digits becomes a hyphen.
+
+    At most `LETTERS` letters before the suffix.
+    """
     return "".join(letter if letter.isalnum() else "-" for letter in bare(name)[:LETTERS]) + suffix

@@ -20,7 +20,10 @@ def is_heard() -> bool:
 
 
 def announce(speaker: QObject, text: str) -> None:
-    """Have a screen reader read this out, if one is active."""
+    """Have a screen reader read this out, if one is active.
+
+    At most `LONGEST_TEXT` letters; long names in it are cut.
+    """
     if text and is_heard():
         from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
@@ -31,7 +34,7 @@ def set_accessible_name(widget: QWidget, name: str) -> None:
     """Set the accessible name of a control.
 
     On X11 and Wayland Qt gives the value of a combo box for its name and looks for a label beside it: where there is
-    none, one is made that nobody sees.
+    none, a hidden one is made.
     """
     widget.setAccessibleName(name)
     parent = widget.parentWidget()

@@ -23,6 +23,8 @@ class VerticalArea(QScrollArea):
     """Scrolls its body up and down where there is too little room, and never to the side; Tab passes over it.
 
     `clear`: one sees through to what is painted below.
+
+    Takes the body over and owns it.
     """
 
     def __init__(self, body: QWidget, parent: QWidget, *, clear: bool = False) -> None:

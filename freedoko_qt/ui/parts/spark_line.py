@@ -20,7 +20,10 @@ class SparkLine(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 
     def show_values(self, values: Sequence[float]) -> None:
-        """Show these values, from left to right."""
+        """Show these values, from left to right.
+
+        Fewer than two show nothing. Scaled to their own range.
+        """
         self._values = values
         self.update()
 

@@ -32,7 +32,10 @@ class StatusLine(Translated, QFrame):
         self.hide()
 
     def say(self, words: str, *, undo: bool = False) -> None:
-        """Say what has been done, and whether it can be undone."""
+        """Say what has been done, and whether it can be undone.
+
+        Shown until the caller hides it.
+        """
         self.words.setText(words)
         self.undo.setVisible(undo)
         self.show()

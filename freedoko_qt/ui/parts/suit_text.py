@@ -23,7 +23,10 @@ def draw_words(
     *,
     wraps: bool = False,
 ) -> None:
-    """Draw a text as Qt does, in the pen and font of the painter, but with the signs of red suits in `red`."""
+    """Draw a text as Qt does, in the pen and font of the painter, but with the signs of red suits in `red`.
+
+    One line unless `wraps`, or unless there are line breaks in it. Not clipped to `room`.
+    """
     layout = _layout(words, painter.font(), red, room.width() if wraps else None)
     size = layout.boundingRect().size().toSize() + QSize(1, 0)
     place = QStyle.alignedRect(QGuiApplication.layoutDirection(), alignment, size, room)

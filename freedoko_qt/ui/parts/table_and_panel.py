@@ -12,7 +12,10 @@ FREE = 16_777_215  # a length without bounds, as Qt has it
 
 
 class TableAndPanel(QBoxLayout):
-    """The layout of a `PageWithPanel`; `lowest` is the least height of a panel below the table."""
+    """The layout of a `PageWithPanel`; `lowest` is the least height of a panel below the table.
+
+    A layout of `page`; `fit` must be called when the page has another size, as `PageWithPanel` does.
+    """
 
     def __init__(self, page: QWidget, table: QWidget, panel: QWidget, *, lowest: int = LOWEST) -> None:
         super().__init__(QBoxLayout.Direction.LeftToRight, page)
@@ -48,7 +51,7 @@ class TableAndPanel(QBoxLayout):
 
 
 class PageWithPanel(QWidget):
-    """A page that is laid out so, whatever its size is."""
+    """A page with a table and a panel. Subclasses set `_halves` in their constructor."""
 
     _halves: TableAndPanel
 

@@ -11,7 +11,10 @@ LONGEST_TIP = 4_000  # letters
 
 
 def tip(text: str) -> str:
-    """A text as a tool tip that shows it as it is written, whatever Qt takes for HTML in it."""
+    """A text as a tool tip that shows it as it is written, whatever Qt takes for HTML in it.
+
+    At most `LONGEST_TIP` letters. HTML only where Qt would take the text for some.
+    """
     cut = text if len(text) <= LONGEST_TIP else text[: LONGEST_TIP - 1] + ELLIPSIS
     written = "\n".join(fill(line, LETTERS) if len(line) > LETTERS else line for line in cut.splitlines())
     return Qt.convertFromPlainText(written) if Qt.mightBeRichText(written) else written

@@ -42,7 +42,11 @@ class Translated:
         super().changeEvent(event)  # type: ignore[misc]
 
     def bind(self, set_text: Callable[[TextT], object], text: Callable[[Self], TextT]) -> None:
-        """Set a text, or several at once, by a method of the widget or of one in it."""
+        """Set a text, or several at once, by a method of the widget or of one in it.
+
+        `set_text` is called at once, and again at every LanguageChange. A method of this widget is looked up by its
+        name, so that the binding does not keep the widget alive.
+        """
         if getattr(set_text, "__self__", None) is self:
             name = set_text.__name__
             self._bind(lambda owner: getattr(owner, name)(text(owner)))
@@ -63,7 +67,10 @@ class Translated:
         tip: Callable[[Self], str] | None = None,
         hint: Callable[[Self], str] | None = None,
     ) -> WidgetT:
-        """Bind the text of a widget, its accessible name and description, its tool tip and its placeholder."""
+        """Bind the text of a widget, its accessible name and description, its tool tip and its placeholder.
+
+        Returns the widget, so that it can be made and named in one expression.
+        """
         words = {
             "setText": text,
             "setAccessibleName": name,
@@ -85,7 +92,10 @@ class Translated:
         parent: QWidget | None = None,
         buddy: QWidget | None = None,
     ) -> Label:
-        """A label with a bound text; the key of its text leads to its buddy."""
+        """A label with a bound text; the key of its text leads to its buddy.
+
+        A child of `parent`, else of this widget; it is not laid out.
+        """
         label = self.word(Label(parent or self._widget, role, wraps=wraps), text)
         if buddy is not None:
             label.setBuddy(buddy)
@@ -108,6 +118,9 @@ class Translated:
         """A button with bound texts, a sign and a style.
 
         `enter`: whether that key presses it, `single`: once at a time.
+
+        A child of `parent`, else of this widget; it is not laid out. `looks` are properties for the style sheet, such
+        as `primary`.
         """
         button = (SingleClickButton if single else QPushButton)(parent or self._widget)
         for look, value in looks.items():
@@ -122,7 +135,10 @@ class Translated:
         return button
 
     def make_tabs(self, *texts: Callable[[Self], str], name: Callable[[Self], str]) -> QTabBar:
-        """A bar with a tab for each bound text."""
+        """A bar with a tab for each bound text.
+
+        A child of this widget; it is not laid out.
+        """
         from PySide6.QtWidgets import QTabBar
 
         tabs = QTabBar(self._widget)

@@ -7,7 +7,10 @@ from PySide6.QtWidgets import QBoxLayout, QLayout, QWidget, QWidgetItem
 
 
 class WrapRow(QBoxLayout):
-    """Asks for no more width than its widest part; parts are added at its end and stay."""
+    """Asks for no more width than its widest part; parts are added at its end and stay.
+
+    Alignment and stretch are those of QBoxLayout. Widgets that are hidden take no room.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(QBoxLayout.Direction.LeftToRight, parent)

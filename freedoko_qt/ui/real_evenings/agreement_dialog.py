@@ -38,7 +38,11 @@ _SITTING = {
 
 
 class AgreementDialog(Translated, Dialog):
-    """Asks for the stakes and for the points of who sits out; at first there are none of either."""
+    """Asks for the stakes and for the points of who sits out; at first there are none of either.
+
+    It deletes itself when it is closed; `agreed` comes only if it is accepted. `needs_money`: money cannot be switched
+    off.
+    """
 
     agreed = Signal(object, object)
     """The Stakes, or None, and the Sitting."""
@@ -60,32 +64,45 @@ class AgreementDialog(Translated, Dialog):
         self.money = self.word(QCheckBox(page), lambda self: self.tr("With money and a kitty"))
         self.money.setChecked(stakes is not None)
         self.money.setEnabled(not needs_money)
-        self.point = EuroSpin(page, most=DEAREST)
-        self.point.setValue(shown.point)
-        self.soli = {contract: EuroSpin(page, most=DEAREST) for contract in _soli(rules)}
-        for contract, price in self.soli.items():
-            self.bind(price.setSpecialValueText, lambda self: self.tr("by points"))
-            price.setValue(shown.soli.get(contract, 0))
-        self.share = NoWheelSpinBox(page)
-        self.share.setRange(0, 100)
-        self.share.setSingleStep(5)
-        self.share.setValue(shown.share)
-        self.bind(self.share.setSuffix, lambda self: percentage(0).removeprefix("0"))
-        self.is_shared = self.word(QCheckBox(page), lambda self: self.tr("At the end it is shared among all alike"))
-        self.is_shared.setChecked(shown.is_shared)
+        self._make_prices(shown, rules)
+        self._make_kitty(shown)
         self.sitting = NoWheelComboBox(page)
         self.bind(partial(write_choices, self.sitting), lambda self: [*map(sitting_words, _SITTING)])
         self.sitting.setCurrentIndex([*_SITTING].index(sitting))
         self._paid: list[QWidget] = []
         """The fields that are shown only where money is played for."""
         self.money.toggled.connect(self._show_paid)
+        self._make_buttons()
+        self._lay_out()
+
+    def _make_prices(self, shown: Stakes, rules: Rules) -> None:
+        """Make the fields for the price of a point and of the soli."""
+        self.point = EuroSpin(self._page, most=DEAREST)
+        self.point.setValue(shown.point)
+        self.soli = {contract: EuroSpin(self._page, most=DEAREST) for contract in _soli(rules)}
+        for contract, price in self.soli.items():
+            self.bind(price.setSpecialValueText, lambda self: self.tr("by points"))
+            price.setValue(shown.soli.get(contract, 0))
+
+    def _make_kitty(self, shown: Stakes) -> None:
+        """Make the fields for the share of the kitty, and for what becomes of it."""
+        self.share = NoWheelSpinBox(self._page)
+        self.share.setRange(0, 100)
+        self.share.setSingleStep(5)
+        self.share.setValue(shown.share)
+        self.bind(self.share.setSuffix, lambda self: percentage(0).removeprefix("0"))
+        self.is_shared = self.word(
+            QCheckBox(self._page), lambda self: self.tr("At the end it is shared among all alike")
+        )
+        self.is_shared.setChecked(shown.is_shared)
+
+    def _make_buttons(self) -> None:
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, parent=self)
         self.done_button = self.make_button(lambda self: self.tr("That is how we play"), primary=True)
         self.done_button.setDefault(True)
         self._buttons.addButton(self.done_button, QDialogButtonBox.ButtonRole.AcceptRole)
         self._buttons.accepted.connect(self._on_accepted)
         self._buttons.rejected.connect(self.reject)
-        self._lay_out()
 
     @property
     def stakes(self) -> Stakes | None:
@@ -100,7 +117,7 @@ class AgreementDialog(Translated, Dialog):
         self.agreed.emit(self.stakes, [*_SITTING][self.sitting.currentIndex()])
 
     def _explain_sitting(self, place: int) -> None:
-        """Explain the points of whoever sits out, if anybody does."""
+        """Explain the points of those who sit out, if they write any."""
         self.sits.setVisible([*_SITTING][place] is not Sitting.NOTHING)
 
     def _show_paid(self, is_shown: bool) -> None:

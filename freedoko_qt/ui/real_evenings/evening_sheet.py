@@ -31,7 +31,10 @@ LIST, CURVE, MONEY, NOTHING = range(4)
 
 
 class EveningSheet(Translated, QWidget):
-    """The sheet of a real evening: the form at the left, the list at the right."""
+    """The sheet of a real evening: the form at the left, the list at the right.
+
+    Evenings are values: `changed` has the new one, which the receiver keeps on disk.
+    """
 
     changed = Signal(object)
     """The Evening as it is now."""
@@ -73,7 +76,10 @@ class EveningSheet(Translated, QWidget):
         return self._evening
 
     def show_evening(self, evening: Evening) -> None:
-        """Go on with this evening."""
+        """Go on with this evening.
+
+        `changed` does not follow.
+        """
         self._evening = evening
         self.form.begin(evening)
         sheet = evening.sheet

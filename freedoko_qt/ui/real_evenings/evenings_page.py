@@ -26,7 +26,10 @@ from .new_evening import NewEvening
 
 
 class EveningsPage(Page):
-    """The lists of real evenings; they are on disk after every game."""
+    """The lists of real evenings; they are on disk after every game.
+
+    The evening that is written is locked against other windows until another is chosen or `close_evening` is called.
+    """
 
     noticed = Signal(object)
     """A Notice about a file."""
@@ -67,7 +70,10 @@ class EveningsPage(Page):
             self.sheet.form.focus_best()
 
     def show_all(self) -> None:
-        """The evenings that are kept, the newest first, and a new one."""
+        """The evenings that are kept, the newest first, and a new one.
+
+        Every file is read anew; `noticed` follows for those that cannot be.
+        """
         own_sets, notices = self._rule_sets.all()
         loaded = [self._evenings.load(name) for name in self._evenings.names()]
         damaged = (one.notice for one in loaded if one.notice is not None)
@@ -101,7 +107,10 @@ class EveningsPage(Page):
         return self.tr("{date}, {games}\n{names}").format(date=day, games=games, names=names)
 
     def close_evening(self) -> None:
-        """Let other windows write the evening."""
+        """Let other windows write the evening.
+
+        To be called at the end of the program, too. Not needed for the data: that is on disk.
+        """
         if self._lock is not None:
             self._lock.release()
             self._lock = None

@@ -22,7 +22,7 @@ MARGIN = 5  # logical pixels before and behind the reason
 
 
 class FineForm(Translated, QWidget):
-    """Anybody can pay one, those who sit out as well; the words may be left away."""
+    """The form for a fine; it may be paid by those who sit out as well, and the reason may be left empty."""
 
     changed = Signal()
 
@@ -33,7 +33,7 @@ class FineForm(Translated, QWidget):
         self.reason.setMaxLength(LONGEST_NAME)
         self.reason.setTextMargins(MARGIN, 0, MARGIN, 0)
         self.people = PeopleRow(self)
-        self.everybody = self.make_button(lambda self: self.tr("Everybody"), self._on_everybody, enter=True)
+        self.all_pay = self.make_button(lambda self: self.tr("Everybody"), self._on_all_pay, enter=True)
         self.each = EuroSpin(self, most=DEAREST)
         for field in (self.reason, self.each):
             field.setProperty("large", True)
@@ -60,12 +60,12 @@ class FineForm(Translated, QWidget):
     def _update_text(self) -> None:
         self.people.ask(self.tr("Who pays?"), len(self.people.buttons))
 
-    def _on_everybody(self) -> None:
+    def _on_all_pay(self) -> None:
         self.people.choose_all()
         self.changed.emit()
 
     def _lay_out(self) -> None:
-        who = hbox((self.make_label(lambda self: self.tr("Who pays?"), "strong"), 1), self.everybody)
+        who = hbox((self.make_label(lambda self: self.tr("Who pays?"), "strong"), 1), self.all_pay)
         each = hbox((self.make_label(lambda self: self.tr("Each pays"), "strong"), 1), (self.each, 1))
         what = self.make_label(lambda self: self.tr("What for?"), "strong")
         vbox(what, self.reason, who, self.people, each, STRETCH, on=self, margins=(2, 2, 10, 2), spacing=8)

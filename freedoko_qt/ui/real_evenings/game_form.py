@@ -1,4 +1,4 @@
-"""One game of a real evening: entered by hand, or reckoned from what was taken and said; or a fine."""
+"""One game of a real evening: entered by hand, or scored from what was taken and said; or a fine."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QFrame, QSpinBox, QStackedWi
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.plain import isolated
-from freedoko_qt.app.real_evenings.played import EnteredGame, PaperGame, RamschGame, ReckonedGame, score_of
+from freedoko_qt.app.real_evenings.played import CalculatedGame, EnteredGame, PaperGame, RamschGame, score_of
 from freedoko_qt.app.real_evenings.real_evening import Evening
 from freedoko_qt.app.real_evenings.stakes import Fine, Sitting
 from freedoko_qt.engine.cards import SEATS
@@ -30,7 +30,7 @@ from .fine_form import FineForm
 from .people_row import PeopleRow
 from .sides_form import SidesForm
 
-BY_HAND, RECKONED, FINED = range(3)
+BY_HAND, CALCULATED, FINED = range(3)
 HIGHEST = 99  # points that a value can have here
 
 
@@ -84,7 +84,10 @@ class GameForm(Translated, QFrame):
         self._update_text()
 
     def begin(self, evening: Evening) -> None:
-        """Ask for the next game of an evening."""
+        """Ask for the next game of an evening.
+
+        Everything that was entered is cleared; nothing is emitted.
+        """
         rules = evening.rule_set.rules.in_force()
         self._evening = evening
         self.contracts = [contract for contract in Contract if _is_played(rules, contract)]
@@ -104,7 +107,10 @@ class GameForm(Translated, QFrame):
 
     @property
     def game(self) -> PaperGame | None:
-        """The game that is entered; None while something is missing."""
+        """The game that is entered; None while something is missing.
+
+        Made anew at each access; it may be impossible by the rules, as the preview says.
+        """
         if self._evening is None or not self.people.is_complete:
             return None
         contract, chosen = self._contract, self.people.chosen
@@ -112,8 +118,8 @@ class GameForm(Translated, QFrame):
         duty = self.duty.isVisibleTo(self) and self.duty.isChecked()
         if contract is Contract.RAMSCH:
             return RamschGame(chosen, triggers)
-        if self.ways.currentIndex() == RECKONED:
-            return ReckonedGame(chosen, self.sides.tally(), duty, triggers)
+        if self.ways.currentIndex() == CALCULATED:
+            return CalculatedGame(chosen, self.sides.tally(), duty, triggers)
         soloist = chosen[0] if contract.is_alone else None
         winners = chosen
         if soloist is not None and self.lost.isChecked():
@@ -126,7 +132,7 @@ class GameForm(Translated, QFrame):
         return self.ways.currentIndex() == FINED
 
     def focus_best(self) -> None:
-        """The keyboard goes to the first of the four."""
+        """Focus the first of the four."""
         self.people.buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _update_text(self) -> None:
@@ -184,7 +190,7 @@ class GameForm(Translated, QFrame):
 
     def _on_tally_changed(self) -> None:
         """Propose the bock round that what was taken and said may bring; it can be changed."""
-        if self._evening is not None and self.ways.currentIndex() == RECKONED:
+        if self._evening is not None and self.ways.currentIndex() == CALCULATED:
             tally = replace(self.sides.tally(), streak=self._evening.situation.table.streak)
             likely = score_tally(self._evening.rule_set.rules, tally).bock_triggers
             for option, check in self.triggers.items():

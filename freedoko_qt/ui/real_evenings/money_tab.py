@@ -1,4 +1,4 @@
-"""The money of a real evening: everybody's sums and the kitty's, and who pays whom."""
+"""The money of a real evening: the sums of each person and of the kitty, and who pays whom."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ NUMBER, TITLE, MARKS = range(3)
 
 
 class MoneyTable(LongTable):
-    """A line a game or fine, with the sums of everybody after it, in euros."""
+    """A line a game or fine, with the sums of each person after it, in euros."""
 
     at_left = TITLE, MARKS
 
@@ -54,7 +54,7 @@ class MoneyTable(LongTable):
 
 
 class MoneyTab(Translated, QWidget):
-    """Below the table stands how everybody is settled if the evening ends now."""
+    """The table, and below it the payments if the evening ended now."""
 
     change_wanted = Signal()
     """The stakes are to be changed."""

@@ -27,7 +27,10 @@ FEWEST, MOST = 4, 7
 
 
 class NewEvening(Translated, QFrame):
-    """Four to seven names in the order in which they sit, clockwise; the first of them deals first."""
+    """Four to seven names in the order in which they sit, clockwise; the first of them deals first.
+
+    `begun` is emitted only with at least four different names; read `people` and `rule_set` then.
+    """
 
     begun = Signal()
 
@@ -65,7 +68,10 @@ class NewEvening(Translated, QFrame):
 
     @property
     def rule_set(self) -> RuleSet:
-        """The rules that are chosen."""
+        """The rules that are chosen.
+
+        IndexError before `offer`.
+        """
         return self._sets[self.rules.currentIndex()]
 
     def _line(self, place: int) -> QLineEdit:

@@ -25,7 +25,10 @@ class PeopleRow(QWidget):
         self.buttons: list[QPushButton] = []
 
     def show_people(self, people: Sequence[int], names: Sequence[str]) -> None:
-        """These are asked for now; nobody is chosen."""
+        """Offer these people; none is chosen.
+
+        `people` are numbers into `names`.
+        """
         self._people = tuple(people)
         while len(self.buttons) < len(people):
             self._add_button()
@@ -36,14 +39,20 @@ class PeopleRow(QWidget):
         self._press([])
 
     def ask(self, question: str, wanted: int, least: int | None = None) -> None:
-        """Ask for so many of them, or for fewer down to the least."""
+        """Ask for so many of them, or for fewer down to the least.
+
+        Those chosen last stay chosen, as far as so many are wanted. `changed` does not follow.
+        """
         self._wanted, self._least = wanted, wanted if least is None else least
         for button in self.buttons:
             button.setAccessibleDescription(question)
         self._press(self._pressed[-wanted:])
 
     def choose_all(self) -> None:
-        """Choose everybody, as far as so many are wanted."""
+        """Choose all of them, as far as so many are wanted.
+
+        `changed` does not follow.
+        """
         self._press([*range(len(self._people))][: self._wanted])
 
     @property

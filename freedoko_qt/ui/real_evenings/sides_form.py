@@ -1,4 +1,4 @@
-"""The eyes and announcements of both sides, to be reckoned by the rules."""
+"""The eyes and announcements of both sides, to be scored by the rules."""
 
 from collections.abc import Mapping
 
@@ -64,7 +64,10 @@ class SidesForm(Translated, QWidget):
         self._update_text()
 
     def begin(self, rules: Rules) -> None:
-        """A new game by these rules: nothing has been said or taken."""
+        """A new game by these rules: nothing has been said or taken.
+
+        `changed` follows.
+        """
         self._rules = rules
         self.eyes.setValue(EYES // 2)
         self.black.setChecked(True)
@@ -91,7 +94,10 @@ class SidesForm(Translated, QWidget):
         self._update_text()
 
     def tally(self) -> Tally:
-        """The entered tally."""
+        """The entered tally.
+
+        Without an id, and with a bock factor of 1; always complete.
+        """
         return Tally("", self._contract, {side: self._side(side) for side in Side})
 
     def _update_text(self) -> None:

@@ -23,10 +23,13 @@ KEYS = {"rename": "Ctrl+E", "delete": "Del", "undo": "Ctrl+Z"}
 
 
 class BranchPane(Translated, QFrame):
-    """The list of branches, hidden where there are none; the selected line is the game that is shown."""
+    """The list of branches, hidden where there are none; the selected line is the game that is shown.
+
+    Every change is written at once. `noticed` comes for each file that cannot be read or written.
+    """
 
     opened = Signal(object)
-    """The Replay of the line."""
+    """The GameReplay of the line."""
     noticed = Signal(object)
     """A Notice about a file."""
 
@@ -64,7 +67,10 @@ class BranchPane(Translated, QFrame):
         return "" if self.branch is None else branch_name(self.game, self.branch)
 
     def show_game(self, game: GameReplay) -> None:
-        """Show what is kept of a game."""
+        """Show what is kept of a game.
+
+        `opened` does not follow.
+        """
         self.game, self._thrown, self._branches = game, None, ()
         self.refresh(0)
 
@@ -76,7 +82,10 @@ class BranchPane(Translated, QFrame):
         self._show(loaded.value or (), self.table.marked_row if row is None else row)
 
     def add(self, branch: Branch) -> None:
-        """Keep one more of the game that is shown, if it is not there yet, and look at it."""
+        """Keep one more of the game that is shown, if it is not there yet, and look at it.
+
+        `opened` follows if it was kept.
+        """
         kept = self.file.add(self.game, branch)
         if kept.notice is not None:
             self.noticed.emit(kept.notice)
@@ -85,7 +94,7 @@ class BranchPane(Translated, QFrame):
             self.table.mark(self._branches.index(kept.value) + 1, NAME)
 
     def press(self, event: QKeyEvent) -> bool:
-        """True if a key was one of those of the buttons; what it means is done then."""
+        """Press the button of a key; returns False if none has it or it cannot be used."""
         pressed = QKeySequence(event.keyCombination()).toString(QKeySequence.SequenceFormat.PortableText)
         named = next((self.buttons[name] for name, keys in KEYS.items() if keys == pressed), None)
         if named is None or not named.isVisible() or not named.isEnabled():

@@ -1,4 +1,4 @@
-"""A game and its branches beside each other: what each is called, where it parts, and what everybody writes."""
+"""A game and its branches beside each other: what each is called, where it parts, and the score of each player."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -41,7 +41,10 @@ class BranchTable(NamedTable):
         return self._replays
 
     def show_branches(self, replay: GameReplay, branches: Sequence[Branch]) -> None:
-        """Show these beside their game."""
+        """Show these beside their game.
+
+        Every branch is replayed; raises GameError if one is none of this game.
+        """
         self._replay, self._branches = replay, branches
         self._replays = (replay, *(branch_replay(replay, branch) for branch in branches))
         self._update_text()

@@ -55,12 +55,15 @@ class EyesSwitch(Translated, QWidget):
         return next(eyes for eyes, button in self.buttons.items() if button.isChecked())
 
     def turn(self) -> None:
-        """The next of the three."""
+        """Go on to the next of the three; `turned` follows."""
         all_eyes = list(Eyes)
         self.buttons[all_eyes[(all_eyes.index(self.eyes) + 1) % len(all_eyes)]].setChecked(True)
 
     def leave_keys(self, to: QObject) -> None:
-        """Install an event filter on the buttons."""
+        """Install an event filter on the buttons.
+
+        `to.eventFilter` sees their keys first.
+        """
         for button in self.buttons.values():
             button.installEventFilter(to)
 

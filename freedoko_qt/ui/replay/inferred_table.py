@@ -60,7 +60,10 @@ class InferredTable(LinesTable):
         self._update_text()
 
     def show_inference(self, inference: InferredHands | None, names: Sequence[str], seat: int) -> None:
-        """Show what a seat could infer; None: there was nothing yet, or no more."""
+        """Show what a seat could infer; None: there was nothing yet, or no more.
+
+        `names` by seat; `seat` is the one that could infer it.
+        """
         self._inference, self._names, self._seat = inference, tuple(names), seat
         self._update_text()
 

@@ -50,7 +50,7 @@ class PracticeSheet(ResultSheet, Page):
         self._update_text()
 
     def show_practice(self, practice: Practice, kept: str) -> None:
-        """Tell what was practised, and as what branch it is kept (empty: as none)."""
+        """Show what was practised, and as what branch it is kept (empty: as none)."""
         self._practice, self._kept = practice, kept
         self.keep.setVisible(not practice.deal)
         self.keep.setEnabled(True)

@@ -114,12 +114,17 @@ class ReplayController(QObject):
         """Look at a game of any tournament, by its number in the list, from 1; without scored games at the first.
 
         Returns False if there is none, or its record breaks the rules.
+
+        IndexError for a number beyond the list.
         """
         scored = [place for place, record in enumerate(tournament.records) if scores_in(record)]
         return bool(tournament.records) and self._show(tournament, scored[number - 1] if scored else 0)
 
     def show_branch(self, tournament: Tournament, number: int, branch: Branch) -> None:
-        """Look at what else has come of a game, by its number in the list, from 1; it is kept as a branch of it."""
+        """Look at what else has come of a game, by its number in the list, from 1; it is kept as a branch of it.
+
+        The branch is written to disk.
+        """
         if self.show(tournament, number):
             self.page.branches.add(branch)
 
@@ -132,7 +137,7 @@ class ReplayController(QObject):
     def _show(self, tournament: Tournament, place: int) -> bool:
         try:
             self.page.show_tournament(tournament, place)
-        except GameError:  # somebody has changed the file, and its check sum as well
+        except GameError:  # the file was changed by hand, and its check sum as well
             self._context.notices.say(self.tr("This game cannot be shown: its record breaks the rules."))
             return False
         self._context.navigator.visit(self.page)
@@ -152,7 +157,10 @@ class ReplayController(QObject):
             self._context.navigator.go_back_from(page)
 
     def close(self) -> None:
-        """Stop the reviewer; to be called before the program ends."""
+        """Stop the reviewer; to be called before the program ends.
+
+        Blocks until the running job is over; what was judged is on disk.
+        """
         for page in made(self, "page"):
             page.close_threads()
         if self._reviewer is not None:
@@ -168,7 +176,7 @@ class ReplayController(QObject):
         ask_which(self._context.window, self.tr("Open a record"), kinds=kinds, then=self.open_file)
 
     def open_copied(self) -> None:
-        """Look at the games whose text somebody has copied, or take in its deals; if it is neither, say so."""
+        """Look at the games whose text is on the clipboard, or take in its deals; if it is neither, say so."""
         from freedoko_qt.app.record_file import read
 
         try:
@@ -178,7 +186,10 @@ class ReplayController(QObject):
                 self._context.notices.say(self.tr("The clipboard holds no games that can be looked at."))
 
     def open_file(self, path: Path) -> None:
-        """Look at the games of a file, or take in its deals; a problem with it is shown in one line."""
+        """Look at the games of a file, or take in its deals; a problem with it is shown in one line.
+
+        Returns at once: the file is read on a thread.
+        """
         self._context.reader.read(partial(_read, path), partial(self._opened, path))
 
     def _opened(self, path: Path, read: Future[Tournament | str]) -> None:
@@ -196,7 +207,10 @@ class ReplayController(QObject):
     # What is tried
 
     def practise(self, practice: Practice) -> None:
-        """Begin a practice."""
+        """Begin a practice.
+
+        A tournament on the table is left, and resumed by `return_from`.
+        """
         session = self._context.session
         self._left = session.name or self._left
         session.practise(practice)
@@ -208,7 +222,10 @@ class ReplayController(QObject):
             self._context.session.practise(practice)
 
     def end_practice(self) -> None:
-        """Go back to the game, the deals or the lesson from which the practice began."""
+        """Go back to the game, the deals or the lesson from which the practice began.
+
+        Nothing of it is kept unless `show_result` was called.
+        """
         practice = self._context.session.practice
         self._current.leave()
         if practice is not None and practice.deal:
@@ -222,7 +239,10 @@ class ReplayController(QObject):
         self.page.focus_best()
 
     def show_result(self) -> None:
-        """Show what the game that was tried would have counted; it is kept beside the game from which it began."""
+        """Show what the game that was tried would have counted; it is kept beside the game from which it began.
+
+        Does nothing unless a practice on the table is over.
+        """
         game, practice = self._context.session.game, self._context.session.practice
         if game is None or practice is None or game.phase is not Phase.OVER:
             return

@@ -1,4 +1,4 @@
-"""A finished game step by step on the table, with everybody's cards or with what one seat saw."""
+"""A finished game step by step on the table, with all cards open or with what one seat saw."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -43,7 +43,10 @@ LOWEST = 360  # logical pixels that the panel needs below the table
 
 
 class ReplayPage(Translated, PageWithPanel):
-    """Shows the games of a tournament one at a time, read-only."""
+    """Shows the games of a tournament one at a time, read-only.
+
+    `tournament` and `replay` exist after the first `show_tournament`. Positions are those of `GameReplay`.
+    """
 
     game_wanted = Signal(int)
     """Another game of the tournament, by its place among the records."""
@@ -65,7 +68,7 @@ class ReplayPage(Translated, PageWithPanel):
         self.position = 0
         """The number of actions done."""
         self.seat = HUMAN
-        """Through whose eyes one looks."""
+        """The seat whose view is shown."""
         self.table = ReviewedTable(deck, self)
         self.table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.table.settle()
@@ -87,7 +90,10 @@ class ReplayPage(Translated, PageWithPanel):
         self._halves = TableAndPanel(self, seen, self.panel, lowest=LOWEST)
 
     def show_tournament(self, tournament: Tournament, number: int) -> None:
-        """Look at a game of a tournament, by its place among the records; raises GameError if it is none."""
+        """Look at a game of a tournament, by its place among the records; raises GameError if it is none.
+
+        The whole game is replayed, in the window's thread.
+        """
         replay = GameReplay.of(tournament.records[number], [seat.name for seat in seats_of(tournament.setup)])
         self.tournament, self.number = tournament, number
         self.table.stage.clear()
@@ -110,28 +116,37 @@ class ReplayPage(Translated, PageWithPanel):
         self.focus_best()
 
     def close_threads(self) -> None:
-        """Stop the reviewer; to be called before the program ends."""
+        """Stop the reviewer; to be called before the program ends.
+
+        Blocks until the running job is over.
+        """
         self._inferring.close()
 
     def go_to(self, position: int) -> None:
-        """Lay the game on the table as it was after so many actions."""
+        """Lay the game on the table as it was after so many actions.
+
+        Positions beyond the ends are the ends. Where cards are inferred, they follow from a thread.
+        """
         self.position = min(max(position, 0), self.replay.last)
         self._show_position()
         if not self.panel.moves.hasFocus():
             self.table.read_out(self.review.words or self.panel.moves.marked)
 
     def look_as(self, seat: int) -> None:
-        """Show the view of a seat."""
+        """Show the view of a seat.
+
+        The position stays.
+        """
         self.seat = seat
         self.panel.seat.setCurrentIndex(seat)
         self._show_position()
 
     def focus_best(self) -> None:
-        """The keyboard goes to the moves, or what stands in their place."""
+        """Focus the moves, or what stands in their place."""
         self.panel.body.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def apply_settings(self, settings: Settings, deck: Deck) -> None:
-        """Put the settings in force; `deck` is what they tell."""
+        """Put the settings in force; `deck` is theirs."""
         stage = self.table.stage
         stage.deck, stage.show_legal = deck, False
         stage.set_avatar(settings.avatar)

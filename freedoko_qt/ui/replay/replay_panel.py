@@ -156,7 +156,7 @@ class ReplayPanel(Translated, QFrame):
         return (self.moves, self.review.list)[self.tab]
 
     def show_seats(self, names: Sequence[str], seat: int) -> None:
-        """Through whose eyes one can look."""
+        """Offer the views of these seats."""
         self.seat.clear()
         add_choices(self.seat, names)
         self.seat.setCurrentIndex(seat)

@@ -25,7 +25,10 @@ class BalanceStrip(QWidget):
         self._grid = grid(on=self, spacing=(14, 2))
 
     def show_parts(self, parts: Sequence[tuple[str, float, str]]) -> None:
-        """Show these: a word, its points, and what it means; none: nothing is known yet."""
+        """Show these: a word, its points, and what it means; none: nothing is known yet.
+
+        As `review_words.parts` gives them.
+        """
         self.setVisible(bool(parts))
         while len(self.labels) < len(parts):
             self._add()

@@ -54,7 +54,10 @@ class ReviewCurve(Translated, QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_prospects(self, prospects: Sequence[Prospect], number: int, result: float | None) -> None:
-        """Show these, of so many that there will be, and how the game ended."""
+        """Show these, of so many that there will be, and how the game ended.
+
+        `result` in points without bock; None: not known yet.
+        """
         self.prospects, self._number, self._result = tuple(prospects), max(number, len(prospects)), result
         self._update_text()
         self.update()
@@ -113,6 +116,7 @@ class ReviewCurve(Translated, QWidget):
         return floor(min(-LEAST, *values, 0)), ceil(max(LEAST, *values, 0))
 
     def point(self, place: int, points: float) -> QPointF:
+        """The place of a decision on the curve, in logical pixels of this widget."""
         area, (low, high) = self._area, self._range
         across = (place + 0.5) / (self._number + 0.5)
         return QPointF(

@@ -31,7 +31,10 @@ def mark_icon(mark: DecisionMark, size: float, ratio: float) -> QIcon:
 
 
 def paint_mark(painter: QPainter, mark: DecisionMark, middle: QPointF, radius: float) -> None:
-    """A star, a dot, a triangle, or a square on its corner with an exclamation mark in it."""
+    """A star, a dot, a triangle, or a square on its corner with an exclamation mark in it.
+
+    Pen and brush are not restored. `radius` in the painter's units.
+    """
     painter.setPen(QPen(QColor("white"), 1, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
     painter.setBrush(QColor(COLORS[mark]))
     match mark:

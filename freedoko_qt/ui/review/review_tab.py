@@ -29,7 +29,7 @@ class ReviewTab(Translated, QWidget):
     better_wanted = Signal()
     """The better line of the marked decision is to be played."""
     run_wanted = Signal(bool)
-    """Go on reckoning, or stop."""
+    """Resume the analysis, or stop it."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -70,7 +70,7 @@ class ReviewTab(Translated, QWidget):
         self._update_text()
 
     def show_progress(self, done: int, of: int, *, running: bool) -> None:
-        """So many decisions of the game are judged, of so many; whether it goes on."""
+        """Show how many decisions of the game are judged, of how many, and whether the analysis goes on."""
         self._running = running
         self._bar.setRange(0, of)
         self._bar.setValue(done)
@@ -79,14 +79,17 @@ class ReviewTab(Translated, QWidget):
         self._update_text()
 
     def mark(self, decision: ReviewedDecision | None, view: SeatView | None, names: Sequence[str]) -> None:
-        """Mark a decision of those that are shown, with what its seat saw and the names of the players; or none."""
+        """Mark a decision of those that are shown, with what its seat saw and the names of the players; or none.
+
+        ValueError if the decision is not among those that are shown.
+        """
         self.decision, self._view, self._names = decision, view, tuple(names)
         self.list.mark(None if decision is None else self._seat.decisions.index(decision))
         self._explain()
 
     def _update_text(self) -> None:
-        told, begun = summary(self._seat), self.tr("The game is being reviewed.")
-        self._summary.setText(told or (begun if self._running else self.tr("Not everything has been reviewed yet.")))
+        found, begun = summary(self._seat), self.tr("The game is being reviewed.")
+        self._summary.setText(found or (begun if self._running else self.tr("Not everything has been reviewed yet.")))
         self.balance_strip.show_parts([] if self._balance is None else parts(self._balance))
         self.run.setText(self.tr("Stop") if self._running else self.tr("Go on"))
         self._explain()

@@ -55,20 +55,23 @@ class ReviewView(QObject):
         return "" if self.decision is None else self._tab.words
 
     def show_replay(self, replay: GameReplay) -> None:
-        """This game is looked at from now on."""
+        """Show the review of this game from now on.
+
+        A review under way is stopped and kept. The reviewer begins only when the review is shown.
+        """
         self._reviewer.stop()
         self._replay, self._is_open, self._chosen = replay, False, None
         self._plays = [number for number, action in enumerate(replay.game.actions) if isinstance(action, Play)]
         self._begin()
 
     def turn(self, *, seen: bool) -> None:
-        """True if somebody looks at the review."""
+        """Show the review or hide it; the reviewer begins when it is shown first."""
         self._is_seen = seen
         self.curve.setVisible(seen)
         self._begin()
 
     def show_position(self, position: int, seat: int) -> None:
-        """The table shows this position with the eyes of a seat."""
+        """Follow the table to a position, seen from a seat."""
         if seat != self._seat:
             self._seat, self._chosen = seat, None
             if self._is_seen and self._reviewer.running:
@@ -78,7 +81,10 @@ class ReviewView(QObject):
         self._mark()
 
     def choose(self, decision: ReviewedDecision) -> None:
-        """Go to a decision of the seat that is looked at."""
+        """Go to a decision of the seat that is looked at.
+
+        `wanted` follows; the page then goes there and marks it.
+        """
         self._chosen = decision
         self.wanted.emit(decision.moment)
 

@@ -15,7 +15,11 @@ BEGINNING = "FDQ"
 
 
 class CodeDialog(Translated, Dialog):
-    """A field for a code, with what is on the clipboard if that looks like one."""
+    """A field for a code, with what is on the clipboard if that looks like one.
+
+    `enter` gets the text and returns True if it is a code, upon which the dialog closes. It may be called several
+    times.
+    """
 
     def __init__(self, pasted: str, enter: Callable[[str], bool], parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -9,7 +9,10 @@ from freedoko_qt.engine.rules import PRESETS, Rules, differences
 
 
 class Draft(QObject):
-    """A rule set in work, and the preset with which it is compared."""
+    """A rule set in work, and the preset with which it is compared.
+
+    Rules in it are always possible ones. Nothing is read or written here: `SetCommands` does that.
+    """
 
     changed = Signal()
     """The rules, or the preset they are compared with, are different now."""
@@ -60,7 +63,11 @@ class Draft(QObject):
         return differences(self._rules, PRESETS[self._preset].rules)
 
     def set(self, option: str, value: Any) -> None:
-        """Give an option another value; others follow where they have to."""
+        """Give an option another value; others follow where they have to.
+
+        `changed` and `pushed` follow, even if nothing has changed. Raises BadRules for a value that the option cannot
+        have.
+        """
         rules = self._rules.changed(option, value)
         followers = tuple(one for one in differences(rules, self._rules) if one != option)
         self._go_to(rules)
@@ -71,7 +78,10 @@ class Draft(QObject):
         self.set(option, getattr(PRESETS[self._preset].rules, option))
 
     def reset_all(self) -> None:
-        """Make everything as in the preset."""
+        """Make everything as in the preset.
+
+        `changed` follows. It can be undone.
+        """
         self._go_to(PRESETS[self._preset].rules)
 
     @property
@@ -80,7 +90,10 @@ class Draft(QObject):
         return bool(self._before)
 
     def undo(self) -> None:
-        """Take the last change back, be it of a value or of the set."""
+        """Take the last change back, be it of a value or of the set.
+
+        `renamed` and `changed` follow, unless there is nothing to take back.
+        """
         if self._before:
             kept, rules, preset = self._before.pop()
             self._kept, self._rules, self._preset = kept, rules, preset
@@ -88,12 +101,18 @@ class Draft(QObject):
             self.changed.emit()
 
     def compare_with(self, preset: str) -> None:
-        """Compare with another preset from now on."""
+        """Compare with another preset from now on.
+
+        `changed` follows. It cannot be undone.
+        """
         self._preset = preset
         self.changed.emit()
 
     def take(self, rule_set: RuleSet) -> None:
-        """Go over to another set."""
+        """Go over to another set.
+
+        `renamed` and `changed` follow. It can be undone.
+        """
         self._remember()
         self._kept, self._rules = rule_set, rule_set.rules
         self._preset = rule_set.preset or nearest_preset(rule_set.rules)
@@ -101,13 +120,19 @@ class Draft(QObject):
         self.changed.emit()
 
     def keep(self, rule_set: RuleSet) -> None:
-        """The set in work is kept as this one now; so are its older states, when they come back."""
+        """Note that the set in work has been saved as this one; so are its older states, when they come back.
+
+        `renamed` follows. The rules stay as they are.
+        """
         old, self._kept = self._kept, rule_set
         self._before = [(rule_set if kept == old else kept, rules, preset) for kept, rules, preset in self._before]
         self.renamed.emit()
 
     def saved(self, rule_set: RuleSet) -> None:
-        """The set in work is kept like this, with what another window had changed in it."""
+        """Note that the set in work has been saved like this, with what another window had changed in it.
+
+        `renamed` follows, and `changed` if the rules are different now.
+        """
         self.keep(rule_set)
         if rule_set.rules != self._rules:
             self._go_to(rule_set.rules)

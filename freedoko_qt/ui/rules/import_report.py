@@ -1,4 +1,4 @@
-"""The report on a file of rules: what was mended, and the lines that nobody understood."""
+"""The report on a file of rules: what was mended, and the lines that were not understood."""
 
 from PySide6.QtWidgets import QDialogButtonBox, QPlainTextEdit, QWidget
 
@@ -12,7 +12,10 @@ from ..parts.translated import Translated
 
 
 class ImportReport(Translated, Dialog):
-    """A page to read; the lines can be copied."""
+    """A page to read; the lines can be copied.
+
+    Give it to `open_once`.
+    """
 
     def __init__(self, rule_set: RuleSet, parent: QWidget | None = None) -> None:
         super().__init__(parent)

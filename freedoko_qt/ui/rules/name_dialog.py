@@ -12,7 +12,10 @@ from .name_line import NameLine
 
 
 class NameDialog(Translated, Dialog):
-    """One line, which must not be empty nor the name of another set."""
+    """One line, which must not be empty nor the name of another set.
+
+    `named` comes after it is closed, with a clean name that is free. `is_free` gets clean names.
+    """
 
     named = Signal(str)
 

@@ -14,7 +14,10 @@ from ..parts.translated import Translated
 
 
 class NameLine(Translated, QWidget):
-    """A name, which must not be empty nor that of another set; below it is said why it will not do."""
+    """A name, which must not be empty nor that of another set; below it is said why it will not do.
+
+    The name that it begins with is never taken.
+    """
 
     edited = Signal()
 

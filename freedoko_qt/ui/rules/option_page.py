@@ -42,7 +42,10 @@ class OptionPage(FormPage):
         self._lay_out(self.differences)
 
     def show_option(self, option: str) -> None:
-        """Turn to an option, and give it the keyboard where it can be changed."""
+        """Turn to an option, and give it the keyboard where it can be changed.
+
+        KeyError for an unknown option.
+        """
         row = self.row(option)
         if option not in self.shown_fields or not self._filters:
             self.search.clear()

@@ -54,7 +54,7 @@ class QuestionPage(Translated, QWidget):
         return self._question.answers[self._given]
 
     def take_focus(self) -> None:
-        """The keyboard goes to the answer that was given."""
+        """Focus the answer that was given."""
         self.buttons[self._given].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _update_text(self) -> None:

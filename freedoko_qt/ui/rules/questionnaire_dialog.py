@@ -30,7 +30,10 @@ SIZE = (860, 600)
 
 
 class QuestionnaireDialog(Translated, Dialog):
-    """An answer leads to the next question, and the last one to the rules."""
+    """An answer leads to the next question, and the last one to the rules.
+
+    Give it to `open_once`. A set of one's own is on disk before `chosen` is emitted.
+    """
 
     chosen = Signal(object)
     """The `RuleSet` that is to be played by; one's own is kept already."""

@@ -73,7 +73,10 @@ class ResultPage(Translated, QWidget):
         return self.draft.rule_set
 
     def keep(self) -> Notice | None:
-        """Write the set to the own ones, unless it is a preset; returns what went wrong."""
+        """Write the set to the own ones, unless it is a preset; returns what went wrong.
+
+        A set of the same name is replaced.
+        """
         return self._rule_sets.save(self.rule_set) if self.rule_set.preset is None else None
 
     def _update_text(self) -> None:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from ..cards.deck import Deck
 
 PRESET = Qt.ItemDataRole.UserRole
-"""The id of the preset in a row; None: the row is a set of somebody's own."""
+"""The id of the preset in a row; None: the row is a set of the person's own."""
 Index = QModelIndex | QPersistentModelIndex
 PICTURE = QSize(104, 40)  # logical pixels
 EDGE = 7
@@ -26,7 +26,10 @@ WRAPPED = Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
 
 
 class RuleSetDelegate(QStyledItemDelegate):
-    """Paints the rows that have a preset larger than the others."""
+    """Paints the rows that have a preset larger than the others.
+
+    It installs itself on the box, which owns it.
+    """
 
     def __init__(self, deck: Deck, box: QComboBox) -> None:
         super().__init__(box)

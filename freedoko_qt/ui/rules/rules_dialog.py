@@ -33,7 +33,10 @@ ROOMY = 800
 
 
 class RulesDialog(Translated, Dialog):
-    """Chooses and changes rules; while a tournament runs it shows them only."""
+    """Chooses and changes rules; while a tournament runs it shows them only.
+
+    With `played` it is read-only and `chosen` is never emitted. Own sets are read from disk when it is made.
+    """
 
     chosen = Signal(object)
     """The `RuleSet` by which is to be played."""
@@ -113,7 +116,10 @@ class RulesDialog(Translated, Dialog):
         self.status.setText("")
 
     def reject(self) -> None:
-        """Close the dialog, after a question about unsaved changes."""
+        """Close the dialog, after a question about unsaved changes.
+
+        Returns at once: the question is a window of its own.
+        """
         if self._read_only or not self.draft.is_changed:
             super().reject()
             return

@@ -47,7 +47,10 @@ class RulesText(QTextBrowser):
 def page_html(
     title: str, sections: Sequence[ProseSection], *, size: int, marked: Collection[str] = (), background: str = ""
 ) -> str:
-    """The page with letters of so many points."""
+    """The page with letters of so many points.
+
+    Every text is escaped. `background` is a colour name for the marked sentences.
+    """
     parts = [f"<h1 style='font-size:{size + 6}pt; margin-bottom:4px'>{escape(title)}</h1>"]
     for section in sections:
         is_marked = any(not one.options.isdisjoint(marked) for one in section.statements)

@@ -43,23 +43,8 @@ class SetBar(Translated, QWidget):
         self._label = self.make_label(lambda self: self.tr("&Rule set"), buddy=self.box)
         for part in (self.box, self._label):
             part.setVisible(not read_only)
-        self.save = self.make_button(
-            lambda self: self.tr("Save"),
-            commands.save.trigger,
-            tip=lambda self: self.tr("Keep these rules as a set of your own (Ctrl+S)"),
-            enter=False,
-        )
+        self._make_buttons()
         self.save.setVisible(not read_only)
-        self.more = self.make_button(
-            lambda self: self.tr("More"),
-            name=lambda self: self.tr("More to do with the rule set"),
-            enter=False,
-            drops=True,
-        )
-        menu = self.word(QMenu(self.more), name=lambda self: self.more.accessibleName())
-        for action in commands.menu():
-            menu.addAction(action)
-        self.more.setMenu(menu)
         row = hbox((self.title, 1), self._label, self.box, self.save, self.more, on=self, spacing=10)
         if not read_only:
             row.addStretch(1)
@@ -67,6 +52,25 @@ class SetBar(Translated, QWidget):
         draft.changed.connect(self._update_text)
         commands.own_sets_changed.connect(self._update_text)
         self._update_text()
+
+    def _make_buttons(self) -> None:
+        """Make the button that keeps the set, and the one with the menu."""
+        self.save = self.make_button(
+            lambda self: self.tr("Save"),
+            self._commands.save.trigger,
+            tip=lambda self: self.tr("Keep these rules as a set of your own (Ctrl+S)"),
+            enter=False,
+        )
+        self.more = self.make_button(
+            lambda self: self.tr("More"),
+            name=lambda self: self.tr("More to do with the rule set"),
+            enter=False,
+            drops=True,
+        )
+        menu = self.word(QMenu(self.more), name=lambda self: self.more.accessibleName())
+        for action in self._commands.menu():
+            menu.addAction(action)
+        self.more.setMenu(menu)
 
     @property
     def offered(self) -> Sequence[RuleSet]:

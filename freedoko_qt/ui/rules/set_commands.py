@@ -41,10 +41,13 @@ READING = ("save_as", "export", "copy_code")
 
 
 class SetCommands(Translated, QWidget):
-    """The actions of the dialog's menu; a widget, never shown, to receive `LanguageChange`."""
+    """The actions of the dialog's menu; a widget, never shown, to receive `LanguageChange`.
+
+    Draft and files are changed here, and every outcome comes as a `message`; nothing is raised.
+    """
 
     questions_wanted = Signal()
-    """The person does not know which rules theirs are."""
+    """The questionnaire is wanted."""
     own_sets_changed = Signal()
     """Other sets are kept now."""
     message = Signal(str)
@@ -92,7 +95,10 @@ class SetCommands(Translated, QWidget):
                 yield self._actions[name]
 
     def read_own_sets(self) -> None:
-        """Read the stored sets; problems with their files are shown."""
+        """Read the stored sets; problems with their files are shown.
+
+        `own_sets_changed` follows in any case.
+        """
         self.own_sets, notices = self._rule_sets.all()
         for notice in notices:
             self.message.emit(wording.notice(notice))
@@ -110,7 +116,10 @@ class SetCommands(Translated, QWidget):
         open_once(ImportReport(rule_set, self._window))
 
     def import_from(self, path: Path) -> None:
-        """Keep the rule set of a file under a free name, and work on it."""
+        """Keep the rule set of a file under a free name, and work on it.
+
+        The file is read in the window's thread, 1 MB at most.
+        """
         file = isolated(path.name)
         try:
             found = import_file(path)
@@ -129,7 +138,10 @@ class SetCommands(Translated, QWidget):
                     self.report(rule_set)
 
     def export_to(self, path: Path) -> None:
-        """Write the rules to a file."""
+        """Write the rules to a file.
+
+        An existing file is replaced.
+        """
         notice = export_file(self._draft.rule_set, path)
         done = self.tr("The rules are written to {file}.").format(file=isolated(path.name))
         self.message.emit(done if notice is None else wording.notice(notice))
@@ -183,7 +195,10 @@ class SetCommands(Translated, QWidget):
             self.message.emit(self.tr("“{name}” is saved.").format(name=set_name(rule_set)))
 
     def save_as(self, name: str) -> None:
-        """Keep the rules as they are now under a new name."""
+        """Keep the rules as they are now under a new name.
+
+        A set of this name is replaced: check `is_free` before.
+        """
         rule_set = RuleSet(self._draft.rules, name=clean_name(name), unknown=self._draft.kept.unknown)
         if self._save_set(rule_set):
             if not self._read_only:
@@ -198,7 +213,10 @@ class SetCommands(Translated, QWidget):
             self._draft.keep(replace(kept, name=clean_name(name)))
 
     def delete(self) -> None:
-        """Delete the edited set; its rules stay in the dialog."""
+        """Delete the edited set; its rules stay in the dialog.
+
+        The file is gone for good.
+        """
         kept = self._draft.kept
         if self._went_well(self._rule_sets.delete(kept.name)):
             self.read_own_sets()

@@ -10,7 +10,11 @@ CARDS = 6  # in the hand
 
 
 def preview_layout(width: float, height: float, ratio: float) -> TableLayout:
-    """The places on a piece of this size, in logical pixels; a broad one has the hand beside the seat."""
+    """The places on a piece of this size, in logical pixels; a broad one has the hand beside the seat.
+
+    `ratio` is the device pixel ratio: cards are whole device pixels wide. Places that the preview does not need are
+    null rectangles.
+    """
     broad = width > 1.6 * height
     unit = max(1.0, min(width / (760 if broad else 300), height / (172 if broad else 380)))
     margin = 14 * unit
@@ -25,19 +29,8 @@ def preview_layout(width: float, height: float, ratio: float) -> TableLayout:
         (plate.right() + hand_left) / 2 if broad else width / 2,
         height / 2 if broad else (plate.bottom() + hand.top() - LIFT * tall) / 2 + 14 * unit,
     )
-    slot = Place(middle.x(), middle.y(), card)
     across = (0.08 if broad else 0.3) * tall
     aside = min(0.72 * card, middle.x() - plate.right() - card / 2) if broad else 0.72 * card
-    seat = SeatLayout(
-        plate=plate,
-        badges=QRectF(plate.left(), plate.bottom() + 4 * unit, plate.width(), 34 * unit),
-        pile=QRectF(),
-        slot=slot,
-        bubble=QPointF(plate.right() + 3 * unit, plate.top() - 6 * unit),
-        speech=QRectF(plate.right() + 14 * unit, plate.top() - 34 * unit, width - plate.right() - 14 * unit, 56 * unit),
-        fan=fan_over(plate, unit, card),
-        row=QRectF(),
-    )
     return TableLayout(
         size=QSizeF(width, height),
         portrait=False,
@@ -52,10 +45,27 @@ def preview_layout(width: float, height: float, ratio: float) -> TableLayout:
         toast=QRectF(),
         strip=QRectF(),
         hints=(),
-        seats=(
-            seat._replace(slot=slot.moved(dy=across)),
-            seat._replace(slot=slot.moved(dx=-aside)),
-            seat._replace(slot=slot.moved(dy=-across)),
-            seat._replace(slot=slot.moved(dx=aside)),
-        ),
+        seats=_seats(width, plate, unit, Place(middle.x(), middle.y(), card), aside=aside, across=across),
+    )
+
+
+def _seats(
+    width: float, plate: QRectF, unit: float, middle: Place, *, aside: float, across: float
+) -> tuple[SeatLayout, SeatLayout, SeatLayout, SeatLayout]:
+    """Four seats that share one plate; only their cards of the trick lie around the middle."""
+    seat = SeatLayout(
+        plate=plate,
+        badges=QRectF(plate.left(), plate.bottom() + 4 * unit, plate.width(), 34 * unit),
+        pile=QRectF(),
+        slot=middle,
+        bubble=QPointF(plate.right() + 3 * unit, plate.top() - 6 * unit),
+        speech=QRectF(plate.right() + 14 * unit, plate.top() - 34 * unit, width - plate.right() - 14 * unit, 56 * unit),
+        fan=fan_over(plate, unit, middle.width),
+        row=QRectF(),
+    )
+    return (
+        seat._replace(slot=middle.moved(dy=across)),
+        seat._replace(slot=middle.moved(dx=-aside)),
+        seat._replace(slot=middle.moved(dy=-across)),
+        seat._replace(slot=middle.moved(dx=aside)),
     )

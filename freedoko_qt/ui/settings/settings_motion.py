@@ -44,7 +44,7 @@ class MousePicture:
         self._arrow.redraw(QSizeF(18, 26) * unit, ratio, lambda painter: _arrow(painter, unit))
 
     def point_at(self, tip: QPointF | None) -> None:
-        """Point here; None: be away."""
+        """Point at this place in the scene; None: hide."""
         self._arrow.reveal(tip is not None)
         self._ring.reveal(False)
         if tip is not None:
@@ -52,7 +52,7 @@ class MousePicture:
             self._ring.setPos(tip - QPointF(self._reach, self._reach))
 
     def click(self) -> Script:
-        """Be clicked."""
+        """The script of a click."""
         self._ring.reveal(True)
         yield Wait(PRESSED)
         self._ring.reveal(False)

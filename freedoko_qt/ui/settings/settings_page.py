@@ -36,7 +36,10 @@ class SettingsPage(FormPage):
 
 
 def make_editor(setting: Field) -> Editor:
-    """The editor that fits the values of a setting."""
+    """The editor that fits the values of a setting.
+
+    Chosen by the type of the default. Without a parent; `FormRow` becomes it.
+    """
     match getattr(Settings(), setting.name):
         case bool():
             return SwitchEditor(setting, ON_AND_OFF)

@@ -36,7 +36,10 @@ OTHERS = (Card.SQ, Card.DK, Card.CT, Card.CK, Card.SA, Card.H9)
 
 
 class SettingsPreview(Translated, QGraphicsView):
-    """The real cards, marks and colours; what a setting means that is about time is played once when it changes."""
+    """The real cards, marks and colours; what a setting means that is about time is played once when it changes.
+
+    Never interactive. Sounds are really played.
+    """
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -90,7 +93,7 @@ class SettingsPreview(Translated, QGraphicsView):
         self._render()
 
     def bring(self, card: Card, place: Place) -> CardItem:
-        """One more card, that comes from here."""
+        """Add a card to the trick, at this place at first."""
         item = CardItem(self._deck, self.devicePixelRatioF(), card)
         item.glide(place)
         self.scene().addItem(item)
@@ -98,7 +101,7 @@ class SettingsPreview(Translated, QGraphicsView):
         return item
 
     def play(self, card: Card) -> CardItem | None:
-        """A card of the hand is played, if it holds it."""
+        """Take a card out of the hand into the trick; None if the hand does not hold it."""
         item = self.hand.take(card)
         if item is not None:
             self.played.append(item)
@@ -169,6 +172,6 @@ class SettingsPreview(Translated, QGraphicsView):
         self.played.clear()
 
     def _say(self) -> None:
-        """Somebody says something, for as long as is set."""
+        """Show a speech bubble, for as long as is set."""
         self.bubble.set_time(self._settings.bubbles)
         self.bubble.say(wording.call_name(Call.RE), self.places, self._colors, self.devicePixelRatioF())

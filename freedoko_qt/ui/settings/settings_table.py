@@ -310,7 +310,10 @@ SETTINGS: Mapping[SettingGroup, tuple[Setting, ...]] = {
 
 
 def setting_sections() -> list[Section]:
-    """Every setting, the decks that are installed on the system among those of the program."""
+    """Every setting, the decks that are installed on the system among those of the program.
+
+    Folders of other programs are searched for decks at each call.
+    """
     decks = {deck.name: deck.title for deck in installed_decks()}
 
     def complete(setting: Setting) -> Setting:

@@ -75,7 +75,10 @@ class Celebration(QWidget):
         parent.installEventFilter(self)
 
     def celebrate(self, highlight: Highlight, words: str, deck: Deck, time: int) -> None:
-        """Celebrate something for so many milliseconds."""
+        """Celebrate something for so many milliseconds.
+
+        Returns at once; `over` follows at the end, however it ends. `time` in milliseconds.
+        """
         page = self._page
         self._words = words
         self.setAccessibleName(words)
@@ -101,7 +104,10 @@ class Celebration(QWidget):
         return self._words if self.isVisible() else ""
 
     def end(self) -> None:
-        """Hide the overlay, and restore the focus."""
+        """Hide the overlay, and restore the focus.
+
+        `over` follows. Does nothing if it is hidden.
+        """
         if self.isHidden():
             return
         self._time.stop()

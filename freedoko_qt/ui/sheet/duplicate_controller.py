@@ -57,12 +57,18 @@ class DuplicateController(QObject):
         return sheet if sheet is None or kept is None else self.compared(sheet, kept, session.games)
 
     def compared(self, sheet: Sheet, tournament: Tournament, games: Sequence[Game]) -> Sheet:
-        """The list of a tournament and its games with what the expert wrote, where it is to be compared."""
+        """The list of a tournament and its games with what the expert wrote, where it is to be compared.
+
+        Files of copies seen for the first time are read. `games` are those that count and redeals, in order.
+        """
         setup = tournament.setup
         return compared(sheet, self.runner.copies(setup, games)) if setup.duplicate else sheet
 
     def expect(self, tournament: Tournament, games: Sequence[Game]) -> None:
-        """Have the copies played that these games of a tournament still lack, where it is to be compared."""
+        """Have the copies played that these games of a tournament still lack, where it is to be compared.
+
+        Returns at once; `advanced` follows after each copy.
+        """
         if tournament.setup.duplicate:
             self.runner.expect(tournament.setup, games)
 
@@ -73,7 +79,10 @@ class DuplicateController(QObject):
             self.show(tournament, self._context.session.games, number)
 
     def show(self, tournament: Tournament, games: Sequence[Game], number: int) -> None:
-        """The same with a game of any tournament: beside the game itself, as a branch of it."""
+        """The same with a game of any tournament: beside the game itself, as a branch of it.
+
+        Nothing happens while the copy is still to be played. IndexError for a number beyond the list.
+        """
         from freedoko_qt.app.replay.branch import Branch
 
         copy = self.runner.copies(tournament.setup, games)[number - 1]
@@ -82,7 +91,10 @@ class DuplicateController(QObject):
             self._replays.show_branch(tournament, number, Branch(0, tuple(copy.actions), name))
 
     def close(self) -> None:
-        """End the work in the background; missing copies are played another time."""
+        """End the work in the background; missing copies are played another time.
+
+        Blocks until the running decision is made.
+        """
         for runner in made(self, "runner"):
             runner.close()
 

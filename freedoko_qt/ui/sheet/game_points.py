@@ -1,4 +1,4 @@
-"""The points of a game below what they brought everybody, and beside them the rules from which they follow."""
+"""The points of a game below the result of each player, and beside them the rules from which they follow."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ class GamePoints(Translated, QWidget):
             self._aside.setVisible(not shown and not is_narrow)
 
     def _write(self) -> None:
-        """The rules with what tells of the marked point."""
+        """The rules, with the sentences behind the current point marked."""
         if self._game is not None and self._rule_set is not None and self.switch.isChecked():
             sections = prose(self._game.given_rules)
             self.rules.show_rules(set_name(self._rule_set), sections, self.points.options)

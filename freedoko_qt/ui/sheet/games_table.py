@@ -1,4 +1,4 @@
-"""The list of an evening: a line a game with the running sum of everybody."""
+"""The list of an evening: a line a game with the running sum of each player."""
 
 from collections.abc import Sequence
 
@@ -6,7 +6,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPalette
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from freedoko_qt.app.sheet.grid import NOBODY, comparison_cells, comparison_header, line_title, marks, number
+from freedoko_qt.app.sheet.grid import SITS_OUT, comparison_cells, comparison_header, line_title, marks, number
 from freedoko_qt.app.sheet.sheet import Sheet, SheetLine
 from freedoko_qt.engine.cards import SEATS
 from freedoko_qt.engine.rules.scoring import Counting
@@ -59,7 +59,7 @@ class GamesTable(LongTable):
         self._update_text()
 
     def set_opens(self, opens: bool) -> None:
-        """True if a click on a line, or Enter, asks for its game."""
+        """Set whether a click on a line, or Enter, asks for its game."""
         self._opens = opens
         if opens:
             self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
@@ -67,7 +67,10 @@ class GamesTable(LongTable):
             self.viewport().unsetCursor()
 
     def show_sheet(self, sheet: Sheet, counting: Counting | None = None) -> None:
-        """Show this list, counted as its rules do or in another way."""
+        """Show this list, counted as its rules do or in another way.
+
+        Scrolls to the end, unless it shows the same games already.
+        """
         is_read = self.isVisible() and len(sheet.lines) == len(self._lines)
         self._sheet = sheet
         self._counting = counting or sheet.countings[0]
@@ -102,7 +105,7 @@ class GamesTable(LongTable):
 
     @property
     def _owed(self) -> Sequence[int]:
-        """The number of soli that everybody still has to play, where it is shown."""
+        """The number of soli that each player still owes, where it is shown."""
         return [one.total for one in self._sheet.duty_left] if self._sheet is not None and self.shows_duty else ()
 
     @property
@@ -145,7 +148,7 @@ class GamesTable(LongTable):
             TableCell(line_title(line, self._names)),
             TableCell(marks(line), self._meaning(line)),
             *(
-                TableCell(NOBODY if points is None else number(total), strong=(points or 0) > 0)
+                TableCell(SITS_OUT if points is None else number(total), strong=(points or 0) > 0)
                 for points, total in sums
             ),
             *(TableCell(text, strong=text.startswith("+")) for text in compared),

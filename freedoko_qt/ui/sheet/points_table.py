@@ -33,7 +33,7 @@ class PointsTable(LinesTable):
     """One line a point: why, what it does, and the sum down to here; below them what the game is worth."""
 
     wanted = Signal()
-    """Somebody wants to know from what the point of the marked line follows."""
+    """The rules behind the point of the current line are to be shown."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(3, parent)
@@ -55,7 +55,10 @@ class PointsTable(LinesTable):
         return self._options[row] if 0 <= row < len(self._options) else ()
 
     def show_score(self, score: Score) -> None:
-        """Show the points of this game."""
+        """Show the points of this game.
+
+        No line is marked afterwards.
+        """
         self._score = score
         self.setCurrentCell(-1, -1)
         self._update_text()

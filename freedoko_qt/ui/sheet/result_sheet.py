@@ -56,7 +56,10 @@ class TournamentSheet(ResultSheet):
         self._switch.turn(self.list, self.curve, self._export, self.cross_sum, self._comparison, self._legend)
 
     def refresh(self, sheet: Sheet) -> None:
-        """Show a newer version of the same list."""
+        """Show a newer version of the same list.
+
+        The chosen way of counting stays.
+        """
         self._sheet = sheet
         self._switch.show_sheet(sheet)
         self._update_text()

@@ -1,4 +1,4 @@
-"""After a game: who has won it, what it brought everybody and why, and the tournament so far."""
+"""After a game: the winner, the points of each player and their reasons, and the tournament so far."""
 
 from collections.abc import Sequence
 
@@ -65,6 +65,14 @@ class ScoreSheet(TournamentSheet):
         area.installEventFilter(self)
         self.stack = stacked(area, games, self.curve, on=self)
         self._tabs.currentChanged.connect(self._on_tab)
+        self._make_buttons()
+        self._arrange()
+        self.celebration = Celebration(self)
+        self.celebration.over.connect(self._count_up)
+        self._update_text()
+
+    def _make_buttons(self) -> None:
+        """Make the buttons below; keys on all buttons turn the tabs, too."""
         self.on = self.make_button(None, self.went_on, enter=True, single=True, primary=True)
         self._look = self.make_button(
             lambda self: self.tr("Step by step"),
@@ -80,14 +88,9 @@ class ScoreSheet(TournamentSheet):
             enter=True,
             single=True,
         )
-        for button in (self.points.switch, self._export.button, *self._switch.buttons):
+        own = self.on, self._look, self._review
+        for button in (self.points.switch, self._export.button, *self._switch.buttons, *own):
             button.installEventFilter(self)
-        for own in (self.on, self._look, self._review):
-            own.installEventFilter(self)
-        self._arrange()
-        self.celebration = Celebration(self)
-        self.celebration.over.connect(self._count_up)
-        self._update_text()
 
     def show_game(
         self,
@@ -99,7 +102,10 @@ class ScoreSheet(TournamentSheet):
         last: bool,
         avatars: Sequence[Avatar | None] = (None,) * len(SEATS),
     ) -> None:
-        """Show the game that has just ended; `last` if the tournament is over with it."""
+        """Show the game that has just ended; `last` if the tournament is over with it.
+
+        Call `show_sheet` before: the sums come from there. Nothing moves until `reveal`.
+        """
         self._score, self._last, self._deck = game.score, last, deck
         sheet = self._sheet
         totals = (None,) * len(SEATS) if sheet is None else sheet.sums(sheet.countings[0])
@@ -109,7 +115,10 @@ class ScoreSheet(TournamentSheet):
         self._update_text()
 
     def reveal(self, factor: float) -> None:
-        """Animate the result of the game; `factor` multiplies the times."""
+        """Animate the result of the game; `factor` multiplies the times.
+
+        0: the numbers stand there at once. Returns at once.
+        """
         moment = None if self._score is None or not factor else highlight_of(self._score, HUMAN)
         self._counting = round(COUNTING * factor)
         if moment is None:
@@ -138,12 +147,12 @@ class ScoreSheet(TournamentSheet):
         self._update_text()
 
     def show_sheet(self, sheet: Sheet, planned: int | None) -> None:
-        """The list and the curve are of this tournament; so many games are planned (None: points decide)."""
+        """Show the list and the curve of this tournament; so many games are planned (None: points decide)."""
         self._planned = planned
         self.refresh(sheet)
 
     def turn_to(self, tab: SheetTab) -> None:
-        """Show a tab; the keyboard goes to the big button."""
+        """Show a tab, and focus the big button."""
         self._tabs.setCurrentIndex(tab)
         self.on.setFocus(Qt.FocusReason.OtherFocusReason)
 

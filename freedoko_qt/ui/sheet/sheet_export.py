@@ -30,7 +30,10 @@ if TYPE_CHECKING:
 
 
 class SheetExport(Translated, QWidget):
-    """Prints, saves and copies the list as it is shown; beside the button stands what has come of it."""
+    """Prints, saves and copies the list as it is shown; beside the button stands what has come of it.
+
+    Call `show_sheet` before the button can be used.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

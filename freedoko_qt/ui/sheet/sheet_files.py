@@ -40,7 +40,10 @@ CURVE, CURVE_SIZE = "curve", QSize(600, 210)
 
 
 def page_of(sheet: Sheet, views: Sequence[Counting]) -> QTextDocument:
-    """The list as a document, black on white in every theme."""
+    """The list as a document, black on white in every theme.
+
+    The caller owns it. Texts are in the current language.
+    """
     document = QTextDocument()
     font = QFont(document.defaultFont())
     font.setPointSizeF(LETTERS)
@@ -71,7 +74,10 @@ def curve_of(sheet: Sheet, counting: Counting) -> QImage:
 
 
 def write_pdf(sheet: Sheet, views: Sequence[Counting], path: Path) -> Notice | None:
-    """Write the list as a PDF (A4); returns what went wrong."""
+    """Write the list as a PDF (A4); returns what went wrong.
+
+    An existing file is replaced.
+    """
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)
@@ -83,7 +89,10 @@ def write_pdf(sheet: Sheet, views: Sequence[Counting], path: Path) -> Notice | N
 
 
 def write_picture(sheet: Sheet, views: Sequence[Counting], path: Path) -> Notice | None:
-    """Write the list as a PNG; returns what went wrong."""
+    """Write the list as a PNG; returns what went wrong.
+
+    An existing file is replaced. `SHARPNESS` pixels to a logical one.
+    """
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     picture_of(sheet, views).save(buffer, "PNG")  # type: ignore[call-overload]  # stubs want bytes

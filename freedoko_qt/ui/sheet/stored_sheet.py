@@ -33,7 +33,10 @@ class StoredSheet(TournamentSheet, Page):
         self._lay_out((self.list, 3), self._legend, self._comparison, self.cross_sum, (self.curve, 2), buttons)
 
     def show_sheet(self, sheet: Sheet, *, has_cards: bool) -> None:
-        """Show a list; `has_cards`: its games can be looked at."""
+        """Show a list; `has_cards`: its games can be looked at.
+
+        The whole of it is shown at once; games are not read here.
+        """
         self.list.set_opens(has_cards)
         self.look.setVisible(has_cards)
         self.look.setEnabled(bool(sheet.lines))

@@ -33,7 +33,7 @@ def plain_cards(view: SeatView, suit: Suit) -> tuple[Card, ...]:
 def may_show_still_out(view: SeatView) -> bool:
     """True if the rules let a player see what is still out.
 
-    What is out is what the finished tricks do not hold. So it is told where all of them may be looked at again
+    What is out is what the finished tricks do not hold. So it is shown where all of them may be looked at again
     (the option `show_tricks_number`): who may see only the last ones, as in a tournament (DDV), has to remember the
     others. `card_hint` is another question: a hint says what to do, and keeps no count.
     """

@@ -82,7 +82,10 @@ class CardList(QListWidget):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
 
     def show_sections(self, sections: Sequence[CardSection]) -> None:
-        """Show these; where only numbers have changed, what has the keyboard keeps it."""
+        """Show these; where only numbers have changed, what has the keyboard keeps it.
+
+        Pictures follow from the event loop, one by one, while the list is visible.
+        """
         before, lines = self._lines, list[str | CardCell]()
         for section in sections:
             lines += [section.heading, *section.cells]

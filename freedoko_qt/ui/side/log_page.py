@@ -1,4 +1,4 @@
-"""The log: what has happened, as sentences in a plain list, for screen readers and for everybody."""
+"""The log: what has happened, as sentences in a plain list, for screen readers and all others."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractItemView, QListWidget, QWidget

@@ -29,6 +29,8 @@ class SidePage(Translated, QWidget):
 
     The list gets the keyboard by keys only, so that a click on it takes nothing from the table, and it takes no key
     but those that move within it: all others go on to the table.
+
+    Subclasses call `add_body` once and implement `show_state`.
     """
 
     ends_in_sight = False
@@ -41,14 +43,20 @@ class SidePage(Translated, QWidget):
         self.column = vbox(on=self, spacing=6)
 
     def show_state(self, known: SideState) -> None:
-        """Show a state."""
+        """Show a state.
+
+        Called only while the page is visible, or when it becomes so.
+        """
         raise NotImplementedError
 
     def set_deck(self, deck: Deck) -> None:
         """Draw the cards with another deck, if there are any."""
 
     def add_body(self, body: QAbstractItemView) -> None:
-        """Lay the list below what there is already."""
+        """Lay the list below what there is already.
+
+        The page becomes its owner, and filters its events.
+        """
         self.body = body
         body.verticalScrollBar().rangeChanged.connect(self._on_range_changed)
         body.setFocusPolicy(Qt.FocusPolicy.TabFocus)

@@ -46,7 +46,23 @@ class SidePanel(Translated, QFrame):
         self.is_over = False
         """True if it lies over the table and not beside it."""
         self._ways = FlowColumns(self, usual=2)
-        self.buttons = {
+        self.buttons = self._make_ways()
+        self._stack = QStackedWidget(self)
+        self.close_button = self.make_button(
+            None,
+            self.closed,
+            name=lambda self: self.tr("Close the side panel"),
+            tip=lambda self: tip(self.tr("Close the side panel")),
+            icon="close",
+            flat=True,
+            link=True,
+        )
+        self.close_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._lay_out()
+
+    def _make_ways(self) -> dict[SidePageKind, QPushButton]:
+        """Make the buttons that lead to the pages; one of them is checked."""
+        buttons = {
             SidePageKind.SHEET: self._way(
                 lambda self: self.tr("Score"), lambda self: self.tr("The tournament so far, a line a game")
             ),
@@ -61,23 +77,12 @@ class SidePanel(Translated, QFrame):
                 lambda self: self.tr("The cards that you neither hold nor have seen played"),
             ),
         }
-        self._stack = QStackedWidget(self)
-        self.close_button = self.make_button(
-            None,
-            self.closed,
-            name=lambda self: self.tr("Close the side panel"),
-            tip=lambda self: tip(self.tr("Close the side panel")),
-            icon="close",
-            flat=True,
-            link=True,
-        )
-        self.close_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         group = QButtonGroup(self)
-        for page, button in self.buttons.items():
+        for page, button in buttons.items():
             button.setCheckable(True)
             button.clicked.connect(lambda _=False, page=page: self.page_wanted.emit(page))
             group.addButton(button)
-        self._lay_out()
+        return buttons
 
     def _lay_out(self) -> None:
         self._ways.show_widgets(tuple(self.buttons.values()))
@@ -106,7 +111,10 @@ class SidePanel(Translated, QFrame):
         restyle(self, "over", over)
 
     def show_state(self, known: SideState) -> None:
-        """Set the state; pages show it when they are visible."""
+        """Set the state; pages show it when they are visible.
+
+        Cheap while the panel is hidden.
+        """
         self._known = known
         self._behind = set(self._pages)
         self._catch_up()
@@ -118,7 +126,7 @@ class SidePanel(Translated, QFrame):
             page.set_deck(deck)
 
     def take_focus(self) -> None:
-        """The keyboard goes to the list that is shown; where there is none, to the buttons."""
+        """Focus the list that is shown; where there is none, the buttons."""
         body = self.shown.body
         widget = body if body.isVisible() else self.buttons[self.page]
         widget.setFocus(Qt.FocusReason.TabFocusReason)

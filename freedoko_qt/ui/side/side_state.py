@@ -14,6 +14,6 @@ class SideState(NamedTuple):
     names: tuple[str, ...]
     """By seat."""
     events: tuple[Event, ...]
-    """Everything that was told to everybody since the deal."""
+    """All public events since the deal."""
     sheet: Sheet | None
     """The list of the tournament."""

@@ -103,7 +103,10 @@ class SumsPage(SidePage):
 
 
 def shares(wanted: Sequence[int], room: int) -> list[int]:
-    """The widths of parts that fill a room: what is missing is taken from the widest, what is left goes to all."""
+    """The widths of parts that fill a room: what is missing is taken from the widest, what is left goes to all.
+
+    Whole pixels that add up to `room`, unless even one pixel each is too much.
+    """
     widths = [*wanted]
     while sum(widths) > room and max(widths) > 1:
         widest = max(widths)
@@ -121,7 +124,10 @@ def _fits(metrics: QFontMetrics, room: int, text: str) -> bool:
 
 
 def short_name(name: str, fits: Callable[[str], bool]) -> str:
-    """A name in full if it fits, else its first word, else as many first letters as do, at least one."""
+    """A name in full if it fits, else its first word, else as many first letters as do, at least one.
+
+    `fits` may be called for each of them, the longest first.
+    """
     word = (name.split() or [""])[0]
     cuts = (f"{word[:length]}." for length in range(len(word) - 1, 0, -1))
     return next((text for text in (name, word, *cuts) if fits(text)), word[:1])

@@ -69,7 +69,10 @@ class TableSplitter(QSplitter):
         return any(panel.has_focus for panel in made(self, "panel"))
 
     def show_page(self, page: SidePageKind | None) -> None:
-        """Show this page of the panel; None: the table alone."""
+        """Show this page of the panel; None: the table alone.
+
+        `wanted` does not follow: it is for clicks of the person.
+        """
         if page is not None:
             self.panel.show_page(page)
             self._place()
@@ -89,7 +92,7 @@ class TableSplitter(QSplitter):
             panel.set_deck(self._table.stage.deck)
 
     def take_focus(self) -> None:
-        """The keyboard goes to the panel, if it is open."""
+        """Focus the panel, if it is open."""
         if self.is_open:
             self.panel.take_focus()
 

@@ -26,7 +26,7 @@ class _Words(Label):
 
 
 class ChoiceRow(QWidget):
-    """One of few; the arrow keys walk along them. What they mean stands in `words`, a widget of its own."""
+    """One of few choices, with the arrow keys; `words`, a widget of its own, has the explanation of the chosen one."""
 
     def __init__(self, number: int, parent: QWidget) -> None:
         super().__init__(parent)
@@ -46,11 +46,14 @@ class ChoiceRow(QWidget):
         return self._group.checkedId()
 
     def choose(self, place: int) -> None:
-        """Let this one hold."""
+        """Check this one."""
         self.buttons[place].setChecked(True)
 
     def show_choices(self, name: str, choices: Sequence[FirstChoice]) -> None:
-        """Write on the buttons; `name` says what is chosen."""
+        """Write on the buttons; `name` says what is chosen.
+
+        As many as there are buttons.
+        """
         self._choices = choices
         for button, choice in zip(self.buttons, choices, strict=True):
             button.setText(choice.name)

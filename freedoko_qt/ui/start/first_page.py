@@ -37,7 +37,7 @@ class FirstPage(WelcomePage):
     guided = Signal()
     """First the guided game."""
     questions_wanted = Signal()
-    """The person does not know which rules theirs are."""
+    """The questionnaire about the rules is wanted."""
     language_wanted = Signal(object)
     """The other Language."""
 
@@ -116,11 +116,11 @@ class FirstPage(WelcomePage):
         )
 
     def choose_rules(self, preset: str) -> None:
-        """Let these rules be chosen, which are among those that are offered."""
+        """Choose these rules; ValueError if they are not offered."""
         self.rules.choose(RULE_SETS.index(preset))
 
     def focus_best(self) -> None:
-        """The keyboard goes to what one most likely wants."""
+        """Focus the button that is most likely wanted."""
         self.start.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _update_text(self) -> None:
@@ -170,6 +170,9 @@ class FirstPage(WelcomePage):
             spacing=6,
         )
         self._fill()
+        self._order_tabs()
+
+    def _order_tabs(self) -> None:
         for first, second in (
             (self.picture, self.name),
             (self.name, self.levels.buttons[0]),

@@ -104,17 +104,20 @@ class StartPage(WelcomePage):
         self._update_text()
 
     def show_running(self, names: Sequence[str], games: int) -> None:
-        """A tournament can be continued: who plays and how many games are finished."""
+        """Offer to continue a tournament of these players, of which so many games are finished.
+
+        `names`: the person's first, which is left out.
+        """
         self._running, self._names, self._games = True, tuple(names), games
         self._arrange()
 
     def show_nothing_running(self) -> None:
-        """There is nothing to continue."""
+        """Offer nothing to continue."""
         self._running = False
         self._arrange()
 
     def focus_best(self) -> None:
-        """The keyboard goes to what one most likely wants."""
+        """Focus the button that is most likely wanted."""
         (self._continue if self._running else self.start).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _update_text(self) -> None:

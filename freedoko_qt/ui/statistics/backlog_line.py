@@ -43,7 +43,10 @@ class BacklogLine(Translated, QWidget):
         return self._backlog is not None and self._backlog.running
 
     def show_backlog(self, backlog: Backlog) -> None:
-        """Show what waits, or how far it is."""
+        """Show what waits, or how far it is.
+
+        Kept and read again when the language changes; call it after each of its changes.
+        """
         self._backlog = backlog
         self._update_text()
 

@@ -1,4 +1,4 @@
-"""The figures of somebody's games, as a table with headings between the lines."""
+"""The figures of a player's games, as a table with headings between the lines."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""The lessons: what costs somebody points, by kind of decision from game to game, and the costliest habits."""
+"""The lessons: what costs the person points, by kind of decision from game to game, and the costliest habits."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ SCALE = 100
 """A curve counts whole numbers: hundredths of a point."""
 
 FINEST = 10
-"""Hundredths between two lines of the scale at least: points are told with one decimal place."""
+"""Hundredths between two lines of the scale at least: points are shown with one decimal place."""
 
 
 class LessonsTab(Translated, QWidget):
@@ -62,7 +62,10 @@ class LessonsTab(Translated, QWidget):
         return [button for block in self._blocks for button in block.buttons if not button.isHidden()]
 
     def show_lessons(self, lessons: Lessons) -> None:
-        """Show what has been read."""
+        """Show what has been read.
+
+        Fewer than `ENOUGH` games show how to get more.
+        """
         self._lessons = lessons
         self._update_text()
 
@@ -95,7 +98,7 @@ class LessonsTab(Translated, QWidget):
         self._stack.setCurrentWidget(self._taught)
 
     def _way_there(self, number: int) -> Iterator[str]:
-        """The way to lessons, for somebody who has too few games."""
+        """The way to lessons, for a person who has too few games."""
         yield self.tr(
             "What costs you points, with examples to look at, will appear here once {number} of your games are "
             "reviewed."

@@ -61,13 +61,16 @@ class StatisticsFilters(Translated, QWidget):
         self._update_text()
 
     def show_archive(self, archive: Archive) -> None:
-        """Offer what there is; what was chosen stays as far as it is still there."""
+        """Offer what there is; what was chosen stays as far as it is still there.
+
+        `changed` does not follow.
+        """
         self._archive = archive
         self._update_text()
 
     @property
     def person(self) -> RatedPlayer | None:
-        """The person whose games these are; None where nobody has played."""
+        """The player whose games these are; None where there are no games."""
         chosen: RatedPlayer | None = self._chosen("person")
         return chosen
 
@@ -108,8 +111,8 @@ class StatisticsFilters(Translated, QWidget):
 
     def _update_summary(self) -> None:
         """Write the summary line."""
-        telling = [name for name in FIELDS if name == "person" or self._chosen(name) is not None]
-        chosen = ", ".join(self.choices[name].currentText() for name in telling)
+        narrowing = [name for name in FIELDS if name == "person" or self._chosen(name) is not None]
+        chosen = ", ".join(self.choices[name].currentText() for name in narrowing)
         words = self.tr("Games of: {chosen}").format(chosen=chosen)
         write_caption(self.opener, f"{words}  {'▴' if self.opener.isChecked() else '▾'}")
 
@@ -153,7 +156,10 @@ class StatisticsFilters(Translated, QWidget):
 
 
 def day_words(when: str) -> str:
-    """The day of a date and time, ISO 8601, as it is written in the language of the moment."""
+    """The day of a date and time, ISO 8601, as it is written in the language of the moment.
+
+    Only the first ten letters are looked at.
+    """
     day = QDate.fromString(when[:10], Qt.DateFormat.ISODate)
     return wording.locale().toString(day, QLocale.FormatType.ShortFormat)
 

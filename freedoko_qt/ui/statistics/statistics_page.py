@@ -40,7 +40,10 @@ class StatisticsTab(IntEnum):
 
 
 class StatisticsPage(Page):
-    """The page of the statistics, read in the background whenever it is opened."""
+    """The page of the statistics, read in the background whenever it is opened.
+
+    `reader` is the caller's, and goes on reading when the page is left.
+    """
 
     noticed = Signal(object)
     """A Notice about a file."""
@@ -84,7 +87,10 @@ class StatisticsPage(Page):
         self._update_text()
 
     def open(self) -> None:
-        """Read what has been played since."""
+        """Read what has been played since.
+
+        Returns at once; figures known already are shown meanwhile.
+        """
         self._bar.setRange(0, 0)
         self._reader.read_all()
         self.close_button.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -132,7 +138,7 @@ class StatisticsPage(Page):
         self._stack.setCurrentWidget(self._waiting)
 
     def _show_figures(self, archive: Archive, person: RatedPlayer) -> None:
-        """Show the figures of somebody's games that pass the filters."""
+        """Show the figures of a player's games that pass the filters."""
         found = figures(played_by(archive, person, self.filters.wanted))
         number = found.total.points.number
         if archive.is_whole:
@@ -157,7 +163,7 @@ class StatisticsPage(Page):
 
 
 class TimeCurve(Curve):
-    """The sum of somebody's points from game to game."""
+    """The sum of a player's points from game to game."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

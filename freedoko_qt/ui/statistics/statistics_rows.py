@@ -1,4 +1,4 @@
-"""The numbers of somebody's games as lines of a table."""
+"""The numbers of a player's games as lines of a table."""
 
 from __future__ import annotations
 
@@ -29,7 +29,10 @@ class Line:
 
 
 def lines(figures: Figures) -> Iterator[Line]:
-    """Everything there is, under headings."""
+    """Everything there is, under headings.
+
+    In the current language.
+    """
     yield _line(QCoreApplication.translate("StatisticsPage", "All games"), figures.total)
     parts = [(part_name(row.key), row.result) for row in figures.parts]
     yield from _group(QCoreApplication.translate("StatisticsPage", "By side"), parts)
@@ -49,7 +52,7 @@ def lines(figures: Figures) -> Iterator[Line]:
 
 
 def part_name(part: Part) -> str:
-    """On which side: "Re"."""
+    """The words for a side: "Re"."""
     return {
         Part.RE: QCoreApplication.translate("StatisticsPage", "Re"),
         Part.CONTRA: QCoreApplication.translate("StatisticsPage", "Kontra"),
@@ -70,7 +73,7 @@ def place_name(place: int) -> str:
 
 
 def rules_words(name: RulesName) -> str:
-    """By which name rules are known to a player."""
+    """The name of a rule set as a player knows it."""
     return isolated(name.name) or preset_name(name.preset)
 
 

@@ -60,7 +60,10 @@ class AnnouncementBar(Translated, QWidget):
         return self._offered
 
     def offer(self, view: SeatView | None) -> None:
-        """Have a button for everything that this view allows to announce."""
+        """Have a button for everything that this view allows to announce.
+
+        None: no button. Nothing is rebuilt if it offers the same already, so that the focus stays.
+        """
         legal = view.legal if view else ()
         offered = tuple(action for action in legal if isinstance(action, Announce | AnnounceSwines))
         may_change = view is not None and is_change(view)
@@ -77,7 +80,10 @@ class AnnouncementBar(Translated, QWidget):
             self._rebuild()
 
     def lay_out(self, room: QRectF, unit: float, colors: TableColors) -> None:
-        """Take this room, from its right end; where it is too narrow the buttons take two rows."""
+        """Take this room, from its right end; where it is too narrow the buttons take two rows.
+
+        `room` in logical pixels of the parent, one row high; `unit` scales the letters. `placed` follows.
+        """
         self._room = room
         self._gap = round(6 * unit)
         line = max(2, round(2 * unit))

@@ -18,7 +18,10 @@ ROOM = 16.0  # units around a bubble for its shadow
 
 
 class Fading(QObject):
-    """Words that appear, stay for a while, and fade away."""
+    """Words that appear, stay for a while, and fade away.
+
+    The scene owns the item. `time` in milliseconds before it fades.
+    """
 
     def __init__(self, parent: QObject, scene: QGraphicsScene, z: float, time: int) -> None:
         super().__init__(parent)
@@ -45,7 +48,10 @@ class Fading(QObject):
         return self.item.isVisible()
 
     def say(self, text: str, layout: TableLayout, colors: TableColors, ratio: float) -> None:
-        """Show these words."""
+        """Show these words.
+
+        Shortened like every text of others. Said again, the time begins anew.
+        """
         self.text = shortened(text)
         self.lay_out(layout, colors, ratio)
         self.appear()
@@ -80,7 +86,10 @@ class BubbleItem(Fading):
         """It is so much higher: above what stands between it and the plate."""
 
     def set_time(self, time: Bubbles) -> None:
-        """Set the time that it stays from the next time on that it appears."""
+        """Set the time that it stays from the next time on that it appears.
+
+        A bubble that is shown keeps its time.
+        """
         self.stay.setInterval(_milliseconds(time))
 
     def has_room(self, layout: TableLayout) -> bool:

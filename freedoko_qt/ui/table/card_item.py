@@ -45,17 +45,26 @@ class CardItem(QGraphicsPixmapItem):
             self._redraw()
 
     def set_pictures(self, deck: Deck, ratio: float) -> None:
-        """Use the pictures of another deck, or for another pixel ratio."""
+        """Use the pictures of another deck, or for another pixel ratio.
+
+        Redrawn at its next `put` or `glide` in the place where it is.
+        """
         if (deck, ratio) != (self._deck, self._ratio):
             self._deck, self._ratio, self._rest = deck, ratio, None
             self._redraw()
 
     def paint_ahead(self, deck: Deck, place: Place, ratio: float) -> None:
-        """Have the deck make the picture of this card at rest at a place."""
+        """Have the deck make the picture of this card at rest at a place.
+
+        So that laying it there later costs nothing; nothing is shown.
+        """
         deck.picture(self.card, place.width, ratio, rotation=place.rotation)
 
     def put(self, place: Place) -> None:
-        """Rest here, drawn sharp on whole device pixels."""
+        """Rest here, drawn sharp on whole device pixels.
+
+        Does nothing while the card is held.
+        """
         if not self.held:
             self.carry(place)
 
@@ -76,7 +85,10 @@ class CardItem(QGraphicsPixmapItem):
         self.setPos(x, y)
 
     def glide(self, place: Place) -> None:
-        """Move here during an animation, with the current picture."""
+        """Move here during an animation, with the current picture.
+
+        Does nothing while the card is held. The picture is scaled, not rendered.
+        """
         if self.held:
             return
         if not self._drawn:

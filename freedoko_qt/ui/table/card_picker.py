@@ -13,7 +13,10 @@ from .stage import Stage
 
 
 class CardPicker(QObject):
-    """Lets the cards of one of several choices be picked, one after the other. It knows no rule but the choices."""
+    """Lets the cards of one of several choices be picked, one after the other. It knows no rule but the choices.
+
+    Clicks come in by `toggle`; `confirmed` is emitted by the table.
+    """
 
     changed = Signal()
     """Another card is picked, or one less."""
@@ -27,7 +30,10 @@ class CardPicker(QObject):
         self._forced: Counter[Card] = Counter()
 
     def open(self, choices: Collection[tuple[Card, ...]]) -> None:
-        """Have one of these choices picked; what is in all of them is picked already."""
+        """Have one of these choices picked; what is in all of them is picked already.
+
+        `choices` must not be empty, and all of one size. `changed` follows.
+        """
         self._choices = [Counter(choice) for choice in choices]
         self._forced = self._choices[0].copy()
         for choice in self._choices:
@@ -41,7 +47,10 @@ class CardPicker(QObject):
         self._show_pickable({card for choice in self._choices for card in choice})
 
     def close(self) -> None:
-        """Nothing is picked any more."""
+        """Nothing is picked any more.
+
+        `changed` follows, if it was open.
+        """
         if self.is_open:
             self._choices = []
             self._stage.hand.picked = []
@@ -73,7 +82,10 @@ class CardPicker(QObject):
         return self.is_open and not self.is_complete
 
     def toggle(self, item: CardItem) -> bool:
-        """Pick a card, or put it back; False if that cannot be."""
+        """Pick a card, or put it back; False if that cannot be.
+
+        `changed` follows if it can.
+        """
         if item.card is None:
             return False
         picked, counted = self._stage.hand.picked, self._counted

@@ -15,7 +15,10 @@ POOL_STEP = 0.32  # of a card's width, from one card of a poverty to the next
 
 
 def hand_places(layout: TableLayout, number: int) -> list[Place]:
-    """The places of so many cards in the own hand, left to right; in the middle of the table if they can be."""
+    """The places of so many cards in the own hand, left to right; in the middle of the table if they can be.
+
+    Steps are at most `MAX_STEP` of a card, less where the hand is narrow.
+    """
     return _side_by_side(layout.hand, number, layout.card, MAX_STEP, layout.size.width() / 2)
 
 
@@ -33,7 +36,10 @@ def _side_by_side(room: QRectF, number: int, card: float, max_step: float, middl
 
 
 def card_at(layout: TableLayout, places: Sequence[Place], point: QPointF) -> int | None:
-    """The card of the own hand under a point: the last that covers it, lifted or not; None beside the hand."""
+    """The card of the own hand under a point: the last that covers it, lifted or not; None beside the hand.
+
+    An index into `places`. Lifted cards are found above the hand, too.
+    """
     above = layout.hand.top() - LIFT * layout.card_height
     if not above <= point.y() <= layout.size.height():
         return None
@@ -45,7 +51,10 @@ def card_at(layout: TableLayout, places: Sequence[Place], point: QPointF) -> int
 
 
 def fan_places(fan: Place, number: int, room: float) -> list[Place]:
-    """The places of so many backs, left to right, fanned over a plate that leaves `room` for them."""
+    """The places of so many backs, left to right, fanned over a plate that leaves `room` for them.
+
+    Rotations in degrees; `room` in logical pixels.
+    """
     if number == 0:
         return []
     step = min(0.3 * fan.width, (room - 1.4 * fan.width) / (FAN_CARDS - 1))

@@ -50,7 +50,10 @@ class ChoiceBars:
         return sum(item.isVisible() for item in self._items)
 
     def show(self, choices: CardChoices | None, stage: Stage) -> None:
-        """Lay them on the hand as it lies there; None: there are none."""
+        """Lay them on the hand as it lies there; None: there are none.
+
+        `stage.hand` must be laid out. Cards that are no choice have no bar.
+        """
         for item in self._items:
             item.reveal(False)
         if choices is None:

@@ -42,7 +42,7 @@ class Holder(Enum):
     CHANGE = auto()
     """A reservation is being changed."""
     AWAY = auto()
-    """A page that has nothing to do with the game is being read."""
+    """An unrelated page is shown."""
 
 
 class Choreographer(QObject):
@@ -50,6 +50,8 @@ class Choreographer(QObject):
 
     `idle` comes from the event loop when everything has been played. At instant speed nothing waits: scripts are
     played to their end within `play`.
+
+    For the window's thread. Exceptions of a script come out of `play`, or of the event loop.
     """
 
     idle = Signal()
@@ -81,7 +83,7 @@ class Choreographer(QObject):
 
     @property
     def pausing(self) -> bool:
-        """True if a full trick lies until the time is over or somebody clicks, or a short rest runs."""
+        """True if a full trick lies until the time is over or the person clicks, or a short rest runs."""
         return self._until_click or self._timer.isActive()
 
     @property
@@ -90,18 +92,27 @@ class Choreographer(QObject):
         return 0.0 if self.hurried else FACTORS[self.speed]
 
     def play(self, script: Script) -> None:
-        """Queue a script."""
+        """Queue a script.
+
+        At instant speed it is over when this returns, unless something holds.
+        """
         self._scripts.append(script)
         self._rest.stop()
         self._go_on_if_free()
 
     def rest(self) -> None:
-        """Emit `idle` from the event loop when the queue is empty."""
+        """Emit `idle` from the event loop when the queue is empty.
+
+        Not while something holds.
+        """
         if not self.busy:
             self._rest.start(0)
 
     def skip(self) -> bool:
-        """End the move or the pause that runs, and go on; False if there is none."""
+        """End the move or the pause that runs, and go on; False if there is none.
+
+        Only one move or pause; what is queued behind it is still played.
+        """
         if self._until_click or self._timer.isActive():
             self._until_click = False
             self._timer.stop()
@@ -119,7 +130,10 @@ class Choreographer(QObject):
         self._go_on_if_free()
 
     def hold(self, holder: Holder, held: bool) -> None:
-        """Start no new cue while a holder is set."""
+        """Start no new cue while a holder is set.
+
+        The move that runs comes to its end. `idle` follows a release when nothing is left.
+        """
         if held:
             self.holders.add(holder)
         elif holder in self.holders:
@@ -128,7 +142,10 @@ class Choreographer(QObject):
             self.rest()
 
     def clear(self) -> None:
-        """Forget everything that was still to be shown."""
+        """Forget everything that was still to be shown.
+
+        Scripts that have begun are closed, so that their `finally` runs. `idle` does not follow.
+        """
         self.motion.drop()
         self._timer.stop()
         self._until_click = False

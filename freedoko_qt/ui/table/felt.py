@@ -27,7 +27,10 @@ PLANK, RINGS = 76.0, 11  # units, the breadth of a plank; the lines in its wood
 
 
 def table_picture(layout: TableLayout, colors: TableColors, ratio: float) -> QPixmap:
-    """The whole table without anything on it, opaque."""
+    """The whole table without anything on it, opaque.
+
+    Always the same picture for the same arguments. Takes some milliseconds: keep it.
+    """
     size = layout.size
     pixmap = QPixmap(ceil(size.width() * ratio), ceil(size.height() * ratio))
     pixmap.setDevicePixelRatio(ratio)

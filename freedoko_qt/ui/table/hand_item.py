@@ -20,7 +20,10 @@ Z = 40.0
 
 
 class HandItem:
-    """The cards of the own seat, left to right, without any rule."""
+    """The cards of the own seat, left to right, without any rule.
+
+    The scene owns the cards. After a change of the attributes call `mark`, and move the cards to `goals`.
+    """
 
     def __init__(self, scene: QGraphicsScene) -> None:
         self.items: list[CardItem] = []
@@ -49,13 +52,19 @@ class HandItem:
         return tuple(item.card for item in self.items if item.card is not None)
 
     def lay_out(self, layout: TableLayout, colors: TableColors, ratio: float) -> None:
-        """Take the places of this layout; the cards stay where they are until `goals` is asked for."""
+        """Take the places of this layout; the cards stay where they are until `goals` is asked for.
+
+        To be called before anything else.
+        """
         self._layout = layout
         self._places = hand_places(layout, len(self.items))
         self.marks.lay_out(layout, colors, ratio)
 
     def set_cards(self, cards: Sequence[Card], deck: Deck, ratio: float, source: Place) -> None:
-        """Hold exactly these cards in this order; new ones come from `source`, missing ones are gone."""
+        """Hold exactly these cards in this order; new ones come from `source`, missing ones are gone.
+
+        Cards that stay keep their items, and with them focus and marks.
+        """
         left = list(self.items)
         items = []
         for card in cards:
@@ -74,7 +83,10 @@ class HandItem:
         self._set_items(items)
 
     def take(self, card: Card, preferred: CardItem | None = None) -> CardItem | None:
-        """Remove and return this card: the preferred one of two equal ones, if it is one of them."""
+        """Remove and return this card: the preferred one of two equal ones, if it is one of them.
+
+        None if the hand does not hold it. The item stays in the scene.
+        """
         equal = [item for item in self.items if item.card == card]
         if not equal:
             return None
@@ -100,7 +112,10 @@ class HandItem:
                 self.received.append(item)
 
     def at(self, point: QPointF) -> CardItem | None:
-        """The card under a point of the scene."""
+        """The card under a point of the scene.
+
+        Lifted or not; None beside the hand.
+        """
         index = card_at(self._layout, self._places, point)
         return None if index is None else self.items[index]
 
@@ -124,6 +139,8 @@ class HandItem:
         """The place of a card: lifted a little under the mouse, with the focus, if chosen, picked or advised.
 
         One that cannot be played sinks a little, under a veil.
+
+        ValueError for a card that is not in the hand.
         """
         place = self._places[self.items.index(item)]
         veil = float(item.dim)

@@ -1,4 +1,4 @@
-"""The table in words: two plain lists, for screen readers and for everybody who would rather read."""
+"""The table in words: two plain lists, for screen readers and for all who would rather read."""
 
 from collections.abc import Sequence
 
@@ -40,7 +40,10 @@ class Lines(QListWidget):
         return [self.item(row).text() for row in range(self.count())]
 
     def show_lines(self, lines: Sequence[str]) -> None:
-        """Write these; what has the keyboard keeps it, as far as it is still there."""
+        """Write these; what has the keyboard keeps it, as far as it is still there.
+
+        Items are reused, so that a screen reader reads only what has changed.
+        """
         row = max(0, self.currentRow())
         while self.count() > len(lines):
             self.takeItem(self.count() - 1)
@@ -122,12 +125,15 @@ class HandList(Translated, QFrame):
         return widget is not None and self.isAncestorOf(widget)
 
     def take_focus(self) -> None:
-        """The keyboard goes to the hand."""
+        """Focus the hand."""
         self.is_home = True
         self.hand_lines.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def renew(self) -> None:
-        """Write what the table shows now."""
+        """Write what the table shows now.
+
+        Does nothing while it is hidden.
+        """
         if self.isHidden():
             return
         stage = self._table.stage

@@ -62,6 +62,8 @@ class HandMarks:
         """Lay a mark on each of these cards, given with their z values, and on no other.
 
         Rings and frames go around a card, the others where the next card does not cover it.
+
+        Rectangles in the scene. `lay_out` must have been called.
         """
         items = self._items[mark]
         while len(items) < len(cards):
@@ -83,7 +85,7 @@ class HandMarks:
             item.reveal(False)
 
     def rects(self, mark: HandMark) -> list[QRectF]:
-        """Where a mark is seen."""
+        """The rectangles where a mark is seen, in the scene."""
         return [item.sceneBoundingRect() for item in self._items[mark] if item.isVisible()]
 
     def is_shown(self, mark: HandMark) -> bool:

@@ -44,14 +44,20 @@ class HandMotion(QObject):
         self._settle(self._stage.goals(), SORT_TIME)
 
     def shake(self, item: CardItem) -> None:
-        """Play the rejection animation of a card."""
+        """Play the rejection animation of a card.
+
+        Nothing happens at instant speed, or while a script moves cards.
+        """
         self.finish()
         if self._choreographer.factor and not self._choreographer.motion.running:
             self._shaken = item
             self.shaking.start()
 
     def finish(self) -> None:
-        """End every animation at once, but for that of a dragged card."""
+        """End every animation at once, but for that of a dragged card.
+
+        Cards are in their places afterwards.
+        """
         self._motion.finish()
         self.shaking.stop()
         self._end_shaking()
@@ -64,7 +70,10 @@ class HandMotion(QObject):
         return self._held if self._held is not None and self._held.held else None
 
     def pick_up(self, item: CardItem) -> None:
-        """Start dragging a card."""
+        """Start dragging a card.
+
+        `Pointer` ends it by `give_back`, or the table by playing the card.
+        """
         self.going_back.stop()
         self._put_back()
         self.finish()

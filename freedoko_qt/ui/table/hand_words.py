@@ -26,7 +26,10 @@ def item_words(stage: Stage, item: CardItem) -> str:
 
 
 def table_words(stage: Stage) -> list[str]:
-    """Everything else that can be seen, a line each: whose turn it is, the trick, the game, and the four players."""
+    """Everything else that can be seen, a line each: whose turn it is, the trick, the game, and the four players.
+
+    Empty as long as no game is shown.
+    """
     view, shown = stage.view, stage.shown
     if view is None or shown is None or not stage.names:
         return []

@@ -23,7 +23,7 @@ from ..parts.tip import tip
 from .layout import TablePosition, table_layout
 from .table_view import TableView
 
-PATIENCE = 300  # milliseconds after which one is told that the computer thinks
+PATIENCE = 300  # milliseconds after which a sign says that the computer thinks
 THINKING = "…"
 GAP = 2  # logical pixels between what to do, why, and the numbers
 
@@ -55,7 +55,10 @@ class HintBox(QFrame):
         return "\n".join(self._lines)
 
     def show_words(self, what: str, reason: str = "", numbers: Sequence[str] = (), note: str = "") -> None:
-        """Show these words; what is empty takes no room. The note on the numbers stands beside the pointer."""
+        """Show these words; what is empty takes no room. The note on the numbers stands beside the pointer.
+
+        The box is not shown by it, nor placed.
+        """
         self._numbers, self._note = tuple(numbers), note
         self._lines = tuple(line for line in (what, reason, *numbers) if line)
         for label, text in zip(self.labels, (what, reason, "\n".join(numbers)), strict=True):
@@ -69,6 +72,8 @@ class HintBox(QFrame):
         """Take a place on the felt, as narrow as the words allow; in a panel that lays it out.
 
         Where the room is small the numbers stand in one paragraph, and the last of them are left to the tooltip.
+
+        Does nothing while it is hidden.
         """
         if self.parent() is not self._table:
             self.labels[-1].setText("\n".join(self._numbers))
@@ -184,7 +189,10 @@ class Hints(QObject):
         return self._waiting or self.advice is not None
 
     def ask(self, view: SeatView, names: Sequence[str]) -> None:
-        """Request a hint for this view, shown as soon as it is known."""
+        """Request a hint for this view, shown as soon as it is known.
+
+        `asked` follows, unless nothing can be advised; the receiver answers by `show`.
+        """
         self.close()
         if not self._is_answerable(view):
             self._say_nothing()
@@ -195,7 +203,10 @@ class Hints(QObject):
         self.asked.emit()
 
     def show(self, advice: SeatAdvice | None) -> None:
-        """Show the advice that was asked for; None: there is nothing to decide."""
+        """Show the advice that was asked for; None: there is nothing to decide.
+
+        Ignored if none is awaited any more.
+        """
         if not self._waiting:
             return
         self.close()
@@ -218,7 +229,10 @@ class Hints(QObject):
             box.hide()
 
     def settle(self) -> None:
-        """Go to the question that has been opened meanwhile, or back to the felt."""
+        """Go to the question that has been opened meanwhile, or back to the felt.
+
+        A box without a parent for a moment is hidden by Qt: it is shown again here.
+        """
         if all(box.isHidden() for box in made(self, "box")):
             return
         panel = self._questions.open_panel

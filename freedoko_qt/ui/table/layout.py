@@ -86,7 +86,10 @@ class SeatLayout(NamedTuple):
 
 
 class TableLayout(NamedTuple):
-    """The places of everything on a table of a certain size."""
+    """The places of everything on a table of a certain size.
+
+    Rectangles in logical pixels, with the origin at the upper left corner of the view.
+    """
 
     size: QSizeF
     portrait: bool
@@ -220,6 +223,8 @@ def table_layout(width: float, height: float, ratio: float = 1.0) -> TableLayout
     """The layout for a view of this size, in logical pixels; `ratio` device pixels make one of them.
 
     The width of the cards is a whole number of device pixels, so that their pictures stay sharp.
+
+    Pure; called often, so keep it cheap. Everything is in logical pixels of the view.
     """
     m = _measures(width, height, ratio)
     unit = m.unit
@@ -270,7 +275,10 @@ def _measures(width: float, height: float, ratio: float) -> _Measures:
 
 
 def whole_width(card: float, ratio: float) -> float:
-    """The width of a card in whole device pixels, of which `ratio` make a logical one."""
+    """The width of a card in whole device pixels, of which `ratio` make a logical one.
+
+    At least one device pixel. In logical pixels.
+    """
     return max(1, int(card * ratio)) / ratio
 
 
@@ -385,6 +393,8 @@ def bubble_rect(layout: TableLayout, position: int, size: QSizeF, lift: float = 
     """The rectangle of a bubble of this size, in its room and near the tip of its tail.
 
     `lift`: so much higher, above what stands at the seat.
+
+    Within `SeatLayout.speech`, unless it is larger than that.
     """
     seat = layout.seats[position]
     tip, room = seat.bubble, seat.speech

@@ -61,7 +61,10 @@ class CardMove:
         return LANDING if any(goal.way is blow for goal in self.goals) else 1.0
 
     def finish(self) -> None:
-        """Put every card to its place at once."""
+        """Put every card to its place at once.
+
+        Cards that are held stay with the pointer.
+        """
         for goal in self.goals:
             if self.leaving:
                 goal.item.glide(goal.place)
@@ -70,7 +73,7 @@ class CardMove:
 
 
 class Motion(QObject):
-    """Carries out one Move at a time; a new one first brings the running one to its end."""
+    """Carries out one CardMove at a time; a new one first brings the running one to its end."""
 
     landed = Signal()
     """The cards of the move lie where they go; perhaps those around still give way."""
@@ -93,7 +96,10 @@ class Motion(QObject):
         return self._move is not None
 
     def start(self, move: CardMove, factor: float) -> None:
-        """Move the cards; `factor` multiplies the time, 0 puts them there at once."""
+        """Move the cards; `factor` multiplies the time, 0 puts them there at once.
+
+        `landed` and `finished` follow, at once if nothing has to move.
+        """
         self.finish()
         moving = [goal for goal in move.goals if goal.way is not between or is_far(goal.item.place, goal.place)]
         if not factor or not moving:
@@ -116,7 +122,10 @@ class Motion(QObject):
             move.finish()
 
     def drop(self) -> None:
-        """Stop, leaving the cards where they are."""
+        """Stop, leaving the cards where they are.
+
+        No signal follows.
+        """
         self._halt()
 
     def _halt(self) -> CardMove | None:

@@ -21,12 +21,15 @@ class PictureItem(QGraphicsPixmapItem):
         scene.addItem(self)
 
     def redraw(self, size: QSizeF, ratio: float, draw: Callable[[QPainter], None]) -> None:
-        """Look as `draw` paints it, in logical pixels of `ratio` device pixels each."""
+        """Look as `draw` paints it, in logical pixels of `ratio` device pixels each.
+
+        `draw` is called when it is next seen, at once if it is seen now.
+        """
         self._paint = lambda: self.setPixmap(picture(size, ratio, draw))
         self.reveal(self.isVisible())
 
     def reveal(self, visible: bool) -> None:
-        """Be seen or not."""
+        """Show or hide it."""
         if visible and self._paint is not None:
             self._paint()
             self._paint = None

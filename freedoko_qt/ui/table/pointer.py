@@ -13,6 +13,8 @@ class Pointer(QObject):
 
     The mouse drags in every direction; a finger that slides along the hand chooses, and drags upwards, since the
     strips of overlapped cards are narrower than it.
+
+    Points are in the scene. The widget passes its events on; nothing is played here.
     """
 
     clicked = Signal(object)
@@ -56,7 +58,10 @@ class Pointer(QObject):
             self._slide(point)
 
     def release(self) -> None:
-        """Handle a release: a card dragged onto the table is dropped there, elsewhere it goes back."""
+        """Handle a release: a card dragged onto the table is dropped there, elsewhere it goes back.
+
+        `clicked` or `dropped` follows, or neither.
+        """
         item, was_dragging = self._pressed, self.dragging
         self._end()
         if was_dragging:
@@ -69,7 +74,10 @@ class Pointer(QObject):
             self.clicked.emit(item)
 
     def cancel(self) -> None:
-        """Cancel the gesture; a dragged card goes back."""
+        """Cancel the gesture; a dragged card goes back.
+
+        Neither `clicked` nor `dropped` follows.
+        """
         was_dragging = self.dragging
         self._end()
         if was_dragging:

@@ -48,6 +48,8 @@ def perform(
     """Show an event, then the view, with the hands of the others where they may be seen.
 
     `chosen`: the card that the person touched; `quiet`: without bubbles.
+
+    A generator for `Choreographer.play`: nothing happens until it is advanced.
     """
     stage.hands = hands
     match event:
@@ -69,7 +71,10 @@ def perform(
 
 
 def deal(stage: Stage, view: SeatView, hands: Hands | None) -> Script:
-    """Deal the cards of a new game, from the dealer's seat."""
+    """Deal the cards of a new game, from the dealer's seat.
+
+    A generator for `Choreographer.play`. What lay on the table is taken away first.
+    """
     stage.clear()
     stage.hands = hands
     dealer = (view.table.dealer - view.seat) % 4
@@ -132,7 +137,10 @@ def _take(stage: Stage, trick: Trick, view: SeatView) -> Script:
 
 
 def sweep(items: Sequence[CardItem], slot: Place, pile: Place) -> Script:
-    """The cards of a trick come together here, are turned over, and go there."""
+    """The cards of a trick come together here, are turned over, and go there.
+
+    A generator. The caller takes the cards out of the scene afterwards.
+    """
     yield CardMove([Goal(item, slot) for item in items], GATHER, QEasingCurve.Type.InOutCubic)
     for item in items:
         item.turn_up(None)

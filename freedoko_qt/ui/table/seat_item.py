@@ -48,7 +48,10 @@ def person_of(seat: Seat, avatar: Avatar, *, shows_level: bool = True) -> SeatPe
 
 
 class SeatItem:
-    """One of the four places around the table."""
+    """One of the four places around the table.
+
+    The scene owns all items. Levels and names are cut to `LETTERS`.
+    """
 
     def __init__(self, scene: QGraphicsScene, position: TablePosition) -> None:
         self.position = position
@@ -78,7 +81,10 @@ class SeatItem:
         return tuple(item.card for item in self.fan if item.card is not None)
 
     def lay_out(self, layout: SeatLayout, unit: float, colors: TableColors, ratio: float) -> None:
-        """Take the places of this layout; the cards stay where they are until `goals` is asked for."""
+        """Take the places of this layout; the cards stay where they are until `goals` is asked for.
+
+        To be called before anything else.
+        """
         self._layout, self._unit, self._colors, self._ratio = layout, unit, colors, ratio
         halo = HALO * unit
         for item in (self.plate, self._light):
@@ -106,6 +112,8 @@ class SeatItem:
         """Hold these cards in this order, face down where None; new ones come from `source`, missing ones are gone.
 
         Where all cards lay face down and now lie open, or the other way round, they are turned over.
+
+        Does nothing at the own seat. Cards that stay keep their items.
         """
         if self.position == TablePosition.BOTTOM:
             return
@@ -125,7 +133,10 @@ class SeatItem:
             self._scene.removeItem(item)
 
     def take(self, card: Card) -> CardItem | None:
-        """Remove and return this card; of backs the one in the middle."""
+        """Remove and return this card; of backs the one in the middle.
+
+        None if it has no card. The item stays in the scene.
+        """
         if not self.fan:
             return None
         open_one = next((item for item in self.fan if item.card == card), None)
@@ -144,7 +155,7 @@ class SeatItem:
 
     def _redraw(self) -> None:
         if self._shown is None:
-            return  # nobody has been seated, and no game is shown
+            return  # no player is seated, and no game is shown
         self.plate.redraw(self._halo_size, self._ratio, self._draw_plate)
         self._badges.redraw(self._layout.badges.size(), self._ratio, self._draw_badges)
         self._badges.reveal(bool(self._shown.badges))
@@ -281,7 +292,10 @@ def _column(plate: QRectF) -> QRectF:
 def badge_rows(
     badges: tuple[Badge, ...], room: float, gap: float, face: QFont, padding: float
 ) -> list[list[tuple[Badge, float]]]:
-    """The badges in rows no wider than the room, each with its width and in the first row that has room for it."""
+    """The badges in rows no wider than the room, each with its width and in the first row that has room for it.
+
+    Lengths in logical pixels; a badge wider than the room gets all of it.
+    """
     rows: list[list[tuple[Badge, float]]] = []
     left: list[float] = []
     for badge in badges:

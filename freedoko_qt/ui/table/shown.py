@@ -35,7 +35,10 @@ class KnownExchange(NamedTuple):
 
 
 def exchanged(view: SeatView) -> KnownExchange:
-    """The cards exchanged in a poverty, as far as this seat knows."""
+    """The cards exchanged in a poverty, as far as this seat knows.
+
+    All empty before a partner has taken the cards; what is face down for this seat is missing.
+    """
     poverty = view.poverty
     if poverty is None or poverty.taker is None:
         return KnownExchange()
@@ -60,7 +63,10 @@ class Badge(NamedTuple):
     kind: BadgeKind
     text: str
     about: str = ""
-    """More about it, for its tool tip and for those who cannot see it."""
+    """More about it, for its tool tip and for those who cannot see it.
+
+    Empty where there is nothing more to say.
+    """
 
 
 class SeatShown(NamedTuple):
@@ -94,10 +100,13 @@ class Shown(NamedTuple):
     has_slots: bool
     """True if cards are being played."""
     pool: tuple[Card | None, ...]
-    """Cards of a poverty in the middle, face down where None."""
+    """Cards of a poverty in the middle, face down where None.
+
+    Cards are shown only to those who know them; empty once the partner has taken them up.
+    """
     seats: tuple[SeatShown, SeatShown, SeatShown, SeatShown]
     title: str
-    """The game type; empty as long as nobody knows."""
+    """The game type; empty as long as it is unknown."""
     subtitle: str
     """The progress of the game."""
     remarks: tuple[str, ...]
@@ -112,7 +121,10 @@ class HandOrder(NamedTuple):
     blocks: tuple[Block, ...] = tuple(Block)
 
     def sort(self, hand: Sequence[Card], order: CardOrder) -> list[Card]:
-        """The cards from left to right."""
+        """The cards from left to right.
+
+        Unsorted hands keep the order in which they were dealt.
+        """
         if not self.is_sorted:
             return list(hand)
         places = {name: place for place, name in enumerate(self.blocks)}
@@ -129,6 +141,8 @@ def shown(view: SeatView, *, lying: bool = False, show_legal: bool = True) -> Sh
     """The state of the table by a view. `lying`: the last finished trick has not been taken away yet.
 
     `show_legal`: the person wants the cards dimmed that cannot be played.
+
+    Every field is made for the seat of the view and shows no more than its rules let it see.
     """
     trick = view.tricks[-1] if lying else None
     leader = trick.leader if trick else view.leader
@@ -167,7 +181,10 @@ def _pool(view: SeatView) -> tuple[Card | None, ...]:
 
 
 def beats_with_force(view: SeatView, seat: int, card: Card) -> bool:
-    """True if the card that a seat has just played took the trick over as a swine or a Dulle."""
+    """True if the card that a seat has just played took the trick over as a swine or a Dulle.
+
+    To be asked with the view after the card; there must be a trick, or an `IndexError` is raised.
+    """
     cards = view.trick or view.tricks[-1].cards
     winner = view.winning_seat if view.trick else view.tricks[-1].winner
     return winner == seat and len(cards) > 1 and card in _mighty(view)

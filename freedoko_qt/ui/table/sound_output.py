@@ -32,7 +32,7 @@ log = logging.getLogger(__name__)
 
 
 def can_play() -> bool:
-    """True if what plays sounds is installed; a device it may lack all the same."""
+    """True if the package that plays sounds is installed; there may still be no device."""
     return find_spec("miniaudio") is not None
 
 
@@ -48,7 +48,10 @@ class Mixer:
         self._added.put(sound)
 
     def mixed(self, count: int) -> Samples:
-        """The next so many samples, fewer if nothing is left; what is too loud the device clips."""
+        """The next so many samples, fewer if nothing is left; what is too loud the device clips.
+
+        To be called by the thread of the device only.
+        """
         while not self._added.empty():
             self._playing.append(self._added.get())
         parts = [sound[:count] for sound in self._playing]
@@ -63,7 +66,7 @@ class Mixer:
 
 
 class SoundOutput:
-    """Plays sounds by name; where there is no device nothing is heard, and nothing is said but in the log.
+    """Plays sounds by name; where there is no device nothing is heard, which is only logged.
 
     `backends`: the names of those of miniaudio's that are tried; by default all that lead to a loudspeaker.
     """
@@ -79,14 +82,21 @@ class SoundOutput:
         """The number of sounds that a device has got."""
 
     def play(self, name: str, volume: float) -> None:
-        """Play a sound from its beginning, so loud (0 to 1); returns at once."""
+        """Play a sound from its beginning, so loud (0 to 1); returns at once.
+
+        Starts the thread with the first sound. A sound that waits longer than LATEST, e.g. for the device to open, is
+        left out.
+        """
         if self._thread.ident is None:
             self._thread.start()
             atexit.register(self.close)  # a device must not ask Python for samples when there is none any more
         self._orders.put((name, volume, monotonic()))
 
     def close(self) -> None:
-        """Stop the thread and the device."""
+        """Stop the thread and the device.
+
+        Waits until the thread has ended; nothing can be played afterwards. Called by itself when the interpreter exits.
+        """
         if self._thread.is_alive():
             self._orders.put(None)
             self._thread.join()
@@ -156,13 +166,19 @@ class SoundOutput:
 
 @cache
 def sound_output() -> SoundOutput:
-    """The one output for all sounds of the program."""
+    """The one output for all sounds of the program.
+
+    Made on first use and kept until the program ends.
+    """
     return SoundOutput()
 
 
 @cache
 def samples(name: str, volume: float) -> Samples:
-    """A sound of the program, so loud."""
+    """A sound of the program, so loud.
+
+    Raises `OSError` or `wave.Error` where the file is missing or broken; the result is kept, so it must not be changed.
+    """
     import wave  # only now: the table can be seen before it is heard
 
     with wave.open(str(asset("sounds", f"{name}.wav"))) as file:

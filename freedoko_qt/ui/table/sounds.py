@@ -70,7 +70,10 @@ def sound_of(event: Event, view: SeatView) -> Sound | None:
 
 
 class TableSounds(QObject):
-    """Emits the sounds of a table in time with its animations; cards that do not move make none."""
+    """Emits the sounds of a table in time with its animations; cards that do not move make none.
+
+    Owned by its table. `heard` is emitted on the main thread.
+    """
 
     heard = Signal(object)
     """A Sound."""
@@ -81,7 +84,7 @@ class TableSounds(QObject):
         self._landing: Sound | None = None
         """The sound when the cards that are on their way have come to their places."""
         table.choreographer.motion.landed.connect(self._on_landed)
-        table.idle.connect(self._on_landed)  # where somebody has clicked, and the cards were there at once
+        table.idle.connect(self._on_landed)  # after a click that made the cards jump to their places
 
     def deal(self) -> None:
         """Emit the sound of dealing."""
@@ -121,6 +124,9 @@ class Loudspeaker:
         self.volume = settings.loudness.volume if settings.sounds else 0.0
 
     def play(self, sound: Sound) -> None:
-        """Play a sound from its beginning."""
+        """Play a sound from its beginning.
+
+        Returns at once; nothing is heard while the volume is 0.
+        """
         if self.volume:
             sound_output().play(sound, self.volume)

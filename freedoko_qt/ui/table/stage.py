@@ -47,7 +47,7 @@ class Stage(QObject):
         self.view: SeatView | None = None
         self.shown: Shown | None = None
         self.hands: Hands | None = None
-        """The hands by this view or the one that is about to be shown; None where nobody may see them."""
+        """The hands by this view or the one that is about to be shown; None where they may not be seen."""
         self.faces_up = False
         """True if the others' cards lie open, if they may be seen."""
         self._pickable: Collection[Card] | None = None  # the only bright cards while some are to be picked
@@ -80,7 +80,11 @@ class Stage(QObject):
     # The places
 
     def lay_out(self, layout: TableLayout, colors: TableColors, ratio: float, *, sharp: bool) -> None:
-        """Take the places of this layout; not `sharp`: with the old pictures scaled, during a change of size."""
+        """Take the places of this layout; not `sharp`: with the old pictures scaled, during a change of size.
+
+        Must be called before anything else is shown: `layout` and `colors` do not exist before. `ratio`: device pixels
+        per logical pixel.
+        """
         self.layout, self.colors, self.ratio = layout, colors, ratio
         self.scene.setSceneRect(QRectF(QPointF(), layout.size))
         self._felt_ahead = None
@@ -122,7 +126,10 @@ class Stage(QObject):
         self.hand.mark()
 
     def paint_ahead(self) -> Iterator[None]:
-        """Make the pictures that `sharpen` needs, a step each, so that nothing is held up by all of them at once."""
+        """Make the pictures that `sharpen` needs, a step each, so that nothing is held up by all of them at once.
+
+        One picture of a card, or the felt, per step; the iterator may be dropped at any point.
+        """
         for goal in self.goals():
             goal.item.paint_ahead(self.deck, goal.place, self.ratio)
             yield
@@ -130,7 +137,10 @@ class Stage(QObject):
         yield
 
     def goals(self) -> list[Goal]:
-        """The goals of all cards on the table."""
+        """The goals of all cards on the table.
+
+        Of the cards that are in play now; the cards of a trick that is looked at again are not among them.
+        """
         goals = [*self.trick.goals(), *self.hand.goals()]
         for seat in self.seats:
             goals += seat.goals()
@@ -169,6 +179,8 @@ class Stage(QObject):
         """Have the cards and the words of a view; new cards are at `source`, the others where they were.
 
         Cards that one seat gives to another are where they were, too.
+
+        Nothing moves yet: bring the items to their `goals` by `settle` or an animation.
         """
         before = self._held_items()
         source = source or Place(self.layout.middle.x(), self.layout.middle.y(), self.layout.card)
@@ -217,7 +229,10 @@ class Stage(QObject):
         self.arrived = [item for item in came if item not in self.pool]
 
     def clear(self) -> None:
-        """Take all cards, bubbles and marks off the table."""
+        """Take all cards, bubbles and marks off the table.
+
+        The players and the places stay.
+        """
         self.lying = False
         self.view = self.shown = self.hands = None
         self.arrived = []
@@ -242,7 +257,10 @@ class Stage(QObject):
         self.settle()
 
     def say(self, position: int, text: str) -> None:
-        """A seat says something aloud."""
+        """A seat says something aloud.
+
+        Nothing is shown where the bubble has no room.
+        """
         self._lift_bubbles()
         if self.bubbles[position].has_room(self.layout):
             self.bubbles[position].say(text, self.layout, self.colors, self.ratio)
@@ -277,7 +295,7 @@ class Stage(QObject):
     def seat_people(self) -> None:
         """Place the players around the table as this view sees them, with their names in the current language.
 
-        Where all opponents have one level, nobody's is told.
+        Where all opponents have one level, no level is shown.
         """
         levels = {player.level for player in self._players if player.level}
         avatars = distinct([player.avatar or self.avatar for player in self._players])

@@ -16,7 +16,11 @@ RESIZE_REST = 150  # milliseconds without a change of size after which everythin
 
 
 class TableCanvas(QGraphicsView):
-    """Shows the stage, pixel by pixel sharp; while the size changes the old pictures are scaled."""
+    """Shows the stage, pixel by pixel sharp; while the size changes the old pictures are scaled.
+
+    A change of size first scales the old pictures; RESIZE_REST milliseconds later they are made anew in steps on the
+    main thread.
+    """
 
     def __init__(self, deck: Deck, parent: QWidget | None) -> None:
         super().__init__(parent)
@@ -43,7 +47,10 @@ class TableCanvas(QGraphicsView):
         self.setMinimumSize(480, 320)
 
     def settle(self) -> None:
-        """Render everything for the present size, screen and colours."""
+        """Render everything for the present size, screen and colours.
+
+        Cancels what was to be painted in steps.
+        """
         self.sharpening.stop()
         self._is_outdated = False
         self._lay_out(sharp=True)
@@ -55,7 +62,10 @@ class TableCanvas(QGraphicsView):
             self.settle()
 
     def sharpen(self) -> None:
-        """Show everything sharp that was only scaled while the size changed."""
+        """Show everything sharp that was only scaled while the size changed.
+
+        Called by the timer when the pictures are ready.
+        """
         self.stage.sharpen()
 
     def arrange(self, layout: TableLayout, colors: TableColors, ratio: float, *, sharp: bool) -> None:

@@ -33,11 +33,17 @@ class TableDisplay(TableCanvas):
     """Shows one thing after the other, and earlier tricks when they are wanted."""
 
     idle = Signal()
-    """Everything is shown: the next decision may be asked for."""
+    """Everything is shown: the next decision may be asked for.
+
+    Emitted again after each thing that was shown, if no other waits.
+    """
     renewed = Signal()
     """Something else is shown now."""
     review_changed = Signal(bool)
-    """A finished trick is being looked at, or no longer."""
+    """A finished trick is being looked at, or no longer.
+
+    Emitted with False too where a trick was wanted that may not be seen, so that a switch can follow.
+    """
 
     def __init__(self, deck: Deck, parent: QWidget | None) -> None:
         super().__init__(deck, parent)
@@ -70,7 +76,9 @@ class TableDisplay(TableCanvas):
     def show_view(self, view: SeatView | None, hands: Hands | None = None) -> None:
         """Show a view at once and forget what was still to be shown; None: an empty table.
 
-        `hands`: what everybody holds by this view, where the person may see it.
+        `hands`: the cards of all seats by this view, where the person may see it.
+
+        Emits `renewed`, and `idle` in the end.
         """
         self.interrupt()
         self.stage.clear()
@@ -89,7 +97,10 @@ class TableDisplay(TableCanvas):
         self.choreographer.play(self._offer(view))
 
     def enqueue(self, event: Event, view: SeatView, hands: Hands | None = None) -> None:
-        """Show this event after those before it, and then the view."""
+        """Show this event after those before it, and then the view.
+
+        Returns at once; `renewed` is emitted when it is shown, and `idle` when nothing else waits.
+        """
         self.choreographer.play(self._perform(event, view, hands))
         self.choreographer.play(self._offer(view))
 
@@ -102,7 +113,10 @@ class TableDisplay(TableCanvas):
         return self.choreographer.skip()
 
     def interrupt(self) -> None:
-        """Stop all animations."""
+        """Stop all animations.
+
+        What was queued is dropped, not shown at once; an earlier trick is taken away.
+        """
         self.choreographer.clear()
         self.hand_motion.finish()
         self.touched = None
@@ -128,7 +142,7 @@ class TableDisplay(TableCanvas):
         self.choreographer.pause = pause
 
     def set_bubbles(self, bubbles: Bubbles) -> None:
-        """Set the time for which it can be read what somebody says."""
+        """Set the time for which the bubbles of the seats stay."""
         for bubble in self.stage.bubbles:
             bubble.set_time(bubbles)
 
@@ -152,7 +166,10 @@ class TableDisplay(TableCanvas):
         self._sort_again()
 
     def set_hand_order(self, order: HandOrder) -> None:
-        """Sort the own hand in another way; the cards move to their new places."""
+        """Sort the own hand in another way; the cards move to their new places.
+
+        While something is being shown only the next view is sorted so.
+        """
         if order == self.stage.order:
             return
         self.stage.order = order
@@ -188,7 +205,10 @@ class TableDisplay(TableCanvas):
             self.review_changed.emit(False)
 
     def show_trick(self, number: int) -> None:
-        """Lay a finished trick out once more, by its number from 1, as far back as the rules let one look."""
+        """Lay a finished trick out once more, by its number from 1, as far back as the rules let one look.
+
+        Nothing happens for another number. The game is held until `show_last_trick(False)`.
+        """
         view = self.stage.view
         if view is None or number not in reviewable(view):
             return

@@ -31,7 +31,10 @@ class TableView(Translated, TableDisplay):
     """
 
     action_requested = Signal(object)
-    """The person wants to do this; it need not be legal."""
+    """The person wants to do this; it need not be legal.
+
+    An `Action` for the seat of the view; a card is asked for by `Play`.
+    """
     entered = Signal()
     """The person has come to the table, with the keyboard or the mouse."""
     change_requested = Signal()
@@ -70,7 +73,10 @@ class TableView(Translated, TableDisplay):
         self.settle()
 
     def accept(self, card: Card) -> None:
-        """Mark the card that is about to be played; it stays where it was put down."""
+        """Mark the card that is about to be played; it stays where it was put down.
+
+        It is no action: nothing is emitted.
+        """
         self._accepted = self._item_of(card)
         self._choose(self._accepted)
 
@@ -81,7 +87,10 @@ class TableView(Translated, TableDisplay):
         self._let_go()
 
     def advise(self, card: Card | None) -> None:
-        """Lift and mark the card that is advised; None: no card."""
+        """Lift and mark the card that is advised; None: no card.
+
+        Stays until the next call or until the card has left the hand.
+        """
         self.stage.hand.advised = None if card is None else self._item_of(card)
         self.hand_motion.lift()
 
@@ -96,7 +105,7 @@ class TableView(Translated, TableDisplay):
         self.renewed.emit()
 
     def set_click_mode(self, mode: ClickMode) -> None:
-        """True if one click plays a card, or the second on the same card."""
+        """Set whether one click plays a card, or the second click on the same card."""
         self._click_mode = mode
 
     # The keyboard
@@ -107,12 +116,18 @@ class TableView(Translated, TableDisplay):
             self.say(self.tr("There is nothing to announce now."))
 
     def play_number(self, index: int) -> None:
-        """Play the card at this place of the hand, from 0; nothing if there is none."""
+        """Play the card at this place of the hand, from 0; nothing if there is none.
+
+        In the mode LIFT the first call only lifts the card; `action_requested` follows with the second.
+        """
         if 0 <= index < len(self.stage.hand.items):
             self._play(self.stage.hand.items[index])
 
     def ask_for(self, index: int) -> None:
-        """Ask for the card at this place of the hand, in either way of clicking; what has to be ended first is."""
+        """Ask for the card at this place of the hand, in either way of clicking; what has to be ended first is.
+
+        The first call may only put an earlier trick away or end a pause.
+        """
         if not self._go_on() and 0 <= index < len(self.stage.hand.items):
             self._request(self.stage.hand.items[index])
 
@@ -230,7 +245,7 @@ class TableView(Translated, TableDisplay):
             self.pointer.move(point)
         elif not self.reviewing and event.device().type() is not QInputDevice.DeviceType.TouchScreen:
             self.pointer.hover(point)
-        # A page that turns up under the mouse tells of a move too: the mouse is used only when it has changed place.
+        # A page that turns up under the mouse causes a move event too: only a mouse that has changed place is used.
         if self._mouse_at not in (None, event.globalPosition()):
             self._use_keys(False)
         self._mouse_at = event.globalPosition()

@@ -30,7 +30,10 @@ SHADES = {True: 0.9, False: 0.4}
 
 
 def useful_tools(view: SeatView | None) -> frozenset[str]:
-    """The commands that can do something now; the others are quiet."""
+    """The commands that can do something now; the others are quiet.
+
+    A subset of TOOLS; the rules may still hide one of them (`ToolStrip.forbid`).
+    """
     useful = {"trumps", "side_panel", "sounds"}
     if view is None:
         return frozenset(useful)
@@ -47,7 +50,10 @@ def useful_tools(view: SeatView | None) -> frozenset[str]:
 
 
 class ToolButton(QAbstractButton):
-    """A sign that stands for a command of the menus."""
+    """A sign that stands for a command of the menus.
+
+    It triggers the `QAction` of the menu and follows its text, shortcut, and state.
+    """
 
     def __init__(self, command: str, action: QAction, parent: QWidget) -> None:
         super().__init__(parent)
@@ -129,7 +135,10 @@ class ToolStrip(Translated, QWidget):
         self.hide()
 
     def offer(self, action: Callable[[str], QAction]) -> None:
-        """Have a button for each of the commands; `action` gives it by its name."""
+        """Have a button for each of the commands; `action` gives it by its name.
+
+        To be called once, with a function that gives the `QAction` of each name in TOOLS. Hidden before.
+        """
         self.buttons = [ToolButton(command, action(command), self) for command in TOOLS]
         self.forbid(())
 
@@ -147,7 +156,10 @@ class ToolStrip(Translated, QWidget):
             button.show_useful(button.command in useful)
 
     def lay_out(self, room: QRectF, unit: float, colors: TableColors) -> None:
-        """Take this room, from its middle."""
+        """Take this room, from its middle.
+
+        `room` and `unit` in logical pixels.
+        """
         self._room, self._unit, self._colors = room, unit, colors
         self._place()
 

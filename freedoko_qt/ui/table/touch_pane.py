@@ -17,6 +17,8 @@ class TouchPane(QGraphicsRectItem):
 
     What it does not take, Qt makes a click of, for the table and for the buttons on it. A touch that the system takes
     away (for a gesture of its own) is no click here: it ends without a word, and the next touch begins anew.
+
+    `begins` is called with each new touch and returns True to have the rest of it.
     """
 
     def __init__(self, pointer: Pointer, begins: Callable[[QTouchEvent], bool]) -> None:
@@ -36,7 +38,7 @@ class TouchPane(QGraphicsRectItem):
             case QEvent.Type.TouchBegin:
                 return self._begins(event)
             case QEvent.Type.TouchUpdate if len(points) > 1:
-                self._pointer.cancel()  # with two fingers nobody plays a card
+                self._pointer.cancel()  # a gesture of two fingers plays no card
             case QEvent.Type.TouchUpdate:
                 self._pointer.move(points[0].scenePosition())
             case QEvent.Type.TouchEnd:

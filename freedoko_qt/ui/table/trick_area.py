@@ -17,7 +17,10 @@ EDGE = 12.0  # units around a card for the marks
 
 
 class TrickArea:
-    """The cards of the trick by position, with the marks on them."""
+    """The cards of the trick by position, with the marks on them.
+
+    It adds only the marks to the scene; the items of the cards are added and removed by the caller.
+    """
 
     def __init__(self, scene: QGraphicsScene, z: float = 0.0) -> None:
         self.items: dict[int, CardItem] = {}
@@ -56,7 +59,10 @@ class TrickArea:
         item.setZValue(self._z + Z_CARD + len(self.items))
 
     def clear(self) -> list[CardItem]:
-        """The cards leave the trick; they are still on the table."""
+        """The cards leave the trick; they are still on the table.
+
+        Removing them from the scene is left to the caller.
+        """
         items = list(self.items.values())
         self.items = {}
         self.mark(None, None)

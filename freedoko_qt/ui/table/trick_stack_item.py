@@ -124,7 +124,10 @@ class TrickStackItem:
 
     @property
     def written(self) -> list[tuple[str, QFont, QSizeF]]:
-        """The lines beside the pile, their letters, and the room that each needs."""
+        """The lines beside the pile, their letters, and the room that each needs.
+
+        One tuple per line of `words`: the text, its font, and its size in logical pixels.
+        """
         width, lines = self._free.width(), self.words()
         return [(line, *self._fitted(line, width, bold=line is lines[0])) for line in lines]
 

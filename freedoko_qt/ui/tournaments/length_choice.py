@@ -25,7 +25,10 @@ class LengthChoice(Translated, QWidget):
     """A box with the four ends, and a number."""
 
     edited = Signal()
-    """A person has chosen another length."""
+    """A person has chosen another length.
+
+    `length` has the new value already. Not emitted by `show_length`.
+    """
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -51,7 +54,10 @@ class LengthChoice(Translated, QWidget):
         return self._length
 
     def show_length(self, length: TournamentLength, rules: Rules) -> None:
-        """Show a length, of a tournament by rules that allow it."""
+        """Show a length, of a tournament by rules that allow it.
+
+        Does not emit `edited`. The number is limited to what the options allow.
+        """
         self._length, self._rules = length, rules
         with QSignalBlocker(self.ends), QSignalBlocker(self.number):
             self.ends.setCurrentIndex(list(LengthKind).index(length.end))

@@ -21,7 +21,10 @@ SHORT_NAME = 12  # letters that can be seen at least
 
 
 class OpponentRow(QObject):
-    """The widgets of a seat; they take one row of a grid, and one more for a program."""
+    """The widgets of a seat; they take one row of a grid, and one more for a program.
+
+    The widgets belong to `parent`, as does the row. `commands`: the known commands of external programs by level.
+    """
 
     changed_size = Signal()
     """The line of the program has come or gone."""
@@ -34,7 +37,7 @@ class OpponentRow(QObject):
         super().__init__(parent)
         self._given = name, level
         self._commands = commands
-        # A level of which nobody is told any more, but which somebody plays with, can be kept.
+        # A level that is no longer offered can be kept by those who play with it.
         self._levels = OFFERED if level in OFFERED or program_of(level) is not None else (*OFFERED, level)
         self._label = Label(parent)
         self.picture = AvatarButton(avatar, parent)
@@ -62,12 +65,12 @@ class OpponentRow(QObject):
 
     @property
     def name(self) -> str:
-        """The name; an empty one keeps the one that was there."""
+        """The name; if the line is empty, the name from the constructor."""
         return self.name_line.text().strip() or self._given[0]
 
     @property
     def level(self) -> str:
-        """The level; a program without a command keeps the one that was there."""
+        """The level; for a program without a command the level from the constructor."""
         if not self._is_program:
             return self._levels[self.level_choice.currentIndex()]
         return level_of(self.program.command) if self.program.command else self._given[1]
@@ -83,7 +86,7 @@ class OpponentRow(QObject):
         return STYLES[self.style_choice.currentIndex()]
 
     def show_person(self, name: str, level: str, style: Style, avatar: Avatar) -> None:
-        """Show somebody who sat here when the row was made."""
+        """Show a player, whose level must be an offered one, that of a program, or the one from the constructor."""
         self._avatar = avatar
         self.picture.show_avatar(avatar)
         self.name_line.setText(name)
@@ -93,7 +96,10 @@ class OpponentRow(QObject):
         self.style_choice.setCurrentIndex(STYLES.index(style))
 
     def become(self, avatar: Avatar) -> None:
-        """Take this picture; who is called as one is with the old one is now called, and plays, as with the new one."""
+        """Take this picture; who is called as one is with the old one is now called, and plays, as with the new one.
+
+        Does not emit `edited` unless name or style change with it.
+        """
         before, after = CHARACTERS[self._avatar], CHARACTERS[avatar]
         self._avatar = avatar
         self.picture.show_avatar(avatar)
@@ -102,7 +108,10 @@ class OpponentRow(QObject):
             self.style_choice.setCurrentIndex(STYLES.index(after.style))
 
     def lay_out(self, grid: QGridLayout, row: int) -> None:
-        """Take this row of a grid of five columns, and the next one."""
+        """Take this row of a grid of five columns, and the next one.
+
+        To be called once.
+        """
         widgets = self._label, self.picture, self.name_line, self.level_choice, self.style_choice
         for column, widget in enumerate(widgets):
             grid.addWidget(widget, row, column)

@@ -12,7 +12,10 @@ from ..parts.translated import Translated
 
 
 class ProgramLine(Translated, QWidget):
-    """A line for the command, and a button that asks for the file."""
+    """A line for the command, and a button that asks for the file.
+
+    Whether the program exists is not checked here.
+    """
 
     def __init__(self, command: str, parent: QWidget) -> None:
         super().__init__(parent)

@@ -22,7 +22,7 @@ class RuleSetChoice(Translated, NoWheelComboBox):
     """One rule set of those that there are; on top one that is none of them."""
 
     chosen_anew = Signal()
-    """A person has chosen another set; not told of one that was given or edited."""
+    """A person has chosen another set."""
 
     def __init__(self, chosen: RuleSet, own_sets: Sequence[RuleSet], deck: Deck, parent: QWidget) -> None:
         super().__init__(parent)
@@ -50,11 +50,17 @@ class RuleSetChoice(Translated, NoWheelComboBox):
         self._show(chosen)
 
     def choose(self, chosen: RuleSet) -> None:
-        """Go over to a set."""
+        """Go over to a set.
+
+        The own sets stay as they were given last.
+        """
         self.offer(chosen, self._own_sets)
 
     def edit(self, option: str, value: object) -> None:
-        """Give one option of the chosen set another value; a set that is kept goes by another name then."""
+        """Give one option of the chosen set another value; a set that is kept goes by another name then.
+
+        Does not emit `chosen_anew`. Once all changes are undone the set is the kept one again.
+        """
         base, rules = self._base, self.chosen.rules.changed(option, value)
         name = bare(changed_name(base)) if base in self._kept else base.name
         self._show(base if rules == base.rules else replace(base, rules=rules, preset=None, name=name))

@@ -40,7 +40,10 @@ class TemplateChoice(Translated, NoWheelComboBox):
         return TEMPLATES[row - 1].meaning
 
     def mark(self, setup: TournamentSetup) -> None:
-        """Mark what a setup is, if it is one of these; what was chosen, if it still is."""
+        """Mark what a setup is, if it is one of these; what was chosen, if it still is.
+
+        Emits no signal.
+        """
         rows = [LAST_TIME] if setup == self.last else []
         rows += [
             row for row, one in enumerate(TEMPLATES, start=1) if _game_of(one.applied(setup)) == _game_of(setup)

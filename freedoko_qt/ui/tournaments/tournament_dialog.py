@@ -22,8 +22,9 @@ from freedoko_qt.engine.rules import DEFAULT_PRESET
 
 from ..cards.deck import Deck
 from ..cards.picture_view import PictureView
-from ..parts.fitting_dialog import FittingDialog, side_by_side
+from ..parts.fitting_dialog import FittingDialog
 from ..parts.label import Label
+from ..parts.layouts import STRETCH, hbox
 from ..parts.no_wheel import NoWheelSpinBox
 from ..parts.tip import tip
 from ..parts.translated import Translated
@@ -37,14 +38,17 @@ PICTURE = 44  # pixels of what is special about the rules
 
 
 class TournamentDialog(Translated, FittingDialog):
-    """Asks for everything that a tournament needs; Enter starts at once with what is shown."""
+    """Asks for everything that a tournament needs; Enter starts at once with what is shown.
+
+    Nothing is stored: the setup goes out with `started`, after the dialog has been accepted.
+    """
 
     started = Signal(object)
     """The `TournamentSetup` that was chosen."""
     rules_wanted = Signal(object)
     """The `RuleSet` that is chosen now is to be looked at or changed."""
     questions_wanted = Signal()
-    """The person does not know which rules theirs are."""
+    """The questionnaire that leads to a rule set is wanted."""
 
     def __init__(
         self,
@@ -154,7 +158,10 @@ class TournamentDialog(Translated, FittingDialog):
 
     @property
     def setup(self) -> TournamentSetup:
-        """The setup shown."""
+        """The setup shown.
+
+        A seed that is empty or no number is None.
+        """
         left, opposite, right = self.opponents
         shown = self._setup.playing(self.rule_set.chosen, self.length.length)
         return replace(
@@ -175,7 +182,10 @@ class TournamentDialog(Translated, FittingDialog):
         return tuple(filter(None, (opponent.command for opponent in self.opponents)))
 
     def choose(self, rule_set: RuleSet, own_sets: Sequence[RuleSet]) -> None:
-        """Go over to a rule set; perhaps others are kept now."""
+        """Go over to a rule set; perhaps others are kept now.
+
+        The length is kept where the rules allow it, otherwise it becomes their own.
+        """
         self.rule_set.offer(rule_set, own_sets)
         self._on_rules_chosen()
 
@@ -307,10 +317,8 @@ class TournamentDialog(Translated, FittingDialog):
         for number, opponent in enumerate(self.opponents):
             opponent.lay_out(others, 2 * number)
             opponent.changed_size.connect(self.fit_height)
-        rules = side_by_side(self.rule_set, self.details, self.questions)
-        rules.setStretch(0, 1)
-        described = side_by_side(self.picture, self.description)
-        described.setStretch(1, 1)
+        rules = hbox((self.rule_set, 1), self.details, self.questions, spacing=10)
+        described = hbox(self.picture, (self.description, 1), spacing=10)
         template = self._label(lambda self: self.tr("&Play"), self.template)
         rule_set = self._label(lambda self: self.tr("R&ules"), self.rule_set)
         length = self._label(lambda self: self.tr("&Length"), self.length)
@@ -328,10 +336,10 @@ class TournamentDialog(Translated, FittingDialog):
             (None, described),
             (length, self.length),
             (None, self.explained),
-            (duty, side_by_side(self.duty, self.bock, None)),
+            (duty, hbox(self.duty, self.bock, STRETCH, spacing=10)),
             (None, self.undo),
             (None, self.duplicate),
             (None, self._compared),
-            (seed, side_by_side(self.seed, None)),
+            (seed, hbox(self.seed, STRETCH, spacing=10)),
             below=self._buttons,
         )

@@ -33,7 +33,10 @@ if TYPE_CHECKING:
 
 
 class TournamentsController(QObject):
-    """Shows the list of all tournaments and the sheet of one of them."""
+    """Shows the list of all tournaments and the sheet of one of them.
+
+    Owned by the window; its pages are made when they are first shown.
+    """
 
     tournament_wanted = Signal()
     """A new tournament is to be set up."""
@@ -133,7 +136,10 @@ class TournamentsController(QObject):
         return self._duplicates.compared(sheet, read, games)
 
     def refresh_sheet(self) -> None:
-        """Show what has become known of the list that is shown."""
+        """Show what has become known of the list that is shown.
+
+        Nothing happens while no sheet has been read.
+        """
         if self._read is not None:
             self.sheet.refresh(self._list_of(*self._read))
 
@@ -154,7 +160,11 @@ class TournamentsController(QObject):
         ask_which(self._context.window, self.tr("Open a file"), then=self.open_file)
 
     def open_file(self, path: Path) -> None:
-        """Take a tournament in from a file of records, or show the list of a party, which has no cards."""
+        """Take a tournament in from a file of records, or show the list of a party, which has no cards.
+
+        The file is read in the background. A file of records is kept as a new tournament; a party is only shown. What
+        goes wrong is reported on the page or as a notice, nothing is raised.
+        """
         from freedoko_qt.app.record_file import import_file
 
         history = self._context.session.history

@@ -28,9 +28,15 @@ class TournamentsPage(ListPage):
     sheet_wanted = Signal(str)
     """The id of a tournament whose list is to be read."""
     going = Signal(str)
-    """The id of a tournament that is about to be thrown away."""
+    """The id of a tournament that is about to be thrown away.
+
+    Emitted before the file is moved, so that the tournament can be left first.
+    """
     changed = Signal()
-    """There are other tournaments than before."""
+    """There are other tournaments than before.
+
+    Emitted after a copy, a deletion, or its undoing.
+    """
     tournament_wanted = Signal()
     """A new one is to be set up."""
     drawing = staticmethod(cup)
@@ -56,13 +62,16 @@ class TournamentsPage(ListPage):
         self._update_text()
 
     def show_all(self) -> None:
-        """Read the list anew; the keyboard goes to it."""
+        """Read the list anew and focus it."""
         self.line.hide()
         self.refresh()
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def refresh(self) -> None:
-        """Read the list anew."""
+        """Read the list anew.
+
+        Reads the catalogue on the main thread; files that cannot be read lead to `noticed`.
+        """
         summaries, notices = self._session.history.catalogue()
         self._show_notices(notices)
         self.table.show_things(summaries)
@@ -157,7 +166,10 @@ class TournamentsPage(ListPage):
         )
 
     def export(self, name: str, path: Path) -> None:
-        """Write the games of a tournament into a file."""
+        """Write the games of a tournament into a file.
+
+        `name` is the id of the tournament. Success and failure are both reported on the page.
+        """
         loaded = self._session.history.load(name)
         self._say_saved(path, loaded.notice if loaded.value is None else export_file(loaded.value, path))
 

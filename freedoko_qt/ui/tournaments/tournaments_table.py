@@ -52,7 +52,10 @@ class TournamentsTable(KeptTable[Summary]):
 
 
 def date_words(written: str) -> str:
-    """A date and time as the language has them, from ISO 8601."""
+    """A date and time as the language has them, from ISO 8601.
+
+    An empty text where it is no date.
+    """
     when = QDateTime.fromString(written, Qt.DateFormat.ISODate)
     return wording.locale().toString(when, QLocale.FormatType.ShortFormat)
 

@@ -20,14 +20,20 @@ class Answers(FlowColumns):
     """One button for each answer, in the order of the question."""
 
     chosen = Signal(int)
-    """The place of an answer, from 0."""
+    """The place of an answer, from 0.
+
+    Not emitted any more once the worth is shown.
+    """
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, usual=1)
         self.buttons: list[QPushButton] = []
 
     def show_question(self, question: Question, names: Sequence[str]) -> None:
-        """Show the answers; none is given yet."""
+        """Show the answers; none is given yet.
+
+        Makes new buttons; the old ones are deleted.
+        """
         for button in self.buttons:
             button.deleteLater()
         self.buttons = [self._button(place) for place in range(len(question.answers))]

@@ -22,7 +22,10 @@ class ExercisePage(PageWithPanel):
     """Takes one answer, by mouse or keys, and shows what it was worth."""
 
     answered = Signal(object)
-    """The Answer that was given."""
+    """The Answer that was given.
+
+    Emitted once per question, before the worth is shown.
+    """
     went_on = Signal()
     left = Signal()
 
@@ -42,7 +45,10 @@ class ExercisePage(PageWithPanel):
         self.panel.left.connect(self.left)
 
     def ask(self, origin: Callable[[], str], question: Question, players: Sequence[Seat]) -> None:
-        """Ask this; `origin` tells where it comes from, and these sit at the table."""
+        """Ask a question; `origin` gives the text that says where it comes from, and `players` sit at the table.
+
+        `origin` is called again after a change of language.
+        """
         self.question, self._is_answered = question, False
         self._names = tuple(seat.name for seat in players)
         self.table.set_players(players)
@@ -52,11 +58,11 @@ class ExercisePage(PageWithPanel):
         self.table.read_out(self.panel.spoken_text)
 
     def focus_best(self) -> None:
-        """The keyboard goes to the table, as in a game; once an answer is given, to the next question."""
+        """Focus the table, as in a game; once an answer is given, the button for the next question."""
         (self.panel.on if self._is_answered else self.table).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def apply_settings(self, settings: Settings, deck: Deck) -> None:
-        """Put the settings in force; `deck` is what they tell."""
+        """Put the settings in force; `deck` is the one they choose."""
         if deck is not self.table.stage.deck:
             self.table.set_deck(deck)
         self.table.stage.set_avatar(settings.avatar)
@@ -97,7 +103,7 @@ class ExercisePage(PageWithPanel):
             self.table.show_trick(number)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """The keys of the table, wherever on the page the keyboard is."""
+        """Pass the keys on to the table, whatever has the focus."""
         match Qt.Key(event.key()):
             case Qt.Key.Key_Escape:
                 self.left.emit()

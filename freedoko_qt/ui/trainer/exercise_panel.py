@@ -54,13 +54,16 @@ class ExercisePanel(Translated, QFrame):
     def show_question(
         self, origin: Callable[[], str], question: Question, names: Sequence[str], letters: Letters
     ) -> None:
-        """Ask this; `origin` tells where it comes from, in the language of the moment."""
+        """Ask a question; `origin` gives the text that says where it comes from, in the language of the moment.
+
+        `letters`: the letters on the cards of the deck, for the explanation.
+        """
         self._asked, self._answer = (origin, question, names, letters), None
         self.answers.show_question(question, names)
         self._update_text()
 
     def show_answer(self, answer: Answer) -> None:
-        """Tell what an answer was worth; the keyboard goes on to the next question."""
+        """Show what an answer was worth, and focus the button for the next question."""
         self._answer = answer
         self._update_text()
         self.on.setFocus(Qt.FocusReason.OtherFocusReason)

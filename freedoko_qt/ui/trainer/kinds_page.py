@@ -18,7 +18,10 @@ class KindsPage(Page):
     """Begins with one kind of questions, or with all of them."""
 
     started = Signal(object)
-    """The kinds that are to be asked, a tuple."""
+    """The kinds that are to be asked, a tuple.
+
+    Emitted only while something can be asked.
+    """
     marked = Signal()
     """Another line of the table is marked."""
 
@@ -43,14 +46,17 @@ class KindsPage(Page):
         self.table.show_lines(lines)
 
     def show_state(self, *, ready: bool, running: bool) -> None:
-        """True if there is something to ask of what is marked, and whether more is being looked for."""
+        """Enable the start and show whether questions are being looked for.
+
+        `ready`: there is a question of a marked kind. `running`: more are being made in the background.
+        """
         self._is_ready, self._is_running = ready, running
         self.start.setEnabled(ready)
         self._bar.setVisible(running)
         self._update_text()
 
     def focus_best(self) -> None:
-        """The keyboard goes to the table."""
+        """Focus the table."""
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

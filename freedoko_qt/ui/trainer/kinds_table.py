@@ -34,7 +34,10 @@ class KindsTable(LinesTable):
 
     @property
     def kinds(self) -> tuple[QuestionKind, ...]:
-        """The kinds marked: one, or all of them."""
+        """The kinds marked: one, or all of them.
+
+        All where no line is marked.
+        """
         row = self.currentRow()
         return tuple(QuestionKind) if row < 1 else (self._lines[row - 1].kind,)
 

@@ -27,7 +27,10 @@ class TrainerController(QObject):
 
     @cached_property
     def page(self) -> TrainerPage:
-        """The page of the trainer."""
+        """The page of the trainer.
+
+        Made on first use, with its `Trainer`, which belongs to this controller.
+        """
         from freedoko_qt.app.review.review_files import Reviews
         from freedoko_qt.app.trainer.trainer import Trainer
 
@@ -55,6 +58,9 @@ class TrainerController(QObject):
         self._context.navigator.go_back_from(self.page)
 
     def close(self) -> None:
-        """End the work in the background."""
+        """End the work in the background.
+
+        To be called before the program ends.
+        """
         if self.trainer is not None:
             self.trainer.close()

@@ -22,7 +22,10 @@ from .kinds_table import KindLine
 
 
 class TrainerPage(QStackedWidget):
-    """Asks one question of the trainer after the other, until the person has enough."""
+    """Asks one question of the trainer after the other, until the person has enough.
+
+    The trainer belongs to the caller; the page follows its `changed`.
+    """
 
     left = Signal()
 
@@ -45,19 +48,22 @@ class TrainerPage(QStackedWidget):
         self.exercise.left.connect(self._end)
 
     def open(self, rules: Rules, players: Sequence[Seat]) -> None:
-        """Open the trainer; new questions are by these rules, and these sit at the table."""
+        """Open the trainer; new questions are by these rules, and these sit at the table.
+
+        Starts looking for questions in the background, until `left` is emitted.
+        """
         self._players = players
         self._trainer.open(rules)
         self._end()
 
     def apply_settings(self, settings: Settings, deck: Deck) -> None:
-        """Put the settings in force; `deck` is what they tell."""
+        """Put the settings in force; `deck` is the one they choose."""
         self.exercise.apply_settings(settings, deck)
 
     def _update_text(self) -> None:
         """Show the progress."""
         book, trainer = self._trainer.book, self._trainer
-        self.kinds.show_lines([KindLine(kind, told, trainer.due(kind)) for kind, told in book.progress])
+        self.kinds.show_lines([KindLine(kind, progress, trainer.due(kind)) for kind, progress in book.progress])
         self._update_state()
 
     def _update_state(self) -> None:

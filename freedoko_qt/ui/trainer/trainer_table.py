@@ -38,7 +38,10 @@ class TrainerTable(TableView):
         self.show_view(_shown_view(question))
 
     def show_worth(self, question: Question, answer: Answer) -> None:
-        """Show what each card was worth, if cards were asked for; now everything may be seen that is known."""
+        """Show what each card was worth, if cards were asked for; now everything may be seen that is known.
+
+        The worth is shown as bars where a card was asked for, otherwise only the best answer is lifted.
+        """
         self.show_last_trick(False)
         decision = question.chosen(answer)
         if decision is None or not self.asks_card:

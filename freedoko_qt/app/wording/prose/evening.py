@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from freedoko_qt.app.wording.prose.telling import OR, Line, Phrase, always, choice, fill, flag, listed
+from freedoko_qt.app.wording.prose.phrases import OR, Line, Phrase, always, choice, fill, flag, listed
 from freedoko_qt.engine.rules.ruleset import Rules
 from freedoko_qt.engine.score.bock import BOCK_TRIGGERS
 from freedoko_qt.engine.text import QT_TRANSLATE_NOOP

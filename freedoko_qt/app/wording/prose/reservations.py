@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from freedoko_qt.app.wording.prose.telling import OR, Line, Phrase, choice, fill, flag, listed, together
+from freedoko_qt.app.wording.prose.phrases import OR, Line, Phrase, choice, fill, flag, listed, together
 from freedoko_qt.engine.before_play.reservations import THROWS
 from freedoko_qt.engine.rules.ruleset import Rules
 from freedoko_qt.engine.text import QT_TRANSLATE_NOOP

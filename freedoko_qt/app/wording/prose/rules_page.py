@@ -9,12 +9,12 @@ from typing import Any, cast
 from freedoko_qt.app.wording.prose.calls import CALLS
 from freedoko_qt.app.wording.prose.cards import CARDS
 from freedoko_qt.app.wording.prose.evening import BOCK, TABLE, TOURNAMENT
+from freedoko_qt.app.wording.prose.phrases import Line, said
 from freedoko_qt.app.wording.prose.points import SPECIAL_POINTS
 from freedoko_qt.app.wording.prose.reservations import POVERTY, RESERVATIONS, THROWING
 from freedoko_qt.app.wording.prose.scoring import SCORING
 from freedoko_qt.app.wording.prose.soli import MARRIAGE, SOLO
 from freedoko_qt.app.wording.prose.swines import SWINES
-from freedoko_qt.app.wording.prose.telling import Line, said
 from freedoko_qt.app.wording.translating import Translate, spoken
 from freedoko_qt.engine.rules.option import OptionGroup
 from freedoko_qt.engine.rules.ruleset import OPTIONS, Rules

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from freedoko_qt.app.wording.prose.telling import Line, Phrase, fill, flag
+from freedoko_qt.app.wording.prose.phrases import Line, Phrase, fill, flag
 from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.contracts import Contract, hyperswine_card, superswine_card
 from freedoko_qt.engine.rules.ruleset import Rules

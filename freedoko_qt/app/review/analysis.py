@@ -24,17 +24,18 @@ from freedoko_qt.engine.play.swine_rules import at_begin
 from freedoko_qt.engine.view import SeatView
 
 ANALYSIS = 13
-"""To be raised whenever the same game would be judged otherwise: what was kept before is then reckoned anew."""
+"""To be raised whenever the same game would be judged otherwise: kept reviews are then made anew."""
 
-# What is expected of a card then differs by 0.05 points in the mean from what thirty times as many deals say, and by
-# how much the best is better by 0.04 (47 cards in 15 positions of strong players, ddv and standard, seeds 5 to 13,
-# 2026-11-22, by a look-ahead to the next own card alone).
+# Expectations then differ by about 0.05 points from those of thirty times as many deals: less than a mistake costs.
 ROUNDS = 4
 """So many advices, each from deals of its own, are one judgement of a card."""
 
 
 def key_of(record: Mapping[str, Any]) -> str:
-    """The check sum of a game, whoever played it and whichever tournament keeps it."""
+    """The check sum of a game, whoever played it and whichever tournament keeps it.
+
+    16 hexadecimal digits; names, scores and the seed do not matter.
+    """
     parts = {part: record.get(part) for part in ("rules", "table", "hands", "actions")}
     return sha256(packed(parts).encode()).hexdigest()[:16]
 
@@ -45,14 +46,18 @@ def seed_of(record: Mapping[str, Any], seat: int) -> int:
 
 
 def moments(replay: GameReplay, seat: int) -> list[int]:
-    """After how many actions the seat had something to decide that is judged."""
+    """After how many actions the seat had something to decide that is judged.
+
+    Positions of `replay`, in order; the last of a seat's silence is not among them.
+    """
     return [moment for moment, view, done in _turns(replay, seat) if _kind(view, done) is not None]
 
 
-def reckoned(replay: GameReplay, begun: Review, first: int, rounds: int = ROUNDS) -> Iterator[Review]:
-    """The review after each further step, one seat before the others; what has been reckoned stays as it is.
+def review_steps(replay: GameReplay, begun: Review, first: int, rounds: int = ROUNDS) -> Iterator[Review]:
+    """The review after each further step, one seat before the others; what has been judged stays as it is.
 
-    A card takes several steps, of which only the last one brings another review: whoever waits can leave off before it.
+    A card takes several steps, of which only the last one brings another review, so that a caller can stop before it.
+    Steps take up to seconds: not for the window's thread. Raises nothing for a record that `GameReplay` could replay.
     """
     review = begun
     opening = _first_card(replay)
@@ -82,7 +87,7 @@ def _of_seat(replay: GameReplay, seat: int, known: SeatReview, rounds: int) -> I
     for moment, view, done in _turns(replay, seat):
         kind = _kind(view, done)
         if kind is not None and moment not in judged:
-            for last_step in judging(moment, view, done, kind, seed, rounds=rounds):
+            for last_step in judgement_steps(moment, view, done, kind, seed, rounds=rounds):
                 decisions += [] if last_step is None else [last_step]
                 yield SeatReview(tuple(decisions))
     missed = list[ReviewedDecision]()
@@ -124,16 +129,19 @@ def _kind(view: SeatView, done: Action) -> DecisionKind | None:
 def judgement(
     moment: int, view: SeatView, done: Action | None, kind: DecisionKind, seed: int, *, rounds: int = ROUNDS
 ) -> ReviewedDecision:
-    """The worth of an action beside what else might have been done; equal views and seeds give equal judgements."""
-    *_, last_step = judging(moment, view, done, kind, seed, rounds=rounds)
+    """The worth of an action beside what else might have been done; equal views and seeds give equal judgements.
+
+    Only what `view` shows is used, so hidden cards do not matter. There must be a choice.
+    """
+    *_, last_step = judgement_steps(moment, view, done, kind, seed, rounds=rounds)
     assert last_step is not None  # there is a choice
     return last_step
 
 
-def judging(
+def judgement_steps(
     moment: int, view: SeatView, done: Action | None, kind: DecisionKind, seed: int, *, rounds: int = ROUNDS
 ) -> Iterator[ReviewedDecision | None]:
-    """The same in steps, so that whoever waits can leave off: None after each piece of work, the judgement at last."""
+    """The same in steps, so that a caller can stop in between: None after each piece of work, the judgement at last."""
     match kind:
         case DecisionKind.ANNOUNCEMENT:
             steps: Iterator[Advice | None] = iter([about_calls(view, _compared(view, done), seed, rounds * DEALS)])

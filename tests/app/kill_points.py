@@ -8,8 +8,12 @@ from pathlib import Path
 WRITING = os.O_WRONLY | os.O_RDWR
 
 
-def die_before(operations: int, folder: Path) -> None:
-    """Count what is done with the files of a folder, and be killed at this number."""
+def kill_self_before(operations: int, folder: Path) -> None:
+    """Count what is done with the files of a folder, and be killed at this number.
+
+    `operations`, from 1: renaming, linking, removing, and opening for writing. The signal is SIGKILL, so that nothing
+    is tidied up. It cannot be undone for this process.
+    """
     left = operations
 
     def hear(event: str, args: tuple[object, ...]) -> None:

@@ -1,4 +1,4 @@
-"""Random games of which every seat is told only what it may know."""
+"""Random games whose lines give every seat only what it may know."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -22,7 +22,10 @@ from freedoko_qt.engine.view import SeatView
 
 
 class ForeignTable:
-    """A game, and beside it the four seats as guests, to whom every line goes as text."""
+    """A game, and beside it the four seats as guests, to whom every line goes as text.
+
+    `lines` has every line sent to each seat.
+    """
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -37,7 +40,10 @@ class ForeignTable:
         return RemoteSeat(hello)
 
     def do(self, action: Action) -> None:
-        """Do it, and tell everybody."""
+        """Apply an action, and send each seat its lines.
+
+        Raises AssertionError if a line does not come back as the message it was made of.
+        """
         self.game.apply(action)
         for seat, (host, guest) in enumerate(zip(self._hosts, self.guests, strict=True)):
             for fact in host.facts_of(action):
@@ -60,6 +66,8 @@ def compare(game: Game, random: Random, soli: float = 0.08) -> Counter[str]:
     """Play a game at random and compare every view; returns what kinds of things happened.
 
     ``soli``: the share of the answers, where a seat has the choice, that are soli.
+
+    The game is played to its end. Raises AssertionError where a guest's view differs from that of its seat.
     """
     table, happened = ForeignTable(game), Counter[str]()
     while game.phase is not Phase.OVER:
@@ -84,7 +92,10 @@ def _noted(game: Game) -> bool:
 
 
 def random_action(game: Game, random: Random, soli: float = 0.08) -> Action:
-    """Any legal action, more often one of the rarer ones than chance would have it, and now and then out of turn."""
+    """Any legal action, more often one of the rarer ones than chance would have it, and now and then out of turn.
+
+    For seat `game.turn`, or with a tenth of chance for another seat that may do something.
+    """
     assert game.turn is not None
     seat = game.turn
     if random.random() < 0.1:
@@ -112,7 +123,7 @@ def _random_answer(legal: list[Action], random: Random, share_of_soli: float) ->
 
 
 def random_table(rules: Rules, random: Random) -> Table:
-    """Somebody is first; now and then a solo is owed."""
+    """A random seat is first; now and then a solo is owed."""
     owed = [DutySoli(), DutySoli(1, 0, 0), DutySoli(2, 1, 1)]
     soli = [random.choice(owed) if rules.in_force().solo else DutySoli() for _ in SEATS]
     return Table(
