@@ -193,12 +193,17 @@ def defer_out_of_turn(speak: CallChoice) -> CallChoice:
     return think
 
 
-def by_contract_values(value_function: ValueFunction, deals: int, soli: int | None, style: Style) -> ReserveChoice:
-    """Choose the solo or healthy game of the highest value in so many deals; ``soli``: maximum number to compare."""
+def by_contract_values(
+    value_function: ValueFunction, deals: int, soli: int | None, style: Style, *, caution: float = 0.0
+) -> ReserveChoice:
+    """Choose the solo or healthy game of the highest value in so many deals.
+
+    ``soli``: maximum number to compare; ``caution``: units by which a solo that is not owed must be better.
+    """
 
     def reserve(view: SeatView, rng: np.random.Generator) -> Reserve | None:
         worth = estimate_soli(view, rng, value_function, deals, max_soli=soli)
-        return best_reservation(view, worth, style) if worth else None
+        return best_reservation(view, worth, style, caution=caution) if worth else None
 
     return reserve
 
