@@ -203,16 +203,19 @@ def defer_out_of_turn(choose: CallChoice) -> CallChoice:
     return choose_if_urgent
 
 
-def by_contract_values(value_function: ValueFunction, deals: int, soli: int | None, style: Style) -> ReserveChoice:
-    """Choose the solo or healthy game of the highest value in so many deals; ``soli``: maximum number to compare.
+def by_contract_values(
+    value_function: ValueFunction, deals: int, soli: int | None, style: Style, *, caution: float = 0.0
+) -> ReserveChoice:
+    """Choose the solo or healthy game of the highest value in so many deals.
 
-    ``value_function``: units of a seat in games before their first card. The choice is None where there is nothing to
+    ``value_function``: units of a seat in games before their first card; ``soli``: maximum number to compare;
+    ``caution``: units by which a solo that is not owed must be better. The choice is None where there is nothing to
     compare (`estimate_soli`).
     """
 
     def reserve(view: SeatView, rng: np.random.Generator) -> Reserve | None:
         worth = estimate_soli(view, rng, value_function, deals, max_soli=soli)
-        return best_reservation(view, worth, style) if worth else None
+        return best_reservation(view, worth, style, caution=caution) if worth else None
 
     return reserve
 

@@ -24,6 +24,10 @@ class Player(Protocol):
 STRONG_COURSES = 3000
 """Maximum number of courses in which the strong player solves an endgame; it takes less time than the expert."""
 
+# As cautious as a person: a table with many soli is tiring, and those that this leaves out earn next to nothing.
+SOLO_CAUTION = 2.5
+"""Units by which a solo that is not owed must be better than a game with a partner."""
+
 
 def _random(seed: int, style: Style) -> Player:
     from .random_player import RandomPlayer
@@ -81,7 +85,7 @@ def _strong(seed: int, style: Style) -> Player:
         min_chance=MIN_CHANCE,
     )
     values = network_values(value_network())
-    reserve, accept = by_contract_values(values, 12, 3, style), by_poverty_values(values, 20)
+    reserve, accept = by_contract_values(values, 12, 3, style, caution=SOLO_CAUTION), by_poverty_values(values, 20)
     cards = exact_near_the_end(
         by_network(wide_action_value_network()), by_calls(action_value_network()), STRONG_COURSES
     )
@@ -108,7 +112,7 @@ def _expert(seed: int, style: Style) -> Player:
     choose = by_look_ahead(sampler, opponent_policies(action_value_network(), opponent_model()), value_network())
     announce = defer_out_of_turn(by_outcomes(action_value_network(), value_network(), sampler))
     values = network_values(value_network())
-    reserve, accept = by_contract_values(values, 100, 4, style), by_poverty_values(values, 60)
+    reserve, accept = by_contract_values(values, 100, 4, style, caution=SOLO_CAUTION), by_poverty_values(values, 60)
     cards = exact_near_the_end(choose, by_plays(action_value_network(), opponent_model()))
     return CardPlayer(cards, seed, style, announce=announce, reserve=reserve, accept=accept)
 

@@ -7,8 +7,11 @@ import pytest
 from laid import DDV, STANDARD, laid
 
 from freedoko_qt.ai.advice import advise
+from freedoko_qt.ai.batch.batch import Batch
+from freedoko_qt.ai.batch.tables import CODE, Array
 from freedoko_qt.ai.beliefs import facts_of, sample_uniform
 from freedoko_qt.ai.beliefs.determinization import determinize_start
+from freedoko_qt.ai.card_player import by_contract_values
 from freedoko_qt.ai.heuristics.reasons import Reason
 from freedoko_qt.ai.networks.opponent_model import CASUAL_TYPE
 from freedoko_qt.ai.networks.policies import greedy_policy, shared_policy
@@ -87,6 +90,33 @@ def test_a_careful_player_wants_more_of_a_solo() -> None:
     worth = {healthy: np.array([0.0]), solo: np.array([1.0])}  # half a point
     assert best_reservation(view, worth) == solo
     assert best_reservation(view, worth, Style.CAREFUL) == healthy
+
+
+def test_what_few_deals_say_of_a_healthy_game_is_doubted_as_well() -> None:
+    view = laid(*ACES, rules=DDV).view(0)
+    healthy, solo = Reserve(0, Reservation.HEALTHY), Reserve(0, Reservation.SOLO_MEATLESS)
+    assert best_reservation(view, {healthy: np.array([-1.0, 1.0] * 50), solo: np.array([1.0] * 100)}) == solo
+    assert best_reservation(view, {healthy: np.array([-6.0, 6.0]), solo: np.array([1.0] * 100)}) == healthy
+
+
+@pytest.mark.parametrize(
+    ("better_by", "owed", "kind"),
+    [
+        (1.0, 0, Reservation.HEALTHY),
+        (4.0, 0, Reservation.SOLO_MEATLESS),
+        (1.0, 1, Reservation.SOLO_MEATLESS),  # it has to be played some day
+    ],
+)
+def test_a_cautious_player_plays_only_soli_that_are_far_better_or_owed(
+    better_by: float, owed: int, kind: Reservation
+) -> None:
+    def in_all_deals(games: Batch, seat: int) -> Array:
+        return np.where(games.contract == CODE[Contract.SOLO_MEATLESS], better_by, 0.0)
+
+    view = Game(DDV, laid(*ACES, rules=DDV).dealt, Table(duty_soli=(DutySoli(owed),) * 4)).view(0)
+    reserve = by_contract_values(in_all_deals, 10, None, Style.BALANCED, caution=2.5)
+    called = reserve(view, np.random.default_rng(1))
+    assert called is not None and called.reservation is kind
 
 
 @pytest.mark.parametrize("level", ["lookahead", "strong"])

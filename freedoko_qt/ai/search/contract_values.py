@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from math import sqrt
+from math import hypot, sqrt
 from typing import TypeAlias
 
 import numpy as np
@@ -97,20 +97,29 @@ def is_solo_or_healthy(suggested: Action | None) -> bool:
     )
 
 
-def best_reservation(view: SeatView, worth: Mapping[Reserve, Array], style: Style = Style.BALANCED) -> Reserve:
+def best_reservation(
+    view: SeatView, worth: Mapping[Reserve, Array], style: Style = Style.BALANCED, *, caution: float = 0.0
+) -> Reserve:
     """Return the answer of the highest value, including the bonus of a duty solo.
 
-    ``worth``: the result of ``estimate_soli``, not empty. A solo counts by its standard error less: the best of many
-    values in few deals is mostly one that chance has raised.
+    ``worth``: the result of ``estimate_soli``, not empty. A solo counts by the standard error of its advantage less:
+    the best of many values in few deals is mostly one that chance has raised. ``caution``: units by which a solo that
+    is not owed must be better still.
     """
     unit = points_per_unit(view.rules)
+    points = {answer: values * unit for answer, values in worth.items()}
+    healthy = next(answer for answer in worth if not answer.reservation.is_solo)
 
-    def points_of(answer: Reserve) -> float:
-        values, kind = worth[answer], answer.reservation
-        expected = float(values.mean()) * unit
-        if not kind.is_solo:
+    def counted(answer: Reserve) -> float:
+        expected = float(points[answer].mean())
+        if answer == healthy:
             return expected
-        doubt = float(values.std()) / sqrt(len(values)) * unit
-        return expected - doubt + duty_bonus(view, kind) - style.solo_margin
+        doubt = hypot(_standard_error(points[answer]), _standard_error(points[healthy]))
+        bonus = duty_bonus(view, answer.reservation)
+        return expected - doubt + (bonus or -caution * unit) - style.solo_margin
 
-    return max(worth, key=points_of)
+    return max(worth, key=counted)
+
+
+def _standard_error(values: Array) -> float:
+    return float(values.std()) / sqrt(len(values))
