@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from math import hypot
 from typing import TypeAlias, TypeVar
@@ -15,7 +15,6 @@ from freedoko_qt.engine.play.genscher import card_to_choose_with
 from freedoko_qt.engine.view import SeatView
 
 from .batch import swines
-from .batch.batch import Batch
 from .batch.rollout import points_per_unit
 from .batch.tables import Array
 from .beliefs.sampling import WeightedDeterminizations, by_plays, sample_weighted
@@ -23,7 +22,7 @@ from .card_actions import play_action, without_announcements
 from .choice_statistics import NORMAL_95
 from .heuristics.announcements import call_decision, possible_calls
 from .heuristics.convention import conforms, promises_too_much
-from .heuristics.equals import EQUAL_POINTS, MISTAKE, equal_margin, usual_card
+from .heuristics.equals import EQUAL_POINTS, MISTAKE
 from .heuristics.heuristic_player import heuristic_decision
 from .heuristics.poverty import best_card_sets
 from .heuristics.reasons import HeuristicDecision, Reason, reason_to_announce
@@ -44,7 +43,9 @@ Statistic: TypeAlias = Callable[[Array], float]
 """Return the mean of values, one per deal, or its standard error."""
 
 DEALS = 120
-"""Number of sampled deals for one advice."""
+"""Number of sampled deals for one advice, and for each round of an advice about a card."""
+ROUNDS = 4
+"""Maximum number of rounds, if it is not settled before which card is advised."""
 CARD_SETS = 4
 """Number of card sets that are compared when cards are passed in a poverty."""
 
@@ -97,12 +98,6 @@ class Advice:
         return abs(self.best.points - second.points) <= max(doubt, EQUAL_POINTS)
 
     @property
-    def even(self) -> bool:
-        """True if the two best choices are worth the same for certain."""
-        second = self.runner_up
-        return second is not None and abs(self.best.points - second.points) <= EQUAL_POINTS
-
-    @property
     def close(self) -> bool:
         """True if the best choice is ahead, but not by much."""
         second = self.runner_up
@@ -124,41 +119,67 @@ class Advice:
         return replace(self, choices=tuple(kept), reason=Reason.KEEPS_PARTNER, win=None)
 
 
-def advise(view: SeatView, seed: int, number: int = DEALS) -> Advice | None:
-    """Advise the seat of a view; None if it has nothing to decide. Equal views and seeds give equal advice."""
+def advise(view: SeatView, number: int = DEALS, rounds: int = ROUNDS) -> Advice | None:
+    """Advise the seat of a view; None if it has nothing to decide. Equal views give equal advice."""
+    *_, advice = advise_in_steps(view, number, rounds)
+    return advice
+
+
+def advise_in_steps(
+    view: SeatView, number: int = DEALS, rounds: int = ROUNDS
+) -> Iterator[Advice | None]:
+    """The same in steps, so that whoever waits can leave off: None after each piece of work, the advice at last."""
     if not view.legal:
-        return None
-    if view.phase is Phase.RESERVATION:
-        return _about_reservation(view, _rng(view, seed), number)
-    if view.phase is not Phase.PLAY:
-        return about_poverty(view, None, seed, number) if view.my_turn else _forced_or_waiting(view)
-    rng = _rng(view, seed)
+        yield None
+    elif view.phase is Phase.RESERVATION:
+        yield _about_reservation(view, _rng(view), number)
+    elif view.phase is Phase.PLAY:
+        yield from _at_play(view, _rng(view), number, rounds)
+    else:
+        yield about_poverty(view, None, number) if view.my_turn else _forced_or_waiting(view)
+
+
+def _at_play(view: SeatView, rng: np.random.Generator, number: int, rounds: int) -> Iterator[Advice | None]:
     sampled = sample_weighted(view, rng, number, action_value_network(), opponent_model())
     suggested, calls = heuristic_decision(view), possible_calls(view)
     if calls and not isinstance(suggested.action, Genscher):
         said = _about_calls(view, calls, sampled)
         if not view.my_turn or said.best.action is not None:
-            return said
+            yield said
+            return
         view = without_announcements(view)
         suggested = heuristic_decision(view)
     elif not view.my_turn or not view.playable:
-        return _forced_or_waiting(view)
-    if not isinstance(suggested.action, Genscher):
-        solved = solve_endgame(view, by_plays(action_value_network(), opponent_model()), rng)
-        if solved is not None:
-            return _about_cards(view, solved.tried, solved.games)
-    by_network = value_evaluator(
-        opponent_policies(action_value_network(), opponent_model()),
-        value_network().expected_units,
-        policy_of_seat=sampled.types,
-    )
-    evaluator = where_learned(view, by_network)
+        yield _forced_or_waiting(view)
+        return
     if isinstance(suggested.action, Genscher):
-        return _about_genscher(view, sampled, rng, evaluator, suggested)
-    return _about_cards(view, look_ahead(view, sampled.games, rng, evaluator, sampled.weights), sampled.games)
+        yield _about_genscher(view, sampled, rng, suggested)
+        return
+    solved = solve_endgame(view, by_plays(action_value_network(), opponent_model()), rng)
+    if solved is not None:
+        yield _about_cards(view, solved.tried, solved.games.re)
+        return
+    tried, re = [_look_ahead(view, sampled, rng)], [sampled.games.re]
+    while len(tried) < rounds and not CardValues.joined(tried).is_settled(view):
+        yield None
+        sampled = sample_weighted(view, rng, number, action_value_network(), opponent_model())
+        tried.append(_look_ahead(view, sampled, rng))
+        re.append(sampled.games.re)
+    yield _about_cards(view, CardValues.joined(tried), np.concatenate(re))
 
 
-def _about_cards(view: SeatView, tried: CardValues, games: Batch) -> Advice:
+def _look_ahead(view: SeatView, sampled: WeightedDeterminizations, rng: np.random.Generator) -> CardValues:
+    return look_ahead(view, sampled.games, rng, _evaluator(view, sampled), sampled.weights)
+
+
+def _evaluator(view: SeatView, sampled: WeightedDeterminizations) -> Evaluator:
+    players = opponent_policies(action_value_network(), opponent_model())
+    by_network = value_evaluator(players, value_network().expected_units, policy_of_seat=sampled.types)
+    return where_learned(view, by_network)
+
+
+def _about_cards(view: SeatView, tried: CardValues, re: Array) -> Advice:
+    """``re``: True for Re in each game, shape (games, 4)."""
     card = tried.usual(view)
     played = play_action(view, card)
     choices = _choices(view, _values_by_action(view, tried), played, tried.mean, tried.standard_error)
@@ -168,32 +189,23 @@ def _about_cards(view: SeatView, tried: CardValues, games: Batch) -> Advice:
     elif isinstance(played, Play) and view.contract in UNLEARNED_REASONS:
         reason = UNLEARNED_REASONS[view.contract](Situation(view), card)
     win = tried.share(tried.values[:, tried.cards.index(card)] > 0)
-    return Advice(choices, reason, win, _partners(view, games.re, tried.weights), tried.exact)
+    return Advice(choices, reason, win, _partners(view, re, tried.weights), tried.exact)
 
 
-def usual_choice(view: SeatView, choices: Sequence[Choice], *, exact: bool) -> Action | None:
-    """Return the choice that rules of thumb prefer among equals; the best one if not all are cards."""
-    cards = {play_action(view, card): card for card in view.playable}
-    if any(choice.action not in cards for choice in choices):
-        return _sorted([*choices])[0].action
-    points = {cards[choice.action]: choice.points for choice in choices if choice.action is not None}
-    return play_action(view, usual_card(view, points, equal_margin(exact=exact)))
-
-
-def about_calls(view: SeatView, calls: Sequence[Announce], seed: int, number: int = DEALS) -> Advice:
+def about_calls(view: SeatView, calls: Sequence[Announce], number: int = DEALS) -> Advice:
     """Evaluate these announcements, and silence where no announcement is due."""
     return _about_calls(
-        view, calls, sample_weighted(view, _rng(view, seed), number, action_value_network(), opponent_model())
+        view, calls, sample_weighted(view, _rng(view), number, action_value_network(), opponent_model())
     )
 
 
-def about_poverty(view: SeatView, done: Action | None, seed: int, number: int = DEALS) -> Advice:
+def about_poverty(view: SeatView, done: Action | None, number: int = DEALS) -> Advice:
     """Evaluate the decisions of a poverty: taking it or not, or a few card sets and what was ``done``."""
     view = replace(view, legal=tuple(action for action in view.legal if isinstance(action, Shift | Accept | Return)))
     suggested = heuristic_decision(view)
     few = best_card_sets(view, CARD_SETS) or view.legal
     actions = dict.fromkeys(action for action in (suggested.action, *few, done) if action is not None)
-    worth = estimate_poverty(view, list(actions), _rng(view, seed), network_values(value_network()), number)
+    worth = estimate_poverty(view, list(actions), _rng(view), network_values(value_network()), number)
     if not isinstance(suggested.action, Accept):
         return Advice(_choices(view, worth, suggested.action), suggested.reason, None, _own_seat_only(view))
     best = decide_taking(view, suggested.action, worth)
@@ -227,8 +239,9 @@ def _objection(view: SeatView, made: Announce) -> Reason:
     return Reason.PROMISES_TOO_MUCH if promises_too_much(view, made) else Reason.CAN_WAIT
 
 
-def _rng(view: SeatView, seed: int) -> np.random.Generator:
-    return np.random.default_rng([seed, view.seat, len(view.tricks), len(view.trick)])
+def _rng(view: SeatView) -> np.random.Generator:
+    """Chance made of what the seat sees alone, so that advice is the same whenever and wherever it is asked for."""
+    return np.random.default_rng([view.seat, len(view.tricks), len(view.trick), *sorted(view.hand)])
 
 
 def _sorted(choices: list[Choice]) -> tuple[Choice, ...]:
@@ -272,11 +285,10 @@ def _about_genscher(
     view: SeatView,
     sampled: WeightedDeterminizations,
     rng: np.random.Generator,
-    evaluator: Evaluator,
     suggested: HeuristicDecision,
 ) -> Advice:
     """Evaluate each new partner, and each card without one."""
-    games, worth = sampled.games, dict[Action, Array]()
+    games, evaluator, worth = sampled.games, _evaluator(view, sampled), dict[Action, Array]()
     card = card_to_choose_with(view)
     for action in view.legal:
         if isinstance(action, Genscher) and action.partner is not None:

@@ -278,7 +278,7 @@ def test_a_partner_who_is_known_is_not_guessed(view: SeatView) -> None:
         if known.my_turn and known.playable and sum(side is known.side for side in known.sides) == 2:
             break
         game.apply(game.legal()[0])
-    told = advise(known, 1)
+    told = advise(known)
     assert told is not None
     assert max(told.partners[1:]) == 1
     assert not any("partner" in line for line in wording.hint(SeatAdvice(known, told), NAMES).numbers)

@@ -113,7 +113,7 @@ def _positions(game: Game) -> list[Game]:
 
 
 def _judging(game: Game, kind: DecisionKind) -> Iterator[ReviewedDecision | None]:
-    return judging(len(game.actions), game.view(HUMAN), None, kind, seed_of(record_of(game, ()), HUMAN))
+    return judging(len(game.actions), game.view(HUMAN), None, kind)
 
 
 def _first(candidates: Iterable[Exercise | None], level: Difficulty) -> Iterator[Exercise | None]:
