@@ -90,12 +90,12 @@ class Advice:
 
     @property
     def equal(self) -> bool:
-        """True if the two best choices do not differ significantly."""
+        """True if the two best choices differ neither significantly nor by much."""
         second = self.runner_up
         if second is None:
             return False
         doubt = hypot(self.best.behind, second.behind)
-        return abs(self.best.points - second.points) <= max(doubt, EQUAL_POINTS)
+        return abs(self.best.points - second.points) <= min(max(doubt, EQUAL_POINTS), MISTAKE)
 
     @property
     def close(self) -> bool:

@@ -127,6 +127,7 @@ def queens(ahead: float, doubt: float) -> Advice:
         (0.6, 0.1, ""),
         (0.2, 0.1, "It is close. "),
         (0.2, 0.3, "Equally good; this is the usual card. "),
+        (0.6, 0.9, ""),
     ],
 )
 def test_small_edges_and_ties_are_told_as_such(behind_a_queen: SeatView, ahead: float, doubt: float, said: str) -> None:
@@ -135,9 +136,10 @@ def test_small_edges_and_ties_are_told_as_such(behind_a_queen: SeatView, ahead: 
 
 
 def test_of_equal_cards_that_nothing_tells_apart_it_is_said_that_it_makes_no_difference(behind_a_queen) -> None:
-    same = advice(Choice(Play(0, Card.HQ), 1.0, 0.3), Choice(Play(0, Card.DQ), 1.0, 0.3, 0.1))
-    told = wording.hint(SeatAdvice(behind_a_queen, same), NAMES)
-    assert told.reason == "It makes no difference which of the two you play."
+    for points in (1.0, 0.92):
+        same = advice(Choice(Play(0, Card.HQ), 1.0, 0.3), Choice(Play(0, Card.DQ), points, 0.3, 0.1))
+        told = wording.hint(SeatAdvice(behind_a_queen, same), NAMES)
+        assert told.reason == "It makes no difference which of the two you play."
 
 
 def test_a_solo_stands_beside_the_healthy_game(view: SeatView, language: str) -> None:

@@ -151,7 +151,11 @@ SPARES_HIGHER = (
 )
 TOUGHER = Contrast(
     Advantage.HARDER_TO_BEAT,
-    lambda s, c, o: class_of(s, c) == class_of(s, o) and s.deductions.unseen_above(c) < s.deductions.unseen_above(o),
+    lambda s, c, o: (
+        not s.is_last
+        and class_of(s, c) == class_of(s, o)
+        and s.deductions.unseen_above(c) < s.deductions.unseen_above(o)
+    ),
 )
 LAST_WORDS = (
     Contrast(Advantage.HIDES_SIDE, lambda s, c, o: shows_re(s, o) and not shows_re(s, c)),
@@ -290,7 +294,9 @@ TAKING: tuple[Contrast, ...] = (
 LEAVING: tuple[Contrast, ...] = (
     Contrast(Advantage.FEEDS_GROOM, lambda s, c, o: s.clarifies and s.is_bride and EYES[c] >= MANY_EYES),
     *FOX_TO_PARTNER,
+    Contrast(Advantage.FEEDS_SURE_PARTNER, lambda s, c, o: s.partner_winning > CERTAIN and EYES[c] >= MANY_EYES),
     Contrast(Advantage.FEEDS_PARTNER, lambda s, c, o: s.partner_winning >= LIKELY and EYES[c] >= MANY_EYES),
+    Contrast(Advantage.LEAVES_TO_SURE_PARTNER, lambda s, c, o: s.partner_winning > CERTAIN),
     Contrast(Advantage.LEAVES_TO_PARTNER, lambda s, c, o: s.partner_winning >= LIKELY),
     *SPARES_FOX,
     Contrast(
@@ -307,7 +313,7 @@ LEAVING: tuple[Contrast, ...] = (
 
 BOTH_TAKE: tuple[Contrast, ...] = (
     *FOX_HOME,
-    Contrast(Advantage.MORE_EYES_HOME, lambda s, c, o: has_more_eyes(c, o) and hold_chance(s, c) >= SURE),
+    Contrast(Advantage.MORE_EYES_HOME, lambda s, c, o: has_far_fewer_eyes(o, c) and hold_chance(s, c) >= SURE),
     *SPARES_FOX,
     Contrast(
         Advantage.ACE_TAKES, lambda s, c, o: is_plain_ace(s, c) and hold_chance(s, c) >= EVEN and not is_plain_ace(s, o)
@@ -327,10 +333,8 @@ BOTH_TAKE: tuple[Contrast, ...] = (
 NEITHER_TAKES: tuple[Contrast, ...] = (
     Contrast(Advantage.FEEDS_GROOM, lambda s, c, o: s.clarifies and s.is_bride and has_more_eyes(c, o)),
     *FOX_TO_PARTNER,
-    Contrast(
-        Advantage.FEEDS_PARTNER,
-        lambda s, c, o: has_more_eyes(c, o) and s.partner_winning >= LIKELY,
-    ),
+    Contrast(Advantage.FEEDS_SURE_PARTNER, lambda s, c, o: has_more_eyes(c, o) and s.partner_winning > CERTAIN),
+    Contrast(Advantage.FEEDS_PARTNER, lambda s, c, o: has_more_eyes(c, o) and s.partner_winning >= LIKELY),
     Contrast(
         Advantage.FEEDS_PARTNER_AHEAD,
         lambda s, c, o: (
