@@ -80,6 +80,8 @@ def preferred(game: Game, best: Card, *close: Card, behind: float = 0.12) -> Car
 def test_what_a_partner_minds_is_not_played_for_a_few_hundredths_of_a_point() -> None:
     led = all_healthy(laid("CA CK ST S9 DT HQ DQ DJ D9 DA HK H9"))
     lost = lost_trick("D9 DT DA HQ SK SK S9 HK H9 HA CK C9")
+    clubs = laid("CT CK C9 DJ HJ HQ SK S9 HK H9 DK D9", "CK", "C9", "CQ CA", first=3)
+    third = played(announced(all_healthy(clubs), 3, Call.RE), "CA")
     behind_jack = played(all_healthy(laid("DA DQ HQ SK SK S9 HK H9 HA CK C9 C9", "", "", "DJ", first=3)), "DJ")
     assert preferred(led, Card.DA, Card.HQ) is Card.HQ  # a fox is led
     assert preferred(led, Card.DT, Card.HQ) is Card.HQ
@@ -87,6 +89,7 @@ def test_what_a_partner_minds_is_not_played_for_a_few_hundredths_of_a_point() ->
     assert preferred(led, Card.HQ, Card.CA) is Card.CA
     assert preferred(behind_jack, Card.DA, Card.HQ) is Card.HQ
     assert preferred(lost, Card.DT, Card.D9) is Card.D9
+    assert preferred(third, Card.CT, Card.C9) is Card.C9
 
 
 def test_it_is_played_for_more_points_than_that_and_where_nothing_is_left_to_chance() -> None:

@@ -9,7 +9,7 @@ from typing import TypeAlias
 from freedoko_qt.engine.cards import EYES, Card, Rank
 from freedoko_qt.engine.view import SeatView
 
-from .following import LIKELY, SURE
+from .following import EVEN, LIKELY, SURE
 from .heuristic_player import chosen_card
 from .leading import is_fresh_ace
 from .situation import Situation
@@ -70,9 +70,12 @@ def _keeps_fox(s: Situation, cards: Cards) -> Cards:
 
 
 def _keeps_full_cards(s: Situation, cards: Cards) -> Cards:
-    """Give no ten and no ace to a trick that goes to known opponents."""
-    lost = _goes_to_opponents(s)
-    return _without(cards, lambda card: lost and EYES[card] >= FULL_EYES and not s.takes_lead(card))
+    """Give no ten and no ace to a trick that rather goes to opponents."""
+
+    def is_given(card: Card) -> bool:
+        return s.led is not None and EYES[card] >= FULL_EYES and not s.takes_lead(card) and s.chance(card) < EVEN
+
+    return _without(cards, is_given)
 
 
 def _leads_no_ten(s: Situation, cards: Cards) -> Cards:
