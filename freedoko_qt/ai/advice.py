@@ -10,6 +10,7 @@ from typing import TypeAlias, TypeVar
 import numpy as np
 
 from freedoko_qt.engine.actions import Accept, Action, Announce, Genscher, Play, Reserve, Return, Shift
+from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.play.genscher import card_to_choose_with
 from freedoko_qt.engine.view import SeatView
@@ -126,20 +127,25 @@ def advise(view: SeatView, number: int = DEALS, rounds: int = ROUNDS) -> Advice 
 
 
 def advise_in_steps(
-    view: SeatView, number: int = DEALS, rounds: int = ROUNDS
+    view: SeatView, number: int = DEALS, rounds: int = ROUNDS, judged: Card | None = None
 ) -> Iterator[Advice | None]:
-    """The same in steps, so that whoever waits can leave off: None after each piece of work, the advice at last."""
+    """The same in steps, so that whoever waits can leave off: None after each piece of work, the advice at last.
+
+    ``judged``: a card of which it is to be told whether it is a mistake.
+    """
     if not view.legal:
         yield None
     elif view.phase is Phase.RESERVATION:
         yield _about_reservation(view, _rng(view), number)
     elif view.phase is Phase.PLAY:
-        yield from _at_play(view, _rng(view), number, rounds)
+        yield from _at_play(view, _rng(view), number, rounds, judged)
     else:
         yield about_poverty(view, None, number) if view.my_turn else _forced_or_waiting(view)
 
 
-def _at_play(view: SeatView, rng: np.random.Generator, number: int, rounds: int) -> Iterator[Advice | None]:
+def _at_play(
+    view: SeatView, rng: np.random.Generator, number: int, rounds: int, judged: Card | None
+) -> Iterator[Advice | None]:
     sampled = sample_weighted(view, rng, number, action_value_network(), opponent_model())
     suggested, calls = heuristic_decision(view), possible_calls(view)
     if calls and not isinstance(suggested.action, Genscher):
@@ -160,12 +166,16 @@ def _at_play(view: SeatView, rng: np.random.Generator, number: int, rounds: int)
         yield _about_cards(view, solved.tried, solved.games.re)
         return
     tried, re = [_look_ahead(view, sampled, rng)], [sampled.games.re]
-    while len(tried) < rounds and not CardValues.joined(tried).is_settled(view):
+    while len(tried) < rounds and not _is_clear(view, CardValues.joined(tried), judged):
         yield None
         sampled = sample_weighted(view, rng, number, action_value_network(), opponent_model())
         tried.append(_look_ahead(view, sampled, rng))
         re.append(sampled.games.re)
     yield _about_cards(view, CardValues.joined(tried), np.concatenate(re))
+
+
+def _is_clear(view: SeatView, tried: CardValues, judged: Card | None) -> bool:
+    return tried.is_settled(view) and (judged is None or tried.is_judged(view, judged))
 
 
 def _look_ahead(view: SeatView, sampled: WeightedDeterminizations, rng: np.random.Generator) -> CardValues:

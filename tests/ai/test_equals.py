@@ -129,6 +129,14 @@ def test_the_doubt_speaks_for_the_usual_card() -> None:
     assert clear.is_settled(view) and not doubtful.is_settled(view)
 
 
+def test_a_card_is_judged_if_it_is_surely_behind_or_surely_not_by_much() -> None:
+    game = all_healthy(laid("CA CK HT SQ HQ DQ DJ D9 SK S9 HK H9"))
+    view = game.view(0)
+    assert sampled(game, 1.0, 1.1, 1.0, 1.1).is_judged(view, Card.CA)
+    assert sampled(game, 0.1, 0.12, 0.1, 0.12).is_judged(view, Card.CA)
+    assert not sampled(game, 4.0, -3.0, 4.0, -3.0).is_judged(view, Card.CA)
+
+
 def test_further_deals_count_as_much_as_the_first() -> None:
     game = all_healthy(laid("CA CK HT SQ HQ DQ DJ D9 SK S9 HK H9"))
     first, second = sampled(game, 4.0, -3.0, 4.0, -3.0), sampled(game, -1.0, -2.0)

@@ -9,6 +9,8 @@ from freedoko_qt.engine.teams import Side
 from .following import EVEN, LIKELY
 from .situation import Situation
 
+FULL_EYES = EYES[Card.DT]
+"""Eyes from which on a card gives much."""
 SOME_EYES = 4
 """Difference from which on the eyes of two cards differ by something."""
 FEW_CARDS = 4

@@ -9,6 +9,7 @@ from typing import TypeAlias
 from freedoko_qt.engine.cards import EYES, Card, Rank
 from freedoko_qt.engine.view import SeatView
 
+from .choice_facts import FULL_EYES
 from .following import EVEN, LIKELY, SURE
 from .heuristic_player import chosen_card
 from .leading import is_fresh_ace
@@ -17,9 +18,6 @@ from .unlearned import UNLEARNED
 
 Cards: TypeAlias = list[Card]
 Filter: TypeAlias = Callable[[Situation, Cards], Cards]
-
-FULL_EYES = EYES[Card.DT]
-"""Card points from which on a card is a full one."""
 
 EQUAL_POINTS = 0.05
 """Two choices that differ by no more points than this are called equal."""
@@ -81,9 +79,7 @@ def _keeps_full_cards(s: Situation, cards: Cards) -> Cards:
 def _leads_no_ten(s: Situation, cards: Cards) -> Cards:
     """Lead no ten that may be beaten by a card of its suit."""
     is_lead = s.led is None
-    return _without(
-        cards, lambda card: is_lead and card.rank is Rank.TEN and s.deductions.unseen_above(card) > 0
-    )
+    return _without(cards, lambda card: is_lead and card.rank is Rank.TEN and s.deductions.unseen_above(card) > 0)
 
 
 def _leads_fresh_ace(s: Situation, cards: Cards) -> Cards:

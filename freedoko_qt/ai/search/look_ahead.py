@@ -16,7 +16,8 @@ from ..batch.rollout import points_per_unit
 from ..batch.tables import Array
 from ..beliefs import facts_of, sample_uniform
 from ..beliefs.determinization import determinize
-from ..heuristics.equals import equal_margin, usual_card
+from ..choice_statistics import NORMAL_95
+from ..heuristics.equals import MISTAKE, equal_margin, usual_card
 from .evaluation import Evaluator
 
 SETTLED = 1.0
@@ -78,6 +79,12 @@ class CardValues:
     def is_settled(self, view: SeatView) -> bool:
         """True if the usual card is the same whether chance has been good or bad to the others."""
         return self.usual(view, SETTLED) is self.usual(view, -SETTLED)
+
+    def is_judged(self, view: SeatView, card: Card) -> bool:
+        """True if it is clear that a card is behind the best, or that it is no mistake."""
+        behind = self.values[:, self.cards.index(self.best)] - self.values[:, self.cards.index(card)]
+        mean, half = self.mean(behind), NORMAL_95 * self.standard_error(behind)
+        return mean > half or (mean + half) * points_per_unit(view.rules) < MISTAKE
 
 
 def sample_uniform_games(view: SeatView, rng: np.random.Generator, number: int) -> Batch:

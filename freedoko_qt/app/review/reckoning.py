@@ -128,7 +128,7 @@ def judging(
         case DecisionKind.ANNOUNCEMENT:
             steps: Iterator[Advice | None] = iter([about_calls(view, _compared(view, done), number=rounds * DEALS)])
         case DecisionKind.CARD:
-            steps = advise_in_steps(without_announcements(view), rounds=rounds)
+            steps = advise_in_steps(without_announcements(view), rounds=rounds, judged=card_of(done, view))
         case DecisionKind.POVERTY:
             steps = iter([about_poverty(view, done)])
         case _:
