@@ -169,10 +169,13 @@ def test_without_the_convention_nothing_is_left_out() -> None:
 
 @pytest.mark.parametrize(
     ("hand", "said", "reason"),
-    [("CQ SQ HQ DQ CJ SJ HJ C9 S9 S9 HK HK", (), Reason.PROMISES_TOO_MUCH), (STRONG, (Call.RE,), Reason.CAN_WAIT)],
+    [
+        ("CQ SQ HQ DQ CJ SJ HJ C9 S9 S9 HK HK", (), Reason.PROMISES_TOO_MUCH),
+        ("HT CQ SQ HQ DQ CJ SJ DA D9 CA CA HA", (Call.RE,), Reason.CAN_WAIT),
+    ],
 )
 def test_a_hint_tells_why_the_convention_is_against_it(hand: str, said: tuple[Call], reason: Reason) -> None:
-    game = all_healthy(laid(hand, "", "SQ HQ DQ CA SA HA SA HA", convention=True))
+    game = all_healthy(laid(hand, "", "SQ HQ DQ SA SA HA", convention=True))
     for call in said:
         announced(game, 0, call)
     view = game.view(0)
