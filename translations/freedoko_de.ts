@@ -12992,6 +12992,10 @@
         <translation>{name} liegt mit {lying} vorn: Bring den Fuchs nach Hause, nur {rival} könnte ihn fangen.</translation>
     </message>
     <message>
+        <source>{name} has the trick for your side: the {card} adds {own} card points.</source>
+        <translation>{name} hat den Stich sicher für euch: {card} bringt {own} Augen.</translation>
+    </message>
+    <message>
         <source>{name} will probably take it for your side: the {card} adds {own} card points.</source>
         <translation>{name} macht den Stich wohl für euch: {card} bringt {own} Augen.</translation>
     </message>
@@ -13002,6 +13006,10 @@
     <message>
         <source>{name} is ahead and may be your partner: the {card} adds {own} card points.</source>
         <translation>{name} liegt vorn und könnte dein Partner sein: {card} bringt {own} Augen.</translation>
+    </message>
+    <message>
+        <source>{name} has the trick for your side: save the {other}.</source>
+        <translation>{name} hat den Stich sicher für euch: Spar dir {other}.</translation>
     </message>
     <message>
         <source>{name} will probably take it for your side: save the {other}.</source>

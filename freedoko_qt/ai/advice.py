@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from math import hypot
 from typing import TypeAlias, TypeVar
@@ -10,12 +10,12 @@ from typing import TypeAlias, TypeVar
 import numpy as np
 
 from freedoko_qt.engine.actions import Accept, Action, Announce, Genscher, Play, Reserve, Return, Shift
+from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.play.genscher import card_to_choose_with
 from freedoko_qt.engine.view import SeatView
 
 from .batch import swines
-from .batch.batch import Batch
 from .batch.rollout import points_per_unit
 from .batch.tables import Array
 from .beliefs.sampling import WeightedDeterminizations, by_plays, sample_weighted
@@ -23,7 +23,7 @@ from .card_actions import play_action, without_announcements
 from .choice_statistics import NORMAL_95
 from .heuristics.announcements import call_decision, possible_calls
 from .heuristics.convention import conforms, promises_too_much
-from .heuristics.equals import EQUAL_POINTS, MISTAKE, equal_margin, usual_card
+from .heuristics.equals import EQUAL_POINTS, MISTAKE
 from .heuristics.heuristic_player import heuristic_decision
 from .heuristics.poverty import best_card_sets
 from .heuristics.reasons import HeuristicDecision, Reason, reason_to_announce
@@ -44,7 +44,9 @@ Statistic: TypeAlias = Callable[[Array], float]
 """Return the mean of values, one per deal, or its standard error."""
 
 DEALS = 120
-"""Number of sampled deals for one advice."""
+"""Number of sampled deals for one advice, and for each round of an advice about a card."""
+ROUNDS = 4
+"""Maximum number of rounds, if it is not settled before which card is advised."""
 CARD_SETS = 4
 """Number of card sets that are compared when cards are passed in a poverty."""
 
@@ -92,7 +94,7 @@ class Advice:
 
     @property
     def equal(self) -> bool:
-        """True if the two best choices do not differ significantly.
+        """True if the two best choices differ neither significantly nor by much.
 
         Compares their difference with the two half widths ``behind``, and with ``EQUAL_POINTS``.
         """
@@ -100,13 +102,7 @@ class Advice:
         if second is None:
             return False
         doubt = hypot(self.best.behind, second.behind)
-        return abs(self.best.points - second.points) <= max(doubt, EQUAL_POINTS)
-
-    @property
-    def even(self) -> bool:
-        """True if the two best choices are worth the same for certain."""
-        second = self.runner_up
-        return second is not None and abs(self.best.points - second.points) <= EQUAL_POINTS
+        return abs(self.best.points - second.points) <= min(max(doubt, EQUAL_POINTS), MISTAKE)
 
     @property
     def close(self) -> bool:
@@ -130,44 +126,79 @@ class Advice:
         return replace(self, choices=tuple(kept), reason=Reason.KEEPS_PARTNER, win=None)
 
 
-def advise(view: SeatView, seed: int, number: int = DEALS) -> Advice | None:
+def advise(view: SeatView, number: int = DEALS, rounds: int = ROUNDS) -> Advice | None:
     """Advise the seat of a view; None if it has nothing to decide.
 
-    Equal views, seeds and numbers give equal advice. ``number``: deals to be sampled.
+    Equal views, numbers and rounds give equal advice. ``number``: deals to be sampled in each of at most ``rounds``.
+    """
+    *_, advice = advise_in_steps(view, number, rounds)
+    return advice
+
+
+def advise_in_steps(
+    view: SeatView, number: int = DEALS, rounds: int = ROUNDS, judged: Card | None = None
+) -> Iterator[Advice | None]:
+    """Advise in steps that a thread can stop between: yield None after each piece of work, the advice at last.
+
+    ``judged``: a card that the steps go on for until it is clear whether it is a mistake.
     """
     if not view.legal:
-        return None
-    if view.phase is Phase.RESERVATION:
-        return _about_reservation(view, _rng(view, seed), number)
-    if view.phase is not Phase.PLAY:
-        return about_poverty(view, None, seed, number) if view.my_turn else _forced_or_waiting(view)
-    rng = _rng(view, seed)
+        yield None
+    elif view.phase is Phase.RESERVATION:
+        yield _about_reservation(view, _rng(view), number)
+    elif view.phase is Phase.PLAY:
+        yield from _at_play(view, _rng(view), number, rounds, judged)
+    else:
+        yield about_poverty(view, None, number) if view.my_turn else _forced_or_waiting(view)
+
+
+def _at_play(
+    view: SeatView, rng: np.random.Generator, number: int, rounds: int, judged: Card | None
+) -> Iterator[Advice | None]:
     sampled = sample_weighted(view, rng, number, action_value_network(), opponent_model())
     suggested, calls = heuristic_decision(view), possible_calls(view)
     if calls and not isinstance(suggested.action, Genscher):
         advice = _about_calls(view, calls, sampled)
         if not view.my_turn or advice.best.action is not None:
-            return advice
+            yield advice
+            return
         view = without_announcements(view)
         suggested = heuristic_decision(view)
     elif not view.my_turn or not view.playable:
-        return _forced_or_waiting(view)
-    if not isinstance(suggested.action, Genscher):
-        solved = solve_endgame(view, by_plays(action_value_network(), opponent_model()), rng)
-        if solved is not None:
-            return _about_cards(view, solved.tried, solved.games)
-    by_network = value_evaluator(
-        opponent_policies(action_value_network(), opponent_model()),
-        value_network().expected_units,
-        policy_of_seat=sampled.types,
-    )
-    evaluator = where_learned(view, by_network)
+        yield _forced_or_waiting(view)
+        return
     if isinstance(suggested.action, Genscher):
-        return _about_genscher(view, sampled, rng, evaluator, suggested)
-    return _about_cards(view, look_ahead(view, sampled.games, rng, evaluator, sampled.weights), sampled.games)
+        yield _about_genscher(view, sampled, rng, suggested)
+        return
+    solved = solve_endgame(view, by_plays(action_value_network(), opponent_model()), rng)
+    if solved is not None:
+        yield _about_cards(view, solved.tried, solved.games.re)
+        return
+    tried, re = [_look_ahead(view, sampled, rng)], [sampled.games.re]
+    while len(tried) < rounds and not _is_clear(view, CardValues.joined(tried), judged):
+        yield None
+        sampled = sample_weighted(view, rng, number, action_value_network(), opponent_model())
+        tried.append(_look_ahead(view, sampled, rng))
+        re.append(sampled.games.re)
+    yield _about_cards(view, CardValues.joined(tried), np.concatenate(re))
 
 
-def _about_cards(view: SeatView, tried: CardValues, games: Batch) -> Advice:
+def _is_clear(view: SeatView, tried: CardValues, judged: Card | None) -> bool:
+    return tried.is_settled(view) and (judged is None or tried.is_judged(view, judged))
+
+
+def _look_ahead(view: SeatView, sampled: WeightedDeterminizations, rng: np.random.Generator) -> CardValues:
+    return look_ahead(view, sampled.games, rng, _evaluator(view, sampled), sampled.weights)
+
+
+def _evaluator(view: SeatView, sampled: WeightedDeterminizations) -> Evaluator:
+    players = opponent_policies(action_value_network(), opponent_model())
+    by_network = value_evaluator(players, value_network().expected_units, policy_of_seat=sampled.types)
+    return where_learned(view, by_network)
+
+
+def _about_cards(view: SeatView, tried: CardValues, re: Array) -> Advice:
+    """``re``: True for Re in each game, shape (games, 4)."""
     card = tried.usual(view)
     played = play_action(view, card)
     choices = _choices(view, _values_by_action(view, tried), played, tried.mean, tried.standard_error)
@@ -177,32 +208,20 @@ def _about_cards(view: SeatView, tried: CardValues, games: Batch) -> Advice:
     elif isinstance(played, Play) and view.contract in UNLEARNED_REASONS:
         reason = UNLEARNED_REASONS[view.contract](Situation(view), card)
     win = tried.share(tried.values[:, tried.cards.index(card)] > 0)
-    return Advice(choices, reason, win, _partners(view, games.re, tried.weights), tried.exact)
+    return Advice(choices, reason, win, _partners(view, re, tried.weights), tried.exact)
 
 
-def usual_choice(view: SeatView, choices: Sequence[Choice], *, exact: bool) -> Action | None:
-    """Return the choice that rules of thumb prefer among equals; the best one if not all are cards.
-
-    ``exact``: the choices come from an endgame that was solved in all deals (`Advice.exact`).
-    """
-    cards = {play_action(view, card): card for card in view.playable}
-    if any(choice.action not in cards for choice in choices):
-        return _sorted([*choices])[0].action
-    points = {cards[choice.action]: choice.points for choice in choices if choice.action is not None}
-    return play_action(view, usual_card(view, points, equal_margin(exact=exact)))
-
-
-def about_calls(view: SeatView, calls: Sequence[Announce], seed: int, number: int = DEALS) -> Advice:
+def about_calls(view: SeatView, calls: Sequence[Announce], number: int = DEALS) -> Advice:
     """Evaluate these announcements, and silence where no announcement is due.
 
     ``calls``: legal announcements of a seat that knows its side.
     """
     return _about_calls(
-        view, calls, sample_weighted(view, _rng(view, seed), number, action_value_network(), opponent_model())
+        view, calls, sample_weighted(view, _rng(view), number, action_value_network(), opponent_model())
     )
 
 
-def about_poverty(view: SeatView, done: Action | None, seed: int, number: int = DEALS) -> Advice:
+def about_poverty(view: SeatView, done: Action | None, number: int = DEALS) -> Advice:
     """Evaluate the decisions of a poverty: taking it or not, or a few card sets and what was ``done``.
 
     The view is one of the phases SHIFT, ACCEPT and RETURN in which the seat is to move; ``done`` may be None.
@@ -211,7 +230,7 @@ def about_poverty(view: SeatView, done: Action | None, seed: int, number: int = 
     suggested = heuristic_decision(view)
     few = best_card_sets(view, CARD_SETS) or view.legal
     actions = dict.fromkeys(action for action in (suggested.action, *few, done) if action is not None)
-    worth = estimate_poverty(view, list(actions), _rng(view, seed), network_values(value_network()), number)
+    worth = estimate_poverty(view, list(actions), _rng(view), network_values(value_network()), number)
     if not isinstance(suggested.action, Accept):
         return Advice(_choices(view, worth, suggested.action), suggested.reason, None, _own_seat_only(view))
     best = decide_taking(view, suggested.action, worth)
@@ -245,8 +264,9 @@ def _objection(view: SeatView, made: Announce) -> Reason:
     return Reason.PROMISES_TOO_MUCH if promises_too_much(view, made) else Reason.CAN_WAIT
 
 
-def _rng(view: SeatView, seed: int) -> np.random.Generator:
-    return np.random.default_rng([seed, view.seat, len(view.tricks), len(view.trick)])
+def _rng(view: SeatView) -> np.random.Generator:
+    """Chance made of what the seat sees alone, so that advice is the same whenever and wherever it is asked for."""
+    return np.random.default_rng([view.seat, len(view.tricks), len(view.trick), *sorted(view.hand)])
 
 
 def _sorted(choices: list[Choice]) -> tuple[Choice, ...]:
@@ -290,11 +310,10 @@ def _about_genscher(
     view: SeatView,
     sampled: WeightedDeterminizations,
     rng: np.random.Generator,
-    evaluator: Evaluator,
     suggested: HeuristicDecision,
 ) -> Advice:
     """Evaluate each new partner, and each card without one."""
-    games, worth = sampled.games, dict[Action, Array]()
+    games, evaluator, worth = sampled.games, _evaluator(view, sampled), dict[Action, Array]()
     card = card_to_choose_with(view)
     for action in view.legal:
         if isinstance(action, Genscher) and action.partner is not None:

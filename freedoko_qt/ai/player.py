@@ -21,7 +21,7 @@ class Player(Protocol):
         """Return one of ``view.legal``; None to announce nothing when the seat is not to move."""
 
 
-STRONG_COURSES = 3000
+STRONG_COURSES = 8000
 """Maximum number of courses in which the strong player solves an endgame; it takes less time than the expert."""
 
 # As cautious as a person: a table with many soli is tiring, and those that this leaves out earn next to nothing.

@@ -192,7 +192,7 @@ class GameLoop(GameSignals):
         if view is None or not view.rules.card_hint:
             return False
         if self._awaited is None:
-            self._thinker.ask_advice(self._ticket, view, seed_at(self.game, HUMAN))
+            self._thinker.ask_advice(self._ticket, view)
         return True
 
     def play_rest(self, rest: RestKind) -> ClaimRefusal | None:

@@ -50,12 +50,12 @@ class Thinker(QObject):
         """
         self._background.submit(partial(_decided, player, view), partial(self._emit_decision, ticket))
 
-    def ask_advice(self, ticket: int, view: SeatView, seed: int) -> None:
-        """Ask for advice; returns at once. Equal views and seeds give equal advice.
+    def ask_advice(self, ticket: int, view: SeatView) -> None:
+        """Ask for advice; returns at once. Equal views give equal advice.
 
         `advised` follows, with None also if it failed.
         """
-        self._background.submit(partial(_advised, view, seed), partial(self.advised.emit, ticket))
+        self._background.submit(partial(_advised, view), partial(self.advised.emit, ticket))
 
     def ask_whether(self, ticket: int, question: Callable[[], bool]) -> None:
         """Evaluate a condition on the thread; returns at once. It must not share mutable state.
@@ -98,9 +98,9 @@ def _decided(player: Player, view: SeatView) -> Action | object | None:
     return _FAILED
 
 
-def _advised(view: SeatView, seed: int) -> SeatAdvice | None:
+def _advised(view: SeatView) -> SeatAdvice | None:
     """The advice, or None where there is nothing to decide."""
     from freedoko_qt.ai.advice import advise  # with numpy, which the first picture need not wait for
 
-    advice = advise(view, seed)
+    advice = advise(view)
     return None if advice is None else SeatAdvice(view, advice)

@@ -85,11 +85,12 @@ def test_the_fox_goes_to_the_partner_who_is_ahead_and_the_only_danger_is_named()
     [
         (Card.DT, Card.SK, Advantage.LAST_TAKES),
         (Card.DT, Card.D9, Advantage.MORE_EYES_HOME),
+        (Card.HQ, Card.HJ, None),
         (Card.D9, Card.CQ, Advantage.IS_ENOUGH),
         (Card.HT, Card.S9, Advantage.LAST_TAKES),
     ],
 )
-def test_of_cards_in_the_last_seat_without_the_suit(card: Card, other: Card, advantage: Advantage) -> None:
+def test_of_cards_in_the_last_seat_without_the_suit(card: Card, other: Card, advantage: Advantage | None) -> None:
     own = "CQ DT D9 HJ HQ SK SK S9 HK H9 HA HT"
     game = all_healthy(laid(own, "C9", "C9 CQ", "CK", first=1))
     assert kind_of(played(game, "C9 C9 CK"), card, other) is advantage
@@ -99,8 +100,9 @@ def test_what_the_seat_knows_of_its_partner_decides_who_is_fed() -> None:
     game = all_healthy(laid(OWN, "HT D9", "CQ HT", "DK D9", first=2))
     announced(game, 2, Call.RE)
     played(game, "HT DK")
-    assert kind_of(game, Card.DT, Card.HJ) is Advantage.FEEDS_PARTNER
-    assert kind_of(game, Card.DT, Card.HJ, (1.0, 1.0, 0.0, 0.0)) is not Advantage.FEEDS_PARTNER
+    assert kind_of(game, Card.DT, Card.HJ, (1.0, 0.1, 0.9, 0.0)) is Advantage.FEEDS_PARTNER
+    assert kind_of(game, Card.DT, Card.HJ, (1.0, 0.0, 1.0, 0.0)) is Advantage.FEEDS_SURE_PARTNER
+    assert kind_of(game, Card.DT, Card.HJ, (1.0, 1.0, 0.0, 0.0)) is Advantage.SPARES_HIGHER
 
 
 TAKES = {
@@ -110,8 +112,9 @@ TAKES = {
 }  # fmt: skip
 LEAVES = {
     Advantage.FOX_TO_PARTNER, Advantage.FOX_TO_PARTNER_BUT_FOR_ONE, Advantage.FEEDS_PARTNER,
-    Advantage.FEEDS_LIKELY_PARTNER, Advantage.FEEDS_PARTNER_AHEAD, Advantage.LEAVES_TO_PARTNER, Advantage.FEEDS_NEXT,
-    Advantage.POOR_TRICK, Advantage.OTHER_BEATEN, Advantage.GIVES_FEWER_EYES, Advantage.FEEDS_GROOM,
+    Advantage.FEEDS_SURE_PARTNER, Advantage.LEAVES_TO_SURE_PARTNER, Advantage.FEEDS_LIKELY_PARTNER,
+    Advantage.FEEDS_PARTNER_AHEAD, Advantage.LEAVES_TO_PARTNER, Advantage.FEEDS_NEXT, Advantage.POOR_TRICK,
+    Advantage.OTHER_BEATEN, Advantage.GIVES_FEWER_EYES, Advantage.FEEDS_GROOM,
 }  # fmt: skip
 MORE = {Advantage.MORE_EYES_HOME, Advantage.FEEDS_NEXT, Advantage.FEEDS_LIKELY_PARTNER, Advantage.FEEDS_PARTNER_AHEAD}
 FEWER = {Advantage.GIVES_FEWER_EYES, Advantage.RISKS_FEWER_EYES, Advantage.AVOIDS_HIGHER}
@@ -138,12 +141,14 @@ def check(game: Game, view: SeatView, claim: CardAdvantage) -> None:
         assert claim.lying == view.trick[(view.winning_seat - view.leader) % 4]
         assert kind not in AHEAD or claim.seat == view.winning_seat
     assert kind is not Advantage.LAST_TAKES or len(view.trick) == 3
+    assert kind is not Advantage.HARDER_TO_BEAT or len(view.trick) < 3
     assert kind not in MORE or EYES[card] > EYES[other]
     assert kind not in FEWER or EYES[card] < EYES[other]
     assert kind is not Advantage.SPARES_HIGHER_EQUAL or EYES[card] == EYES[other]
     if kind in LOWER:
         assert order.classes[card] == order.classes[other] and order.strengths[card] < order.strengths[other]
     assert kind not in ACES or (card.rank is Rank.ACE and not order.is_trump(card))
+    assert kind is not Advantage.EMPTIES_SUIT or len(view.hand) > 3
     if kind in (Advantage.EMPTIES_SUIT, Advantage.SHORTENS_SUIT):
         left = [one for one in view.hand if order.classes[one] == order.classes[card]]
         assert not order.is_trump(card) and len(left) == (1 if kind is Advantage.EMPTIES_SUIT else 2)

@@ -7,7 +7,7 @@ from statistics import mean
 import pytest
 from laid import all_healthy, laid
 
-from freedoko_qt.ai.advice import Advice, advise
+from freedoko_qt.ai.advice import Advice, advise, advise_in_steps
 from freedoko_qt.ai.arena import play
 from freedoko_qt.ai.heuristics.reasons import Reason
 from freedoko_qt.ai.player import make_player
@@ -21,7 +21,7 @@ from freedoko_qt.engine.rules import PRESETS
 
 def advised(game: Game, number: int = 20) -> Advice:
     assert game.turn is not None
-    advice = advise(game.view(game.turn), 1, number=number)
+    advice = advise(game.view(game.turn), number=number)
     assert advice is not None
     return advice
 
@@ -86,14 +86,31 @@ def test_before_a_marriage_is_clarified_no_seat_is_a_partner() -> None:
     assert advised(game).partners == (0, 1, 0, 0)
 
 
-def test_equal_views_and_seeds_are_advised_alike() -> None:
+def test_equal_views_are_advised_alike_whatever_the_seed_of_the_game() -> None:
     game = play_to(Game.deal(PRESETS["standard"].rules, 3), tricks=4)
-    assert advised(game) == advised(game)
+    again = Game(game.given_rules, game.dealt, game.table, seed=9)
+    for action in game.actions:
+        again.apply(action)
+    assert advised(game) == advised(again)
+
+
+def test_deals_are_drawn_until_it_is_settled_which_card_is_advised() -> None:
+    whole = play(Game.deal(PRESETS["ddv"].rules, 3), [make_player("casual", seat) for seat in SEATS])
+    further = list[int]()
+    for moment in range(12, len(whole.actions), 4):
+        game = whole.replayed(moment)
+        assert game.turn is not None
+        *before, advice = advise_in_steps(game.view(game.turn), number=10, rounds=3)
+        assert not any(before)
+        assert advice is not None
+        further.append(len(before))
+    assert 0 in further
+    assert 0 < max(further) <= 2
 
 
 def test_a_seat_that_can_do_nothing_is_not_advised() -> None:
     game = Game.deal(PRESETS["ddv"].rules, 3)
-    assert advise(game.view((game.turn or 0) + 1), 1) is None
+    assert advise(game.view((game.turn or 0) + 1)) is None
 
 
 def test_a_genscher_is_advised_with_what_every_partner_promises() -> None:
@@ -161,7 +178,7 @@ def test_in_the_last_tricks_nothing_is_left_to_chance() -> None:
         if not isinstance(action, Play) or len(game.tricks) < 10 or len(game.plays()) < 2:
             continue
         advice = advised(game)
-        assert advice == advise(game.view(action.seat), 2)
+        assert advice == advise(game.view(action.seat), number=60)
         assert advice.exact and all(choice.spread == choice.behind == 0 for choice in advice.choices)
         assert advice.partners[action.seat] == 1
         exact += 1

@@ -89,7 +89,7 @@ def test_a_reply_of_the_rules_of_thumb_is_made_if_it_is_rather_won(
     view, reply = begun(*moment).view(seat), Announce(seat, Call.REPLY)
     assert make_player("casual", 3).decide(view) == reply
     assert (make_player(level, 3).decide(view) == reply) is replies
-    assert (about_calls(view, possible_calls(view), seed=3).best.action == reply) is replies
+    assert (about_calls(view, possible_calls(view)).best.action == reply) is replies
 
 
 @pytest.mark.parametrize(
@@ -124,7 +124,7 @@ def test_silence_where_deals_promise_more_has_another_reason_than_points(
     moment: tuple[Rules, int, int], seat: int
 ) -> None:
     view = begun(*moment).view(seat)
-    advice = about_calls(view, possible_calls(view), seed=3)
+    advice = about_calls(view, possible_calls(view))
     assert advice.best.points < max(choice.points for choice in advice.choices)
     assert advice.reason is Reason.FOES_UNDERRATED
 
@@ -136,12 +136,12 @@ def test_a_reply_that_rules_of_thumb_do_not_suggest_is_not_made(level: str) -> N
     worth = estimate_calls(view, possible_calls(view), equals(view, 60), value_network())
     assert clearly_best(worth, None) == Announce(2, Call.REPLY)
     assert not isinstance(make_player(level, 3).decide(view), Announce)
-    assert about_calls(view, possible_calls(view), seed=3).best.action is None
+    assert about_calls(view, possible_calls(view)).best.action is None
 
 
 def test_the_expert_announces_what_its_advice_says() -> None:
     view = all_healthy(laid(*STRONG)).view(0)
-    advice = advise(view, 3)
+    advice = advise(view)
     assert advice is not None and isinstance(advice.best.action, Announce)
     assert make_player("expert", 3).decide(view) == advice.best.action
 
@@ -164,12 +164,12 @@ def test_against_a_soloist_the_rules_of_thumb_decide(level: str) -> None:
     worth = estimate_calls(view, possible_calls(view), equals(view, 60), value_network())
     assert clearly_best(worth, None) is not None
     assert isinstance(make_player(level, 3).decide(view), Play)
-    assert about_calls(view, possible_calls(view), seed=3).best.action is None
+    assert about_calls(view, possible_calls(view)).best.action is None
 
 
 def test_only_what_is_asked_for_is_compared_and_each_with_its_doubt() -> None:
     view = all_healthy(laid(*STRONG)).view(0)
-    advice = about_calls(view, [Announce(0, Call.RE)], seed=3)
+    advice = about_calls(view, [Announce(0, Call.RE)])
     assert {choice.action for choice in advice.choices} == {None, Announce(0, Call.RE)}
     assert all(choice.spread for choice in advice.choices)
 

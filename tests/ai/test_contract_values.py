@@ -128,7 +128,7 @@ def test_eight_aces_are_played_alone_by_who_counts_and_a_plain_hand_is_not(level
 
 def test_the_expert_calls_what_its_advice_says() -> None:
     view = laid(*ACES, rules=STANDARD).view(0)
-    advice = advise(view, 3)
+    advice = advise(view)
     assert advice is not None and advice.best.spread is not None
     called = make_player("expert", 3).decide(view)
     assert called == advice.best.action
@@ -137,7 +137,7 @@ def test_the_expert_calls_what_its_advice_says() -> None:
 
 def reason_to(hands: tuple[str, str, str, str], kind: Reservation, rules: Rules, table: Table) -> Reason:
     """The reason of the advice to say this."""
-    advice = advise(Game(rules, laid(*hands, rules=rules).dealt, table).view(0), 3)
+    advice = advise(Game(rules, laid(*hands, rules=rules).dealt, table).view(0))
     assert advice is not None
     assert isinstance(advice.best.action, Reserve) and advice.best.action.reservation is kind
     return advice.reason

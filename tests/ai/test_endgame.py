@@ -151,3 +151,18 @@ def test_swines_that_are_announced_with_their_card_are_seen_by_all() -> None:
                     assert np.isfinite(solved.tried.values).all()
                     found += 1
     assert found
+
+
+def test_no_deal_that_fits_is_left_out_of_account() -> None:
+    """What is equal in the deals that are thought likely is decided by the others."""
+
+    def only_the_first(_: SeatView, hands: Array) -> Array:
+        return np.asarray(np.arange(len(hands)) == 0, float)
+
+    for view in endings("ddv", 6):
+        solved = solve_endgame(view, only_the_first, np.random.default_rng(1), courses=10**5)
+        assert solved is not None
+        if solved.tried.exact and solved.games.n > 1:
+            assert solved.tried.weights.sum() == pytest.approx(1)
+            assert solved.tried.weights.min() > 0
+            assert solved.tried.weights.max() > 0.9

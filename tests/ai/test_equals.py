@@ -1,9 +1,11 @@
 """The card among equals: what a person would play where the values do not tell."""
 
+import numpy as np
 import pytest
 from laid import all_healthy, announced, laid, played
 
 from freedoko_qt.ai.heuristics.equals import usual_card
+from freedoko_qt.ai.search.look_ahead import CardValues
 from freedoko_qt.engine.actions import Call
 from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.game import Game
@@ -65,3 +67,79 @@ def test_a_sure_trick_is_taken_with_the_cheaper_trump() -> None:
 def test_a_fox_that_takes_the_trick_comes_home_among_equals() -> None:
     own = "DA SJ SQ HT SK SK S9 HK H9 HA CK C9"
     assert usual(won_trick(own, "DK", "DT", "DK"), Card.DA, Card.SJ, Card.SQ) is Card.DA
+
+
+def preferred(game: Game, best: Card, *close: Card, behind: float = 0.12) -> Card:
+    """The usual card if one is the best, some are a little behind it, and all others far."""
+    assert game.turn is not None
+    view = game.view(game.turn)
+    points = {card: -1.0 for card in view.playable} | dict.fromkeys(close, -behind) | {best: 0.0}
+    return usual_card(view, points, 0.05)
+
+
+def test_what_a_partner_minds_is_not_played_for_a_few_hundredths_of_a_point() -> None:
+    led = all_healthy(laid("CA CK ST S9 DT HQ DQ DJ D9 DA HK H9"))
+    lost = lost_trick("D9 DT DA HQ SK SK S9 HK H9 HA CK C9")
+    clubs = laid("CT CK C9 DJ HJ HQ SK S9 HK H9 DK D9", "CK", "C9", "CQ CA", first=3)
+    third = played(announced(all_healthy(clubs), 3, Call.RE), "CA")
+    behind_jack = played(all_healthy(laid("DA DQ HQ SK SK S9 HK H9 HA CK C9 C9", "", "", "DJ", first=3)), "DJ")
+    assert preferred(led, Card.DA, Card.HQ) is Card.HQ  # a fox is led
+    assert preferred(led, Card.DT, Card.HQ) is Card.HQ
+    assert preferred(led, Card.ST, Card.S9) is Card.S9
+    assert preferred(led, Card.HQ, Card.CA) is Card.CA
+    assert preferred(behind_jack, Card.DA, Card.HQ) is Card.HQ
+    assert preferred(lost, Card.DT, Card.D9) is Card.D9
+    assert preferred(third, Card.CT, Card.C9) is Card.C9
+
+
+def test_it_is_played_for_more_points_than_that_and_where_nothing_is_left_to_chance() -> None:
+    led = all_healthy(laid("CA CK ST S9 DT HQ DQ DJ D9 DA HK H9"))
+    assert preferred(led, Card.DT, Card.HQ, behind=0.2) is Card.DT
+    points = {card: -1.0 for card in led.view(0).playable} | {Card.HQ: 0.9, Card.DT: 1.0}
+    assert usual_card(led.view(0), points, 0.0) is Card.DT
+
+
+def test_the_partners_sure_trick_is_not_taken_but_to_bring_a_full_card_home() -> None:
+    own, spades = "CQ HQ CJ CK CT C9 HK H9 HA DJ HJ DT", "SA SA ST ST SK SK"
+    game = announced(all_healthy(laid(own, "S9 S9", "CQ DK", spades, first=1)), 2, Call.RE)
+    ruffed = played(game, "S9 DK SK")
+    assert preferred(ruffed, Card.CJ, Card.CT) is Card.CT
+    assert preferred(ruffed, Card.DT, Card.CT) is Card.DT
+
+
+def test_an_ace_is_not_thrown_on_the_others_trick() -> None:
+    own = "CA C9 SK SK DJ HJ HQ SQ DK D9 S9 ST"
+    game = announced(all_healthy(laid(own, "", "CQ HK", "H9", first=2)), 2, Call.RE)
+    assert preferred(played(game, "HK H9"), Card.CA, Card.C9) is Card.C9
+
+
+def sampled(game: Game, *better: float) -> CardValues:
+    """Values of the playable cards in so many deals: ♠K is better than ♣A by so much in each, all others far worse."""
+    cards = game.view(0).playable
+    values = np.full((len(better), len(cards)), -9.0)
+    values[:, cards.index(Card.SK)], values[:, cards.index(Card.CA)] = better, 0.0
+    return CardValues(cards, values, np.full(len(better), 1 / len(better)))
+
+
+def test_the_doubt_speaks_for_the_usual_card() -> None:
+    game = all_healthy(laid("CA CK HT SQ HQ DQ DJ D9 SK S9 HK H9"))
+    view, doubtful, clear = game.view(0), sampled(game, 4.0, -3.0, 4.0, -3.0), sampled(game, 1.0, 1.1, 1.0, 1.1)
+    assert doubtful.usual(view) is clear.usual(view) is clear.usual(view, 1.0) is Card.SK
+    assert doubtful.usual(view, 1.0) is Card.CA
+    assert clear.is_settled(view) and not doubtful.is_settled(view)
+
+
+def test_a_card_is_judged_if_it_is_surely_behind_or_surely_not_by_much() -> None:
+    game = all_healthy(laid("CA CK HT SQ HQ DQ DJ D9 SK S9 HK H9"))
+    view = game.view(0)
+    assert sampled(game, 1.0, 1.1, 1.0, 1.1).is_judged(view, Card.CA)
+    assert sampled(game, 0.1, 0.12, 0.1, 0.12).is_judged(view, Card.CA)
+    assert not sampled(game, 4.0, -3.0, 4.0, -3.0).is_judged(view, Card.CA)
+
+
+def test_further_deals_count_as_much_as_the_first() -> None:
+    game = all_healthy(laid("CA CK HT SQ HQ DQ DJ D9 SK S9 HK H9"))
+    first, second = sampled(game, 4.0, -3.0, 4.0, -3.0), sampled(game, -1.0, -2.0)
+    both = CardValues.joined([first, second])
+    assert both.means == pytest.approx((first.means + second.means) / 2)
+    assert both.best is Card.CA

@@ -142,7 +142,7 @@ def test_the_chance_is_the_same_for_many_hands_together() -> None:
 def test_a_hint_knows_which_card_loses_the_null() -> None:
     game = null("C9 CJ CK S9 S9 ST H9 H9 HT D9 D9 DT", "CQ", "CT", "C9", first=1)
     game.apply(Announce(0, Call.RE))
-    advice = advise(played(game, "CQ CT C9").view(0), seed=1)
+    advice = advise(played(game, "CQ CT C9").view(0))
     assert advice is not None
     worth = {choice.action: choice.points for choice in advice.choices}
     assert worth[Play(0, Card.CK)] == pytest.approx(-9.0)
@@ -151,11 +151,11 @@ def test_a_hint_knows_which_card_loses_the_null() -> None:
 
 
 def test_a_hint_before_the_game_and_about_re_values_a_null_by_playing_it_out() -> None:
-    before = advise(laid(LOW, rules=RULES).view(0), seed=1)
+    before = advise(laid(LOW, rules=RULES).view(0))
     assert before is not None
     assert before.best.action == Reserve(0, Reservation.SOLO_NULL)
     assert 2 < before.best.points <= 3
-    advice = advise(null(LOW).view(0), seed=1)
+    advice = advise(null(LOW).view(0))
     assert advice is not None
     assert isinstance(advice.best.action, Announce)
     assert np.isclose(advice.best.points, 9, atol=1.5)

@@ -90,7 +90,7 @@ def test_who_thinks_about_it_takes_with_a_strong_hand_and_not_with_a_weak_one(le
 
 
 def test_every_choice_of_a_poverty_has_its_points_and_their_interval() -> None:
-    advice = advise(offered(STRONG).view(1), 3)
+    advice = advise(offered(STRONG).view(1))
     assert advice is not None
     assert advice.best.action == Accept(1, True)
     assert {choice.action for choice in advice.choices} == {Accept(1, True), Accept(1, False)}
@@ -100,8 +100,8 @@ def test_every_choice_of_a_poverty_has_its_points_and_their_interval() -> None:
 def test_possible_announcements_do_not_stand_in_the_way() -> None:
     asked = offered(STRONG).view(1)
     view = replace(asked, legal=(*asked.legal, Reserve(1, Reservation.HEALTHY)))
-    advice = about_poverty(view, Accept(1, False), 3)
+    advice = about_poverty(view, Accept(1, False))
     assert {choice.action for choice in advice.choices} == {Accept(1, True), Accept(1, False)}
     waiting = offered(STRONG).view(2)
-    idle = advise(replace(waiting, legal=(Reserve(2, Reservation.HEALTHY),)), 3)
+    idle = advise(replace(waiting, legal=(Reserve(2, Reservation.HEALTHY),)))
     assert idle is not None and idle.best.action is None

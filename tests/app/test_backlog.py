@@ -266,13 +266,14 @@ def test_a_card_is_judged_in_steps_that_bring_the_same_judgement(evenings) -> No
     """So that nobody waits long who closes the program: what comes on the way is the review from before the card."""
     replay = GameReplay.of(evenings[0].records[0])
     empty = Review(key_of(replay.record), (0.0, 0.0, 0.0, 0.0))
-    steps: list[Review] = []
+    steps = [empty]
     for step in review_steps(replay, empty, first=0, rounds=3):
         steps.append(step)
-        if any(one.kind is DecisionKind.CARD for one in step.seats[0].decisions):
-            break
+        *_, earlier, before, last = [None, *steps]
+        if earlier is before is not last and last.seats[0].decisions[-1].kind is DecisionKind.CARD:
+            break  # a card that was not settled by the first deals
     before, card = steps[-2], steps[-1].seats[0].decisions[-1]
-    assert [one is before for one in steps[-4:-1]] == [True] * 3
+    assert before is steps[-3]
     assert card.moment in moments(replay, 0)
     assert before.seats[0].decisions == steps[-1].seats[0].decisions[:-1]
     again = next(step for step in review_steps(replay, before, first=0, rounds=3) if step is not before)

@@ -127,6 +127,7 @@ def queens(ahead: float, doubt: float) -> Advice:
         (0.6, 0.1, ""),
         (0.2, 0.1, "It is close. "),
         (0.2, 0.3, "Equally good; this is the usual card. "),
+        (0.6, 0.9, ""),
     ],
 )
 def test_small_edges_and_ties_are_described(behind_a_queen: SeatView, ahead: float, doubt: float, said: str) -> None:
@@ -135,9 +136,10 @@ def test_small_edges_and_ties_are_described(behind_a_queen: SeatView, ahead: flo
 
 
 def test_of_equal_cards_it_is_said_that_it_makes_no_difference(behind_a_queen) -> None:
-    same = advice(Choice(Play(0, Card.HQ), 1.0, 0.3), Choice(Play(0, Card.DQ), 1.0, 0.3, 0.1))
-    hint = wording.hint(SeatAdvice(behind_a_queen, same), NAMES)
-    assert hint.reason == "It makes no difference which of the two you play."
+    for points in (1.0, 0.92):
+        same = advice(Choice(Play(0, Card.HQ), 1.0, 0.3), Choice(Play(0, Card.DQ), points, 0.3, 0.1))
+        hint = wording.hint(SeatAdvice(behind_a_queen, same), NAMES)
+        assert hint.reason == "It makes no difference which of the two you play."
 
 
 def test_a_solo_stands_beside_the_healthy_game(view: SeatView, language: str) -> None:
@@ -278,7 +280,7 @@ def test_a_partner_who_is_known_is_not_guessed(view: SeatView) -> None:
         if known.my_turn and known.playable and sum(side is known.side for side in known.sides) == 2:
             break
         game.apply(game.legal()[0])
-    given = advise(known, 1)
+    given = advise(known)
     assert given is not None
     assert max(given.partners[1:]) == 1
     assert not any("partner" in line for line in wording.hint(SeatAdvice(known, given), NAMES).numbers)

@@ -9,12 +9,13 @@ from random import Random
 import pytest
 from kept_games import record, spoken
 
-from freedoko_qt.ai.advice import Choice
+from freedoko_qt.ai.advice import Choice, advise
 from freedoko_qt.ai.arena import play
+from freedoko_qt.ai.heuristics.announcements import possible_calls
 from freedoko_qt.ai.player import make_player
 from freedoko_qt.app.notice import NoticeKind
 from freedoko_qt.app.replay.replay import GameReplay
-from freedoko_qt.app.review.analysis import ANALYSIS, judgement, key_of, moments, review_steps, seed_of
+from freedoko_qt.app.review.analysis import ANALYSIS, judgement, key_of, moments, review_steps
 from freedoko_qt.app.review.review import (
     BLUNDER,
     COSTLY,
@@ -161,7 +162,6 @@ def test_a_game_has_one_key_whoever_played_it(replay: GameReplay) -> None:
 
 def test_exchanging_hidden_cards_changes_no_judgement(replay: GameReplay) -> None:
     rng, compared = Random(2), 0
-    before = GameReplay.of(replay.record)
     for moment, view, done in turns(replay.game):
         if moment % 3 or compared > 5 or not isinstance(done, Play) or len(view.playable) < 2:
             continue
@@ -169,11 +169,21 @@ def test_exchanging_hidden_cards_changes_no_judgement(replay: GameReplay) -> Non
         if other is None or other.view(view.seat) != view:
             continue
         compared += 1
-        own, others = seed_of(before.record, view.seat), seed_of(record(other), view.seat)
         kind = DecisionKind.CARD
-        known = judgement(moment, view, done, kind, own, rounds=1)
-        assert judgement(moment, other.view(view.seat), done, kind, others, rounds=1) == known
+        known = judgement(moment, view, done, kind, rounds=1)
+        assert judgement(moment, other.view(view.seat), done, kind, rounds=1) == known
     assert compared > 2
+
+
+def test_a_review_judges_cards_as_a_hint_does(replay: GameReplay, review: Review) -> None:
+    """As long as nothing can be announced, which a hint would consider first."""
+    hints = [
+        (one, advise(view, rounds=1))
+        for one, view in seen(replay, review)
+        if one.kind is DecisionKind.CARD and not possible_calls(view)
+    ]
+    assert len(hints) > 5
+    assert all(advice is not None and advice.choices == one.choices for one, advice in hints[::3])
 
 
 # Where the points came from
@@ -301,7 +311,7 @@ def without_cards() -> list[tuple[ReviewedDecision, SeatView]]:
             kind = _kind_of(game, action)
             if kind is not None:
                 view = game.view(action.seat)
-                found.append((judgement(len(game.actions), view, action, kind, seed), view))
+                found.append((judgement(len(game.actions), view, action, kind), view))
             game.apply(action)
             if len(game.tricks) > 2:
                 break
@@ -332,7 +342,7 @@ def offered() -> list[ReviewedDecision]:
     game.apply(game.legal()[0])
     assert game.phase is Phase.ACCEPT and game.turn is not None
     view = game.view(game.turn)
-    return [judgement(5, view, answer, DecisionKind.POVERTY, 1) for answer in view.legal]
+    return [judgement(5, view, answer, DecisionKind.POVERTY) for answer in view.legal]
 
 
 def test_to_leave_a_poverty_that_should_be_taken_costs_points() -> None:
@@ -347,7 +357,7 @@ def thrown() -> ReviewedDecision:
     for seed in range(400):
         game = Game.deal(PRESETS["standard"].rules, seed)
         for throw in filter(_is_throw, game.legal()):
-            said = judgement(0, game.view(throw.seat), throw, DecisionKind.RESERVATION, 1)
+            said = judgement(0, game.view(throw.seat), throw, DecisionKind.RESERVATION)
             if said.taken is None:
                 return said
     raise AssertionError("nobody threw in a good hand")
@@ -442,7 +452,7 @@ def test_swines_are_the_card_that_makes_them() -> None:
 def test_a_reservation_is_compared_by_its_kind() -> None:
     game = laid("CQ CQ SQ SQ HQ HQ DQ DQ CA CA SA HA")
     done = next(a for a in game.legal() if isinstance(a, Reserve) and a.reservation is Reservation.SOLO_QUEEN)
-    judged = judgement(0, game.view(0), done, DecisionKind.RESERVATION, 1)
+    judged = judgement(0, game.view(0), done, DecisionKind.RESERVATION)
     assert judged.mark is DecisionMark.BEST and judged.by_heuristics
 
 

@@ -269,7 +269,7 @@ def test_whose_partner_one_will_be(page, seed: int, what: str) -> None:
     panel = page.questions.genscher
     assert page.questions.open_panel is panel
     page.ask_hint()
-    page.hints.show(SeatAdvice(game.view(0), advise(game.view(0), 1, number=20)))
+    page.hints.show(SeatAdvice(game.view(0), advise(game.view(0), number=20)))
     assert page.hints.box.words.startswith(what)
     assert "Expected: " in page.hints.box.words
     assert panel.rect().contains(page.hints.box.geometry())

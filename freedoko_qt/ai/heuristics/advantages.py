@@ -12,6 +12,7 @@ from freedoko_qt.engine.view import SeatView
 
 from .card_advantage import Advantage, CardAdvantage
 from .choice_facts import (
+    FULL_EYES,
     are_trumps,
     chance_of_winning_card,
     class_of,
@@ -41,8 +42,6 @@ from .following import EVEN, LIKELY, SURE
 from .situation import Chances, Situation
 from .unlearned import UNLEARNED_REASONS
 
-MANY_EYES = EYES[Card.DT]
-"""From so many eyes on a card gives much."""
 RICH_EYES, POOR_EYES = 14, 10
 """From so many eyes on a trick is worth a high card; below so many it is not."""
 POSSIBLE_PARTNER, TRUSTED = 0.4, 0.85
@@ -151,7 +150,11 @@ SPARES_HIGHER = (
 )
 HARDER_TO_BEAT = Contrast(
     Advantage.HARDER_TO_BEAT,
-    lambda s, c, o: class_of(s, c) == class_of(s, o) and s.deductions.unseen_above(c) < s.deductions.unseen_above(o),
+    lambda s, c, o: (
+        not s.is_last
+        and class_of(s, c) == class_of(s, o)
+        and s.deductions.unseen_above(c) < s.deductions.unseen_above(o)
+    ),
 )
 FALLBACKS = (
     Contrast(Advantage.HIDES_SIDE, lambda s, c, o: shows_re(s, o) and not shows_re(s, c)),
@@ -201,7 +204,7 @@ LEADING: tuple[Contrast, ...] = (
             not s.is_trump(o)
             and bool(higher_cards(s, o))
             and has_fewer_eyes(c, o)
-            and EYES[o] >= MANY_EYES
+            and EYES[o] >= FULL_EYES
         ),
         rival=lambda s, c, o: highest_rival(s, o),
     ),
@@ -288,9 +291,11 @@ TAKING: tuple[Contrast, ...] = (
 )
 
 LEAVING: tuple[Contrast, ...] = (
-    Contrast(Advantage.FEEDS_GROOM, lambda s, c, o: s.clarifies and s.is_bride and EYES[c] >= MANY_EYES),
+    Contrast(Advantage.FEEDS_GROOM, lambda s, c, o: s.clarifies and s.is_bride and EYES[c] >= FULL_EYES),
     *FOX_TO_PARTNER,
-    Contrast(Advantage.FEEDS_PARTNER, lambda s, c, o: s.partner_winning >= LIKELY and EYES[c] >= MANY_EYES),
+    Contrast(Advantage.FEEDS_SURE_PARTNER, lambda s, c, o: s.partner_winning > CERTAIN and EYES[c] >= FULL_EYES),
+    Contrast(Advantage.FEEDS_PARTNER, lambda s, c, o: s.partner_winning >= LIKELY and EYES[c] >= FULL_EYES),
+    Contrast(Advantage.LEAVES_TO_SURE_PARTNER, lambda s, c, o: s.partner_winning > CERTAIN),
     Contrast(Advantage.LEAVES_TO_PARTNER, lambda s, c, o: s.partner_winning >= LIKELY),
     *SPARES_FOX,
     Contrast(
@@ -307,7 +312,7 @@ LEAVING: tuple[Contrast, ...] = (
 
 BOTH_TAKE: tuple[Contrast, ...] = (
     *FOX_HOME,
-    Contrast(Advantage.MORE_EYES_HOME, lambda s, c, o: has_more_eyes(c, o) and hold_chance(s, c) >= SURE),
+    Contrast(Advantage.MORE_EYES_HOME, lambda s, c, o: has_far_fewer_eyes(o, c) and hold_chance(s, c) >= SURE),
     *SPARES_FOX,
     Contrast(
         Advantage.ACE_TAKES, lambda s, c, o: is_plain_ace(s, c) and hold_chance(s, c) >= EVEN and not is_plain_ace(s, o)
@@ -327,10 +332,8 @@ BOTH_TAKE: tuple[Contrast, ...] = (
 NEITHER_TAKES: tuple[Contrast, ...] = (
     Contrast(Advantage.FEEDS_GROOM, lambda s, c, o: s.clarifies and s.is_bride and has_more_eyes(c, o)),
     *FOX_TO_PARTNER,
-    Contrast(
-        Advantage.FEEDS_PARTNER,
-        lambda s, c, o: has_more_eyes(c, o) and s.partner_winning >= LIKELY,
-    ),
+    Contrast(Advantage.FEEDS_SURE_PARTNER, lambda s, c, o: has_more_eyes(c, o) and s.partner_winning > CERTAIN),
+    Contrast(Advantage.FEEDS_PARTNER, lambda s, c, o: has_more_eyes(c, o) and s.partner_winning >= LIKELY),
     Contrast(
         Advantage.FEEDS_PARTNER_AHEAD,
         lambda s, c, o: (

@@ -9,8 +9,12 @@ from freedoko_qt.engine.teams import Side
 from .following import EVEN, LIKELY
 from .situation import Situation
 
+FULL_EYES = EYES[Card.DT]
+"""Eyes from which on a card gives much."""
 SOME_EYES = 4
 """Difference from which on the eyes of two cards differ by something."""
+FEW_CARDS = 4
+"""With fewer cards in hand nothing is prepared any more."""
 
 
 def class_of(s: Situation, card: Card) -> int:
@@ -149,8 +153,9 @@ def is_lower(s: Situation, c: Card, o: Card) -> bool:
 
 
 def empties_suit(s: Situation, card: Card) -> bool:
-    """True of the last card of a plain suit that can be trumped later."""
-    return not s.is_trump(card) and length_of(s, card) == 1 and has_trumps(s) and class_of(s, card) != s.led
+    """True of the last card of a plain suit that can be trumped later, which takes a few more tricks."""
+    is_last = not s.is_trump(card) and length_of(s, card) == 1 and class_of(s, card) != s.led
+    return is_last and has_trumps(s) and len(s.view.hand) >= FEW_CARDS
 
 
 def has_aces(s: Situation) -> bool:

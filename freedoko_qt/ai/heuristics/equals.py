@@ -3,22 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from types import MappingProxyType
 from typing import TypeAlias
 
-from freedoko_qt.engine.cards import EYES, Card
+from freedoko_qt.engine.cards import EYES, Card, Rank
 from freedoko_qt.engine.view import SeatView
 
-from .following import SURE
+from .choice_facts import FULL_EYES
+from .following import EVEN, LIKELY, SURE
 from .heuristic_player import chosen_card
+from .leading import is_fresh_ace
 from .situation import Situation
 from .unlearned import UNLEARNED
 
 Cards: TypeAlias = list[Card]
+Filter: TypeAlias = Callable[[Situation, Cards], Cards]
 
 EQUAL_POINTS = 0.05
 """Two choices that differ by no more points than this are called equal."""
+MINDED_POINTS = 0.15
+"""For no more points than this, or than may be chance, a card is played that a partner would mind."""
 MISTAKE = 0.3
 """A choice that is behind by so many points is a mistake; one that is not so far behind is close to the best."""
+CERTAIN: Mapping[Card, float] = MappingProxyType({})
+"""Doubt about no card."""
 ROUNDING = 1e-6
 """Difference of equal values that comes from rounding alone."""
 
@@ -31,33 +39,91 @@ def equal_margin(*, exact: bool) -> float:
     return 0.0 if exact else EQUAL_POINTS
 
 
-def usual_card(view: SeatView, points: Mapping[Card, float], margin: float) -> Card:
+def usual_card(
+    view: SeatView, points: Mapping[Card, float], margin: float, doubt: Mapping[Card, float] = CERTAIN
+) -> Card:
     """Choose among the best card and those that are behind it by no more points than the margin.
 
-    ``points``: expected points of each playable card. Of equals that differ only in cost the dearer ones drop out; then
-    the card of the rules of thumb is chosen if it is among the rest, else theirs among the rest.
+    ``points``: expected points of each playable card; ``doubt``: standard errors of how far the cards are behind. Cards
+    that a partner would mind are left out first, if others are close to them; a margin of 0 means that nothing is
+    close. Of equals that differ only in cost the dearer ones drop out; then the card of the rules of thumb is chosen if
+    it is among the rest, else theirs among the rest.
     """
-    best = max(points.values())
-    equals = [card for card in view.playable if best - points[card] <= margin + ROUNDING]
-    if len(equals) == 1:
-        return equals[0]
-    situation = Situation(view)
-    for spare in () if view.contract in UNLEARNED else TIE_BREAKS:
+    best, minded = max(points.values()), MINDED_POINTS if margin else 0.0
+    limits = {card: max(margin, min(max(minded, doubt.get(card, 0.0)), MISTAKE)) for card in view.playable}
+    close = [card for card in view.playable if best - points[card] <= limits[card] + ROUNDING]
+    if len(close) == 1:
+        return close[0]
+    situation, is_learned = Situation(view), view.contract not in UNLEARNED
+    for spare in MINDED if is_learned and not situation.alone else ():
+        close = spare(situation, close)
+    best = max(points[card] for card in close)
+    equals = [card for card in close if best - points[card] <= margin + ROUNDING]
+    for spare in TIE_BREAKS if is_learned else ():
         equals = spare(situation, equals)
     first, _ = chosen_card(situation)
     return first if first in equals else chosen_card(Situation(view, among=equals))[0]
 
 
-def _gives_least(s: Situation, cards: Cards) -> Cards:
-    """To a trick that goes to known opponents give as few card points as possible."""
-    if s.winning is None or not all(map(s.is_opponent, (s.winning, *s.later))):
-        return cards
-    return _without_dearer(cards, [card for card in cards if not s.takes_lead(card)], EYES.__getitem__)
-
-
 def _keeps_fox(s: Situation, cards: Cards) -> Cards:
     """Play no fox that may be lost."""
-    return [card for card in cards if not s.is_fox(card) or s.chance(card) >= SURE] or cards
+    return _without(cards, lambda card: s.is_fox(card) and s.chance(card) < SURE)
+
+
+def _keeps_full_cards(s: Situation, cards: Cards) -> Cards:
+    """Give no ten and no ace to a trick that rather goes to opponents."""
+
+    def is_given(card: Card) -> bool:
+        return s.led is not None and EYES[card] >= FULL_EYES and not s.takes_lead(card) and s.chance(card) < EVEN
+
+    return _without(cards, is_given)
+
+
+def _leads_no_ten(s: Situation, cards: Cards) -> Cards:
+    """Lead no ten that may be beaten by a card of its suit."""
+    is_lead = s.led is None
+    return _without(cards, lambda card: is_lead and card.rank is Rank.TEN and s.deductions.unseen_above(card) > 0)
+
+
+def _leads_fresh_ace(s: Situation, cards: Cards) -> Cards:
+    """Lead an ace as long as the others have to follow."""
+    is_lead = s.led is None
+    return _without(cards, lambda card: is_lead and not is_fresh_ace(s, card))
+
+
+def _keeps_aces(s: Situation, cards: Cards) -> Cards:
+    """Throw no ace that is still good on a trick that may not be the partner's."""
+    classes = s.view.order.classes
+
+    def is_thrown(card: Card) -> bool:
+        is_ace = card.rank is Rank.ACE and not s.is_trump(card) and s.deductions.unseen_above(card) == 0
+        return is_ace and s.led is not None and classes[card] != s.led and s.partner_winning < LIKELY
+
+    return _without(cards, is_thrown)
+
+
+def _leaves_to_partner(s: Situation, cards: Cards) -> Cards:
+    """Take no trick from the partner who has it for sure, but to bring home a fox or a ten of trumps."""
+    if s.partner_winning < SURE or all(map(s.takes_lead, cards)):
+        return cards
+    return _without(cards, lambda card: s.takes_lead(card) and EYES[card] < FULL_EYES)
+
+
+def _goes_to_opponents(s: Situation) -> bool:
+    """True if an opponent, all but certainly, is winning the trick and nobody else plays after the seat."""
+    return s.winning is not None and all(s.deductions.partner_chance(x) <= 1 - SURE for x in (s.winning, *s.later))
+
+
+def _without(cards: Cards, is_minded: Callable[[Card], bool]) -> Cards:
+    """Leave out cards, unless that leaves none."""
+    return [card for card in cards if not is_minded(card)] or cards
+
+
+def _gives_least(s: Situation, cards: Cards) -> Cards:
+    """To a trick that goes to known opponents give as few card points as possible."""
+    if not _goes_to_opponents(s):
+        return cards
+    return _without_dearer(cards, [card for card in cards if not s.takes_lead(card)], EYES.__getitem__)
 
 
 def _wins_cheaply(s: Situation, cards: Cards) -> Cards:
@@ -76,5 +142,14 @@ def _without_dearer(cards: Cards, alike: Cards, cost: Callable[[Card], float]) -
     return [card for card in cards if card not in alike or cost(card) == least]
 
 
-TIE_BREAKS: tuple[Callable[[Situation, Cards], Cards], ...] = (_gives_least, _keeps_fox, _wins_cheaply)
+MINDED: tuple[Filter, ...] = (
+    _keeps_fox,
+    _keeps_full_cards,
+    _leads_no_ten,
+    _leads_fresh_ace,
+    _keeps_aces,
+    _leaves_to_partner,
+)
+"""Filters that leave out what a partner would mind, in the order in which they are asked."""
+TIE_BREAKS: tuple[Filter, ...] = (_gives_least, _wins_cheaply)
 """Filters that leave out the dearer ones of equal cards, in the order in which they are asked."""

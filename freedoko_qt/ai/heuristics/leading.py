@@ -21,11 +21,15 @@ PARTNER_TRUST = 0.6
 """Trust above which a seat is treated as a partner, and below which as an opponent."""
 
 
+def is_fresh_ace(s: Situation, card: Card) -> bool:
+    """True of a plain ace to which the others probably still have to follow."""
+    is_ace = card.rank is Rank.ACE and not s.is_trump(card)
+    return is_ace and s.deductions.unseen_above(card) == 0 and s.chance(card) >= FRESH_ACE_CHANCE
+
+
 def fresh_ace(s: Situation) -> Card | None:
     """Lead a plain ace while the others still have to follow."""
-    aces = [card for card in s.playable if card.rank is Rank.ACE and not s.is_trump(card)]
-    good = [card for card in aces if s.deductions.unseen_above(card) == 0 and s.chance(card) >= FRESH_ACE_CHANCE]
-    return max(good, key=s.chance, default=None)
+    return max((card for card in s.playable if is_fresh_ace(s, card)), key=s.chance, default=None)
 
 
 def cashes_winner(s: Situation) -> Card | None:

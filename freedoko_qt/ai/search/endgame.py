@@ -27,10 +27,12 @@ from .look_ahead import CardValues
 
 LAST_TRICKS = 3
 """Number of last tricks that are solved."""
-MAX_COURSES = 20000
+MAX_COURSES = 50000
 """Maximum number of courses, over all deals; more deals than that are sampled by their weight."""
 SWEEPS = 2
 """Number of times that all choices are made."""
+DOUBT = 0.05
+"""Share of the weight that goes by chance alone: others may play in a way that nobody thinks of."""
 SLIP = 0.2
 """Share of cards that each of the other seats is assumed to play by chance."""
 
@@ -87,7 +89,7 @@ def solve_endgame(
     hands, ways = enumerate_deals(facts_of(view))
     likely = ways * weigh(view, hands)
     number = max(1, courses // prod(factorial(size) for size in view.hand_sizes))
-    weights, exact = likely / likely.sum(), len(hands) <= number
+    weights, exact = (1 - DOUBT) * likely / likely.sum() + DOUBT * ways / ways.sum(), len(hands) <= number
     if not exact:
         drawn, times = np.unique(resample(weights, number, rng), return_counts=True)
         hands, weights = hands[drawn], times / number

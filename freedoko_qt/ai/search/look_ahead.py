@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Self
 
 import numpy as np
 
@@ -14,8 +16,12 @@ from ..batch.rollout import points_per_unit
 from ..batch.tables import Array
 from ..beliefs import facts_of, sample_uniform
 from ..beliefs.determinization import determinize
-from ..heuristics.equals import equal_margin, usual_card
+from ..choice_statistics import NORMAL_95
+from ..heuristics.equals import MISTAKE, equal_margin, usual_card
 from .evaluation import Evaluator
+
+SETTLED = 1.0
+"""Number of standard errors by which cards may be better or worse than their means before another one is chosen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +35,12 @@ class CardValues:
     """Weights of the deals, together 1; shape (deals,)."""
     exact: bool = False
     """True if these are all deals that fit, each played to its end."""
+
+    @classmethod
+    def joined(cls, rounds: Sequence[Self]) -> Self:
+        """Join the values of the same cards in several rounds of deals."""
+        values, weights = zip(*((one.values, one.weights) for one in rounds), strict=True)
+        return cls(rounds[0].cards, np.concatenate(values), np.concatenate(weights) / len(rounds), rounds[0].exact)
 
     @property
     def means(self) -> Array:
@@ -53,14 +65,26 @@ class CardValues:
         """Standard error of the mean of values of the deals, shape (deals,); 0 where none is left to chance."""
         return 0.0 if self.exact else float(np.linalg.norm(self.weights * (values - self.mean(values))))
 
-    def usual(self, view: SeatView) -> Card:
+    def usual(self, view: SeatView, favour: float = 0.0) -> Card:
         """Card that rules of thumb choose among those that are hardly behind the best.
 
-        Within ``EQUAL_POINTS`` of the best mean; of exact values equal ones alone.
+        ``favour``: number of standard errors by which chance has put the others too far behind.
         """
-        unit = points_per_unit(view.rules)
-        points = dict(zip(self.cards, (self.means * unit).tolist(), strict=True))
-        return usual_card(view, points, equal_margin(exact=self.exact))
+        best, unit = self.values[:, self.cards.index(self.best)], points_per_unit(view.rules)
+        behind = dict(zip(self.cards, ((best - own) * unit for own in self.values.T), strict=True))
+        doubt = {card: self.standard_error(less) for card, less in behind.items()}
+        points = {card: min(0.0, favour * doubt[card] - self.mean(less)) for card, less in behind.items()}
+        return usual_card(view, points, equal_margin(exact=self.exact), doubt)
+
+    def is_settled(self, view: SeatView) -> bool:
+        """True if the usual card is the same whether chance has been good or bad to the others."""
+        return self.usual(view, SETTLED) is self.usual(view, -SETTLED)
+
+    def is_judged(self, view: SeatView, card: Card) -> bool:
+        """True if it is clear that a card is behind the best, or that it is no mistake."""
+        behind = self.values[:, self.cards.index(self.best)] - self.values[:, self.cards.index(card)]
+        mean, half = self.mean(behind), NORMAL_95 * self.standard_error(behind)
+        return mean > half or (mean + half) * points_per_unit(view.rules) < MISTAKE
 
 
 def sample_uniform_games(view: SeatView, rng: np.random.Generator, number: int) -> Batch:

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from hashlib import sha256
-from math import hypot
 from typing import Any
 
-from freedoko_qt.ai.advice import DEALS, Advice, Choice, about_calls, about_poverty, advise, usual_choice
+from freedoko_qt.ai.advice import DEALS, ROUNDS, Advice, about_calls, about_poverty, advise, advise_in_steps
 from freedoko_qt.ai.card_actions import without_announcements
 from freedoko_qt.ai.heuristics.announcements import announcement, possible_calls
-from freedoko_qt.ai.heuristics.reasons import Reason
 from freedoko_qt.ai.inference import deal_values
 from freedoko_qt.app.replay.replay import GameReplay
 from freedoko_qt.app.review.review import DecisionKind, Review, ReviewedDecision, SeatReview, card_of
@@ -23,13 +21,8 @@ from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.play.swine_rules import at_begin
 from freedoko_qt.engine.view import SeatView
 
-ANALYSIS = 13
+ANALYSIS = 14
 """To be raised whenever the same game would be judged otherwise: kept reviews are then made anew."""
-
-# Expectations then differ by about 0.05 points from those of thirty times as many deals: less than a mistake costs.
-ROUNDS = 4
-"""So many advices, each from deals of its own, are one judgement of a card."""
-
 
 def key_of(record: Mapping[str, Any]) -> str:
     """The check sum of a game, whoever played it and whichever tournament keeps it.
@@ -83,11 +76,10 @@ def _of_seat(replay: GameReplay, seat: int, known: SeatReview, rounds: int) -> I
     """The review of a seat after each step towards its decisions; at last the dearest announcement it did not make."""
     decisions = list(known.decisions)
     judged = {decision.moment for decision in decisions}
-    seed = seed_of(replay.record, seat)
     for moment, view, done in _turns(replay, seat):
         kind = _kind(view, done)
         if kind is not None and moment not in judged:
-            for last_step in judgement_steps(moment, view, done, kind, seed, rounds=rounds):
+            for last_step in judgement_steps(moment, view, done, kind, rounds=rounds):
                 decisions += [] if last_step is None else [last_step]
                 yield SeatReview(tuple(decisions))
     missed = list[ReviewedDecision]()
@@ -127,30 +119,30 @@ def _kind(view: SeatView, done: Action) -> DecisionKind | None:
 
 
 def judgement(
-    moment: int, view: SeatView, done: Action | None, kind: DecisionKind, seed: int, *, rounds: int = ROUNDS
+    moment: int, view: SeatView, done: Action | None, kind: DecisionKind, *, rounds: int = ROUNDS
 ) -> ReviewedDecision:
-    """The worth of an action beside what else might have been done; equal views and seeds give equal judgements.
+    """The worth of an action beside what else might have been done; equal views are judged alike, and as in a hint.
 
     Only what `view` shows is used, so hidden cards do not matter. There must be a choice.
     """
-    *_, last_step = judgement_steps(moment, view, done, kind, seed, rounds=rounds)
+    *_, last_step = judgement_steps(moment, view, done, kind, rounds=rounds)
     assert last_step is not None  # there is a choice
     return last_step
 
 
 def judgement_steps(
-    moment: int, view: SeatView, done: Action | None, kind: DecisionKind, seed: int, *, rounds: int = ROUNDS
+    moment: int, view: SeatView, done: Action | None, kind: DecisionKind, *, rounds: int = ROUNDS
 ) -> Iterator[ReviewedDecision | None]:
     """The same in steps, so that a caller can stop in between: None after each piece of work, the judgement at last."""
     match kind:
         case DecisionKind.ANNOUNCEMENT:
-            steps: Iterator[Advice | None] = iter([about_calls(view, _compared(view, done), seed, rounds * DEALS)])
+            steps: Iterator[Advice | None] = iter([about_calls(view, _compared(view, done), number=rounds * DEALS)])
         case DecisionKind.CARD:
-            steps = _about_cards(view, seed, rounds)
+            steps = advise_in_steps(without_announcements(view), rounds=rounds, judged=card_of(done, view))
         case DecisionKind.POVERTY:
-            steps = iter([about_poverty(view, done, seed)])
+            steps = iter([about_poverty(view, done)])
         case _:
-            steps = iter([advise(view, seed)])
+            steps = iter([advise(view)])
     for advice in steps:
         yield None if advice is None else _judged(moment, view, done, kind, advice)
 
@@ -171,34 +163,6 @@ def _same(view: SeatView, one: Action | None, other: Action | None) -> bool:
             return card_of(one, view) is card_of(other, view)
         case _:
             return one == other
-
-
-def _about_cards(view: SeatView, seed: int, rounds: int) -> Iterator[Advice | None]:
-    """At last the mean of several advices about the card, as if there were nothing to announce; None after each."""
-    silent = without_announcements(view)
-    said = list[Advice]()
-    for number in range(rounds):
-        advice = advise(silent, seed + number)
-        said += [] if advice is None else [advice]
-        yield None
-        if advice is not None and advice.exact:
-            break
-    choices = [_mean(choice.action, said) for choice in said[0].choices]
-    advised = usual_choice(silent, choices, exact=said[0].exact)
-    best, *others = sorted(choices, key=lambda choice: (choice.action != advised, -choice.points))
-    reason = None
-    if not isinstance(best.action, Play):
-        reason = next((one.reason for one in said if one.best.action == best.action), Reason.MORE_POINTS)
-    win = sum(one.win or 0.0 for one in said) / len(said)
-    yield replace(said[0], choices=(best, *others), reason=reason, win=win)
-
-
-def _mean(action: Action | None, said: Sequence[Advice]) -> Choice:
-    """A choice as all the advices see it."""
-    same = [choice for one in said for choice in one.choices if choice.action == action]
-    points = sum(choice.points for choice in same) / len(same)
-    spread, behind = hypot(*(choice.spread or 0.0 for choice in same)), hypot(*(choice.behind for choice in same))
-    return Choice(action, points, spread / len(same), behind / len(same))
 
 
 def _compared(view: SeatView, done: Action | None) -> list[Announce]:
@@ -225,9 +189,8 @@ def _missed(replay: GameReplay, seat: int) -> Iterator[ReviewedDecision]:
             assert isinstance(said.action, Announce)
             if not _is_said(replay.game, moment, said.action):
                 last[said.action] = moment, view
-    seed = seed_of(replay.record, seat)
     for moment, view in last.values():
-        yield judgement(moment, view, None, DecisionKind.ANNOUNCEMENT, seed)
+        yield judgement(moment, view, None, DecisionKind.ANNOUNCEMENT)
 
 
 def _is_said(game: Game, moment: int, call: Announce) -> bool:

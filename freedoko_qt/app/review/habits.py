@@ -22,7 +22,12 @@ from freedoko_qt.engine.view import SeatView
 MANY = 5
 """From so many eyes on it is the eyes that make the difference of two cards."""
 
-FEEDING = {Advantage.FEEDS_PARTNER, Advantage.FEEDS_PARTNER_AHEAD, Advantage.FEEDS_GROOM}
+FEEDING = {
+    Advantage.FEEDS_SURE_PARTNER,
+    Advantage.FEEDS_PARTNER,
+    Advantage.FEEDS_PARTNER_AHEAD,
+    Advantage.FEEDS_GROOM,
+}
 """The advantages of a card that should have gone to a partner."""
 
 

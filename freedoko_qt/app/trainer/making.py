@@ -124,7 +124,7 @@ def _positions(game: Game) -> list[Game]:
 
 
 def _judgement_steps(game: Game, kind: DecisionKind) -> Iterator[ReviewedDecision | None]:
-    return judgement_steps(len(game.actions), game.view(HUMAN), None, kind, seed_of(record_of(game, ()), HUMAN))
+    return judgement_steps(len(game.actions), game.view(HUMAN), None, kind)
 
 
 def _first(candidates: Iterable[Exercise | None], level: Difficulty) -> Iterator[Exercise | None]:

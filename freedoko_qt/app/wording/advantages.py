@@ -73,6 +73,9 @@ _SENTENCES: Mapping[Advantage, object] = {
     Advantage.FOX_TO_PARTNER_BUT_FOR_ONE: QT_TRANSLATE_NOOP(
         "Wording", "{name} is ahead with the {lying}: bring the fox home, only the {rival} could catch it."
     ),
+    Advantage.FEEDS_SURE_PARTNER: QT_TRANSLATE_NOOP(
+        "Wording", "{name} has the trick for your side: the {card} adds {own} card points."
+    ),
     Advantage.FEEDS_PARTNER: QT_TRANSLATE_NOOP(
         "Wording", "{name} will probably take it for your side: the {card} adds {own} card points."
     ),
@@ -81,6 +84,9 @@ _SENTENCES: Mapping[Advantage, object] = {
     ),
     Advantage.FEEDS_LIKELY_PARTNER: QT_TRANSLATE_NOOP(
         "Wording", "{name} is ahead and may be your partner: the {card} adds {own} card points."
+    ),
+    Advantage.LEAVES_TO_SURE_PARTNER: QT_TRANSLATE_NOOP(
+        "Wording", "{name} has the trick for your side: save the {other}."
     ),
     Advantage.LEAVES_TO_PARTNER: QT_TRANSLATE_NOOP(
         "Wording", "{name} will probably take it for your side: save the {other}."

@@ -173,10 +173,8 @@ def _reason(advised: SeatAdvice, names: Sequence[str]) -> str:
     said = why(
         advised.view, advice.best.action, other, reason=advice.reason, partners=advice.partners, names=names
     )
-    if advice.reason is None and advice.equal and said is not None:
-        return translated(_USUALLY, reason=said)
-    if advice.reason is None and advice.even:
-        return translated(_NO_DIFFERENCE)
+    if advice.reason is None and advice.equal:
+        return translated(_NO_DIFFERENCE) if said is None else translated(_USUALLY, reason=said)
     said = said or reason_words(Reason.MORE_POINTS)
     return translated(_NARROWLY, reason=said) if advice.close or advice.equal else said
 
