@@ -24,6 +24,7 @@ from freedoko_qt.engine.view import SeatView
 ANALYSIS = 14
 """To be raised whenever the same game would be judged otherwise: kept reviews are then made anew."""
 
+
 def key_of(record: Mapping[str, Any]) -> str:
     """The check sum of a game, whoever played it and whichever tournament keeps it.
 
