@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ from freedoko_qt.app.given_names import clean_name
 from freedoko_qt.app.notice import Cause, Notice, NoticeKind, closed
 from freedoko_qt.app.sealed import MARK, check_mark, decoded, marked
 from freedoko_qt.app.storage import Loaded, discard, documents, export, load
+from freedoko_qt.app.writer import Do, at_once
 from freedoko_qt.engine.errors import BadRules, BadSave
 from freedoko_qt.engine.rules import OPTIONS, PRESETS, Rules, differences, mended, to_dict
 from freedoko_qt.engine.rules.option_values import checked
@@ -57,8 +59,9 @@ def nearest_preset(rules: Rules) -> str:
 class RuleSets:
     """The own rule sets in a folder. Names differ in more than capital letters."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, do: Do = at_once) -> None:
         self._folder = folder
+        self._do = do
 
     def all(self) -> tuple[tuple[RuleSet, ...], tuple[Notice, ...]]:
         """Every set by its name, and notices about files that are none."""
@@ -68,7 +71,7 @@ class RuleSets:
 
     def save(self, rule_set: RuleSet) -> Notice | None:
         """Write a set under its name, in place of one that has it; returns what went wrong."""
-        kept = self._document(rule_set.name).update(lambda _: rule_set)
+        kept = self._do(partial(self._document(rule_set.name).update, lambda _: rule_set))
         return kept.notice if kept.value is None else None
 
     def save_changes(self, rule_set: RuleSet, before: RuleSet) -> Loaded[RuleSet]:
@@ -77,7 +80,7 @@ class RuleSets:
         def merged(found: Loaded[RuleSet]) -> RuleSet:
             return rule_set if found.value is None else _with_changes(found.value, before.rules, rule_set.rules)
 
-        return self._document(rule_set.name).update(merged)
+        return self._do(partial(self._document(rule_set.name).update, merged))
 
     def rename(self, rule_set: RuleSet, name: str) -> Notice | None:
         """Give a set another name, which no other set must have; returns what went wrong."""
@@ -90,7 +93,7 @@ class RuleSets:
 
     def delete(self, name: str) -> Notice | None:
         """Delete a set; returns what went wrong."""
-        return discard(self._path(name))
+        return self._do(partial(discard, self._path(name)))
 
     def _document(self, name: str) -> Document[RuleSet]:
         return Document(self._path(name), KIND, _stored, _content)

@@ -23,6 +23,7 @@ from freedoko_qt.app.places import Places, places, places_of
 from freedoko_qt.app.session import Session
 from freedoko_qt.app.settings import Language, Settings, Speed
 from freedoko_qt.app.settings_file import SettingsFile
+from freedoko_qt.app.writer import Writer
 from freedoko_qt.resources import asset
 
 from .commands import Commands
@@ -130,7 +131,8 @@ class Program(QObject):
         self._crashes = crashes
         self._data = where.data
         self._one_window: SingleInstance | None = None
-        self.settings = SettingsFile(where.settings, self)
+        writer = Writer(self)
+        self.settings = SettingsFile(where.settings, writer.write, self)
         self._set_language = self.settings.settings.language
         self._spoken = Language(args.language) if args.language else self._set_language
         if args.autoplay:
@@ -147,6 +149,7 @@ class Program(QObject):
             history,
             autoplay=bool(args.autoplay),
             programs=lambda: self.settings.settings.programs,
+            writer=writer,
             parent=self,
         )
         self.window = MainWindow(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ from freedoko_qt.app.deals.deal import KeptDeal
 from freedoko_qt.app.document import Document, exclusively
 from freedoko_qt.app.notice import Notice, closed
 from freedoko_qt.app.storage import Loaded, discard, documents
+from freedoko_qt.app.writer import Do, at_once
 
 KIND = "deal"
 
@@ -20,8 +22,9 @@ KIND = "deal"
 class Deals:
     """All deals of a user, in one folder."""
 
-    def __init__(self, folder: Path, now: Callable[[], datetime] = datetime.now) -> None:
+    def __init__(self, folder: Path, now: Callable[[], datetime] = datetime.now, do: Do = at_once) -> None:
         self._folder = folder
+        self._do = do
         self.now = now
 
     def all(self) -> tuple[tuple[KeptDeal, ...], tuple[Notice, ...]]:
@@ -36,6 +39,9 @@ class Deals:
 
     def add(self, deal: KeptDeal) -> Loaded[KeptDeal]:
         """Keep a deal under an id that no other has; there is one deal of a day."""
+        return self._do(partial(self._add, deal))
+
+    def _add(self, deal: KeptDeal) -> Loaded[KeptDeal]:
         when = self.now()
         with exclusively(self._folder / KIND):  # two windows find two names
             taken = documents(self._folder)
@@ -45,11 +51,12 @@ class Deals:
 
     def change(self, deal: KeptDeal, **values: Any) -> Notice | None:
         """Write other values into a deal that has an id, and the whole of it if it is gone; returns what went wrong."""
-        return self._document(deal.id).update(lambda found: replace(found.value or deal, **values)).notice
+        document = self._document(deal.id)
+        return self._do(lambda: document.update(lambda found: replace(found.value or deal, **values))).notice
 
     def delete(self, deal: KeptDeal) -> Notice | None:
         """Delete a deal; returns what went wrong."""
-        return discard(self._path(deal.id))
+        return self._do(partial(discard, self._path(deal.id)))
 
     def note_points(self, name: str, points: int) -> Notice | None:
         """Keep what was written at the first try, and leave it be at every further one."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ from freedoko_qt.app.replay.branch import Branch, branch_replay
 from freedoko_qt.app.replay.replay import GameReplay
 from freedoko_qt.app.review.reckoning import key_of
 from freedoko_qt.app.storage import Loaded
+from freedoko_qt.app.writer import Do, at_once
 from freedoko_qt.engine.errors import MALFORMED, BadSave
 from freedoko_qt.engine.notation import action_from_dict, action_to_dict
 
@@ -21,8 +23,9 @@ KIND = "branches"
 class Branches:
     """The branches of all games, in one folder."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, do: Do = at_once) -> None:
         self._folder = folder
+        self._do = do
 
     def path(self, replay: GameReplay) -> Path:
         """The file with the branches of a game."""
@@ -36,7 +39,7 @@ class Branches:
         self, replay: GameReplay, change: Callable[[tuple[Branch, ...]], tuple[Branch, ...]]
     ) -> Loaded[tuple[Branch, ...]]:
         """Do something with the branches of a game that are kept by now, and return them."""
-        return self._document(replay).update(lambda found: change(found.value or ()))
+        return self._do(partial(self._document(replay).update, lambda found: change(found.value or ())))
 
     def add(self, replay: GameReplay, branch: Branch) -> Loaded[Branch]:
         """Keep one more and return it, or the one that went the same way before; none if the game itself did."""

@@ -46,7 +46,7 @@ class DealsController(QObject):
     def __init__(self, context: AppContext, current: CurrentTournament) -> None:
         super().__init__(context.window)
         self._context, self._current = context, current
-        self.deals = Deals(context.places.deals)
+        self.deals = Deals(context.places.deals, do=context.writer.do)
         self._experts: Experts | None = None
 
     @cached_property

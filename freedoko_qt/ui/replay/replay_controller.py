@@ -69,7 +69,7 @@ class ReplayController(QObject):
 
         self._reviewer = Reviewer(Reviews(self._context.places.reviews), self)
         self._reviewer.noticed.connect(self._context.show_notices)
-        branches = Branches(self._context.places.branches)
+        branches = Branches(self._context.places.branches, self._context.writer.do)
         page = ReplayPage(self._context.deck, self._reviewer, branches, self._context.navigator.pages)
         page.branches.noticed.connect(self._context.show_notices)
         self._context.follow_settings(page)
@@ -244,7 +244,8 @@ class ReplayController(QObject):
 
         if practice.origin is None:
             return ""
-        kept = Branches(self._context.places.branches).add(practice.origin, branch_of(practice, game))
+        branches = Branches(self._context.places.branches, self._context.writer.do)
+        kept = branches.add(practice.origin, branch_of(practice, game))
         self._context.show_notices(kept.notice)
         return "" if kept.value is None else branch_name(practice.origin, kept.value)
 
