@@ -22,7 +22,7 @@ from freedoko_qt.engine.rules.option_values import checked
 from freedoko_qt.engine.text import clean
 
 KIND = "rules"
-LARGEST_FILE = 1_000_000
+LARGEST_FILE = 200_000
 """Bytes; no rule file comes near it."""
 
 

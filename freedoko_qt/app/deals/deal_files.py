@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import datetime
 from functools import partial
@@ -39,7 +39,11 @@ class Deals:
 
     def add(self, deal: KeptDeal) -> Loaded[KeptDeal]:
         """Keep a deal under an id that no other has; there is one deal of a day."""
-        return self._do(partial(self._add, deal))
+        return self.add_all([deal])[0]
+
+    def add_all(self, deals: Sequence[KeptDeal]) -> list[Loaded[KeptDeal]]:
+        """Do the same with each of these deals."""
+        return self._do(lambda: [self._add(deal) for deal in deals])
 
     def _add(self, deal: KeptDeal) -> Loaded[KeptDeal]:
         when = self.now()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -20,7 +20,8 @@ from freedoko_qt.engine.errors import GameError
 from ..parts.lazy import made
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
+    from concurrent.futures import Future
     from typing import Any
 
     from freedoko_qt.app.deals.experts import Experts
@@ -100,29 +101,25 @@ class DealsController(QObject):
 
     def keep(self, game: Game, name: str) -> bool:
         """Keep the deal of a game; returns whether it is on disk."""
-        return self._add(deal_of(game, name))
+        return self._add(deal_of(game, name)) > 0
 
     def note_points(self, deal: str, points: int) -> None:
         """Store the person's score at the first try of a deal."""
         self._context.show_notices(self.deals.note_points(deal, points))
 
-    def take_in(self, text: str, *, played: bool) -> bool:
-        """Keep the deals of a text, be it of games (`played`), and show them; returns whether it holds any."""
-        try:
-            deals = imported(text, played=played)
-        except GameError:
-            return False
-        kept = sum([self._add(deal) for deal in deals])
+    def take_in(self, deals: Sequence[KeptDeal]) -> None:
+        """Keep these deals, and show them."""
+        kept = self._add(*deals)
         if not self.is_shown:
             self.show()
         self.page.refresh()
         self.page.say(self.tr("%n deal(s) are in the library now.", "", kept))
-        return True
 
-    def _add(self, deal: KeptDeal) -> bool:
-        kept = self.deals.add(deal)
-        self._context.show_notices(kept.notice)
-        return kept.value is not None
+    def _add(self, *deals: KeptDeal) -> int:
+        """Keep these deals; returns how many of them are on disk."""
+        kept = self.deals.add_all(deals)
+        self._context.show_notices(*(one.notice for one in kept))
+        return sum(one.value is not None for one in kept)
 
     def ask_file(self) -> None:
         """Ask for a file of deals, or of games."""
@@ -132,9 +129,13 @@ class DealsController(QObject):
 
     def open_file(self, path: Path) -> None:
         """Keep the deals of a file; a problem with it is shown in one line."""
+        self._context.reader.read(lambda: imported(read_text(path, LARGEST_FILE)), partial(self._opened, path))
+
+    def _opened(self, path: Path, read: Future[tuple[KeptDeal, ...]]) -> None:
         try:
-            if not self.take_in(read_text(path, LARGEST_FILE), played=True):
-                self.page.say(self.tr("{file} holds no deals.").format(file=isolated(path.name)))
+            self.take_in(read.result())
+        except GameError:
+            self.page.say(self.tr("{file} holds no deals.").format(file=isolated(path.name)))
         except OSError as error:
             self._context.show_notices(unreadable(path, error))
 
