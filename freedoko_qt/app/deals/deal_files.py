@@ -48,7 +48,7 @@ class Deals:
     def _add(self, deal: KeptDeal) -> Loaded[KeptDeal]:
         when = self.now()
         with exclusively(self._folder / KIND):  # two windows find two names
-            taken = documents(self._folder)
+            taken = set(documents(self._folder))
             name = f"day-{deal.day}" if deal.day else dated_name(when, lambda name: self._path(name) in taken)
             new = replace(deal, id=name, kept=when.isoformat(timespec="seconds"))
             return self._document(name).update(lambda found: found.value or new)

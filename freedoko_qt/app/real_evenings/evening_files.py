@@ -36,7 +36,7 @@ class Evenings:
     ) -> Evening:
         """A new evening for four to seven people, under a name that no other has; it is not yet on disk."""
         begun = self._now()
-        taken = documents(self._folder)
+        taken = set(documents(self._folder))
         return Evening(
             id=dated_name(begun, lambda name: self.path(name) in taken or self._lock_file(name).exists()),
             begun=begun.isoformat(timespec="seconds"),
