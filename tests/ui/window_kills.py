@@ -100,7 +100,8 @@ class Witness:
         unseen = names - {place[0] for place in self.shown}
         more = [place for place in back if place[0] not in unseen and not self._was_shown(place)]
         of_each = Counter(place[0] for place in more)
-        if max(of_each.values(), default=0) > 1 or len(unseen - self.tournaments - self.dealt) > (self.before_adding is not None):
+        is_adding = self.before_adding is not None
+        if max(of_each.values(), default=0) > 1 or len(unseen - self.tournaments - self.dealt) > is_adding:
             found.append(f"more {more} {unseen}")
         if self.has_panel not in (None, settings.settings.side_panel):
             found.append(f"the side panel is {settings.settings.side_panel}")
