@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
 from functools import partial
@@ -22,7 +21,7 @@ from freedoko_qt.app.sealed import NewerFormat
 from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.app.sheet.sheet import Sheet, sheet_of
 from freedoko_qt.app.wording import player_name
-from freedoko_qt.app.writer import Job, at_once
+from freedoko_qt.app.writer import Write, at_once
 from freedoko_qt.engine.actions import Action, Announce, AnnounceSwines, Play
 from freedoko_qt.engine.dealing import seed_of
 from freedoko_qt.engine.errors import BadSave, GameError
@@ -40,9 +39,6 @@ from freedoko_qt.engine.notation import (
 from freedoko_qt.engine.phase import Phase
 
 log = logging.getLogger(__name__)
-
-Write = Callable[[Job], None]
-"""Runs a job after those that were given before, now or on another thread."""
 
 
 class Match:

@@ -34,7 +34,7 @@ LARGEST_FILE = 50_000_000
 """Bytes; no tournament comes near it."""
 
 _HUMAN = "human"
-_LINE_END = re.compile(r"\r\n?|\n")  # those that `splitlines` knows besides can stand in a name
+_LINE = re.compile(r"\S[^\r\n]*")  # other line ends that `splitlines` knows besides can stand in a name
 
 
 def export_file(tournament: Tournament, path: Path) -> Notice | None:
@@ -102,10 +102,10 @@ def records_in(text: str) -> Iterator[tuple[int, dict[str, Any]]]:
 
     Raises BadNotation while it is iterated, at the first line that is no JSON object. Numbers count from 1.
     """
-    lines = _LINE_END.split(text.removeprefix("\ufeff"))
-    words = next((number for number, line in enumerate(lines) if line.lstrip().startswith('{"')), 0)
-    for number, line in enumerate(lines[words:], words + 1):
-        if line.strip():
+    text = text.removeprefix("\ufeff")
+    first = next((number for number, line in _lines(text) if line.startswith('{"')), 1)
+    for number, line in _lines(text):
+        if number >= first:
             try:
                 record = decoded(line)
             except BadSave as error:
@@ -113,6 +113,15 @@ def records_in(text: str) -> Iterator[tuple[int, dict[str, Any]]]:
             if not isinstance(record, dict):
                 raise BadNotation(f"Line {number} is no record: it is not a JSON object.")
             yield number, record
+
+
+def _lines(text: str) -> Iterator[tuple[int, str]]:
+    """The lines that are not empty, with their numbers. A list of millions would need gigabytes."""
+    number, start = 1, 0
+    for line in _LINE.finditer(text):
+        before, start = text[start : line.start()], line.start()
+        number += before.count("\n") + before.count("\r") - before.count("\r\n")
+        yield number, line[0]
 
 
 def _played(record: Mapping[str, Any]) -> Game:

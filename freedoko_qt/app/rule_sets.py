@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -14,13 +15,14 @@ from freedoko_qt.app.given_names import clean_name
 from freedoko_qt.app.notice import Cause, Notice, NoticeKind, closed
 from freedoko_qt.app.sealed import MARK, check_mark, decoded, marked
 from freedoko_qt.app.storage import Loaded, discard, documents, export, load
+from freedoko_qt.app.writer import Do, at_once
 from freedoko_qt.engine.errors import BadRules, BadSave
 from freedoko_qt.engine.rules import OPTIONS, PRESETS, Rules, differences, mended, to_dict
 from freedoko_qt.engine.rules.option_values import checked
 from freedoko_qt.engine.text import clean
 
 KIND = "rules"
-LARGEST_FILE = 1_000_000
+LARGEST_FILE = 200_000
 """Bytes; no rule file comes near it."""
 
 
@@ -60,8 +62,9 @@ class RuleSets:
     Nothing is kept in memory. What goes wrong with a file is a Notice and never raised.
     """
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, do: Do = at_once) -> None:
         self._folder = folder
+        self._do = do
 
     def all(self) -> tuple[tuple[RuleSet, ...], tuple[Notice, ...]]:
         """Every set by its name, and notices about files that are none."""
@@ -74,7 +77,7 @@ class RuleSets:
 
         Changes of other windows to a set of this name are lost: see `save_changes`.
         """
-        kept = self._document(rule_set.name).update(lambda _: rule_set)
+        kept = self._do(partial(self._document(rule_set.name).update, lambda _: rule_set))
         return kept.notice if kept.value is None else None
 
     def save_changes(self, rule_set: RuleSet, before: RuleSet) -> Loaded[RuleSet]:
@@ -87,7 +90,7 @@ class RuleSets:
         def merged(found: Loaded[RuleSet]) -> RuleSet:
             return rule_set if found.value is None else _with_changes(found.value, before.rules, rule_set.rules)
 
-        return self._document(rule_set.name).update(merged)
+        return self._do(partial(self._document(rule_set.name).update, merged))
 
     def rename(self, rule_set: RuleSet, name: str) -> Notice | None:
         """Give a set another name, which no other set must have; returns what went wrong.
@@ -103,7 +106,7 @@ class RuleSets:
 
     def delete(self, name: str) -> Notice | None:
         """Delete a set; returns what went wrong."""
-        return discard(self._path(name))
+        return self._do(partial(discard, self._path(name)))
 
     def _document(self, name: str) -> Document[RuleSet]:
         return Document(self._path(name), KIND, _stored, _content)

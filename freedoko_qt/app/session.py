@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
-from functools import cached_property
+from functools import cached_property, partial
 from random import SystemRandom
 from typing import TYPE_CHECKING
 
@@ -54,6 +54,7 @@ class Session(GameSignals):
         autoplay: bool = False,
         draw_seed: Callable[[], int] = lambda: SystemRandom().randrange(SEEDS),
         programs: Callable[[], Iterable[str]] = tuple,
+        writer: Writer | None = None,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
@@ -62,7 +63,8 @@ class Session(GameSignals):
         self._autoplay = autoplay
         self._draw_seed = draw_seed
         self._programs = programs
-        self._writer = Writer(self)
+        self.writer = writer or Writer(self)
+        """The thread that writes what belongs to the person."""
         self._met.connect(self.noticed)
 
     @cached_property
@@ -70,7 +72,7 @@ class Session(GameSignals):
         """The loop that plays the games, made when it is first wanted."""
         from freedoko_qt.app.game_loop import GameLoop
 
-        loop = GameLoop(self._writer, self._programs, autoplay=self._autoplay, parent=self)
+        loop = GameLoop(self.writer, self._programs, autoplay=self._autoplay, parent=self)
         for theirs, ours in (
             (loop.happened, self.happened),
             (loop.refused, self.refused),
@@ -104,8 +106,7 @@ class Session(GameSignals):
 
         Blocks until the writer is done.
         """
-        self._writer.wait()
-        return self._history
+        return self.writer.do(lambda: self._history)
 
     @property
     def view(self) -> SeatView | None:
@@ -203,7 +204,7 @@ class Session(GameSignals):
         seed = self._draw_seed() if setup.seed is None else setup.seed
         self._loop.release_match()
         self._loop.sit_down(
-            Match.begin(self._history, replace(setup, seed=seed), self._met.emit, self._writer.write)
+            Match.begin(self._history, replace(setup, seed=seed), self._met.emit, self.writer.write)
         )
 
     def practise(self, practice: Practice) -> None:
@@ -229,7 +230,7 @@ class Session(GameSignals):
         from freedoko_qt.app.sealed import NewerFormat
 
         try:
-            match = Match.resume(self._history, name, self._met.emit, self._writer.write)
+            match = Match.resume(self._history, name, self._met.emit, self.writer.write)
         except InUse:
             self.noticed.emit(Notice(NoticeKind.IN_USE, self._history.path(name)))
         except NewerFormat:
@@ -238,7 +239,7 @@ class Session(GameSignals):
             self.noticed.emit(unreadable(self._history.journal(name), error))
         else:
             if match is not None:
-                self._writer.wait()  # a damaged journal has been set aside, and what was in it is to be shown
+                self.writer.wait()  # a damaged journal has been set aside, and what was in it is to be shown
                 self._loop.release_match()
                 self._loop.sit_down(match)
                 return True
@@ -252,8 +253,8 @@ class Session(GameSignals):
         if self._match is not None and name == self.name:
             self._loop.settle()
             self._match.rename(title)
-            self._writer.wait()
-        elif (notice := self.history.rename(name, title)) is not None:
+            self.writer.wait()
+        elif (notice := self.writer.do(partial(self._history.rename, name, title))) is not None:
             self.noticed.emit(notice)
 
     def leave(self) -> None:
@@ -280,7 +281,7 @@ class Session(GameSignals):
         """End the threads, and close the files once everything is on disk."""
         if self._is_loop_made:
             self._loop.close()
-        self._writer.close()
+        self.writer.close()
 
     # The game: see GameLoop
 

@@ -5,16 +5,29 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QEventLoop, QObject, Qt, Signal
 
 if TYPE_CHECKING:
-    from concurrent.futures import ThreadPoolExecutor
+    from concurrent.futures import Future, ThreadPoolExecutor
 
 log = logging.getLogger(__name__)
 
+T = TypeVar("T")
+
 Job = Callable[[], object]
+Write = Callable[[Job], object]
+"""Does a job after those that were given before, now or in a while."""
+
+SOON = 0.05
+"""Seconds for which nobody notices that the window waits."""
+
+
+class Do(Protocol):
+    """Does a job after those that were given before, and returns its result."""
+
+    def __call__(self, job: Callable[[], T], /) -> T: ...
 
 
 class Writer(QObject):
@@ -36,11 +49,21 @@ class Writer(QObject):
 
         The thread runs `job` later, so it must hold values that no longer change.
         """
-        if self._thread is None:
-            from concurrent.futures import ThreadPoolExecutor  # which the first picture need not wait for
+        self._submit(partial(_log_failure, job))
 
-            self._thread = ThreadPoolExecutor(1)
-        self._thread.submit(_do, job)
+    def do(self, job: Callable[[], T]) -> T:
+        """Do a job after all queued ones and return its result; if it takes a while, the window's events go on.
+
+        What the person does waits until then.
+        """
+        from concurrent.futures import wait
+
+        future = self._submit(job)
+        if wait([future], SOON).not_done:
+            loop = QEventLoop()
+            future.add_done_callback(lambda _: self._reached.emit(loop.quit))
+            loop.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
+        return future.result()
 
     def then(self, go_on: Job) -> None:
         """Call back in the thread of the window once all queued jobs are done; returns at once.
@@ -66,16 +89,23 @@ class Writer(QObject):
             self._thread.shutdown()
             self._thread = None
 
+    def _submit(self, job: Callable[[], T]) -> Future[T]:
+        if self._thread is None:
+            from concurrent.futures import ThreadPoolExecutor  # which the first picture need not wait for
+
+            self._thread = ThreadPoolExecutor(1)
+        return self._thread.submit(job)
+
     def _go_on(self, go_on: Job) -> None:
         go_on()
 
 
-def at_once(job: Job) -> None:
-    """Run a job directly, where there is no window to keep waiting."""
-    job()
+def at_once(job: Callable[[], T], /) -> T:
+    """Do a job directly, where there is no window to keep waiting."""
+    return job()
 
 
-def _do(job: Job) -> None:
+def _log_failure(job: Job) -> None:
     try:
         job()
     except Exception:  # whatever goes wrong in it, what comes after it is written

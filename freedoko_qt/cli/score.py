@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -21,6 +22,7 @@ from freedoko_qt.engine.teams import Side
 from freedoko_qt.engine.text import clean_json
 
 WIDTH = 48
+_SOMETHING = re.compile(r"\S")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -64,11 +66,16 @@ def read(file: Path) -> list[Tally]:
 def _objects(text: str) -> list[Any]:
     """The JSON values of a text, one after the other."""
     decoder, found, at = json.JSONDecoder(), [], 0
-    while rest := text[at:].lstrip():
-        value, length = decoder.raw_decode(rest)
+    while (at := _start(text, at)) < len(text):
+        value, at = decoder.raw_decode(text, at)
         found.append(value)
-        at = len(text) - len(rest) + length
     return found
+
+
+def _start(text: str, at: int) -> int:
+    """The place of the first character from here on that is no space."""
+    found = _SOMETHING.search(text, at)
+    return len(text) if found is None else found.start()
 
 
 def plain(score: TallyScore) -> dict[str, Any]:

@@ -6,12 +6,16 @@ import argparse
 import logging
 import sys
 from collections.abc import Iterator
+from functools import partial
 from zlib import crc32
 
 from freedoko_qt import __version__
 from freedoko_qt.ai.player import LEVELS, Player, make_player
 from freedoko_qt.app.seat_protocol.protocol_player import ProtocolPlayer
 from freedoko_qt.engine.dealing import seed_of
+
+LONGEST_LINE = 1_000_000
+"""Bytes; no message comes near it."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -39,6 +43,6 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _lines() -> Iterator[str]:
-    """Standard input, line by line; undecodable bytes are replaced."""
-    for line in sys.stdin.buffer:
+    """Standard input, line by line; undecodable bytes are replaced, and a line that is too long comes in pieces."""
+    for line in iter(partial(sys.stdin.buffer.readline, LONGEST_LINE), b""):
         yield line.decode(errors="replace")

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from freedoko_qt.app.session import Session
     from freedoko_qt.app.settings import Settings
     from freedoko_qt.app.settings_file import SettingsFile
+    from freedoko_qt.app.writer import Writer
 
     from .background_reader import BackgroundReader
     from .cards.deck import Deck
@@ -57,6 +58,11 @@ class AppContext:
         return self.settings_file.settings
 
     @property
+    def writer(self) -> Writer:
+        """The thread that writes what belongs to the person."""
+        return self.session.writer
+
+    @property
     def deck(self) -> Deck:
         """The deck of the settings."""
         return self.current_deck.deck
@@ -76,7 +82,7 @@ class AppContext:
         """The person's own rule sets, read when they are first wanted."""
         from freedoko_qt.app.rule_sets import RuleSets
 
-        return RuleSets(self.places.rule_sets)
+        return RuleSets(self.places.rule_sets, self.writer.do)
 
     def own_sets(self) -> tuple[RuleSet, ...]:
         """The person's own rule sets; problems with their files are shown.

@@ -23,6 +23,7 @@ from freedoko_qt.app.places import Places, places, places_of
 from freedoko_qt.app.session import Session
 from freedoko_qt.app.settings import Language, Settings, Speed
 from freedoko_qt.app.settings_file import SettingsFile
+from freedoko_qt.app.writer import Writer
 from freedoko_qt.resources import asset
 
 from .commands import Commands
@@ -136,7 +137,8 @@ class Program(QObject):
         self._crashes = crashes
         self._data = where.data
         self._one_window: SingleInstance | None = None
-        self.settings = SettingsFile(where.settings, self)
+        writer = Writer(self)
+        self.settings = SettingsFile(where.settings, writer.write, self)
         self._set_language = self.settings.settings.language
         self._spoken = Language(args.language) if args.language else self._set_language
         if args.autoplay:
@@ -147,7 +149,7 @@ class Program(QObject):
         self._appearance = Appearance(application)
         self._apply(self.settings.settings)
         self.settings.changed.connect(self._apply)
-        self._make_window(where, args)
+        self._make_window(where, args, writer)
         if args.autoplay:
             from .autoplay import Autoplay
 
@@ -155,7 +157,7 @@ class Program(QObject):
             self.autoplay.finished.connect(application.quit)
             self.autoplay.start()
 
-    def _make_window(self, where: Places, args: argparse.Namespace) -> None:
+    def _make_window(self, where: Places, args: argparse.Namespace, writer: Writer) -> None:
         """Make the session and the window, which shows what was found wrong so far."""
         history = History(where.tournaments)
         running, notices = history.last_running()
@@ -163,6 +165,7 @@ class Program(QObject):
             history,
             autoplay=bool(args.autoplay),
             programs=lambda: self.settings.settings.programs,
+            writer=writer,
             parent=self,
         )
         self.window = MainWindow(self.session, self.settings, where=where, running=running, seed=args.seed)

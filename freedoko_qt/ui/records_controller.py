@@ -89,7 +89,12 @@ class RecordsController(QObject):
 
         from .real_evenings.evenings_page import EveningsPage
 
-        page = EveningsPage(Evenings(self._context.places.evenings), self._context.rule_sets, self._context.window)
+        page = EveningsPage(
+            Evenings(self._context.places.evenings),
+            self._context.rule_sets,
+            self._context.writer,
+            self._context.window,
+        )
         page.left.connect(self.leave)
         page.noticed.connect(self._context.show_notices)
         self._context.navigator.add(page, keeps_table_waiting=True)

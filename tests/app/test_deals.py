@@ -8,6 +8,7 @@ import pytest
 from kept_games import record, setup_of, tournament_games
 
 from freedoko_qt.app.deals.deal import (
+    MOST_DEALS,
     KeptDeal,
     by_rules,
     deal_of,
@@ -134,6 +135,13 @@ def test_whole_games_come_in_as_their_deals(game: Game) -> None:
 def test_what_holds_no_deal_is_refused(text: str) -> None:
     with pytest.raises(BadNotation):
         imported(text)
+
+
+def test_more_deals_than_anybody_looks_at_are_refused(game: Game) -> None:
+    line = exported([deal_of(game)])
+    assert len(imported(line * MOST_DEALS)) == MOST_DEALS
+    with pytest.raises(BadNotation):
+        imported(line * (MOST_DEALS + 1))
 
 
 # The day

@@ -1,6 +1,7 @@
 """A tournament as a file of records: given away, checked by `freedoko-qt replay`, and taken in again."""
 
 import json
+import tracemalloc
 from dataclasses import replace
 from datetime import datetime
 from itertools import pairwise
@@ -22,7 +23,7 @@ from freedoko_qt.app.replay.replay import GameReplay
 from freedoko_qt.app.settings import Language
 from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.app.sheet.sheet import sheet_of
-from freedoko_qt.engine.errors import GameError
+from freedoko_qt.engine.errors import BadNotation, GameError
 
 SEED = 77
 SETUP = TournamentSetup(seed=9, rounds=1, names=("Käthe", "Frieda", "Karl", "Dolores"))
@@ -207,3 +208,18 @@ def test_a_file_that_is_too_large_is_not_read(tmp_path: Path) -> None:
 def test_without_a_game_that_is_over_there_is_nothing_to_take_in(kept: Tournament) -> None:
     with pytest.raises(GameError):
         read(exported(replace(kept, records=())), SEED)
+
+
+def test_a_file_of_millions_of_lines_is_no_list_of_millions() -> None:
+    """A list of them would need half a gigabyte."""
+    tracemalloc.start()
+    with pytest.raises(BadNotation, match="Line 10000001 is no record"):
+        read("\n" * 10_000_000 + "[]", seed=1)
+    _, most = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert most < 50_000_000
+
+
+def test_lines_are_counted_whatever_ends_them() -> None:
+    with pytest.raises(BadNotation, match="Line 5 is no record"):
+        read("words\r\n\rmore words\n" + '\r\n{"a": \u2028 1\n', seed=1)

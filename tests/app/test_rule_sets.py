@@ -209,6 +209,16 @@ def test_other_files_of_the_program_are_refused() -> None:
         read_rules(exported(MINE).replace('"format": 1', f'"format": {newest("rules") + 1}'))
 
 
+def test_the_largest_file_that_is_read_can_be_kept(rule_sets: RuleSets, tmp_path: Path) -> None:
+    path = tmp_path / "film.json"
+    values = {"with_nines": True, **{f"{number}": 0 for number in range(20_500)}}
+    path.write_text(json.dumps(values, separators=(",", ":")))
+    assert LARGEST_FILE * 0.9 < path.stat().st_size <= LARGEST_FILE
+    rule_set = import_file(path)
+    assert rule_sets.save(rule_set) is None
+    assert rule_sets.all() == ((rule_set,), ())
+
+
 def test_a_huge_file_is_refused_unread(tmp_path: Path) -> None:
     path = tmp_path / "film.json"
     path.write_bytes(b" " * (LARGEST_FILE + 1))

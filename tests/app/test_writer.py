@@ -8,12 +8,15 @@ from threading import Timer, current_thread, main_thread
 
 import pytest
 from evenings import Onlooker, OpenSession, names, resume_last
+from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
 from freedoko_qt.app.history import History
 from freedoko_qt.app.journal import read_journal
 from freedoko_qt.app.notice import NoticeKind
 from freedoko_qt.app.session import Session
+from freedoko_qt.app.settings import Settings, Theme
+from freedoko_qt.app.settings_file import SettingsFile
 from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.app.writer import Writer
 from freedoko_qt.engine.actions import Announce, Play
@@ -74,6 +77,56 @@ def test_closing_waits_for_what_was_given(writer: Writer) -> None:
     Timer(A_WHILE / 1000, gate.set).start()
     writer.close()
     assert done == ["written"]
+
+
+def test_what_is_done_gives_its_result_and_events_go_on_meanwhile(writer: Writer) -> None:
+    gate, seen = Gate(), []
+    QTimer.singleShot(A_WHILE, lambda: (seen.append("event"), gate.set()))
+    writer.write(lambda: seen.append("before"))
+    assert writer.do(lambda: (gate.wait(), 7)) == (True, 7)
+    assert seen == ["before", "event"]
+    with pytest.raises(OSError, match="full"):
+        writer.do(full_disk)
+
+
+def full_disk() -> None:
+    raise OSError("full")
+
+
+def test_a_setting_holds_at_once_and_what_was_set_last_is_kept(writer: Writer, data_dir: Path, qtbot: QtBot) -> None:
+    path = data_dir / "settings.json"
+    here, there = SettingsFile(path, writer.write), SettingsFile(path)
+    gate = Gate()
+    writer.write(gate.wait)
+    for name in ("Anna", "Bert", "Cleo"):
+        here.change(player_name=name)
+        assert here.settings.player_name == name
+    there.change(theme=Theme.DARK)
+    assert SettingsFile(path).settings == Settings(theme=Theme.DARK)
+    gate.set()
+    qtbot.waitUntil(lambda: here.settings.theme is Theme.DARK, timeout=20_000)
+    assert here.settings == SettingsFile(path).settings == Settings(player_name="Cleo", theme=Theme.DARK)
+
+
+def test_what_could_not_be_written_is_told_once_and_written_with_the_next_change(
+    writer: Writer, data_dir: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = SettingsFile(data_dir / "settings.json", writer.write)
+    told: list[tuple[NoticeKind, bool]] = []
+    file.noticed.connect(lambda notice: told.append((notice.kind, current_thread() is main_thread())))
+
+    def full(_: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", full)
+        for name in ("Anna", "Bert"):
+            file.change(player_name=name)
+            writer.wait()
+    qtbot.waitUntil(lambda: told == [(NoticeKind.UNWRITABLE, True)], timeout=20_000)
+    file.change(theme=Theme.DARK)
+    writer.wait()
+    assert SettingsFile(data_dir / "settings.json").settings == Settings(player_name="Bert", theme=Theme.DARK)
 
 
 class Disk:

@@ -126,3 +126,11 @@ def test_a_wrong_file_is_told_in_one_sentence(
     assert captured.out == ""
     assert captured.err.count("\n") == 1
     assert f"{file}: {said}" in captured.err
+
+
+def test_a_long_file_is_read_in_one_go(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """It must not be copied for each game."""
+    path = tmp_path / "games.json"
+    path.write_text(" 1\n" * 300_000)
+    assert main(["score", str(path)]) == 2
+    assert str(path) in capsys.readouterr().err

@@ -249,12 +249,10 @@ def shown(qtbot, dialog: QDialog) -> QDialog:
 
 
 def until_read(window: MainWindow) -> None:
-    """Until what was asked for is read.
-
-    Files that are read in the background; there is no time limit.
-    """
+    """Until what was asked for is read, and what was done is on disk."""
     while window.context.reader.is_reading:
         QTest.qWait(1)
+    window.context.writer.wait()
 
 
 def press(person: Person, *keys: Qt.Key) -> None:

@@ -194,9 +194,11 @@ def test_deals_go_out_to_a_file_and_the_clipboard_and_come_in_again(person, page
     press(person, Qt.Key.Key_V, CTRL)
     assert names(page) == ["Zwei", "Zwei", "Eins"]
     person.window.controllers.deals.open_file(tmp_path / "deals.dokogames")
+    until_read(person.window)
     assert len(names(page)) == 5
     (tmp_path / "shopping.txt").write_text("milk")
     person.window.controllers.deals.open_file(tmp_path / "shopping.txt")
+    until_read(person.window)
     assert page.line.words.text() == "shopping.txt holds no deals."
 
 
@@ -257,6 +259,7 @@ def test_from_everywhere_one_comes_back_to_the_deals(person, page, key) -> None:
 def test_text_of_deals_is_told_apart_from_text_of_games(person, page, games, tmp_path) -> None:
     QApplication.clipboard().setText(exported(page.table.things) + "\n")
     person.window.controllers.replays.open_copied()
+    until_read(person.window)
     assert person.window.page is page
     assert len(names(page)) == 4
     (tmp_path / "deals.dokogames").write_text(exported(page.table.things[:1]))

@@ -80,6 +80,7 @@ def test_a_file_of_games_with_half_letters_is_taken_in(qtbot, program, data_dir:
 def test_copied_games_with_half_letters_are_no_games_or_shown(program, qapp) -> None:
     qapp.clipboard().setText('{"actions": ["\\ud800"], "players": "\\ud800"}')
     program.window.controllers.replays.open_copied()
+    until_read(program.window)
     assert program.window.notices.text
 
 

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 from evening import opened
-from PySide6.QtGui import QColor
+from PySide6.QtCore import QBuffer, QByteArray
+from PySide6.QtGui import QColor, QImage
 
 from freedoko_qt.app.places import places
 from freedoko_qt.app.settings import Settings
@@ -125,6 +126,62 @@ UNDRAWABLE = {
         + b"</svg>"
     ),
 }
+
+
+def photograph(side: int, kind: str = "PNG") -> str:
+    """An image of so many pixels in height and width that stands in a drawing, of one colour."""
+    image = QImage(side, side, QImage.Format.Format_Mono)
+    image.fill(0)
+    data = QBuffer()
+    image.save(data, kind)
+    return f'<image width="9" height="9" xlink:href="data:image/png;base64,{data.data().toBase64().data().decode()}"/>'
+
+
+def drawing_in_it(parts: str) -> str:
+    """A drawing that stands in a drawing as an image."""
+    data = QByteArray(f'<svg xmlns="http://www.w3.org/2000/svg">{parts}</svg>'.encode()).toBase64().data().decode()
+    return f'<image width="9" height="9" xlink:href="data:image/svg+xml;base64,{data}"/>'
+
+
+def used(number: int, times: int) -> str:
+    """So many groups, each with the one before so many times: the last one is very large."""
+    groups = (f'<g id="g{one}">' + f'<use xlink:href="#g{one - 1}"/>' * times + "</g>" for one in range(1, number))
+    return f'<g id="g0"><rect width="9" height="9"/></g>{"".join(groups)}<use xlink:href="#g{number - 1}"/>'
+
+
+BUSY = {
+    "used ten times each": used(9, 10),
+    "used in a long row": used(3000, 1),
+    "uses itself": '<use xlink:href="#back"/>',
+    "use each other": '<g id="a"><use xlink:href="#b"/></g><g id="b"><use xlink:href="#a"/></g><use xlink:href="#a"/>',
+    "deep": "<g>" * 300 + "</g>" * 300,
+    "many": '<rect width="9" height="9"/>' * 20_000,
+    "long path, often": f'<path id="p" d="M0 0{"l1 1 1 -1" * 100_000}"/>' + '<use xlink:href="#p"/>' * 90,
+    "many styles": f"<style>{'a b c .d {fill:red}' * 500}</style>",
+    "many stops": f"<linearGradient>{'<stop/>' * 40_000}</linearGradient>",
+    "large photograph": photograph(7_000),
+    "many photographs": photograph(2_000) * 12,
+    "drawing in it": drawing_in_it("<rect/>"),
+    "entities": "&e;",
+    "no end": "<g>",
+}
+
+
+@pytest.mark.parametrize("parts", BUSY.values(), ids=BUSY)
+def test_a_deck_that_would_take_too_long_to_draw_is_the_french_one(system, parts) -> None:
+    text = with_parts("").replace('<rect id="back"', '<g id="back"><rect', 1)
+    text = f'<!DOCTYPE svg [<!ENTITY e "e">]>{text.removesuffix("</svg>")}{parts}</g></svg>'
+    install_gnome(system, "anglo.svgz", gzip.compress(text.encode()))
+    deck = Deck("aisleriot/cards/anglo.svgz")
+    assert deck.missing == "aisleriot/cards/anglo.svgz"
+    assert deck.picture(None, 90, 1).toImage() == Deck().picture(None, 90, 1).toImage()
+
+
+def test_a_deck_may_have_photographs_and_use_parts_often(system) -> None:
+    parts = photograph(500) + used(4, 8) + "<style>rect {stroke: none}</style>"
+    text = with_parts("").replace('<rect id="back"', '<g id="back"><rect', 1).removesuffix("</svg>")
+    install_gnome(system, "anglo.svgz", gzip.compress(f"{text}{parts}</g></svg>".encode()))
+    assert not Deck("aisleriot/cards/anglo.svgz").missing
 
 
 @pytest.mark.parametrize("content", UNDRAWABLE.values(), ids=UNDRAWABLE)

@@ -113,6 +113,7 @@ def replay_of_records(person: Person) -> None:
 def deals_of_a_file(person: Person) -> None:
     person.window.controllers.deals.show()
     person.window.controllers.deals.open_file(hostile.write_deals(views.dealt(), folder(person), person.words))
+    until_read(person.window)
     assert person.window.controllers.deals.page.table.rowCount() == 4
 
 
@@ -157,6 +158,7 @@ def no_games(person: Person) -> None:
 def no_deals(person: Person) -> None:
     person.window.controllers.deals.show()
     person.window.controllers.deals.open_file(hostile.write_nonsense(folder(person)))
+    until_read(person.window)
 
 
 def no_rules(person: Person) -> None:

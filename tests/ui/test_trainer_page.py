@@ -107,7 +107,7 @@ def test_a_question_of_a_decided_game_is_not_asked(person, data_dir) -> None:
     """Books from before keep some."""
     person.open()
     trainer, card = person.window.controllers.trainer.trainer, EXERCISES[QuestionKind.CARD]
-    trainer.book = Book((replace(card, analysis=replace(card.analysis, win=0.99)),))
+    trainer.kept.value = Book((replace(card, analysis=replace(card.analysis, win=0.99)),))
     person.page.kinds.started.emit((QuestionKind.CARD,))
     assert not person.is_asked
     assert trainer.book.exercises == ()
@@ -258,7 +258,8 @@ def test_a_damaged_question_is_passed_over(person) -> None:
     person.open()
     trainer = person.window.controllers.trainer.trainer
     own = replace(EXERCISES[QuestionKind.TRUMPS], source=Source.OWN)
-    trainer.book = Book((replace(own, record={**own.record, "actions": [{"seat": 9}]}), EXERCISES[QuestionKind.CARD]))
+    damaged = replace(own, record={**own.record, "actions": [{"seat": 9}]})
+    trainer.kept.value = Book((damaged, EXERCISES[QuestionKind.CARD]))
     person.press(Qt.Key.Key_Return)
     assert person.question.kind is QuestionKind.CARD
     assert [one.kind for one in trainer.book.exercises] == [QuestionKind.CARD]

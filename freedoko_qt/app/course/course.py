@@ -8,6 +8,8 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from freedoko_qt.app.course.progress import CourseProgress, progress_file
+from freedoko_qt.app.kept_value import KeptValue
+from freedoko_qt.app.writer import Write, at_once
 
 
 class Course(QObject):
@@ -21,23 +23,23 @@ class Course(QObject):
     noticed = Signal(object)
     """A Notice about the file."""
 
-    def __init__(self, path: Path, parent: QObject | None = None) -> None:
+    def __init__(self, path: Path, write: Write = at_once, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.progress = CourseProgress()
+        self._kept = KeptValue(progress_file(path), CourseProgress(), write, self)
+        self._kept.changed.connect(self.changed)
+        self._kept.noticed.connect(self.noticed)
+
+    @property
+    def progress(self) -> CourseProgress:
         """The progress, as it was read by `open` or noted since."""
-        self._file = progress_file(path)
-        self._is_left_alone = False
+        return self._kept.value
 
     def open(self) -> None:
         """Read what has been done.
 
         Emits `noticed` if something is wrong with the file, and `changed` in any case.
         """
-        loaded = self._file.load()
-        self.progress = loaded.value or self.progress
-        self._is_left_alone = loaded.is_left_alone
-        if loaded.notice is not None:
-            self.noticed.emit(loaded.notice)
+        self._kept.load()
         self.changed.emit()
 
     def solve(self, lesson: str, exercise: int) -> None:
@@ -56,10 +58,6 @@ class Course(QObject):
         self._note(lambda progress: progress.playing(lesson))
 
     def _note(self, change: Callable[[CourseProgress], CourseProgress]) -> None:
-        self.progress = change(self.progress)
-        if not self._is_left_alone:
-            kept = self._file.update(lambda found: change(found.value or self.progress))
-            self.progress = kept.value or self.progress
-            if kept.notice is not None:
-                self.noticed.emit(kept.notice)
+        self._kept.change(change)
+        self._kept.keep()
         self.changed.emit()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
+from itertools import islice
 from typing import Any
 
 from freedoko_qt.app.plain import one_line
@@ -22,6 +23,8 @@ from freedoko_qt.engine.rules import OPTIONS, PRESETS, OptionGroup, Rules, diffe
 
 NOT_OF_A_GAME = (OptionGroup.TABLE, OptionGroup.TOURNAMENT)
 """The groups of options that make no difference to a single game."""
+MOST_DEALS = 1_000
+"""Of a text: each of them becomes a file, and a line of the list."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,14 +148,13 @@ def exported(deals: Sequence[KeptDeal]) -> str:
 
 
 def imported(text: str, *, played: bool = True) -> tuple[KeptDeal, ...]:
-    """The deals of a text, which may be of games (`played`); raises BadNotation if it has none, or one of its lines.
+    """The deals of a text, which may be of games (`played`).
 
-    Records of games lose their actions. None of the deals has an id. The message of the error names the line, in
-    English.
+    Raises BadNotation if it has none, or one of its lines, or more than can be taken in at once.
     """
-    found = tuple(_deals(text, played=played))
-    if not found:
-        raise BadNotation("This text holds no deal.")
+    found = tuple(islice(_deals(text, played=played), MOST_DEALS + 1))
+    if not 0 < len(found) <= MOST_DEALS:
+        raise BadNotation(f"This text does not hold 1 to {MOST_DEALS} deals.")
     return found
 
 

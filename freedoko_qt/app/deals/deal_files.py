@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ from freedoko_qt.app.deals.deal import KeptDeal
 from freedoko_qt.app.document import Document, exclusively
 from freedoko_qt.app.notice import Notice, closed
 from freedoko_qt.app.storage import Loaded, discard, documents
+from freedoko_qt.app.writer import Do, at_once
 
 KIND = "deal"
 
@@ -24,8 +26,9 @@ class Deals:
     Notice and never raised.
     """
 
-    def __init__(self, folder: Path, now: Callable[[], datetime] = datetime.now) -> None:
+    def __init__(self, folder: Path, now: Callable[[], datetime] = datetime.now, do: Do = at_once) -> None:
         self._folder = folder
+        self._do = do
         self.now = now
 
     def all(self) -> tuple[tuple[KeptDeal, ...], tuple[Notice, ...]]:
@@ -50,9 +53,16 @@ class Deals:
         The folder is locked meanwhile. The value of the result has the id; it is None, with a notice, if nothing was
         written. A deal of a day that is there already is returned as it is.
         """
+        return self.add_all([deal])[0]
+
+    def add_all(self, deals: Sequence[KeptDeal]) -> list[Loaded[KeptDeal]]:
+        """Do the same with each of these deals."""
+        return self._do(lambda: [self._add(deal) for deal in deals])
+
+    def _add(self, deal: KeptDeal) -> Loaded[KeptDeal]:
         when = self.now()
         with exclusively(self._folder / KIND):  # two windows find two names
-            taken = documents(self._folder)
+            taken = set(documents(self._folder))
             name = f"day-{deal.day}" if deal.day else dated_name(when, lambda name: self._path(name) in taken)
             new = replace(deal, id=name, kept=when.isoformat(timespec="seconds"))
             return self._document(name).update(lambda found: found.value or new)
@@ -62,14 +72,15 @@ class Deals:
 
         `values` are fields of `KeptDeal`. They are put into the deal as it is on disk by now.
         """
-        return self._document(deal.id).update(lambda found: replace(found.value or deal, **values)).notice
+        document = self._document(deal.id)
+        return self._do(lambda: document.update(lambda found: replace(found.value or deal, **values))).notice
 
     def delete(self, deal: KeptDeal) -> Notice | None:
         """Delete a deal; returns what went wrong.
 
         Its backup goes too.
         """
-        return discard(self._path(deal.id))
+        return self._do(partial(discard, self._path(deal.id)))
 
     def note_points(self, name: str, points: int) -> Notice | None:
         """Keep what was written at the first try, and leave it be at every further one."""

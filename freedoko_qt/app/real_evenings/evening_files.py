@@ -42,7 +42,7 @@ class Evenings:
         Raises BadNotation as `Evening` does. Take its lock before it is saved.
         """
         begun = self._now()
-        taken = documents(self._folder)
+        taken = set(documents(self._folder))
         return Evening(
             id=dated_name(begun, lambda name: self.path(name) in taken or self._lock_file(name).exists()),
             begun=begun.isoformat(timespec="seconds"),

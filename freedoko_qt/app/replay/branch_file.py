@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ from freedoko_qt.app.replay.branch import Branch, branch_replay
 from freedoko_qt.app.replay.replay import GameReplay
 from freedoko_qt.app.review.analysis import key_of
 from freedoko_qt.app.storage import Loaded
+from freedoko_qt.app.writer import Do, at_once
 from freedoko_qt.engine.errors import MALFORMED, BadSave
 from freedoko_qt.engine.notation import action_from_dict, action_to_dict
 
@@ -24,8 +26,9 @@ class Branches:
     Nothing is kept in memory; other windows may write the same files. Nothing is raised: what goes wrong is a Notice.
     """
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, do: Do = at_once) -> None:
         self._folder = folder
+        self._do = do
 
     def path(self, replay: GameReplay) -> Path:
         """The file with the branches of a game."""
@@ -45,7 +48,7 @@ class Branches:
 
         `change` may be given an empty tuple. Without a value in the result nothing was written.
         """
-        return self._document(replay).update(lambda found: change(found.value or ()))
+        return self._do(partial(self._document(replay).update, lambda found: change(found.value or ())))
 
     def add(self, replay: GameReplay, branch: Branch) -> Loaded[Branch]:
         """Keep one more and return it, or the one that went the same way before; none if the game itself did.

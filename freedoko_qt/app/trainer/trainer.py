@@ -4,30 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator
 from datetime import UTC, datetime
-from functools import reduce
 from pathlib import Path
-from typing import TypeAlias
 
 from PySide6.QtCore import QObject, Signal
 
 from freedoko_qt.app.background import END, Background
 from freedoko_qt.app.history import History
+from freedoko_qt.app.kept_value import KeptValue
 from freedoko_qt.app.notice import Notice
 from freedoko_qt.app.review.review_files import Reviews
-from freedoko_qt.app.storage import Loaded
 from freedoko_qt.app.trainer.book import Book, Exercise, Source
 from freedoko_qt.app.trainer.book_file import book_file
 from freedoko_qt.app.trainer.making import made
 from freedoko_qt.app.trainer.own import regretted
 from freedoko_qt.app.trainer.questions import Answer, Difficulty, QuestionKind
+from freedoko_qt.app.writer import Write, at_once
 from freedoko_qt.engine.rules import Rules, to_dict
 
 STOCK, STORE = 3, 6
 """So many new questions of each kind are kept ready: of the difficulty that is wanted, and in all."""
 DEALS = 24
 """So many deals are looked through before it is given up until the next answer."""
-
-Change: TypeAlias = Callable[[Book], Book]
 
 
 class Trainer(QObject):
@@ -47,20 +44,20 @@ class Trainer(QObject):
         path: Path,
         history: History,
         reviews: Reviews,
+        *,
         now: Callable[[], datetime] = lambda: datetime.now(UTC),
+        write: Write = at_once,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self.book = Book()
-        """The book of questions; read when the trainer is opened first."""
-        self._file = book_file(path)
-        self._changes: list[Change] = []
-        """The changes of the book since it was written, to be done to what another window has written, too."""
+        self.kept = KeptValue(book_file(path), Book(), write, self)
+        """The book of questions with its file; read when the trainer is opened first."""
+        self.kept.changed.connect(self.changed)
+        self.kept.noticed.connect(self.noticed)
         self._history, self._reviews = history, reviews
         self._now = now
         self._rules: Rules | None = None
         self._is_read = False
-        self._is_left_alone = False
         self._steps: Iterator[Exercise | Notice | None] = iter(())
         self._left = 0
         self._background = Background(self)
@@ -68,14 +65,21 @@ class Trainer(QObject):
         self.running = False
         """True if new questions are being looked for."""
 
+    @property
+    def book(self) -> Book:
+        """The book of questions."""
+        return self.kept.value
+
     def open(self, rules: Rules) -> None:
         """Read the book, and make questions by these rules until `rest`.
 
         `changed` follows, now and whenever there is more to ask; `noticed` if the file could not be read.
         """
-        self._read()
+        if not self._is_read:
+            self._is_read = True
+            self.kept.load()
         values, self._rules = to_dict(rules), rules
-        self._change(lambda book: book.by_rules(values))
+        self.kept.change(lambda book: book.by_rules(values))
         self._steps = regretted(self._history, self._reviews)
         self._left = DEALS
         self._go_on()
@@ -88,7 +92,7 @@ class Trainer(QObject):
         """
         self._background.forget()
         self.running = False
-        self._keep()
+        self.kept.keep()
 
     def close(self) -> None:
         """Stop making questions, and end the thread.
@@ -115,8 +119,8 @@ class Trainer(QObject):
         Written at once; `changed` follows, and the search for new questions goes on.
         """
         now = self._now()
-        self._change(lambda book: book.answering(exercise, now, right=answer.is_right))
-        self._keep()
+        self.kept.change(lambda book: book.answering(exercise, now, right=answer.is_right))
+        self.kept.keep()
         self._left = DEALS
         if not self.running:
             self._go_on()
@@ -127,7 +131,7 @@ class Trainer(QObject):
 
         Written with the next answer, or by `rest`.
         """
-        self._change(lambda book: book.without(exercise))
+        self.kept.change(lambda book: book.without(exercise))
 
     def _go_on(self) -> None:
         self.running = True
@@ -137,16 +141,16 @@ class Trainer(QObject):
         match result:
             case Exercise() as found if self._is_wanted(found):
                 now = self._now()
-                self._change(lambda book: book.adding(found, now))
+                self.kept.change(lambda book: book.adding(found, now))
                 self.changed.emit()
             case Notice() as notice:
-                self._notify(notice)
+                self.noticed.emit(notice)
             case _ if result is END:
                 self._deal()
         if self.running:
             self._go_on()
         else:
-            self._keep()
+            self.kept.keep()
             self.changed.emit()
 
     def _deal(self) -> None:
@@ -156,7 +160,7 @@ class Trainer(QObject):
         if self.running and self._rules is not None:
             self._left -= 1
             self._steps = made(self._rules, self.book.deals, wanted)
-            self._change(Book.dealt)
+            self.kept.change(Book.dealt)
 
     def is_missing(self, kind: QuestionKind, level: Difficulty) -> bool:
         """True if new questions of a kind are to be made: too few are ready at this level, and too few in all."""
@@ -164,38 +168,3 @@ class Trainer(QObject):
 
     def _is_wanted(self, found: Exercise) -> bool:
         return found.source is Source.OWN or self.book.ready(found.kind, found.difficulty) < STOCK
-
-    def _read(self) -> None:
-        if self._is_read:
-            return
-        self._is_read = True
-        loaded = self._file.load()
-        self.book = loaded.value or Book()
-        self._is_left_alone = loaded.is_left_alone
-        self._notify(loaded.notice)
-
-    def _keep(self) -> None:
-        """Write the book if it has changed: with each answer, and when nothing more is looked for."""
-        if self._is_left_alone or not self._changes:
-            return
-        kept = self._file.update(self._changed)
-        if kept.value is not None:
-            self.book = kept.value
-            self._changes.clear()
-        self._notify(kept.notice)
-
-    def _change(self, change: Change) -> None:
-        changed = change(self.book)
-        if changed != self.book:
-            self.book = changed
-            self._changes.append(change)
-
-    def _changed(self, found: Loaded[Book]) -> Book:
-        """The book on disk with the changes made here; after damage the book as it is here."""
-        if found.value is None or found.notice is not None:
-            return self.book
-        return reduce(lambda book, change: change(book), self._changes, found.value)
-
-    def _notify(self, notice: Notice | None) -> None:
-        if notice is not None:
-            self.noticed.emit(notice)

@@ -7,6 +7,7 @@ two bytes of check sum at the end.
 
 from __future__ import annotations
 
+from base64 import b32decode
 from binascii import crc32, crc_hqx
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
@@ -52,9 +53,12 @@ _PRESETS: Mapping[int, tuple[Rules, ...]] = {**_OLDER, VERSION: tuple(preset.rul
 
 _PREFIX = "FDQ"
 _DIGITS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+_USUAL = str.maketrans(_DIGITS, "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567")
+"""From these digits to those of RFC 4648."""
 _MISREAD = str.maketrans("OIL", "011", "- \t\r\n")
 _GROUP = 5
 _SUM_BYTES = 2
+_LONGEST_NUMBER = 9  # bytes
 _KEY_MASK = 0x7FFF
 _TRUE = 0x8000
 """Set in the key of a switch that is on."""
@@ -160,13 +164,13 @@ def _varint(number: int) -> bytes:
 
 
 def _from_varint(read: Iterator[int]) -> int:
-    number, shift = 0, 0
-    while True:
+    number = 0
+    for place in range(_LONGEST_NUMBER):
         part = next(read)
-        number |= (part & 0x7F) << shift
+        number |= (part & 0x7F) << 7 * place
         if part < 0x80:
             return number
-        shift += 7
+    raise BadRules("no number of a rule is so large")
 
 
 def _to_digits(data: bytes) -> str:
@@ -178,10 +182,8 @@ def _to_digits(data: bytes) -> str:
 
 def _from_digits(digits: str) -> bytes:
     """The bytes of some digits; raises BadRules for a letter that is none."""
-    number = 0
     for digit in digits:
         if digit not in _DIGITS:
             raise BadRules(f"This is not a rule code: '{digit}' does not belong into one.")
-        number = number << 5 | _DIGITS.index(digit)
-    length = 5 * len(digits) // 8
-    return (number >> (5 * len(digits) - 8 * length)).to_bytes(length)
+    whole = digits + _DIGITS[0] * (-len(digits) % 8)
+    return b32decode(whole.translate(_USUAL))[: 5 * len(digits) // 8]

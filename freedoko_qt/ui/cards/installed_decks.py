@@ -10,12 +10,13 @@ from dataclasses import dataclass
 from io import BytesIO
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QLocale, QRectF, QStandardPaths
+from PySide6.QtCore import QLocale, QRectF, QStandardPaths
 from PySide6.QtGui import QPainter
-from PySide6.QtSvg import QSvgRenderer
 
 from freedoko_qt.app.files import limited, read_bytes, read_text
 from freedoko_qt.engine.cards import CARDS, Card
+
+from .foreign_drawing import renderer_of
 
 KDE, GNOME = "carddecks", "aisleriot/cards"
 BACK = "back"
@@ -48,7 +49,7 @@ class InstalledFaces:
         path = QStandardPaths.locate(_DATA, name)
         if not path:
             raise FileNotFoundError(name)
-        self._renderer = renderer = QSvgRenderer(QByteArray(_unpacked(Path(path))))
+        self._renderer = renderer = renderer_of(_unpacked(Path(path)), Path(path), _ELEMENTS)
         for element in _ELEMENTS:  # without it, the bounds would be those of the whole
             if not renderer.elementExists(element) or renderer.boundsOnElement(element).isEmpty():
                 raise KeyError(element)

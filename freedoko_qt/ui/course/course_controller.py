@@ -35,7 +35,7 @@ class CourseController(QObject):
         """The progress of the person, with its file."""
         from freedoko_qt.app.course.course import Course
 
-        course = Course(self._context.places.course, self)
+        course = Course(self._context.places.course, self._context.writer.write, self)
         course.noticed.connect(self._context.show_notices)
         return course
 

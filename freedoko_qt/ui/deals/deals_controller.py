@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -20,7 +20,8 @@ from freedoko_qt.engine.errors import GameError
 from ..parts.lazy import made
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
+    from concurrent.futures import Future
     from typing import Any
 
     from freedoko_qt.app.deals.experts import Experts
@@ -46,7 +47,7 @@ class DealsController(QObject):
     def __init__(self, context: AppContext, current: CurrentTournament) -> None:
         super().__init__(context.window)
         self._context, self._current = context, current
-        self.deals = Deals(context.places.deals)
+        self.deals = Deals(context.places.deals, do=context.writer.do)
         self._experts: Experts | None = None
 
     @cached_property
@@ -103,7 +104,7 @@ class DealsController(QObject):
 
         `name` may be empty. Problems are shown.
         """
-        return self._add(deal_of(game, name))
+        return self._add(deal_of(game, name)) > 0
 
     def note_points(self, deal: str, points: int) -> None:
         """Store the person's score at the first try of a deal.
@@ -112,26 +113,19 @@ class DealsController(QObject):
         """
         self._context.show_notices(self.deals.note_points(deal, points))
 
-    def take_in(self, text: str, *, played: bool) -> bool:
-        """Keep the deals of a text, be it of games (`played`), and show them; returns whether it holds any.
-
-        `noticed` problems are shown in the window. Nothing is shown for a text without deals.
-        """
-        try:
-            deals = imported(text, played=played)
-        except GameError:
-            return False
-        kept = sum([self._add(deal) for deal in deals])
+    def take_in(self, deals: Sequence[KeptDeal]) -> None:
+        """Keep these deals, and show them."""
+        kept = self._add(*deals)
         if not self.is_shown:
             self.show()
         self.page.refresh()
         self.page.say(self.tr("%n deal(s) are in the library now.", "", kept))
-        return True
 
-    def _add(self, deal: KeptDeal) -> bool:
-        kept = self.deals.add(deal)
-        self._context.show_notices(kept.notice)
-        return kept.value is not None
+    def _add(self, *deals: KeptDeal) -> int:
+        """Keep these deals; returns how many of them are on disk."""
+        kept = self.deals.add_all(deals)
+        self._context.show_notices(*(one.notice for one in kept))
+        return sum(one.value is not None for one in kept)
 
     def ask_file(self) -> None:
         """Ask for a file of deals, or of games."""
@@ -142,11 +136,15 @@ class DealsController(QObject):
     def open_file(self, path: Path) -> None:
         """Keep the deals of a file; a problem with it is shown in one line.
 
-        Read in the window's thread, `LARGEST_FILE` bytes at most.
+        Returns at once: it is read on a thread, `LARGEST_FILE` bytes at most.
         """
+        self._context.reader.read(lambda: imported(read_text(path, LARGEST_FILE)), partial(self._opened, path))
+
+    def _opened(self, path: Path, read: Future[tuple[KeptDeal, ...]]) -> None:
         try:
-            if not self.take_in(read_text(path, LARGEST_FILE), played=True):
-                self.page.say(self.tr("{file} holds no deals.").format(file=isolated(path.name)))
+            self.take_in(read.result())
+        except GameError:
+            self.page.say(self.tr("{file} holds no deals.").format(file=isolated(path.name)))
         except OSError as error:
             self._context.show_notices(unreadable(path, error))
 

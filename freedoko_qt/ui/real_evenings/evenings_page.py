@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import datetime
+from functools import partial
 
 from PySide6.QtCore import QDate, Qt, Signal
 from PySide6.QtWidgets import QListWidget, QWidget
@@ -14,6 +15,7 @@ from freedoko_qt.app.plain import isolated
 from freedoko_qt.app.real_evenings.evening_files import Evenings
 from freedoko_qt.app.real_evenings.real_evening import Evening
 from freedoko_qt.app.rule_sets import RuleSets
+from freedoko_qt.app.writer import Writer
 
 from ..parts.captions import line_item, take_lines
 from ..parts.drawings import sheet
@@ -33,12 +35,16 @@ class EveningsPage(Page):
 
     noticed = Signal(object)
     """A Notice about a file."""
+    _met = Signal(object)
+    """The same, from the thread that writes."""
 
-    def __init__(self, evenings: Evenings, rule_sets: RuleSets, parent: QWidget) -> None:
+    def __init__(self, evenings: Evenings, rule_sets: RuleSets, writer: Writer, parent: QWidget) -> None:
         super().__init__(parent)
         self._evenings = evenings
         self._rule_sets = rule_sets
+        self._writer = writer
         self._kept: list[Evening] = []
+        self._met.connect(self.noticed)
         self._lock: Lock | None = None
         """Of the evening that is written."""
         self.nothing = EmptyPage(sheet, self)
@@ -75,7 +81,7 @@ class EveningsPage(Page):
         Every file is read anew; `noticed` follows for those that cannot be.
         """
         own_sets, notices = self._rule_sets.all()
-        loaded = [self._evenings.load(name) for name in self._evenings.names()]
+        loaded = self._writer.do(lambda: [self._evenings.load(name) for name in self._evenings.names()])
         damaged = (one.notice for one in loaded if one.notice is not None)
         for notice in (*notices, *self._evenings.closed, *damaged):
             self.noticed.emit(notice)
@@ -112,7 +118,7 @@ class EveningsPage(Page):
         To be called at the end of the program, too. Not needed for the data: that is on disk.
         """
         if self._lock is not None:
-            self._lock.release()
+            self._writer.write(self._lock.release)
             self._lock = None
 
     def _begin(self) -> None:
@@ -133,7 +139,8 @@ class EveningsPage(Page):
         if shown is not None and chosen.id == shown.id:
             self._show(shown)
         elif self._take(chosen):
-            loaded = self._evenings.load(chosen.id)  # another window may have written it since the list was made
+            # Another window may have written it since the list was made.
+            loaded = self._writer.do(partial(self._evenings.load, chosen.id))
             if loaded.notice is not None:
                 self.noticed.emit(loaded.notice)
             self._show(loaded.value or chosen)
@@ -143,7 +150,7 @@ class EveningsPage(Page):
     def _take(self, evening: Evening) -> bool:
         """Take the lock of an evening in exchange for the last one; False if another window has it."""
         lock = self._evenings.lock(evening.id)
-        if not lock.take():
+        if not self._writer.do(lock.take):
             return False
         self.close_evening()
         self._lock = lock
@@ -154,9 +161,12 @@ class EveningsPage(Page):
         self.sheet.show_evening(evening)
 
     def _keep(self, evening: Evening) -> None:
+        self._writer.write(partial(self._save, evening))
+
+    def _save(self, evening: Evening) -> None:
         notice = self._evenings.save(evening)
         if notice is not None:
-            self.noticed.emit(notice)
+            self._met.emit(notice)
 
     def _lay_out(self) -> None:
         left = vbox((self.kept, 1), (self.nothing, 1), self.go_on)

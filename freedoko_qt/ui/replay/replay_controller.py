@@ -15,7 +15,7 @@ from freedoko_qt.app.kept_tournament import Tournament
 from freedoko_qt.app.notice import unreadable
 from freedoko_qt.app.plain import isolated
 from freedoko_qt.app.seats import avatars_of
-from freedoko_qt.engine.errors import GameError
+from freedoko_qt.engine.errors import BadNotation, GameError
 from freedoko_qt.engine.phase import Phase
 
 from ..parts.lazy import made
@@ -23,6 +23,7 @@ from ..parts.lazy import made
 if TYPE_CHECKING:
     from concurrent.futures import Future
 
+    from freedoko_qt.app.deals.deal import KeptDeal
     from freedoko_qt.app.replay.branch import Branch
     from freedoko_qt.app.replay.practice import Practice
     from freedoko_qt.app.review.review import ReviewedDecision
@@ -69,7 +70,7 @@ class ReplayController(QObject):
 
         self._reviewer = Reviewer(Reviews(self._context.places.reviews), self)
         self._reviewer.noticed.connect(self._context.show_notices)
-        branches = Branches(self._context.places.branches)
+        branches = Branches(self._context.places.branches, self._context.writer.do)
         page = ReplayPage(self._context.deck, self._reviewer, branches, self._context.navigator.pages)
         page.branches.noticed.connect(self._context.show_notices)
         self._context.follow_settings(page)
@@ -177,32 +178,33 @@ class ReplayController(QObject):
 
     def open_copied(self) -> None:
         """Look at the games whose text is on the clipboard, or take in its deals; if it is neither, say so."""
-        from freedoko_qt.app.record_file import read
-
-        try:
-            self.show(read(QGuiApplication.clipboard().text(), seed=0))
-        except GameError:
-            if not self._deals.take_in(QGuiApplication.clipboard().text(), played=False):
-                self._context.notices.say(self.tr("The clipboard holds no games that can be looked at."))
+        text = QGuiApplication.clipboard().text()
+        words = self.tr("The clipboard holds no games that can be looked at.")
+        self._context.reader.read(partial(_read, text), partial(self._opened, words, None))
 
     def open_file(self, path: Path) -> None:
         """Look at the games of a file, or take in its deals; a problem with it is shown in one line.
 
         Returns at once: the file is read on a thread.
         """
-        self._context.reader.read(partial(_read, path), partial(self._opened, path))
+        words = self.tr("{file} holds no games that can be looked at.").format(file=isolated(path.name))
+        self._context.reader.read(partial(_read_file, path), partial(self._opened, words, path))
 
-    def _opened(self, path: Path, read: Future[Tournament | str]) -> None:
+    def _opened(self, words: str, path: Path | None, read: Future[Tournament | tuple[KeptDeal, ...]]) -> None:
+        """Show what was read; `words` say that it was nothing."""
         try:
             found = read.result()
+        except GameError:
+            self._context.notices.say(words)
+            return
         except OSError as error:
+            assert path is not None, "the clipboard is no file"
             self._context.show_notices(unreadable(path, error))
             return
         if isinstance(found, Tournament):
             self.show(found)
-        elif not self._deals.take_in(found, played=False):
-            words = self.tr("{file} holds no games that can be looked at.")
-            self._context.notices.say(words.format(file=isolated(path.name)))
+        else:
+            self._deals.take_in(found)
 
     # What is tried
 
@@ -264,7 +266,8 @@ class ReplayController(QObject):
 
         if practice.origin is None:
             return ""
-        kept = Branches(self._context.places.branches).add(practice.origin, branch_of(practice, game))
+        branches = Branches(self._context.places.branches, self._context.writer.do)
+        kept = branches.add(practice.origin, branch_of(practice, game))
         self._context.show_notices(kept.notice)
         return "" if kept.value is None else branch_name(practice.origin, kept.value)
 
@@ -291,13 +294,22 @@ class ReplayController(QObject):
             self.line.setVisible(is_tried)
 
 
-def _read(path: Path) -> Tournament | str:
-    """The games of a file, or its text where they are none. Raises OSError."""
-    from freedoko_qt.app.files import read_text
+def _read(text: str) -> Tournament | tuple[KeptDeal, ...]:
+    """The games of a text, or its deals. Raises GameError if it has neither, or is longer than any file of games."""
+    from freedoko_qt.app.deals.deal import imported
     from freedoko_qt.app.record_file import LARGEST_FILE, read
 
-    text = read_text(path, LARGEST_FILE)
+    if len(text) > LARGEST_FILE:
+        raise BadNotation("This text is too long for games.")
     try:
         return read(text, seed=0)
     except GameError:
-        return text
+        return imported(text, played=False)
+
+
+def _read_file(path: Path) -> Tournament | tuple[KeptDeal, ...]:
+    """The same of a file. Raises OSError, too."""
+    from freedoko_qt.app.files import read_text
+    from freedoko_qt.app.record_file import LARGEST_FILE
+
+    return _read(read_text(path, LARGEST_FILE))

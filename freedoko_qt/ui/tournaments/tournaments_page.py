@@ -120,7 +120,7 @@ class TournamentsPage(ListPage):
         title = free_name(
             self.tr("{name}, copy").format(name=name_of(chosen)), lambda name: clean_name(name) not in taken
         )
-        copy = self._session.history.duplicate(chosen.id, title)
+        copy = self._session.writer.do(partial(self._session.history.duplicate, chosen.id, title))
         self._show_notices([copy.notice])
         self.refresh()
         if copy.value is not None:
@@ -132,7 +132,7 @@ class TournamentsPage(ListPage):
         if chosen is None:
             return
         self.going.emit(chosen.id)
-        notice = self._session.history.delete(chosen.id)
+        notice = self._session.writer.do(partial(self._session.history.delete, chosen.id))
         if notice is not None:
             self.noticed.emit(notice)
         else:
@@ -144,7 +144,7 @@ class TournamentsPage(ListPage):
     def _undo(self) -> None:
         if self._deleted is None:
             return
-        notice = self._session.history.restore(self._deleted.id)
+        notice = self._session.writer.do(partial(self._session.history.restore, self._deleted.id))
         self._show_notices([notice])
         self._deleted = None
         self.line.hide()

@@ -37,8 +37,9 @@ class TrainerController(QObject):
         from .trainer_page import TrainerPage
 
         context = self._context
+        where, history = context.places, context.session.history
         self.trainer = Trainer(
-            context.places.trainer, context.session.history, Reviews(context.places.reviews), parent=self
+            where.trainer, history, Reviews(where.reviews), write=context.writer.write, parent=self
         )
         self.trainer.noticed.connect(self._context.show_notices)
         page = TrainerPage(self.trainer, self._context.deck, self._context.navigator.pages)

@@ -1,5 +1,8 @@
 """Rule sets as short codes."""
 
+from base64 import b32encode
+from binascii import crc_hqx
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -7,7 +10,7 @@ from rule_sets import ANY_RULES
 
 from freedoko_qt.engine.errors import BadRules
 from freedoko_qt.engine.rules import OPTIONS, PRESETS, Rules
-from freedoko_qt.engine.rules.code import decode, encode, key_of
+from freedoko_qt.engine.rules.code import VERSION, decode, encode, key_of
 
 
 @given(ANY_RULES)
@@ -80,12 +83,23 @@ def test_a_wrong_letter_is_noticed(rules: Rules, data: st.DataObject) -> None:
         ("FDQ2-00001", "not whole"),
         ("FDQ2-0000U", "'U' does not belong into one"),
         ("FDQ2-ÄÖ", "'Ä' does not belong into one"),
+        ("FDQ2-" + "A" * 1_000_000, "not whole"),  # reckoned as one number it would take hours
     ],
+    ids=lambda text: text[:20],
 )
 def test_what_is_no_code_is_reported_in_one_sentence(text: str, message: str) -> None:
     with pytest.raises(BadRules, match=message) as refused:
         decode(text)
     assert str(refused.value).count(".") == 1
+
+
+def test_a_number_without_an_end_is_refused() -> None:
+    payload = bytes([0]) + key_of("number_of_rounds").to_bytes(2) + b"\xff" * 300_000
+    whole = payload + crc_hqx(payload, VERSION).to_bytes(2)
+    usual, digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567", "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+    code = b32encode(whole).decode().rstrip("=").translate(str.maketrans(usual, digits))
+    with pytest.raises(BadRules, match="a rule or a value that this program does not know"):
+        decode(f"FDQ{VERSION}-{code}")
 
 
 @given(st.text())

@@ -1,0 +1,151 @@
+"""Drawings of others, looked through before they are drawn: they can be made to keep whoever draws them busy."""
+
+from __future__ import annotations
+
+import errno
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import NamedTuple
+from xml.parsers.expat import ExpatError, ParserCreate
+
+from PySide6.QtCore import QBuffer, QByteArray
+from PySide6.QtGui import QImageReader
+from PySide6.QtSvg import QSvgRenderer, QtSvg
+
+MOST_ELEMENTS = 30_000
+"""In a drawing; no deck of KDE or GNOME has more than 8,545."""
+DEEPEST = 60
+"""Elements in each other, those that are used somewhere among them; in these decks at most 28."""
+MOST_DRAWN = 10_000
+"""Elements of a card, each as often as it is drawn; in these decks at most 1,143."""
+MOST_LETTERS = 10_000_000
+"""Letters of the attributes of a card, each as often as it is drawn; in these decks at most 1,228,322."""
+MOST_STYLE = 5_000
+"""Letters of style sheets, of which each rule is compared with each element."""
+MOST_PIXELS = 40_000_000
+"""In all photographs of a drawing; in these decks at most 5,262,894."""
+FORMATS = b"png", b"jpeg"
+"""Of the photographs: others can be drawings with drawings in them."""
+
+
+class BadDrawing(OSError):
+    """A drawing that is none, or would take too long to draw."""
+
+    def __init__(self, path: Path, reason: str) -> None:
+        super().__init__(errno.EINVAL, f"The drawing {reason}", str(path))
+
+
+def renderer_of(drawing: bytes, path: Path, parts: Collection[str]) -> QSvgRenderer:
+    """A renderer for the elements with these ids. Raises BadDrawing."""
+    reader = _Reader(path)
+    reader.read(drawing)
+    for part in parts:
+        cost = reader.cost_of(part)
+        if cost.elements > MOST_DRAWN or cost.letters > MOST_LETTERS:
+            raise BadDrawing(path, f"has too much to draw in {part}")
+    renderer = QSvgRenderer()
+    renderer.setOptions(QtSvg.Option.Tiny12FeaturesOnly)  # others, such as filters, can take any time
+    renderer.load(QByteArray(drawing))
+    return renderer
+
+
+class _Cost(NamedTuple):
+    """What is to be done to draw an element."""
+
+    elements: int = 0
+    letters: int = 0
+    height: int = 0
+    """The number of elements in each other."""
+
+
+@dataclass(slots=True)
+class _Element:
+    """An element with those that are drawn in it, and the id of the one that is drawn in its place."""
+
+    letters: int
+    uses: str = ""
+    inside: list[_Element] = field(default_factory=list)
+    cost: _Cost | None = None
+
+
+class _Reader:
+    """Reads a drawing, and counts what it would take to draw it."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._named: dict[str, _Element] = {}
+        self._open: list[_Element] = []
+        self._elements = self._pixels = self._style = 0
+        self._in_style = False
+
+    def read(self, drawing: bytes) -> None:
+        """Read the whole of it. Raises BadDrawing."""
+        parser = ParserCreate()
+        parser.StartElementHandler, parser.EndElementHandler = self._start, self._end
+        parser.CharacterDataHandler = self._text
+        parser.EntityDeclHandler = lambda *_: self._refuse("has entities")
+        try:
+            parser.Parse(drawing, True)
+        except ExpatError as error:
+            raise BadDrawing(self._path, f"cannot be read: {error}") from error
+
+    def cost_of(self, name: str) -> _Cost:
+        """What it takes to draw the element with this id; nothing if there is none. Raises BadDrawing."""
+        return self._cost(self._named[name], 0) if name in self._named else _Cost()
+
+    def _cost(self, element: _Element, depth: int) -> _Cost:
+        if element.cost is None:
+            if depth > DEEPEST:
+                self._refuse("is too deep")
+            used = self._named.get(element.uses)
+            costs = [self._cost(one, depth + 1) for one in (*element.inside, *([] if used is None else [used]))]
+            element.cost = _Cost(
+                1 + sum(one.elements for one in costs),
+                element.letters + sum(one.letters for one in costs),
+                1 + max((one.height for one in costs), default=0),
+            )
+        if depth + element.cost.height > DEEPEST:
+            self._refuse("is too deep")
+        return element.cost
+
+    def _start(self, tag: str, attributes: Mapping[str, str]) -> None:
+        self._elements += 1
+        if self._elements > MOST_ELEMENTS or len(self._open) > DEEPEST:
+            self._refuse("has too many elements")
+        kind = tag.rpartition(":")[2]
+        link = next((value for name, value in attributes.items() if name.rpartition(":")[2] == "href"), "")
+        element = _Element(sum(map(len, attributes.values())), link.removeprefix("#") if kind == "use" else "")
+        if kind == "image":
+            self._look_at(link)
+        if self._open:
+            self._open[-1].inside.append(element)
+        if "id" in attributes:
+            self._named[attributes["id"]] = element
+        self._open.append(element)
+        self._in_style = kind == "style"
+
+    def _end(self, _: str) -> None:
+        self._open.pop()
+        self._in_style = False
+
+    def _text(self, text: str) -> None:
+        self._open[-1].letters += len(text)
+        self._style += len(text) if self._in_style else 0
+        if self._style > MOST_STYLE:
+            self._refuse("has too many styles")
+
+    def _look_at(self, link: str) -> None:
+        """Look at the size of a photograph, decoded as Qt does it."""
+        buffer = QBuffer()
+        buffer.setData(QByteArray.fromBase64(link.rpartition("base64,")[2].encode(errors="replace")))
+        reader = QImageReader(buffer)
+        if reader.canRead() and reader.format().data() not in FORMATS:
+            self._refuse("has drawings in it")
+        size = reader.size()
+        self._pixels += max(0, size.width()) * max(0, size.height())
+        if self._pixels > MOST_PIXELS:
+            self._refuse("has photographs that are too large")
+
+    def _refuse(self, reason: str) -> None:
+        raise BadDrawing(self._path, reason)
