@@ -53,7 +53,7 @@ class Witness:
     has_panel: bool | None = None
     """True if the side panel was open; None: that was being changed."""
     taking_back: tuple[str, int, int] | None = None
-    before_adding: Reported | None = None
+    before_adding: Witnessed | None = None
     """What was shown when one was begun, copied or imported last, as long as that is on its way: the game goes on."""
     done: Counter[str] = field(default_factory=Counter)
 
