@@ -32,6 +32,7 @@ def preview_layout(width: float, height: float, ratio: float) -> TableLayout:
         plate=plate,
         badges=QRectF(plate.left(), plate.bottom() + 4 * unit, plate.width(), 34 * unit),
         pile=QRectF(),
+        stack=slot,
         slot=slot,
         bubble=QPointF(plate.right() + 3 * unit, plate.top() - 6 * unit),
         speech=QRectF(plate.right() + 14 * unit, plate.top() - 34 * unit, width - plate.right() - 14 * unit, 56 * unit),

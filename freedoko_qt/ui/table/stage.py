@@ -13,7 +13,7 @@ from freedoko_qt.engine.cards import Card, Hands
 from freedoko_qt.engine.contracts import CardOrder
 from freedoko_qt.engine.view import SeatView
 
-from ..cards.deck import ASPECT, Deck
+from ..cards.deck import Deck
 from ..look.painting import chip, fitted, font, text_size
 from ..look.theme import TableColors
 from .bubble_item import BubbleItem, ToastItem
@@ -116,9 +116,9 @@ class Stage(QObject):
             goal.item.set_pictures(self.deck, ratio)
             goal.item.put(goal.place)
         fans = [seat.fan.width for seat in layout.seats if seat.fan is not None]
-        rows = [seat.row.height() * ASPECT for seat in layout.seats if seat.row is not None]
+        lying = [goal.place.width for goal in self.goals()]
         piles = [pile.place.width for pile in self.piles]
-        self.deck.keep(layout.card, *fans, *rows, *piles, ratio=ratio)
+        self.deck.keep(layout.card, *fans, *lying, *piles, ratio=ratio)
         self.hand.mark()
 
     def paint_ahead(self) -> Iterator[None]:
@@ -181,9 +181,9 @@ class Stage(QObject):
         self._light_hand()
         self.hand.set_received(state.received)
         for seat, pile, item in zip(state.seats, self.piles, self.seats, strict=True):
+            item.spreads = state.has_slots
             item.set_cards(self._held(item.position, seat.cards), self.deck, self.ratio, source)
             item.show(seat)
-            item.spreads = state.has_slots
             pile.show(seat)
         self._lay_trick(state)
         self._lay_pool(state.pool, source)
