@@ -19,9 +19,10 @@ LIFT, SINK = 0.11, 0.06  # of a card's height
 PLATE, BADGES = QSizeF(160, 46), QSizeF(160, 52)
 STACK = 46  # the height of the cards of a pile
 PILE, PILE_UPRIGHT = QSizeF(100, 84), QSizeF(150, STACK)  # with words below the cards; in portrait beside them
+PILE_GAP = 14  # from the plate of a side seat to its pile
 CORNER_WIDTH = 220
-STRIP = QSizeF(42, 266)  # the buttons at the right edge
-STRIP_GAP = 8  # from the right edge to them, and from them to the seats
+STRIP = QSizeF(40, 266)  # the buttons at the right edge
+STRIP_GAP = 6  # from the seats to them
 TITLE, SUBTITLE, REMARK = 20, 17, 20  # the heights of the lines in the corner
 CORNER_TOP = 13
 CORNER_HEIGHT = TITLE + SUBTITLE + 3 * REMARK
@@ -33,6 +34,8 @@ BAR, TOASTS = 34, 40  # the height of a row of buttons; of the row between the t
 OPEN, OPEN_LIFT = QSizeF(204, 35), 42  # what is seen of open cards; from their upper end to the plate below them
 TAIL = 11  # the length of a bubble's tail
 GLOW = 12  # around a card that is marked
+SLOT_GAP = 8  # between the cards of the trick
+BESIDE = PLATE.width() + PILE_GAP + PILE.width() + GLOW  # from the outer end of a side seat to the trick
 
 
 class TablePosition(IntEnum):
@@ -172,7 +175,7 @@ class _Measures(NamedTuple):
     @property
     def right(self) -> float:
         """The right end of the seats; beside them are the buttons of the strip, in portrait below them."""
-        return self.width - self.margin - (0 if self.portrait else STRIP.width() * self.unit)
+        return self.width - self.margin - (0 if self.portrait else (STRIP_GAP + STRIP.width()) * self.unit)
 
     @property
     def tall(self) -> float:
@@ -198,8 +201,7 @@ class _Measures(NamedTuple):
         """The middle of the upper seat, the trick and the hand: of the table, if the right seat leaves the room."""
         if self.portrait:
             return self.width / 2
-        beside = (PLATE.width() + PILE.width() + 10 + 20) * self.unit + 1.575 * self.card
-        return min(self.width / 2, self.right - beside)
+        return min(self.width / 2, self.right - (BESIDE + SLOT_GAP) * self.unit - 1.5 * self.card)
 
     @property
     def middle(self) -> QPointF:
@@ -257,7 +259,7 @@ def _measures(width: float, height: float, ratio: float) -> _Measures:
     portrait = width < UPRIGHT * height
     reference = PORTRAIT if portrait else LANDSCAPE
     unit = max(0.5, min(width / reference.width(), height / reference.height()))
-    strip = STRIP.width() * unit
+    strip = (STRIP_GAP + STRIP.width()) * unit
     if portrait:
         # From the end of the seats on both sides: half a card above the middle and one below, and the hand, lifted;
         # and the card of the left seat above the badges of the own one.
@@ -265,10 +267,10 @@ def _measures(width: float, height: float, ratio: float) -> _Measures:
         tall = min((rest - 3 * unit) / (2.5 + LIFT), (rest - OWN_SEAT * unit) / (2 + LIFT))
         card = min(tall * ASPECT, (width - 64 * unit - 2 * strip) / 3)
     else:
-        room = width - strip - 2 * (16 + PLATE.width() + PILE.width() + 10) * unit - 40 * unit
+        room = width - strip - 2 * (16 + BESIDE + SLOT_GAP) * unit
         # Two cards of the trick, one above the other, and the hand, lifted.
         tall = (height - (UPPER_END + TOASTS + 16 + 6) * unit) / (3 + LIFT)
-        card = min(0.156 * height, tall * ASPECT, room / 3.15)
+        card = min(0.156 * height, tall * ASPECT, room / 3)
     return _Measures(width, height, portrait, unit, whole_width(card, ratio))
 
 
@@ -288,7 +290,7 @@ def _strip(m: _Measures) -> QRectF:
     size = STRIP * m.unit
     above_bar = m.lifted_top - TOASTS * m.unit - size.height()
     top = SIDE_END * m.unit if m.portrait else min(m.middle.y() - size.height() / 2, above_bar)
-    return QRectF(QPointF(m.width - STRIP_GAP * m.unit - size.width(), max(m.margin, top)), size)
+    return QRectF(QPointF(m.width - m.margin - size.width(), max(m.margin, top)), size)
 
 
 def _hints(m: _Measures, seats: Sequence[SeatLayout], toast: QRectF) -> tuple[QRectF, ...]:
@@ -309,7 +311,7 @@ def _hints(m: _Measures, seats: Sequence[SeatLayout], toast: QRectF) -> tuple[QR
 
 def _slots(m: _Measures) -> tuple[Place, Place, Place, Place]:
     x, y = m.middle.x(), m.middle.y()
-    aside = m.card + 8 * m.unit
+    aside = m.card + SLOT_GAP * m.unit
     across = min(m.tall + 6 * m.unit, m.lower_end - m.upper_end - m.tall - 6 * m.unit) / 2
     return (
         Place(x, y + across, m.card),
@@ -326,7 +328,7 @@ def _own_seat(m: _Measures, left: SeatLayout) -> SeatLayout:
     plate = QRectF(QPointF(m.margin, bottom - PLATE.height() * unit), PLATE * unit)
     speech_end = slot.rect.left() - GLOW * unit if m.portrait else _hand(m).left() - 6 * unit
     badges = QRectF(QPointF(m.margin, plate.top() - 58 * unit), QPointF(speech_end, plate.top() - 6 * unit))
-    right = _strip(m).left() - 8 * unit if m.portrait else m.right + STRIP.width() * unit
+    right = _strip(m).left() - 8 * unit if m.portrait else m.width - m.margin
     pile = QRectF(QPointF(right - m.pile.width(), bottom - m.pile.height()), m.pile)
     stack = _stack(pile, unit, left=False)
     tip = QPointF(plate.left() + 0.3 * plate.width(), plate.top() - 2 * unit)
@@ -347,7 +349,7 @@ def _side_seat(m: _Measures, slot: Place, upper: SeatLayout, *, left: bool) -> S
         row.setWidth(plate.width())  # a hint is between the seats on both sides
         badges.setRight(upper.slot.rect.left() - GLOW * unit)
     else:
-        pile = QRectF(QPointF(plate.right() + 14 * unit, plate.top() + 2 * unit), m.pile)
+        pile = QRectF(QPointF(plate.right() + PILE_GAP * unit, plate.top() + 2 * unit), m.pile)
     tip = QPointF(plate.left() + 0.3 * plate.width(), row.top() + 2 * unit)
     if left:
         speech_end = min(upper.slot.rect.left() - GLOW * unit, upper.pile.left() - 8 * unit)
