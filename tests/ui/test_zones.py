@@ -18,7 +18,7 @@ from freedoko_qt.app import wording
 from freedoko_qt.app.language import Translators
 from freedoko_qt.app.seat_advice import SeatAdvice
 from freedoko_qt.app.settings import Language, Speed, TextSize
-from freedoko_qt.engine.actions import Announce, Call, Play, Selector, SelectorKind, SwineKind
+from freedoko_qt.engine.actions import Announce, AnnounceSwines, Call, Play, Selector, SelectorKind, SwineKind
 from freedoko_qt.engine.cards import Card, Hands
 from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.events import Announced, ContractChosen, Event, Reserved, SwinesAnnounced
@@ -125,8 +125,8 @@ def say_everything(page: GamePage, number: int, *, own: bool = True) -> None:
 
 def offered(view: SeatView) -> SeatView:
     """The same with everything that may be announced at once."""
-    calls = (Announce(view.seat, call) for call in (Call.RE, Call.NO_90, Call.NO_60, Call.NO_30, Call.BLACK))
-    return replace(view, legal=(*view.legal, *calls))
+    calls = [Announce(view.seat, call) for call in (Call.RE, Call.NO_90, Call.NO_60, Call.NO_30, Call.BLACK)]
+    return replace(view, legal=(*view.legal, *calls, AnnounceSwines(view.seat, SwineKind.SWINES)))
 
 
 def advised(page: GamePage, view: SeatView) -> None:
