@@ -13,7 +13,6 @@ from .layout import TAIL, TableLayout, TablePosition, bubble_rect
 
 Z_BUBBLE, Z_TOAST = 80.0, 90.0
 TOAST_TIME = 3500
-NARROWEST = 215.0  # units, of the room for the line over the hand
 LEAST = 28.0  # units, the height of a bubble of one line
 ROOM = 16.0  # units around a bubble for its shadow
 
@@ -121,7 +120,7 @@ class ToastItem(Fading):
         self.box = QRectF()
         """The rectangle that it covers."""
         self.taken = QRectF()
-        """The buttons in the same row; the line goes left of them, or above them where that is too narrow."""
+        """The badges in the same row; the bubble goes left of them."""
 
     def lay_out(self, layout: TableLayout, colors: TableColors, ratio: float) -> None:
         if not self.text:
@@ -129,11 +128,7 @@ class ToastItem(Fading):
         unit = layout.unit
         space = QRectF(layout.toast)
         if space.intersects(self.taken):
-            if self.taken.left() - space.left() >= NARROWEST * unit:
-                space.setRight(self.taken.left() - 8 * unit)
-            else:
-                space.moveBottom(self.taken.top() - 2 * unit)
-                space.setRight(layout.strip.left() - 8 * unit)
+            space.setRight(self.taken.left() - 8 * unit)
         edge = QSizeF(32, 8) * unit
         face, words = broken(self.text, font(14 * unit), space.size() - edge)
         size = QSizeF(words.width() + edge.width(), max(words.height() + edge.height(), 30 * unit))
