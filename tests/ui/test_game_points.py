@@ -2,8 +2,9 @@
 
 import pytest
 from evening import button
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFrame
 from sheets import NAMES
 from test_dialogs import played
 
@@ -12,6 +13,7 @@ from freedoko_qt.app.rule_sets import preset_set
 from freedoko_qt.engine.notation import record_of
 from freedoko_qt.engine.score.score import ScoreReason
 from freedoko_qt.ui.cards.deck import Deck
+from freedoko_qt.ui.parts.scrolling import VerticalArea
 from freedoko_qt.ui.replay.points_dialog import PointsDialog
 from freedoko_qt.ui.sheet.game_points import GamePoints
 from freedoko_qt.ui.sheet.score_sheet import ScoreSheet
@@ -113,3 +115,21 @@ def test_on_the_score_sheet_and_at_the_end_of_a_replay(qtbot) -> None:
     assert dialog.isVisible()
     qtbot.keyClick(dialog.points.points, Qt.Key.Key_Escape)
     assert not dialog.isVisible()
+
+
+@pytest.mark.parametrize("size", [(770, 1120), (870, 480)], ids=["upright", "with the largest words"])
+def test_on_a_narrow_page_what_stands_beside_the_points_is_below_all_of_them(qtbot, qapp, size) -> None:
+    aside = QFrame()
+    points = GamePoints(Deck(), None, aside)
+    area = VerticalArea(points, None)
+    qtbot.addWidget(area)
+    if size[0] > 800:
+        area.setStyleSheet("* { font-size: 18px; }")
+    points.show_game(Deck(), NAMES, played(3, re=True), preset_set("standard"))
+    area.resize(*size)
+    area.show()
+    table = points.points
+    qtbot.waitUntil(lambda: table.height() == table.sizeHint().height())
+    assert aside.isVisible()
+    assert aside.mapTo(points, QPoint()).y() > table.mapTo(points, QPoint(0, table.height())).y()
+    assert {table.rowHeight(row) for row in range(table.rowCount())} == {table.rowHeight(0)}, "no reason is broken"

@@ -17,7 +17,7 @@ from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.events import Announced, Claimed, ContractChosen, PovertyAnswered, Reserved, SwinesAnnounced
 from freedoko_qt.ui.look.theme import table_colors
 from freedoko_qt.ui.table.bubble_item import BubbleItem
-from freedoko_qt.ui.table.card_places import card_at, fan_places, hand_places, pile_place, pool_places
+from freedoko_qt.ui.table.card_places import card_at, fan_places, hand_places, pool_places
 from freedoko_qt.ui.table.layout import LIFT, TableLayout, TablePosition, bubble_rect, table_layout
 
 SIZES = [
@@ -238,6 +238,4 @@ def test_the_left_and_the_right_seat_are_mirrored(layout) -> None:
     left, right = layout.seats[TablePosition.LEFT], layout.seats[TablePosition.RIGHT]
     ends = left.plate.left() + right.plate.right()
     assert left.plate.top() == right.plate.top()
-    assert pile_place(left.pile, TablePosition.LEFT).x == pytest.approx(
-        ends - pile_place(right.pile, TablePosition.RIGHT).x
-    )
+    assert left.stack.x == pytest.approx(ends - right.stack.x)

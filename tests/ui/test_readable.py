@@ -21,7 +21,7 @@ def language(qapp, request):
     translators.speak(Language.ENGLISH)
 
 
-@pytest.mark.parametrize("size", [(900, 574), (1366, 742), (700, 900)])
+@pytest.mark.parametrize("size", [(900, 574), (1366, 742), (700, 900), (800, 1255)])
 def test_tricks_and_card_points_beside_the_piles(qtbot, language, size) -> None:
     table = views.shown_table(qtbot, size=size)
     table.show_view(views.played(40, rules=WITH_NUMBERS).view(0))
@@ -32,6 +32,7 @@ def test_tricks_and_card_points_beside_the_piles(qtbot, language, size) -> None:
         assert all(face.pixelSize() >= int(LEAST * unit) for _, face, _ in written)
         assert sum(size.height() for *_, size in written) <= seat.pile.height() + 16 * unit
         assert all(len(line.split()[0]) <= 3 for line, *_ in written), "the number comes first"
+        assert all(size.height() < 1.5 * face.pixelSize() for _, face, size in written), "no line is broken"
 
 
 def test_the_cards_that_are_still_out_are_large_enough_for_their_index(qtbot) -> None:

@@ -97,6 +97,24 @@ def test_it_is_on_the_table_between_the_seats(panel, qapp, styled) -> None:
         qapp.setStyleSheet(before)
 
 
+@pytest.mark.parametrize("size", [(1366, 743), (1920, 1055), (800, 1255)], ids=str)
+def test_it_lies_below_the_upper_seat(qtbot, size) -> None:
+    table = views.shown_table(qtbot, size=size)
+    panel = TrumpsPanel(Deck(), table)
+    panel.show_order(views.played(0).view(0))
+    panel.open()
+    assert abs(panel.geometry().center().x() - table.stage.layout.middle.x()) <= 2
+
+
+@pytest.mark.parametrize("solo", [Reservation.SOLO_MEATLESS, Reservation.SOLO_HEARTS, Reservation.SOLO_QUEEN])
+def test_plain_suits_are_nearly_as_large_as_trumps(qtbot, solo) -> None:
+    table = views.shown_table(qtbot, size=(1366, 743))
+    panel = TrumpsPanel(Deck(), table)
+    panel.show_order(views.solo(solo, 0).view(0))
+    panel.open()
+    assert all(row.height() >= 0.09 * table.height() for row in panel.suits.values() if not row.isHidden())
+
+
 def test_the_key_opens_it_and_closes_it(qtbot, qapp, data_dir) -> None:
     with opened(qapp, data_dir) as program:
         window = program.window

@@ -18,8 +18,8 @@ from freedoko_qt.app import wording
 from freedoko_qt.app.language import Translators
 from freedoko_qt.app.seat_advice import SeatAdvice
 from freedoko_qt.app.settings import Language, Speed, TextSize
-from freedoko_qt.engine.actions import Announce, Call, Play, Selector, SelectorKind, SwineKind
-from freedoko_qt.engine.cards import Card
+from freedoko_qt.engine.actions import Announce, AnnounceSwines, Call, Play, Selector, SelectorKind, SwineKind
+from freedoko_qt.engine.cards import Card, Hands
 from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.events import Announced, ContractChosen, Event, Reserved, SwinesAnnounced
 from freedoko_qt.engine.game import Game
@@ -37,6 +37,8 @@ SIZES = [(900, 600), (1366, 768), (1920, 1080), (800, 1280)]
 """Of the window, in logical pixels; 3840 x 2160 pixels, two for a logical one, are the third."""
 INDEX = QRectF(0.03, 0.02, 0.19, 0.26)
 """The index of a card, by its width and height."""
+LARGE = 16.0
+"""Logical pixels of height, for the index of an open card of 17; of 12 or fewer it is higher by an eighth."""
 TOLERANCE = 1.0
 LINES = {  # the longest that the table says
     Language.GERMAN: "Das geht nicht: Du hast noch Trumpf und musst ihn bedienen, solange du einen hast.",
@@ -123,8 +125,8 @@ def say_everything(page: GamePage, number: int, *, own: bool = True) -> None:
 
 def offered(view: SeatView) -> SeatView:
     """The same with everything that may be announced at once."""
-    calls = (Announce(view.seat, call) for call in (Call.RE, Call.NO_90, Call.NO_60, Call.NO_30, Call.BLACK))
-    return replace(view, legal=(*view.legal, *calls))
+    calls = [Announce(view.seat, call) for call in (Call.RE, Call.NO_90, Call.NO_60, Call.NO_30, Call.BLACK)]
+    return replace(view, legal=(*view.legal, *calls, AnnounceSwines(view.seat, SwineKind.SWINES)))
 
 
 def advised(page: GamePage, view: SeatView) -> None:
@@ -177,8 +179,7 @@ def things(page: GamePage) -> Iterator[Thing]:
             yield Thing(f"pile {owner}", f"pile {owner}", place.pile, 8)
         if seat.cards:
             for number, goal in enumerate(seat.goals()):
-                yield Thing(f"index {number} {owner}", f"open {owner}", index_of(goal.place), goal.item.zValue())
-                yield Thing(f"card {number} {owner}", f"open {owner}", goal.place.rect, goal.item.zValue(), words=False)
+                yield Thing(f"card {number} {owner}", f"open {owner}", goal.place.seen_rect, goal.item.zValue())
     if stage.shown is not None:
         yield Thing("corner", "corner", layout.info, 2)
     for bubble in stage.bubbles:
@@ -211,21 +212,37 @@ def overlaps(page: GamePage, *more: Thing) -> list[str]:
 
 
 def covered_in_rows(page: GamePage) -> list[str]:
-    """Indexes that the next card in the same row covers."""
+    """Indexes that the next card in the same row covers, or that are not seen whole, or too small."""
     stage = page.table.stage
-    rows = [stage.hand.goals(), *(seat.goals() for seat in stage.seats if seat.cards)]
-    return [
+    opened = [seat.goals() for seat in stage.seats if seat.cards]
+    covered = [
         f"{after.item.card} covers {before.item.card}"
-        for row in rows
+        for row in (stage.hand.goals(), *opened)
         for before, after in pairwise(row)
-        if index_of(before.place).right() > after.place.rect.left() + TOLERANCE
+        if index_of(before.place).right() > after.place.rect.left() + TOLERANCE / 2
     ]
+    cut = [
+        f"{goal.item.card} is cut"
+        for row in opened
+        for goal in row
+        if not goal.place.seen_rect.contains(index_of(goal.place))
+    ]
+    small = [
+        f"{goal.item.card} of {len(row)} is small"
+        for row in opened
+        for goal in row
+        if index_of(goal.place).height() < (LARGE if len(row) > 12 else 1.125 * LARGE)
+    ]
+    return covered + cut + small
 
 
-def show(page: GamePage, game: Game, view: SeatView, *, opened: bool) -> None:
-    """A game at the table, with badges at all seats and everything that may be announced."""
+def show(page: GamePage, game: Game, view: SeatView, *, opened: bool, hands: Hands | None = None) -> None:
+    """A game at the table, with badges at all seats and everything that may be announced.
+
+    `hands`: what lies open in the place of the hands of the game.
+    """
     page.table.open_hands(opened)
-    page.show_game(view, views.PLAYERS, [Reserved(0, True)], game.hands if opened else None)
+    page.show_game(view, views.PLAYERS, [Reserved(0, True)], (hands or game.hands) if opened else None)
     stage = page.table.stage
     assert stage.shown is not None
     for seat, shown, badges in zip(stage.seats, stage.shown.seats, all_badges(), strict=True):
@@ -254,13 +271,15 @@ def check_play(page: GamePage) -> list[str]:
 
 def check_last_trick(page: GamePage) -> list[str]:
     """The last trick is looked at while something may be announced."""
+    wrong = []
     game = own_turn(nines=True)
-    show(page, game, offered(game.view(0)), opened=False)
-    page.table.show_last_trick(True)
-    say_everything(page, 0)
-    parts = page.table.stage.review.parts
-    wrong = overlaps(page, *(Thing("last trick", "last trick", part, 100, words=False) for part in parts))
-    page.table.show_last_trick(False)
+    for opened in (False, True):
+        show(page, game, offered(game.view(0)), opened=opened)
+        page.table.show_last_trick(True)
+        say_everything(page, 0)
+        parts = page.table.stage.review.parts
+        wrong += overlaps(page, *(Thing("last trick", "last trick", part, 100, words=False) for part in parts))
+        page.table.show_last_trick(False)
     return wrong
 
 
@@ -281,6 +300,7 @@ def check_reservation(page: GamePage) -> list[str]:
     game = views.dealt()
     for opened in (False, True):
         show(page, game, game.view(0), opened=opened)
+        wrong += covered_in_rows(page)
         page.ask(game.view(0))
         question = page.questions.reservation
         for answer in question.answers:
@@ -301,17 +321,33 @@ def check_marriage(page: GamePage) -> list[str]:
     return wrong
 
 
+def check_many_open(page: GamePage) -> list[str]:
+    """Each seat in turn holds 17 cards, as who takes a poverty may, and they lie open, with 10 or 12 at the others."""
+    wrong = []
+    for nines in (False, True):
+        game = views.healthy(rules=views.STANDARD.changed("with_nines", nines))
+        for rich in range(1, 4):
+            cards = [hand if seat != rich else (*hand, *game.hands[0])[:17] for seat, hand in enumerate(game.hands)]
+            show(page, game, game.view(0), opened=True, hands=tuple(map(tuple, cards)))
+            assert len(page.table.stage.seats[rich].goals()) == 17
+            say_everything(page, rich)
+            wrong += overlaps(page) + covered_in_rows(page)
+    return wrong
+
+
 def check_poverty(page: GamePage) -> list[str]:
     """Of 17 cards in the hand some are to be given back."""
     game = views.taken_poverty(poor=3, taker=0)
     view = game.view(0)
     more = [card for card in game.hands[1] if card not in view.hand]
     view = replace(view, hand=(*view.hand, *more)[:17])
-    show(page, game, view, opened=False)
-    page.ask(game.view(0))
-    say_everything(page, 2)
-    wrong = beside_panel(page, page.questions.poverty) + covered_in_rows(page)
-    page.questions.close()
+    wrong = []
+    for opened in (False, True):
+        show(page, game, view, opened=opened)
+        page.ask(game.view(0))
+        say_everything(page, 2)
+        wrong += beside_panel(page, page.questions.poverty) + covered_in_rows(page)
+        page.questions.close()
     assert len(page.table.stage.hand.items) == 17
     return wrong
 
@@ -329,7 +365,9 @@ def beside_panel(page: GamePage, panel: QWidget) -> list[str]:
     return [one for one in overlaps(page, question) if "panel" not in one or any(name in one for name in kept)]
 
 
-CHECKS = (check_play, check_last_trick, check_trumps, check_reservation, check_marriage, check_poverty)
+CHECKS = (
+    check_play, check_last_trick, check_trumps, check_reservation, check_marriage, check_many_open, check_poverty
+)  # fmt: skip
 
 
 def test_nothing_is_covered(page) -> None:

@@ -166,7 +166,9 @@ class Panel(Translated, QFrame):
         if self._is_placed:
             top = self.y()  # a note that was added lies below what there was
         top = max(MARGIN, min(top, free.bottom() - height))
-        left = max(MARGIN, min(free.center().x() - width // 2, right - width))
+        left = round(layout.middle.x()) - width // 2  # below the upper seat, unless that covers a seat at a side
+        left = max(free.left(), min(left, free.right() + 1 - width)) if width <= free.width() else left
+        left = max(MARGIN, min(left, right - width))
         self.setGeometry(left, top, width, height)
 
     @property

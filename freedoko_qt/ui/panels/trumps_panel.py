@@ -1,5 +1,6 @@
 """The order of the cards in the game that is played: the trumps from the highest down, and the plain suits."""
 
+from collections.abc import Sequence
 from math import ceil
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, Qt, Signal
@@ -20,9 +21,10 @@ from ..parts.label import Label
 from ..side.card_groups import plain_cards
 from .panel import Panel
 
-TRUMPS, PLAIN = 0.13, 0.086  # height of a row of cards by that of the table
+TRUMPS, PLAIN, LEAST = 0.118, 0.098, 0.086  # height of a row of cards by that of the table; of plain ones at least
 EDGES = 8  # logical pixels beside the cards of a row
 GAP = 14  # logical pixels between two suits
+INSIDE = 27  # logical pixels from the edge of the panel to the cards
 
 
 class _Trumps(CardRow):
@@ -57,12 +59,13 @@ class TrumpsPanel(Panel):
         The panel is not opened by it.
         """
         self._view = view
-        self._lay(self.trumps, view.order.trumps, TRUMPS)
+        trumps, suits = view.order.trumps, {suit: plain_cards(view, suit) for suit in Suit}
+        self._lay(self.trumps, trumps, round(TRUMPS * self._side))
+        height = self._height_of_suits([len(cards) for cards in suits.values() if cards])
         for suit, row in self.suits.items():
-            cards = plain_cards(view, suit)
-            self._lay(row, cards, PLAIN)
-            row.setVisible(bool(cards))
-        self.trumps.setVisible(bool(view.order.trumps))
+            self._lay(row, suits[suit], height)
+            row.setVisible(bool(suits[suit]))
+        self.trumps.setVisible(bool(trumps))
         self._plain.show_widgets(tuple(self.suits.values()))
         self._update_text()
 
@@ -93,9 +96,20 @@ class TrumpsPanel(Panel):
         self.trumps_heading.setText(self.tr("Trumps, highest first") if has_trumps else self.tr("There are no trumps"))
         self.explanation.setText(equal_cards(view))
 
-    def _lay(self, row: CardRow, cards: tuple[Card, ...], share: float) -> None:
+    @property
+    def _side(self) -> int:
+        """The shorter side of the table."""
+        return min(self._table.height(), self._table.width())
+
+    def _height_of_suits(self, numbers: Sequence[int]) -> int:
+        """The height of a row of suits of so many cards: the panel lies between the seats, if it can."""
+        cards = sum(1 + CardRow.step * (number - 1) for number in numbers)
+        free = self.free.width() - 2 * INSIDE - len(numbers) * (EDGES + GAP)
+        fitting = int(free / (cards * HEIGHT_SHARE * ASPECT))
+        return max(round(LEAST * self._side), min(round(PLAIN * self._side), fitting))
+
+    def _lay(self, row: CardRow, cards: tuple[Card, ...], height: int) -> None:
         """Show cards in a row that is just as wide as they need."""
-        height = round(share * min(self._table.height(), self._table.width()))
         width = HEIGHT_SHARE * height * ASPECT * (1 + row.step * (len(cards) - 1))
         row.setFixedSize(EDGES + ceil(width), height)
         row.show_cards(self._deck, cards)

@@ -57,6 +57,7 @@ def _seats(
         plate=plate,
         badges=QRectF(plate.left(), plate.bottom() + 4 * unit, plate.width(), 34 * unit),
         pile=QRectF(),
+        stack=middle,
         slot=middle,
         bubble=QPointF(plate.right() + 3 * unit, plate.top() - 6 * unit),
         speech=QRectF(plate.right() + 14 * unit, plate.top() - 34 * unit, width - plate.right() - 14 * unit, 56 * unit),

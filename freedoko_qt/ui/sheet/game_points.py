@@ -22,7 +22,7 @@ from ..parts.translated import Translated
 from ..rules.rules_text import RulesText
 from .points_table import PointsTable
 
-NARROW = 600  # logical pixels; with less the rules are below the points
+NARROW = 50  # lines of text; a page that is not so wide has below the points what else stands beside them
 GAP = 12
 
 
@@ -94,13 +94,17 @@ class GamePoints(Translated, QWidget):
         self._update_text()
 
     def _arrange(self) -> None:
-        """The rules take the place of the hands; on a narrow page there is no room beside the points."""
-        ways, is_narrow, shown = QBoxLayout.Direction, self.width() < NARROW, self.switch.isChecked()
+        """The rules take the place of the hands."""
+        ways, shown = QBoxLayout.Direction, self.switch.isChecked()
+        is_narrow = self.width() < NARROW * self.fontMetrics().height()
         self._halves.setDirection(ways.TopToBottom if is_narrow else ways.LeftToRight)
+        self._halves.setStretch(0, 0 if is_narrow else 4)
+        self.points.is_whole = is_narrow and not shown  # then the page scrolls, not the table
+        self.points.updateGeometry()
         self.rules.setVisible(shown)
         self.hands.setVisible(not shown)
         if self._aside is not None:
-            self._aside.setVisible(not shown and not is_narrow)
+            self._aside.setVisible(not shown)
 
     def _write(self) -> None:
         """The rules, with the sentences behind the current point marked."""

@@ -40,10 +40,13 @@ class PointsTable(LinesTable):
         self.bind(self.setAccessibleName, lambda self: self.tr("Points of the game"))
         self._score: Score | None = None
         self._options: list[tuple[str, ...]] = []
+        self.is_whole = False
+        """True if it is never lower than its lines."""
         self.clicked.connect(lambda _: self.wanted.emit())
         self.setWordWrap(True)
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        self.verticalHeader().sectionResized.connect(self.updateGeometry)
+        # Afterwards: a layout that is just being carried out would not hear of it.
+        self.verticalHeader().sectionResized.connect(self.updateGeometry, Qt.ConnectionType.QueuedConnection)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self.setItemDelegateForColumn(0, _Reason(self))
         self._update_text()
@@ -93,8 +96,9 @@ class PointsTable(LinesTable):
         return QSize(super().sizeHint().width(), header + self.verticalHeader().length() + 2 * self.frameWidth())
 
     def minimumSizeHint(self) -> QSize:
-        """A few lines, or all where there are no more."""
-        least = self.sizeHint().height() - sum(map(self.rowHeight, range(FEWEST, self.rowCount())))
+        """A few lines, or all where there are no more or it is to be whole."""
+        fewest = self.rowCount() if self.is_whole else FEWEST
+        least = self.sizeHint().height() - sum(map(self.rowHeight, range(fewest, self.rowCount())))
         return QSize(super().minimumSizeHint().width(), least)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

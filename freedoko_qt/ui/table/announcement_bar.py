@@ -14,6 +14,8 @@ from ..parts.single_click_button import SingleClickButton
 from ..parts.translated import Translated
 from .shown import call_text
 
+PADDING, AIR = 6, 5  # units on each side of a button's words; so much more of it where there is room
+
 STYLE = """
 QPushButton {{
     font-size: {size}px; font-weight: 600; padding: 0px {side}px;
@@ -48,6 +50,8 @@ class AnnouncementBar(Translated, QWidget):
         self._may_be_fast = False
         self._room = QRectF()
         self._gap = 6
+        self._air = 0
+        """Logical pixels by which a button is wider than it has to be, where there is room."""
         self.buttons: list[SingleClickButton] = []
         """From left to right, the upper row first."""
         self.setCursor(Qt.CursorShape.ArrowCursor)
@@ -80,18 +84,18 @@ class AnnouncementBar(Translated, QWidget):
             self._rebuild()
 
     def lay_out(self, room: QRectF, unit: float, colors: TableColors) -> None:
-        """Take this room, from its right end; where it is too narrow the buttons take two rows.
+        """Take this room, from its right end; where it is too narrow for all buttons they take two rows.
 
         `room` in logical pixels of the parent, one row high; `unit` scales the letters. `placed` follows.
         """
         self._room = room
-        self._gap = round(6 * unit)
+        self._gap, self._air = round(6 * unit), round(2 * AIR * unit)
         line = max(2, round(2 * unit))
         height = round(room.height() - 3 * unit) - 2 * line
         self.setStyleSheet(
             STYLE.format(
                 size=font(13 * unit).pixelSize(),
-                side=round(11 * unit),
+                side=round(PADDING * unit),
                 height=height,
                 line=line,
                 radius=height // 2,
@@ -162,23 +166,26 @@ class AnnouncementBar(Translated, QWidget):
     def _place(self) -> None:
         for button in self.buttons:
             button.ensurePolished()
-        rows = [self.buttons]
-        if self._width(self.buttons) > self._room.width():
+        rows, air = [self.buttons], self._air
+        left = self._room.width() - self._width(self.buttons, 0)
+        if left >= 0:
+            air = min(air, int(left) // max(1, len(self.buttons)))
+        else:
             upper = len(self.buttons) // 2  # or fewer, if the others fit below
-            while upper > 1 and self._width(self.buttons[upper - 1 :]) <= self._room.width():
+            while upper > 1 and self._width(self.buttons[upper - 1 :], air) <= self._room.width():
                 upper -= 1
             rows = [self.buttons[:upper], self.buttons[upper:]]
         height = round(self._room.height())
-        width = max(self._width(row) for row in rows)
+        width = max(self._width(row, air) for row in rows)
         for number, row in enumerate(rows):
-            x = width - self._width(row)
+            x = width - self._width(row, air)
             for button in row:
-                size = button.sizeHint()
-                button.setGeometry(x, number * (height + self._gap), size.width(), height)
-                x += size.width() + self._gap
+                breadth = button.sizeHint().width() + air
+                button.setGeometry(x, number * (height + self._gap), breadth, height)
+                x += breadth + self._gap
         total = len(rows) * (height + self._gap) - self._gap
         self.setGeometry(round(self._room.right()) - width, round(self._room.bottom()) - total, width, total)
         self.placed.emit()
 
-    def _width(self, row: list[SingleClickButton]) -> int:
-        return sum(button.sizeHint().width() + self._gap for button in row) - self._gap
+    def _width(self, row: list[SingleClickButton], air: int) -> int:
+        return sum(button.sizeHint().width() + air + self._gap for button in row) - self._gap

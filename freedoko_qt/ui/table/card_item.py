@@ -1,12 +1,12 @@
 """One card on the table: a pixmap that Qt paints by itself."""
 
 from PySide6.QtCore import QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from freedoko_qt.engine.cards import Card
 
-from ..cards.deck import ASPECT, CORNER, Deck
+from ..cards.deck import ASPECT, CORNER, Deck, face_rect
 from ..look.painting import picture
 from .layout import Place
 
@@ -32,6 +32,8 @@ class CardItem(QGraphicsPixmapItem):
         self._deck = deck
         self._ratio = ratio
         self._drawn = 0.0  # the width of the card in the picture; 0: there is none yet
+        self._size = QSizeF()  # of the whole picture
+        self._seen = 1.0  # the share of the card's height that the picture ends with
         self._rest: Place | None = None  # where it was put, as long as it lies there
         self._veil: QGraphicsPixmapItem | None = None  # made when it is first needed
         self._veiled = 0.0  # the width of the card that it is painted for
@@ -79,9 +81,9 @@ class CardItem(QGraphicsPixmapItem):
         self.setTransformationMode(Qt.TransformationMode.FastTransformation)
         self.setRotation(0.0)
         self.setScale(1.0)
-        size = self.pixmap().deviceIndependentSize()
-        x = self._whole(place.x - size.width() / 2) + size.width() / 2
-        y = self._whole(place.y - size.height() / 2) + size.height() / 2
+        half = self._size / 2
+        x = self._whole(place.x - half.width()) + half.width()
+        y = self._whole(place.y - half.height()) + half.height()
         self.setPos(x, y)
 
     def glide(self, place: Place) -> None:
@@ -91,14 +93,12 @@ class CardItem(QGraphicsPixmapItem):
         """
         if self.held:
             return
-        if not self._drawn:
-            self._drawn = place.width
-            self._redraw()
-        if self._rest is not None:
+        self.place = place
+        if not self._drawn or self._rest is not None or self._seen != place.seen:
+            self._drawn = self._drawn or place.width
             self._rest = None
             self._redraw()
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
-        self.place = place
         self._draw_veil(place.veil)
         self.setPos(place.x, place.y)
         self.setRotation(place.rotation)
@@ -117,9 +117,15 @@ class CardItem(QGraphicsPixmapItem):
             return
         rotation = self._rest.rotation if self._rest else 0.0
         pixmap = self._deck.picture(self.card, self._drawn, self._ratio, rotation=rotation)
-        size = pixmap.deviceIndependentSize()
-        self.setPixmap(pixmap)
-        self.setOffset(-size.width() / 2, -size.height() / 2)
+        self._size, self._seen = pixmap.deviceIndependentSize(), self.place.seen
+        self.setPixmap(pixmap if self._seen >= 1 else self._cut(pixmap))
+        self.setOffset(-self._size.width() / 2, -self._size.height() / 2)
+
+    def _cut(self, pixmap: QPixmap) -> QPixmap:
+        """The upper end of the picture of a card."""
+        face = face_rect(round(self._drawn * self._ratio), self._ratio)
+        end = round((face.top() + self._seen * face.height()) * self._ratio)
+        return pixmap.copy(0, 0, pixmap.width(), end)
 
     def _draw_veil(self, share: float) -> None:
         """Lay so much of a veil over the card."""

@@ -1,4 +1,4 @@
-"""The places of the cards in the rooms of a layout: in the hands, in a poverty, and on the piles."""
+"""The places of the cards in the rooms of a layout: in the hands, and in a poverty."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,8 @@ from .layout import LIFT, Place, TableLayout, TablePosition
 MAX_STEP = 0.64  # of a card's width, from one card of the own hand to the next
 FAN_TURN = 13.0  # degrees, the outermost card of a full fan
 FAN_CARDS = 12
-ROW_STEP = 0.36  # of a card's width, from one open card of another seat to the next
+ROW_STEP, ROW_LEAST = 0.36, 0.225  # of a card's width, from one open card of another seat to the next
+ROW_SEEN = 0.38  # of an open card's height; more where there are so many that they are smaller
 POOL_STEP = 0.32  # of a card's width, from one card of a poverty to the next
 
 
@@ -22,9 +23,16 @@ def hand_places(layout: TableLayout, number: int) -> list[Place]:
     return _side_by_side(layout.hand, number, layout.card, MAX_STEP, layout.size.width() / 2)
 
 
-def row_places(row: QRectF, number: int) -> list[Place]:
-    """The places of so many open cards at another seat, left to right."""
-    return _side_by_side(row, number, row.height() * ASPECT, ROW_STEP, row.center().x())
+def row_places(row: QRectF, number: int, side: int = 0) -> list[Place]:
+    """The places of so many open cards at another seat, left to right: each shows its index in the row.
+
+    `side`: at which end of the row they begin, -1 left and 1 right; 0: they lie around its middle.
+    """
+    card = min(row.height() / ROW_SEEN * ASPECT, row.width() / (1 + ROW_LEAST * (number - 1)))
+    tall = card / ASPECT
+    room = QRectF(row.left(), row.top(), row.width(), tall)
+    places = _side_by_side(room, number, card, ROW_STEP, row.center().x() + side * row.width() / 2)
+    return [place._replace(seen=row.height() / tall) for place in places]
 
 
 def _side_by_side(room: QRectF, number: int, card: float, max_step: float, middle: float) -> list[Place]:
@@ -77,10 +85,3 @@ def pool_places(layout: TableLayout, number: int, position: int | None) -> list[
     x = min(max(spot.x(), left + half), layout.size.width() - layout.margin - half)
     y = max(spot.y(), side.bottom() + gap + layout.card_height / 2) if layout.portrait else spot.y()
     return [Place(x + (i - (number - 1) / 2) * step, y, layout.card) for i in range(number)]
-
-
-def pile_place(pile: QRectF, position: int) -> Place:
-    """The place of a won trick: at the end of the pile's room that is nearer to the seat."""
-    width = pile.height() * ASPECT
-    left = pile.left() if position == TablePosition.LEFT else pile.right() - width
-    return Place(left + width / 2, pile.center().y(), width)

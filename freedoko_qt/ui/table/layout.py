@@ -16,22 +16,26 @@ UPRIGHT = 1.2
 
 LIFT, SINK = 0.11, 0.06  # of a card's height
 # In units:
-PLATE, PILE, BADGES = QSizeF(160, 46), QSizeF(94, 46), QSizeF(160, 52)
-PILE_WIDEST = 132  # of a pile whose words have room
+PLATE, BADGES = QSizeF(160, 46), QSizeF(160, 52)
+STACK = 46  # the height of the cards of a pile
+PILE, PILE_UPRIGHT = QSizeF(100, 84), QSizeF(150, STACK)  # with words below the cards; in portrait beside them
+PILE_GAP = 14  # from the plate of a side seat to its pile
 CORNER_WIDTH = 220
-STRIP = QSizeF(42, 266)  # the buttons at the right edge
-STRIP_GAP = 8  # from the right edge to them, and from them to the seats
+STRIP = QSizeF(40, 266)  # the buttons at the right edge
+STRIP_GAP = 6  # from the seats to them
 TITLE, SUBTITLE, REMARK = 20, 17, 20  # the heights of the lines in the corner
 CORNER_TOP = 13
 CORNER_HEIGHT = TITLE + SUBTITLE + 3 * REMARK
 UPPER_PLATE, UPPER_END = 50, 101  # from the upper edge to the plate of the upper seat; to the cards of the trick
-WING = 30  # from the plate of the upper seat on both sides: so much wider are its cards when they lie open
+UPPER_PILE = 17  # from there to its pile
 SIDE_PLATE, SIDE_END = 206, 372  # in portrait: to the plates on both sides; to the end of what belongs to them
 OWN_SEAT = 108  # the height of the own plate with its badges
 BAR, TOASTS = 34, 40  # the height of a row of buttons; of the row between the trick and the hand
-OPEN, OPEN_LIFT = 80, 42  # the height of open cards; so much of it is above the plate
+OPEN, OPEN_LIFT = QSizeF(204, 35), 42  # what is seen of open cards; from their upper end to the plate below them
 TAIL = 11  # the length of a bubble's tail
 GLOW = 12  # around a card that is marked
+SLOT_GAP = 8  # between the cards of the trick
+BESIDE = PLATE.width() + PILE_GAP + PILE.width() + GLOW  # from the outer end of a side seat to the trick
 
 
 class TablePosition(IntEnum):
@@ -44,7 +48,7 @@ class TablePosition(IntEnum):
 
 
 class Place(NamedTuple):
-    """The place of a card: its middle, its width, its rotation in degrees, and how much of a veil is over it."""
+    """The place of a card: its middle, its width, its rotation in degrees, its veil, and how much of it is seen."""
 
     x: float
     y: float
@@ -52,6 +56,8 @@ class Place(NamedTuple):
     rotation: float = 0.0
     veil: float = 0.0
     """From 0, none, to 1: a card that cannot be played."""
+    seen: float = 1.0
+    """The share of its height that is seen, from its upper end; the rest is behind a holder."""
 
     @property
     def height(self) -> float:
@@ -62,6 +68,11 @@ class Place(NamedTuple):
     def rect(self) -> QRectF:
         """The rectangle of the card if it were not rotated."""
         return QRectF(self.x - self.width / 2, self.y - self.height / 2, self.width, self.height)
+
+    @property
+    def seen_rect(self) -> QRectF:
+        """The part of that rectangle that is seen."""
+        return QRectF(self.rect.topLeft(), QSizeF(self.width, self.seen * self.height))
 
     def moved(self, dx: float = 0.0, dy: float = 0.0) -> "Place":
         """The same a little further right and down."""
@@ -74,6 +85,9 @@ class SeatLayout(NamedTuple):
     plate: QRectF
     badges: QRectF
     pile: QRectF
+    """The room for the tricks that the seat has won, and their numbers."""
+    stack: Place
+    """The cards of the pile: at its upper end, and at that which is nearer to the seat."""
     slot: Place
     bubble: QPointF
     """The point of the bubble's tail."""
@@ -82,7 +96,7 @@ class SeatLayout(NamedTuple):
     fan: Place | None
     """The middle of the fan of backs; None at the own seat."""
     row: QRectF | None
-    """The room for the same cards when they lie open, as high as a card: the plate covers its lower end."""
+    """The room for what is seen of the same cards when they lie open, above the plate: they stand in a holder."""
 
 
 class TableLayout(NamedTuple):
@@ -164,7 +178,7 @@ class _Measures(NamedTuple):
     @property
     def right(self) -> float:
         """The right end of the seats; beside them are the buttons of the strip, in portrait below them."""
-        return self.width - self.margin - (0 if self.portrait else STRIP.width() * self.unit)
+        return self.width - self.margin - (0 if self.portrait else (STRIP_GAP + STRIP.width()) * self.unit)
 
     @property
     def tall(self) -> float:
@@ -190,8 +204,7 @@ class _Measures(NamedTuple):
         """The middle of the upper seat, the trick and the hand: of the table, if the right seat leaves the room."""
         if self.portrait:
             return self.width / 2
-        beside = (PLATE.width() + PILE.width() + 10 + 20) * self.unit + 1.575 * self.card
-        return min(self.width / 2, self.right - beside)
+        return min(self.width / 2, self.right - (BESIDE + SLOT_GAP) * self.unit - 1.5 * self.card)
 
     @property
     def middle(self) -> QPointF:
@@ -203,16 +216,8 @@ class _Measures(NamedTuple):
 
     @property
     def pile(self) -> QSizeF:
-        """The size of every pile: where all of them have room for it, their words have more."""
-        size = PILE * self.unit
-        if self.portrait:
-            return size
-        _, left, _, right = (slot.rect for slot in _slots(self))
-        beside_trick = min(left.left() - self.margin, self.right - right.right()) - (PLATE.width() + 30) * self.unit
-        beside_corner = self.axis - self.margin - (PLATE.width() / 2 + WING + CORNER_WIDTH + 20) * self.unit
-        beside_hand = self.right - _hand(self).right() + (STRIP.width() - 8) * self.unit
-        widest = min(PILE_WIDEST * self.unit, beside_trick, beside_corner, beside_hand)
-        return QSizeF(max(size.width(), widest), size.height())
+        """The size of every pile."""
+        return (PILE_UPRIGHT if self.portrait else PILE) * self.unit
 
     def mirrored(self, rect: QRectF) -> QRectF:
         """The same at the right seat instead of the left one."""
@@ -236,7 +241,7 @@ def table_layout(width: float, height: float, ratio: float = 1.0) -> TableLayout
     toast = QRectF(hand.left(), toasts + 3 * unit, width - m.margin - hand.left(), (TOASTS - 6) * unit)
     bar_top = toasts + 3 * unit if not m.portrait else m.lower_end + 4 * unit
     info = QPointF(m.margin + 4 * unit, CORNER_TOP * unit)
-    info_end = min(upper.plate.left(), upper.pile.left()) - 8 * unit
+    info_end = min(m.axis - OPEN.width() * unit / 2, upper.pile.left()) - 8 * unit
     return TableLayout(
         size=QSizeF(width, height),
         portrait=m.portrait,
@@ -259,7 +264,7 @@ def _measures(width: float, height: float, ratio: float) -> _Measures:
     portrait = width < UPRIGHT * height
     reference = PORTRAIT if portrait else LANDSCAPE
     unit = max(0.5, min(width / reference.width(), height / reference.height()))
-    strip = STRIP.width() * unit
+    strip = (STRIP_GAP + STRIP.width()) * unit
     if portrait:
         # From the end of the seats on both sides: half a card above the middle and one below, and the hand, lifted;
         # and the card of the left seat above the badges of the own one.
@@ -267,10 +272,10 @@ def _measures(width: float, height: float, ratio: float) -> _Measures:
         tall = min((rest - 3 * unit) / (2.5 + LIFT), (rest - OWN_SEAT * unit) / (2 + LIFT))
         card = min(tall * ASPECT, (width - 64 * unit - 2 * strip) / 3)
     else:
-        room = width - strip - 2 * (16 + PLATE.width() + PILE.width() + 10) * unit - 40 * unit
+        room = width - strip - 2 * (16 + BESIDE + SLOT_GAP) * unit
         # Two cards of the trick, one above the other, and the hand, lifted.
         tall = (height - (UPPER_END + TOASTS + 16 + 6) * unit) / (3 + LIFT)
-        card = min(0.156 * height, tall * ASPECT, room / 3.15)
+        card = min(0.156 * height, tall * ASPECT, room / 3)
     return _Measures(width, height, portrait, unit, whole_width(card, ratio))
 
 
@@ -293,7 +298,7 @@ def _strip(m: _Measures) -> QRectF:
     size = STRIP * m.unit
     above_bar = m.lifted_top - TOASTS * m.unit - size.height()
     top = SIDE_END * m.unit if m.portrait else min(m.middle.y() - size.height() / 2, above_bar)
-    return QRectF(QPointF(m.width - STRIP_GAP * m.unit - size.width(), max(m.margin, top)), size)
+    return QRectF(QPointF(m.width - m.margin - size.width(), max(m.margin, top)), size)
 
 
 def _hints(m: _Measures, seats: Sequence[SeatLayout], toast: QRectF) -> tuple[QRectF, ...]:
@@ -314,7 +319,7 @@ def _hints(m: _Measures, seats: Sequence[SeatLayout], toast: QRectF) -> tuple[QR
 
 def _slots(m: _Measures) -> tuple[Place, Place, Place, Place]:
     x, y = m.middle.x(), m.middle.y()
-    aside = m.card + 8 * m.unit
+    aside = m.card + SLOT_GAP * m.unit
     across = min(m.tall + 6 * m.unit, m.lower_end - m.upper_end - m.tall - 6 * m.unit) / 2
     return (
         Place(x, y + across, m.card),
@@ -331,13 +336,14 @@ def _own_seat(m: _Measures, left: SeatLayout) -> SeatLayout:
     plate = QRectF(QPointF(m.margin, bottom - PLATE.height() * unit), PLATE * unit)
     speech_end = slot.rect.left() - GLOW * unit if m.portrait else _hand(m).left() - 6 * unit
     badges = QRectF(QPointF(m.margin, plate.top() - 58 * unit), QPointF(speech_end, plate.top() - 6 * unit))
-    right = _strip(m).left() - 8 * unit if m.portrait else m.right + STRIP.width() * unit
+    right = _strip(m).left() - 8 * unit if m.portrait else m.width - m.margin
     pile = QRectF(QPointF(right - m.pile.width(), bottom - m.pile.height()), m.pile)
+    stack = _stack(pile, unit, left=False)
     tip = QPointF(plate.left() + 0.3 * plate.width(), plate.top() - 2 * unit)
     third_row = left.badges.bottom() + (0 if m.portrait else 28 * unit)  # of badges, with the largest words
     speech_top = max(left.slot.rect.bottom(), third_row) + 4 * unit
     speech = QRectF(QPointF(m.margin, speech_top), QPointF(speech_end, tip.y() - TAIL * unit))
-    return SeatLayout(plate, badges, pile, slot, tip, speech, None, None)
+    return SeatLayout(plate, badges, pile, stack, slot, tip, speech, None, None)
 
 
 def _side_seat(m: _Measures, slot: Place, upper: SeatLayout, *, left: bool) -> SeatLayout:
@@ -345,14 +351,13 @@ def _side_seat(m: _Measures, slot: Place, upper: SeatLayout, *, left: bool) -> S
     top = SIDE_PLATE * unit if m.portrait else m.middle.y() - (PLATE.height() / 2 - 4) * unit
     plate = QRectF(QPointF(m.margin, top), PLATE * unit)
     badges = QRectF(QPointF(m.margin, plate.bottom() + 6 * unit), BADGES * unit)
-    row = QRectF(plate.left(), plate.top() - OPEN_LIFT * unit, plate.width(), OPEN * unit)
+    row = QRectF(QPointF(plate.left(), plate.top() - OPEN_LIFT * unit), OPEN * unit)
     if m.portrait:
-        pile = QRectF(QPointF(m.margin, badges.bottom() + 4 * unit), PILE * unit)
+        pile = QRectF(QPointF(m.margin, badges.bottom() + 4 * unit), m.pile)
+        row.setWidth(plate.width())  # a hint is between the seats on both sides
         badges.setRight(upper.slot.rect.left() - GLOW * unit)
     else:
-        pile = QRectF(QPointF(plate.right() + 14 * unit, row.bottom() + 4 * unit), PILE * unit)
-        row.setRight(pile.right())
-        pile.setWidth(m.pile.width())
+        pile = QRectF(QPointF(plate.right() + PILE_GAP * unit, plate.top() + 2 * unit), m.pile)
     tip = QPointF(plate.left() + 0.3 * plate.width(), row.top() + 2 * unit)
     if left:
         speech_end = min(upper.slot.rect.left() - GLOW * unit, upper.pile.left() - 8 * unit)
@@ -364,23 +369,30 @@ def _side_seat(m: _Measures, slot: Place, upper: SeatLayout, *, left: bool) -> S
     if not left:
         plate, pile, badges, speech, row = (m.mirrored(rect) for rect in (plate, pile, badges, speech, row))
         tip.setX(m.right - (tip.x() - m.margin))
-    return SeatLayout(plate, badges, pile, slot, tip, speech, fan_over(plate, unit, m.card), row)
+    stack = _stack(pile, unit, left=left)
+    return SeatLayout(plate, badges, pile, stack, slot, tip, speech, fan_over(plate, unit, m.card), row)
 
 
 def _upper_seat(m: _Measures, slot: Place) -> SeatLayout:
     unit = m.unit
-    wing = 0 if m.portrait else WING * unit
     plate = QRectF(QPointF(m.axis - PLATE.width() * unit / 2, UPPER_PLATE * unit), PLATE * unit)
-    row = QRectF(plate.left() - wing, plate.top() - OPEN_LIFT * unit, plate.width() + 2 * wing, OPEN * unit)
+    row = QRectF(QPointF(m.axis - OPEN.width() * unit / 2, plate.top() - OPEN_LIFT * unit), OPEN * unit)
     if m.portrait:
-        pile = QRectF(QPointF(m.axis - PILE.width() * unit / 2, plate.bottom() + 6 * unit), PILE * unit)
+        pile = QRectF(QPointF(m.axis - m.pile.width() / 2, plate.bottom() + 6 * unit), m.pile)
     else:
-        pile = QRectF(QPointF(row.left() - 8 * unit - m.pile.width(), plate.top()), m.pile)
+        pile = QRectF(QPointF(row.left() - 8 * unit - m.pile.width(), UPPER_PILE * unit), m.pile)
     badges = QRectF(QPointF(row.right() + 8 * unit, plate.top() + 10 * unit), BADGES * unit)
     badges.setRight(min(m.right, badges.left() + 240 * unit))
     tip = QPointF(row.right() + 2 * unit, plate.top() - 8 * unit)
     speech = QRectF(QPointF(tip.x() + TAIL * unit, 12 * unit), QPointF(m.right, badges.top() - 3 * unit))
-    return SeatLayout(plate, badges, pile, slot, tip, speech, fan_over(plate, unit, m.card), row)
+    stack = _stack(pile, unit, left=False)
+    return SeatLayout(plate, badges, pile, stack, slot, tip, speech, fan_over(plate, unit, m.card), row)
+
+
+def _stack(pile: QRectF, unit: float, *, left: bool) -> Place:
+    tall = STACK * unit
+    width = tall * ASPECT
+    return Place(pile.left() + width / 2 if left else pile.right() - width / 2, pile.top() + tall / 2, width)
 
 
 def fan_over(plate: QRectF, unit: float, card: float) -> Place:

@@ -29,6 +29,7 @@ def between(start: Place, end: Place, share: float) -> Place:
         start.width + (end.width - start.width) * share,
         start.rotation + (end.rotation - start.rotation) * share,
         start.veil + (end.veil - start.veil) * share,
+        start.seen + (end.seen - start.seen) * share,
     )
 
 
@@ -199,4 +200,4 @@ def jolt(origin: Place, unit: float) -> Way:
 def is_far(one: Place, other: Place) -> bool:
     """True if a card would be seen to move from one place to the other."""
     gaps = (one.x - other.x, one.y - other.y, one.width - other.width, one.rotation - other.rotation)
-    return one.veil != other.veil or any(abs(gap) > 1 for gap in gaps)
+    return (one.veil, one.seen) != (other.veil, other.seen) or any(abs(gap) > 1 for gap in gaps)

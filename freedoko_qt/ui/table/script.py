@@ -27,7 +27,6 @@ from freedoko_qt.engine.play.trick import Trick
 from freedoko_qt.engine.view import SeatView
 
 from .card_item import CardItem
-from .card_places import pile_place
 from .choreographer import Look, Script, Wait
 from .layout import Place, TablePosition
 from .motion import CardMove, Goal, blow, hop, jolt
@@ -128,8 +127,7 @@ def _take(stage: Stage, trick: Trick, view: SeatView) -> Script:
     items = stage.trick.clear()
     winner = (trick.winner - view.seat) % 4
     slot = stage.trick.slot(winner)
-    pile = pile_place(stage.layout.seats[winner].pile, winner)
-    yield from sweep(items, slot, pile)
+    yield from sweep(items, slot, stage.layout.seats[winner].stack)
     for item in items:
         stage.scene.removeItem(item)
     stage.lying = False

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsScene
 
 from freedoko_qt.app import wording
@@ -26,10 +26,11 @@ from .motion import Goal
 from .picture_item import PictureItem
 from .shown import Badge, BadgeKind, SeatShown
 
-Z_FAN, Z_PLATE, Z_LIGHT, Z_BADGES = 5.0, 20.0, 20.5, 21.0
+Z_FAN, Z_HOLDER, Z_PLATE, Z_LIGHT, Z_BADGES = 5.0, 6.0, 20.0, 20.5, 21.0
 HALO = 22.0  # units around the plate for shadow and light
 AVATAR = 38.0
 LETTERS = 16  # of a long name
+HOLDER, LIP = QSizeF(8, 14), 5.0  # units beside and below open cards for their holder with its shadow; its height
 DUTY_GROUND = "#59000000"  # black, so thin that the felt is seen through it
 
 
@@ -64,6 +65,7 @@ class SeatItem:
         self.plate = PictureItem(scene, Z_PLATE, visible=True)
         self._light = PictureItem(scene, Z_LIGHT)
         self._badges = PictureItem(scene, Z_BADGES)
+        self._holder = PictureItem(scene, Z_HOLDER)
         self._layout: SeatLayout
         self._unit = 1.0
         self._ratio = 1.0
@@ -92,6 +94,7 @@ class SeatItem:
         self._badges.setPos(layout.badges.topLeft())
         self._light.redraw(self._halo_size, ratio, self._draw_light)
         self._redraw()
+        self._show_holder()
 
     def seat(self, person: SeatPerson) -> None:
         """Set the player of the seat."""
@@ -131,6 +134,7 @@ class SeatItem:
             self.fan.append(item)
         for item in left:
             self._scene.removeItem(item)
+        self._show_holder()
 
     def take(self, card: Card) -> CardItem | None:
         """Remove and return this card; of backs the one in the middle.
@@ -142,6 +146,7 @@ class SeatItem:
         open_one = next((item for item in self.fan if item.card == card), None)
         item = open_one or self.fan[len(self.fan) // 2]
         self.fan.remove(item)
+        self._show_holder()
         return item
 
     def goals(self) -> list[Goal]:
@@ -149,9 +154,52 @@ class SeatItem:
         layout, number = self._layout, len(self.fan)
         if layout.fan is None or layout.row is None:
             return []
-        row = layout.row if self.spreads else layout.row & _column(layout.plate)
-        places = row_places(row, number) if self.cards else fan_places(layout.fan, number, layout.plate.width())
+        row = self._row if self.cards else None
+        if row is None:
+            places = fan_places(layout.fan, number, layout.plate.width())
+        else:
+            places = row_places(row, number, self._side)
         return [Goal(item, place) for item, place in zip(self.fan, places, strict=True)]
+
+    @property
+    def _row(self) -> QRectF | None:
+        """The room for open cards."""
+        row = self._layout.row
+        return row & _column(self._layout.plate) if row and self._side and not self.spreads else row
+
+    @property
+    def _side(self) -> int:
+        """The side of the table at which the seat is: -1 left, 1 right, 0 neither."""
+        return {TablePosition.LEFT: -1, TablePosition.RIGHT: 1}.get(self.position, 0)
+
+    def _show_holder(self) -> None:
+        """Show the holder of the open cards, if there are any."""
+        row, unit = self._row if self.cards else None, self._unit
+        if row is None:
+            self._holder.reveal(False)
+            return
+        places = row_places(row, len(self.fan), self._side)
+        left, right = places[0].rect.left(), places[-1].rect.right()
+        room = QSizeF(right - left + 2 * HOLDER.width() * unit, HOLDER.height() * unit)
+        self._holder.setPos(QPointF(left, row.bottom()) - QPointF(HOLDER.width(), 1) * unit)
+        self._holder.redraw(room, self._ratio, self._draw_holder)
+        self._holder.reveal(True)
+
+    def _draw_holder(self, painter: QPainter) -> None:
+        """A strip of wood as at the table's rail, in which the cards stand."""
+        unit, colors = self._unit, self._colors
+        lip = QRectF(HOLDER.width() - 3, 0, 0, LIP)
+        lip.setRight(painter.viewport().width() / self._ratio / unit - HOLDER.width() + 3)
+        lip = QRectF(lip.topLeft() * unit, lip.size() * unit)
+        radius = lip.height() / 2
+        shadow(painter, lip.translated(0, 2 * unit), radius, 4 * unit, 0.5)
+        wood = QLinearGradient(lip.topLeft(), lip.bottomLeft())
+        wood.setColorAt(0.0, QColor(colors.rail_light).lighter(125))
+        wood.setColorAt(0.35, QColor(colors.rail_light))
+        wood.setColorAt(1.0, QColor(colors.rail))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(wood)
+        painter.drawRoundedRect(lip, radius, radius)
 
     def _redraw(self) -> None:
         if self._shown is None:

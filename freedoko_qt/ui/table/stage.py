@@ -13,7 +13,7 @@ from freedoko_qt.engine.cards import Card, Hands
 from freedoko_qt.engine.contracts import CardOrder
 from freedoko_qt.engine.view import SeatView
 
-from ..cards.deck import ASPECT, Deck
+from ..cards.deck import Deck
 from ..look.painting import chip, fitted, font, text_size
 from ..look.theme import TableColors
 from .bubble_item import BubbleItem, ToastItem
@@ -21,7 +21,7 @@ from .card_item import CardItem
 from .card_places import pool_places
 from .felt import table_picture
 from .hand_item import HandItem
-from .layout import REMARK, SUBTITLE, TITLE, Place, TableLayout, TablePosition
+from .layout import CORNER_HEIGHT, REMARK, SUBTITLE, TITLE, Place, TableLayout, TablePosition
 from .motion import Goal
 from .picture_item import PictureItem
 from .seat_item import SeatItem, person_of
@@ -31,6 +31,7 @@ from .trick_review import TrickReview
 from .trick_stack_item import TrickStackItem
 
 Z_FELT, Z_INFO, Z_POOL = -10.0, 2.0, 30.0
+TITLE_LETTERS, SUBTITLE_LETTERS = 15, 12.5  # units
 
 
 class Stage(QObject):
@@ -120,9 +121,9 @@ class Stage(QObject):
             goal.item.set_pictures(self.deck, ratio)
             goal.item.put(goal.place)
         fans = [seat.fan.width for seat in layout.seats if seat.fan is not None]
-        rows = [seat.row.height() * ASPECT for seat in layout.seats if seat.row is not None]
+        lying = [goal.place.width for goal in self.goals()]
         piles = [pile.place.width for pile in self.piles]
-        self.deck.keep(layout.card, *fans, *rows, *piles, ratio=ratio)
+        self.deck.keep(layout.card, *fans, *lying, *piles, ratio=ratio)
         self.hand.mark()
 
     def paint_ahead(self) -> Iterator[None]:
@@ -193,9 +194,9 @@ class Stage(QObject):
         self._light_hand()
         self.hand.set_received(state.received)
         for seat, pile, item in zip(state.seats, self.piles, self.seats, strict=True):
+            item.spreads = state.has_slots
             item.set_cards(self._held(item.position, seat.cards), self.deck, self.ratio, source)
             item.show(seat)
-            item.spreads = state.has_slots
             pile.show(seat)
         self._lay_trick(state)
         self._lay_pool(state.pool, source)
@@ -355,26 +356,34 @@ class Stage(QObject):
             self._info.reveal(False)
             return
         shown = self.shown
+        unit = self.layout.unit
         height = TITLE * bool(shown.title) + SUBTITLE * bool(shown.subtitle) + REMARK * len(shown.remarks)
-        size = QSizeF(self.layout.info.width(), height * self.layout.unit)
-        write = partial(self._write_info, self.shown)
+        # Larger words have lines that are as much higher, unless there are too many.
+        larger = text_size(shown.title, font(TITLE_LETTERS * unit, bold=True)).height() / (TITLE * unit)
+        spread = max(1.0, min(larger, CORNER_HEIGHT / max(1, height)))
+        size = QSizeF(self.layout.info.width(), height * spread * unit)
+        write = partial(self._write_info, self.shown, spread * unit)
         self._info.setPos(self.layout.info.topLeft())
         self._info.redraw(size, self.ratio, write)
         self._info.reveal(height > 0)
 
-    def _write_info(self, state: Shown, painter: QPainter) -> None:
+    def _write_info(self, state: Shown, line: float, painter: QPainter) -> None:
+        """Write the corner; `line` is the unit of the heights of its lines."""
         unit = self.layout.unit
         room = QRectF(0, 0, self.layout.info.width(), 0)
         painter.setPen(QColor(self.colors.ink))
-        for text, height, size, bold in ((state.title, TITLE, 15, True), (state.subtitle, SUBTITLE, 12.5, False)):
+        for text, height, size, bold in (
+            (state.title, TITLE, TITLE_LETTERS, True),
+            (state.subtitle, SUBTITLE, SUBTITLE_LETTERS, False),
+        ):
             if not text:
                 continue
-            room.setHeight(height * unit)
+            room.setHeight(height * line)
             painter.setFont(fitted(text, font(size * unit, bold=bold), room.width()))
             painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip, text)
-            room.translate(0, height * unit)
+            room.translate(0, height * line)
         face, paint = font(12 * unit, bold=True), (self.colors.badge, self.colors.badge_ink)
         for remark in state.remarks:
             width = min(room.width(), text_size(remark, face).width() + 16 * unit)
-            chip(painter, QRectF(0, room.top() + 2 * unit, width, (REMARK - 2) * unit), remark, face, paint)
-            room.translate(0, REMARK * unit)
+            chip(painter, QRectF(0, room.top() + 2 * line, width, (REMARK - 2) * line), remark, face, paint)
+            room.translate(0, REMARK * line)

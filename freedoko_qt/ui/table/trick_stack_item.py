@@ -7,17 +7,15 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 from ..cards.deck import Deck, face_rect
 from ..look.painting import broken, fitted, font, picture, text_size
 from ..look.theme import TableColors
-from .card_places import pile_place
 from .layout import Place, SeatLayout, TablePosition
 from .shown import SeatShown
 from .table_texts import TranslatedTable
 
 Z = 8.0
 LAYERS = 4  # more tricks than this do not make the stack any higher
-WORDS = 14.0  # units, the size of the numbers beside it
+WORDS = 13.0  # units, the size of its numbers
 SMALLER = 0.75  # of that size, before a line is broken
-HIGHEST = 0.8  # of the height of the pile, for a line that is broken
-BELOW = 4.0  # units from the plate to words below it
+GAP, BELOW = 10.0, 3.0  # units from the cards to words beside them, and below them
 ROOM = 8.0  # units around the pile for its shadow
 
 
@@ -30,7 +28,9 @@ class TrickStackItem:
         self._item.setZValue(Z)
         scene.addItem(self._item)
         self._shown: SeatShown | None = None
-        self._rect, self._plate = QRectF(), QRectF()
+        self._rect = QRectF()
+        self.place: Place
+        """The place of the cards of the pile."""
         self._unit = 1.0
         self._ratio = 1.0
         self._deck: Deck
@@ -42,15 +42,10 @@ class TrickStackItem:
 
     def lay_out(self, place: SeatLayout, unit: float, deck: Deck, colors: TableColors, ratio: float) -> None:
         """Take the place of the pile at a seat."""
-        self._rect, self._plate = place.pile, place.plate
+        self._rect, self.place = place.pile, place.stack
         self._unit, self._deck, self._colors, self._ratio = unit, deck, colors, ratio
         self._item.setPos(self._rect.topLeft() - QPointF(ROOM, ROOM) * unit)
         self._redraw()
-
-    @property
-    def place(self) -> Place:
-        """The place of the cards of the pile."""
-        return pile_place(self._rect, self._position)
 
     def show(self, shown: SeatShown) -> None:
         """Show the tricks of a seat, and of the numbers what may be shown."""
@@ -97,14 +92,12 @@ class TrickStackItem:
         self._write(painter)
 
     def _write(self, painter: QPainter) -> None:
-        """The numbers on the side of the cards that is free."""
-        room = self._free
+        """The numbers where the pile leaves room: below the cards, or beside them."""
+        room, written = self._free, self.written
         left = self._position == TablePosition.LEFT
         side = Qt.AlignmentFlag.AlignLeft if left else Qt.AlignmentFlag.AlignRight
-        written = self.written
-        room.setTop(self._rect.center().y() - sum(size.height() for *_, size in written) / 2)
-        if self._plate.left() < room.right() and self._plate.right() > room.left():  # the plate is above the words
-            room.moveTop(max(room.top(), self._plate.bottom() + BELOW * self._unit))
+        if not self._is_tall:
+            room.setTop(room.center().y() - sum(size.height() for *_, size in written) / 2)
         painter.setPen(QColor(self._colors.ink))
         for line, face, size in written:
             room.setHeight(size.height())
@@ -113,13 +106,20 @@ class TrickStackItem:
             room.translate(0, size.height())
 
     @property
+    def _is_tall(self) -> bool:
+        """True if the words are below the cards."""
+        return self._rect.bottom() > self.place.rect.bottom() + BELOW * self._unit
+
+    @property
     def _free(self) -> QRectF:
-        """The room beside the cards."""
-        gap, card, room = 10 * self._unit, self.place.rect, QRectF(self._rect)
-        if self._position == TablePosition.LEFT:
-            room.setLeft(card.right() + gap)
+        """The room that the cards leave."""
+        card, room = self.place.rect, QRectF(self._rect)
+        if self._is_tall:
+            room.setTop(card.bottom() + BELOW * self._unit)
+        elif self._position == TablePosition.LEFT:
+            room.setLeft(card.right() + GAP * self._unit)
         else:
-            room.setRight(card.left() - gap)
+            room.setRight(card.left() - GAP * self._unit)
         return room
 
     @property
@@ -128,13 +128,13 @@ class TrickStackItem:
 
         One tuple per line of `words`: the text, its font, and its size in logical pixels.
         """
-        width, lines = self._free.width(), self.words()
-        return [(line, *self._fitted(line, width, bold=line is lines[0])) for line in lines]
+        lines = self.words()
+        return [(line, *self._fitted(line, self._free.size(), bold=line is lines[0])) for line in lines]
 
-    def _fitted(self, line: str, width: float, *, bold: bool) -> tuple[QFont, QSizeF]:
+    def _fitted(self, line: str, room: QSizeF, *, bold: bool) -> tuple[QFont, QSizeF]:
         """Letters a little smaller, or where that is not enough in a line that is broken."""
         face = font(WORDS * self._unit, bold=bold)
-        smaller = fitted(line, face, width)
+        smaller = fitted(line, face, room.width())
         if smaller.pixelSize() >= SMALLER * face.pixelSize():
             return smaller, text_size(line, smaller)
-        return broken(line, face, QSizeF(width, HIGHEST * self._rect.height()))
+        return broken(line, face, room)
