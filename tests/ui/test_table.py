@@ -483,13 +483,14 @@ def test_cards_are_sharp_again_after_the_size_has_changed(table, qtbot) -> None:
     assert item.place.width == layout.card
 
 
-def test_another_palette_gives_another_table(table) -> None:
+def test_another_palette_gives_another_table(table, qtbot) -> None:
     from freedoko_qt.ui.look import theme
 
     table.show_view(views.played(7).view(0))
     pictures = []
     for dark in (True, False):
         table.setPalette(theme.palette(dark=dark))
+        qtbot.waitUntil(lambda: not table.sharpening.isActive())
         pictures.append(table.grab().toImage())
     assert pictures[0] != pictures[1]
 

@@ -49,10 +49,11 @@ class TableCanvas(QGraphicsView):
         self._lay_out(sharp=True)
 
     def renew(self) -> None:
-        """Render everything anew after a change of its look; a hidden table does so when it is shown next."""
+        """Render everything anew after a change of its look, when there is time; a hidden table when it is shown."""
         self._is_outdated = True
         if self._is_on_screen:
-            self.settle()
+            self._steps = self._renewal()
+            self.sharpening.start(0)
 
     def sharpen(self) -> None:
         """Show everything sharp that was only scaled while the size changed."""
@@ -125,6 +126,12 @@ class TableCanvas(QGraphicsView):
             self.sharpening.start(0)
             return
         self.sharpen()
+
+    def _renewal(self) -> Iterator[None]:
+        self._is_outdated = False
+        self._lay_out(sharp=False)
+        yield
+        yield from self.stage.paint_ahead()
 
     def _lay_out(self, *, sharp: bool) -> None:
         # The size of the view itself: its viewport takes the same one only when it is shown.
