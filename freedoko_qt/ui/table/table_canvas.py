@@ -2,13 +2,14 @@
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QFont, QHideEvent, QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QGraphicsView, QWidget
 
 from ..cards.deck import Deck
 from ..look.theme import TableColors, current_table_colors
 from ..parts.screen_reader import announce
+from ..parts.step_timer import StepTimer
 from .layout import TableLayout, table_layout
 from .stage import Stage
 
@@ -30,11 +31,8 @@ class TableCanvas(QGraphicsView):
         self.setScene(self.stage.scene)
         self._is_on_screen = self._is_outdated = False
         self._font = QFont()  # of the words on the table
-        self.sharpening = QTimer(self)
-        self.sharpening.setSingleShot(True)
-        self.sharpening.timeout.connect(self._paint_on)
-        self._steps: Iterator[None] = iter(())
-        """The steps still to be painted before the old pictures can be changed for sharp ones."""
+        self.sharpening = StepTimer(self)
+        """Paints what the old pictures are to be changed for."""
         self.setFrameShape(QGraphicsView.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -52,8 +50,7 @@ class TableCanvas(QGraphicsView):
         """Render everything anew after a change of its look, when there is time; a hidden table when it is shown."""
         self._is_outdated = True
         if self._is_on_screen:
-            self._steps = self._renewal()
-            self.sharpening.start(0)
+            self.sharpening.begin(self._renewal())
 
     def sharpen(self) -> None:
         """Show everything sharp that was only scaled while the size changed."""
@@ -82,8 +79,7 @@ class TableCanvas(QGraphicsView):
             return
         if self._is_on_screen:
             self._lay_out(sharp=False)
-            self._steps = self.stage.paint_ahead()
-            self.sharpening.start(RESIZE_REST)
+            self.sharpening.begin(self._painted_anew(), RESIZE_REST)
         else:
             self.settle()
 
@@ -120,18 +116,15 @@ class TableCanvas(QGraphicsView):
             and stage.colors == current_table_colors(self.palette())
         )
 
-    def _paint_on(self) -> None:
-        """One step more; between two of them there is time for everything else."""
-        for _ in self._steps:
-            self.sharpening.start(0)
-            return
-        self.sharpen()
-
     def _renewal(self) -> Iterator[None]:
         self._is_outdated = False
         self._lay_out(sharp=False)
         yield
+        yield from self._painted_anew()
+
+    def _painted_anew(self) -> Iterator[None]:
         yield from self.stage.paint_ahead()
+        self.sharpen()
 
     def _lay_out(self, *, sharp: bool) -> None:
         # The size of the view itself: its viewport takes the same one only when it is shown.
