@@ -64,7 +64,7 @@ class Stage(QObject):
         self._felt = QGraphicsPixmapItem()
         self._felt.setZValue(Z_FELT)
         self._felt_picture = QPixmap()
-        self._felt_look: object = None  # the look that it is painted for
+        self._felt_look: tuple[TableLayout, TableColors, float] | None = None  # that it is painted for
         self.scene.addItem(self._felt)
         self._info = PictureItem(self.scene, Z_INFO)
         self.trick = TrickArea(self.scene)
@@ -99,10 +99,13 @@ class Stage(QObject):
         if sharp:
             self.sharpen()
             return
-        size = self._felt.pixmap().deviceIndependentSize()
-        self._felt.setTransform(
-            QTransform.fromScale(layout.size.width() / size.width(), layout.size.height() / size.height())
-        )
+        if self._felt_look is None or colors != self._felt_look[1]:
+            self._show_felt()  # the pages around it have the new colours already
+        else:
+            size = self._felt.pixmap().deviceIndependentSize()
+            self._felt.setTransform(
+                QTransform.fromScale(layout.size.width() / size.width(), layout.size.height() / size.height())
+            )
         for goal in self.goals():
             goal.item.glide(goal.place)
         self.hand.mark()
@@ -110,9 +113,7 @@ class Stage(QObject):
     def sharpen(self) -> None:
         """Show felt and cards as sharp as the rest, instead of the old pictures scaled."""
         layout, ratio = self.layout, self.ratio
-        self._paint_felt()
-        self._felt.setPixmap(self._felt_picture)
-        self._felt.setTransform(QTransform())
+        self._show_felt()
         for goal in self.goals():
             goal.item.set_pictures(self.deck, ratio)
             goal.item.put(goal.place)
@@ -129,6 +130,11 @@ class Stage(QObject):
             yield
         self._paint_felt()
         yield
+
+    def _show_felt(self) -> None:
+        self._paint_felt()
+        self._felt.setPixmap(self._felt_picture)
+        self._felt.setTransform(QTransform())
 
     def _paint_felt(self) -> None:
         """Paint the felt, unless it looks as before: other words or another deck leave it alone."""

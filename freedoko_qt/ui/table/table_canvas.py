@@ -29,7 +29,7 @@ class TableCanvas(QGraphicsView):
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # the felt covers all of it
         self.stage = Stage(self, deck)
         self.setScene(self.stage.scene)
-        self._is_on_screen = self._is_outdated = False
+        self._is_on_screen = self._was_on_screen = self._is_outdated = False
         self._font = QFont()  # of the words on the table
         self.sharpening = StepTimer(self)
         """Paints what the old pictures are to be changed for."""
@@ -80,18 +80,24 @@ class TableCanvas(QGraphicsView):
         if self._is_on_screen:
             self._lay_out(sharp=False)
             self.sharpening.begin(self._painted_anew(), RESIZE_REST)
-        else:
+        elif not self._was_on_screen:
             self.settle()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._is_on_screen = True
-        if not self._is_laid_out:
+        if self._is_laid_out:
+            return
+        if self._was_on_screen:
+            self._is_outdated = False
+            self._lay_out(sharp=False)
+            self.sharpening.begin(self._painted_anew())
+        else:
             self.settle()
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
-        self._is_on_screen = False
+        self._is_on_screen, self._was_on_screen = False, True
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
