@@ -2,11 +2,13 @@
 
 import pytest
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
+from freedoko_qt.app.sheet.highlights import Highlight
 from freedoko_qt.engine.cards import Card
 from freedoko_qt.ui.cards.card_row import CardRow
 from freedoko_qt.ui.cards.deck import Deck
+from freedoko_qt.ui.sheet.celebration import Celebration
 
 HAND = (Card.HT, Card.CQ, Card.SJ, Card.DA, Card.D9, Card.CA, Card.CT, Card.SA, Card.SK, Card.HK)
 FEW = 3  # pictures, of which a turned card needs two
@@ -52,6 +54,18 @@ def test_a_hand_is_seen_in_another_size_before_it_is_drawn_for_it(row, qtbot) ->
     assert len(deck) == number, "the old pictures"
     row.show_cards(deck, ())
     assert smaller != seen(row)
+
+
+def test_a_celebration_begins_over_cards_that_are_drawn(qtbot) -> None:
+    page, deck = QWidget(), Deck()
+    qtbot.addWidget(page)
+    row = CardRow(deck, page)
+    row.show_cards(deck, HAND)
+    row.resize(400, 90)
+    page.resize(400, 300)
+    page.show()
+    Celebration(page).celebrate(Highlight.SOLO, "Solo", deck, 1000)
+    assert len(deck) == len(HAND)
 
 
 def test_other_cards_come_in_place_of_those_that_were_shown(row, qtbot) -> None:

@@ -19,6 +19,12 @@ class StepTimer(QTimer):
         self._steps = steps
         self.start(after)
 
+    def finish(self) -> None:
+        """Run what is left of the generator at once."""
+        self.stop()
+        for _ in self._steps:
+            pass
+
     def _go_on(self) -> None:
         for _ in self._steps:
             self.start(0)
