@@ -1,5 +1,6 @@
 """Importing the modules of other pages on a thread once the window is shown."""
 
+import gc
 from importlib import import_module
 from threading import Thread
 
@@ -34,9 +35,12 @@ BEHIND = (
 )
 """The modules that work behind the pages."""
 
+FEW_OBJECTS = 20_000
+"""New ones after which garbage is collected from then on: nothing else runs until all of them are looked through."""
+
 
 def warm_up() -> None:
-    """Import them; returns at once.
+    """Import them, and keep collections of garbage short from then on; returns at once.
 
     The thread is a daemon; an `ImportError` ends it and is printed, no more.
     """
@@ -46,3 +50,5 @@ def warm_up() -> None:
 def _import() -> None:
     for name in (*(f"{__package__}.{page}" for page in PAGES), *BEHIND):
         import_module(name)
+    gc.freeze()  # what is there now stays, and is never looked through again
+    gc.set_threshold(FEW_OBJECTS)

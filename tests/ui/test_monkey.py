@@ -116,18 +116,18 @@ class Monkey:
 
 @pytest.fixture
 def unheard() -> Iterator[QTimer]:
-    """A person who closes what Qt's own dialog for printing says or asks: it would wait for an answer for ever."""
+    """A person who closes what Qt's own dialogs say or ask: they would wait for an answer for ever."""
     timer = QTimer(interval=50)
-    timer.timeout.connect(close_printers_words)
+    timer.timeout.connect(close_words_of_qt)
     timer.start()
     yield timer
     timer.stop()
 
 
-def close_printers_words() -> None:
+def close_words_of_qt() -> None:
     words = QApplication.activeModalWidget()
     parent = words.parentWidget() if isinstance(words, QDialog) else None
-    if parent is not None and isinstance(parent.window(), QPrintDialog):
+    if parent is not None and isinstance(parent.window(), QPrintDialog | QFileDialog):
         words.close()
 
 
@@ -138,6 +138,18 @@ def test_a_printer_that_complains_does_not_stop_the_monkey(qtbot, unheard) -> No
     assert QFileDialog.getSaveFileName(dialog, "Print to file") == ("", "")
     options = QDialog(dialog)
     assert options.exec() == QDialog.DialogCode.Rejected
+
+
+@pytest.mark.usefixtures("unheard")
+def test_a_file_that_is_there_already_does_not_stop_the_monkey(qtbot, tmp_path) -> None:
+    (tmp_path / "rules.txt").touch()
+    dialog = QFileDialog(directory=str(tmp_path), options=QFileDialog.Option.DontUseNativeDialog)
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.selectFile("rules.txt")
+    qtbot.addWidget(dialog)
+    dialog.show()
+    dialog.accept()
+    assert dialog.isVisible()
 
 
 @pytest.mark.usefixtures("unheard")

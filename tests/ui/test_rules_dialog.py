@@ -587,6 +587,7 @@ def test_the_page_is_printed(open_rules, tmp_path) -> None:
 def test_the_comparison_lists_just_what_differs(open_rules, rule_sets) -> None:
     rule_sets.save(RuleSet(DDV.changed("swines", True), name="Meine"))
     dialog = open_rules("ddv")
+    dialog.tabs.setCurrentIndex(2)
     page = dialog.comparison
     names = [page.left.itemText(row) for row in range(page.left.count())]
     page.right.setCurrentIndex(names.index("DDV tournament"))
@@ -670,7 +671,9 @@ def test_every_control_has_a_name_and_room(open_rules, translators, language) ->
 
 def test_a_comparison_never_opens_with_a_set_beside_itself(open_rules) -> None:
     for preset in PRESETS:
-        page = open_rules(preset).comparison
+        dialog = open_rules(preset)
+        dialog.tabs.setCurrentIndex(2)
+        page = dialog.comparison
         assert page.right.currentIndex() > 0
         assert page.table.differing
     changed = open_rules(RuleSet(DDV.changed("swines", True), "ddv"))

@@ -30,6 +30,7 @@ from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.contracts import Reservation
 from freedoko_qt.engine.rules import PRESETS
 from freedoko_qt.ui.table.card_item import CardItem
+from freedoko_qt.ui.table.table_view import TableView
 
 STANDARD = PRESETS["standard"].rules
 
@@ -58,6 +59,8 @@ def choose(person: Person, field: str, value: Any) -> None:
             editor.choose(value)
     dialogs.settings.close()
     QApplication.processEvents()
+    tables = person.window.findChildren(TableView)
+    person.qtbot.waitUntil(lambda: not any(table.sharpening.isActive() for table in tables))
 
 
 def reach_first_card(person: Person, rules=STANDARD) -> None:
@@ -144,7 +147,7 @@ def test_the_hand_is_sorted_otherwise(person) -> None:
 
 
 @pytest.mark.parametrize("theme", [Theme.LIGHT, Theme.DARK])
-def test_the_table_is_covered_at_once(person, theme) -> None:
+def test_the_table_is_covered_with_another_surface(person, theme) -> None:
     choose(person, "theme", theme)
     reach_first_card(person)
     spots = {}

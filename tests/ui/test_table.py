@@ -7,16 +7,21 @@ import views
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from freedoko_qt.app.settings import ClickMode, Pause, Speed
 from freedoko_qt.engine.actions import Announce, Call, Play
 from freedoko_qt.engine.contracts import Contract, Reservation, card_order
+from freedoko_qt.engine.dealing import hands_of
 from freedoko_qt.engine.teams import Side
 from freedoko_qt.ui.cards.deck import Deck
 from freedoko_qt.ui.table.layout import LIFT, TablePosition
 from freedoko_qt.ui.table.seat_item import written
 from freedoko_qt.ui.table.shown import Badge, BadgeKind, HandOrder
 from freedoko_qt.ui.table.table_view import TableView
+
+FEW = 3
+"""Pictures that are drawn in one turn of the events: a turned card needs two."""
 
 
 @pytest.fixture
@@ -483,13 +488,39 @@ def test_cards_are_sharp_again_after_the_size_has_changed(table, qtbot) -> None:
     assert item.place.width == layout.card
 
 
-def test_another_palette_gives_another_table(table) -> None:
+def test_another_deck_is_drawn_card_by_card(table, qtbot) -> None:
+    table.show_view(views.dealt().view(0))
+    deck, drawn = Deck(), []
+    table.set_deck(deck)
+    while table.sharpening.isActive():
+        before = len(deck)
+        QApplication.processEvents()
+        drawn.append(len(deck) - before)
+    assert len(deck) >= len(set(table.stage.hand.cards))
+    assert max(drawn) <= FEW, "so that nothing else waits for all of them"
+
+
+def test_open_cards_are_drawn_in_the_size_alone_in_which_they_lie(qtbot) -> None:
+    deck, game = Deck(), views.healthy()
+    table = TableView(deck)
+    qtbot.addWidget(table)
+    table.resize(1100, 700)
+    table.show()
+    table.set_players(views.PLAYERS)
+    table.open_hands(True)
+    table.show_view(game.view(0), hands_of(game.hands))
+    others = {card for hand in game.hands[1:] for card in hand}
+    assert len(deck) <= 2 * len(set(game.hands[0])) + len(others) + 1, "upright and turned, lying open, and the back"
+
+
+def test_another_palette_gives_another_table(table, qtbot) -> None:
     from freedoko_qt.ui.look import theme
 
     table.show_view(views.played(7).view(0))
     pictures = []
     for dark in (True, False):
         table.setPalette(theme.palette(dark=dark))
+        qtbot.waitUntil(lambda: not table.sharpening.isActive())
         pictures.append(table.grab().toImage())
     assert pictures[0] != pictures[1]
 

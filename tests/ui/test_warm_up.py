@@ -6,7 +6,7 @@ from importlib.util import find_spec
 
 import pytest
 
-from freedoko_qt.ui.warm_up import BEHIND, PAGES
+from freedoko_qt.ui.warm_up import BEHIND, FEW_OBJECTS, PAGES
 
 
 @pytest.mark.parametrize("name", [*(f"freedoko_qt.ui.{page}" for page in PAGES), *BEHIND])
@@ -32,3 +32,20 @@ program.close()
 """
     process = subprocess.run([sys.executable, "-c", code, str(tmp_path)], capture_output=True, text=True, check=True)
     assert process.stdout.split() == []
+
+
+def test_no_collection_of_garbage_looks_through_much_once_everything_is_there(tmp_path) -> None:
+    code = """
+import gc, sys, threading
+from freedoko_qt.__main__ import parse, window_program
+
+application, program = window_program().begin(parse(["--data-dir", sys.argv[1], "--language", "en"]))
+program.warm_up()
+for thread in threading.enumerate():
+    if thread.name == "warm-up":
+        thread.join()
+print(gc.get_freeze_count() > 10 * len(gc.get_objects()), gc.get_threshold()[0])
+program.close()
+"""
+    process = subprocess.run([sys.executable, "-c", code, str(tmp_path)], capture_output=True, text=True, check=True)
+    assert process.stdout.split() == ["True", str(FEW_OBJECTS)]

@@ -24,6 +24,18 @@ class LinesTable(Translated, QTableWidget):
         super().__init__(0, columns, parent)
         as_lines(self, widest)
 
+    # Qt's own calls delete the items that go, which are made in Python, while other threads run, and crashed.
+
+    def setRowCount(self, rows: int) -> None:
+        for row in range(rows, self.rowCount()):
+            for column in range(self.columnCount()):
+                self.takeItem(row, column)
+        super().setRowCount(rows)
+
+    def setItem(self, row: int, column: int, item: QTableWidgetItem) -> None:
+        self.takeItem(row, column)
+        super().setItem(row, column, item)
+
     def _head(self, words: Sequence[str]) -> None:
         """As many columns as there are words, each of which stands above its texts."""
         self.setColumnCount(len(words))

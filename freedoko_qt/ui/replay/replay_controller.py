@@ -14,7 +14,7 @@ from freedoko_qt.app.catalogue import scores_in
 from freedoko_qt.app.kept_tournament import Tournament
 from freedoko_qt.app.notice import unreadable
 from freedoko_qt.app.plain import isolated
-from freedoko_qt.app.seats import avatars_of
+from freedoko_qt.app.seats import avatars_of, seats_of
 from freedoko_qt.engine.errors import BadNotation, GameError
 from freedoko_qt.engine.phase import Phase
 
@@ -136,13 +136,15 @@ class ReplayController(QObject):
             self.page.review.choose(decision)
 
     def _show(self, tournament: Tournament, place: int) -> bool:
+        from freedoko_qt.app.replay.replay import GameReplay
+
         try:
-            self.page.show_tournament(tournament, place)
+            replay = GameReplay.of(tournament.records[place], [seat.name for seat in seats_of(tournament.setup)])
         except GameError:  # the file was changed by hand, and its check sum as well
             self._context.notices.say(self.tr("This game cannot be shown: its record breaks the rules."))
             return False
-        self._context.navigator.visit(self.page)
-        self.page.focus_best()
+        self._context.navigator.visit(self.page)  # first, so that the cards are drawn once, in the size of the page
+        self.page.show_tournament(tournament, place, replay)
         return True
 
     def leave(self) -> None:

@@ -89,12 +89,8 @@ class ReplayPage(Translated, PageWithPanel):
         vbox((self.table, 1), self.review.curve, self.branches, on=seen, spacing=0)
         self._halves = TableAndPanel(self, seen, self.panel, lowest=LOWEST)
 
-    def show_tournament(self, tournament: Tournament, number: int) -> None:
-        """Look at a game of a tournament, by its place among the records; raises GameError if it is none.
-
-        The whole game is replayed, in the window's thread.
-        """
-        replay = GameReplay.of(tournament.records[number], [seat.name for seat in seats_of(tournament.setup)])
+    def show_tournament(self, tournament: Tournament, number: int, replay: GameReplay) -> None:
+        """Look at a game of a tournament, by its place among the records."""
         self.tournament, self.number = tournament, number
         self.table.stage.clear()
         self.table.stage.set_players(seats_of(tournament.setup))

@@ -1,6 +1,7 @@
 """Two rule sets side by side: the rules in which they differ, and nothing else."""
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from freedoko_qt.app.preset_words import changed_name, set_name
@@ -55,7 +56,13 @@ class ComparisonPage(Translated, QWidget):
             write_choices(box, names)
         self._show_differences()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._show_differences()
+
     def _show_differences(self) -> None:
+        if not self.isVisible():  # then they are compared when they are looked at
+            return
         left, right = self._sets[self.left.currentIndex()], self._sets[self.right.currentIndex()]
         boxes = (self.left, self.right)
         heads = [box.currentText() if box.currentIndex() else self.tr("These rules") for box in boxes]

@@ -21,6 +21,7 @@ from ..look.painting import fitted, font, picture, shadow
 from ..look.theme import current_table_colors
 from ..parts.avatar_button import paint_avatar
 from ..parts.curve import COLORS
+from ..parts.step_timer import StepTimer
 
 TIME = 2400  # milliseconds, at normal speed
 NUMBER = 44  # of small pictures
@@ -85,6 +86,10 @@ class Celebration(QWidget):
         self.setGeometry(page.rect())
         # What lies below is painted once: else the whole page would be painted for every frame.
         self._below = page.grab()
+        if drawing := [one for one in page.findChildren(StepTimer) if one.isActive()]:
+            for one in drawing:
+                one.finish()
+            self._below = page.grab()
         side = max(18.0, SIZE * min(page.width(), page.height()))
         ratio = self.devicePixelRatioF()
         size = QSizeF(side, side)

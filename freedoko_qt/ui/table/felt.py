@@ -101,6 +101,7 @@ def _lengths(width: float, longest: float, chance: Random) -> list[tuple[float, 
 def _draw_rings(painter: QPainter, plank: QRectF, unit: float, chance: Random) -> None:
     painter.setBrush(Qt.BrushStyle.NoBrush)
     swing = chance.uniform(-9, 9) * unit
+    pixel = 1 / painter.device().devicePixelRatio()
     for ring in range(RINGS):
         y = plank.top() + (ring + chance.random()) * plank.height() / RINGS
         third = plank.width() / 3
@@ -110,8 +111,11 @@ def _draw_rings(painter: QPainter, plank: QRectF, unit: float, chance: Random) -
             QPointF(plank.right() - third, y - swing),
             QPointF(plank.right(), y + chance.uniform(-3, 3) * unit),
         )
-        painter.setPen(QPen(QColor(0, 0, 0, chance.randrange(14, 40)), chance.uniform(0.6, 1.8) * unit))
-        painter.drawPath(path)
+        shade, width = QColor(0, 0, 0, chance.randrange(14, 40)), chance.uniform(0.6, 1.8) * unit
+        lines = ceil(width / pixel)  # Qt draws a line no wider than a pixel thirty times as fast as a wider one
+        painter.setPen(QPen(shade, width / lines))
+        for line in range(lines):
+            painter.drawPath(path.translated(0, ((line + 0.5) / lines - 0.5) * width))
 
 
 def _draw_inlay(painter: QPainter, layout: TableLayout, colors: TableColors) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from enum import IntEnum
+from functools import lru_cache
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -224,6 +225,7 @@ class _Measures(NamedTuple):
         return QRectF(self.right - (rect.right() - self.margin), rect.top(), rect.width(), rect.height())
 
 
+@lru_cache(maxsize=4)
 def table_layout(width: float, height: float, ratio: float = 1.0) -> TableLayout:
     """The layout for a view of this size, in logical pixels; `ratio` device pixels make one of them.
 

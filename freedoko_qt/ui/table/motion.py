@@ -108,7 +108,7 @@ class Motion(QObject):
             self.landed.emit()
             self.finished.emit()
             return
-        for goal in moving:
+        for goal in move.goals:
             goal.item.prepare(goal.place)
         self._move = move
         self._has_landed = False

@@ -125,7 +125,7 @@ class SeatItem:
             item = next((one for one in left if one.card == card or None in (one.card, card)), None)
             if item is None:
                 item = CardItem(deck, ratio, card)
-                item.glide(source)
+                item.place = source  # it is drawn when it sets out from there, or lies where it belongs
                 self._scene.addItem(item)
             else:
                 left.remove(item)

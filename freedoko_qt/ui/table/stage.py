@@ -64,7 +64,8 @@ class Stage(QObject):
         self.ratio = 1.0
         self._felt = QGraphicsPixmapItem()
         self._felt.setZValue(Z_FELT)
-        self._felt_ahead: QPixmap | None = None  # made for the present places
+        self._felt_picture = QPixmap()
+        self._felt_look: tuple[TableLayout, TableColors, float] | None = None  # that it is painted for
         self.scene.addItem(self._felt)
         self._info = PictureItem(self.scene, Z_INFO)
         self.trick = TrickArea(self.scene)
@@ -88,7 +89,6 @@ class Stage(QObject):
         """
         self.layout, self.colors, self.ratio = layout, colors, ratio
         self.scene.setSceneRect(QRectF(QPointF(), layout.size))
-        self._felt_ahead = None
         self.trick.lay_out(layout, colors, ratio)
         self.hand.lay_out(layout, colors, ratio)
         for seat, pile, place in zip(self.seats, self.piles, layout.seats, strict=True):
@@ -104,10 +104,13 @@ class Stage(QObject):
         if sharp:
             self.sharpen()
             return
-        size = self._felt.pixmap().deviceIndependentSize()
-        self._felt.setTransform(
-            QTransform.fromScale(layout.size.width() / size.width(), layout.size.height() / size.height())
-        )
+        if self._felt_look is None or colors != self._felt_look[1]:
+            self._show_felt()  # the pages around it have the new colours already
+        else:
+            size = self._felt.pixmap().deviceIndependentSize()
+            self._felt.setTransform(
+                QTransform.fromScale(layout.size.width() / size.width(), layout.size.height() / size.height())
+            )
         for goal in self.goals():
             goal.item.glide(goal.place)
         self.hand.mark()
@@ -115,8 +118,7 @@ class Stage(QObject):
     def sharpen(self) -> None:
         """Show felt and cards as sharp as the rest, instead of the old pictures scaled."""
         layout, ratio = self.layout, self.ratio
-        self._felt.setPixmap(self._felt_ahead or table_picture(layout, self.colors, ratio))
-        self._felt.setTransform(QTransform())
+        self._show_felt()
         for goal in self.goals():
             goal.item.set_pictures(self.deck, ratio)
             goal.item.put(goal.place)
@@ -134,8 +136,19 @@ class Stage(QObject):
         for goal in self.goals():
             goal.item.paint_ahead(self.deck, goal.place, self.ratio)
             yield
-        self._felt_ahead = table_picture(self.layout, self.colors, self.ratio)
+        self._paint_felt()
         yield
+
+    def _show_felt(self) -> None:
+        self._paint_felt()
+        self._felt.setPixmap(self._felt_picture)
+        self._felt.setTransform(QTransform())
+
+    def _paint_felt(self) -> None:
+        """Paint the felt, unless it looks as before: other words or another deck leave it alone."""
+        look = self.layout, self.colors, self.ratio
+        if look != self._felt_look:
+            self._felt_look, self._felt_picture = look, table_picture(*look)
 
     def goals(self) -> list[Goal]:
         """The goals of all cards on the table.

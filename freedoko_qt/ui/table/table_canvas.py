@@ -2,13 +2,14 @@
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QFont, QHideEvent, QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QGraphicsView, QWidget
 
 from ..cards.deck import Deck
 from ..look.theme import TableColors, current_table_colors
 from ..parts.screen_reader import announce
+from ..parts.step_timer import StepTimer
 from .layout import TableLayout, table_layout
 from .stage import Stage
 
@@ -32,13 +33,10 @@ class TableCanvas(QGraphicsView):
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # the felt covers all of it
         self.stage = Stage(self, deck)
         self.setScene(self.stage.scene)
-        self._is_on_screen = self._is_outdated = False
+        self._is_on_screen = self._was_on_screen = self._is_outdated = False
         self._font = QFont()  # of the words on the table
-        self.sharpening = QTimer(self)
-        self.sharpening.setSingleShot(True)
-        self.sharpening.timeout.connect(self._paint_on)
-        self._steps: Iterator[None] = iter(())
-        """The steps still to be painted before the old pictures can be changed for sharp ones."""
+        self.sharpening = StepTimer(self)
+        """Paints what the old pictures are to be changed for."""
         self.setFrameShape(QGraphicsView.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -56,10 +54,10 @@ class TableCanvas(QGraphicsView):
         self._lay_out(sharp=True)
 
     def renew(self) -> None:
-        """Render everything anew after a change of its look; a hidden table does so when it is shown next."""
+        """Render everything anew after a change of its look, when there is time; a hidden table when it is shown."""
         self._is_outdated = True
         if self._is_on_screen:
-            self.settle()
+            self.sharpening.begin(self._renewal())
 
     def sharpen(self) -> None:
         """Show everything sharp that was only scaled while the size changed.
@@ -91,20 +89,25 @@ class TableCanvas(QGraphicsView):
             return
         if self._is_on_screen:
             self._lay_out(sharp=False)
-            self._steps = self.stage.paint_ahead()
-            self.sharpening.start(RESIZE_REST)
-        else:
+            self.sharpening.begin(self._painted_anew(), RESIZE_REST)
+        elif not self._was_on_screen:
             self.settle()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._is_on_screen = True
-        if not self._is_laid_out:
+        if self._is_laid_out:
+            return
+        if self._was_on_screen:
+            self._is_outdated = False
+            self._lay_out(sharp=False)
+            self.sharpening.begin(self._painted_anew())
+        else:
             self.settle()
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
-        self._is_on_screen = False
+        self._is_on_screen, self._was_on_screen = False, True
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -129,11 +132,14 @@ class TableCanvas(QGraphicsView):
             and stage.colors == current_table_colors(self.palette())
         )
 
-    def _paint_on(self) -> None:
-        """One step more; between two of them there is time for everything else."""
-        for _ in self._steps:
-            self.sharpening.start(0)
-            return
+    def _renewal(self) -> Iterator[None]:
+        self._is_outdated = False
+        self._lay_out(sharp=False)
+        yield
+        yield from self._painted_anew()
+
+    def _painted_anew(self) -> Iterator[None]:
+        yield from self.stage.paint_ahead()
         self.sharpen()
 
     def _lay_out(self, *, sharp: bool) -> None:

@@ -1,0 +1,31 @@
+"""Work in small steps beside everything else that the window does."""
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QObject, QTimer
+
+
+class StepTimer(QTimer):
+    """Runs a generator step by step; between two steps there is time for other events."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.setSingleShot(True)
+        self.timeout.connect(self._go_on)
+        self._steps: Iterator[None] = iter(())
+
+    def begin(self, steps: Iterator[None], after: int = 0) -> None:
+        """Run this generator after so many milliseconds, and the one that was under way no further."""
+        self._steps = steps
+        self.start(after)
+
+    def finish(self) -> None:
+        """Run what is left of the generator at once."""
+        self.stop()
+        for _ in self._steps:
+            pass
+
+    def _go_on(self) -> None:
+        for _ in self._steps:
+            self.start(0)
+            return
