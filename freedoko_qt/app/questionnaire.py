@@ -68,7 +68,7 @@ NINES = RuleQuestion(
     ),
 )
 TENS = RuleQuestion(
-    QT_TRANSLATE_NOOP("Questionnaire", "Both ♥10 lie in one trick. Which one wins?"),
+    QT_TRANSLATE_NOOP("Questionnaire", "Both ♥10 are in one trick. Which one wins?"),
     (
         RuleAnswer(
             QT_TRANSLATE_NOOP("Questionnaire", "The second; in the last trick the first"),
@@ -214,7 +214,7 @@ RE_AND_KONTRA = RuleQuestion(
     ),
 )
 POINTS = RuleQuestion(
-    QT_TRANSLATE_NOOP("Questionnaire", "Who writes down points?"),
+    QT_TRANSLATE_NOOP("Questionnaire", "Who scores points?"),
     (
         RuleAnswer(
             QT_TRANSLATE_NOOP("Questionnaire", "The winners plus, the losers minus"),

@@ -47,8 +47,8 @@ class AboutBox(Translated, WordsDialog):
         licences = self.make_label(lambda self: self.tr("Licences"), "heading")
         licence = self.make_label(
             lambda self: self.tr(
-                "Free software under the GNU General Public License, version 3 or later: you may use it, look into it, "
-                "change it and pass it on. There is no warranty. It is made with:"
+                "Free software under the GNU General Public License, version 3 or later: you may use it, study it, "
+                "change it and pass it on. There is no warranty. Built with:"
             ),
             wraps=True,
         )
@@ -82,8 +82,8 @@ class AboutBox(Translated, WordsDialog):
         """The paragraph on replacing Qt, which its licence demands."""
         where = bundle()
         if where is None:
-            return self.tr("Qt lies where Python has installed it, and any other version may take its place.")
+            return self.tr("Qt is part of your Python installation; you can replace it with another version.")
         return self.tr(
-            "All licences lie in {folder}. The libraries of Qt are files of their own, below {libraries}: you may put "
-            "others that you have built in their place."
+            "All licences are in {folder}. The Qt libraries are separate files in {libraries}; you may replace them "
+            "with ones you have built yourself."
         ).format(folder=where.licences, libraries=where.libraries / "PySide6")

@@ -151,12 +151,12 @@ TRUE: tuple[tuple[dict[str, Any], str, str], ...] = (
     (
         {"throw_is_mandatory": True, "throwing_before_solo": True},
         "A hand with at least five nines must be thrown in or played as a solo; if it is thrown in, the cards are "
-        "dealt anew.",
+        "dealt again.",
         "If a hand has",
     ),
     (
         {"throw_is_mandatory": True, "solo": False},
-        "A hand with at least five nines must be thrown in; then the cards are dealt anew.",
+        "A hand with at least five nines must be thrown in; then the cards are dealt again.",
         "played as a solo",
     ),
     (
@@ -190,18 +190,18 @@ TRUE: tuple[tuple[dict[str, Any], str, str], ...] = (
     ),
     (
         {"announcement_strict_limit": True, "announcement_reply": False},
-        "Re and Kontra bind: a side that announces needs 121 card points.",
+        "Re and Kontra are binding: a side that announces needs 121 card points.",
         "an answer binds",
     ),
     (
         {"preannouncement_bonus": 1, "special_points_in_solo": "none"},
-        "An announcement before the first card brings the winners a point, once for each side, but only in games "
-        "that have special points.",
+        "An announcement before the first card earns the winners a point, once for each side, but only in games that "
+        "have special points.",
         "once for each side.",
     ),
     (
         {"broken_denial_value": "as_announced", "points_against_denial": "off"},
-        "Having 30 card points more than a denial of the other side allows brings nothing.",
+        "Having 30 card points more than a denial of the other side allows earns nothing.",
         "no further points for a denial that failed",
     ),
     (
@@ -216,12 +216,12 @@ TRUE: tuple[tuple[dict[str, Any], str, str], ...] = (
     ({"number_of_rounds_limited": True}, "The tournament ends after", "An evening is planned"),
     (
         {"knocking": True},
-        "the side stays secret, and everybody may knock. What holds for Re and Kontra holds for a knock.",
+        "the side stays secret, and everybody may knock. What applies to Re and Kontra applies to a knock.",
         "everybody may knock. To say",
     ),
     (
         {"announcement_no_120": 1, "permitted_denials": ()},
-        "To say Re or Kontra one must still hold one card. Nothing else is announced.",
+        "To say Re or Kontra you must still hold one card. Nothing else is announced.",
         "1 cards",
     ),
     (
@@ -259,13 +259,13 @@ TRUE: tuple[tuple[dict[str, Any], str, str], ...] = (
     ({"marriage_determination": 1}, "found in the first trick", "limits move back"),
     (
         {"solo_bidding": True, "solo_rank": ("solo_null", "solo_queen", "solo_jack"), "solo_jack": False},
-        "With equal announcements this order holds: queen solo, then all others, and finally the seat.",
+        "With equal announcements the order is: queen solo, then all others, and finally the seat.",
         "jack solo, then",
     ),
     (
         dict.fromkeys(CONTRACTS, False)
         | {"solo_bidding": True, "solo_rank": ("solo_null", "solo_jack"), "solo_jack": True},
-        "With equal announcements this order holds: jack solo, and finally the seat.",
+        "With equal announcements the order is: jack solo, and finally the seat.",
         "all others",
     ),
     ({"solo": False, "solo_may_claim": True}, "Whoever plays alone may shorten the game", "The soloist may shorten"),
@@ -277,7 +277,7 @@ TRUE: tuple[tuple[dict[str, Any], str, str], ...] = (
     ),
     (
         {"show_tricks_in_trickpiles": False},
-        "The table shows which cards may be played, how many card points lie in the tricks",
+        "The table shows which cards may be played, how many card points are in the tricks",
         "lie in them",
     ),
 )

@@ -55,7 +55,7 @@ def test_it_tells_how_many_games_wait(page, waiting) -> None:
     assert page.backlog.words.text().startswith(f"{len(waiting)} of your last games wait for a review.")
     assert page.backlog.run.text() == "Review now"
     assert not page.backlog.bar.isVisible()
-    assert "None is reviewed yet." in page.lessons.nothing.text()
+    assert "None reviewed yet." in page.lessons.nothing.text()
     page.tabs.setCurrentIndex(StatisticsTab.FIGURES)
     assert not page.backlog.run.isVisible()
 

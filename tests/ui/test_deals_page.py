@@ -160,7 +160,7 @@ def test_who_has_played_the_deal_of_the_day_is_told_what_it_was_worth(person, pa
     person.click(button(person.window.page, "Back to the deals"))
     qtbot.waitUntil(lambda: page.table.things[0].par is not None, timeout=60_000)
     par = signed(page.table.things[0].par_points)
-    assert page.day_panel.words.text().endswith(f": you wrote {points}, experts {par}.")
+    assert page.day_panel.words.text().endswith(f": you scored {points}, experts {par}.")
 
 
 def test_the_tournament_goes_on_that_was_left_to_play_a_deal(person, games) -> None:

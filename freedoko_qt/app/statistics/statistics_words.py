@@ -20,7 +20,7 @@ class Statistics(CountedTexts):
 def sentences(person: RatedPlayer, figures: Figures) -> list[str]:
     """The sentences about somebody's games, the most important first."""
     if not figures.total.points.number:
-        return [Statistics.tr("No game like this has been finished yet.")]
+        return [Statistics.tr("No such game has been finished yet.")]
     teller = _StatisticsSentences(isolated(person.name), person.level is None, figures)
     return [
         *teller.total(),
@@ -54,7 +54,7 @@ class _StatisticsSentences:
         total = self.figures.curve[-1]
         if self.figures.written != total:
             yield Statistics.tr(
-                "Here all games are counted plus and minus, {total} together; in the lists stand {written}."
+                "Here all games are counted plus and minus, {total} together; the lists show {written}."
             ).format(total=signed(total), written=signed(self.figures.written))
 
     def sides(self) -> Iterator[str]:
@@ -183,7 +183,7 @@ class _StatisticsSentences:
             case 1:
                 said = Statistics.tr("It is going better now: {early} points a game in the first half, then {late}.")
             case -1:
-                said = Statistics.tr("It was better before: {early} points a game in the first half, then {late}.")
+                said = Statistics.tr("It used to go better: {early} points a game in the first half, then {late}.")
             case _:
                 return
         yield said.format(late=_points(late.mean), early=_points(early.mean))
@@ -226,11 +226,11 @@ def _long_run(points: Average) -> str:
 def _pays(points: Average) -> Iterator[str]:
     match points.sign:
         case 1:
-            yield Statistics.tr("They pay, and not only by chance.")
+            yield Statistics.tr("They pay off, and not only by chance.")
         case -1:
             yield Statistics.tr("They cost points, and not only by chance.")
         case _ if points.number > 1:
-            yield Statistics.tr("Whether they pay, these numbers do not tell.")
+            yield Statistics.tr("These figures do not show whether they pay off.")
 
 
 def _place(row: Row[int]) -> str:

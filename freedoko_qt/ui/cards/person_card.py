@@ -132,7 +132,7 @@ class PersonCard(Translated, QFrame):
         eyes = self.tr("%n card point(s)", "", earned.eyes)
         self._taken.setText(f"{tricks}, {eyes}")
         self.points.setAccessibleName(
-            self.tr("{name} writes {points}").format(name=shortened(earned.name), points=wording.signed(earned.points))
+            self.tr("{name} scores {points}").format(name=shortened(earned.name), points=wording.signed(earned.points))
         )
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -129,7 +129,7 @@ class DealsPage(ListPage):
         is_played = self._day.points is not None
         words = self.tr("{date}: not yet played.")
         if is_played:
-            words = self.tr("{date}: you wrote {points}, experts {par}.")
+            words = self.tr("{date}: you scored {points}, experts {par}.")
         points, par = points_words(self._day.points), points_words(self._day.par_points)
         self.day_panel.words.setText(words.format(date=day_words(self._day), points=points, par=par))
         experts = self.buttons["experts"]
@@ -138,7 +138,7 @@ class DealsPage(ListPage):
             if deal.id == self.experts.playing:
                 experts.setText(self.tr("Stop the experts"))
             elif deal.par is not None:
-                experts.setText(self.tr("Look at the experts"))
+                experts.setText(self.tr("Watch the experts"))
             order = card_order(deal.game.rules, Contract.NORMAL)
             hand = deal.game.dealt[max(self.seat.currentIndex(), 0)]
             self._hand.show_cards(self._deck, sorted(hand, key=order.sort_key))
@@ -190,7 +190,7 @@ class DealsPage(ListPage):
         played = replace(deal, par=record)
         self._show_notices([self._file.change(deal, par=record)])
         self.refresh()
-        words = self.tr("Among experts the first seat writes {points}.")
+        words = self.tr("Among experts the first seat scores {points}.")
         self.say(words.format(points=points_words(played.par_points)))
 
     def _rename(self, row: int, name: str) -> None:
@@ -211,7 +211,7 @@ class DealsPage(ListPage):
             self._show_notices([self._file.delete(deal)])
             self._thrown = deal
             self.refresh()
-            self.say(self.tr("“{name}” is thrown away.").format(name=deal_name(deal)), undo=True)
+            self.say(self.tr("“{name}” is deleted.").format(name=deal_name(deal)), undo=True)
 
     def _undo(self) -> None:
         if self._thrown is not None:
@@ -244,16 +244,16 @@ class DealsPage(ListPage):
             hint=lambda self: self.tr("Search: name, note, rules, date"),
             name=lambda self: self.tr("Search the deals"),
         )
-        self.bind(self.open.setToolTip, lambda self: self.tr("Take in the deals of a file"))
+        self.bind(self.open.setToolTip, lambda self: self.tr("Add the deals in a file"))
         self.bind(self.on.setText, lambda self: self.tr("Play"))
         self.bind(
             self._name_buttons,
             lambda self: {
-                "delete": (self.tr("Throw away"), self.tr("Throw this deal out of the library")),
-                "rename": (self.tr("Rename"), self.tr("Write another name into the list")),
+                "delete": (self.tr("Delete"), self.tr("Delete this deal from the library")),
+                "rename": (self.tr("Rename"), self.tr("Give it another name")),
                 "copy": (self.tr("Copy"), self.tr("The deal as text, to be pasted elsewhere")),
-                "export": (self.tr("Export…"), self.tr("Save every deal that is shown as a file")),
-                "experts": ("", self.tr("What the deal comes to among four experts, card by card")),
+                "export": (self.tr("Export…"), self.tr("Save all the deals shown as a file")),
+                "experts": ("", self.tr("How four experts play this deal, card by card")),
             },
         )
         self.bind(
@@ -261,7 +261,7 @@ class DealsPage(ListPage):
             lambda self: [self.tr("Cards of seat {number}").format(number=seat + 1) for seat in SEATS],
         )
         self.bind(partial(set_accessible_name, self.seat), lambda self: self.tr("Whose cards you play"))
-        self.bind(partial(set_accessible_name, self.rules), lambda self: self.tr("By which rules you play"))
+        self.bind(partial(set_accessible_name, self.rules), lambda self: self.tr("Which rules you play by"))
 
     def _connect(self) -> None:
         actions: dict[str, Callable[[], None]] = {

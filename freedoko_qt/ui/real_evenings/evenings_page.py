@@ -43,7 +43,7 @@ class EveningsPage(Page):
             self.nothing.say,
             lambda self: self.tr("Lists of your evenings at the real table will appear here. Who is there tonight?"),
         )
-        self.go_on = self.make_button(lambda self: self.tr("Go on with it"), self._go_on, enter=True, large=True)
+        self.go_on = self.make_button(lambda self: self.tr("Continue"), self._go_on, enter=True, large=True)
         self._close = self.make_button(lambda self: self.tr("Close"), self.left, enter=True)
         self.kept = self.word(QListWidget(self), name=lambda self: self.tr("Evenings that are kept"))
         self.kept.setSpacing(2)

@@ -71,23 +71,23 @@ GROUPS: Mapping[SettingGroup, object] = {
 ON_AND_OFF = {True: QT_TRANSLATE_NOOP("SettingsDialog", "on"), False: QT_TRANSLATE_NOOP("SettingsDialog", "off")}
 _SORTED = Need(
     lambda settings: settings.sorted_hand,
-    QT_TRANSLATE_NOOP("SettingsDialog", "Without effect while the hand is not sorted."),
+    QT_TRANSLATE_NOOP("SettingsDialog", "No effect while the hand is not sorted."),
 )
 _MOVING = Need(
     lambda settings: settings.speed is not Speed.INSTANT,
-    QT_TRANSLATE_NOOP("SettingsDialog", "Without effect while cards do not move at all."),
+    QT_TRANSLATE_NOOP("SettingsDialog", "No effect while cards do not move at all."),
 )
 _OUR_LETTERS = Need(
     lambda settings: settings.suits is Suits.FRENCH and "/" not in settings.deck,
-    QT_TRANSLATE_NOOP("SettingsDialog", "Without effect: this deck has letters of its own."),
+    QT_TRANSLATE_NOOP("SettingsDialog", "No effect: this deck has letters of its own."),
 )
 _AUDIBLE = Need(
     lambda settings: can_play(),
-    QT_TRANSLATE_NOOP("SettingsDialog", "There are no sounds on this kind of computer."),
+    QT_TRANSLATE_NOOP("SettingsDialog", "There is no sound on this computer."),
 )
 _SOUNDING = Need(
     lambda settings: settings.sounds and _AUDIBLE.is_met(settings) and _MOVING.is_met(settings),
-    QT_TRANSLATE_NOOP("SettingsDialog", "Without effect while there are no sounds."),
+    QT_TRANSLATE_NOOP("SettingsDialog", "No effect while the sound is off."),
 )
 
 SETTINGS: Mapping[SettingGroup, tuple[Setting, ...]] = {
@@ -157,7 +157,7 @@ SETTINGS: Mapping[SettingGroup, tuple[Setting, ...]] = {
         Setting(
             "back",
             QT_TRANSLATE_NOOP("SettingsDialog", "Backs of the cards"),
-            QT_TRANSLATE_NOOP("SettingsDialog", "What you see of the cards of the others."),
+            QT_TRANSLATE_NOOP("SettingsDialog", "What you see of the others' cards."),
             {
                 Back.BLUE: QT_TRANSLATE_NOOP("SettingsDialog", "Blue"),
                 Back.RED: QT_TRANSLATE_NOOP("SettingsDialog", "Red"),
@@ -222,19 +222,19 @@ SETTINGS: Mapping[SettingGroup, tuple[Setting, ...]] = {
         ),
         Setting(
             "remarks",
-            QT_TRANSLATE_NOOP("SettingsDialog", "Remarks of the others"),
+            QT_TRANSLATE_NOOP("SettingsDialog", "Remarks by the others"),
             QT_TRANSLATE_NOOP("SettingsDialog", "Now and then somebody has a friendly word, at most every third game."),
         ),
         Setting(
             "sounds",
-            QT_TRANSLATE_NOOP("SettingsDialog", "Sounds"),
+            QT_TRANSLATE_NOOP("SettingsDialog", "Sound"),
             QT_TRANSLATE_NOOP("SettingsDialog", "Short and soft: cards, tricks, announcements, the end of a game."),
             needs=(_AUDIBLE, _MOVING),
         ),
         Setting(
             "loudness",
             QT_TRANSLATE_NOOP("SettingsDialog", "Volume"),
-            QT_TRANSLATE_NOOP("SettingsDialog", "How loud the sounds are beside all others of your computer."),
+            QT_TRANSLATE_NOOP("SettingsDialog", "How loud the sound is beside everything else on your computer."),
             {
                 Loudness.QUIET: QT_TRANSLATE_NOOP("SettingsDialog", "Quiet"),
                 Loudness.NORMAL: QT_TRANSLATE_NOOP("SettingsDialog", "Medium"),

@@ -108,7 +108,7 @@ class StatisticsPage(Page):
         if shows_lessons or archive is not None:
             self.filters.setVisible(not shows_lessons and person is not None)
         if shows_lessons:
-            self.subtitle.setText(self.tr("From the games of yours that have been reviewed"))
+            self.subtitle.setText(self.tr("From those of your games that have been reviewed"))
             self._stack.setCurrentWidget(self.lessons)
         elif archive is None:
             self._show_nothing(
@@ -119,7 +119,7 @@ class StatisticsPage(Page):
         elif person is None:
             self._show_nothing(
                 self.tr("Over all tournaments"),
-                self.tr("Once a game is over, how often you win and what each kind of game brings will appear here."),
+                self.tr("Once a game is over, how often you win and what each kind of game earns will appear here."),
                 is_empty=True,
             )
         else:

@@ -131,7 +131,7 @@ class TournamentDialog(Translated, FittingDialog):
         self.duty = self.word(NoWheelSpinBox(page), name=lambda self: option_label("number_of_duty_soli"))
         self.bock = self.word(QCheckBox(page), lambda self: option_label("bock"))
         self.undo = self.word(
-            QCheckBox(page), lambda self: self.tr("Cards may be taken back; the list tells how often")
+            QCheckBox(page), lambda self: self.tr("Cards may be taken back; the list shows how often")
         )
         self.duplicate, self._compared = QCheckBox(page), self._hint()
         self.bind(
@@ -227,7 +227,7 @@ class TournamentDialog(Translated, FittingDialog):
         needs = "" if not missing else self.tr("Needs {options}").format(options=condition(missing))
         self.duty.setToolTip(tip(needs))
         self.duty.setAccessibleDescription(needs)
-        stays = "" if chosen.take_back_tricks else self.tr("By these rules a card that was played stays.")
+        stays = "" if chosen.take_back_tricks else self.tr("Under these rules a card that was played stays.")
         self.undo.setToolTip(tip(stays))
         self._promise.setVisible(setup.convention)
         self._mark_template()
@@ -311,7 +311,7 @@ class TournamentDialog(Translated, FittingDialog):
         rules.setStretch(0, 1)
         described = side_by_side(self.picture, self.description)
         described.setStretch(1, 1)
-        template = self._label(lambda self: self.tr("&Play"), self.template)
+        template = self._label(lambda self: self.tr("&Tournament"), self.template)
         rule_set = self._label(lambda self: self.tr("R&ules"), self.rule_set)
         length = self._label(lambda self: self.tr("&Length"), self.length)
         duty = self._label(lambda self: self.tr("&Duty solos"), self.duty)

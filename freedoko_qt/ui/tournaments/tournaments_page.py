@@ -47,7 +47,8 @@ class TournamentsPage(ListPage):
             hint=lambda self: self.tr("Search: name, player, rules, date"),
             name=lambda self: self.tr("Search the tournaments"),
         )
-        self.bind(self.open.setToolTip, lambda self: self.tr("Take in a file of records, or read a party of FreeDoko"))
+        self.bind(self.open.setToolTip, lambda self: self.tr("Add a file of recorded games, or read a FreeDoko "
+                                                             "tournament"))
         self.nothing.offer(
             self.make_button(lambda self: self.tr("Begin a tournament"), self.tournament_wanted, enter=True)
         )
@@ -70,10 +71,10 @@ class TournamentsPage(ListPage):
 
     def _update_text(self) -> None:
         self._name_buttons({
-            "delete": (self.tr("Delete"), self.tr("Put it into the trash")),
+            "delete": (self.tr("Delete"), self.tr("Move it to the trash")),
             "duplicate": (self.tr("Duplicate"), self.tr("A copy that can be played on in another way")),
-            "rename": (self.tr("Rename"), self.tr("Write another name into the list")),
-            "export": (self.tr("Export…"), self.tr("Save its games as a file of records")),
+            "rename": (self.tr("Rename"), self.tr("Give it another name")),
+            "export": (self.tr("Export…"), self.tr("Save its games as a file of recorded games")),
             "sheet": (self.tr("List"), self.tr("The list and the curve; from there every game step by step")),
         })
         chosen = self.table.chosen

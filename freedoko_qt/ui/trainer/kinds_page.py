@@ -76,8 +76,8 @@ class KindsPage(Page):
     def _lay_out(self) -> None:
         hint = self.make_label(
             lambda self: self.tr(
-                "Questions from games of yours that cost points, and from dealt ones. What you know comes again "
-                "later, what you did not know soon."
+                "Questions from your own games, where they cost points, and from new deals. What you know comes back "
+                "later, what you did not know comes back soon."
             ),
             "hint",
             wraps=True,

@@ -86,7 +86,7 @@ def _in_poverty(rules: Rules) -> Phrase | None:
         return QT_TRANSLATE_NOOP("Prose", "There are swines in a poverty, too.")
     return QT_TRANSLATE_NOOP(
         "Prose",
-        "There are swines in a poverty, too; announced ones wander with the cards and lapse when they are parted.",
+        "There are swines in a poverty, too; announced ones go with the cards and lapse when they are separated.",
     )
 
 
