@@ -103,7 +103,7 @@
         <translation>Ihr Anteil an jedem Gewinn</translation>
     </message>
     <message>
-        <source>From five people on</source>
+        <source>With five or more people</source>
         <translation>Ab fünf Leuten</translation>
     </message>
     <message>
@@ -1212,6 +1212,10 @@
         <translation>Hier steht jedes Spiel, das ihr aufschreibt.</translation>
     </message>
     <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
         <source>Take the last game back</source>
         <translation>Letztes Spiel zurück</translation>
     </message>
@@ -1226,10 +1230,6 @@
     <message>
         <source>Money in euros</source>
         <translation>Geld in Euro</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
     </message>
     <message>
         <source>Take the fine back</source>
@@ -1266,6 +1266,10 @@
 <context>
     <name>EveningsPage</name>
     <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
         <source>Real evenings</source>
         <translation>Echte Abende</translation>
     </message>
@@ -1274,8 +1278,8 @@
         <translation>Ihr spielt mit echten Karten, das Programm führt die Liste.</translation>
     </message>
     <message>
-        <source>Evenings that are kept</source>
-        <translation>Aufgehobene Abende</translation>
+        <source>Saved evenings</source>
+        <translation>Gespeicherte Abende</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -1284,10 +1288,6 @@
     <message>
         <source>Lists of your evenings at the real table will appear here. Who is there tonight?</source>
         <translation>Hier stehen später die Listen eurer Abende am echten Tisch. Wer ist heute da?</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
@@ -1408,7 +1408,7 @@
     </message>
     <message>
         <source>optional</source>
-        <translation>kann leer bleiben</translation>
+        <translation>optional</translation>
     </message>
     <message>
         <source>Everybody</source>
@@ -1694,12 +1694,12 @@
         <translation>&amp;Zurück</translation>
     </message>
     <message>
-        <source>&amp;Leave</source>
-        <translation>&amp;Verlassen</translation>
+        <source>&amp;End</source>
+        <translation>&amp;Beenden</translation>
     </message>
     <message>
-        <source>Leave the guided game</source>
-        <translation>Das Spiel mit Anleitung verlassen</translation>
+        <source>End the guided game</source>
+        <translation>Das Spiel mit Anleitung beenden</translation>
     </message>
     <message>
         <source>&amp;Do it for me</source>
@@ -2539,6 +2539,10 @@
         <translation>Die Seite der Hilfe</translation>
     </message>
     <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
         <source>Nothing found.</source>
         <translation>Nichts gefunden.</translation>
     </message>
@@ -2549,10 +2553,6 @@
     <message>
         <source>One game with somebody who explains it</source>
         <translation>Ein Spiel, bei dem dir jemand alles erklärt</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -2618,8 +2618,8 @@
         <translation>&amp;Los</translation>
     </message>
     <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Schließen</translation>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
     </message>
     <message>
         <source>One moment: the first positions are being looked for.</source>
@@ -2801,8 +2801,8 @@
         <translation>&amp;Öffnen</translation>
     </message>
     <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Schließen</translation>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
     </message>
     <message>
         <source>Course</source>
@@ -3104,7 +3104,7 @@
         <translation>Abrechnung, wenn jetzt Schluss ist</translation>
     </message>
     <message>
-        <source>Change what is paid…</source>
+        <source>Change the stakes…</source>
         <translation>Einsätze ändern …</translation>
     </message>
 </context>
@@ -3157,7 +3157,7 @@
     </message>
     <message>
         <source>optional</source>
-        <translation>kann leer bleiben</translation>
+        <translation>optional</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
@@ -3176,7 +3176,7 @@
         <translation>Anfangen</translation>
     </message>
     <message>
-        <source>Four names are needed at least.</source>
+        <source>At least four names are needed.</source>
         <translation>Es braucht mindestens vier Namen.</translation>
     </message>
     <message>
@@ -3566,7 +3566,7 @@
 <context>
     <name>Program</name>
     <message>
-        <source>Not all words of the language can be loaded; the log file says why.</source>
+        <source>Not all texts of this language can be loaded; the log file says why.</source>
         <translation>Nicht alle Wörter der Sprache lassen sich laden; warum, steht in der Logdatei.</translation>
     </message>
 </context>
@@ -3864,7 +3864,7 @@
         <translation>Ein Ass zählt 11 Augen, eine Zehn 10, ein König 4, eine Dame 3 und ein Bube 2, zusammen 240.</translation>
     </message>
     <message>
-        <source>The tens of hearts are plain hearts, no dullen.</source>
+        <source>The tens of hearts are plain hearts, not dullen.</source>
         <translation>Die Herz-Zehnen sind gewöhnliche Herzkarten, keine Dullen.</translation>
     </message>
     <message>
@@ -4012,7 +4012,7 @@
         <translation>Zu einer Runde gehören vier Spiele.</translation>
     </message>
     <message>
-        <source>A round has four games; solos after which the same player deals again come on top.</source>
+        <source>A round has four games; solos after which the same player deals again are extra.</source>
         <translation>Zu einer Runde gehören vier Spiele; Soli, nach denen noch einmal gegeben wird, kommen dazu.</translation>
     </message>
     <message>
@@ -5072,7 +5072,7 @@
         <translation>Hält ein Spieler beide Karo-Asse, ist das erste ein Fuchs; macht er den Stich damit selbst, darf er das zweite beim Ausspielen als Schwein ansagen, und es ist der höchste Trumpf.</translation>
     </message>
     <message>
-        <source>A player who holds both aces of diamonds may announce them as swines: then they are the highest trumps and no foxes any more.</source>
+        <source>A player who holds both aces of diamonds may announce them as swines: then they are the highest trumps and no longer foxes.</source>
         <translation>Hält ein Spieler beide Karo-Asse, darf er sie als Schweine ansagen: Dann sind sie die höchsten Trümpfe und keine Füchse mehr.</translation>
     </message>
     <message>
@@ -5257,7 +5257,7 @@
         <translation>Immer die erste</translation>
     </message>
     <message>
-        <source>They are no trumps: hearts like the others</source>
+        <source>They are not trumps: hearts like the others</source>
         <translation>Sie sind kein Trumpf, sondern Herz wie die anderen</translation>
     </message>
     <message>
@@ -5786,7 +5786,7 @@
         <translation>Eure Regeln sind „{preset}“</translation>
     </message>
     <message numerus="yes">
-        <source>Nearest to “{preset}”, with %n difference(s)</source>
+        <source>Closest to “{preset}”, with %n difference(s)</source>
         <translation>
             <numerusform>Am ehesten wie „{preset}“, mit %n Unterschied</numerusform>
             <numerusform>Am ehesten wie „{preset}“, mit %n Unterschieden</numerusform>
@@ -6082,7 +6082,7 @@
         <translation>Bockrunden</translation>
     </message>
     <message>
-        <source>Counts on top</source>
+        <source>Is added</source>
         <translation>Zählt obendrauf</translation>
     </message>
     <message>
@@ -6246,7 +6246,7 @@
         <translation>Bock nach Herzstich</translation>
     </message>
     <message>
-        <source>After a trick of four hearts that are no trumps a bock round follows; not in solos.</source>
+        <source>After a trick of four hearts that are not trumps a bock round follows; not in solos.</source>
         <translation>Nach einem Stich aus vier Herzkarten, die kein Trumpf sind, folgt eine Bockrunde; nicht in Soli.</translation>
     </message>
     <message>
@@ -6630,7 +6630,7 @@
         <translation>Trumpf-König über der Zehn</translation>
     </message>
     <message>
-        <source>In the order of trumps the kings of diamonds stand above the tens of diamonds, and in a suit solo the kings of its suit above its tens. Plain suits stay as they are.</source>
+        <source>In the order of trumps the kings of diamonds rank above the tens of diamonds, and in a suit solo the kings of its suit above its tens. Plain suits stay as they are.</source>
         <translation>In der Trumpffolge stehen die Karo-Könige über den Karo-Zehnen, im Farbsolo die Könige der Trumpffarbe über ihren Zehnen. In den Fehlfarben ändert sich nichts.</translation>
     </message>
     <message>
@@ -7266,7 +7266,7 @@
         <translation>Gegen die Alten verdoppelt</translation>
     </message>
     <message>
-        <source>Instead of a point against the queens all points of a normal game that Kontra wins count twice, the special points, too; bock comes on top.</source>
+        <source>Instead of a point against the queens all points of a normal game that Kontra wins count twice, the special points, too; bock is extra.</source>
         <translation>Statt eines Punkts gegen die Alten zählen alle Punkte eines Normalspiels doppelt, das Kontra gewinnt, auch die Sonderpunkte; Bock kommt noch dazu.</translation>
     </message>
     <message>
@@ -7594,7 +7594,7 @@
         <translation>Fuchs gefangen</translation>
     </message>
     <message>
-        <source>Catching an ace of diamonds from the other side earns a point. A swine is no fox.</source>
+        <source>Catching an ace of diamonds from the other side earns a point. A swine is not a fox.</source>
         <translation>Wer ein Karo-Ass der Gegner fängt, bekommt einen Punkt. Schweine sind keine Füchse.</translation>
     </message>
     <message>
@@ -7674,7 +7674,7 @@
         <translation>Herzstich</translation>
     </message>
     <message>
-        <source>A trick of four hearts that are no trumps earns a point. With dullen there are only six of them, aces, kings and nines, and without nines four.</source>
+        <source>A trick of four hearts that are not trumps earns a point. With dullen there are only six of them, aces, kings and nines, and without nines four.</source>
         <translation>Ein Stich aus vier Herzkarten, die kein Trumpf sind, bringt einen Punkt. Mit Dullen gibt es davon nur sechs, Asse, Könige und Neunen, und ohne Neunen vier.</translation>
     </message>
     <message>
@@ -7714,7 +7714,7 @@
         <translation>Die Könige</translation>
     </message>
     <message>
-        <source>A player with both aces of diamonds may announce them as swines: then they are the highest trumps and no foxes any more.</source>
+        <source>A player with both aces of diamonds may announce them as swines: then they are the highest trumps and no longer foxes.</source>
         <translation>Hält ein Spieler beide Karo-Asse, darf er sie als Schweine ansagen: Dann sind sie die höchsten Trümpfe und keine Füchse mehr.</translation>
     </message>
     <message>
@@ -8122,7 +8122,7 @@
         <translation>Runden</translation>
     </message>
     <message>
-        <source>This many rounds are played, of four games each; a solo after which the same player deals again comes on top.</source>
+        <source>This many rounds are played, of four games each; a solo after which the same player deals again is extra.</source>
         <translation>So viele Runden werden gespielt, jede mit vier Spielen; ein Solo, nach dem derselbe noch einmal gibt, kommt dazu.</translation>
     </message>
     <message>
@@ -8154,7 +8154,7 @@
         <translation>Soli zählen nicht zur Runde</translation>
     </message>
     <message>
-        <source>A round has four normal games; solos after which the same player deals again come on top. Switched off, a solo fills the round as well.</source>
+        <source>A round has four normal games; solos after which the same player deals again are extra. Switched off, a solo fills the round as well.</source>
         <translation>Zu einer Runde gehören vier Normalspiele; Soli, nach denen noch einmal gegeben wird, kommen dazu. Ausgeschaltet füllt auch ein Solo die Runde.</translation>
     </message>
     <message>
@@ -8812,7 +8812,7 @@
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Follow the system</source>
         <translation>Wie das System</translation>
     </message>
     <message>
@@ -8868,7 +8868,7 @@
         <translation>Er steht an deinem Platz und auf dem Spielzettel.</translation>
     </message>
     <message>
-        <source>In which language the program speaks to you.</source>
+        <source>The language the program speaks.</source>
         <translation>In welcher Sprache das Programm mit dir spricht.</translation>
     </message>
     <message>
@@ -8876,7 +8876,7 @@
         <translation>Schriftgröße</translation>
     </message>
     <message>
-        <source>All words of the program, those on the table too.</source>
+        <source>For all text in the program, at the table too.</source>
         <translation>Für alle Wörter des Programms, auch am Tisch.</translation>
     </message>
     <message>
@@ -8936,7 +8936,7 @@
         <translation>Buchstaben auf den Karten</translation>
     </message>
     <message>
-        <source>As the language</source>
+        <source>Follow the language</source>
         <translation>Wie die Sprache</translation>
     </message>
     <message>
@@ -9000,11 +9000,11 @@
         <translation>Nur ein Fenster</translation>
     </message>
     <message>
-        <source>Started again, the program shows the window that is open already.</source>
+        <source>If it is started again, the program shows the window that is already open.</source>
         <translation>Wird es noch einmal gestartet, zeigt das Programm das Fenster, das schon offen ist.</translation>
     </message>
     <message>
-        <source>Otherwise your cards lie as they were dealt.</source>
+        <source>Otherwise your cards stay as they were dealt.</source>
         <translation>Sonst liegen deine Karten so, wie sie gegeben wurden.</translation>
     </message>
     <message>
@@ -9040,7 +9040,7 @@
         <translation>Karo</translation>
     </message>
     <message>
-        <source>Of the windows and of the table.</source>
+        <source>For the windows and the table.</source>
         <translation>Für die Fenster und den Tisch.</translation>
     </message>
     <message>
@@ -9084,7 +9084,7 @@
         <translation>Sprüche der anderen</translation>
     </message>
     <message>
-        <source>Now and then somebody has a friendly word, at most every third game.</source>
+        <source>Now and then somebody has a friendly word, at most in every third game.</source>
         <translation>Ab und zu sagt jemand etwas Nettes, höchstens in jedem dritten Spiel.</translation>
     </message>
     <message>
@@ -9100,7 +9100,7 @@
         <translation>Lautstärke</translation>
     </message>
     <message>
-        <source>Play on fast by itself</source>
+        <source>Play on fast automatically</source>
         <translation>Von selbst schnell zu Ende spielen</translation>
     </message>
     <message>
@@ -9112,7 +9112,7 @@
         <translation>Der Tisch in Worten</translation>
     </message>
     <message>
-        <source>Hand and trick as lists that a screen reader reads; the key W too.</source>
+        <source>Hand and trick as lists that a screen reader reads; also on the key W.</source>
         <translation>Blatt und Stich als Listen, die ein Screenreader vorliest; auch mit der Taste W.</translation>
     </message>
     <message>
@@ -9306,7 +9306,7 @@
         <translation>Vorschau</translation>
     </message>
     <message>
-        <source>A piece of table as the settings make it look.</source>
+        <source>Part of the table, as the settings make it look.</source>
         <translation>Ein Stück Tisch, wie es mit den Einstellungen aussieht.</translation>
     </message>
 </context>
@@ -9710,6 +9710,10 @@
         <translation>Alle Turniere</translation>
     </message>
     <message>
+        <source>In the first game</source>
+        <translation>Im ersten Spiel</translation>
+    </message>
+    <message>
         <source>seed {number}</source>
         <translation>Startzahl {number}</translation>
     </message>
@@ -9940,7 +9944,7 @@
         <translation>Auf die Dauer ist es ein Verlust: mit 95&#xa0;% Sicherheit zwischen {low} und {high} Punkten je Spiel.</translation>
     </message>
     <message>
-        <source>Whether that is a gain in the long run is open: with 95% certainty it is between {low} and {high}.</source>
+        <source>Whether that is a gain in the long run remains open: with 95% certainty it is between {low} and {high}.</source>
         <translation>Ob das auf die Dauer ein Gewinn ist, bleibt offen: mit 95&#xa0;% Sicherheit liegt es zwischen {low} und {high}.</translation>
     </message>
     <message>
@@ -10057,8 +10061,8 @@
         <translation>Turniere werden gelesen</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
+        <source>Back</source>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>From those of your games that have been reviewed</source>
@@ -10355,7 +10359,7 @@
         <translation>doko.wtf: 16 Spiele und Soli</translation>
     </message>
     <message>
-        <source>Four rounds of normal games; every solo comes on top, and everybody has to play one.</source>
+        <source>Four rounds of normal games; every solo is extra, and everybody has to play one.</source>
         <translation>Vier Runden Normalspiele; jedes Solo kommt dazu, und jeder muss eines spielen.</translation>
     </message>
     <message>
@@ -10574,8 +10578,8 @@
         <translation>Spiele aus einer Datei übernehmen oder eine Partie von FreeDoko lesen</translation>
     </message>
     <message>
-        <source>Read the list</source>
-        <translation>Liste lesen</translation>
+        <source>View the list</source>
+        <translation>Liste ansehen</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -12020,7 +12024,7 @@
         <translation>Hat aus vielen Spielen gelernt, welche Karte am meisten bringt.</translation>
     </message>
     <message>
-        <source>Has learned the same, and tries every card in many possible deals.</source>
+        <source>Has learned the same way, and tries every card in many possible deals.</source>
         <translation>Hat dasselbe gelernt und probiert jede Karte in vielen möglichen Verteilungen aus.</translation>
     </message>
     <message>
@@ -12044,7 +12048,7 @@
         <translation>Mutig</translation>
     </message>
     <message>
-        <source>Announces and plays alone with half a chance, too.</source>
+        <source>Announces and plays alone even with half a chance.</source>
         <translation>Sagt auch bei knapper Aussicht an und spielt auch dann allein.</translation>
     </message>
     <message>
@@ -12200,7 +12204,7 @@
         <translation>Die Mitschrift des laufenden Spiels ist beschädigt; es geht nach dem letzten lesbaren Zug weiter. Die beschädigte Datei bleibt als {kept} erhalten.</translation>
     </message>
     <message>
-        <source>The last action was not written in full into {file}; the game goes on before it.</source>
+        <source>The last action was not written in full into {file}; the game goes on from before it.</source>
         <translation>Der letzte Zug steht nicht vollständig in {file}; das Spiel geht davor weiter.</translation>
     </message>
     <message>
@@ -12860,7 +12864,7 @@
         <translation>Der Name ist vergeben; wähle einen anderen.</translation>
     </message>
     <message>
-        <source>the disk does not take it; check the disk, or choose another place.</source>
+        <source>the disk refuses it; check the disk, or choose another place.</source>
         <translation>Der Datenträger nimmt nichts an; prüfe ihn oder wähle einen anderen Ort.</translation>
     </message>
     <message>
@@ -12876,7 +12880,7 @@
         <translation>Die Datei gibt es nicht; wähle eine andere.</translation>
     </message>
     <message>
-        <source>it is no ordinary file, or the disk is damaged; check both.</source>
+        <source>it is not an ordinary file, or the disk is damaged; check both.</source>
         <translation>Es ist keine gewöhnliche Datei, oder der Datenträger ist beschädigt; prüfe beides.</translation>
     </message>
     <message>

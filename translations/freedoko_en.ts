@@ -193,10 +193,10 @@
 <context>
     <name>ResultPage</name>
     <message numerus="yes">
-        <source>Nearest to “{preset}”, with %n difference(s)</source>
+        <source>Closest to “{preset}”, with %n difference(s)</source>
         <translation>
-            <numerusform>Nearest to “{preset}”, with %n difference</numerusform>
-            <numerusform>Nearest to “{preset}”, with %n differences</numerusform>
+            <numerusform>Closest to “{preset}”, with %n difference</numerusform>
+            <numerusform>Closest to “{preset}”, with %n differences</numerusform>
         </translation>
     </message>
 </context>

@@ -350,7 +350,7 @@
         <translation>Es gibt keine Schweine: Die Schellen-Asse sind immer Füchse.</translation>
     </message>
     <message>
-        <source>A player who holds both aces of diamonds may announce them as swines: then they are the highest trumps and no foxes any more.</source>
+        <source>A player who holds both aces of diamonds may announce them as swines: then they are the highest trumps and no longer foxes.</source>
         <translation>Hält ein Spieler beide Schellen-Asse, darf er sie als Schweine ansagen: Dann sind sie die höchsten Trümpfe und keine Füchse mehr.</translation>
     </message>
     <message>
@@ -579,7 +579,7 @@
         <translation>Gegen die Alten verdoppelt</translation>
     </message>
     <message>
-        <source>Instead of a point against the queens all points of a normal game that Kontra wins count twice, the special points, too; bock comes on top.</source>
+        <source>Instead of a point against the queens all points of a normal game that Kontra wins count twice, the special points, too; bock is extra.</source>
         <translation>Statt eines Punkts gegen die Alten zählen alle Punkte eines Normalspiels doppelt, das Kontra gewinnt, auch die Sonderpunkte; Bock kommt noch dazu.</translation>
     </message>
     <message>
@@ -699,7 +699,7 @@
         <translation>Im Schellensolo und in der stillen Hochzeit</translation>
     </message>
     <message>
-        <source>Catching an ace of diamonds from the other side earns a point. A swine is no fox.</source>
+        <source>Catching an ace of diamonds from the other side earns a point. A swine is not a fox.</source>
         <translation>Wer ein Schellen-Ass der Gegner fängt, bekommt einen Punkt. Schweine sind keine Füchse.</translation>
     </message>
     <message>
@@ -727,7 +727,7 @@
         <translation>Ein gefangenes Karlchen zählt nur, wenn ein Schellen-Ober den letzten Stich gewinnt.</translation>
     </message>
     <message>
-        <source>A player with both aces of diamonds may announce them as swines: then they are the highest trumps and no foxes any more.</source>
+        <source>A player with both aces of diamonds may announce them as swines: then they are the highest trumps and no longer foxes.</source>
         <translation>Hält ein Spieler beide Schellen-Asse, darf er sie als Schweine ansagen: Dann sind sie die höchsten Trümpfe und keine Füchse mehr.</translation>
     </message>
     <message>
@@ -799,7 +799,7 @@
         <translation>Liegen beide Eichel-Unter als Trümpfe in einem Stich, sticht der spätere den früheren; in jedem Stich und jedem Spiel, in dem sie Trumpf sind.</translation>
     </message>
     <message>
-        <source>In the order of trumps the kings of diamonds stand above the tens of diamonds, and in a suit solo the kings of its suit above its tens. Plain suits stay as they are.</source>
+        <source>In the order of trumps the kings of diamonds rank above the tens of diamonds, and in a suit solo the kings of its suit above its tens. Plain suits stay as they are.</source>
         <translation>In der Trumpffolge stehen die Schellen-Könige über den Schellen-Zehnen, im Farbsolo die Könige der Trumpffarbe über ihren Zehnen. In den Fehlfarben ändert sich nichts.</translation>
     </message>
     <message>

@@ -350,8 +350,8 @@
         <translation>There are no swines: the aces of bells are always foxes.</translation>
     </message>
     <message>
-        <source>A player who holds both aces of diamonds may announce them as swines: then they are the highest trumps and no foxes any more.</source>
-        <translation>A player who holds both aces of bells may announce them as swines: then they are the highest trumps and no foxes any more.</translation>
+        <source>A player who holds both aces of diamonds may announce them as swines: then they are the highest trumps and no longer foxes.</source>
+        <translation>A player who holds both aces of bells may announce them as swines: then they are the highest trumps and no longer foxes.</translation>
     </message>
     <message>
         <source>both nines of diamonds</source>
@@ -579,8 +579,8 @@
         <translation>Against the Obers doubles</translation>
     </message>
     <message>
-        <source>Instead of a point against the queens all points of a normal game that Kontra wins count twice, the special points, too; bock comes on top.</source>
-        <translation>Instead of a point against the Obers all points of a normal game that Kontra wins count twice, the special points, too; bock comes on top.</translation>
+        <source>Instead of a point against the queens all points of a normal game that Kontra wins count twice, the special points, too; bock is extra.</source>
+        <translation>Instead of a point against the Obers all points of a normal game that Kontra wins count twice, the special points, too; bock is extra.</translation>
     </message>
     <message>
         <source>Against the queens is doubled, too</source>
@@ -699,8 +699,8 @@
         <translation>In the bells solo and the silent marriage</translation>
     </message>
     <message>
-        <source>Catching an ace of diamonds from the other side earns a point. A swine is no fox.</source>
-        <translation>Catching an ace of bells from the other side earns a point. A swine is no fox.</translation>
+        <source>Catching an ace of diamonds from the other side earns a point. A swine is not a fox.</source>
+        <translation>Catching an ace of bells from the other side earns a point. A swine is not a fox.</translation>
     </message>
     <message>
         <source>If a jack of clubs wins the last trick, its side gets a point.</source>
@@ -727,8 +727,8 @@
         <translation>A Charlie caught counts only if an Ober of bells wins the last trick.</translation>
     </message>
     <message>
-        <source>A player with both aces of diamonds may announce them as swines: then they are the highest trumps and no foxes any more.</source>
-        <translation>A player with both aces of bells may announce them as swines: then they are the highest trumps and no foxes any more.</translation>
+        <source>A player with both aces of diamonds may announce them as swines: then they are the highest trumps and no longer foxes.</source>
+        <translation>A player with both aces of bells may announce them as swines: then they are the highest trumps and no longer foxes.</translation>
     </message>
     <message>
         <source>Your first ace of diamonds is still a fox. Only if your side brings it home, your second becomes a swine; announcing it gives away your side.</source>
@@ -799,8 +799,8 @@
         <translation>If both Unters of acorns are in one trick as trumps, the one played later beats the other; in every trick and in every game in which they are trumps.</translation>
     </message>
     <message>
-        <source>In the order of trumps the kings of diamonds stand above the tens of diamonds, and in a suit solo the kings of its suit above its tens. Plain suits stay as they are.</source>
-        <translation>In the order of trumps the kings of bells stand above the tens of bells, and in a suit solo the kings of its suit above its tens. Plain suits stay as they are.</translation>
+        <source>In the order of trumps the kings of diamonds rank above the tens of diamonds, and in a suit solo the kings of its suit above its tens. Plain suits stay as they are.</source>
+        <translation>In the order of trumps the kings of bells rank above the tens of bells, and in a suit solo the kings of its suit above its tens. Plain suits stay as they are.</translation>
     </message>
     <message>
         <source>Only in the diamonds solo</source>

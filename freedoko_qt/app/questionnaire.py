@@ -86,7 +86,7 @@ TENS = RuleQuestion(
             {"dollen": True, "dollen_second_over_first": False, "dollen_contrary_in_last_trick": False},
         ),
         RuleAnswer(
-            QT_TRANSLATE_NOOP("Questionnaire", "They are no trumps: hearts like the others"),
+            QT_TRANSLATE_NOOP("Questionnaire", "They are not trumps: hearts like the others"),
             _picture(cards(Card.HA, Card.HT, Card.HK)),
             {"dollen": False},
         ),

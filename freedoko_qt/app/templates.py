@@ -51,7 +51,7 @@ TEMPLATES = (
         (
             QT_TRANSLATE_NOOP("Templates", "doko.wtf: 16 games and solos"),
             QT_TRANSLATE_NOOP(
-                "Templates", "Four rounds of normal games; every solo comes on top, and everybody has to play one."
+                "Templates", "Four rounds of normal games; every solo is extra, and everybody has to play one."
             ),
         ),
         "doko_wtf",

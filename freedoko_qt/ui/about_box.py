@@ -62,6 +62,7 @@ class AboutBox(Translated, WordsDialog):
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.bind(self.setWindowTitle, lambda self: self.tr("About {program}").format(program=NAME))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, parent=self)
+        buttons.button(QDialogButtonBox.StandardButton.Close).setDefault(True)
         self.copy = self.make_button(lambda self: self.tr("&Copy system report"), self.copy_report, enter=False)
         buttons.addButton(self.copy, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.rejected.connect(self.reject)

@@ -84,7 +84,7 @@ def test_a_gain_a_loss_and_what_is_open() -> None:
     assert "In the long run it is a loss: with 95% certainty between −0.9 and −0.2 points a game." in loss
     level = said(*[LOST] * 20, *[NORMAL] * 10)
     assert (
-        "Whether that is a gain in the long run is open: with 95% certainty it is between −0.5 and 0.5." in level
+        "Whether that is a gain in the long run remains open: with 95% certainty it is between −0.5 and 0.5." in level
     )
 
 

@@ -107,7 +107,7 @@ def test_in_german_and_as_narrow_as_can_be(page, qtbot, waiting) -> None:
     words = f"{len(waiting)} deiner letzten Spiele warten auf eine Analyse."
     qtbot.waitUntil(lambda: page.backlog.words.text().startswith(words), timeout=PATIENCE)
     qtbot.wait(50)
-    for one in (page.backlog.run, page.close_button):
+    for one in (page.backlog.run, page.back):
         assert one.width() >= one.minimumSizeHint().width()
         assert one.mapTo(page, one.rect().topRight()).x() <= page.width()
     assert page.backlog.words.height() >= page.backlog.words.heightForWidth(page.backlog.words.width())

@@ -127,10 +127,10 @@ def test_enter_opens_another_one_after_the_first(person, qtbot, told) -> None:
 def test_tab_reaches_the_examples(person, qtbot, told) -> None:
     page = page_of(person, qtbot)
     reached = []
-    while person.window.focusWidget() is not page.close_button:
+    while person.window.focusWidget() is not page.back:
         person.press(Qt.Key.Key_Tab)
         reached.append(person.window.focusWidget())
-    assert reached == [*page.lessons.buttons, page.close_button]
+    assert reached == [*page.lessons.buttons, page.back]
 
 
 def test_in_german_and_as_small_as_can_be(person, qtbot, told) -> None:

@@ -218,7 +218,8 @@ def _long_run(points: Average) -> str:
             )
         case _:
             said = Statistics.tr(
-                "Whether that is a gain in the long run is open: with 95% certainty it is between {low} and {high}."
+                "Whether that is a gain in the long run remains open: with 95% certainty it is between {low} and "
+                "{high}."
             )
     return said.format(low=_points(points.low), high=_points(points.high))
 

@@ -10,7 +10,7 @@ from freedoko_qt.engine.text import QT_TRANSLATE_NOOP
 
 InBock = Literal["counts", "ignored", "restarts"]
 IN_BOCK = {
-    "counts": QT_TRANSLATE_NOOP("Rules", "Counts on top"),
+    "counts": QT_TRANSLATE_NOOP("Rules", "Is added"),
     "ignored": QT_TRANSLATE_NOOP("Rules", "Does nothing"),
     "restarts": QT_TRANSLATE_NOOP("Rules", "Starts the round again"),
 }
@@ -158,7 +158,7 @@ class BockRules:
         QT_TRANSLATE_NOOP("Rules", "Bock after a heart trick"),
         QT_TRANSLATE_NOOP(
             "Rules",
-            "After a trick of four hearts that are no trumps a bock round follows; not in solos.",
+            "After a trick of four hearts that are not trumps a bock round follows; not in solos.",
         ),
         needs="bock",
     )

@@ -73,7 +73,7 @@ class CardRules:
         QT_TRANSLATE_NOOP("Rules", "King of trumps above the ten"),
         QT_TRANSLATE_NOOP(
             "Rules",
-            "In the order of trumps the kings of diamonds stand above the tens of diamonds, and in a suit solo the "
+            "In the order of trumps the kings of diamonds rank above the tens of diamonds, and in a suit solo the "
             "kings of its suit above its tens. Plain suits stay as they are.",
         ),
     )

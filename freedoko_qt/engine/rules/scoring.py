@@ -205,7 +205,7 @@ class ScoringRules:
         QT_TRANSLATE_NOOP(
             "Rules",
             "Instead of a point against the queens all points of a normal game that Kontra wins count twice, the "
-            "special points, too; bock comes on top.",
+            "special points, too; bock is extra.",
         ),
     )
     solo_point: int = number(

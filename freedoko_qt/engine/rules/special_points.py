@@ -40,7 +40,7 @@ class SpecialPointRules:
         QT_TRANSLATE_NOOP("Rules", "Fox caught"),
         QT_TRANSLATE_NOOP(
             "Rules",
-            "Catching an ace of diamonds from the other side earns a point. A swine is no fox.",
+            "Catching an ace of diamonds from the other side earns a point. A swine is not a fox.",
         ),
     )
     extrapoint_catch_fox_last_trick: bool = flag(
@@ -111,7 +111,7 @@ class SpecialPointRules:
         QT_TRANSLATE_NOOP("Rules", "Heart trick"),
         QT_TRANSLATE_NOOP(
             "Rules",
-            "A trick of four hearts that are no trumps earns a point. With dullen there are only six of them, aces, "
+            "A trick of four hearts that are not trumps earns a point. With dullen there are only six of them, aces, "
             "kings and nines, and without nines four.",
         ),
         needs="dollen",

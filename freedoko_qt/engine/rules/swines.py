@@ -25,8 +25,8 @@ class SwineRules:
         QT_TRANSLATE_NOOP("Rules", "Swines"),
         QT_TRANSLATE_NOOP(
             "Rules",
-            "A player with both aces of diamonds may announce them as swines: then they are the highest trumps and "
-            "no foxes any more.",
+            "A player with both aces of diamonds may announce them as swines: then they are the highest trumps and no "
+            "longer foxes.",
         ),
     )
     swines_announcement_begin: bool = flag(

@@ -18,6 +18,7 @@ from ..cards.picture_view import PictureView
 from ..look.restyling import restyle
 from ..parts.flow_columns import FlowColumns
 from ..parts.label import Label
+from ..parts.layouts import STRETCH, hbox
 from ..parts.scrolling import VerticalArea
 from ..parts.translated import Translated
 from .lessons_table import DONE
@@ -60,9 +61,9 @@ class LessonPage(Translated, QFrame):
         self._column = QVBoxLayout(self._text)
         self._area = VerticalArea(body, self)
         self.paragraphs: list[Label] = []
-        self._ways = FlowColumns(self, usual=6, gap=8)
+        self._ways = FlowColumns(self, usual=5, gap=8)
         button = partial(self.make_button, parent=self._ways, enter=True)
-        self.back = button(lambda self: self.tr("All &lessons"), self.left, icon="back")
+        self.back = self.make_button(lambda self: self.tr("All &lessons"), self.left, icon="back", enter=True)
         self.exercises = [
             button(None, partial(self.exercise_wanted.emit, place)) for place in range(len(self._lesson.exercises))
         ]
@@ -73,7 +74,7 @@ class LessonPage(Translated, QFrame):
             single=True,
         )
         self.on = button(lambda self: self.tr("&Next lesson"), self.next_wanted)
-        self._ways.show_widgets([self.back, *self.exercises, self.game, self.on])
+        self._ways.show_widgets([*self.exercises, self.game, self.on])
         self._lay_out(body)
 
     def show_lesson(self, lesson: Lesson, done: LessonProgress) -> None:
@@ -176,4 +177,4 @@ class LessonPage(Translated, QFrame):
         layout.setContentsMargins(24, 16, 24, 16)
         layout.setSpacing(10)
         layout.addLayout(reading, 1)
-        layout.addWidget(self._ways)
+        layout.addLayout(hbox((self.back, 0, Qt.AlignmentFlag.AlignTop), STRETCH, self._ways, spacing=8))

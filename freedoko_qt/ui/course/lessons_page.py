@@ -22,7 +22,7 @@ class LessonsPage(Translated, QFrame):
         self.table = LessonsTable(self)
         self.table.doubleClicked.connect(self._open)
         self.open_button = self.make_button(lambda self: self.tr("&Open"), self._open, enter=True, primary=True)
-        self.close_button = self.make_button(lambda self: self.tr("&Close"), self.left, enter=True)
+        self.back = self.make_button(lambda self: self.tr("&Back"), self.left, enter=True, icon="back")
         self._lay_out()
 
     def focus_best(self) -> None:
@@ -43,8 +43,8 @@ class LessonsPage(Translated, QFrame):
 
     def _lay_out(self) -> None:
         buttons = QHBoxLayout()
+        buttons.addWidget(self.back)
         buttons.addStretch()
-        buttons.addWidget(self.close_button)
         buttons.addWidget(self.open_button)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(24, 16, 24, 16)
@@ -60,5 +60,6 @@ class LessonsPage(Translated, QFrame):
                 wraps=True,
             )
         )
-        layout.addWidget(self.table, 1)
+        layout.addWidget(self.table)
+        layout.addStretch(1)
         layout.addLayout(buttons)

@@ -11,7 +11,7 @@ GAP = 6  # logical pixels
 
 
 class FlowColumns(QWidget):
-    """Fills row by row; each column is as wide as its widest widget, and all rows are about equally long.
+    """Fills row by row; each column is as wide as its widest widget, and all rows are as equally long as they can be.
 
     `usual` is how many columns there are where the width is free; `stretched`: the columns take the whole width.
     """
@@ -86,6 +86,9 @@ class FlowColumns(QWidget):
         """The number of columns that fit into a width; no more than are needed for so many rows."""
         count = len(sizes)
         fitting = next((n for n in range(count, 1, -1) if self._total(_widths(sizes, n)) <= width), 1)
+        equal = next((n for n in range(fitting, fitting // 2, -1) if count % n == 0), 0)  # no gap in the last row
+        if equal:
+            return equal
         return ceil(count / ceil(count / fitting)) if count else 1
 
     def _total(self, lengths: Sequence[int]) -> int:

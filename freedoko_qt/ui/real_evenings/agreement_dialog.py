@@ -109,7 +109,7 @@ class AgreementDialog(Translated, Dialog):
 
     def _lay_out(self) -> None:
         self._grid = grid(on=self._page, margins=(0, 0, 6, 0), spacing=(14, 5), stretch=(1,))
-        self._head(lambda self: self.tr("From five people on"))
+        self._head(lambda self: self.tr("With five or more people"))
         self._ask(self.sitting, lambda self: self.tr("Whoever sits out"))
         self.sits = self._explain(
             lambda self: self.tr("Like one more player on that side; with a soloist once, not three times.")
@@ -131,8 +131,9 @@ class AgreementDialog(Translated, Dialog):
         self._paid += (
             self._head(lambda self: self.tr("Kitty")),
             self._explain(
-                lambda self: self.tr("Fines go into it. If the points do not add up to zero, it takes or pays the "
-                                     "difference.")
+                lambda self: self.tr(
+                    "Fines go into it. If the points do not add up to zero, it takes or pays the difference."
+                )
             ),
             *self._ask(self.share, lambda self: self.tr("Its share of what is won")),
             self.is_shared,

@@ -42,10 +42,10 @@ class PracticeSheet(ResultSheet, Page):
             enter=True,
             single=True,
         )
-        self.back = self.make_button(None, self.left, enter=True, single=True)
+        self.back = self.make_button(None, self.left, enter=True, single=True, icon="back")
         self.on = self.make_button(lambda self: self.tr("Once more"), self.again, enter=True, single=True, primary=True)
         self.deal_wanted.connect(lambda: self.keep.setEnabled(False))
-        buttons = hbox(self.keep, STRETCH, self.back, self.on)
+        buttons = hbox(self.back, STRETCH, self.keep, self.on)
         self._lay_out((self.points, 1), buttons)
         self._update_text()
 

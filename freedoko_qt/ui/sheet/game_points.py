@@ -22,7 +22,8 @@ from ..parts.translated import Translated
 from ..rules.rules_text import RulesText
 from .points_table import PointsTable
 
-NARROW = 600  # logical pixels; with less the rules are below the points
+NARROW = 78  # letters; with less the rules are below the points
+LOWEST = 240  # logical pixels of what stands aside, where it is below them
 GAP = 12
 
 
@@ -95,12 +96,14 @@ class GamePoints(Translated, QWidget):
 
     def _arrange(self) -> None:
         """The rules take the place of the hands; on a narrow page there is no room beside the points."""
-        ways, is_narrow, shown = QBoxLayout.Direction, self.width() < NARROW, self.switch.isChecked()
+        ways, shown = QBoxLayout.Direction, self.switch.isChecked()
+        is_narrow = self.width() < NARROW * self.fontMetrics().averageCharWidth()
         self._halves.setDirection(ways.TopToBottom if is_narrow else ways.LeftToRight)
         self.rules.setVisible(shown)
         self.hands.setVisible(not shown)
         if self._aside is not None:
-            self._aside.setVisible(not shown and not is_narrow)
+            free = self.height() - self.hands.sizeHint().height() - self.points.sizeHint().height()
+            self._aside.setVisible(not shown and (not is_narrow or free > LOWEST))
 
     def _write(self) -> None:
         """The rules with what tells of the marked point."""

@@ -120,7 +120,7 @@ class StartPage(WelcomePage):
     def _update_text(self) -> None:
         if self._running:
             others = self._others(self._names)
-            played = self.tr("%n game(s) played", "", self._games)
+            played = self.tr("%n game(s) played", "", self._games) if self._games else self.tr("In the first game")
             self._running_line.setText(self.tr("{played} · {others}").format(played=played, others=others))
         setup = self._setup
         words = [self._length_words(setup), set_name(setup.rule_set), self._others(setup.names)]

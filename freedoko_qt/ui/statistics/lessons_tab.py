@@ -177,8 +177,8 @@ class MeansCurve(Curve):
         return decimal(value / SCALE)
 
     @staticmethod
-    def _step(low: int, high: int) -> int:
-        return next((step for step in STEPS if step >= FINEST and (high - low) / step <= LINES), STEPS[-1])
+    def _step(low: int, high: int, most: float = LINES) -> int:
+        return next((step for step in STEPS if step >= FINEST and (high - low) / step <= most), STEPS[-1])
 
 
 def _fine(points: float) -> str:

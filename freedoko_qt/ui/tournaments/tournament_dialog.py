@@ -7,7 +7,7 @@ from typing import Self
 
 from PySide6.QtCore import QRegularExpression, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QRegularExpressionValidator
-from PySide6.QtWidgets import QCheckBox, QDialogButtonBox, QGridLayout, QLineEdit, QSizePolicy, QWidget
+from PySide6.QtWidgets import QCheckBox, QDialogButtonBox, QLineEdit, QSizePolicy, QWidget
 
 from freedoko_qt.app.external_programs import by_level
 from freedoko_qt.app.people import Avatar, distinct
@@ -300,12 +300,8 @@ class TournamentDialog(Translated, FittingDialog):
         return label
 
     def _lay_out(self) -> None:
-        others = QGridLayout()
-        others.setHorizontalSpacing(10)
-        others.setVerticalSpacing(6)
-        others.setColumnStretch(2, 1)
-        for number, opponent in enumerate(self.opponents):
-            opponent.lay_out(others, 2 * number)
+        others = [row for opponent in self.opponents for row in opponent.rows()]
+        for opponent in self.opponents:
             opponent.changed_size.connect(self.fit_height)
         rules = side_by_side(self.rule_set, self.details, self.questions)
         rules.setStretch(0, 1)
@@ -320,7 +316,7 @@ class TournamentDialog(Translated, FittingDialog):
             (template, self.template),
             (None, self.meaning),
             self._others_heading,
-            others,
+            *others,
             (None, self.convention),
             (None, self._promise),
             self._rules_heading,

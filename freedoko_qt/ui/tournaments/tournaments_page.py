@@ -47,8 +47,9 @@ class TournamentsPage(ListPage):
             hint=lambda self: self.tr("Search: name, player, rules, date"),
             name=lambda self: self.tr("Search the tournaments"),
         )
-        self.bind(self.open.setToolTip, lambda self: self.tr("Add a file of recorded games, or read a FreeDoko "
-                                                             "tournament"))
+        self.bind(self.open.setToolTip, lambda self: self.tr(
+            "Add a file of recorded games, or read a FreeDoko tournament"
+        ))
         self.nothing.offer(
             self.make_button(lambda self: self.tr("Begin a tournament"), self.tournament_wanted, enter=True)
         )
@@ -82,7 +83,7 @@ class TournamentsPage(ListPage):
             button.setEnabled(chosen is not None)
             button.setVisible(self.table.rowCount() > 0)
         is_over = chosen is not None and chosen.finished
-        self.on.setText(self.tr("Read the list") if is_over else self.tr("Continue"))
+        self.on.setText(self.tr("View the list") if is_over else self.tr("Continue"))
         self.buttons["sheet"].setVisible(chosen is not None and not is_over)
         self._say_nothing(self.tr("Every tournament you begin will be kept here, with its list and all its games."))
         self.nothing.setVisible(chosen is None)

@@ -155,7 +155,7 @@ def _round(rules: Rules) -> Phrase:
         return QT_TRANSLATE_NOOP("Prose", "A round has four games.")
     return QT_TRANSLATE_NOOP(
         "Prose",
-        "A round has four games; solos after which the same player deals again come on top.",
+        "A round has four games; solos after which the same player deals again are extra.",
     )
 
 

@@ -26,8 +26,8 @@ def _swines(rules: Rules) -> Phrase:
         )
     return QT_TRANSLATE_NOOP(
         "Prose",
-        "A player who holds both aces of diamonds may announce them as swines: then they are the highest trumps and "
-        "no foxes any more.",
+        "A player who holds both aces of diamonds may announce them as swines: then they are the highest trumps and no "
+        "longer foxes.",
     )
 
 
