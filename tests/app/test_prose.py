@@ -164,7 +164,7 @@ TRUE: tuple[tuple[dict[str, Any], str, str], ...] = (
         "The poor one passes on at least three cards and the foxes on top, all trumps among them, face down.",
         "passes on three cards",
     ),
-    ({"marriage_determination": 1}, "Winning it oneself finds no partner either.", "one waits for the next"),
+    ({"marriage_determination": 1}, "Winning it oneself finds no partner either.", "the next one decides"),
     (
         {"marriage_first_one_decides": True, "marriage_determination": 3},
         "If that player wins the first fitting trick, that player plays on alone.",
@@ -181,17 +181,17 @@ TRUE: tuple[tuple[dict[str, Any], str, str], ...] = (
     (
         {"solo": False, "silent_marriage_repeats_deal": True},
         "After a silent marriage the same player deals again.",
-        "That also holds",
+        "That also applies",
     ),
     (
         {"solo_dealer_stays": "duty_only", "silent_marriage_repeats_deal": True},
         "After a silent marriage the same player deals again only if it was a duty solo.",
-        "That also holds",
+        "That also applies",
     ),
     (
         {"announcement_strict_limit": True, "announcement_reply": False},
         "Re and Kontra are binding: a side that announces needs 121 card points.",
-        "an answer binds",
+        "an answer is binding",
     ),
     (
         {"preannouncement_bonus": 1, "special_points_in_solo": "none"},
@@ -211,7 +211,7 @@ TRUE: tuple[tuple[dict[str, Any], str, str], ...] = (
         "the point against the queens",
     ),
     ({"bock": True, "bock_multiplier": 1}, "the next four games are bock games.", "count more"),
-    ({"solo_dealer_stays": "never"}, "A round has four games.", "come on top"),
+    ({"solo_dealer_stays": "never"}, "A round has four games.", "are extra"),
     ({"reply_delay_cards": 0}, "may be answered with Re or Kontra until its own limit.", "no cards after"),
     ({"number_of_rounds_limited": True}, "The tournament ends after", "An evening is planned"),
     (
@@ -232,8 +232,8 @@ TRUE: tuple[tuple[dict[str, Any], str, str], ...] = (
     (
         {"counts_as_announced": ("solo", "marriage", "poverty", "swines")}
         | dict.fromkeys(("solo", "poverty", "swines"), False),
-        "Whoever plays a marriage has thereby said Re.",
-        "announces swines has",
+        "Playing a marriage counts as saying Re.",
+        "Announcing swines",
     ),
     (
         {"number_of_duty_soli": 2, "number_of_rounds_limited": True, "lustsolo_player_leads": True}

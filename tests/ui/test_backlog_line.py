@@ -52,7 +52,7 @@ def page(qtbot, qapp, data_dir, kept, waiting) -> StatisticsPage:
 
 
 def test_it_tells_how_many_games_wait(page, waiting) -> None:
-    assert page.backlog.words.text().startswith(f"{len(waiting)} of your last games wait for a review.")
+    assert page.backlog.words.text().startswith(f"{len(waiting)} of your last games are waiting for a review.")
     assert page.backlog.run.text() == "Review now"
     assert not page.backlog.bar.isVisible()
     assert "None reviewed yet." in page.lessons.nothing.text()
@@ -82,7 +82,7 @@ def test_a_second_click_stops_it_and_what_is_done_stays(page, qtbot, waiting) ->
     person.click(page.backlog.run)
     qtbot.waitUntil(lambda: not books.backlog.running, timeout=PATIENCE)
     assert page.backlog.run.text() == "Review now"
-    assert page.backlog.words.text().startswith(f"{len(waiting) - 1} of your last games wait")
+    assert page.backlog.words.text().startswith(f"{len(waiting) - 1} of your last games are waiting")
     assert "1 game reviewed so far." in page.lessons.nothing.text()
 
 

@@ -204,7 +204,7 @@ def test_experts_play_it_and_one_can_look_at_them(person, page, qtbot, games) ->
     page.experts.level = "casual"  # as fast as a test needs it
     person.click(page.buttons["experts"])
     qtbot.waitUntil(lambda: page.table.chosen.par is not None, timeout=60_000)
-    assert page.line.words.text().startswith("Among experts the first seat writes ")
+    assert page.line.words.text().startswith("Among experts the first seat scores ")
     person.click(page.buttons["experts"])
     replays = person.window.controllers.replays
     assert person.window.page is replays.page

@@ -231,7 +231,7 @@ def test_a_pipe_is_told_in_the_window(program, tmp_path: Path, name: str) -> Non
     until_read(program.window)
     told = program.window.notices.text or program.window.dialogs.rules.status.text()
     assert name in told
-    assert "it is no ordinary file" in told
+    assert "it is not an ordinary file" in told
     if program.window.dialogs.rules is not None:
         program.window.dialogs.rules.close()
 

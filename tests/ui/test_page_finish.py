@@ -163,3 +163,14 @@ def test_the_first_game_has_a_word_of_its_own(person) -> None:
 
 def words_at_start(person: Person) -> list[str]:
     return [one.text() for one in person.window.start_page.findChildren(Label) if one.isVisible()]
+
+
+def test_all_pages_begin_at_the_same_edges(person) -> None:
+    person.window.resize(1100, 800)
+    corners = {}
+    for scene in PAGES:
+        scene(person)
+        page = person.window.page
+        title = next(one for one in page.findChildren(Label) if one.isVisible() and one.property("role") == "title")
+        corners[scene.__name__] = place(title, page).left()
+    assert len({*corners.values()}) == 1, corners

@@ -151,9 +151,9 @@ def test_the_length_follows_the_rules(dialog_of) -> None:
 
 def test_where_the_rules_say_how_long_it_is_seen(dialog_of) -> None:
     dialog = dialog_of(TournamentSetup(preset="ddv", rules=DDV))
-    assert "The rules themselves say" not in dialog.explained.text()
+    assert "The rules set" not in dialog.explained.text()
     dialog.length.number.setValue(7)
-    assert dialog.explained.text().endswith("The rules themselves say: 5 rounds.")
+    assert dialog.explained.text().endswith("The rules set 5 rounds.")
     assert dialog.setup.rule_set == RuleSet(DDV, "ddv"), "only the tournament is another one"
 
 
@@ -163,7 +163,7 @@ def test_without_an_end_nobody_owes_a_solo_and_that_is_told(dialog_of) -> None:
     choose(dialog.length.ends, "As long as you like")
     assert dialog.setup.endless
     assert (dialog.duty.value(), dialog.duty.isEnabled()) == (0, False)
-    assert "nobody owes a solo" in dialog.explained.text()
+    assert "then there are no duty solos" in dialog.explained.text()
     assert dialog.duty.toolTip() != ""
     assert not dialog.length.number.isVisible()
     choose(dialog.length.ends, "Rounds")

@@ -174,7 +174,7 @@ class LessonPage(Translated, QFrame):
         reading.addWidget(self._area, 1000)
         reading.addStretch(1)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(24, 16, 24, 16)
+        layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(10)
         layout.addLayout(reading, 1)
         layout.addLayout(hbox((self.back, 0, Qt.AlignmentFlag.AlignTop), STRETCH, self._ways, spacing=8))

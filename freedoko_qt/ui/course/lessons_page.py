@@ -47,7 +47,7 @@ class LessonsPage(Translated, QFrame):
         buttons.addStretch()
         buttons.addWidget(self.open_button)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(24, 16, 24, 16)
+        layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(8)
         layout.addWidget(self.make_label(lambda self: self.tr("Course"), "title"))
         layout.addWidget(

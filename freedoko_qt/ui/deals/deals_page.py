@@ -28,7 +28,7 @@ from ..cards.card_row import CardRow
 from ..cards.deck import Deck
 from ..parts.captions import write_choices
 from ..parts.flow_columns import FlowColumns
-from ..parts.layouts import hbox
+from ..parts.layouts import STRETCH, hbox
 from ..parts.list_page import ListPage
 from ..parts.save_dialog import ask_where
 from ..parts.screen_reader import set_accessible_name
@@ -282,8 +282,8 @@ class DealsPage(ListPage):
     def _lay_out(self) -> None:
         actions = FlowColumns(self, usual=len(self.buttons), stretched=False, gap=10)
         actions.show_widgets(list(self.buttons.values()))
-        chosen = FlowColumns(self, usual=2, gap=10)
+        chosen = FlowColumns(self, usual=2, stretched=False, gap=10)
         chosen.show_widgets([self.seat, self.rules])
         note = hbox((self._hand, 3), (self.note, 2), spacing=10)
-        bottom = hbox(self.back, (chosen, 1, Qt.AlignmentFlag.AlignVCenter), self.on, spacing=10)
+        bottom = hbox(self.back, STRETCH, (chosen, 0, Qt.AlignmentFlag.AlignVCenter), self.on, spacing=10)
         self._column(self.day_panel, (self.table, 1), (self.nothing, 1), note, self.line, actions, bottom)

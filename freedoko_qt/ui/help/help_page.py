@@ -214,4 +214,4 @@ class HelpPage(Page):
             on=self._side,
             spacing=10,
         )
-        hbox(self._side, (self.text, 1000), (STRETCH, 1), on=self, margins=(18, 14, 18, 14), spacing=16)
+        hbox(self._side, (self.text, 1000), (STRETCH, 1), on=self, spacing=16)
