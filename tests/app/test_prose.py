@@ -161,7 +161,7 @@ TRUE: tuple[tuple[dict[str, Any], str, str], ...] = (
     ),
     (
         {"poverty_max_trumps": 4, "poverty_fox_do_not_count": True, "poverty_fox_shift_extra": True},
-        "The poor one passes on at least three cards and the foxes on top, all trumps among them, face down.",
+        "The poor player passes on at least three cards and the foxes on top, all trumps among them, face down.",
         "passes on three cards",
     ),
     ({"marriage_determination": 1}, "Winning it oneself finds no partner either.", "the next one decides"),
@@ -271,7 +271,7 @@ TRUE: tuple[tuple[dict[str, Any], str, str], ...] = (
     ({"solo": False, "solo_may_claim": True}, "Whoever plays alone may shorten the game", "The soloist may shorten"),
     (
         {"poverty_max_trumps": 3, "poverty_fox_do_not_count": True, "poverty_shift_only_trump": True},
-        "Whoever has at most three trumps, not counting foxes, may declare a poverty. The poor one passes on exactly "
+        "Whoever has at most three trumps, not counting foxes, may declare a poverty. The poor player passes on exactly "
         "the trumps, face down.",
         "trumps face down",
     ),

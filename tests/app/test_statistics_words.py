@@ -89,7 +89,7 @@ def test_a_gain_a_loss_and_what_is_open() -> None:
 
 
 def test_lists_of_other_ways_of_counting_are_named() -> None:
-    assert "Here all games are counted plus and minus, +1 together; in the lists stand +2." in said(NORMAL, LOST)
+    assert "Here all games are counted plus and minus, +1 together; the lists show +2." in said(NORMAL, LOST)
     zero = replace(NORMAL, written=NORMAL.points)
     assert not any("lists" in one for one in said(zero))
 
