@@ -93,5 +93,5 @@ def sheet(tally: Tally, reckoning: Reckoning) -> Iterator[str]:
     if tally.bock_factor != 1 and not states_bock(reckoning.lines):
         yield f"  {'Bock':{WIDTH}} {f'×{tally.bock_factor}':>4}"
     alone = tally.contract.is_alone
-    yield f"  {'The soloist writes' if alone else 'Each of Re writes':{WIDTH}} {signed(reckoning.re):>4}"
+    yield f"  {'The soloist scores' if alone else 'Each of Re scores':{WIDTH}} {signed(reckoning.re):>4}"
     yield f"  {'Each opponent writes' if alone else 'Each of Kontra writes':{WIDTH}} {signed(reckoning.contra):>4}"

@@ -271,8 +271,8 @@ TRUE: tuple[tuple[dict[str, Any], str, str], ...] = (
     ({"solo": False, "solo_may_claim": True}, "Whoever plays alone may shorten the game", "The soloist may shorten"),
     (
         {"poverty_max_trumps": 3, "poverty_fox_do_not_count": True, "poverty_shift_only_trump": True},
-        "Whoever has at most three trumps, not counting foxes, may declare a poverty. The poor player passes on exactly "
-        "the trumps, face down.",
+        "Whoever has at most three trumps, not counting foxes, may declare a poverty. The poor player passes on "
+        "exactly the trumps, face down.",
         "trumps face down",
     ),
     (

@@ -165,12 +165,28 @@ def words_at_start(person: Person) -> list[str]:
     return [one.text() for one in person.window.start_page.findChildren(Label) if one.isVisible()]
 
 
-def test_all_pages_begin_at_the_same_edges(person) -> None:
+def test_all_pages_begin_at_the_same_edge(person) -> None:
     person.window.resize(1100, 800)
-    corners = {}
-    for scene in PAGES:
-        scene(person)
+    pages = person.window.controllers
+    ways = [
+        pages.deals.show, pages.tournaments.show, pages.records.show_statistics, pages.records.show_evenings,
+        pages.course.show, person.window.side_pages.toggle_help,
+    ]  # fmt: skip
+    edges = []
+    for show in ways:
+        show()
         page = person.window.page
         title = next(one for one in page.findChildren(Label) if one.isVisible() and one.property("role") == "title")
-        corners[scene.__name__] = place(title, page).left()
-    assert len({*corners.values()}) == 1, corners
+        edges.append(place(title, page).left())
+    assert len({*edges}) == 1, edges
+
+
+def test_the_doors_of_an_upright_start_page_leave_no_gap(person) -> None:
+    scenes.start_page(person)
+    change(person, (800, 1200), **LARGE_UPRIGHT)
+    doors = [one for one in by_sight(person.window.start_page) if one.property("tile")]
+    assert scenes.lasting(lambda: set() if len(doors) % columns_of(doors) == 0 else {"gap"}) == set()
+
+
+def columns_of(buttons: list[QAbstractButton]) -> int:
+    return len({one.x() for one in buttons})

@@ -197,7 +197,7 @@ def test_games_come_in_fours(dialog_of, qtbot) -> None:
 def test_a_pot_of_the_rules_beside_rounds_is_told(dialog_of) -> None:
     rules = STANDARD.changed("points_limited", True)
     dialog = dialog_of(TournamentSetup(preset=None, rules=rules, rounds=3))
-    assert "when a pot of 40 points is used up" in dialog.explained.text()
+    assert "if a pot of 40 points is used up" in dialog.explained.text()
 
 
 # Rules

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from freedoko_qt.app import wording
@@ -116,6 +117,12 @@ class StartPage(WelcomePage):
     def focus_best(self) -> None:
         """The keyboard goes to what one most likely wants."""
         (self._continue if self._running else self.start).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """An upright page has room for more rows of doors, all equally long."""
+        self._buttons.equal = self.height() > self.width()
+        self._buttons.refresh()
+        super().resizeEvent(event)
 
     def _update_text(self) -> None:
         if self._running:
