@@ -12,12 +12,12 @@ PARAGRAPHS = (
     LocalText(
         "Doppelkopf at a table of your own: you, three computer players, and the house rules that you know from your "
         "kitchen table. Every option of the rules can be changed.",
-        "Doppelkopf am eigenen Tisch: du, drei Mitspieler vom Computer und die Hausregeln, die du vom Küchentisch "
-        "kennst. Jede Regel lässt sich ändern.",
+        "Doppelkopf am eigenen Tisch: du, drei Computerspieler und die Hausregeln, die du vom Küchentisch kennst. "
+        "Jede Regel lässt sich ändern.",
     ),
     LocalText(
-        "Nothing is lost: a game goes on at the very card where it was left. The program never uses the network.",
-        "Nichts geht verloren: Ein Spiel geht bei genau der Karte weiter, bei der es verlassen wurde. Das Programm "
+        "Nothing is lost: a game goes on at the very card where you left it. The program never uses the network.",
+        "Nichts geht verloren: Ein Spiel geht genau bei der Karte weiter, bei der du aufgehört hast. Das Programm "
         "benutzt nie das Netz.",
     ),
 )

@@ -43,3 +43,24 @@ def test_no_text_uses_another_word(language: str, word: str) -> None:
 def test_the_table_rules_out_words_of_both_languages() -> None:
     assert {"eyes", "soli"} <= {*ruled_out("en")}
     assert {"Quersumme*", "Contra"} <= {*ruled_out("de")}
+
+
+def test_a_sentence_that_begins_with_who_is_a_question() -> None:
+    """“Who holds a queen of clubs is Re” is no English: it is whoever does."""
+    verbs = "has|holds|takes|wins|catches|gives|promises|waits|announces|keeps|gets"
+    told = re.compile(rf"(?:^|[.:;] )[Ww]ho (?:{verbs}) [^?]*?[.!]")
+    assert sorted(text for text in SAID["en"] if told.search(text)) == []
+
+
+@pytest.mark.parametrize(("language", "quoted"), [("en", "“([^”]+)”"), ("de", "„([^“]+)“")])
+def test_the_help_calls_what_is_on_the_screen_by_its_name(language: str, quoted: str) -> None:
+    """What it puts in quotation marks can be found on a button or tab; but for folders, which have no capitals."""
+    names = {text.replace("&", "").rstrip("… ") for text in SAID[language]}
+    (help_texts,) = (
+        context
+        for context in ElementTree.parse(FOLDER / "freedoko_de.ts").getroot().iter("context")
+        if context.findtext("name") == "Help"
+    )
+    texts = [node.text or "" for node in help_texts.iter("source" if language == "en" else "translation")]
+    called = {name.rstrip("… ") for text in texts for name in re.findall(quoted, text)}
+    assert sorted(name for name in called - names if name != name.lower()) == []

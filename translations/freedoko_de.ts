@@ -20,8 +20,8 @@
         <translation>Lizenzen</translation>
     </message>
     <message>
-        <source>Free software under the GNU General Public License, version 3 or later: you may use it, look into it, change it and pass it on. There is no warranty. It is made with:</source>
-        <translation>Freie Software unter der GNU General Public License, Version 3 oder neuer: Du darfst sie benutzen, hineinschauen, sie ändern und weitergeben. Eine Gewähr gibt es nicht. Gebaut ist sie mit:</translation>
+        <source>Free software under the GNU General Public License, version 3 or later: you may use it, study it, change it and pass it on. There is no warranty. Built with:</source>
+        <translation>Freie Software unter der GNU General Public License, Version 3 oder neuer: Du darfst sie benutzen, untersuchen, ändern und weitergeben. Es gibt keine Gewähr. Verwendet werden:</translation>
     </message>
     <message>
         <source>Your games, rules and settings</source>
@@ -32,26 +32,26 @@
         <translation>&amp;Systembericht kopieren</translation>
     </message>
     <message>
-        <source>Qt lies where Python has installed it, and any other version may take its place.</source>
+        <source>Qt is part of your Python installation; you can replace it with another version.</source>
         <translation>Qt gehört zur Python-Installation; du kannst es durch eine andere Version ersetzen.</translation>
     </message>
     <message>
-        <source>All licences lie in {folder}. The libraries of Qt are files of their own, below {libraries}: you may put others that you have built in their place.</source>
+        <source>All licences are in {folder}. The Qt libraries are separate files in {libraries}; you may replace them with ones you have built yourself.</source>
         <translation>Alle Lizenzen liegen in {folder}. Die Bibliotheken von Qt sind eigene Dateien in {libraries}: An ihre Stelle darfst du andere legen, die du selbst gebaut hast.</translation>
     </message>
 </context>
 <context>
     <name>AgreementDialog</name>
     <message>
-        <source>writes nothing</source>
+        <source>scores nothing</source>
         <translation>schreibt nichts</translation>
     </message>
     <message>
-        <source>writes with the winners</source>
+        <source>scores with the winners</source>
         <translation>schreibt mit den Gewinnern</translation>
     </message>
     <message>
-        <source>writes with Re</source>
+        <source>scores with Re</source>
         <translation>schreibt mit Re</translation>
     </message>
     <message>
@@ -67,15 +67,15 @@
         <translation>nach Punkten</translation>
     </message>
     <message>
-        <source>At the end it is shared among all alike</source>
-        <translation>Am Ende wird sie an alle gleich verteilt</translation>
+        <source>At the end it is shared out equally</source>
+        <translation>Am Ende wird sie gleichmäßig verteilt</translation>
     </message>
     <message>
         <source>That is how we play</source>
         <translation>So spielen wir</translation>
     </message>
     <message>
-        <source>As one more of that side; beside a soloist once, not three times.</source>
+        <source>Like one more player on that side; with a soloist once, not three times.</source>
         <translation>Wie einer mehr auf dieser Seite; neben dem Solisten einfach, nicht dreifach.</translation>
     </message>
     <message>
@@ -87,7 +87,7 @@
         <translation>Preis eines Solos</translation>
     </message>
     <message>
-        <source>From or to each of the others, instead of the points; bock doubles.</source>
+        <source>To or from each of the others, instead of the points; bock doubles it.</source>
         <translation>Von jedem anderen oder an jeden, statt der Punkte; Bock verdoppelt.</translation>
     </message>
     <message>
@@ -95,15 +95,15 @@
         <translation>Kasse</translation>
     </message>
     <message>
-        <source>Fines go into it. If points do not sum to zero, it takes or pays the rest.</source>
-        <translation>Strafen kommen hinein. Gehen die Punkte nicht auf null auf, trägt sie den Rest.</translation>
+        <source>Fines go into it. If the points do not add up to zero, it takes or pays the difference.</source>
+        <translation>Strafen kommen hinein. Gehen die Punkte nicht auf null auf, gleicht sie den Rest aus.</translation>
     </message>
     <message>
         <source>Its share of what is won</source>
         <translation>Ihr Anteil an jedem Gewinn</translation>
     </message>
     <message>
-        <source>From five people on</source>
+        <source>With five or more people</source>
         <translation>Ab fünf Leuten</translation>
     </message>
     <message>
@@ -157,7 +157,7 @@
         <translation>Spiele, die analysiert werden</translation>
     </message>
     <message numerus="yes">
-        <source>%n of your last games wait(s) for a review. It takes some seconds each.</source>
+        <source>%n of your last games wait(s) for a review. Each takes a few seconds.</source>
         <translation>
             <numerusform>%n deiner letzten Spiele wartet auf eine Analyse. Sie dauert einige Sekunden.</numerusform>
             <numerusform>%n deiner letzten Spiele warten auf eine Analyse. Sie dauert je Spiel einige Sekunden.</numerusform>
@@ -205,24 +205,24 @@
         <translation>Umbenennen</translation>
     </message>
     <message>
-        <source>Give this branch another name; without one it is called as before</source>
+        <source>Give this branch another name; leave it empty to keep the old one</source>
         <translation>Gib diesem Zweig einen anderen Namen; ohne heißt er wieder wie zuvor</translation>
     </message>
     <message>
-        <source>Throw away</source>
-        <translation>Wegwerfen</translation>
+        <source>Delete</source>
+        <translation>Löschen</translation>
     </message>
     <message>
-        <source>Throw this branch away; the game on record stays as it is</source>
-        <translation>Wirf diesen Zweig weg; das aufgezeichnete Spiel bleibt, wie es ist</translation>
+        <source>Delete this branch; the game on record stays as it is</source>
+        <translation>Lösche diesen Zweig; das aufgezeichnete Spiel bleibt, wie es ist</translation>
     </message>
     <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
     </message>
     <message>
-        <source>Bring back the branch that was thrown away</source>
-        <translation>Hol den weggeworfenen Zweig zurück</translation>
+        <source>Bring back the branch that was deleted</source>
+        <translation>Hol den gelöschten Zweig zurück</translation>
     </message>
 </context>
 <context>
@@ -244,8 +244,8 @@
         <translation>Gewinn</translation>
     </message>
     <message>
-        <source>How much more the seat you played writes than in the game itself</source>
-        <translation>Wie viel mehr der Platz, den du gespielt hast, aufschreibt als im Spiel selbst</translation>
+        <source>How much more the seat you played scores than in the game itself</source>
+        <translation>Wie viel mehr dein Platz schreibt als im Spiel selbst</translation>
     </message>
     <message>
         <source>The game itself</source>
@@ -287,7 +287,7 @@
         <translation>Der Rest wird schnell zu Ende gespielt.</translation>
     </message>
     <message>
-        <source>Nothing is left to decide: the key F plays on fast.</source>
+        <source>Nothing is left to decide: press F to play it out.</source>
         <translation>Es ist nichts mehr zu entscheiden: Die Taste F spielt schnell zu Ende.</translation>
     </message>
 </context>
@@ -310,11 +310,11 @@
         <translation>Regeln übernehmen</translation>
     </message>
     <message>
-        <source>This is not a rule code, or not the whole of one. It begins with {beginning}.</source>
+        <source>This is not a rule code, or only part of one. It begins with {beginning}.</source>
         <translation>Das ist kein Regelcode oder kein vollständiger. Er beginnt mit {beginning}.</translation>
     </message>
     <message>
-        <source>As somebody has sent it to you; spaces and line ends do not matter.</source>
+        <source>Exactly as it was sent to you; spaces and line breaks do not matter.</source>
         <translation>So, wie man ihn dir geschickt hat; auf Leerzeichen und Zeilenenden kommt es nicht an.</translation>
     </message>
 </context>
@@ -389,7 +389,7 @@
         <translation>Asse und Stechen</translation>
     </message>
     <message>
-        <source>Of clubs and spades there are eight cards each, of plain hearts only six. When a suit is led for the first time, most players can still follow, and the ace takes the trick.</source>
+        <source>There are eight clubs and eight spades, but only six plain hearts. When a suit is led for the first time, most players can still follow, and the ace takes the trick.</source>
         <translation>Von Kreuz und Pik gibt es je acht Karten, vom Herz-Fehl nur sechs. Wird eine Farbe zum ersten Mal gespielt, können die meisten noch bedienen, und das Ass macht den Stich.</translation>
     </message>
     <message>
@@ -397,11 +397,11 @@
         <translation>Spiel deine Asse also früh aus: zuerst Kreuz und Pik, und davon die Farbe, von der du weniger hast. Herz wird oft gestochen.</translation>
     </message>
     <message>
-        <source>If you have none of the suit that is led, you may trump. As the last to play take a trump with many card points, the fox or a ten, as long as it wins.</source>
+        <source>If you have none of the suit that is led, you may trump. If you are last to play, take a trump with many card points, the fox or a ten, as long as it wins.</source>
         <translation>Hast du keine Karte der Farbe, darfst du stechen. Kommt nach dir niemand mehr, nimm einen Trumpf mit vielen Augen, den Fuchs oder eine Zehn, solange er gewinnt.</translation>
     </message>
     <message>
-        <source>If others play after you, somebody may trump higher: then be careful with fat cards.</source>
+        <source>If others play after you, somebody may trump higher: then be careful with cards that count a lot.</source>
         <translation>Kommen nach dir noch andere, kann jemand höher stechen: Geh dann mit dicken Karten vorsichtig um.</translation>
     </message>
     <message>
@@ -413,7 +413,7 @@
         <translation>Das erste Ass ist durch, und Pik war noch nicht dran: Spiel gleich das zweite Ass, solange noch alle bedienen können.</translation>
     </message>
     <message>
-        <source>You have no clubs, and you are the last: any trump takes the trick. Take the fox, for here it is safe and brings eleven card points.</source>
+        <source>You have no clubs, and you are last: any trump takes the trick. Take the fox, for here it is safe and brings in eleven card points.</source>
         <translation>Du hast kein Kreuz, und nach dir kommt niemand mehr: Jeder Trumpf macht den Stich. Nimm den Fuchs, denn hier ist er sicher und bringt elf Augen.</translation>
     </message>
     <message>
@@ -421,7 +421,7 @@
         <translation>Re und Kontra ansagen</translation>
     </message>
     <message>
-        <source>By saying Re or Kontra you tell which side you are on, and that you mean to win. The game is then worth two points more, for whoever wins it.</source>
+        <source>By saying Re or Kontra you show which side you are on, and that you mean to win. The game is then worth two points more, for whoever wins it.</source>
         <translation>Mit Re oder Kontra sagst du, zu welcher Partei du gehörst und dass ihr gewinnen wollt. Das Spiel ist dann zwei Punkte mehr wert, für die, die es gewinnen.</translation>
     </message>
     <message>
@@ -429,11 +429,11 @@
         <translation>Sag an, wenn dein Blatt stark ist: eine Dulle, hohe Damen, Asse, die durchgehen, und wenige schwache Fehlkarten.</translation>
     </message>
     <message>
-        <source>It also helps your partner, who now knows to whom to smear. With a weak hand say nothing: if you lose, the others write these points.</source>
+        <source>It also helps your partner, who now knows to whom to smear. With a weak hand say nothing: if you lose, the others score these points.</source>
         <translation>Das hilft auch deinem Partner, der jetzt weiß, wem er schmieren soll. Mit einem schwachen Blatt sag nichts: Verliert ihr, schreiben die anderen diese Punkte.</translation>
     </message>
     <message>
-        <source>There is a time for it: while you still hold eleven cards, so until your second card is played.</source>
+        <source>There is a limit: while you still hold eleven cards, so before you play your second.</source>
         <translation>Dafür gibt es eine Frist: solange du noch elf Karten hast, also bevor du deine zweite Karte spielst.</translation>
     </message>
     <message>
@@ -457,7 +457,7 @@
         <translation>Nach Re oder Kontra kannst du mehr versprechen: Bei „keine 90“ müssen die anderen unter 90 Augen bleiben. Danach kommen keine 60, keine 30 und schwarz: kein einziger Stich für sie.</translation>
     </message>
     <message>
-        <source>Each such denial brings a point more if you keep it. If you break it, the game is lost, even with 121 card points.</source>
+        <source>Each such denial earns one more point if you keep it. If you break it, the game is lost, even with 121 card points.</source>
         <translation>Jede dieser Absagen bringt einen Punkt mehr, wenn ihr sie haltet. Haltet ihr sie nicht, ist das Spiel verloren, auch mit 121 Augen.</translation>
     </message>
     <message>
@@ -465,7 +465,7 @@
         <translation>Zähl also vorher: Mit 151 Augen für euch bleiben die anderen unter 90. Wer spielt mit dir? Welche Dullen und Damen sind noch draußen?</translation>
     </message>
     <message>
-        <source>The time for it: no 90 while you hold ten cards, no 60 with nine, no 30 with eight, black with seven.</source>
+        <source>The limits: no 90 while you hold ten cards, no 60 with nine, no 30 with eight, black with seven.</source>
         <translation>Die Frist dafür: keine 90, solange du zehn Karten hast, keine 60 mit neun, keine 30 mit acht, schwarz mit sieben.</translation>
     </message>
     <message>
@@ -473,7 +473,7 @@
         <translation>Dein Ass ist durchgegangen, und du hast Dulle und Damen für fast jeden Stich, der noch kommt. Unter 90 bleiben die anderen so gut wie sicher.</translation>
     </message>
     <message>
-        <source>The first trick is yours, but many weak plain cards are left, and both dullen are out. Keep to Re; that is enough here.</source>
+        <source>The first trick is yours, but many weak plain cards are left, and both dullen are out. Stick to Re; that is enough here.</source>
         <translation>Der erste Stich ist deiner, aber du hast noch viele schwache Fehlkarten, und beide Dullen sind draußen. Bleib bei Re; das genügt hier.</translation>
     </message>
     <message>
@@ -485,15 +485,15 @@
         <translation>Die Dulle</translation>
     </message>
     <message>
-        <source>The ten of hearts is the highest trump of all; it is called the dulle. There are two of them. Nothing beats a dulle, and if both fall in one trick, the first one wins.</source>
+        <source>The ten of hearts is the highest trump of all; it is called the dulle. There are two of them. Nothing beats a dulle, and if both are played to one trick, the first one wins.</source>
         <translation>Die Herz-Zehn ist der höchste Trumpf von allen und heißt Dulle. Es gibt zwei davon. Nichts sticht eine Dulle, und fallen beide in einen Stich, gewinnt die erste.</translation>
     </message>
     <message>
-        <source>So do not waste it. Keep it for a trick that is worth it: one with many card points, one with a fox of the others, or one that a queen of clubs would take from you.</source>
+        <source>So do not waste it. Keep it for a trick that is worth it: one with many card points, one with the others&apos; fox in it, or one that a queen of clubs would take from you.</source>
         <translation>Verschwende sie also nicht. Heb sie auf für einen Stich, der sich lohnt: mit vielen Augen, mit einem Fuchs der anderen, oder einen, den dir sonst eine Kreuz-Dame nimmt.</translation>
     </message>
     <message>
-        <source>If a queen is enough, take the queen. And if your partner&apos;s dulle lies there, give card points instead of your own dulle.</source>
+        <source>If a queen is enough, take the queen. And if your partner&apos;s dulle is already there, give card points instead of your own dulle.</source>
         <translation>Reicht eine Dame, dann nimm die Dame. Und liegt schon die Dulle deines Partners da, gib Augen dazu statt deiner eigenen.</translation>
     </message>
     <message>
@@ -505,11 +505,11 @@
         <translation>Die Herz-Dame führt, und nach dir kommt niemand. Deine Pik-Dame reicht; die Dulle brauchst du später noch.</translation>
     </message>
     <message>
-        <source>The dulle of your partner cannot be beaten any more. Yours would only come second: give the ten of diamonds, ten card points for you both.</source>
+        <source>Your partner&apos;s dulle cannot be beaten any more. Yours would only come second: give the ten of diamonds, ten card points for you both.</source>
         <translation>Die Dulle deines Partners kann niemand mehr stechen. Deine käme nur als zweite: Gib die Karo-Zehn, zehn Augen für euch beide.</translation>
     </message>
     <message>
-        <source>A queen of clubs and a fox of the others lie there. Only the dulle beats that queen: it takes the trick and catches the fox. That is what it is for.</source>
+        <source>The others have played a queen of clubs and a fox. Only the dulle beats that queen: it takes the trick and catches the fox. That is what it is for.</source>
         <translation>Da liegen eine Kreuz-Dame und ein Fuchs der Gegner. Nur die Dulle sticht diese Dame: Sie macht den Stich und fängt den Fuchs. Dafür ist sie da.</translation>
     </message>
     <message>
@@ -529,19 +529,19 @@
         <translation>Bring ihn nach Hause, wenn es sicher ist: wenn nach dir niemand mehr kommt und er den Stich macht, oder in einem Stich, der deinem Partner sicher ist. Ideal ist es, hinten eine Fehlfarbe mit ihm zu stechen.</translation>
     </message>
     <message>
-        <source>And if a fox of the others lies on the table, catch it. The lowest card that takes the trick will do.</source>
+        <source>And if the others&apos; fox is on the table, catch it. The lowest card that takes the trick will do.</source>
         <translation>Und liegt ein Fuchs der anderen auf dem Tisch, dann fang ihn. Die niedrigste Karte, die den Stich macht, genügt.</translation>
     </message>
     <message>
-        <source>Only small trumps lie there, and you are the last: your fox takes the trick itself and is home.</source>
+        <source>So far there are only small trumps, and you are last: your fox takes the trick itself and is home.</source>
         <translation>Da liegen nur kleine Trümpfe, und nach dir kommt niemand mehr: Dein Fuchs macht den Stich selbst und ist zu Hause.</translation>
     </message>
     <message>
-        <source>The ten of hearts of the other side takes this trick. Give it the nine, which counts nothing, and keep the fox.</source>
+        <source>The other side&apos;s ten of hearts takes this trick. Give it the nine, which counts nothing, and keep the fox.</source>
         <translation>Die Herz-Zehn der Gegner macht diesen Stich. Gib die Neun, sie zählt nichts, und behalte den Fuchs.</translation>
     </message>
     <message>
-        <source>The fox of the others takes the trick so far. You are the last: the jack of diamonds is enough to catch it, and your high trumps stay in your hand.</source>
+        <source>The others&apos; fox takes the trick so far. You are last: the jack of diamonds is enough to catch it, and your high trumps stay in your hand.</source>
         <translation>Bis jetzt gehört der Stich dem Fuchs der Gegner. Nach dir kommt niemand mehr: Der Karo-Bube genügt, um ihn zu fangen, und deine hohen Trümpfe bleiben auf der Hand.</translation>
     </message>
     <message>
@@ -557,7 +557,7 @@
         <translation>Heb dir das Karlchen also bis zum Schluss auf. Spiel vorher deine anderen Karten, und zieh die Trümpfe, die es stechen können: Damen und Dullen.</translation>
     </message>
     <message>
-        <source>A trick with 40 card points or more is a Doppelkopf and brings a point, too. It takes four aces or tens.</source>
+        <source>A trick with 40 card points or more is a Doppelkopf and earns a point, too. It takes four aces or tens.</source>
         <translation>Ein Stich mit 40 oder mehr Augen ist ein Doppelkopf und bringt auch einen Punkt. Dafür braucht es vier Asse oder Zehnen.</translation>
     </message>
     <message>
@@ -565,7 +565,7 @@
         <translation>Zähl die Trümpfe, es sind 26. Wer weiß, was noch draußen ist, spielt die letzten Stiche am besten. Fang mit Dullen und Damen an, das ist leichter.</translation>
     </message>
     <message>
-        <source>Nobody has a trump left but you, so both tricks are yours. The queen first: Charlie has to take the last trick to bring his point.</source>
+        <source>Nobody has a trump left but you, so both tricks are yours. The queen first: Charlie has to take the last trick to earn his point.</source>
         <translation>Außer dir hat niemand mehr Trumpf, beide Stiche sind also deine. Zuerst die Dame: Das Karlchen muss den letzten Stich machen, damit es seinen Punkt bringt.</translation>
     </message>
     <message>
@@ -573,7 +573,7 @@
         <translation>Niemand sonst hat noch Trumpf. Dein Ass macht diesen Stich, und das Karlchen wartet auf den letzten.</translation>
     </message>
     <message>
-        <source>Your partner&apos;s ace takes the trick. With your ace 42 card points lie there: a Doppelkopf, and a point for it.</source>
+        <source>Your partner&apos;s ace takes the trick. With your ace there are 42 card points in it: a Doppelkopf, and a point for it.</source>
         <translation>Das Ass deines Partners macht den Stich. Mit deinem Ass liegen 42 Augen da: ein Doppelkopf, und dafür gibt es einen Punkt.</translation>
     </message>
     <message>
@@ -585,7 +585,7 @@
         <translation>Hast du beide Kreuz-Damen, ist niemand übrig, der mit dir spielt. Deshalb meldest du vor dem Spiel eine Hochzeit und suchst jemanden.</translation>
     </message>
     <message>
-        <source>Whoever of the others takes a trick first is your partner. If all of the first three tricks are yours, you play alone.</source>
+        <source>The first of the others to take a trick is your partner. If all of the first three tricks are yours, you play alone.</source>
         <translation>Wer von den anderen als Erster einen Stich macht, spielt mit dir. Machst du die ersten drei Stiche alle selbst, spielst du allein.</translation>
     </message>
     <message>
@@ -625,7 +625,7 @@
         <translation>Nimm eine Armut nur mit einem starken Blatt: Die Trümpfe ziehst du allein, dein Partner hilft mit Assen und Zehnen. Gib schwache Fehlkarten zurück, damit du Farben loswirst.</translation>
     </message>
     <message>
-        <source>If nobody takes it, the cards are dealt anew. In tournaments there is no poverty.</source>
+        <source>If nobody takes it, the cards are dealt again. In tournaments there is no poverty.</source>
         <translation>Nimmt sie niemand, wird neu gegeben. Auf Turnieren gibt es keine Armut.</translation>
     </message>
     <message>
@@ -661,7 +661,7 @@
         <translation>Wenn du weißt, wer mit dir spielt, nehmt euch keine Stiche weg. Was einer von euch gewinnt, zählt für beide.</translation>
     </message>
     <message>
-        <source>Your partner has played a queen of clubs, and you are the last: the trick is yours together. Do not beat it with the ten of hearts; add the king, which counts four.</source>
+        <source>Your partner has played a queen of clubs, and you are last: the trick is yours together. Do not beat it with the ten of hearts; add the king, which counts four.</source>
         <translation>Dein Partner hat eine Kreuz-Dame gespielt, und nach dir kommt niemand mehr: Der Stich gehört euch schon. Stich sie nicht mit der Herz-Zehn; gib den König dazu, er zählt vier.</translation>
     </message>
     <message>
@@ -685,7 +685,7 @@
         <translation>Kommt nach dir niemand mehr, siehst du, wer den Stich macht. Sonst frag dich, wer noch kommt und ob der deinen Partner stechen könnte.</translation>
     </message>
     <message>
-        <source>The dulle of your partner takes this trick for certain. The ten of diamonds gives you both ten card points.</source>
+        <source>Your partner&apos;s dulle takes this trick for certain. The ten of diamonds gives you both ten card points.</source>
         <translation>Die Dulle deines Partners macht diesen Stich sicher. Die Karo-Zehn bringt euch beiden zehn Augen.</translation>
     </message>
     <message>
@@ -721,7 +721,7 @@
         <translation>Sechs Buben mit den höchsten dabei und fünf Asse: Im Bubensolo gehört dir fast jeder Stich.</translation>
     </message>
     <message>
-        <source>Here clubs are a plain suit, and the ace of somebody who plays with you takes the trick from the soloist. Smear the ten.</source>
+        <source>Here clubs are a plain suit, and an ace from your side takes the trick from the soloist. Smear the ten.</source>
         <translation>Kreuz ist hier Fehl, und das Ass auf eurer Seite nimmt dem Solisten den Stich ab. Schmier die Zehn.</translation>
     </message>
     <message>
@@ -753,7 +753,7 @@
         <translation>Der Herz-Bube führt. Dein Pik-Bube steht gleich darüber und macht den Stich; Dame und Herz-Zehn bleiben dir für später.</translation>
     </message>
     <message>
-        <source>Clubs are plain here, and the ace is above the ten. You are the last to play: the trick is yours for certain.</source>
+        <source>Clubs are plain here, and the ace is above the ten. You are last to play: the trick is yours for certain.</source>
         <translation>Kreuz ist hier Fehl, und das Ass steht über der Zehn. Nach dir kommt niemand mehr: Der Stich gehört dir sicher.</translation>
     </message>
     <message>
@@ -782,11 +782,11 @@
         <translation>Ein Fehler des Programms</translation>
     </message>
     <message>
-        <source>The program was ended by a fault</source>
+        <source>A fault ended the program</source>
         <translation>Ein Fehler hat das Programm beendet</translation>
     </message>
     <message>
-        <source>Every card that was played was on disk already, so nothing is lost.</source>
+        <source>Every card played had already been saved, so nothing is lost.</source>
         <translation>Jede gespielte Karte war schon gespeichert, es ist also nichts verloren.</translation>
     </message>
     <message>
@@ -798,7 +798,7 @@
         <translation>Das Programm hat einen Fehler gemacht</translation>
     </message>
     <message>
-        <source>You can go on. Every card that was played is on disk already: if the table does not go on, quit and start the program again, and the game goes on where it was.</source>
+        <source>You can go on. Every card played has already been saved: if the table is stuck, quit and start the program again, and the game goes on where it was.</source>
         <translation>Du kannst weitermachen. Jede gespielte Karte ist schon gespeichert: Wenn es am Tisch nicht weitergeht, beende das Programm und starte es neu, dann geht das Spiel dort weiter, wo es war.</translation>
     </message>
     <message>
@@ -833,7 +833,7 @@
 <context>
     <name>CrashNotifier</name>
     <message>
-        <source>The program was ended by a fault the last time. Nothing is lost.</source>
+        <source>Last time a fault ended the program. Nothing is lost.</source>
         <translation>Beim letzten Mal hat ein Fehler das Programm beendet. Es ist nichts verloren.</translation>
     </message>
     <message>
@@ -852,7 +852,7 @@
         <translation>Die vier Stände sind weder alle gerade noch alle ungerade: In der Liste steckt ein Fehler.</translation>
     </message>
     <message>
-        <source>✓ Every line sums to zero; the four totals are all even or all odd.</source>
+        <source>✓ Every line adds up to zero; the four totals are all even or all odd.</source>
         <translation>✓ Jede Zeile ergibt null; die vier Stände sind alle gerade oder alle ungerade.</translation>
     </message>
 </context>
@@ -881,7 +881,7 @@
 <context>
     <name>DataFolder</name>
     <message>
-        <source>Your games cannot be kept: the folder {folder} cannot be made. Choose another one for them; it is used until the program ends.</source>
+        <source>Your games cannot be saved: the folder {folder} cannot be created. Choose another one; it is used until you quit.</source>
         <translation>Deine Spiele lassen sich nicht speichern: Der Ordner {folder} kann nicht angelegt werden. Wähle einen anderen; er gilt, bis das Programm endet.</translation>
     </message>
     <message>
@@ -978,7 +978,7 @@
         <translation>Wessen Karten du spielst</translation>
     </message>
     <message>
-        <source>By which rules you play</source>
+        <source>Which rules you play by</source>
         <translation>Nach welchen Regeln du spielst</translation>
     </message>
     <message>
@@ -990,20 +990,20 @@
         <translation>Zu den Turnieren</translation>
     </message>
     <message>
-        <source>Throw away</source>
-        <translation>Wegwerfen</translation>
+        <source>Delete</source>
+        <translation>Löschen</translation>
     </message>
     <message>
-        <source>Throw this deal out of the library</source>
-        <translation>Wirf diese Karten aus der Sammlung</translation>
+        <source>Delete this deal from the library</source>
+        <translation>Lösche diese Karten aus der Sammlung</translation>
     </message>
     <message>
         <source>Rename</source>
         <translation>Umbenennen</translation>
     </message>
     <message>
-        <source>Write another name into the list</source>
-        <translation>Einen anderen Namen in die Liste schreiben</translation>
+        <source>Give it another name</source>
+        <translation>Den Namen in der Liste ändern</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -1018,16 +1018,16 @@
         <translation>Exportieren …</translation>
     </message>
     <message>
-        <source>Save every deal that is shown as a file</source>
+        <source>Save all the deals shown as a file</source>
         <translation>Alle gezeigten Verteilungen als Datei speichern</translation>
     </message>
     <message>
-        <source>What the deal comes to among four experts, card by card</source>
+        <source>How four experts play this deal, card by card</source>
         <translation>Was vier Experten daraus machen, Karte für Karte</translation>
     </message>
     <message>
-        <source>Take in the deals of a file</source>
-        <translation>Die Verteilungen einer Datei aufnehmen</translation>
+        <source>Add the deals in a file</source>
+        <translation>Die Verteilungen aus einer Datei übernehmen</translation>
     </message>
     <message>
         <source>Play</source>
@@ -1046,8 +1046,8 @@
         <translation>{date}: noch nicht gespielt.</translation>
     </message>
     <message>
-        <source>{date}: you wrote {points}, experts {par}.</source>
-        <translation>{date}: Du hast {points} aufgeschrieben, Experten {par}.</translation>
+        <source>{date}: you scored {points}, experts {par}.</source>
+        <translation>{date}: du {points}, Experten {par}.</translation>
     </message>
     <message>
         <source>Let experts play</source>
@@ -1058,7 +1058,7 @@
         <translation>Experten anhalten</translation>
     </message>
     <message>
-        <source>Look at the experts</source>
+        <source>Watch the experts</source>
         <translation>Den Experten zusehen</translation>
     </message>
     <message>
@@ -1074,12 +1074,12 @@
         <translation>Vier Experten spielen: Stich {number}.</translation>
     </message>
     <message>
-        <source>Among experts the first seat writes {points}.</source>
-        <translation>Unter Experten schreibt der erste Platz {points} auf.</translation>
+        <source>Among experts the first seat scores {points}.</source>
+        <translation>Unter Experten kommt der erste Platz auf {points}.</translation>
     </message>
     <message>
-        <source>“{name}” is thrown away.</source>
-        <translation>„{name}“ ist weggeworfen.</translation>
+        <source>“{name}” is deleted.</source>
+        <translation>„{name}“ ist gelöscht.</translation>
     </message>
     <message>
         <source>The deal is on the clipboard.</source>
@@ -1121,12 +1121,12 @@
         <translation>Experten</translation>
     </message>
     <message>
-        <source>What you wrote at your first try</source>
-        <translation>Was du beim ersten Versuch aufgeschrieben hast</translation>
+        <source>What you scored the first time</source>
+        <translation>Deine Punkte beim ersten Versuch</translation>
     </message>
     <message>
-        <source>What an expert writes in the first seat, with experts in the others</source>
-        <translation>Was ein Experte auf dem ersten Platz aufschreibt, mit Experten auf den anderen</translation>
+        <source>What an expert scores in the first seat, with experts in the others</source>
+        <translation>Punkte eines Experten auf dem ersten Platz, mit Experten auf den anderen</translation>
     </message>
 </context>
 <context>
@@ -1147,12 +1147,12 @@
         </translation>
     </message>
     <message>
-        <source>no difference</source>
-        <translation>kein Unterschied</translation>
+        <source>No difference</source>
+        <translation>Kein Unterschied</translation>
     </message>
     <message>
-        <source>show &amp;only these</source>
-        <translation>&amp;nur diese zeigen</translation>
+        <source>Show &amp;only these</source>
+        <translation>&amp;Nur diese zeigen</translation>
     </message>
     <message>
         <source>Show only the rules that differ</source>
@@ -1212,6 +1212,10 @@
         <translation>Hier steht jedes Spiel, das ihr aufschreibt.</translation>
     </message>
     <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
         <source>Take the last game back</source>
         <translation>Letztes Spiel zurück</translation>
     </message>
@@ -1226,10 +1230,6 @@
     <message>
         <source>Money in euros</source>
         <translation>Geld in Euro</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
     </message>
     <message>
         <source>Take the fine back</source>
@@ -1266,6 +1266,10 @@
 <context>
     <name>EveningsPage</name>
     <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
         <source>Real evenings</source>
         <translation>Echte Abende</translation>
     </message>
@@ -1274,20 +1278,16 @@
         <translation>Ihr spielt mit echten Karten, das Programm führt die Liste.</translation>
     </message>
     <message>
-        <source>Evenings that are kept</source>
-        <translation>Aufgehobene Abende</translation>
+        <source>Saved evenings</source>
+        <translation>Gespeicherte Abende</translation>
     </message>
     <message>
-        <source>Go on with it</source>
+        <source>Continue</source>
         <translation>Weiterschreiben</translation>
     </message>
     <message>
         <source>Lists of your evenings at the real table will appear here. Who is there tonight?</source>
         <translation>Hier stehen später die Listen eurer Abende am echten Tisch. Wer ist heute da?</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
@@ -1361,7 +1361,7 @@
         <translation>Offen</translation>
     </message>
     <message>
-        <source>What really lay there: everybody&apos;s cards (O)</source>
+        <source>The cards as they really were, everybody&apos;s (O)</source>
         <translation>Was wirklich dort lag: die Karten von allen (O)</translation>
     </message>
 </context>
@@ -1408,7 +1408,7 @@
     </message>
     <message>
         <source>optional</source>
-        <translation>kann leer bleiben</translation>
+        <translation>optional</translation>
     </message>
     <message>
         <source>Everybody</source>
@@ -1517,7 +1517,7 @@
         <translation>Aufschreiben</translation>
     </message>
     <message>
-        <source>Who has lost? All who tie for the most card points.</source>
+        <source>Who lost? Everyone tied for the most card points.</source>
         <translation>Wer hat verloren? Alle mit den meisten Augen.</translation>
     </message>
     <message>
@@ -1525,7 +1525,7 @@
         <translation>Wer hat allein gespielt?</translation>
     </message>
     <message>
-        <source>Which two have won?</source>
+        <source>Which two won?</source>
         <translation>Welche zwei haben gewonnen?</translation>
     </message>
     <message>
@@ -1545,8 +1545,8 @@
         <translation>{name} {points}</translation>
     </message>
     <message>
-        <source>Enter the value with what bock brings</source>
-        <translation>Trag den Wert mit dem ein, was Bock bringt</translation>
+        <source>Enter the value including bock</source>
+        <translation>Trag den Wert einschließlich Bock ein</translation>
     </message>
     <message>
         <source>Bock ×{factor}</source>
@@ -1598,15 +1598,15 @@
         <translation>Spiel</translation>
     </message>
     <message>
-        <source>What you wrote in this game, counted plus and minus</source>
+        <source>What you scored in this game, counted plus and minus</source>
         <translation>Was du in diesem Spiel schreibst, gezählt mit Plus und Minus</translation>
     </message>
     <message>
-        <source>What the expert wrote with your cards; a click shows its game</source>
+        <source>What the expert scored with your cards; a click shows its game</source>
         <translation>Was der Experte mit deinen Karten schreibt; ein Klick zeigt sein Spiel</translation>
     </message>
     <message>
-        <source>How much more you wrote than the expert</source>
+        <source>How much more you scored than the expert</source>
         <translation>Wie viel mehr du schreibst als der Experte</translation>
     </message>
     <message>
@@ -1641,7 +1641,7 @@
         <translation>Genscher: Mit wem willst du spielen?</translation>
     </message>
     <message>
-        <source>With both of these cards you may choose your partner anew before you play the first.</source>
+        <source>With both of these cards you may choose a new partner before you play the first.</source>
         <translation>Mit beiden dieser Karten darfst du dir vor der ersten einen neuen Partner aussuchen.</translation>
     </message>
     <message>
@@ -1694,12 +1694,12 @@
         <translation>&amp;Zurück</translation>
     </message>
     <message>
-        <source>&amp;Leave</source>
-        <translation>&amp;Verlassen</translation>
+        <source>&amp;End</source>
+        <translation>&amp;Beenden</translation>
     </message>
     <message>
-        <source>Leave the guided game</source>
-        <translation>Das Spiel mit Anleitung verlassen</translation>
+        <source>End the guided game</source>
+        <translation>Das Spiel mit Anleitung beenden</translation>
     </message>
     <message>
         <source>&amp;Do it for me</source>
@@ -2024,8 +2024,8 @@
         <translation>S</translation>
     </message>
     <message>
-        <source>sounds on or off</source>
-        <translation>Klänge an oder aus</translation>
+        <source>sound on or off</source>
+        <translation>Ton an oder aus</translation>
     </message>
     <message>
         <source>W</source>
@@ -2152,7 +2152,7 @@
         <translation>Strg+Q</translation>
     </message>
     <message>
-        <source>leave; the game is kept</source>
+        <source>quit; the game is kept</source>
         <translation>beenden; das Spiel bleibt erhalten</translation>
     </message>
     <message>
@@ -2160,7 +2160,7 @@
         <translation>Der Tisch</translation>
     </message>
     <message>
-        <source>You sit at the bottom. When it is your turn the cards that you may play are bright, and a click plays one; a card that is not allowed says why. Before your turn a click chooses the card that is played when it comes. The light is with whoever is to play, and the card that is winning the trick has a bright edge. A full trick lies for a moment: a click or Space goes on at once. A click on a pile shows the last trick once more.</source>
+        <source>You sit at the bottom. When it is your turn the cards that you may play are bright, and a click plays one; a card that is not allowed says why. Before your turn a click chooses the card that is played when it comes. A glow shows whose turn it is, and the card that is winning the trick has a bright edge. A full trick stays for a moment: a click or Space goes on at once. A click on a pile shows the last trick once more.</source>
         <translation>Du sitzt unten. Bist du dran, sind die erlaubten Karten hell; ein Klick spielt eine aus. Geht eine Karte nicht, steht da, warum. Bist du noch nicht dran, wählst du mit einem Klick schon die nächste Karte. Der Lichtschein zeigt, wer dran ist, und die Karte, die gerade den Stich macht, hat einen hellen Rand. Ein voller Stich bleibt kurz liegen: Mit einem Klick oder der Leertaste geht es sofort weiter. Ein Klick auf einen Stapel zeigt den letzten Stich noch einmal.</translation>
     </message>
     <message>
@@ -2180,7 +2180,7 @@
         <translation>Wenn alles entschieden ist</translation>
     </message>
     <message>
-        <source>M takes the rest, where you lead and nothing that the others may still hold could take a trick from you: be sure, for in each game you can be wrong only once. When no card can change the result any more, a button over your hand and F play on fast; the settings let that happen by itself. Ctrl+G gives up.</source>
+        <source>M takes the rest, where you lead and nothing that the others may still hold could take a trick from you: be sure, for in each game you can be wrong only once. When no card can change the result any more, a button over your hand and F play it out fast; the settings can make that happen by itself. Ctrl+G gives up.</source>
         <translation>M nimmt den Rest, wenn du herauskommst und nichts, was die anderen noch haben können, dir einen Stich nimmt: Sei dir sicher, denn irren kannst du dich in jedem Spiel nur einmal. Wenn keine Karte mehr etwas am Ergebnis ändert, spielen ein Knopf über deinem Blatt und F schnell zu Ende; in den Einstellungen geht das auch von selbst. Strg+G gibt auf.</translation>
     </message>
     <message>
@@ -2188,7 +2188,7 @@
         <translation>Neben dem Tisch</translation>
     </message>
     <message>
-        <source>F9 opens the side panel with the score sheet, the log, the order of the cards, and what is still out: the cards that you neither hold nor have seen played. The last is told only where the rules let you look at every trick again. Pull the edge of the panel to make it wider; the next time it opens as you left it.</source>
+        <source>F9 opens the side panel with the score sheet, the log, the order of the cards, and what is still out: the cards that you neither hold nor have seen played. That page is there only where the rules let you look at every trick again. Drag the edge of the panel to make it wider; next time it opens as you left it.</source>
         <translation>F9 öffnet die Seitenleiste mit dem Spielzettel, dem Protokoll, der Rangfolge der Karten und dem, was noch draußen ist: den Karten, die weder auf deiner Hand noch gespielt sind. Das steht dort nur, wenn du nach den Regeln jeden Stich noch einmal ansehen darfst. Am Rand ziehst du die Leiste breiter; beim nächsten Mal öffnet sie sich, wie du sie verlassen hast.</translation>
     </message>
     <message>
@@ -2204,11 +2204,11 @@
         <translation>Turniere</translation>
     </message>
     <message>
-        <source>H says what the computer would do in your place, and why; it knows no more than you do. T shows the order of the cards in this game, L the last trick. Where the rules allow it, Ctrl+Z takes your last card back and O lays all cards open. In a tournament the list tells how often: ↶2 are two cards taken back, ?1 is one hint.</source>
+        <source>H says what the computer would do in your place, and why; it knows no more than you do. T shows the order of the cards in this game, L the last trick. Where the rules allow it, Ctrl+Z takes your last card back and O lays all cards open. In a tournament the list shows how often: ↶2 are two cards taken back, ?1 is one hint.</source>
         <translation>H verrät dir, was der Computer an deiner Stelle täte und warum; er weiß dabei nicht mehr als du. T zeigt die Rangfolge der Karten in diesem Spiel, L den letzten Stich. Wo die Regeln es erlauben, nimmst du mit Strg+Z deine letzte Karte zurück und deckst mit O alle Karten auf. Im Turnier steht in der Liste, wie oft: ↶2 sind zwei zurückgenommene Karten, ?1 ist ein Hinweis.</translation>
     </message>
     <message>
-        <source>“New tournament” begins with the players and rules of the last time; “Change…” asks for other ones, for another length, or for one of the tournaments that are set up already. After each game the score sheet tells every point with its reason and shows all four hands; beside it are the list and the curve of the evening. P and G show them in the middle of a game. With “Compare with an expert” your cards are played once more after each game, with an expert in your seat (and the level Strong in place of other programs): the list shows how you did without the luck of the cards. Usually the others announce whatever pays. With “They announce by convention”, which costs them a little, an early Re or Kontra promises a strong hand: the end of “The rules we play now” says which.</source>
+        <source>“New tournament” starts with the players and rules of last time; “Change…” lets you pick others, another length, or one of the ready-made tournaments. After each game the score sheet gives the reason for every point and shows all four hands; beside it are the list and the curve of the evening. P and G show them in the middle of a game. With “Compare with an expert” your cards are played once more after each game, with an expert in your seat (and the level Strong in place of other programs): the list shows how you did without the luck of the cards. Usually the others announce whenever it pays off. With “They announce by convention”, which costs them a little, an early Re or Kontra promises a strong hand: the end of “The rules we play now” says which.</source>
         <translation>„Neues Turnier“ beginnt mit den Mitspielern und Regeln vom letzten Mal; unter „Ändern …“ stellst du andere ein, eine andere Länge oder eines der fertigen Turniere. Nach jedem Spiel steht auf dem Spielzettel jeder Punkt mit seinem Grund, dazu alle vier Blätter, die Liste und der Verlauf des Abends. P und G zeigen Liste und Verlauf auch mitten im Spiel. Mit „Mit einem Experten vergleichen“ spielt nach jedem Spiel ein Experte deine Karten an deinem Platz noch einmal (statt fremder Programme sitzt dort die Stufe Stark): Die Liste zeigt, wie gut du warst, ohne das Kartenglück. Gewöhnlich sagen die anderen an, was sich lohnt; „Ansagen nach Vereinskonvention“ kostet sie ein wenig, dafür verspricht ein frühes Re oder Kontra von ihnen ein starkes Blatt: welches, steht am Ende von „Unsere Regeln“.</translation>
     </message>
     <message>
@@ -2220,19 +2220,19 @@
         <translation>Was jede Entscheidung wert war</translation>
     </message>
     <message>
-        <source>Every finished game can be looked at step by step. From any card on you can play it in another way: what comes of it is kept as a branch below the game, where B leads, and the game on record stays as it is. P tells its points, and a click on a point shows the rule from which it follows. K keeps its cards; F3 shows the deals you have kept and the deal of the day, to be played again with the cards of any seat.</source>
+        <source>Every finished game can be looked at step by step. From any card on you can play it in another way: what comes of it is kept as a branch below the game, where B leads, and the game on record stays as it is. P shows its points, and a click on a point shows the rule it follows from. K keeps its cards; F3 shows the deals you have kept and the deal of the day, to be played again with the cards of any seat.</source>
         <translation>Jedes fertige Spiel kannst du Schritt für Schritt ansehen. Von jeder Karte an kannst du es anders weiterspielen: Was dabei herauskommt, bleibt als Zweig unter dem Spiel stehen, wohin B führt, und das aufgezeichnete Spiel bleibt, wie es ist. P zeigt seine Punkte, und ein Klick auf einen Punkt zeigt die Regel, aus der er folgt. K hebt seine Karten auf; F3 zeigt die aufgehobenen Karten und die Karten des Tages, die du mit dem Blatt jedes Platzes noch einmal spielen kannst.</translation>
     </message>
     <message>
-        <source>“Review” on the score sheet, or V in a finished game, judges each card, announcement and reservation by what its seat could know then: what it cost, what would have been better, and why. “Show me” plays on with the better choice. Deal, own play, partner and opponents tell luck from skill. O turns from what the seat saw to what it could infer, and to what really lay there; 1 to 4 choose the seat. “What costs you points” in the statistics (F7) sums up your reviewed games, with examples to look at, and reviews the last games in one go.</source>
-        <translation>„Analyse“ auf dem Spielzettel, oder V in einem fertigen Spiel, beurteilt jede Karte, jede Ansage und jeden Vorbehalt nach dem, was der Platz da wissen konnte: was sie gekostet haben, was besser gewesen wäre und warum. „Zeig es mir“ spielt mit der besseren Wahl weiter. „Blatt“, „Selbst“, „Partner“ und „Gegner“ trennen Glück von Können. O wechselt von dem, was der Platz gesehen hat, zu dem, was er erschließen konnte, und zu dem, was wirklich dort lag; 1 bis 4 wählen den Platz. „Was dich Punkte kostet“ in der Statistik (F7) fasst deine analysierten Spiele zusammen, mit Beispielen zum Ansehen, und analysiert die letzten Spiele auf einmal.</translation>
+        <source>“Review” on the score sheet, or V in a finished game, judges each card, announcement and reservation by what its seat could know then: what it cost, what would have been better, and why. “Show me” plays on with the better choice. “Deal”, “Own play”, “Partner” and “Opponents” tell luck from skill. O turns from what the seat saw to what it could infer, and to the cards as they really were; 1 to 4 choose the seat. “What costs you points” in the statistics (F7) sums up your reviewed games, with examples to look at, and reviews the last games in one go.</source>
+        <translation>„Analyse“ auf dem Spielzettel, oder V in einem fertigen Spiel, beurteilt jede Karte, jede Ansage und jeden Vorbehalt nach dem, was der Platz da wissen konnte: was sie gekostet haben, was besser gewesen wäre und warum. „Zeig es mir“ spielt mit der besseren Wahl weiter. „Blatt“, „Eigenes Spiel“, „Partner“ und „Gegner“ trennen Glück von Können. O wechselt von dem, was der Platz gesehen hat, zu dem, was er erschließen konnte, und zu dem, was wirklich dort lag; 1 bis 4 wählen den Platz. „Was dich Punkte kostet“ in der Statistik (F7) fasst deine analysierten Spiele zusammen, mit Beispielen zum Ansehen, und analysiert die letzten Spiele auf einmal.</translation>
     </message>
     <message>
         <source>The trainer</source>
         <translation>Der Trainer</translation>
     </message>
     <message>
-        <source>F4 asks about real positions: who plays with whom, how many trumps are out, what to announce, which solo, which card. They come from games of yours that you have had reviewed, where they cost points, and from new deals. Answer with the mouse or a number key; every answer is explained. What you know comes again after days, what you did not know after ten minutes.</source>
+        <source>F4 asks about real positions: who plays with whom, how many trumps are out, what to announce, which solo, which card. They come from your own reviewed games, where they cost points, and from new deals. Answer with the mouse or a number key; every answer is explained. What you know comes back after some days, what you did not know after ten minutes.</source>
         <translation>F4 stellt Fragen zu echten Stellungen: wer mit wem spielt, wie viele Trümpfe draußen sind, was du ansagst, welches Solo, welche Karte. Sie kommen aus deinen analysierten Spielen, wo sie Punkte gekostet haben, und aus neuen Verteilungen. Antworte mit der Maus oder einer Zifferntaste; jede Antwort wird erklärt. Was du weißt, kommt nach Tagen wieder, was du nicht wusstest, nach zehn Minuten.</translation>
     </message>
     <message>
@@ -2248,7 +2248,7 @@
         <translation>Aufhören und speichern</translation>
     </message>
     <message>
-        <source>Close the window whenever you like: everything is saved card by card, and “Continue” goes on at the very same card. Tournaments, settings and your own rules lie in the folder “freedoko-qt”, where your system keeps the data of programs; started with --data-dir the program takes another folder. Should the program ever fail, it says so and writes a report into “crashes” there; it is yours to send or to delete.</source>
+        <source>Close the window whenever you like: everything is saved card by card, and “Continue” goes on at the very same card. Tournaments, settings and your own rules are in the folder “freedoko-qt”, where your system keeps program data; started with --data-dir the program uses another folder. Should the program ever crash, it says so and saves a report under “crashes” there; sending or deleting it is up to you.</source>
         <translation>Du kannst das Fenster jederzeit schließen: Jede Karte wird sofort gespeichert, und „Weiterspielen“ macht genau dort weiter. Turniere, Einstellungen und eigene Regeln liegen im Ordner „freedoko-qt“, dort, wo dein System die Daten von Programmen ablegt. Mit --data-dir gestartet, nimmt das Programm einen anderen Ordner. Sollte das Programm einmal abstürzen, meldet es das und schreibt dort unter „crashes“ einen Bericht; ob du ihn verschickst oder löschst, liegt bei dir.</translation>
     </message>
     <message>
@@ -2256,7 +2256,7 @@
         <translation>Ziel</translation>
     </message>
     <message>
-        <source>Two play against two. All cards together count 240 card points; Re needs 121 of them to win. Ace 11, ten 10, king 4, queen 3, jack 2, nine 0.</source>
+        <source>Two play against two. There are 240 card points in all; Re needs 121 of them to win. Ace 11, ten 10, king 4, queen 3, jack 2, nine 0.</source>
         <translation>Zwei spielen gegen zwei. Alle Karten zusammen haben 240 Augen; Re braucht 121 davon, um zu gewinnen. Ass 11, Zehn 10, König 4, Dame 3, Bube 2, Neun 0.</translation>
     </message>
     <message>
@@ -2264,7 +2264,7 @@
         <translation>Parteien</translation>
     </message>
     <message>
-        <source>Who holds a queen of clubs is Re, the other two are Kontra. Nobody says so: you find out by the cards that are played and by what is announced.</source>
+        <source>Whoever holds a queen of clubs is Re, the other two are Kontra. Nobody says so: you find out from the cards played and from what is announced.</source>
         <translation>Wer eine Kreuz-Dame hat, ist Re, die beiden anderen sind Kontra. Niemand verrät es: Du merkst es an den gespielten Karten und an den Ansagen.</translation>
     </message>
     <message>
@@ -2304,7 +2304,7 @@
         <translation>Hochzeit</translation>
     </message>
     <message>
-        <source>With both queens of clubs you declare a marriage: who wins the trick you name is your partner. If you say nothing you play alone in secret.</source>
+        <source>With both queens of clubs you declare a marriage: whoever wins the trick you name is your partner. If you say nothing, you play alone in secret.</source>
         <translation>Mit beiden Kreuz-Damen meldest du eine Hochzeit: Wer den Stich macht, den du nennst, spielt mit dir. Sagst du nichts, spielst du heimlich allein.</translation>
     </message>
     <message>
@@ -2320,7 +2320,7 @@
         <translation>Armut</translation>
     </message>
     <message>
-        <source>Three trumps or fewer in one hand. They are offered to the others: who takes them gives as many cards back, and both play together as Re. If nobody does, the cards are dealt anew.</source>
+        <source>Three trumps or fewer in one hand. They are offered to the others: whoever takes them gives as many cards back, and both play together as Re. If nobody does, the cards are dealt again.</source>
         <translation>Höchstens drei Trümpfe auf einer Hand. Sie werden den anderen angeboten: Wer sie nimmt, gibt ebenso viele Karten zurück, und beide spielen zusammen als Re. Nimmt sie niemand, wird neu gegeben.</translation>
     </message>
     <message>
@@ -2344,7 +2344,7 @@
         <translation>Absage</translation>
     </message>
     <message>
-        <source>No 90, no 60, no 30 or black: you promise that the other side gets less than so many card points. Each is worth a point; who promises too much loses.</source>
+        <source>No 90, no 60, no 30 or black: you promise that the other side gets less than so many card points. Each is worth a point; whoever promises too much loses.</source>
         <translation>Keine 90, keine 60, keine 30 oder schwarz: Du versprichst, dass die Gegenpartei weniger Augen bekommt. Jede Absage bringt einen Punkt; wer zu viel verspricht, verliert.</translation>
     </message>
     <message>
@@ -2384,7 +2384,7 @@
         <translation>Fuchs</translation>
     </message>
     <message>
-        <source>An ace of diamonds. It is a low trump with eleven card points; who catches one of the other side gets a point.</source>
+        <source>An ace of diamonds. It is a low trump with eleven card points; whoever catches one from the other side gets a point.</source>
         <translation>Ein Karo-Ass: ein kleiner Trumpf mit elf Augen. Wer einen Fuchs der Gegenpartei fängt, bekommt einen Punkt.</translation>
     </message>
     <message>
@@ -2392,7 +2392,7 @@
         <translation>Genscher</translation>
     </message>
     <message>
-        <source>Who holds both kings of diamonds (or queens of hearts) may choose a new partner when playing the first.</source>
+        <source>Whoever holds both kings of diamonds (or queens of hearts) may choose a new partner when playing the first.</source>
         <translation>Wer beide Karo-Könige (oder Herz-Damen) hat, darf sich beim Ausspielen der ersten einen neuen Partner aussuchen.</translation>
     </message>
     <message>
@@ -2432,7 +2432,7 @@
         <translation>Karlchen</translation>
     </message>
     <message>
-        <source>The jack of clubs. It brings a point when it takes the last trick.</source>
+        <source>The jack of clubs. It earns a point when it takes the last trick.</source>
         <translation>Der Kreuz-Bube. Macht er den letzten Stich, bringt er einen Punkt.</translation>
     </message>
     <message>
@@ -2472,7 +2472,7 @@
         <translation>Vorbehalt</translation>
     </message>
     <message>
-        <source>What is said before the first card by whoever wants no normal game.</source>
+        <source>What you say before the first card if you do not want a normal game.</source>
         <translation>Das meldet vor der ersten Karte, wer kein Normalspiel will.</translation>
     </message>
     <message>
@@ -2508,7 +2508,7 @@
         <translation>Begriffe</translation>
     </message>
     <message>
-        <source>By these rules you play now, or in the next tournament: {name}.</source>
+        <source>The rules you are playing by now, or will in the next tournament: {name}.</source>
         <translation>Nach diesen Regeln spielst du gerade oder im nächsten Turnier: {name}.</translation>
     </message>
     <message>
@@ -2539,6 +2539,10 @@
         <translation>Die Seite der Hilfe</translation>
     </message>
     <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
         <source>Nothing found.</source>
         <translation>Nichts gefunden.</translation>
     </message>
@@ -2549,10 +2553,6 @@
     <message>
         <source>One game with somebody who explains it</source>
         <translation>Ein Spiel, bei dem dir jemand alles erklärt</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -2606,7 +2606,7 @@
         <translation>Trainer</translation>
     </message>
     <message>
-        <source>Questions from games of yours that cost points, and from dealt ones. What you know comes again later, what you did not know soon.</source>
+        <source>Questions from your own games, where they cost points, and from new deals. What you know comes back later, what you did not know comes back soon.</source>
         <translation>Fragen aus deinen Spielen, wo sie Punkte gekostet haben, und aus neuen Verteilungen. Was du weißt, kommt später wieder; was du nicht wusstest, bald.</translation>
     </message>
     <message>
@@ -2618,8 +2618,8 @@
         <translation>&amp;Los</translation>
     </message>
     <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Schließen</translation>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
     </message>
     <message>
         <source>One moment: the first positions are being looked for.</source>
@@ -2722,40 +2722,40 @@
         </translation>
     </message>
     <message>
-        <source>A solo is one of them.</source>
+        <source>Solos included.</source>
         <translation>Ein Solo zählt mit.</translation>
     </message>
     <message>
-        <source>It is over when the points that were written have used up the pot.</source>
+        <source>It ends when the points scored have used up the pot.</source>
         <translation>Schluss ist, wenn die aufgeschriebenen Punkte den Vorrat aufgebraucht haben.</translation>
     </message>
     <message>
-        <source>You play until you have had enough; nobody owes a solo then.</source>
-        <translation>Du spielst, bis du genug hast; ein Pflichtsolo schuldet dann niemand.</translation>
+        <source>You play for as long as you like; then there are no duty solos.</source>
+        <translation>Du spielst, solange du magst; Pflichtsoli gibt es dann nicht.</translation>
     </message>
     <message>
-        <source>You play until you have had enough.</source>
-        <translation>Du spielst, bis du genug hast.</translation>
+        <source>You play for as long as you like.</source>
+        <translation>Du spielst, solange du magst.</translation>
     </message>
     <message numerus="yes">
-        <source>It is over before that when a pot of %n point(s) is used up.</source>
+        <source>It ends earlier if a pot of %n point(s) is used up.</source>
         <translation>
             <numerusform>Schluss ist schon, wenn ein Vorrat von %n Punkt aufgebraucht ist.</numerusform>
             <numerusform>Schluss ist schon, wenn ein Vorrat von %n Punkten aufgebraucht ist.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The rules themselves say: %n round(s).</source>
+        <source>The rules set %n round(s).</source>
         <translation>
-            <numerusform>Die Regeln selbst sagen: %n Runde.</numerusform>
-            <numerusform>Die Regeln selbst sagen: %n Runden.</numerusform>
+            <numerusform>Die Regeln sehen %n Runde vor.</numerusform>
+            <numerusform>Die Regeln sehen %n Runden vor.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The rules themselves say: a pot of %n point(s).</source>
+        <source>The rules set a pot of %n point(s).</source>
         <translation>
-            <numerusform>Die Regeln selbst sagen: ein Vorrat von %n Punkt.</numerusform>
-            <numerusform>Die Regeln selbst sagen: ein Vorrat von %n Punkten.</numerusform>
+            <numerusform>Die Regeln sehen einen Vorrat von %n Punkt vor.</numerusform>
+            <numerusform>Die Regeln sehen einen Vorrat von %n Punkten vor.</numerusform>
         </translation>
     </message>
 </context>
@@ -2801,8 +2801,8 @@
         <translation>&amp;Öffnen</translation>
     </message>
     <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Schließen</translation>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
     </message>
     <message>
         <source>Course</source>
@@ -2831,7 +2831,7 @@
         <translation>Was dich am meisten kostet</translation>
     </message>
     <message>
-        <source>No mistake has come twice: there is nothing that could be called a habit.</source>
+        <source>No mistake has come up twice, so nothing can be called a habit.</source>
         <translation>Kein Fehler kam zweimal vor: Von einer Gewohnheit kann keine Rede sein.</translation>
     </message>
     <message>
@@ -2846,7 +2846,7 @@
         </translation>
     </message>
     <message>
-        <source>None is reviewed yet.</source>
+        <source>None reviewed yet.</source>
         <translation>Noch ist keins analysiert.</translation>
     </message>
     <message>
@@ -2985,7 +2985,7 @@
         <translation>&amp;Hinweis</translation>
     </message>
     <message>
-        <source>By these rules nobody may ask for a hint.</source>
+        <source>Under these rules nobody may ask for a hint.</source>
         <translation>Diese Regeln erlauben keine Hinweise.</translation>
     </message>
     <message>
@@ -2997,7 +2997,7 @@
         <translation>Letzte Karte &amp;zurücknehmen</translation>
     </message>
     <message>
-        <source>By these rules a card once played stays.</source>
+        <source>Under these rules a card once played stays.</source>
         <translation>Nach diesen Regeln gilt: Was liegt, das liegt.</translation>
     </message>
     <message>
@@ -3029,7 +3029,7 @@
         <translation>Alle &amp;Blätter</translation>
     </message>
     <message>
-        <source>By these rules nobody may look at all hands.</source>
+        <source>Under these rules nobody may look at all hands.</source>
         <translation>Diese Regeln erlauben keinen Blick in alle Blätter.</translation>
     </message>
     <message>
@@ -3061,12 +3061,12 @@
         <translation>&amp;Was noch draußen ist</translation>
     </message>
     <message>
-        <source>By these rules nobody is told what is still out.</source>
+        <source>Under these rules nobody is shown what is still out.</source>
         <translation>Diese Regeln verraten nicht, was noch draußen ist.</translation>
     </message>
     <message>
-        <source>S&amp;ounds</source>
-        <translation>Klän&amp;ge</translation>
+        <source>S&amp;ound</source>
+        <translation>T&amp;on</translation>
     </message>
     <message>
         <source>Table in wor&amp;ds</source>
@@ -3104,7 +3104,7 @@
         <translation>Abrechnung, wenn jetzt Schluss ist</translation>
     </message>
     <message>
-        <source>Change what is paid…</source>
+        <source>Change the stakes…</source>
         <translation>Einsätze ändern …</translation>
     </message>
 </context>
@@ -3157,7 +3157,7 @@
     </message>
     <message>
         <source>optional</source>
-        <translation>kann leer bleiben</translation>
+        <translation>optional</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
@@ -3176,7 +3176,7 @@
         <translation>Anfangen</translation>
     </message>
     <message>
-        <source>Four names are needed at least.</source>
+        <source>At least four names are needed.</source>
         <translation>Es braucht mindestens vier Namen.</translation>
     </message>
     <message>
@@ -3195,7 +3195,7 @@
 <context>
     <name>NoticeLine</name>
     <message>
-        <source>More about this notice</source>
+        <source>More about this message</source>
         <translation>Mehr zu dieser Meldung</translation>
     </message>
     <message>
@@ -3203,8 +3203,8 @@
         <translation>Verstanden</translation>
     </message>
     <message>
-        <source>Put this notice away</source>
-        <translation>Diesen Hinweis schließen</translation>
+        <source>Close this message</source>
+        <translation>Diese Meldung schließen</translation>
     </message>
 </context>
 <context>
@@ -3315,7 +3315,7 @@
         <translation>Was noch draußen ist: Karten mit ihrer Zahl</translation>
     </message>
     <message>
-        <source>By these rules not every trick may be looked at again: what is still out is for you to know.</source>
+        <source>Under these rules not every trick may be looked at again: what is still out is for you to know.</source>
         <translation>Nach diesen Regeln darf man nicht alle Stiche noch einmal ansehen: Was noch draußen ist, musst du selbst wissen.</translation>
     </message>
     <message numerus="yes">
@@ -3363,7 +3363,7 @@
         </translation>
     </message>
     <message>
-        <source>{name} writes {points}</source>
+        <source>{name} scores {points}</source>
         <translation>{name} schreibt {points}</translation>
     </message>
 </context>
@@ -3444,7 +3444,7 @@
         <translation>Armut: Welche Karten schiebst du?</translation>
     </message>
     <message>
-        <source>All your trumps go along. Who takes them is your partner and gives as many cards back.</source>
+        <source>All your trumps go along. Whoever takes them is your partner and gives as many cards back.</source>
         <translation>Alle deine Trümpfe sind dabei. Wer sie nimmt, spielt mit dir und gibt ebenso viele Karten zurück.</translation>
     </message>
     <message>
@@ -3464,7 +3464,7 @@
     </message>
     <message>
         <source>Choose them in your hand, best so that you run out of a suit.</source>
-        <translation>Wähle sie in deiner Hand, am besten so, dass du eine Farbe loswirst.</translation>
+        <translation>Wähle sie aus deinem Blatt, am besten so, dass du eine Farbe loswirst.</translation>
     </message>
     <message numerus="yes">
         <source>{picked} of %n card(s) chosen</source>
@@ -3481,7 +3481,7 @@
 <context>
     <name>PracticeLine</name>
     <message>
-        <source>Only tried: nothing of it counts.</source>
+        <source>Just a try: none of it counts.</source>
         <translation>Nur probiert: Nichts davon zählt.</translation>
     </message>
     <message>
@@ -3524,11 +3524,11 @@
         <translation>Das Blatt wurde geschmissen.</translation>
     </message>
     <message>
-        <source>Only tried: nothing of it counts.</source>
+        <source>Just a try: none of it counts.</source>
         <translation>Nur probiert: Nichts davon zählt.</translation>
     </message>
     <message>
-        <source>You would have written {points}.</source>
+        <source>You would have scored {points}.</source>
         <translation>Du hättest {points} geschrieben.</translation>
     </message>
     <message>
@@ -3540,7 +3540,7 @@
         <translation>Karten aufheben</translation>
     </message>
     <message>
-        <source>Put these cards into the library of deals</source>
+        <source>Add these cards to the library of deals</source>
         <translation>Diese Karten in die Sammlung legen</translation>
     </message>
     <message>
@@ -3566,7 +3566,7 @@
 <context>
     <name>Program</name>
     <message>
-        <source>Not all words of the language can be loaded; the log file says why.</source>
+        <source>Not all texts of this language can be loaded; the log file says why.</source>
         <translation>Nicht alle Wörter der Sprache lassen sich laden; warum, steht in der Logdatei.</translation>
     </message>
 </context>
@@ -3628,11 +3628,11 @@
         <translation>schwarz</translation>
     </message>
     <message>
-        <source>Re and Kontra may be said until card {re} of the game has fallen.</source>
+        <source>Re and Kontra may be said until card {re} of the game has been played.</source>
         <translation>Re und Kontra darf man sagen, bis die {re}. Karte des Spiels gefallen ist.</translation>
     </message>
     <message>
-        <source>Re and Kontra may be said until card {re} of the game has fallen, {denials}.</source>
+        <source>Re and Kontra may be said until card {re} of the game has been played, {denials}.</source>
         <translation>Re und Kontra darf man sagen, bis die {re}. Karte des Spiels gefallen ist, {denials} Karte.</translation>
     </message>
     <message>
@@ -3644,15 +3644,15 @@
         <translation>Nicht erlaubt: {denials}.</translation>
     </message>
     <message>
-        <source>Whoever plays {contracts} has thereby said Re.</source>
+        <source>Playing {contracts} counts as saying Re.</source>
         <translation>Wer {contracts} spielt, hat damit Re gesagt.</translation>
     </message>
     <message>
-        <source>Whoever announces swines has thereby said Re or Kontra, which shows their side.</source>
+        <source>Announcing swines counts as saying Re or Kontra, which shows the side.</source>
         <translation>Wer Schweine ansagt, hat damit Re oder Kontra gesagt und zeigt seine Partei.</translation>
     </message>
     <message>
-        <source>Once the time is over, an announcement of the other side may not be answered any more either.</source>
+        <source>After the limit not even an announcement by the other side may be answered.</source>
         <translation>Ist die Frist vorbei, darf auch eine Ansage der Gegner nicht mehr erwidert werden.</translation>
     </message>
     <message>
@@ -3664,11 +3664,11 @@
         <translation>{n} Karten</translation>
     </message>
     <message>
-        <source>An announcement of the other side may be answered with Re or Kontra until {cards} after its limit.</source>
+        <source>An announcement by the other side may be answered with Re or Kontra until {cards} after its limit.</source>
         <translation>Eine Ansage der Gegner darf man noch {cards} nach ihrer Frist mit Re oder Kontra erwidern.</translation>
     </message>
     <message>
-        <source>An announcement of the other side may be answered with Re or Kontra until its own limit.</source>
+        <source>An announcement by the other side may be answered with Re or Kontra until its own limit.</source>
         <translation>Eine Ansage der Gegner darf man bis zu ihrer Frist mit Re oder Kontra erwidern.</translation>
     </message>
     <message>
@@ -3676,11 +3676,11 @@
         <translation>Danach darf die Partei weiter absagen, solange die Zeit dafür reicht.</translation>
     </message>
     <message>
-        <source>Instead of saying Re or Kontra one knocks: the side stays secret, and everybody may knock. What holds for Re and Kontra holds for a knock.</source>
+        <source>Instead of saying Re or Kontra you knock: the side stays secret, and everybody may knock. What applies to Re and Kontra applies to a knock.</source>
         <translation>Statt Re oder Kontra zu sagen, klopft man: Die Partei bleibt geheim, und jeder darf für sich klopfen. Was für Re und Kontra gilt, gilt auch fürs Klopfen.</translation>
     </message>
     <message>
-        <source>Re and Kontra bind: a side that announces needs 121 card points.</source>
+        <source>Re and Kontra are binding: a side that announces needs 121 card points.</source>
         <translation>Re und Kontra verpflichten: Wer ansagt, braucht mit seiner Partei 121 Augen.</translation>
     </message>
     <message>
@@ -3688,11 +3688,11 @@
         <translation>In einer Hochzeit wird erst angesagt, wenn sie geklärt ist.</translation>
     </message>
     <message>
-        <source>To say Re or Kontra one must still hold {re}.</source>
+        <source>To say Re or Kontra you must still hold {re}.</source>
         <translation>Für Re und Kontra muss man noch mindestens {re} auf der Hand haben.</translation>
     </message>
     <message>
-        <source>To say Re or Kontra one must still hold {re}, {denials}.</source>
+        <source>To say Re or Kontra you must still hold {re}, {denials}.</source>
         <translation>Für Re und Kontra muss man noch mindestens {re} auf der Hand haben, {denials}.</translation>
     </message>
     <message>
@@ -3700,7 +3700,7 @@
         <translation>Nur für Kontra braucht man noch {cards}.</translation>
     </message>
     <message>
-        <source>Such an answer binds, too, and brings the winners a point.</source>
+        <source>Such an answer is binding, too, and earns the winners a point.</source>
         <translation>Auch eine solche Erwiderung verpflichtet; sie bringt den Gewinnern einen Punkt.</translation>
     </message>
     <message>
@@ -3720,15 +3720,15 @@
         <translation>Wird eine Hochzeit erst im zweiten oder dritten Stich geklärt, verschieben sich die Fristen um einen oder zwei Stiche.</translation>
     </message>
     <message>
-        <source>The second trick forces likewise.</source>
+        <source>The same goes for the second trick.</source>
         <translation>Für den zweiten Stich gilt das ebenso.</translation>
     </message>
     <message>
-        <source>The second trick forces likewise if the first was rich, too.</source>
+        <source>The same goes for the second trick, if the first was rich, too.</source>
         <translation>Für den zweiten Stich gilt das ebenso, wenn schon der erste so reich war.</translation>
     </message>
     <message>
-        <source>The duty holds even when the time for it is over.</source>
+        <source>The duty applies even after the limit.</source>
         <translation>Die Pflicht gilt auch, wenn die Zeit dafür vorbei ist.</translation>
     </message>
     <message>
@@ -3740,11 +3740,11 @@
         <translation>Die Pflicht entfällt, wenn schon jemand angesagt hat.</translation>
     </message>
     <message>
-        <source>This duty also holds in a marriage, if that trick found the partner.</source>
+        <source>This duty also applies in a marriage, if that trick found the partner.</source>
         <translation>Diese Pflicht gilt auch in der Hochzeit, wenn dieser Stich den Partner gebracht hat.</translation>
     </message>
     <message>
-        <source>This duty does not hold in a marriage.</source>
+        <source>This duty does not apply in a marriage.</source>
         <translation>In der Hochzeit gilt diese Pflicht nicht.</translation>
     </message>
     <message>
@@ -3864,7 +3864,7 @@
         <translation>Ein Ass zählt 11 Augen, eine Zehn 10, ein König 4, eine Dame 3 und ein Bube 2, zusammen 240.</translation>
     </message>
     <message>
-        <source>The tens of hearts are plain hearts, no dullen.</source>
+        <source>The tens of hearts are plain hearts, not dullen.</source>
         <translation>Die Herz-Zehnen sind gewöhnliche Herzkarten, keine Dullen.</translation>
     </message>
     <message>
@@ -4012,7 +4012,7 @@
         <translation>Zu einer Runde gehören vier Spiele.</translation>
     </message>
     <message>
-        <source>A round has four games; solos after which the same player deals again come on top.</source>
+        <source>A round has four games; solos after which the same player deals again are extra.</source>
         <translation>Zu einer Runde gehören vier Spiele; Soli, nach denen noch einmal gegeben wird, kommen dazu.</translation>
     </message>
     <message>
@@ -4020,15 +4020,15 @@
         <translation>Zu einer Runde gehören vier Spiele, auch wenn Soli dabei sind.</translation>
     </message>
     <message>
-        <source>Several reasons in one game bring as many rounds.</source>
+        <source>Several reasons in one game lead to as many rounds.</source>
         <translation>Mehrere Gründe in einem Spiel bringen ebenso viele Runden.</translation>
     </message>
     <message>
-        <source>Several reasons in one game bring one round.</source>
+        <source>Several reasons in one game lead to one round.</source>
         <translation>Mehrere Gründe in einem Spiel bringen nur eine Runde.</translation>
     </message>
     <message>
-        <source>A reason during a bock round brings nothing.</source>
+        <source>A reason during a bock round does nothing.</source>
         <translation>Ein Grund während einer Bockrunde bringt nichts.</translation>
     </message>
     <message>
@@ -4040,11 +4040,11 @@
         <translation>Die Sieger eines Bockspiels bekommen {n} Punkte mehr, egal was angesagt war.</translation>
     </message>
     <message>
-        <source>Where bock rounds overlap, each brings its points.</source>
+        <source>Where bock rounds overlap, each adds its points.</source>
         <translation>Überschneiden sich Bockrunden, bringt jede ihre Punkte.</translation>
     </message>
     <message>
-        <source>A reason during a bock round begins it anew.</source>
+        <source>A reason during a bock round starts it again.</source>
         <translation>Ein Grund während einer Bockrunde lässt sie neu beginnen.</translation>
     </message>
     <message>
@@ -4084,7 +4084,7 @@
         <translation>{n} Bildersoli</translation>
     </message>
     <message>
-        <source>Only games of two against two count in the row of wins; one that nobody wins ends it, and after its bock it begins anew.</source>
+        <source>Only games of two against two count in the row of wins; one that nobody wins ends it, and after its bock it starts again.</source>
         <translation>Für die Siege in Folge zählen nur Spiele zwei gegen zwei; eines ohne Sieger beendet die Folge, und nach ihrem Bock beginnt sie neu.</translation>
     </message>
     <message>
@@ -4188,7 +4188,7 @@
         <translation>Der Tisch zeigt, {shown}.</translation>
     </message>
     <message>
-        <source>One may {allowed}.</source>
+        <source>You may {allowed}.</source>
         <translation>Man darf {allowed}.</translation>
     </message>
     <message>
@@ -4196,7 +4196,7 @@
         <translation>Gespielt wird zu viert.</translation>
     </message>
     <message>
-        <source>Whoever plays a wrong card at a real table pays the most of three: the game lost black, twelve points, or six and what was announced.</source>
+        <source>Whoever plays a wrong card at a real table pays the highest of three: the game lost black, twelve points, or six and what was announced.</source>
         <translation>Wer an einem echten Tisch falsch bedient, zahlt das Höchste von dreien: das Spiel schwarz verloren, zwölf Punkte oder sechs und was angesagt war.</translation>
     </message>
     <message>
@@ -4204,8 +4204,8 @@
         <translation>Die letzten {n} Stiche darf man noch einmal ansehen.</translation>
     </message>
     <message>
-        <source>We play until we have had enough; an evening counts as {n} games.</source>
-        <translation>Gespielt wird, bis man genug hat; als Abend gelten {n} Spiele.</translation>
+        <source>We play for as long as we like; an evening counts as {n} games.</source>
+        <translation>Gespielt wird, solange man mag; als Abend gelten {n} Spiele.</translation>
     </message>
     <message>
         <source>A player forced to play a solo may let others go first with theirs.</source>
@@ -4216,7 +4216,7 @@
         <translation>Wer vorgeführt wird, muss selbst spielen.</translation>
     </message>
     <message>
-        <source>how many card points lie in the tricks</source>
+        <source>how many card points are in the tricks</source>
         <translation>wie viele Augen in den Stichen liegen</translation>
     </message>
     <message>
@@ -4244,67 +4244,67 @@
         <translation>Wer am echten Tisch falsch bedient, bekommt zwölf Strafpunkte.</translation>
     </message>
     <message>
-        <source>A fox caught brings nothing.</source>
+        <source>A fox caught earns nothing.</source>
         <translation>Ein gefangener Fuchs bringt nichts.</translation>
     </message>
     <message>
-        <source>A fox caught, that is an ace of diamonds of the other side, brings a point.</source>
+        <source>A fox caught, that is an ace of diamonds of the other side, earns a point.</source>
         <translation>Ein gefangener Fuchs, also ein Karo-Ass der Gegner, bringt einen Punkt.</translation>
     </message>
     <message>
-        <source>In the last trick it brings another.</source>
+        <source>In the last trick it earns another.</source>
         <translation>Im letzten Stich bringt er noch einen.</translation>
     </message>
     <message>
-        <source>There is nothing for Charlie.</source>
+        <source>Charlie earns nothing.</source>
         <translation>Für das Karlchen gibt es nichts.</translation>
     </message>
     <message>
-        <source>A Charlie, the jack of clubs, that wins the last trick brings a point.</source>
+        <source>A Charlie, the jack of clubs, that wins the last trick earns a point.</source>
         <translation>Ein Karlchen, also ein Kreuz-Bube, der den letzten Stich macht, bringt einen Punkt.</translation>
     </message>
     <message>
-        <source>If the second one of the same side lies in it, there are two.</source>
+        <source>If the second one of the same side is in it, too, there are two.</source>
         <translation>Liegt das zweite derselben Partei dabei, sind es zwei.</translation>
     </message>
     <message>
-        <source>A Charlie caught in the last trick brings a point.</source>
+        <source>A Charlie caught in the last trick earns a point.</source>
         <translation>Ein im letzten Stich gefangenes Karlchen bringt einen Punkt.</translation>
     </message>
     <message>
-        <source>A Charlie caught by a queen of diamonds in the last trick brings a point.</source>
+        <source>A Charlie caught by a queen of diamonds in the last trick earns a point.</source>
         <translation>Ein im letzten Stich mit einer Karo-Dame gefangenes Karlchen bringt einen Punkt.</translation>
     </message>
     <message>
-        <source>Two of them bring two points.</source>
+        <source>Two of them earn two points.</source>
         <translation>Zwei davon bringen zwei Punkte.</translation>
     </message>
     <message>
-        <source>A Doppelkopf brings nothing.</source>
+        <source>A Doppelkopf earns nothing.</source>
         <translation>Ein Doppelkopf bringt nichts.</translation>
     </message>
     <message>
-        <source>A Doppelkopf, a trick of at least {n} card points, brings a point.</source>
+        <source>A Doppelkopf, a trick of at least {n} card points, earns a point.</source>
         <translation>Ein Doppelkopf, ein Stich mit mindestens {n} Augen, bringt einen Punkt.</translation>
     </message>
     <message>
-        <source>A fox winning the last trick brings a point.</source>
+        <source>A fox winning the last trick earns a point.</source>
         <translation>Ein Fuchs, der den letzten Stich macht, bringt einen Punkt.</translation>
     </message>
     <message>
-        <source>If the second fox of the same side lies in it, there are two.</source>
+        <source>If the second fox of the same side is in it, too, there are two.</source>
         <translation>Liegt der zweite Fuchs derselben Partei dabei, sind es zwei.</translation>
     </message>
     <message>
-        <source>A dulle that beats a dulle of the other side brings a point.</source>
+        <source>A dulle that beats a dulle of the other side earns a point.</source>
         <translation>Eine Dulle, die eine Dulle der Gegner sticht, bringt einen Punkt.</translation>
     </message>
     <message>
-        <source>A trick of four plain hearts brings a point.</source>
+        <source>A trick of four plain hearts earns a point.</source>
         <translation>Ein Herzstich ohne Trumpf bringt einen Punkt.</translation>
     </message>
     <message>
-        <source>A Klabautermann, a king of spades of the other side taken by a queen of spades, brings a point.</source>
+        <source>A Klabautermann, a king of spades of the other side taken by a queen of spades, earns a point.</source>
         <translation>Ein Klabautermann, ein Pik-König der Gegner, den eine Pik-Dame sticht, bringt einen Punkt.</translation>
     </message>
     <message>
@@ -4356,7 +4356,7 @@
         <translation>eine Hochzeit</translation>
     </message>
     <message>
-        <source>A poverty after which the cards are dealt anew goes before a solo, too.</source>
+        <source>A poverty after which the cards are dealt again goes before a solo, too.</source>
         <translation>Auch eine Armut, nach der neu gegeben wird, geht vor ein Solo.</translation>
     </message>
     <message>
@@ -4376,7 +4376,7 @@
         <translation>Ein Vorbehalt darf zurückgezogen oder geändert werden, bis der Nächste gesprochen hat.</translation>
     </message>
     <message>
-        <source>A reservation may be withdrawn or raised until the first card falls.</source>
+        <source>A reservation may be withdrawn or raised until the first card is played.</source>
         <translation>Ein Vorbehalt darf zurückgezogen oder erhöht werden, bis die erste Karte fällt.</translation>
     </message>
     <message>
@@ -4404,11 +4404,11 @@
         <translation>Kein Blatt darf geschmissen werden.</translation>
     </message>
     <message>
-        <source>Among several the one whose turn came first holds.</source>
+        <source>Among several, the one whose turn came first counts.</source>
         <translation>Unter mehreren gilt, wer früher an der Reihe war.</translation>
     </message>
     <message>
-        <source>Among several reservations the highest holds, from the top: {kinds}; among equals the one whose turn came first.</source>
+        <source>Among several reservations the highest counts, from the top: {kinds}; among equals, the one whose turn came first.</source>
         <translation>Unter mehreren Vorbehalten gilt der höchste, von oben nach unten: {kinds}; unter gleichen gilt, wer früher an der Reihe war.</translation>
     </message>
     <message>
@@ -4436,15 +4436,15 @@
         <translation>mindestens {n} Karten einer Fehlfarbe</translation>
     </message>
     <message>
-        <source>A hand with {hands} must be thrown in or played as a solo; if it is thrown in, the cards are dealt anew.</source>
+        <source>A hand with {hands} must be thrown in or played as a solo; if it is thrown in, the cards are dealt again.</source>
         <translation>Ein Blatt mit {hands} muss geschmissen oder als Solo gespielt werden; wird es geschmissen, wird neu gegeben.</translation>
     </message>
     <message>
-        <source>A hand with {hands} must be thrown in; then the cards are dealt anew.</source>
+        <source>A hand with {hands} must be thrown in; then the cards are dealt again.</source>
         <translation>Ein Blatt mit {hands} muss geschmissen werden; dann wird neu gegeben.</translation>
     </message>
     <message>
-        <source>A hand with {hands} may be thrown in; then the cards are dealt anew.</source>
+        <source>A hand with {hands} may be thrown in; then the cards are dealt again.</source>
         <translation>Ein Blatt mit {hands} darf geschmissen werden; dann wird neu gegeben.</translation>
     </message>
     <message>
@@ -4476,11 +4476,11 @@
         <translation>Ist eine Karo-Neun dabei, darf es einer mehr sein.</translation>
     </message>
     <message>
-        <source>Then the cards are dealt anew.</source>
+        <source>Then the cards are dealt again.</source>
         <translation>Dann wird neu gegeben.</translation>
     </message>
     <message>
-        <source>With one trump or none at all the cards are dealt anew then.</source>
+        <source>With one trump or none at all the cards are dealt again then.</source>
         <translation>Mit einem oder gar keinem Trumpf wird dann neu gegeben.</translation>
     </message>
     <message>
@@ -4504,15 +4504,15 @@
         <translation>drei Karten, alle Trümpfe darunter,</translation>
     </message>
     <message>
-        <source>The poor one passes on {cards} face down.</source>
-        <translation>Der Arme legt {cards} verdeckt hin.</translation>
+        <source>The poor player passes on {cards} face down.</source>
+        <translation>Der Arme schiebt {cards} verdeckt.</translation>
     </message>
     <message>
-        <source>Foxes among them lie open.</source>
+        <source>Foxes among them are face up.</source>
         <translation>Füchse darunter liegen offen.</translation>
     </message>
     <message>
-        <source>If two declare a poverty, all cards are dealt anew.</source>
+        <source>If two declare a poverty, all cards are dealt again.</source>
         <translation>Melden zwei eine Armut, wird neu gegeben.</translation>
     </message>
     <message>
@@ -4528,7 +4528,7 @@
         <translation>Gefragt wird zuerst, wer ihm gegenübersitzt; von dort geht es im Uhrzeigersinn weiter.</translation>
     </message>
     <message>
-        <source>Whoever takes the cards gives back as many and plays Re together with the poor one.</source>
+        <source>Whoever takes the cards gives back as many and plays Re with the poor player.</source>
         <translation>Wer die Karten nimmt, gibt ebenso viele zurück und spielt mit dem Armen zusammen Re.</translation>
     </message>
     <message>
@@ -4552,15 +4552,15 @@
         <translation>Die Trümpfe unter den zurückgegebenen Karten werden allen gezeigt.</translation>
     </message>
     <message>
-        <source>If nobody takes the cards, all are dealt anew.</source>
+        <source>If nobody takes the cards, all are dealt again.</source>
         <translation>Nimmt niemand die Karten, wird neu gegeben.</translation>
     </message>
     <message>
-        <source>If nobody takes the cards, the poor one gets them back, and a normal game is played.</source>
+        <source>If nobody takes the cards, the poor player gets them back, and a normal game is played.</source>
         <translation>Nimmt niemand die Karten, bekommt der Arme sie wieder, und es wird normal gespielt.</translation>
     </message>
     <message>
-        <source>If nobody takes the cards, the poor one gets them back, and a Ramsch is played: trumps as ever, everybody alone, nothing announced and no special points. Whoever has taken the most card points pays each of the others one point; all who tie for it pay.</source>
+        <source>If nobody takes the cards, the poor player gets them back, and a Ramsch is played: trumps as ever, everybody alone, nothing announced and no special points. Whoever has taken the most card points pays each of the others one point; all who tie for it pay.</source>
         <translation>Nimmt niemand die Karten, bekommt der Arme sie zurück, und es wird Ramsch gespielt: Trumpf wie immer, jeder für sich, ohne Ansagen und Sonderpunkte. Wer die meisten Augen gemacht hat, zahlt jedem anderen einen Punkt; bei Gleichstand zahlen alle, die gleichauf liegen.</translation>
     </message>
     <message>
@@ -4596,7 +4596,7 @@
         <translation>Gewinnt Kontra mit genau 120 Augen, entfällt der Punkt für das Spiel.</translation>
     </message>
     <message>
-        <source>Re and Kontra bring no points.</source>
+        <source>Re and Kontra earn no points.</source>
         <translation>Re und Kontra bringen keine Punkte.</translation>
     </message>
     <message>
@@ -4608,7 +4608,7 @@
         <translation>{n} Punkte</translation>
     </message>
     <message>
-        <source>Re and Kontra bring the winners {points} each.</source>
+        <source>Re and Kontra earn the winners {points} each.</source>
         <translation>Re und Kontra bringen den Gewinnern je {points}.</translation>
     </message>
     <message>
@@ -4628,27 +4628,27 @@
         <translation>Jede weitere nicht angesagte Stufe ist ein Punkt mehr.</translation>
     </message>
     <message>
-        <source>An announcement before the first card brings the winners a point, once for each side.</source>
+        <source>An announcement before the first card earns the winners a point, once for each side.</source>
         <translation>Eine Ansage vor der ersten Karte bringt den Gewinnern einen Punkt, für jede Partei einmal.</translation>
     </message>
     <message>
-        <source>An announcement before the first card brings the winners a point, once for each side, but only in games that have special points.</source>
+        <source>An announcement before the first card earns the winners a point, once for each side, but only in games that have special points.</source>
         <translation>Eine Ansage vor der ersten Karte bringt den Gewinnern einen Punkt, für jede Partei einmal, aber nur in Spielen mit Sonderpunkten.</translation>
     </message>
     <message>
-        <source>This does not hold for the player with a marriage.</source>
+        <source>This does not apply to the player with a marriage.</source>
         <translation>Für den Hochzeiter gilt das nicht.</translation>
     </message>
     <message>
-        <source>Only the winners write down the value, as plus</source>
+        <source>Only the winners score the value, as plus</source>
         <translation>Nur die Gewinner schreiben den Wert auf, als Plus</translation>
     </message>
     <message>
-        <source>Only the losers write down the value, as minus</source>
+        <source>Only the losers score the value, as minus</source>
         <translation>Nur die Verlierer schreiben den Wert auf, als Minus</translation>
     </message>
     <message>
-        <source>The winners write down the value as plus, the losers as minus</source>
+        <source>The winners score the value as plus, the losers as minus</source>
         <translation>Die Gewinner schreiben den Wert als Plus auf, die Verlierer als Minus</translation>
     </message>
     <message>
@@ -4676,35 +4676,35 @@
         <translation>Wer eine Absage macht, muss sie einhalten, sonst gewinnen die anderen; scheitern beide Parteien, gewinnt niemand.</translation>
     </message>
     <message>
-        <source>Each level announced from no 90 to black brings the winners {n} points, whoever said it.</source>
+        <source>Each level announced from no 90 to black earns the winners {n} points, whoever said it.</source>
         <translation>Jede angesagte Stufe von keine 90 bis schwarz bringt den Gewinnern {n} Punkte, wer auch immer sie gesagt hat.</translation>
     </message>
     <message>
-        <source>Each level announced from no 90 to black brings the winners a point, whoever said it.</source>
+        <source>Each level announced from no 90 to black earns the winners a point, whoever said it.</source>
         <translation>Jede angesagte Stufe von keine 90 bis schwarz bringt den Gewinnern einen Punkt, wer auch immer sie gesagt hat.</translation>
     </message>
     <message>
-        <source>Having 30 card points more than a denial of the other side allows brings nothing.</source>
+        <source>Having 30 card points more than a denial of the other side allows earns nothing.</source>
         <translation>Wer 30 Augen mehr hat, als eine Absage der Gegner zulässt, bekommt dafür nichts.</translation>
     </message>
     <message>
-        <source>Winning against a solo brings {n} more points.</source>
+        <source>Winning against a solo earns {n} more points.</source>
         <translation>Gegen ein Solo zu gewinnen bringt noch {n} Punkte.</translation>
     </message>
     <message>
-        <source>Each line must sum to zero, and all four totals are all even or all odd: this is checked.</source>
+        <source>Each line must add up to zero, and all four totals are all even or all odd: this is checked.</source>
         <translation>Jede Zeile muss null ergeben, und alle vier Stände sind gerade oder alle ungerade: Das wird geprüft.</translation>
     </message>
     <message>
-        <source>120 card points against no 90, 90 against no 60, 60 against no 30 or 30 against black bring a point, only for the highest denial.</source>
+        <source>120 card points against no 90, 90 against no 60, 60 against no 30 or 30 against black earn a point, only for the highest denial.</source>
         <translation>120 Augen gegen keine 90, 90 gegen keine 60, 60 gegen keine 30 oder 30 gegen schwarz bringen einen Punkt, nur für die höchste Absage.</translation>
     </message>
     <message>
-        <source>120 card points against no 90, 90 against no 60, 60 against no 30 and 30 against black bring a point each.</source>
+        <source>120 card points against no 90, 90 against no 60, 60 against no 30 and 30 against black earn a point each.</source>
         <translation>120 Augen gegen keine 90, 90 gegen keine 60, 60 gegen keine 30 und 30 gegen schwarz bringen je einen Punkt.</translation>
     </message>
     <message>
-        <source>Own fault: for each 30 card points above the limit set by the highest announcement of the other side one gets a point.</source>
+        <source>Own fault: each 30 card points above the limit set by the other side&apos;s highest announcement earn a point.</source>
         <translation>Selber doof: Für je 30 Augen über der Grenze, die die höchste Ansage der Gegner setzt, bekommt man einen Punkt.</translation>
     </message>
     <message>
@@ -4740,15 +4740,15 @@
         <translation>Ein Solo ist einen Punkt mehr wert.</translation>
     </message>
     <message>
-        <source>A solo brings no point of its own.</source>
+        <source>A solo earns no point of its own.</source>
         <translation>Ein Solo bringt keinen eigenen Punkt.</translation>
     </message>
     <message>
-        <source>Winning against a solo brings one more point.</source>
+        <source>Winning against a solo earns one more point.</source>
         <translation>Gegen ein Solo zu gewinnen bringt noch einen Punkt.</translation>
     </message>
     <message>
-        <source>Winning against a solo brings no further point.</source>
+        <source>Winning against a solo earns no further point.</source>
         <translation>Gegen ein Solo zu gewinnen bringt keinen weiteren Punkt.</translation>
     </message>
     <message>
@@ -4772,7 +4772,7 @@
         <translation>irgendeinen anderen ersten oder zweiten Stich einer Art</translation>
     </message>
     <message>
-        <source>Whoever has both queens of clubs may declare a marriage; the partner is whoever of the others takes {tricks}{chosen}.</source>
+        <source>Whoever has both queens of clubs may declare a marriage; the partner is whichever of the others takes {tricks}{chosen}.</source>
         <translation>Wer beide Kreuz-Damen hat, darf eine Hochzeit melden; Partner wird, wer von den anderen {tricks} macht{chosen}.</translation>
     </message>
     <message>
@@ -4804,7 +4804,7 @@
         <translation>Macht er ihn selbst, ist auch kein Partner gefunden.</translation>
     </message>
     <message>
-        <source>If that player wins a fitting trick, one waits for the next.</source>
+        <source>If that player wins a fitting trick, the next one decides.</source>
         <translation>Macht er einen passenden Stich selbst, wartet man auf den nächsten.</translation>
     </message>
     <message>
@@ -4828,11 +4828,11 @@
         <translation>Genscher: Wer beide Herz-Damen hat, darf sich beim Ausspielen der ersten einen neuen Partner suchen; diese beiden sind dann Re.</translation>
     </message>
     <message>
-        <source>After that somebody else with both queens of hearts may choose anew.</source>
+        <source>After that somebody else with both queens of hearts may choose again.</source>
         <translation>Danach darf jemand anders mit beiden Herz-Damen noch einmal neu wählen.</translation>
     </message>
     <message>
-        <source>After that somebody else with both kings of diamonds may choose anew.</source>
+        <source>After that somebody else with both kings of diamonds may choose again.</source>
         <translation>Danach darf jemand anders mit beiden Karo-Königen noch einmal neu wählen.</translation>
     </message>
     <message>
@@ -5004,11 +5004,11 @@
         <translation>Bei gleicher Ansage entscheidet die Sitzreihenfolge.</translation>
     </message>
     <message>
-        <source>With equal announcements this order holds: {soli}, then all others, and finally the seat.</source>
+        <source>With equal announcements the order is: {soli}, then all others, and finally the seat.</source>
         <translation>Bei gleicher Ansage gilt die Rangfolge {soli}, alle übrigen danach, und zuletzt die Sitzreihenfolge.</translation>
     </message>
     <message>
-        <source>With equal announcements this order holds: {soli}, and finally the seat.</source>
+        <source>With equal announcements the order is: {soli}, and finally the seat.</source>
         <translation>Bei gleicher Ansage gilt die Rangfolge {soli}, und zuletzt die Sitzreihenfolge.</translation>
     </message>
     <message>
@@ -5040,7 +5040,7 @@
         <translation>Nach einem Solo gibt derselbe Spieler noch einmal.</translation>
     </message>
     <message>
-        <source>That also holds for a silent marriage.</source>
+        <source>That also applies to a silent marriage.</source>
         <translation>Das gilt auch nach einer stillen Hochzeit.</translation>
     </message>
     <message>
@@ -5072,7 +5072,7 @@
         <translation>Hält ein Spieler beide Karo-Asse, ist das erste ein Fuchs; macht er den Stich damit selbst, darf er das zweite beim Ausspielen als Schwein ansagen, und es ist der höchste Trumpf.</translation>
     </message>
     <message>
-        <source>A player who holds both aces of diamonds may announce them as swines: then they are the highest trumps and no foxes any more.</source>
+        <source>A player who holds both aces of diamonds may announce them as swines: then they are the highest trumps and no longer foxes.</source>
         <translation>Hält ein Spieler beide Karo-Asse, darf er sie als Schweine ansagen: Dann sind sie die höchsten Trümpfe und keine Füchse mehr.</translation>
     </message>
     <message>
@@ -5136,7 +5136,7 @@
         <translation>Im Solo gibt es keine Schweine.</translation>
     </message>
     <message>
-        <source>There are swines in a poverty, too; announced ones wander with the cards and lapse when they are parted.</source>
+        <source>There are swines in a poverty, too; announced ones go with the cards and lapse when they are separated.</source>
         <translation>Auch in der Armut gibt es Schweine; angesagte wandern mit den Karten und verfallen, wenn sie getrennt werden.</translation>
     </message>
     <message>
@@ -5241,7 +5241,7 @@
         <translation>Nein: 40 Karten, zehn Stiche</translation>
     </message>
     <message>
-        <source>Both ♥10 lie in one trick. Which one wins?</source>
+        <source>Both ♥10 are in one trick. Which one wins?</source>
         <translation>Beide ♥10 liegen in einem Stich. Welche gewinnt?</translation>
     </message>
     <message>
@@ -5257,7 +5257,7 @@
         <translation>Immer die erste</translation>
     </message>
     <message>
-        <source>They are no trumps: hearts like the others</source>
+        <source>They are not trumps: hearts like the others</source>
         <translation>Sie sind kein Trumpf, sondern Herz wie die anderen</translation>
     </message>
     <message>
@@ -5341,7 +5341,7 @@
         <translation>Sie verdoppeln alles</translation>
     </message>
     <message>
-        <source>Who writes down points?</source>
+        <source>Who scores points?</source>
         <translation>Wer schreibt Punkte auf?</translation>
     </message>
     <message>
@@ -5449,7 +5449,7 @@
         <translation>Geschmissen vor Spiel {number}</translation>
     </message>
     <message>
-        <source>Nobody writes anything.</source>
+        <source>Nobody scores.</source>
         <translation>Niemand schreibt etwas auf.</translation>
     </message>
     <message>
@@ -5556,7 +5556,7 @@
         <translation>Karten aufheben</translation>
     </message>
     <message>
-        <source>Put the cards of this game into the library of deals</source>
+        <source>Add the cards of this game to the library of deals</source>
         <translation>Die Karten dieses Spiels in die Sammlung legen</translation>
     </message>
     <message>
@@ -5564,7 +5564,7 @@
         <translation>Datei öffnen …</translation>
     </message>
     <message>
-        <source>Look at games out of a file</source>
+        <source>Look at the games in a file</source>
         <translation>Spiele aus einer Datei ansehen</translation>
     </message>
     <message>
@@ -5743,15 +5743,15 @@
         <translation>Du hast beide Kreuz-Damen und suchst jemanden, der mit dir spielt.</translation>
     </message>
     <message>
-        <source>You have hardly any trumps: the cards are dealt anew.</source>
+        <source>You have hardly any trumps: the cards are dealt again.</source>
         <translation>Du hast kaum Trümpfe: Es wird neu gegeben.</translation>
     </message>
     <message>
-        <source>You pass on your few trumps. Who takes them is your partner.</source>
+        <source>You pass on your few trumps. Whoever takes them is your partner.</source>
         <translation>Du schiebst deine wenigen Trümpfe. Wer sie nimmt, spielt mit dir.</translation>
     </message>
     <message>
-        <source>Your hand is thrown in and the cards are dealt anew.</source>
+        <source>Your hand is thrown in and the cards are dealt again.</source>
         <translation>Du schmeißt dein Blatt, und es wird neu gegeben.</translation>
     </message>
     <message>
@@ -5786,7 +5786,7 @@
         <translation>Eure Regeln sind „{preset}“</translation>
     </message>
     <message numerus="yes">
-        <source>Nearest to “{preset}”, with %n difference(s)</source>
+        <source>Closest to “{preset}”, with %n difference(s)</source>
         <translation>
             <numerusform>Am ehesten wie „{preset}“, mit %n Unterschied</numerusform>
             <numerusform>Am ehesten wie „{preset}“, mit %n Unterschieden</numerusform>
@@ -5816,11 +5816,11 @@
         <translation>{what}: die beste Wahl.</translation>
     </message>
     <message>
-        <source>{what}: best, and {other} as good, as far as can be told.</source>
+        <source>{what}: best, and {other} as good, as far as one can tell.</source>
         <translation>{what}: die beste Wahl; {other} ist genauso gut, soweit sich das sagen lässt.</translation>
     </message>
     <message>
-        <source>{what}: as good as {best}, as far as can be told.</source>
+        <source>{what}: as good as {best}, as far as one can tell.</source>
         <translation>{what}: so gut wie {best}, soweit sich das sagen lässt.</translation>
     </message>
     <message>
@@ -5900,7 +5900,7 @@
         <translation>Blatt</translation>
     </message>
     <message>
-        <source>What the cards promised before the first fell, with all hands in view: luck.</source>
+        <source>What the cards promised before the first was played, with all hands in view: luck.</source>
         <translation>Was die Karten versprachen, bevor die erste fiel, wenn man alle Blätter sieht: das Glück.</translation>
     </message>
     <message>
@@ -6016,7 +6016,7 @@
     </message>
     <message>
         <source>The same as {preset}</source>
-        <translation>Dieselben wie {preset}</translation>
+        <translation>Genau wie {preset}</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -6082,15 +6082,15 @@
         <translation>Bockrunden</translation>
     </message>
     <message>
-        <source>Counts on top</source>
+        <source>Is added</source>
         <translation>Zählt obendrauf</translation>
     </message>
     <message>
-        <source>Brings nothing</source>
+        <source>Does nothing</source>
         <translation>Bringt nichts</translation>
     </message>
     <message>
-        <source>Begins the round anew</source>
+        <source>Starts the round again</source>
         <translation>Lässt die Runde neu beginnen</translation>
     </message>
     <message>
@@ -6118,7 +6118,7 @@
         <translation>Was im Bockspiel mehr zählt</translation>
     </message>
     <message>
-        <source>Whether the bock factor multiplies the whole game or leaves out the special points; or whether a bock game is not multiplied, but brings its winners some points more.</source>
+        <source>Whether the bock factor multiplies the whole game or leaves out the special points; or whether a bock game is not multiplied, but earns its winners some extra points.</source>
         <translation>Ob der Bockfaktor das ganze Spiel vervielfacht oder die Sonderpunkte auslässt; oder ob ein Bockspiel gar nicht vervielfacht wird, sondern den Siegern einige Punkte mehr bringt.</translation>
     </message>
     <message>
@@ -6150,7 +6150,7 @@
         <translation>Eine Bockrunde für jeden Grund</translation>
     </message>
     <message>
-        <source>If a game has several reasons for bock, each brings a round of its own. Switched off, there is one.</source>
+        <source>If a game has several reasons for bock, each leads to a round of its own. Switched off, there is one.</source>
         <translation>Hat ein Spiel mehrere Gründe für Bock, bringt jeder eine eigene Runde. Ausgeschaltet gibt es nur eine.</translation>
     </message>
     <message>
@@ -6158,7 +6158,7 @@
         <translation>Ein Grund während einer Bockrunde</translation>
     </message>
     <message>
-        <source>What another reason does while a bock round lasts: the factors multiply, nothing happens, or the round begins anew.</source>
+        <source>What another reason does while a bock round lasts: the factors multiply, nothing happens, or the round starts again.</source>
         <translation>Was ein weiterer Grund bewirkt, solange eine Bockrunde läuft: Die Faktoren multiplizieren sich, es geschieht nichts, oder die Runde beginnt neu.</translation>
     </message>
     <message>
@@ -6246,7 +6246,7 @@
         <translation>Bock nach Herzstich</translation>
     </message>
     <message>
-        <source>After a trick of four hearts that are no trumps a bock round follows; not in solos.</source>
+        <source>After a trick of four hearts that are not trumps a bock round follows; not in solos.</source>
         <translation>Nach einem Stich aus vier Herzkarten, die kein Trumpf sind, folgt eine Bockrunde; nicht in Soli.</translation>
     </message>
     <message>
@@ -6262,7 +6262,7 @@
         <translation>Bock nach vier Siegen in Folge</translation>
     </message>
     <message>
-        <source>When Re, or Kontra, wins four games of two against two in a row, a bock round follows and the row begins anew. A game that one plays alone, or a new deal, does not end the row; a game that nobody wins does.</source>
+        <source>When Re, or Kontra, wins four games of two against two in a row, a bock round follows and the row starts again. A game played alone, or a new deal, does not end the row; a game that nobody wins does.</source>
         <translation>Gewinnt Re oder Kontra vier Spiele zwei gegen zwei in Folge, kommt eine Bockrunde, und die Folge beginnt neu. Ein Spiel, das einer allein spielt, oder neues Geben unterbricht sie nicht, ein Spiel ohne Sieger schon.</translation>
     </message>
     <message>
@@ -6358,7 +6358,7 @@
         <translation>Was als angesagt gilt</translation>
     </message>
     <message>
-        <source>Who plays this has said Re without saying so, and whoever announces swines, of any kind, Re or Kontra, which shows the side. The others may reply; there is no bonus for having announced early. Who waits for the partner of a marriage says nothing with swines.</source>
+        <source>Playing this counts as saying Re; announcing swines of any kind counts as Re or Kontra and shows the side. The others may reply; there is no bonus for announcing early. Anyone still waiting for the partner of a marriage says nothing with swines.</source>
         <translation>Wer das spielt, hat damit Re gesagt; wer Schweine ansagt, gleich welche, Re oder Kontra, und zeigt seine Partei. Die anderen dürfen antworten; einen Punkt für frühes Ansagen gibt es nicht. Wessen Partei in einer Hochzeit noch offen ist, sagt mit Schweinen nichts.</translation>
     </message>
     <message>
@@ -6366,7 +6366,7 @@
         <translation>Fristen zählen nach</translation>
     </message>
     <message>
-        <source>Whether each player counts the cards still in the own hand, or all count the cards that have fallen on the table.</source>
+        <source>Whether each player counts the cards still in the own hand, or all count the cards that lie on the table.</source>
         <translation>Ob jeder seine eigenen Handkarten zählt oder alle die Karten, die schon auf den Tisch gefallen sind.</translation>
     </message>
     <message>
@@ -6398,7 +6398,7 @@
         <translation>Frist für Kontra nach Karten auf dem Tisch</translation>
     </message>
     <message>
-        <source>Until this card of the whole game has fallen you may say Kontra.</source>
+        <source>Until this card of the whole game has been played you may say Kontra.</source>
         <translation>Bis diese Karte des ganzen Spiels gefallen ist, darfst du Kontra sagen.</translation>
     </message>
     <message>
@@ -6454,7 +6454,7 @@
         <translation>Fristen nach Karten auf dem Tisch</translation>
     </message>
     <message>
-        <source>Until this card of the whole game has fallen you may say something: for Re and Kontra, no 90, no 60, no 30 and black, in this order.</source>
+        <source>Until this card of the whole game has been played you may say something: for Re and Kontra, no 90, no 60, no 30 and black, in this order.</source>
         <translation>Bis diese Karte des ganzen Spiels gefallen ist, darfst du etwas sagen: der Reihe nach für Re und Kontra, keine 90, keine 60, keine 30 und schwarz.</translation>
     </message>
     <message>
@@ -6494,7 +6494,7 @@
         <translation>Strenge Ansagen</translation>
     </message>
     <message>
-        <source>Re and Kontra bind like a denial: a side that announces must reach 121 card points or does not win. Replies set a target of their own, too.</source>
+        <source>Re and Kontra are binding like a denial: a side that announces must reach 121 card points or does not win. Replies set a target of their own, too.</source>
         <translation>Re und Kontra verpflichten wie eine Absage: Wer ansagt, muss mit seiner Partei 121 Augen schaffen, sonst gewinnt sie nicht. Auch Erwiderungen setzen ein eigenes Ziel.</translation>
     </message>
     <message>
@@ -6566,7 +6566,7 @@
         <translation>Pflichtansage nur Re oder Kontra</translation>
     </message>
     <message>
-        <source>One is forced only to Re or Kontra, never to a denial such as no 90.</source>
+        <source>The duty is only to say Re or Kontra, never a denial such as no 90.</source>
         <translation>Man ist nur zu Re oder Kontra verpflichtet, nie zu einer Absage wie keine 90.</translation>
     </message>
     <message>
@@ -6574,7 +6574,7 @@
         <translation>Pflichtansage auch in der Hochzeit</translation>
     </message>
     <message>
-        <source>The duty also holds in a marriage, if that very trick found the partner.</source>
+        <source>The duty also applies in a marriage, if that very trick found the partner.</source>
         <translation>Die Pflicht gilt auch in einer Hochzeit, wenn eben dieser Stich den Partner gefunden hat.</translation>
     </message>
     <message>
@@ -6598,7 +6598,7 @@
         <translation>Zweite Dulle sticht die erste</translation>
     </message>
     <message>
-        <source>If both dullen lie in one trick, the one played later wins. Switched off, the first one wins, as with any two equal cards.</source>
+        <source>If both dullen are in one trick, the one played later wins. Switched off, the first one wins, as with any two equal cards.</source>
         <translation>Liegen beide Dullen in einem Stich, gewinnt die zuletzt gespielte. Ausgeschaltet gewinnt die erste, wie sonst bei gleichen Karten.</translation>
     </message>
     <message>
@@ -6606,7 +6606,7 @@
         <translation>Im letzten Stich umgekehrt</translation>
     </message>
     <message>
-        <source>In the last trick the opposite holds for two dullen: if the second usually beats the first, there the first one wins.</source>
+        <source>In the last trick it is the other way round for two dullen: if the second usually beats the first, there the first one wins.</source>
         <translation>Im letzten Stich gilt für zwei Dullen das Gegenteil: Sticht sonst die zweite die erste, so gewinnt dort die erste.</translation>
     </message>
     <message>
@@ -6622,7 +6622,7 @@
         <translation>Zweites Karlchen sticht das erste</translation>
     </message>
     <message>
-        <source>If both jacks of clubs lie in one trick as trumps, the one played later beats the other; in every trick and in every game in which they are trumps.</source>
+        <source>If both jacks of clubs are in one trick as trumps, the one played later beats the other; in every trick and in every game in which they are trumps.</source>
         <translation>Liegen beide Kreuz-Buben als Trümpfe in einem Stich, sticht der spätere den früheren; in jedem Stich und jedem Spiel, in dem sie Trumpf sind.</translation>
     </message>
     <message>
@@ -6630,7 +6630,7 @@
         <translation>Trumpf-König über der Zehn</translation>
     </message>
     <message>
-        <source>In the order of trumps the kings of diamonds stand above the tens of diamonds, and in a suit solo the kings of its suit above its tens. Plain suits stay as they are.</source>
+        <source>In the order of trumps the kings of diamonds rank above the tens of diamonds, and in a suit solo the kings of its suit above its tens. Plain suits stay as they are.</source>
         <translation>In der Trumpffolge stehen die Karo-Könige über den Karo-Zehnen, im Farbsolo die Könige der Trumpffarbe über ihren Zehnen. In den Fehlfarben ändert sich nichts.</translation>
     </message>
     <message>
@@ -6666,7 +6666,7 @@
         <translation>Hochzeit: erster Fremder</translation>
     </message>
     <message>
-        <source>A marriage may be declared like this: whoever of the others first takes a trick becomes the partner.</source>
+        <source>A marriage may be declared like this: the first of the others to take a trick becomes the partner.</source>
         <translation>Bei der Hochzeit darf man wählen: Wer als Erster von den anderen einen Stich macht, wird Partner.</translation>
     </message>
     <message>
@@ -6674,7 +6674,7 @@
         <translation>Hochzeit: erster fremder Trumpfstich</translation>
     </message>
     <message>
-        <source>A marriage may be declared like this: whoever of the others first takes a trick led with a trump becomes the partner.</source>
+        <source>A marriage may be declared like this: the first of the others to take a trick led with a trump becomes the partner.</source>
         <translation>Bei der Hochzeit darf man wählen: Wer von den anderen als Erster einen mit Trumpf angespielten Stich macht, wird Partner.</translation>
     </message>
     <message>
@@ -6682,7 +6682,7 @@
         <translation>Hochzeit: erster fremder Farbstich</translation>
     </message>
     <message>
-        <source>A marriage may be declared like this: whoever of the others first takes a trick led with a plain suit becomes the partner.</source>
+        <source>A marriage may be declared like this: the first of the others to take a trick led with a plain suit becomes the partner.</source>
         <translation>Bei der Hochzeit darf man wählen: Wer von den anderen als Erster einen mit einer Fehlfarbe angespielten Stich macht, wird Partner.</translation>
     </message>
     <message>
@@ -6690,7 +6690,7 @@
         <translation>Hochzeit: erster Stich einer bestimmten Farbe</translation>
     </message>
     <message>
-        <source>A marriage may be declared with clubs, spades or hearts: whoever of the others first takes a trick led with that suit becomes the partner.</source>
+        <source>A marriage may be declared with clubs, spades or hearts: the first of the others to take a trick led with that suit becomes the partner.</source>
         <translation>Bei der Hochzeit darf man eine Farbe nennen, Kreuz, Pik oder Herz: Wer von den anderen als Erster einen Stich macht, der mit ihr angespielt wurde, wird Partner.</translation>
     </message>
     <message>
@@ -6706,7 +6706,7 @@
         <translation>Erster passender Stich entscheidet immer</translation>
     </message>
     <message>
-        <source>If the player with the marriage wins the first fitting trick, that player stays alone. Otherwise one waits for somebody else&apos;s trick.</source>
+        <source>If the player with the marriage wins the first fitting trick, that player stays alone. Otherwise somebody else&apos;s first fitting trick decides.</source>
         <translation>Gewinnt der Hochzeiter selbst den ersten passenden Stich, bleibt er allein. Ausgeschaltet wartet man auf den ersten passenden Stich eines anderen.</translation>
     </message>
     <message>
@@ -6738,7 +6738,7 @@
         <translation>Gegengenscher</translation>
     </message>
     <message>
-        <source>After a Genscher somebody else may choose anew in the same way, once: with both queens of hearts, or with both kings of diamonds where the Genscher is on the queens.</source>
+        <source>After a Genscher somebody else may choose again in the same way, once: with both queens of hearts, or with both kings of diamonds where the Genscher is on the queens.</source>
         <translation>Nach einem Genscher darf jemand anders genauso noch einmal neu wählen: mit beiden Herz-Damen, oder mit beiden Karo-Königen, wenn Genscher auf die Damen geht.</translation>
     </message>
     <message>
@@ -6810,7 +6810,7 @@
         <translation>Reihum von links</translation>
     </message>
     <message>
-        <source>The one chosen by the poor one</source>
+        <source>The one chosen by the poor player</source>
         <translation>Wen der Arme aussucht</translation>
     </message>
     <message>
@@ -6878,8 +6878,8 @@
         <translation>Armut schieben</translation>
     </message>
     <message>
-        <source>The poor one passes on the trumps, face down. Whoever takes them gives back as many cards and plays Re together with the poor one. Switched off, a poverty means a new deal.</source>
-        <translation>Der Arme legt seine Trümpfe verdeckt hin. Wer sie nimmt, gibt ebenso viele Karten zurück und spielt mit ihm zusammen Re. Ausgeschaltet wird bei Armut neu gegeben.</translation>
+        <source>The poor player passes on the trumps, face down. Whoever takes them gives back as many cards and plays Re with the poor player. Switched off, a poverty means a new deal.</source>
+        <translation>Der Arme schiebt seine Trümpfe verdeckt. Wer sie nimmt, gibt ebenso viele Karten zurück und spielt mit ihm zusammen Re. Ausgeschaltet wird bei Armut neu gegeben.</translation>
     </message>
     <message>
         <source>Pass on trumps only</source>
@@ -6918,15 +6918,15 @@
         <translation>Wem die Armut angeboten wird</translation>
     </message>
     <message>
-        <source>Whom the poor one asks first. If that player refuses, it goes on clockwise from there.</source>
+        <source>Whom the poor player asks first. If that player refuses, it goes on clockwise from there.</source>
         <translation>Wen der Arme zuerst fragt. Lehnt der ab, geht es von dort im Uhrzeigersinn weiter.</translation>
     </message>
     <message>
-        <source>What is told when cards are given back</source>
+        <source>What the table learns when cards go back</source>
         <translation>Auskunft beim Zurückgeben</translation>
     </message>
     <message>
-        <source>What everybody is told about the cards that the poor one gets back.</source>
+        <source>What everybody learns about the cards that the poor player gets back.</source>
         <translation>Was alle über die Karten erfahren, die der Arme zurückbekommt.</translation>
     </message>
     <message>
@@ -7038,7 +7038,7 @@
         <translation>Rangfolge der Vorbehalte</translation>
     </message>
     <message>
-        <source>If several players have a reservation, the one higher up holds; among equals the one asked first. Two further rules may still put throwing in before a solo, and a marriage before a poverty.</source>
+        <source>If several players have a reservation, the one higher up counts; among equals, the one asked first. Two further rules may still put throwing in before a solo, and a marriage before a poverty.</source>
         <translation>Haben mehrere einen Vorbehalt, gilt der weiter oben stehende; sind es gleiche, gilt, wer zuerst gefragt wurde. Zwei weitere Regeln können noch Schmeißen vor ein Solo und eine Hochzeit vor eine Armut rücken.</translation>
     </message>
     <message>
@@ -7130,7 +7130,7 @@
         <translation>Zählweise</translation>
     </message>
     <message>
-        <source>Who writes down something at the end. With “plus and minus” each line sums up to zero, and a soloist gets or pays three times.</source>
+        <source>Who scores at the end. With “plus and minus” each line adds up to zero, and a soloist gets or pays three times.</source>
         <translation>Wer am Ende etwas aufschreibt. Bei „Plus und Minus“ ergibt jede Zeile null, und ein Solist bekommt oder zahlt dreifach.</translation>
     </message>
     <message>
@@ -7138,7 +7138,7 @@
         <translation>Zeilensummen prüfen</translation>
     </message>
     <message>
-        <source>Below the list it is checked that each line sums up to zero and that all four totals are even, or all odd.</source>
+        <source>Below the list it is checked that each line adds up to zero and that all four totals are even, or all odd.</source>
         <translation>Unter der Liste wird geprüft, ob jede Zeile null ergibt und ob alle vier Stände gerade oder alle ungerade sind.</translation>
     </message>
     <message>
@@ -7178,7 +7178,7 @@
         <translation>Punkte je Absage</translation>
     </message>
     <message>
-        <source>Each level announced brings the winners this many points, whoever announced it. “No 60” makes two levels.</source>
+        <source>Each level announced earns the winners this many points, whoever announced it. “No 60” makes two levels.</source>
         <translation>So viele Punkte bringt jede angesagte Stufe den Gewinnern, gleich wer sie angesagt hat. „Keine 60“ sind zwei Stufen.</translation>
     </message>
     <message>
@@ -7266,7 +7266,7 @@
         <translation>Gegen die Alten verdoppelt</translation>
     </message>
     <message>
-        <source>Instead of a point against the queens all points of a normal game that Kontra wins count twice, the special points, too; bock comes on top.</source>
+        <source>Instead of a point against the queens all points of a normal game that Kontra wins count twice, the special points, too; bock is extra.</source>
         <translation>Statt eines Punkts gegen die Alten zählen alle Punkte eines Normalspiels doppelt, das Kontra gewinnt, auch die Sonderpunkte; Bock kommt noch dazu.</translation>
     </message>
     <message>
@@ -7290,7 +7290,7 @@
         <translation>Faktor für den Solisten</translation>
     </message>
     <message>
-        <source>The soloist writes down the value of the game this many times, each of the others only once.</source>
+        <source>The soloist scores the value of the game this many times, each of the others only once.</source>
         <translation>So oft schreibt der Solist den Wert des Spiels auf, jeder andere nur einmal.</translation>
     </message>
     <message>
@@ -7298,7 +7298,7 @@
         <translation>Solo zählt immer dreifach</translation>
     </message>
     <message>
-        <source>Where only winners or only losers write down points, the three opponents of a soloist write three times the value, too.</source>
+        <source>Where only winners or only losers score, the three opponents of a soloist also score three times the value.</source>
         <translation>Wo nur Gewinner oder nur Verlierer aufschreiben, schreiben auch die drei Gegner eines Solisten dreifach auf.</translation>
     </message>
     <message>
@@ -7514,7 +7514,7 @@
         <translation>Reizen, bis keiner mehr erhöht</translation>
     </message>
     <message>
-        <source>Whoever has called a solo and is outbid may raise, in turn and as often as they like: Re, no 90 and so on up to black. The solos are named for that, and what was said holds. Switched off, everybody bids once.</source>
+        <source>Whoever has called a solo and is outbid may raise, in turn and as often as they like: Re, no 90 and so on up to black. The solos are named for that, and what was said counts. Switched off, everybody bids once.</source>
         <translation>Wer ein Solo gemeldet hat und überboten wird, darf erhöhen, reihum und beliebig oft: Re, keine 90 und so weiter bis schwarz. Dafür werden die Soli genannt, und was gesagt ist, gilt. Ausgeschaltet reizt jeder nur einmal.</translation>
     </message>
     <message>
@@ -7546,7 +7546,7 @@
         <translation>Auch nach einer stillen Hochzeit</translation>
     </message>
     <message>
-        <source>A silent marriage is a solo like the others: where the same player deals again after a solo, so after a silent marriage.</source>
+        <source>A silent marriage is a solo like the others: where the same player deals again after a solo, so also after a silent marriage.</source>
         <translation>Eine stille Hochzeit ist ein Solo wie die anderen: Wo nach einem Solo derselbe noch einmal gibt, gilt das auch für sie.</translation>
     </message>
     <message>
@@ -7578,7 +7578,7 @@
         <translation>Doppelkopf</translation>
     </message>
     <message>
-        <source>A trick of nothing but aces and tens brings a point to the side that takes it.</source>
+        <source>A trick of nothing but aces and tens earns the side that takes it a point.</source>
         <translation>Ein Stich aus lauter Assen und Zehnen bringt der Partei, die ihn macht, einen Punkt.</translation>
     </message>
     <message>
@@ -7594,7 +7594,7 @@
         <translation>Fuchs gefangen</translation>
     </message>
     <message>
-        <source>Catching an ace of diamonds of the other side brings a point. A swine is no fox.</source>
+        <source>Catching an ace of diamonds from the other side earns a point. A swine is not a fox.</source>
         <translation>Wer ein Karo-Ass der Gegner fängt, bekommt einen Punkt. Schweine sind keine Füchse.</translation>
     </message>
     <message>
@@ -7618,7 +7618,7 @@
         <translation>Beide Füchse im letzten Stich</translation>
     </message>
     <message>
-        <source>If a fox wins the last trick and the second fox of the same side lies in it, there is another point.</source>
+        <source>If a fox wins the last trick and the second fox of the same side is in it, too, there is another point.</source>
         <translation>Gewinnt ein Fuchs den letzten Stich und der zweite Fuchs derselben Partei liegt dabei, gibt es noch einen Punkt.</translation>
     </message>
     <message>
@@ -7634,7 +7634,7 @@
         <translation>Karlchen gefangen</translation>
     </message>
     <message>
-        <source>Beating a jack of clubs of the other side in the last trick brings a point.</source>
+        <source>Beating a jack of clubs of the other side in the last trick earns a point.</source>
         <translation>Wer im letzten Stich einen Kreuz-Buben der Gegner sticht, bekommt einen Punkt.</translation>
     </message>
     <message>
@@ -7642,7 +7642,7 @@
         <translation>Doppeltes Karlchen</translation>
     </message>
     <message>
-        <source>If a jack of clubs wins the last trick and the second one of the same side lies in it, there are two points instead of one.</source>
+        <source>If a jack of clubs wins the last trick and the second one of the same side is in it, too, there are two points instead of one.</source>
         <translation>Gewinnt ein Kreuz-Bube den letzten Stich und der zweite derselben Partei liegt dabei, gibt es zwei Punkte statt nur einen.</translation>
     </message>
     <message>
@@ -7674,7 +7674,7 @@
         <translation>Herzstich</translation>
     </message>
     <message>
-        <source>A trick of four hearts that are no trumps brings a point. With dullen there are only six of them, aces, kings and nines, and without nines four.</source>
+        <source>A trick of four hearts that are not trumps earns a point. With dullen there are only six of them, aces, kings and nines, and without nines four.</source>
         <translation>Ein Stich aus vier Herzkarten, die kein Trumpf sind, bringt einen Punkt. Mit Dullen gibt es davon nur sechs, Asse, Könige und Neunen, und ohne Neunen vier.</translation>
     </message>
     <message>
@@ -7714,7 +7714,7 @@
         <translation>Die Könige</translation>
     </message>
     <message>
-        <source>A player with both aces of diamonds may announce them as swines: then they are the highest trumps and no foxes any more.</source>
+        <source>A player with both aces of diamonds may announce them as swines: then they are the highest trumps and no longer foxes.</source>
         <translation>Hält ein Spieler beide Karo-Asse, darf er sie als Schweine ansagen: Dann sind sie die höchsten Trümpfe und keine Füchse mehr.</translation>
     </message>
     <message>
@@ -7722,7 +7722,7 @@
         <translation>Schweine vor dem Spiel ansagen</translation>
     </message>
     <message>
-        <source>Swines are announced before the first card falls. Switched off, you announce them only when you play the first one.</source>
+        <source>Swines are announced before the first card is played. Switched off, you announce them only when you play the first one.</source>
         <translation>Schweine werden angesagt, bevor die erste Karte fällt. Ausgeschaltet sagst du sie erst an, wenn du das erste Schwein spielst.</translation>
     </message>
     <message>
@@ -7754,7 +7754,7 @@
         <translation>Schweine in der Armut</translation>
     </message>
     <message>
-        <source>There may be swines in a poverty, too. Announced swines wander with the cards that are passed.</source>
+        <source>There may be swines in a poverty, too. Announced swines go with the cards that are passed on.</source>
         <translation>Auch wenn eine Armut geschoben wird, darf es Schweine geben. Angesagte Schweine wandern mit den geschobenen Karten.</translation>
     </message>
     <message>
@@ -7786,7 +7786,7 @@
         <translation>Hyperschweine vor dem Spiel ansagen</translation>
     </message>
     <message>
-        <source>Hyperswines are announced before the first card falls. Switched off, you announce them when you play the first one.</source>
+        <source>Hyperswines are announced before the first card is played. Switched off, you announce them when you play the first one.</source>
         <translation>Hyperschweine werden angesagt, bevor die erste Karte fällt. Ausgeschaltet sagst du sie erst an, wenn du das erste spielst.</translation>
     </message>
     <message>
@@ -7806,7 +7806,7 @@
         <translation>Superschweine dazwischen</translation>
     </message>
     <message>
-        <source>Both tens of the trump suit, or its kings if the tens are hyperswines, are superswines above the swines, announced when the first is played. Hyperswines, announced like that, need them then. They hold where hyperswines do.</source>
+        <source>Both tens of the trump suit, or its kings if the tens are hyperswines, are superswines above the swines, announced when the first is played. Hyperswines, announced like that, need them then. They exist where hyperswines do.</source>
         <translation>Beide Trumpf-Zehnen, oder die Könige, wenn die Zehnen Hyperschweine sind, sind Superschweine über den Schweinen, angesagt beim Spielen der ersten. Hyperschweine brauchen sie dann. Es gibt sie, wo es Hyperschweine gibt.</translation>
     </message>
     <message>
@@ -7866,7 +7866,7 @@
         <translation>Augen der Stiche anzeigen</translation>
     </message>
     <message>
-        <source>Beside each pile you see how many card points lie in it. Without this help you have to count for yourself.</source>
+        <source>Beside each pile you see how many card points are in it. Without this help you have to count for yourself.</source>
         <translation>Neben jedem Stapel steht, wie viele Augen darin liegen. Ohne diese Hilfe musst du selbst mitzählen.</translation>
     </message>
     <message>
@@ -8002,7 +8002,7 @@
         <translation>Augen für Reichtum</translation>
     </message>
     <message>
-        <source>You need at least this many card points in your hand to throw it in as a rich one. An average hand has 60.</source>
+        <source>You need at least this many card points in your hand to throw it in for having too many. An average hand has 60.</source>
         <translation>So viele Augen musst du mindestens auf der Hand haben, um mit Reichtum zu schmeißen. Im Schnitt hat ein Blatt 60.</translation>
     </message>
     <message>
@@ -8034,7 +8034,7 @@
         <translation>Höchstens so viele Augen</translation>
     </message>
     <message>
-        <source>You may have at most this many card points to throw in your hand as a poor one. An average hand has 60.</source>
+        <source>You may have at most this many card points to throw in your hand for having too few. An average hand has 60.</source>
         <translation>So viele Augen darfst du höchstens auf der Hand haben, um zu schmeißen. Im Schnitt hat ein Blatt 60.</translation>
     </message>
     <message>
@@ -8122,7 +8122,7 @@
         <translation>Runden</translation>
     </message>
     <message>
-        <source>This many rounds are played, of four games each; a solo after which the same player deals again comes on top.</source>
+        <source>This many rounds are played, of four games each; a solo after which the same player deals again is extra.</source>
         <translation>So viele Runden werden gespielt, jede mit vier Spielen; ein Solo, nach dem derselbe noch einmal gibt, kommt dazu.</translation>
     </message>
     <message>
@@ -8154,7 +8154,7 @@
         <translation>Soli zählen nicht zur Runde</translation>
     </message>
     <message>
-        <source>A round has four normal games; solos after which the same player deals again come on top. Switched off, a solo fills the round as well.</source>
+        <source>A round has four normal games; solos after which the same player deals again are extra. Switched off, a solo fills the round as well.</source>
         <translation>Zu einer Runde gehören vier Normalspiele; Soli, nach denen noch einmal gegeben wird, kommen dazu. Ausgeschaltet füllt auch ein Solo die Runde.</translation>
     </message>
     <message>
@@ -8230,7 +8230,7 @@
         <translation>Auch nach einem vorgeführten Pflichtsolo gibt derselbe Spieler noch einmal.</translation>
     </message>
     <message>
-        <source>Without effect. Needs {options}.</source>
+        <source>No effect. Needs {options}.</source>
         <translation>Ohne Wirkung. Setzt voraus: {options}.</translation>
     </message>
 </context>
@@ -8269,8 +8269,8 @@
         <translation>Verwerfen</translation>
     </message>
     <message>
-        <source>Stay</source>
-        <translation>Bleiben</translation>
+        <source>Keep editing</source>
+        <translation>Weiter bearbeiten</translation>
     </message>
     <message>
         <source>Changed along with it: {options}.</source>
@@ -8812,7 +8812,7 @@
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Follow the system</source>
         <translation>Wie das System</translation>
     </message>
     <message>
@@ -8852,23 +8852,23 @@
         <translation>Hilfe</translation>
     </message>
     <message>
-        <source>Without effect while the hand is not sorted.</source>
+        <source>No effect while the hand is not sorted.</source>
         <translation>Ohne Wirkung, solange das Blatt nicht sortiert wird.</translation>
     </message>
     <message>
-        <source>Without effect while cards do not move at all.</source>
+        <source>No effect while cards do not move at all.</source>
         <translation>Ohne Wirkung, solange sich die Karten gar nicht bewegen.</translation>
     </message>
     <message>
-        <source>There are no sounds on this kind of computer.</source>
-        <translation>Auf Computern dieser Art gibt es keine Klänge.</translation>
+        <source>There is no sound on this computer.</source>
+        <translation>Auf diesem Computer gibt es keinen Ton.</translation>
     </message>
     <message>
         <source>Shown at your seat and on the score sheet.</source>
         <translation>Er steht an deinem Platz und auf dem Spielzettel.</translation>
     </message>
     <message>
-        <source>In which language the program speaks to you.</source>
+        <source>The language the program speaks.</source>
         <translation>In welcher Sprache das Programm mit dir spricht.</translation>
     </message>
     <message>
@@ -8876,7 +8876,7 @@
         <translation>Schriftgröße</translation>
     </message>
     <message>
-        <source>All words of the program, those on the table too.</source>
+        <source>For all text in the program, at the table too.</source>
         <translation>Für alle Wörter des Programms, auch am Tisch.</translation>
     </message>
     <message>
@@ -8920,7 +8920,7 @@
         <translation>Rückseiten</translation>
     </message>
     <message>
-        <source>What you see of the cards of the others.</source>
+        <source>What you see of the others&apos; cards.</source>
         <translation>Was du von den Karten der anderen siehst.</translation>
     </message>
     <message>
@@ -8936,7 +8936,7 @@
         <translation>Buchstaben auf den Karten</translation>
     </message>
     <message>
-        <source>As the language</source>
+        <source>Follow the language</source>
         <translation>Wie die Sprache</translation>
     </message>
     <message>
@@ -8956,8 +8956,8 @@
         <translation>Höchste Karte links</translation>
     </message>
     <message>
-        <source>How loud the sounds are beside all others of your computer.</source>
-        <translation>Wie laut sie neben allem anderen auf deinem Computer sind.</translation>
+        <source>How loud the sound is beside everything else on your computer.</source>
+        <translation>Wie laut der Ton neben allem anderen auf deinem Computer ist.</translation>
     </message>
     <message>
         <source>A full trick stays</source>
@@ -8980,12 +8980,12 @@
         <translation>aus</translation>
     </message>
     <message>
-        <source>Without effect: this deck has letters of its own.</source>
+        <source>No effect: this deck has letters of its own.</source>
         <translation>Ohne Wirkung: Dieses Kartenbild hat eigene Buchstaben.</translation>
     </message>
     <message>
-        <source>Without effect while there are no sounds.</source>
-        <translation>Ohne Wirkung, solange die Klänge aus sind.</translation>
+        <source>No effect while the sound is off.</source>
+        <translation>Ohne Wirkung, solange der Ton aus ist.</translation>
     </message>
     <message>
         <source>Your picture</source>
@@ -9000,11 +9000,11 @@
         <translation>Nur ein Fenster</translation>
     </message>
     <message>
-        <source>Started again, the program shows the window that is open already.</source>
+        <source>If it is started again, the program shows the window that is already open.</source>
         <translation>Wird es noch einmal gestartet, zeigt das Programm das Fenster, das schon offen ist.</translation>
     </message>
     <message>
-        <source>Otherwise your cards lie as they were dealt.</source>
+        <source>Otherwise your cards stay as they were dealt.</source>
         <translation>Sonst liegen deine Karten so, wie sie gegeben wurden.</translation>
     </message>
     <message>
@@ -9040,7 +9040,7 @@
         <translation>Karo</translation>
     </message>
     <message>
-        <source>Of the windows and of the table.</source>
+        <source>For the windows and the table.</source>
         <translation>Für die Fenster und den Tisch.</translation>
     </message>
     <message>
@@ -9080,16 +9080,16 @@
         <translation>Fünf Sekunden</translation>
     </message>
     <message>
-        <source>Remarks of the others</source>
+        <source>Remarks by the others</source>
         <translation>Sprüche der anderen</translation>
     </message>
     <message>
-        <source>Now and then somebody has a friendly word, at most every third game.</source>
+        <source>Now and then somebody has a friendly word, at most in every third game.</source>
         <translation>Ab und zu sagt jemand etwas Nettes, höchstens in jedem dritten Spiel.</translation>
     </message>
     <message>
-        <source>Sounds</source>
-        <translation>Klänge</translation>
+        <source>Sound</source>
+        <translation>Ton</translation>
     </message>
     <message>
         <source>Short and soft: cards, tricks, announcements, the end of a game.</source>
@@ -9100,7 +9100,7 @@
         <translation>Lautstärke</translation>
     </message>
     <message>
-        <source>Play on fast by itself</source>
+        <source>Play on fast automatically</source>
         <translation>Von selbst schnell zu Ende spielen</translation>
     </message>
     <message>
@@ -9112,7 +9112,7 @@
         <translation>Der Tisch in Worten</translation>
     </message>
     <message>
-        <source>Hand and trick as lists that a screen reader reads; the key W too.</source>
+        <source>Hand and trick as lists that a screen reader reads; also on the key W.</source>
         <translation>Blatt und Stich als Listen, die ein Screenreader vorliest; auch mit der Taste W.</translation>
     </message>
     <message>
@@ -9306,7 +9306,7 @@
         <translation>Vorschau</translation>
     </message>
     <message>
-        <source>A piece of table as the settings make it look.</source>
+        <source>Part of the table, as the settings make it look.</source>
         <translation>Ein Stück Tisch, wie es mit den Einstellungen aussieht.</translation>
     </message>
 </context>
@@ -9710,6 +9710,10 @@
         <translation>Alle Turniere</translation>
     </message>
     <message>
+        <source>In the first game</source>
+        <translation>Im ersten Spiel</translation>
+    </message>
+    <message>
         <source>seed {number}</source>
         <translation>Startzahl {number}</translation>
     </message>
@@ -9746,8 +9750,8 @@
 <context>
     <name>Statistics</name>
     <message>
-        <source>No game like this has been finished yet.</source>
-        <translation>Ein solches Spiel ist noch nicht zu Ende gespielt worden.</translation>
+        <source>No such game has been finished yet.</source>
+        <translation>So ein Spiel gab es noch nicht.</translation>
     </message>
     <message numerus="yes">
         <source>You have played %n game(s) and earned {points} points a game.</source>
@@ -9764,7 +9768,7 @@
         </translation>
     </message>
     <message>
-        <source>Here all games are counted plus and minus, {total} together; in the lists stand {written}.</source>
+        <source>Here all games are counted plus and minus, {total} together; the lists show {written}.</source>
         <translation>Hier zählt jedes Spiel mit Plus und Minus, zusammen {total}; in den Listen stehen {written}.</translation>
     </message>
     <message>
@@ -9924,7 +9928,7 @@
         <translation>Es läuft besser als früher: erst {early} Punkte je Spiel, in der zweiten Hälfte {late}.</translation>
     </message>
     <message>
-        <source>It was better before: {early} points a game in the first half, then {late}.</source>
+        <source>It used to go better: {early} points a game in the first half, then {late}.</source>
         <translation>Früher lief es besser: erst {early} Punkte je Spiel, in der zweiten Hälfte {late}.</translation>
     </message>
     <message>
@@ -9940,11 +9944,11 @@
         <translation>Auf die Dauer ist es ein Verlust: mit 95&#xa0;% Sicherheit zwischen {low} und {high} Punkten je Spiel.</translation>
     </message>
     <message>
-        <source>Whether that is a gain in the long run is open: with 95% certainty it is between {low} and {high}.</source>
+        <source>Whether that is a gain in the long run remains open: with 95% certainty it is between {low} and {high}.</source>
         <translation>Ob das auf die Dauer ein Gewinn ist, bleibt offen: mit 95&#xa0;% Sicherheit liegt es zwischen {low} und {high}.</translation>
     </message>
     <message>
-        <source>They pay, and not only by chance.</source>
+        <source>They pay off, and not only by chance.</source>
         <translation>Das lohnt sich, und nicht nur durch Zufall.</translation>
     </message>
     <message>
@@ -9952,7 +9956,7 @@
         <translation>Das kostet Punkte, und nicht nur durch Zufall.</translation>
     </message>
     <message>
-        <source>Whether they pay, these numbers do not tell.</source>
+        <source>These figures do not show whether they pay off.</source>
         <translation>Ob sich das lohnt, sagen diese Zahlen nicht.</translation>
     </message>
     <message>
@@ -10057,11 +10061,11 @@
         <translation>Turniere werden gelesen</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
+        <source>Back</source>
+        <translation>Zurück</translation>
     </message>
     <message>
-        <source>From the games of yours that have been reviewed</source>
+        <source>From those of your games that have been reviewed</source>
         <translation>Aus deinen Spielen, die analysiert sind</translation>
     </message>
     <message>
@@ -10077,7 +10081,7 @@
         <translation>Über alle Turniere</translation>
     </message>
     <message>
-        <source>Once a game is over, how often you win and what each kind of game brings will appear here.</source>
+        <source>Once a game is over, how often you win and what each kind of game earns will appear here.</source>
         <translation>Sobald ein Spiel zu Ende ist, steht hier, wie oft du gewinnst und was jede Spielart einbringt.</translation>
     </message>
     <message numerus="yes">
@@ -10139,7 +10143,7 @@
         <translation>Allein gegen drei</translation>
     </message>
     <message>
-        <source>With two against one</source>
+        <source>Three against one</source>
         <translation>Zu dritt gegen einen</translation>
     </message>
     <message>
@@ -10231,14 +10235,14 @@
 <context>
     <name>SumsPage</name>
     <message>
-        <source>No game is over yet.</source>
+        <source>No game has been finished yet.</source>
         <translation>Noch ist kein Spiel zu Ende.</translation>
     </message>
 </context>
 <context>
     <name>Table</name>
     <message>
-        <source>Laid down: {cards}</source>
+        <source>Passed on: {cards}</source>
         <translation>Geschoben: {cards}</translation>
     </message>
     <message>
@@ -10313,7 +10317,7 @@
         <translation>Tisch</translation>
     </message>
     <message>
-        <source>Arrow keys choose a card, Enter plays it, L shows the last trick, N announces, H gives a hint, W tells the table in words.</source>
+        <source>Arrow keys choose a card, Enter plays it, L shows the last trick, N announces, H gives a hint, W puts the table into words.</source>
         <translation>Pfeiltasten wählen eine Karte, Enter spielt sie aus, L zeigt den letzten Stich, N sagt an, H gibt einen Hinweis, W zeigt den Tisch in Worten.</translation>
     </message>
 </context>
@@ -10324,7 +10328,7 @@
         <translation>Wie unten gewählt</translation>
     </message>
     <message>
-        <source>A tournament that is set up already</source>
+        <source>A ready-made tournament</source>
         <translation>Ein fertiges Turnier</translation>
     </message>
     <message>
@@ -10343,8 +10347,8 @@
 <context>
     <name>Templates</name>
     <message>
-        <source>24 games DDV with four duty solos</source>
-        <translation>24 Spiele DDV mit vier Pflichtsoli</translation>
+        <source>DDV: 24 games, four of them duty solos</source>
+        <translation>DDV: 24 Spiele, davon vier Pflichtsoli</translation>
     </message>
     <message>
         <source>A session of the German association: 20 normal games and one duty solo each.</source>
@@ -10355,15 +10359,15 @@
         <translation>doko.wtf: 16 Spiele und Soli</translation>
     </message>
     <message>
-        <source>Four rounds of normal games; every solo comes on top, and everybody owes one.</source>
-        <translation>Vier Runden Normalspiele; jedes Solo kommt dazu, und jeder schuldet eines.</translation>
+        <source>Four rounds of normal games; every solo is extra, and everybody has to play one.</source>
+        <translation>Vier Runden Normalspiele; jedes Solo kommt dazu, und jeder muss eines spielen.</translation>
     </message>
     <message>
         <source>Mittwochsregeln evening</source>
         <translation>Abend nach Mittwochsregeln</translation>
     </message>
     <message>
-        <source>Without nines, solos are bid for. Their rules leave the end open: here five rounds.</source>
+        <source>Without nines, solos are bid for. The rules leave the end open: here five rounds.</source>
         <translation>Ohne Neunen, Soli werden gereizt. Das Ende lassen die Regeln offen: hier fünf Runden.</translation>
     </message>
     <message>
@@ -10371,8 +10375,8 @@
         <translation>Schnelle vier</translation>
     </message>
     <message>
-        <source>Four games by FreeDoko&apos;s rules, and a solo is one of them.</source>
-        <translation>Vier Spiele nach FreeDoko; ein Solo ist eines davon.</translation>
+        <source>Four games by FreeDoko&apos;s rules, solos included.</source>
+        <translation>Vier Spiele nach den Regeln von FreeDoko; ein Solo zählt mit.</translation>
     </message>
 </context>
 <context>
@@ -10424,7 +10428,7 @@
         <translation>Rechts von dir</translation>
     </message>
     <message>
-        <source>&amp;Play</source>
+        <source>&amp;Tournament</source>
         <translation>&amp;Turnier</translation>
     </message>
     <message>
@@ -10452,7 +10456,7 @@
         <translation>Braucht {options}</translation>
     </message>
     <message>
-        <source>By these rules a card that was played stays.</source>
+        <source>Under these rules a card that was played stays.</source>
         <translation>Nach diesen Regeln gilt: Was liegt, das liegt.</translation>
     </message>
     <message>
@@ -10472,8 +10476,8 @@
         <translation>Die Regeln ansehen und ändern</translation>
     </message>
     <message>
-        <source>Cards may be taken back; the list tells how often</source>
-        <translation>Karten dürfen zurück; die Liste sagt, wie oft</translation>
+        <source>Cards may be taken back; the list shows how often</source>
+        <translation>Du darfst Karten zurücknehmen; in der Liste steht, wie oft</translation>
     </message>
     <message>
         <source>After each game an expert plays your cards again; the list shows both.</source>
@@ -10503,7 +10507,7 @@
         <translation>Datei öffnen</translation>
     </message>
     <message>
-        <source>{file} is neither a file of records nor a party of FreeDoko.</source>
+        <source>{file} is neither a file of recorded games nor a FreeDoko tournament.</source>
         <translation>{file} ist weder eine Datei mit Aufzeichnungen noch eine Partie von FreeDoko.</translation>
     </message>
     <message>
@@ -10534,7 +10538,7 @@
         <translation>Löschen</translation>
     </message>
     <message>
-        <source>Put it into the trash</source>
+        <source>Move it to the trash</source>
         <translation>In den Papierkorb legen</translation>
     </message>
     <message>
@@ -10550,15 +10554,15 @@
         <translation>Umbenennen</translation>
     </message>
     <message>
-        <source>Write another name into the list</source>
-        <translation>Einen anderen Namen in die Liste schreiben</translation>
+        <source>Give it another name</source>
+        <translation>Den Namen in der Liste ändern</translation>
     </message>
     <message>
         <source>Export…</source>
         <translation>Exportieren …</translation>
     </message>
     <message>
-        <source>Save its games as a file of records</source>
+        <source>Save its games as a file of recorded games</source>
         <translation>Seine Spiele als Datei mit Aufzeichnungen speichern</translation>
     </message>
     <message>
@@ -10570,12 +10574,12 @@
         <translation>Die Liste und die Kurve; von dort jedes Spiel Schritt für Schritt</translation>
     </message>
     <message>
-        <source>Take in a file of records, or read a party of FreeDoko</source>
-        <translation>Eine Datei mit Aufzeichnungen aufnehmen oder eine Partie von FreeDoko lesen</translation>
+        <source>Add a file of recorded games, or read a FreeDoko tournament</source>
+        <translation>Spiele aus einer Datei übernehmen oder eine Partie von FreeDoko lesen</translation>
     </message>
     <message>
-        <source>Read the list</source>
-        <translation>Liste lesen</translation>
+        <source>View the list</source>
+        <translation>Liste ansehen</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -10760,7 +10764,7 @@
         <translation>{name} hat die Hochzeit.</translation>
     </message>
     <message>
-        <source>{name} has taken the trick that decides about the partner.</source>
+        <source>{name} has taken the trick that decides the partner.</source>
         <translation>{name} hat den Klärungsstich gemacht.</translation>
     </message>
     <message>
@@ -11316,7 +11320,7 @@
         <translation>Keine 90</translation>
     </message>
     <message>
-        <source>Karl leads an ace, so he is strong, too. Promise that the others get less than 90 card points: announce “no 90”. That brings another point, and must be said while you still hold ten cards.</source>
+        <source>Karl leads an ace, so he is strong, too. Promise that the others get less than 90 card points: announce “no 90”. That earns another point, and must be said while you still hold ten cards.</source>
         <translation>Karl spielt ein Ass, auch er ist stark. Versprich, dass die Gegner keine 90 Augen bekommen: Sag „Keine 90“. Das bringt noch einen Punkt und geht nur, solange du zehn Karten hast.</translation>
     </message>
     <message>
@@ -11344,7 +11348,7 @@
         <translation>Karl spielt die Herz-Zehn, die Dulle. Höher ist keine Karte. Du hast einen Fuchs, ein Karo-Ass: Fangen ihn die Gegner, bekommen sie einen Punkt. Unter Karls Dulle ist er sicher, also spiel ihn jetzt.</translation>
     </message>
     <message>
-        <source>Play the fox: it is safe here and brings eleven card points; later it might be caught.</source>
+        <source>Play the fox: it is safe here and brings in eleven card points; later it might be caught.</source>
         <translation>Spiel den Fuchs: Hier ist er sicher und bringt elf Augen; später wird er vielleicht gefangen.</translation>
     </message>
     <message>
@@ -11376,7 +11380,7 @@
         <translation>Ein Doppelkopf!</translation>
     </message>
     <message>
-        <source>41 card points in one trick: from 40 on it is a Doppelkopf and brings a point. Now draw trumps from the others. Only a Dulle is above your queen of clubs, and the last one is in your own hand.</source>
+        <source>41 card points in one trick: from 40 up it is a Doppelkopf and earns a point. Now draw trumps from the others. Only a Dulle is above your queen of clubs, and the last one is in your own hand.</source>
         <translation>41 Augen in einem Stich: Ab 40 ist es ein Doppelkopf und bringt einen Punkt. Jetzt zieh Trumpf. Über deiner Kreuz-Dame steht nur die Dulle, und die letzte hast du selbst.</translation>
     </message>
     <message>
@@ -11404,7 +11408,7 @@
         <translation>Denk an den letzten Stich</translation>
     </message>
     <message>
-        <source>Who takes the last trick with a jack of clubs, a Charlie, gets a point. You hold one, so save your trumps and give the nine of spades away.</source>
+        <source>Whoever takes the last trick with a jack of clubs, a Charlie, gets a point. You hold one, so save your trumps and throw the nine of spades.</source>
         <translation>Wer den letzten Stich mit einem Kreuz-Buben macht, dem Karlchen, bekommt einen Punkt. Du hast einen, also spar deine Trümpfe und gib die Pik-Neun her.</translation>
     </message>
     <message>
@@ -11468,7 +11472,7 @@
         <translation>Sonderpunkte</translation>
     </message>
     <message>
-        <source>Doppelkopf, fox and Charlie bring a point each. That makes 8 in all: you and Karl write +8, Frieda and Dolores −8.</source>
+        <source>Doppelkopf, fox and Charlie earn a point each. That makes 8 in all: you and Karl score +8, Frieda and Dolores −8.</source>
         <translation>Doppelkopf, Fuchs und Karlchen bringen je einen Punkt. Zusammen sind das 8: Du und Karl schreibt +8, Frieda und Dolores −8.</translation>
     </message>
     <message>
@@ -11789,11 +11793,11 @@
     </message>
     <message>
         <source>{name} has taken a trick: the null is lost.</source>
-        <translation>{name} hat einen Stich gemacht: Das Null ist verloren.</translation>
+        <translation>{name} hat einen Stich gemacht: Der Null ist verloren.</translation>
     </message>
     <message>
         <source>You have taken a trick: the null is lost.</source>
-        <translation>Du hast einen Stich gemacht: Das Null ist verloren.</translation>
+        <translation>Du hast einen Stich gemacht: Der Null ist verloren.</translation>
     </message>
     <message>
         <source>{name} has a Heidmann: jacks rank above queens now.</source>
@@ -12020,7 +12024,7 @@
         <translation>Hat aus vielen Spielen gelernt, welche Karte am meisten bringt.</translation>
     </message>
     <message>
-        <source>Has learned the same, and tries every card in many possible deals.</source>
+        <source>Has learned the same way, and tries every card in many possible deals.</source>
         <translation>Hat dasselbe gelernt und probiert jede Karte in vielen möglichen Verteilungen aus.</translation>
     </message>
     <message>
@@ -12044,7 +12048,7 @@
         <translation>Mutig</translation>
     </message>
     <message>
-        <source>Announces and plays alone with half a chance, too.</source>
+        <source>Announces and plays alone even with half a chance.</source>
         <translation>Sagt auch bei knapper Aussicht an und spielt auch dann allein.</translation>
     </message>
     <message>
@@ -12200,7 +12204,7 @@
         <translation>Die Mitschrift des laufenden Spiels ist beschädigt; es geht nach dem letzten lesbaren Zug weiter. Die beschädigte Datei bleibt als {kept} erhalten.</translation>
     </message>
     <message>
-        <source>The last action was not written in full into {file}; the game goes on before it.</source>
+        <source>The last action was not written in full into {file}; the game goes on from before it.</source>
         <translation>Der letzte Zug steht nicht vollständig in {file}; das Spiel geht davor weiter.</translation>
     </message>
     <message>
@@ -12229,7 +12233,7 @@
     </message>
     <message>
         <source>{name}&apos;s program has made an illegal move; the level {level} plays on.</source>
-        <translation>Das Programm von {name} hat regelwidrig gezogen; die Stufe {level} spielt weiter.</translation>
+        <translation>Das Programm von {name} hat einen unerlaubten Zug gemacht; die Stufe {level} spielt weiter.</translation>
     </message>
     <message>
         <source>Game won</source>
@@ -12464,11 +12468,11 @@
         <translation>Mehr gibt dein Blatt nicht her.</translation>
     </message>
     <message>
-        <source>You have trumps enough for two.</source>
+        <source>You have enough trumps for two.</source>
         <translation>Du hast Trumpf für zwei.</translation>
     </message>
     <message>
-        <source>You do not have trumps enough for two.</source>
+        <source>You do not have enough trumps for two.</source>
         <translation>Für zwei reicht dein Trumpf nicht.</translation>
     </message>
     <message>
@@ -12540,7 +12544,7 @@
         <translation>Diesen Stich bekommt der Solist nicht: Leg eine hohe Karte.</translation>
     </message>
     <message>
-        <source>The trick is another&apos;s: give card points away.</source>
+        <source>Somebody else takes this trick: give card points away.</source>
         <translation>Den Stich macht ein anderer: Gib Augen ab.</translation>
     </message>
     <message>
@@ -12576,7 +12580,7 @@
         <translation>Rechnerisch brächte mehr: {what}, {points} Punkte.</translation>
     </message>
     <message>
-        <source>Equally good, as far as can be told: {what}, {points} points.</source>
+        <source>Equally good, as far as one can tell: {what}, {points} points.</source>
         <translation>Soweit zu sehen, genauso gut: {what}, {points} Punkte.</translation>
     </message>
     <message>
@@ -12736,7 +12740,7 @@
         <translation>Armut nicht genommen</translation>
     </message>
     <message>
-        <source>First read on: what you can do comes next.</source>
+        <source>Read on first: it will be your turn in a moment.</source>
         <translation>Lies erst weiter: Gleich bist du dran.</translation>
     </message>
     <message>
@@ -12845,7 +12849,7 @@
     </message>
     <message>
         <source>the disk is full; free some space.</source>
-        <translation>Der Datenträger ist voll; schaffe Platz.</translation>
+        <translation>Der Datenträger ist voll; schaff Platz.</translation>
     </message>
     <message>
         <source>the program may not write there; check the permissions of the folder, or choose another one.</source>
@@ -12860,7 +12864,7 @@
         <translation>Der Name ist vergeben; wähle einen anderen.</translation>
     </message>
     <message>
-        <source>the disk does not take it; check the disk, or choose another place.</source>
+        <source>the disk refuses it; check the disk, or choose another place.</source>
         <translation>Der Datenträger nimmt nichts an; prüfe ihn oder wähle einen anderen Ort.</translation>
     </message>
     <message>
@@ -12876,7 +12880,7 @@
         <translation>Die Datei gibt es nicht; wähle eine andere.</translation>
     </message>
     <message>
-        <source>it is no ordinary file, or the disk is damaged; check both.</source>
+        <source>it is not an ordinary file, or the disk is damaged; check both.</source>
         <translation>Es ist keine gewöhnliche Datei, oder der Datenträger ist beschädigt; prüfe beides.</translation>
     </message>
     <message>
@@ -12940,7 +12944,7 @@
         <translation>Wer diesen Stich macht, spielt mit {name}.</translation>
     </message>
     <message>
-        <source>There lies the fox of {name}: catch it.</source>
+        <source>That is {name}&apos;s fox: catch it.</source>
         <translation>Da liegt der Fuchs von {name}: Fang ihn.</translation>
     </message>
     <message>
@@ -13072,11 +13076,11 @@
         <translation>Das kostet dich keinen Trumpf.</translation>
     </message>
     <message>
-        <source>The {other} would tell everybody that you are Re.</source>
+        <source>The {other} would show everybody that you are Re.</source>
         <translation>{other} würde allen verraten, dass du Re bist.</translation>
     </message>
     <message>
-        <source>The {card} tells your partner that you are Re.</source>
+        <source>The {card} shows your partner that you are Re.</source>
         <translation>{card} zeigt deinem Partner, dass du Re bist.</translation>
     </message>
 </context>

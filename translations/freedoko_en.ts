@@ -4,10 +4,10 @@
 <context>
     <name>BacklogLine</name>
     <message numerus="yes">
-        <source>%n of your last games wait(s) for a review. It takes some seconds each.</source>
+        <source>%n of your last games wait(s) for a review. Each takes a few seconds.</source>
         <translation>
             <numerusform>%n of your last games waits for a review. It takes some seconds.</numerusform>
-            <numerusform>%n of your last games wait for a review. It takes some seconds each.</numerusform>
+            <numerusform>%n of your last games are waiting for a review. Each takes a few seconds.</numerusform>
         </translation>
     </message>
 </context>
@@ -108,24 +108,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It is over before that when a pot of %n point(s) is used up.</source>
+        <source>It ends earlier if a pot of %n point(s) is used up.</source>
         <translation>
-            <numerusform>It is over before that when a pot of %n point is used up.</numerusform>
-            <numerusform>It is over before that when a pot of %n points is used up.</numerusform>
+            <numerusform>It ends earlier if a pot of %n point is used up.</numerusform>
+            <numerusform>It ends earlier if a pot of %n points is used up.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The rules themselves say: %n round(s).</source>
+        <source>The rules set %n round(s).</source>
         <translation>
-            <numerusform>The rules themselves say: %n round.</numerusform>
-            <numerusform>The rules themselves say: %n rounds.</numerusform>
+            <numerusform>The rules set %n round.</numerusform>
+            <numerusform>The rules set %n rounds.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The rules themselves say: a pot of %n point(s).</source>
+        <source>The rules set a pot of %n point(s).</source>
         <translation>
-            <numerusform>The rules themselves say: a pot of %n point.</numerusform>
-            <numerusform>The rules themselves say: a pot of %n points.</numerusform>
+            <numerusform>The rules set a pot of %n point.</numerusform>
+            <numerusform>The rules set a pot of %n points.</numerusform>
         </translation>
     </message>
 </context>
@@ -193,10 +193,10 @@
 <context>
     <name>ResultPage</name>
     <message numerus="yes">
-        <source>Nearest to “{preset}”, with %n difference(s)</source>
+        <source>Closest to “{preset}”, with %n difference(s)</source>
         <translation>
-            <numerusform>Nearest to “{preset}”, with %n difference</numerusform>
-            <numerusform>Nearest to “{preset}”, with %n differences</numerusform>
+            <numerusform>Closest to “{preset}”, with %n difference</numerusform>
+            <numerusform>Closest to “{preset}”, with %n differences</numerusform>
         </translation>
     </message>
 </context>

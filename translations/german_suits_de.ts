@@ -17,7 +17,7 @@
         <translation>Der Herz-Unter führt. Dein Grün-Unter steht gleich darüber und macht den Stich; Ober und Herz-Zehn bleiben dir für später.</translation>
     </message>
     <message>
-        <source>Clubs are plain here, and the ace is above the ten. You are the last to play: the trick is yours for certain.</source>
+        <source>Clubs are plain here, and the ace is above the ten. You are last to play: the trick is yours for certain.</source>
         <translation>Eichel ist hier Fehl, und das Ass steht über der Zehn. Nach dir kommt niemand mehr: Der Stich gehört dir sicher.</translation>
     </message>
     <message>
@@ -33,7 +33,7 @@
         <translation>Zu wem du gehörst, siehst du an deinem Blatt. Wer mit dir spielt, zeigt sich im Spiel: Jemand spielt einen Eichel-Ober oder sagt Re oder Kontra an.</translation>
     </message>
     <message>
-        <source>Your partner has played a queen of clubs, and you are the last: the trick is yours together. Do not beat it with the ten of hearts; add the king, which counts four.</source>
+        <source>Your partner has played a queen of clubs, and you are last: the trick is yours together. Do not beat it with the ten of hearts; add the king, which counts four.</source>
         <translation>Dein Partner hat einen Eichel-Ober gespielt, und nach dir kommt niemand mehr: Der Stich gehört euch schon. Stich ihn nicht mit der Herz-Zehn; gib den König dazu, er zählt vier.</translation>
     </message>
     <message>
@@ -41,15 +41,15 @@
         <translation>Das Schellen-Ass heißt Fuchs. Es zählt elf Augen, ist aber ein kleiner Trumpf: Jeder Ober und jeder Unter sticht es.</translation>
     </message>
     <message>
-        <source>The fox of the others takes the trick so far. You are the last: the jack of diamonds is enough to catch it, and your high trumps stay in your hand.</source>
+        <source>The others&apos; fox takes the trick so far. You are last: the jack of diamonds is enough to catch it, and your high trumps stay in your hand.</source>
         <translation>Bis jetzt gehört der Stich dem Fuchs der Gegner. Nach dir kommt niemand mehr: Der Schellen-Unter genügt, um ihn zu fangen, und deine hohen Trümpfe bleiben auf der Hand.</translation>
     </message>
     <message>
-        <source>So do not waste it. Keep it for a trick that is worth it: one with many card points, one with a fox of the others, or one that a queen of clubs would take from you.</source>
+        <source>So do not waste it. Keep it for a trick that is worth it: one with many card points, one with the others&apos; fox in it, or one that a queen of clubs would take from you.</source>
         <translation>Verschwende sie also nicht. Heb sie auf für einen Stich, der sich lohnt: mit vielen Augen, mit einem Fuchs der anderen, oder einen, den dir sonst ein Eichel-Ober nimmt.</translation>
     </message>
     <message>
-        <source>If a queen is enough, take the queen. And if your partner's dulle lies there, give card points instead of your own dulle.</source>
+        <source>If a queen is enough, take the queen. And if your partner&apos;s dulle is already there, give card points instead of your own dulle.</source>
         <translation>Reicht ein Ober, dann nimm den Ober. Und liegt schon die Dulle deines Partners da, gib Augen dazu statt deiner eigenen.</translation>
     </message>
     <message>
@@ -61,15 +61,15 @@
         <translation>Der Herz-Ober führt, und nach dir kommt niemand. Dein Grün-Ober reicht; die Dulle brauchst du später noch.</translation>
     </message>
     <message>
-        <source>The dulle of your partner cannot be beaten any more. Yours would only come second: give the ten of diamonds, ten card points for you both.</source>
+        <source>Your partner&apos;s dulle cannot be beaten any more. Yours would only come second: give the ten of diamonds, ten card points for you both.</source>
         <translation>Die Dulle deines Partners kann niemand mehr stechen. Deine käme nur als zweite: Gib die Schellen-Zehn, zehn Augen für euch beide.</translation>
     </message>
     <message>
-        <source>A queen of clubs and a fox of the others lie there. Only the dulle beats that queen: it takes the trick and catches the fox. That is what it is for.</source>
+        <source>The others have played a queen of clubs and a fox. Only the dulle beats that queen: it takes the trick and catches the fox. That is what it is for.</source>
         <translation>Da liegen ein Eichel-Ober und ein Fuchs der Gegner. Nur die Dulle sticht diesen Ober: Sie macht den Stich und fängt den Fuchs. Dafür ist sie da.</translation>
     </message>
     <message>
-        <source>Of clubs and spades there are eight cards each, of plain hearts only six. When a suit is led for the first time, most players can still follow, and the ace takes the trick.</source>
+        <source>There are eight clubs and eight spades, but only six plain hearts. When a suit is led for the first time, most players can still follow, and the ace takes the trick.</source>
         <translation>Von Eichel und Grün gibt es je acht Karten, vom Herz-Fehl nur sechs. Wird eine Farbe zum ersten Mal gespielt, können die meisten noch bedienen, und das Ass macht den Stich.</translation>
     </message>
     <message>
@@ -85,7 +85,7 @@
         <translation>Das erste Ass ist durch, und Grün war noch nicht dran: Spiel gleich das zweite Ass, solange noch alle bedienen können.</translation>
     </message>
     <message>
-        <source>You have no clubs, and you are the last: any trump takes the trick. Take the fox, for here it is safe and brings eleven card points.</source>
+        <source>You have no clubs, and you are last: any trump takes the trick. Take the fox, for here it is safe and brings in eleven card points.</source>
         <translation>Du hast kein Eichel, und nach dir kommt niemand mehr: Jeder Trumpf macht den Stich. Nimm den Fuchs, denn hier ist er sicher und bringt elf Augen.</translation>
     </message>
     <message>
@@ -93,11 +93,11 @@
         <translation>Machen die anderen den Stich, gib so wenig wie möglich: eine Neun oder notfalls einen Unter.</translation>
     </message>
     <message>
-        <source>The dulle of your partner takes this trick for certain. The ten of diamonds gives you both ten card points.</source>
+        <source>Your partner&apos;s dulle takes this trick for certain. The ten of diamonds gives you both ten card points.</source>
         <translation>Die Dulle deines Partners macht diesen Stich sicher. Die Schellen-Zehn bringt euch beiden zehn Augen.</translation>
     </message>
     <message>
-        <source>Your partner's ace takes the trick, and nobody plays after you. Give the ten of clubs: later it would hardly win a trick of its own.</source>
+        <source>Your partner&apos;s ace takes the trick, and nobody plays after you. Give the ten of clubs: later it would hardly win a trick of its own.</source>
         <translation>Das Ass deines Partners macht den Stich, und nach dir kommt niemand. Gib die Eichel-Zehn: Später machst du mit ihr kaum noch einen Stich.</translation>
     </message>
     <message>
@@ -149,7 +149,7 @@
         <translation>Sechs Unter mit den höchsten dabei und fünf Asse: Im Untersolo gehört dir fast jeder Stich.</translation>
     </message>
     <message>
-        <source>Here clubs are a plain suit, and the ace of somebody who plays with you takes the trick from the soloist. Smear the ten.</source>
+        <source>Here clubs are a plain suit, and an ace from your side takes the trick from the soloist. Smear the ten.</source>
         <translation>Eichel ist hier Fehl, und das Ass auf eurer Seite nimmt dem Solisten den Stich ab. Schmier die Zehn.</translation>
     </message>
     <message>
@@ -165,7 +165,7 @@
         <translation>Zähl die Trümpfe, es sind 26. Wer weiß, was noch draußen ist, spielt die letzten Stiche am besten. Fang mit Dullen und Obern an, das ist leichter.</translation>
     </message>
     <message>
-        <source>Nobody has a trump left but you, so both tricks are yours. The queen first: Charlie has to take the last trick to bring his point.</source>
+        <source>Nobody has a trump left but you, so both tricks are yours. The queen first: Charlie has to take the last trick to earn his point.</source>
         <translation>Außer dir hat niemand mehr Trumpf, beide Stiche sind also deine. Zuerst der Ober: Das Karlchen muss den letzten Stich machen, damit es seinen Punkt bringt.</translation>
     </message>
     <message>
@@ -183,11 +183,11 @@
 <context>
     <name>Help</name>
     <message>
-        <source>Two play against two. All cards together count 240 card points; Re needs 121 of them to win. Ace 11, ten 10, king 4, queen 3, jack 2, nine 0.</source>
+        <source>Two play against two. There are 240 card points in all; Re needs 121 of them to win. Ace 11, ten 10, king 4, queen 3, jack 2, nine 0.</source>
         <translation>Zwei spielen gegen zwei. Alle Karten zusammen haben 240 Augen; Re braucht 121 davon, um zu gewinnen. Ass 11, Zehn 10, König 4, Ober 3, Unter 2, Neun 0.</translation>
     </message>
     <message>
-        <source>Who holds a queen of clubs is Re, the other two are Kontra. Nobody says so: you find out by the cards that are played and by what is announced.</source>
+        <source>Whoever holds a queen of clubs is Re, the other two are Kontra. Nobody says so: you find out from the cards played and from what is announced.</source>
         <translation>Wer einen Eichel-Ober hat, ist Re, die beiden anderen sind Kontra. Niemand verrät es: Du merkst es an den gespielten Karten und an den Ansagen.</translation>
     </message>
     <message>
@@ -195,11 +195,11 @@
         <translation>Von oben: Herz-Zehn, die Ober, die Unter (jeweils Eichel, Grün, Herz, Schellen), dann Ass, Zehn, König und Neun von Schellen. In den anderen Farben: Ass, Zehn, König, Neun.</translation>
     </message>
     <message>
-        <source>Fox: the opponents' ace of diamonds caught. Charlie: the jack of clubs wins the last trick. Doppelkopf: a trick of 40 card points or more.</source>
+        <source>Fox: the opponents&apos; ace of diamonds caught. Charlie: the jack of clubs wins the last trick. Doppelkopf: a trick of 40 card points or more.</source>
         <translation>Fuchs: ein gefangenes Schellen-Ass der Gegner. Karlchen: Der Eichel-Unter macht den letzten Stich. Doppelkopf: ein Stich mit mindestens 40 Augen.</translation>
     </message>
     <message>
-        <source>With both queens of clubs you declare a marriage: who wins the trick you name is your partner. If you say nothing you play alone in secret.</source>
+        <source>With both queens of clubs you declare a marriage: whoever wins the trick you name is your partner. If you say nothing, you play alone in secret.</source>
         <translation>Mit beiden Eichel-Obern meldest du eine Hochzeit: Wer den Stich macht, den du nennst, spielt mit dir. Sagst du nichts, spielst du heimlich allein.</translation>
     </message>
     <message>
@@ -207,7 +207,7 @@
         <translation>Was die Karten in einem Stich zählen: Ass 11, Zehn 10, König 4, Ober 3, Unter 2, Neun 0.</translation>
     </message>
     <message>
-        <source>An ace of diamonds. It is a low trump with eleven card points; who catches one of the other side gets a point.</source>
+        <source>An ace of diamonds. It is a low trump with eleven card points; whoever catches one from the other side gets a point.</source>
         <translation>Ein Schellen-Ass: ein kleiner Trumpf mit elf Augen. Wer einen Fuchs der Gegenpartei fängt, bekommt einen Punkt.</translation>
     </message>
     <message>
@@ -219,7 +219,7 @@
         <translation>Beide Eichel-Ober auf einer Hand, und kein Wort darüber: ein Solo, von dem die anderen nichts wissen.</translation>
     </message>
     <message>
-        <source>The jack of clubs. It brings a point when it takes the last trick.</source>
+        <source>The jack of clubs. It earns a point when it takes the last trick.</source>
         <translation>Der Eichel-Unter. Macht er den letzten Stich, bringt er einen Punkt.</translation>
     </message>
     <message>
@@ -239,7 +239,7 @@
         <translation>Beide Schellen-Asse auf einer Hand: Wo die Regeln sie kennen, sind sie höher als die Dullen.</translation>
     </message>
     <message>
-        <source>Who holds both kings of diamonds (or queens of hearts) may choose a new partner when playing the first.</source>
+        <source>Whoever holds both kings of diamonds (or queens of hearts) may choose a new partner when playing the first.</source>
         <translation>Wer beide Schellen-Könige (oder Herz-Ober) hat, darf sich beim Ausspielen des ersten einen neuen Partner aussuchen.</translation>
     </message>
 </context>
@@ -262,15 +262,15 @@
         <translation>Ass, Zehn und König von Schellen</translation>
     </message>
     <message>
-        <source>A fox caught, that is an ace of diamonds of the other side, brings a point.</source>
+        <source>A fox caught, that is an ace of diamonds of the other side, earns a point.</source>
         <translation>Ein gefangener Fuchs, also ein Schellen-Ass der Gegner, bringt einen Punkt.</translation>
     </message>
     <message>
-        <source>A Charlie, the jack of clubs, that wins the last trick brings a point.</source>
+        <source>A Charlie, the jack of clubs, that wins the last trick earns a point.</source>
         <translation>Ein Karlchen, also ein Eichel-Unter, der den letzten Stich macht, bringt einen Punkt.</translation>
     </message>
     <message>
-        <source>A Charlie caught by a queen of diamonds in the last trick brings a point.</source>
+        <source>A Charlie caught by a queen of diamonds in the last trick earns a point.</source>
         <translation>Ein im letzten Stich mit einem Schellen-Ober gefangenes Karlchen bringt einen Punkt.</translation>
     </message>
     <message>
@@ -286,7 +286,7 @@
         <translation>Gegen die Alten gibt es keinen Punkt.</translation>
     </message>
     <message>
-        <source>Whoever has both queens of clubs may declare a marriage; the partner is whoever of the others takes {tricks}{chosen}.</source>
+        <source>Whoever has both queens of clubs may declare a marriage; the partner is whichever of the others takes {tricks}{chosen}.</source>
         <translation>Wer beide Eichel-Ober hat, darf eine Hochzeit melden; Partner wird, wer von den anderen {tricks} macht{chosen}.</translation>
     </message>
     <message>
@@ -350,7 +350,7 @@
         <translation>Es gibt keine Schweine: Die Schellen-Asse sind immer Füchse.</translation>
     </message>
     <message>
-        <source>A player who holds both aces of diamonds may announce them as swines: then they are the highest trumps and no foxes any more.</source>
+        <source>A player who holds both aces of diamonds may announce them as swines: then they are the highest trumps and no longer foxes.</source>
         <translation>Hält ein Spieler beide Schellen-Asse, darf er sie als Schweine ansagen: Dann sind sie die höchsten Trümpfe und keine Füchse mehr.</translation>
     </message>
     <message>
@@ -394,7 +394,7 @@
         <translation>keinem Trumpf über dem Schellen-Unter</translation>
     </message>
     <message>
-        <source>A Klabautermann, a king of spades of the other side taken by a queen of spades, brings a point.</source>
+        <source>A Klabautermann, a king of spades of the other side taken by a queen of spades, earns a point.</source>
         <translation>Ein Klabautermann, ein Grün-König der Gegner, den ein Grün-Ober sticht, bringt einen Punkt.</translation>
     </message>
     <message>
@@ -414,7 +414,7 @@
         <translation>Könige stehen über Obern, Ober über Untern.</translation>
     </message>
     <message>
-        <source>If a player holds both aces of diamonds, the first is a fox; if the player's side brings it home, the second may be announced as a swine when it is played, and is the highest trump.</source>
+        <source>If a player holds both aces of diamonds, the first is a fox; if the player&apos;s side brings it home, the second may be announced as a swine when it is played, and is the highest trump.</source>
         <translation>Hält ein Spieler beide Schellen-Asse, ist das erste ein Fuchs; bringt seine Partei es nach Hause, darf er das zweite als Schwein ansagen, wenn er es spielt, und es ist der höchste Trumpf.</translation>
     </message>
     <message>
@@ -470,11 +470,11 @@
         <translation>Genscher: Wer beide Herz-Ober hat, darf sich beim Ausspielen des ersten einen neuen Partner suchen; diese beiden sind dann Re.</translation>
     </message>
     <message>
-        <source>After that somebody else with both queens of hearts may choose anew.</source>
+        <source>After that somebody else with both queens of hearts may choose again.</source>
         <translation>Danach darf jemand anders mit beiden Herz-Obern noch einmal neu wählen.</translation>
     </message>
     <message>
-        <source>After that somebody else with both kings of diamonds may choose anew.</source>
+        <source>After that somebody else with both kings of diamonds may choose again.</source>
         <translation>Danach darf jemand anders mit beiden Schellen-Königen noch einmal neu wählen.</translation>
     </message>
     <message>
@@ -563,7 +563,7 @@
         <translation>Bis zu diesem Stich kann bei einer Hochzeit ein Partner gefunden werden. Danach spielt, wer beide Eichel-Ober hat, allein weiter.</translation>
     </message>
     <message>
-        <source>A marriage may be declared with clubs, spades or hearts: whoever of the others first takes a trick led with that suit becomes the partner.</source>
+        <source>A marriage may be declared with clubs, spades or hearts: the first of the others to take a trick led with that suit becomes the partner.</source>
         <translation>Bei der Hochzeit darf man eine Farbe nennen, Eichel, Grün oder Herz: Wer von den anderen als Erster einen Stich macht, der mit ihr angespielt wurde, wird Partner.</translation>
     </message>
     <message>
@@ -579,7 +579,7 @@
         <translation>Gegen die Alten verdoppelt</translation>
     </message>
     <message>
-        <source>Instead of a point against the queens all points of a normal game that Kontra wins count twice, the special points, too; bock comes on top.</source>
+        <source>Instead of a point against the queens all points of a normal game that Kontra wins count twice, the special points, too; bock is extra.</source>
         <translation>Statt eines Punkts gegen die Alten zählen alle Punkte eines Normalspiels doppelt, das Kontra gewinnt, auch die Sonderpunkte; Bock kommt noch dazu.</translation>
     </message>
     <message>
@@ -699,7 +699,7 @@
         <translation>Im Schellensolo und in der stillen Hochzeit</translation>
     </message>
     <message>
-        <source>Catching an ace of diamonds of the other side brings a point. A swine is no fox.</source>
+        <source>Catching an ace of diamonds from the other side earns a point. A swine is not a fox.</source>
         <translation>Wer ein Schellen-Ass der Gegner fängt, bekommt einen Punkt. Schweine sind keine Füchse.</translation>
     </message>
     <message>
@@ -707,11 +707,11 @@
         <translation>Gewinnt ein Eichel-Unter den letzten Stich, bekommt seine Partei einen Punkt.</translation>
     </message>
     <message>
-        <source>Beating a jack of clubs of the other side in the last trick brings a point.</source>
+        <source>Beating a jack of clubs of the other side in the last trick earns a point.</source>
         <translation>Wer im letzten Stich einen Eichel-Unter der Gegner sticht, bekommt einen Punkt.</translation>
     </message>
     <message>
-        <source>If a jack of clubs wins the last trick and the second one of the same side lies in it, there are two points instead of one.</source>
+        <source>If a jack of clubs wins the last trick and the second one of the same side is in it, too, there are two points instead of one.</source>
         <translation>Gewinnt ein Eichel-Unter den letzten Stich und der zweite derselben Partei liegt dabei, gibt es zwei Punkte statt nur einen.</translation>
     </message>
     <message>
@@ -727,7 +727,7 @@
         <translation>Ein gefangenes Karlchen zählt nur, wenn ein Schellen-Ober den letzten Stich gewinnt.</translation>
     </message>
     <message>
-        <source>A player with both aces of diamonds may announce them as swines: then they are the highest trumps and no foxes any more.</source>
+        <source>A player with both aces of diamonds may announce them as swines: then they are the highest trumps and no longer foxes.</source>
         <translation>Hält ein Spieler beide Schellen-Asse, darf er sie als Schweine ansagen: Dann sind sie die höchsten Trümpfe und keine Füchse mehr.</translation>
     </message>
     <message>
@@ -795,11 +795,11 @@
         <translation>Welche Karten der Trumpffarbe zu zweit Hyperschweine sind. Rot-Zehnen, die Dullen sind, sind im Rot-Solo keine.</translation>
     </message>
     <message>
-        <source>If both jacks of clubs lie in one trick as trumps, the one played later beats the other; in every trick and in every game in which they are trumps.</source>
+        <source>If both jacks of clubs are in one trick as trumps, the one played later beats the other; in every trick and in every game in which they are trumps.</source>
         <translation>Liegen beide Eichel-Unter als Trümpfe in einem Stich, sticht der spätere den früheren; in jedem Stich und jedem Spiel, in dem sie Trumpf sind.</translation>
     </message>
     <message>
-        <source>In the order of trumps the kings of diamonds stand above the tens of diamonds, and in a suit solo the kings of its suit above its tens. Plain suits stay as they are.</source>
+        <source>In the order of trumps the kings of diamonds rank above the tens of diamonds, and in a suit solo the kings of its suit above its tens. Plain suits stay as they are.</source>
         <translation>In der Trumpffolge stehen die Schellen-Könige über den Schellen-Zehnen, im Farbsolo die Könige der Trumpffarbe über ihren Zehnen. In den Fehlfarben ändert sich nichts.</translation>
     </message>
     <message>
@@ -835,7 +835,7 @@
         <translation>Beide Herz-Ober</translation>
     </message>
     <message>
-        <source>After a Genscher somebody else may choose anew in the same way, once: with both queens of hearts, or with both kings of diamonds where the Genscher is on the queens.</source>
+        <source>After a Genscher somebody else may choose again in the same way, once: with both queens of hearts, or with both kings of diamonds where the Genscher is on the queens.</source>
         <translation>Nach einem Genscher darf jemand anders genauso noch einmal neu wählen: mit beiden Herz-Obern, oder mit beiden Schellen-Königen, wenn Genscher auf die Ober geht.</translation>
     </message>
     <message>
@@ -1017,11 +1017,11 @@
         <translation>Karl hat den Stich mit dem anderen Eichel-Ober gemacht: Er spielt mit dir. Jetzt sind die Parteien klar und stehen an jedem Platz.</translation>
     </message>
     <message>
-        <source>Spades were led, so you have to follow suit; all other cards are dimmed. Karl's ace will take the trick: give him the ten, it counts ten card points.</source>
+        <source>Spades were led, so you have to follow suit; all other cards are dimmed. Karl&apos;s ace will take the trick: give him the ten, it counts ten card points.</source>
         <translation>Grün liegt, also musst du Grün bedienen; alle anderen Karten sind abgedunkelt. Karls Ass wird den Stich machen: Schmier ihm die Zehn, sie zählt zehn Augen.</translation>
     </message>
     <message>
-        <source>Karl leads the ten of hearts, the Dulle. No card is higher. You hold a fox, an ace of diamonds: if the others catch it they get a point. Under Karl's Dulle it is safe, so play it now.</source>
+        <source>Karl leads the ten of hearts, the Dulle. No card is higher. You hold a fox, an ace of diamonds: if the others catch it they get a point. Under Karl&apos;s Dulle it is safe, so play it now.</source>
         <translation>Karl spielt die Herz-Zehn, die Dulle. Höher ist keine Karte. Du hast einen Fuchs, ein Schellen-Ass: Fangen ihn die Gegner, bekommen sie einen Punkt. Unter Karls Dulle ist er sicher, also spiel ihn jetzt.</translation>
     </message>
     <message>
@@ -1033,7 +1033,7 @@
         <translation>Jeder Trumpf macht diesen Stich, also nimm den mit den meisten Augen: die Schellen-Zehn.</translation>
     </message>
     <message>
-        <source>41 card points in one trick: from 40 on it is a Doppelkopf and brings a point. Now draw trumps from the others. Only a Dulle is above your queen of clubs, and the last one is in your own hand.</source>
+        <source>41 card points in one trick: from 40 up it is a Doppelkopf and earns a point. Now draw trumps from the others. Only a Dulle is above your queen of clubs, and the last one is in your own hand.</source>
         <translation>41 Augen in einem Stich: Ab 40 ist es ein Doppelkopf und bringt einen Punkt. Jetzt zieh Trumpf. Über deinem Eichel-Ober steht nur die Dulle, und die letzte hast du selbst.</translation>
     </message>
     <message>
@@ -1045,7 +1045,7 @@
         <translation>Karl hat dir seine Schellen-Zehn geschmiert, und Frieda und Dolores sind je einen Trumpf los. Spiel die Dulle: Vielleicht fällt ein Fuchs.</translation>
     </message>
     <message>
-        <source>Who takes the last trick with a jack of clubs, a Charlie, gets a point. You hold one, so save your trumps and give the nine of spades away.</source>
+        <source>Whoever takes the last trick with a jack of clubs, a Charlie, gets a point. You hold one, so save your trumps and throw the nine of spades.</source>
         <translation>Wer den letzten Stich mit einem Eichel-Unter macht, dem Karlchen, bekommt einen Punkt. Du hast einen, also spar deine Trümpfe und gib die Grün-Neun her.</translation>
     </message>
     <message>
@@ -1053,7 +1053,7 @@
         <translation>Spar dir die Trümpfe für den Schluss: Die Grün-Neun zählt nichts.</translation>
     </message>
     <message>
-        <source>Karl's trump was not high enough. Dolores took the trick and leads a queen that you cannot beat. Give her as few card points as you can, and keep your Charlie: play the jack of spades.</source>
+        <source>Karl&apos;s trump was not high enough. Dolores took the trick and leads a queen that you cannot beat. Give her as few card points as you can, and keep your Charlie: play the jack of spades.</source>
         <translation>Karls Trumpf war nicht hoch genug: Dolores hat den Stich und spielt einen Ober, über den du nicht kommst. Gib ihr möglichst wenig und behalte dein Karlchen: Leg den Grün-Unter.</translation>
     </message>
     <message>
@@ -1081,7 +1081,7 @@
         <translation>Du schmeißt: kein Trumpf über dem Schellen-Unter. Es wird neu gegeben.</translation>
     </message>
     <message>
-        <source>A Re or Kontra before one's second card promises a hand worth at least {strength}: a Dulle counts 3, a black queen 2, any other trump 1, and each plain suit with its ace 1. Denials are made as late as possible.</source>
+        <source>A Re or Kontra before one&apos;s second card promises a hand worth at least {strength}: a Dulle counts 3, a black queen 2, any other trump 1, and each plain suit with its ace 1. Denials are made as late as possible.</source>
         <translation>Re oder Kontra vor der eigenen zweiten Karte verspricht ein Blatt von mindestens {strength}: Eine Dulle zählt 3, ein Eichel- oder Grün-Ober 2, jeder andere Trumpf 1, dazu jede Fehlfarbe mit Ass 1. Absagen kommen so spät wie möglich.</translation>
     </message>
     <message>

@@ -17,8 +17,8 @@
         <translation>The Unter of hearts is winning. Your Unter of leaves is the next one above it and takes the trick; the Ober and the ten of hearts stay for later.</translation>
     </message>
     <message>
-        <source>Clubs are plain here, and the ace is above the ten. You are the last to play: the trick is yours for certain.</source>
-        <translation>Acorns are plain here, and the ace is above the ten. You are the last to play: the trick is yours for certain.</translation>
+        <source>Clubs are plain here, and the ace is above the ten. You are last to play: the trick is yours for certain.</source>
+        <translation>Acorns are plain here, and the ace is above the ten. You are last to play: the trick is yours for certain.</translation>
     </message>
     <message>
         <source>Your ten of hearts is a trump, so you have no hearts to follow with. Nobody plays after you: the ten of diamonds takes the trick and adds ten card points.</source>
@@ -33,24 +33,24 @@
         <translation>Which side you are on you see in your own hand. Who your partner is comes out in the game: somebody plays an Ober of acorns, or announces Re or Kontra.</translation>
     </message>
     <message>
-        <source>Your partner has played a queen of clubs, and you are the last: the trick is yours together. Do not beat it with the ten of hearts; add the king, which counts four.</source>
-        <translation>Your partner has played an Ober of acorns, and you are the last: the trick is yours together. Do not beat it with the ten of hearts; add the king, which counts four.</translation>
+        <source>Your partner has played a queen of clubs, and you are last: the trick is yours together. Do not beat it with the ten of hearts; add the king, which counts four.</source>
+        <translation>Your partner has played an Ober of acorns, and you are last: the trick is yours together. Do not beat it with the ten of hearts; add the king, which counts four.</translation>
     </message>
     <message>
         <source>The ace of diamonds is called the fox. It counts eleven card points, but it is a low trump: every queen and every jack beats it.</source>
         <translation>The ace of bells is called the fox. It counts eleven card points, but it is a low trump: every Ober and every Unter beats it.</translation>
     </message>
     <message>
-        <source>The fox of the others takes the trick so far. You are the last: the jack of diamonds is enough to catch it, and your high trumps stay in your hand.</source>
-        <translation>The fox of the others takes the trick so far. You are the last: the Unter of bells is enough to catch it, and your high trumps stay in your hand.</translation>
+        <source>The others&apos; fox takes the trick so far. You are last: the jack of diamonds is enough to catch it, and your high trumps stay in your hand.</source>
+        <translation>The others&apos; fox takes the trick so far. You are last: the Unter of bells is enough to catch it, and your high trumps stay in your hand.</translation>
     </message>
     <message>
-        <source>So do not waste it. Keep it for a trick that is worth it: one with many card points, one with a fox of the others, or one that a queen of clubs would take from you.</source>
-        <translation>So do not waste it. Keep it for a trick that is worth it: one with many card points, one with a fox of the others, or one that an Ober of acorns would take from you.</translation>
+        <source>So do not waste it. Keep it for a trick that is worth it: one with many card points, one with the others&apos; fox in it, or one that a queen of clubs would take from you.</source>
+        <translation>So do not waste it. Keep it for a trick that is worth it: one with many card points, one with the others&apos; fox in it, or one that an Ober of acorns would take from you.</translation>
     </message>
     <message>
-        <source>If a queen is enough, take the queen. And if your partner's dulle lies there, give card points instead of your own dulle.</source>
-        <translation>If an Ober is enough, take the Ober. And if your partner's dulle lies there, give card points instead of your own dulle.</translation>
+        <source>If a queen is enough, take the queen. And if your partner&apos;s dulle is already there, give card points instead of your own dulle.</source>
+        <translation>If an Ober is enough, take the Ober. And if your partner&apos;s dulle is already there, give card points instead of your own dulle.</translation>
     </message>
     <message>
         <source>Once both dullen have been played, the queens of clubs are the highest.</source>
@@ -61,16 +61,16 @@
         <translation>The Ober of hearts is winning, and nobody plays after you. Your Ober of leaves is enough; the dulle will be needed later.</translation>
     </message>
     <message>
-        <source>The dulle of your partner cannot be beaten any more. Yours would only come second: give the ten of diamonds, ten card points for you both.</source>
-        <translation>The dulle of your partner cannot be beaten any more. Yours would only come second: give the ten of bells, ten card points for you both.</translation>
+        <source>Your partner&apos;s dulle cannot be beaten any more. Yours would only come second: give the ten of diamonds, ten card points for you both.</source>
+        <translation>Your partner&apos;s dulle cannot be beaten any more. Yours would only come second: give the ten of bells, ten card points for you both.</translation>
     </message>
     <message>
-        <source>A queen of clubs and a fox of the others lie there. Only the dulle beats that queen: it takes the trick and catches the fox. That is what it is for.</source>
-        <translation>An Ober of acorns and a fox of the others lie there. Only the dulle beats that Ober: it takes the trick and catches the fox. That is what it is for.</translation>
+        <source>The others have played a queen of clubs and a fox. Only the dulle beats that queen: it takes the trick and catches the fox. That is what it is for.</source>
+        <translation>The others have played an Ober of acorns and a fox. Only the dulle beats that Ober: it takes the trick and catches the fox. That is what it is for.</translation>
     </message>
     <message>
-        <source>Of clubs and spades there are eight cards each, of plain hearts only six. When a suit is led for the first time, most players can still follow, and the ace takes the trick.</source>
-        <translation>Of acorns and leaves there are eight cards each, of plain hearts only six. When a suit is led for the first time, most players can still follow, and the ace takes the trick.</translation>
+        <source>There are eight clubs and eight spades, but only six plain hearts. When a suit is led for the first time, most players can still follow, and the ace takes the trick.</source>
+        <translation>There are eight acorns and eight leaves, but only six plain hearts. When a suit is led for the first time, most players can still follow, and the ace takes the trick.</translation>
     </message>
     <message>
         <source>So lead your aces early: clubs and spades first, the suit of which you hold fewer before the other. Hearts are often trumped.</source>
@@ -85,19 +85,19 @@
         <translation>The first ace has run, and leaves have not been led yet: play the second ace at once, while all can still follow.</translation>
     </message>
     <message>
-        <source>You have no clubs, and you are the last: any trump takes the trick. Take the fox, for here it is safe and brings eleven card points.</source>
-        <translation>You have no acorns, and you are the last: any trump takes the trick. Take the fox, for here it is safe and brings eleven card points.</translation>
+        <source>You have no clubs, and you are last: any trump takes the trick. Take the fox, for here it is safe and brings in eleven card points.</source>
+        <translation>You have no acorns, and you are last: any trump takes the trick. Take the fox, for here it is safe and brings in eleven card points.</translation>
     </message>
     <message>
         <source>If the others take it, give as little as you can: a nine, or else a jack.</source>
         <translation>If the others take it, give as little as you can: a nine, or else an Unter.</translation>
     </message>
     <message>
-        <source>The dulle of your partner takes this trick for certain. The ten of diamonds gives you both ten card points.</source>
-        <translation>The dulle of your partner takes this trick for certain. The ten of bells gives you both ten card points.</translation>
+        <source>Your partner&apos;s dulle takes this trick for certain. The ten of diamonds gives you both ten card points.</source>
+        <translation>Your partner&apos;s dulle takes this trick for certain. The ten of bells gives you both ten card points.</translation>
     </message>
     <message>
-        <source>Your partner's ace takes the trick, and nobody plays after you. Give the ten of clubs: later it would hardly win a trick of its own.</source>
+        <source>Your partner&apos;s ace takes the trick, and nobody plays after you. Give the ten of clubs: later it would hardly win a trick of its own.</source>
         <translation>Your partner's ace takes the trick, and nobody plays after you. Give the ten of acorns: later it would hardly win a trick of its own.</translation>
     </message>
     <message>
@@ -149,8 +149,8 @@
         <translation>Six Unters, the highest among them, and five aces: with the Unter solo nearly every trick is yours.</translation>
     </message>
     <message>
-        <source>Here clubs are a plain suit, and the ace of somebody who plays with you takes the trick from the soloist. Smear the ten.</source>
-        <translation>Here acorns are a plain suit, and the ace of somebody who plays with you takes the trick from the soloist. Smear the ten.</translation>
+        <source>Here clubs are a plain suit, and an ace from your side takes the trick from the soloist. Smear the ten.</source>
+        <translation>Here acorns are a plain suit, and an ace from your side takes the trick from the soloist. Smear the ten.</translation>
     </message>
     <message>
         <source>Towards the end extra points are waiting. Whoever takes the last trick with a jack of clubs, called Charlie, gets one.</source>
@@ -165,8 +165,8 @@
         <translation>Count the trumps, for there are 26. Whoever knows what is left plays the last tricks best. Begin with the dullen and Obers; that is easier.</translation>
     </message>
     <message>
-        <source>Nobody has a trump left but you, so both tricks are yours. The queen first: Charlie has to take the last trick to bring his point.</source>
-        <translation>Nobody has a trump left but you, so both tricks are yours. The Ober first: Charlie has to take the last trick to bring his point.</translation>
+        <source>Nobody has a trump left but you, so both tricks are yours. The queen first: Charlie has to take the last trick to earn his point.</source>
+        <translation>Nobody has a trump left but you, so both tricks are yours. The Ober first: Charlie has to take the last trick to earn his point.</translation>
     </message>
     <message>
         <source>Among the queens, and among the jacks, the order is clubs, spades, hearts, diamonds.</source>
@@ -183,32 +183,32 @@
 <context>
     <name>Help</name>
     <message>
-        <source>Two play against two. All cards together count 240 card points; Re needs 121 of them to win. Ace 11, ten 10, king 4, queen 3, jack 2, nine 0.</source>
-        <translation>Two play against two. All cards together count 240 card points; Re needs 121 of them to win. Ace 11, ten 10, king 4, Ober 3, Unter 2, nine 0.</translation>
+        <source>Two play against two. There are 240 card points in all; Re needs 121 of them to win. Ace 11, ten 10, king 4, queen 3, jack 2, nine 0.</source>
+        <translation>Two play against two. There are 240 card points in all; Re needs 121 of them to win. Ace 11, ten 10, king 4, Ober 3, Unter 2, nine 0.</translation>
     </message>
     <message>
-        <source>Who holds a queen of clubs is Re, the other two are Kontra. Nobody says so: you find out by the cards that are played and by what is announced.</source>
-        <translation>Who holds an Ober of acorns is Re, the other two are Kontra. Nobody says so: you find out by the cards that are played and by what is announced.</translation>
+        <source>Whoever holds a queen of clubs is Re, the other two are Kontra. Nobody says so: you find out from the cards played and from what is announced.</source>
+        <translation>Whoever holds an Ober of acorns is Re, the other two are Kontra. Nobody says so: you find out from the cards played and from what is announced.</translation>
     </message>
     <message>
         <source>From the highest: ten of hearts, the queens, the jacks (clubs, spades, hearts, diamonds each), then ace, ten, king and nine of diamonds. In the other suits: ace, ten, king, nine.</source>
         <translation>From the highest: ten of hearts, the Obers, the Unters (acorns, leaves, hearts, bells each), then ace, ten, king and nine of bells. In the other suits: ace, ten, king, nine.</translation>
     </message>
     <message>
-        <source>Fox: the opponents' ace of diamonds caught. Charlie: the jack of clubs wins the last trick. Doppelkopf: a trick of 40 card points or more.</source>
+        <source>Fox: the opponents&apos; ace of diamonds caught. Charlie: the jack of clubs wins the last trick. Doppelkopf: a trick of 40 card points or more.</source>
         <translation>Fox: the opponents' ace of bells caught. Charlie: the Unter of acorns wins the last trick. Doppelkopf: a trick of 40 card points or more.</translation>
     </message>
     <message>
-        <source>With both queens of clubs you declare a marriage: who wins the trick you name is your partner. If you say nothing you play alone in secret.</source>
-        <translation>With both Obers of acorns you declare a marriage: who wins the trick you name is your partner. If you say nothing you play alone in secret.</translation>
+        <source>With both queens of clubs you declare a marriage: whoever wins the trick you name is your partner. If you say nothing, you play alone in secret.</source>
+        <translation>With both Obers of acorns you declare a marriage: whoever wins the trick you name is your partner. If you say nothing, you play alone in secret.</translation>
     </message>
     <message>
         <source>What the cards in a trick count: ace 11, ten 10, king 4, queen 3, jack 2, nine 0.</source>
         <translation>What the cards in a trick count: ace 11, ten 10, king 4, Ober 3, Unter 2, nine 0.</translation>
     </message>
     <message>
-        <source>An ace of diamonds. It is a low trump with eleven card points; who catches one of the other side gets a point.</source>
-        <translation>An ace of bells. It is a low trump with eleven card points; who catches one of the other side gets a point.</translation>
+        <source>An ace of diamonds. It is a low trump with eleven card points; whoever catches one from the other side gets a point.</source>
+        <translation>An ace of bells. It is a low trump with eleven card points; whoever catches one from the other side gets a point.</translation>
     </message>
     <message>
         <source>Both queens of clubs in one hand. You declare it and name the trick whose winner becomes your partner.</source>
@@ -219,8 +219,8 @@
         <translation>Both Obers of acorns in one hand, and not a word about it: a solo of which the others know nothing.</translation>
     </message>
     <message>
-        <source>The jack of clubs. It brings a point when it takes the last trick.</source>
-        <translation>The Unter of acorns. It brings a point when it takes the last trick.</translation>
+        <source>The jack of clubs. It earns a point when it takes the last trick.</source>
+        <translation>The Unter of acorns. It earns a point when it takes the last trick.</translation>
     </message>
     <message>
         <source>The side without the queens of clubs; also what it announces to raise the value of the game.</source>
@@ -239,8 +239,8 @@
         <translation>Both aces of bells in one hand: where the rules know them they rank above the Dullen.</translation>
     </message>
     <message>
-        <source>Who holds both kings of diamonds (or queens of hearts) may choose a new partner when playing the first.</source>
-        <translation>Who holds both kings of bells (or Obers of hearts) may choose a new partner when playing the first.</translation>
+        <source>Whoever holds both kings of diamonds (or queens of hearts) may choose a new partner when playing the first.</source>
+        <translation>Whoever holds both kings of bells (or Obers of hearts) may choose a new partner when playing the first.</translation>
     </message>
 </context>
 <context>
@@ -262,16 +262,16 @@
         <translation>ace, ten and king of bells</translation>
     </message>
     <message>
-        <source>A fox caught, that is an ace of diamonds of the other side, brings a point.</source>
-        <translation>A fox caught, that is an ace of bells of the other side, brings a point.</translation>
+        <source>A fox caught, that is an ace of diamonds of the other side, earns a point.</source>
+        <translation>A fox caught, that is an ace of bells of the other side, earns a point.</translation>
     </message>
     <message>
-        <source>A Charlie, the jack of clubs, that wins the last trick brings a point.</source>
-        <translation>A Charlie, the Unter of acorns, that wins the last trick brings a point.</translation>
+        <source>A Charlie, the jack of clubs, that wins the last trick earns a point.</source>
+        <translation>A Charlie, the Unter of acorns, that wins the last trick earns a point.</translation>
     </message>
     <message>
-        <source>A Charlie caught by a queen of diamonds in the last trick brings a point.</source>
-        <translation>A Charlie caught by an Ober of bells in the last trick brings a point.</translation>
+        <source>A Charlie caught by a queen of diamonds in the last trick earns a point.</source>
+        <translation>A Charlie caught by an Ober of bells in the last trick earns a point.</translation>
     </message>
     <message>
         <source>Of the games of one against three only the diamonds solo, the silent marriage and the marriage without a partner have special points.</source>
@@ -286,8 +286,8 @@
         <translation>There is no point against the Obers.</translation>
     </message>
     <message>
-        <source>Whoever has both queens of clubs may declare a marriage; the partner is whoever of the others takes {tricks}{chosen}.</source>
-        <translation>Whoever has both Obers of acorns may declare a marriage; the partner is whoever of the others takes {tricks}{chosen}.</translation>
+        <source>Whoever has both queens of clubs may declare a marriage; the partner is whichever of the others takes {tricks}{chosen}.</source>
+        <translation>Whoever has both Obers of acorns may declare a marriage; the partner is whichever of the others takes {tricks}{chosen}.</translation>
     </message>
     <message>
         <source>clubs solo</source>
@@ -350,8 +350,8 @@
         <translation>There are no swines: the aces of bells are always foxes.</translation>
     </message>
     <message>
-        <source>A player who holds both aces of diamonds may announce them as swines: then they are the highest trumps and no foxes any more.</source>
-        <translation>A player who holds both aces of bells may announce them as swines: then they are the highest trumps and no foxes any more.</translation>
+        <source>A player who holds both aces of diamonds may announce them as swines: then they are the highest trumps and no longer foxes.</source>
+        <translation>A player who holds both aces of bells may announce them as swines: then they are the highest trumps and no longer foxes.</translation>
     </message>
     <message>
         <source>both nines of diamonds</source>
@@ -394,8 +394,8 @@
         <translation>no trump above the Unter of bells</translation>
     </message>
     <message>
-        <source>A Klabautermann, a king of spades of the other side taken by a queen of spades, brings a point.</source>
-        <translation>A Klabautermann, a king of leaves of the other side taken by an Ober of leaves, brings a point.</translation>
+        <source>A Klabautermann, a king of spades of the other side taken by a queen of spades, earns a point.</source>
+        <translation>A Klabautermann, a king of leaves of the other side taken by an Ober of leaves, earns a point.</translation>
     </message>
     <message>
         <source>One more is allowed if a nine of diamonds is among them.</source>
@@ -414,7 +414,7 @@
         <translation>Kings rank above Obers, Obers above Unters.</translation>
     </message>
     <message>
-        <source>If a player holds both aces of diamonds, the first is a fox; if the player's side brings it home, the second may be announced as a swine when it is played, and is the highest trump.</source>
+        <source>If a player holds both aces of diamonds, the first is a fox; if the player&apos;s side brings it home, the second may be announced as a swine when it is played, and is the highest trump.</source>
         <translation>If a player holds both aces of bells, the first is a fox; if the player's side brings it home, the second may be announced as a swine when it is played, and is the highest trump.</translation>
     </message>
     <message>
@@ -470,12 +470,12 @@
         <translation>Genscher: whoever has both Obers of hearts may choose a new partner when playing the first; these two are Re then.</translation>
     </message>
     <message>
-        <source>After that somebody else with both queens of hearts may choose anew.</source>
-        <translation>After that somebody else with both Obers of hearts may choose anew.</translation>
+        <source>After that somebody else with both queens of hearts may choose again.</source>
+        <translation>After that somebody else with both Obers of hearts may choose again.</translation>
     </message>
     <message>
-        <source>After that somebody else with both kings of diamonds may choose anew.</source>
-        <translation>After that somebody else with both kings of bells may choose anew.</translation>
+        <source>After that somebody else with both kings of diamonds may choose again.</source>
+        <translation>After that somebody else with both kings of bells may choose again.</translation>
     </message>
     <message>
         <source>Whoever holds both jacks of spades may announce a Heidmann when playing the first of them: from then on the jacks rank above the queens, but not in a poverty or a solo that was called.</source>
@@ -563,8 +563,8 @@
         <translation>Up to this trick a marriage can find its partner. After that the player with both Obers of acorns goes on alone.</translation>
     </message>
     <message>
-        <source>A marriage may be declared with clubs, spades or hearts: whoever of the others first takes a trick led with that suit becomes the partner.</source>
-        <translation>A marriage may be declared with acorns, leaves or hearts: whoever of the others first takes a trick led with that suit becomes the partner.</translation>
+        <source>A marriage may be declared with clubs, spades or hearts: the first of the others to take a trick led with that suit becomes the partner.</source>
+        <translation>A marriage may be declared with acorns, leaves or hearts: the first of the others to take a trick led with that suit becomes the partner.</translation>
     </message>
     <message>
         <source>Against the queens, too</source>
@@ -579,8 +579,8 @@
         <translation>Against the Obers doubles</translation>
     </message>
     <message>
-        <source>Instead of a point against the queens all points of a normal game that Kontra wins count twice, the special points, too; bock comes on top.</source>
-        <translation>Instead of a point against the Obers all points of a normal game that Kontra wins count twice, the special points, too; bock comes on top.</translation>
+        <source>Instead of a point against the queens all points of a normal game that Kontra wins count twice, the special points, too; bock is extra.</source>
+        <translation>Instead of a point against the Obers all points of a normal game that Kontra wins count twice, the special points, too; bock is extra.</translation>
     </message>
     <message>
         <source>Against the queens is doubled, too</source>
@@ -699,20 +699,20 @@
         <translation>In the bells solo and the silent marriage</translation>
     </message>
     <message>
-        <source>Catching an ace of diamonds of the other side brings a point. A swine is no fox.</source>
-        <translation>Catching an ace of bells of the other side brings a point. A swine is no fox.</translation>
+        <source>Catching an ace of diamonds from the other side earns a point. A swine is not a fox.</source>
+        <translation>Catching an ace of bells from the other side earns a point. A swine is not a fox.</translation>
     </message>
     <message>
         <source>If a jack of clubs wins the last trick, its side gets a point.</source>
         <translation>If an Unter of acorns wins the last trick, its side gets a point.</translation>
     </message>
     <message>
-        <source>Beating a jack of clubs of the other side in the last trick brings a point.</source>
-        <translation>Beating an Unter of acorns of the other side in the last trick brings a point.</translation>
+        <source>Beating a jack of clubs of the other side in the last trick earns a point.</source>
+        <translation>Beating an Unter of acorns of the other side in the last trick earns a point.</translation>
     </message>
     <message>
-        <source>If a jack of clubs wins the last trick and the second one of the same side lies in it, there are two points instead of one.</source>
-        <translation>If an Unter of acorns wins the last trick and the second one of the same side lies in it, there are two points instead of one.</translation>
+        <source>If a jack of clubs wins the last trick and the second one of the same side is in it, too, there are two points instead of one.</source>
+        <translation>If an Unter of acorns wins the last trick and the second one of the same side is in it, too, there are two points instead of one.</translation>
     </message>
     <message>
         <source>If both jacks of clubs of the other side are beaten in the last trick, there are two points instead of one.</source>
@@ -727,8 +727,8 @@
         <translation>A Charlie caught counts only if an Ober of bells wins the last trick.</translation>
     </message>
     <message>
-        <source>A player with both aces of diamonds may announce them as swines: then they are the highest trumps and no foxes any more.</source>
-        <translation>A player with both aces of bells may announce them as swines: then they are the highest trumps and no foxes any more.</translation>
+        <source>A player with both aces of diamonds may announce them as swines: then they are the highest trumps and no longer foxes.</source>
+        <translation>A player with both aces of bells may announce them as swines: then they are the highest trumps and no longer foxes.</translation>
     </message>
     <message>
         <source>Your first ace of diamonds is still a fox. Only if your side brings it home, your second becomes a swine; announcing it gives away your side.</source>
@@ -795,12 +795,12 @@
         <translation>Of which cards of the trump suit both make hyperswines. Where the tens of hearts are dullen, they are none in a hearts solo.</translation>
     </message>
     <message>
-        <source>If both jacks of clubs lie in one trick as trumps, the one played later beats the other; in every trick and in every game in which they are trumps.</source>
-        <translation>If both Unters of acorns lie in one trick as trumps, the one played later beats the other; in every trick and in every game in which they are trumps.</translation>
+        <source>If both jacks of clubs are in one trick as trumps, the one played later beats the other; in every trick and in every game in which they are trumps.</source>
+        <translation>If both Unters of acorns are in one trick as trumps, the one played later beats the other; in every trick and in every game in which they are trumps.</translation>
     </message>
     <message>
-        <source>In the order of trumps the kings of diamonds stand above the tens of diamonds, and in a suit solo the kings of its suit above its tens. Plain suits stay as they are.</source>
-        <translation>In the order of trumps the kings of bells stand above the tens of bells, and in a suit solo the kings of its suit above its tens. Plain suits stay as they are.</translation>
+        <source>In the order of trumps the kings of diamonds rank above the tens of diamonds, and in a suit solo the kings of its suit above its tens. Plain suits stay as they are.</source>
+        <translation>In the order of trumps the kings of bells rank above the tens of bells, and in a suit solo the kings of its suit above its tens. Plain suits stay as they are.</translation>
     </message>
     <message>
         <source>Only in the diamonds solo</source>
@@ -835,8 +835,8 @@
         <translation>Both Obers of hearts</translation>
     </message>
     <message>
-        <source>After a Genscher somebody else may choose anew in the same way, once: with both queens of hearts, or with both kings of diamonds where the Genscher is on the queens.</source>
-        <translation>After a Genscher somebody else may choose anew in the same way, once: with both Obers of hearts, or with both kings of bells where the Genscher is on the Obers.</translation>
+        <source>After a Genscher somebody else may choose again in the same way, once: with both queens of hearts, or with both kings of diamonds where the Genscher is on the queens.</source>
+        <translation>After a Genscher somebody else may choose again in the same way, once: with both Obers of hearts, or with both kings of bells where the Genscher is on the Obers.</translation>
     </message>
     <message>
         <source>Whoever holds both jacks of spades may announce a Heidmann when playing the first: from then on the jacks rank above the queens, below the dullen and swines. Not in solos that were called, nor in a poverty.</source>
@@ -1021,11 +1021,11 @@
         <translation>Karl has taken the trick with the other Ober of acorns: he plays with you. Now the sides are known and marked at every seat.</translation>
     </message>
     <message>
-        <source>Spades were led, so you have to follow suit; all other cards are dimmed. Karl's ace will take the trick: give him the ten, it counts ten card points.</source>
+        <source>Spades were led, so you have to follow suit; all other cards are dimmed. Karl&apos;s ace will take the trick: give him the ten, it counts ten card points.</source>
         <translation>Leaves were led, so you have to follow suit; all other cards are dimmed. Karl's ace will take the trick: give him the ten, it counts ten card points.</translation>
     </message>
     <message>
-        <source>Karl leads the ten of hearts, the Dulle. No card is higher. You hold a fox, an ace of diamonds: if the others catch it they get a point. Under Karl's Dulle it is safe, so play it now.</source>
+        <source>Karl leads the ten of hearts, the Dulle. No card is higher. You hold a fox, an ace of diamonds: if the others catch it they get a point. Under Karl&apos;s Dulle it is safe, so play it now.</source>
         <translation>Karl leads the ten of hearts, the Dulle. No card is higher. You hold a fox, an ace of bells: if the others catch it they get a point. Under Karl's Dulle it is safe, so play it now.</translation>
     </message>
     <message>
@@ -1037,8 +1037,8 @@
         <translation>Any trump takes this trick, so play the one with the most card points: the ten of bells.</translation>
     </message>
     <message>
-        <source>41 card points in one trick: from 40 on it is a Doppelkopf and brings a point. Now draw trumps from the others. Only a Dulle is above your queen of clubs, and the last one is in your own hand.</source>
-        <translation>41 card points in one trick: from 40 on it is a Doppelkopf and brings a point. Now draw trumps from the others. Only a Dulle is above your Ober of acorns, and the last one is in your own hand.</translation>
+        <source>41 card points in one trick: from 40 up it is a Doppelkopf and earns a point. Now draw trumps from the others. Only a Dulle is above your queen of clubs, and the last one is in your own hand.</source>
+        <translation>41 card points in one trick: from 40 up it is a Doppelkopf and earns a point. Now draw trumps from the others. Only a Dulle is above your Ober of acorns, and the last one is in your own hand.</translation>
     </message>
     <message>
         <source>Lead the queen of clubs: nobody can beat it, and the Dulle is left for the next trick.</source>
@@ -1049,15 +1049,15 @@
         <translation>Karl gave you his ten of bells. Frieda and Dolores have a trump less each. Lead the Dulle: perhaps a fox falls.</translation>
     </message>
     <message>
-        <source>Who takes the last trick with a jack of clubs, a Charlie, gets a point. You hold one, so save your trumps and give the nine of spades away.</source>
-        <translation>Who takes the last trick with an Unter of acorns, a Charlie, gets a point. You hold one, so save your trumps and give the nine of leaves away.</translation>
+        <source>Whoever takes the last trick with a jack of clubs, a Charlie, gets a point. You hold one, so save your trumps and throw the nine of spades.</source>
+        <translation>Whoever takes the last trick with an Unter of acorns, a Charlie, gets a point. You hold one, so save your trumps and throw the nine of leaves.</translation>
     </message>
     <message>
         <source>Save your trumps for the end: the nine of spades counts nothing.</source>
         <translation>Save your trumps for the end: the nine of leaves counts nothing.</translation>
     </message>
     <message>
-        <source>Karl's trump was not high enough. Dolores took the trick and leads a queen that you cannot beat. Give her as few card points as you can, and keep your Charlie: play the jack of spades.</source>
+        <source>Karl&apos;s trump was not high enough. Dolores took the trick and leads a queen that you cannot beat. Give her as few card points as you can, and keep your Charlie: play the jack of spades.</source>
         <translation>Karl's trump was not high enough. Dolores took the trick and leads an Ober that you cannot beat. Give her as few card points as you can, and keep your Charlie: play the Unter of leaves.</translation>
     </message>
     <message>
@@ -1089,7 +1089,7 @@
         <translation>You throw in: no trump above the Unter of bells. New cards are dealt.</translation>
     </message>
     <message>
-        <source>A Re or Kontra before one's second card promises a hand worth at least {strength}: a Dulle counts 3, a black queen 2, any other trump 1, and each plain suit with its ace 1. Denials are made as late as possible.</source>
+        <source>A Re or Kontra before one&apos;s second card promises a hand worth at least {strength}: a Dulle counts 3, a black queen 2, any other trump 1, and each plain suit with its ace 1. Denials are made as late as possible.</source>
         <translation>A Re or Kontra before one's second card promises a hand worth at least {strength}: a Dulle counts 3, an Ober of acorns or leaves 2, any other trump 1, and each plain suit with its ace 1. Denials are made as late as possible.</translation>
     </message>
     <message>

@@ -68,7 +68,7 @@ NINES = RuleQuestion(
     ),
 )
 TENS = RuleQuestion(
-    QT_TRANSLATE_NOOP("Questionnaire", "Both ♥10 lie in one trick. Which one wins?"),
+    QT_TRANSLATE_NOOP("Questionnaire", "Both ♥10 are in one trick. Which one wins?"),
     (
         RuleAnswer(
             QT_TRANSLATE_NOOP("Questionnaire", "The second; in the last trick the first"),
@@ -86,7 +86,7 @@ TENS = RuleQuestion(
             {"dollen": True, "dollen_second_over_first": False, "dollen_contrary_in_last_trick": False},
         ),
         RuleAnswer(
-            QT_TRANSLATE_NOOP("Questionnaire", "They are no trumps: hearts like the others"),
+            QT_TRANSLATE_NOOP("Questionnaire", "They are not trumps: hearts like the others"),
             _picture(cards(Card.HA, Card.HT, Card.HK)),
             {"dollen": False},
         ),
@@ -214,7 +214,7 @@ RE_AND_KONTRA = RuleQuestion(
     ),
 )
 POINTS = RuleQuestion(
-    QT_TRANSLATE_NOOP("Questionnaire", "Who writes down points?"),
+    QT_TRANSLATE_NOOP("Questionnaire", "Who scores points?"),
     (
         RuleAnswer(
             QT_TRANSLATE_NOOP("Questionnaire", "The winners plus, the losers minus"),

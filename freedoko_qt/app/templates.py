@@ -43,7 +43,7 @@ class Template:
 TEMPLATES = (
     Template(
         (
-            QT_TRANSLATE_NOOP("Templates", "24 games DDV with four duty solos"),
+            QT_TRANSLATE_NOOP("Templates", "DDV: 24 games, four of them duty solos"),
             QT_TRANSLATE_NOOP(
                 "Templates", "A session of the German association: 20 normal games and one duty solo each."
             ),
@@ -54,7 +54,7 @@ TEMPLATES = (
         (
             QT_TRANSLATE_NOOP("Templates", "doko.wtf: 16 games and solos"),
             QT_TRANSLATE_NOOP(
-                "Templates", "Four rounds of normal games; every solo comes on top, and everybody owes one."
+                "Templates", "Four rounds of normal games; every solo is extra, and everybody has to play one."
             ),
         ),
         "doko_wtf",
@@ -63,7 +63,7 @@ TEMPLATES = (
         (
             QT_TRANSLATE_NOOP("Templates", "Mittwochsregeln evening"),
             QT_TRANSLATE_NOOP(
-                "Templates", "Without nines, solos are bid for. Their rules leave the end open: here five rounds."
+                "Templates", "Without nines, solos are bid for. The rules leave the end open: here five rounds."
             ),
         ),
         "mittwoch",
@@ -72,7 +72,7 @@ TEMPLATES = (
     Template(
         (
             QT_TRANSLATE_NOOP("Templates", "Quick four"),
-            QT_TRANSLATE_NOOP("Templates", "Four games by FreeDoko's rules, and a solo is one of them."),
+            QT_TRANSLATE_NOOP("Templates", "Four games by FreeDoko's rules, solos included."),
         ),
         "standard",
         TournamentLength(LengthKind.GAMES, 4),

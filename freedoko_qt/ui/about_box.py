@@ -50,8 +50,8 @@ class AboutBox(Translated, WordsDialog):
         licences = self.make_label(lambda self: self.tr("Licences"), "heading")
         licence = self.make_label(
             lambda self: self.tr(
-                "Free software under the GNU General Public License, version 3 or later: you may use it, look into it, "
-                "change it and pass it on. There is no warranty. It is made with:"
+                "Free software under the GNU General Public License, version 3 or later: you may use it, study it, "
+                "change it and pass it on. There is no warranty. Built with:"
             ),
             wraps=True,
         )
@@ -65,6 +65,7 @@ class AboutBox(Translated, WordsDialog):
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.bind(self.setWindowTitle, lambda self: self.tr("About {program}").format(program=NAME))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, parent=self)
+        buttons.button(QDialogButtonBox.StandardButton.Close).setDefault(True)
         self.copy = self.make_button(lambda self: self.tr("&Copy system report"), self.copy_report, enter=False)
         buttons.addButton(self.copy, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.rejected.connect(self.reject)
@@ -88,8 +89,8 @@ class AboutBox(Translated, WordsDialog):
         """The paragraph on replacing Qt, which its licence demands."""
         where = bundle()
         if where is None:
-            return self.tr("Qt lies where Python has installed it, and any other version may take its place.")
+            return self.tr("Qt is part of your Python installation; you can replace it with another version.")
         return self.tr(
-            "All licences lie in {folder}. The libraries of Qt are files of their own, below {libraries}: you may put "
-            "others that you have built in their place."
+            "All licences are in {folder}. The Qt libraries are separate files in {libraries}; you may replace them "
+            "with ones you have built yourself."
         ).format(folder=where.licences, libraries=where.libraries / "PySide6")

@@ -224,7 +224,7 @@ class Program(QObject):
         self._one_window.listen()
 
     def _report_missing_translations(self) -> None:
-        self.window.notices.say(self.tr("Not all words of the language can be loaded; the log file says why."))
+        self.window.notices.say(self.tr("Not all texts of this language can be loaded; the log file says why."))
 
     def warm_up(self) -> None:
         """Import in advance what the other pages need."""

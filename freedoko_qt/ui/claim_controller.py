@@ -85,4 +85,4 @@ class ClaimController(QObject):
             self.play_fast()
         elif self._page is not None and view is not None and len(view.hand) > 1:
             self._page.table.bar.offer_fast(True)
-            self._page.table.read_out(self.tr("Nothing is left to decide: the key F plays on fast."))
+            self._page.table.read_out(self.tr("Nothing is left to decide: press F to play it out."))

@@ -29,7 +29,7 @@ class CrashDialog(Translated, WordsDialog):
         self.bind(self.setWindowTitle, lambda self: self.tr("A fault of the program"))
         title = self.make_label(
             lambda self: (
-                self.tr("The program was ended by a fault") if is_past else self.tr("The program has made a mistake")
+                self.tr("A fault ended the program") if is_past else self.tr("The program has made a mistake")
             ),
             "title",
         )
@@ -55,10 +55,10 @@ class CrashDialog(Translated, WordsDialog):
 
     def _what(self, *, is_past: bool) -> str:
         if is_past:
-            return self.tr("Every card that was played was on disk already, so nothing is lost.")
+            return self.tr("Every card played had already been saved, so nothing is lost.")
         return self.tr(
-            "You can go on. Every card that was played is on disk already: if the table does not go on, "
-            "quit and start the program again, and the game goes on where it was."
+            "You can go on. Every card played has already been saved: if the table is stuck, quit and start the "
+            "program again, and the game goes on where it was."
         )
 
     def _report_words(self) -> str:

@@ -32,8 +32,8 @@ def ask_for_places(error: OSError) -> Places | None:
 def _chosen_folder(unusable: Path) -> Path | None:
     words = QCoreApplication.translate(
         "DataFolder",
-        "Your games cannot be kept: the folder {folder} cannot be made. "
-        "Choose another one for them; it is used until the program ends.",
+        "Your games cannot be saved: the folder {folder} cannot be created. Choose another one; it is used until you "
+        "quit.",
     )
     box = QuestionBox(NAME, words.format(folder=one_line(str(unusable))), None)
     box.setIcon(QMessageBox.Icon.Warning)

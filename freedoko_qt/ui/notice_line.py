@@ -19,9 +19,9 @@ class NoticeLine(Translated, QFrame):
         self._waiting: list[tuple[str, str, Callable[[], None]]] = []
         self._text = Label(self, wraps=True)
         self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self._more = self.make_button(None, self._show_more, name=lambda self: self.tr("More about this notice"))
+        self._more = self.make_button(None, self._show_more, name=lambda self: self.tr("More about this message"))
         close = self.make_button(
-            lambda self: self.tr("Understood"), self.next, name=lambda self: self.tr("Put this notice away")
+            lambda self: self.tr("Understood"), self.next, name=lambda self: self.tr("Close this message")
         )
         hbox((self._text, 1), self._more, close, on=self, margins=(14, 6, 8, 6))
         self.hide()

@@ -84,7 +84,7 @@ def test_it_says_what_is_not_saved(name: str, english: str, german: str, languag
     assert subject.startswith(german if language is Language.GERMAN else english)
     expected = {
         Language.ENGLISH: "the disk is full; free some space.",
-        Language.GERMAN: "Der Datenträger ist voll; schaffe Platz.",
+        Language.GERMAN: "Der Datenträger ist voll; schaff Platz.",
     }
     assert why == expected[language]
 

@@ -237,7 +237,7 @@ def test_two_that_are_equal_within_the_noise_are_called_so(view: SeatView, langu
     ace, ten = Choice(Play(0, Card.SA), 1.3, 0.4), Choice(Play(0, Card.HT), 1.2, 0.4, 0.2)
     text = wording.hint(SeatAdvice(view, advice(ace, ten)), NAMES).numbers[1]
     assert text == {
-        "en": "Equally good, as far as can be told: ten of hearts, +1.2 points.",
+        "en": "Equally good, as far as one can tell: ten of hearts, +1.2 points.",
         "de": "Soweit zu sehen, genauso gut: Herz-Zehn, +1,2 Punkte.",
     }[language]
 

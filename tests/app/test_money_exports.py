@@ -19,7 +19,7 @@ from freedoko_qt.engine.contracts import Contract
 
 @pytest.fixture
 def sheet() -> Sheet:
-    """Anna deals and writes with the winners: 30 cents each; then Cleo, who has revoked, pays a fine of 50 cents."""
+    """Anna deals and scores with the winners: 30 cents each; then Cleo, who has revoked, pays a fine of 50 cents."""
     names = ("Anna", "Bert", "Cleo", "Dora", "Emil")
     kept = Evening(id="x", begun=datetime(2026, 11, 21, 20, 5).isoformat(), names=names, rule_set=preset_set("ddv"),
                    stakes=Stakes(10, {Contract.SOLO_QUEEN: 50}), sitting=Sitting.WINNERS)  # fmt: skip

@@ -151,20 +151,20 @@ TRUE: tuple[tuple[dict[str, Any], str, str], ...] = (
     (
         {"throw_is_mandatory": True, "throwing_before_solo": True},
         "A hand with at least five nines must be thrown in or played as a solo; if it is thrown in, the cards are "
-        "dealt anew.",
+        "dealt again.",
         "If a hand has",
     ),
     (
         {"throw_is_mandatory": True, "solo": False},
-        "A hand with at least five nines must be thrown in; then the cards are dealt anew.",
+        "A hand with at least five nines must be thrown in; then the cards are dealt again.",
         "played as a solo",
     ),
     (
         {"poverty_max_trumps": 4, "poverty_fox_do_not_count": True, "poverty_fox_shift_extra": True},
-        "The poor one passes on at least three cards and the foxes on top, all trumps among them, face down.",
+        "The poor player passes on at least three cards and the foxes on top, all trumps among them, face down.",
         "passes on three cards",
     ),
-    ({"marriage_determination": 1}, "Winning it oneself finds no partner either.", "one waits for the next"),
+    ({"marriage_determination": 1}, "Winning it oneself finds no partner either.", "the next one decides"),
     (
         {"marriage_first_one_decides": True, "marriage_determination": 3},
         "If that player wins the first fitting trick, that player plays on alone.",
@@ -181,27 +181,27 @@ TRUE: tuple[tuple[dict[str, Any], str, str], ...] = (
     (
         {"solo": False, "silent_marriage_repeats_deal": True},
         "After a silent marriage the same player deals again.",
-        "That also holds",
+        "That also applies",
     ),
     (
         {"solo_dealer_stays": "duty_only", "silent_marriage_repeats_deal": True},
         "After a silent marriage the same player deals again only if it was a duty solo.",
-        "That also holds",
+        "That also applies",
     ),
     (
         {"announcement_strict_limit": True, "announcement_reply": False},
-        "Re and Kontra bind: a side that announces needs 121 card points.",
-        "an answer binds",
+        "Re and Kontra are binding: a side that announces needs 121 card points.",
+        "an answer is binding",
     ),
     (
         {"preannouncement_bonus": 1, "special_points_in_solo": "none"},
-        "An announcement before the first card brings the winners a point, once for each side, but only in games "
-        "that have special points.",
+        "An announcement before the first card earns the winners a point, once for each side, but only in games that "
+        "have special points.",
         "once for each side.",
     ),
     (
         {"broken_denial_value": "as_announced", "points_against_denial": "off"},
-        "Having 30 card points more than a denial of the other side allows brings nothing.",
+        "Having 30 card points more than a denial of the other side allows earns nothing.",
         "no further points for a denial that failed",
     ),
     (
@@ -211,17 +211,17 @@ TRUE: tuple[tuple[dict[str, Any], str, str], ...] = (
         "the point against the queens",
     ),
     ({"bock": True, "bock_multiplier": 1}, "the next four games are bock games.", "count more"),
-    ({"solo_dealer_stays": "never"}, "A round has four games.", "come on top"),
+    ({"solo_dealer_stays": "never"}, "A round has four games.", "are extra"),
     ({"reply_delay_cards": 0}, "may be answered with Re or Kontra until its own limit.", "no cards after"),
     ({"number_of_rounds_limited": True}, "The tournament ends after", "An evening is planned"),
     (
         {"knocking": True},
-        "the side stays secret, and everybody may knock. What holds for Re and Kontra holds for a knock.",
+        "the side stays secret, and everybody may knock. What applies to Re and Kontra applies to a knock.",
         "everybody may knock. To say",
     ),
     (
         {"announcement_no_120": 1, "permitted_denials": ()},
-        "To say Re or Kontra one must still hold one card. Nothing else is announced.",
+        "To say Re or Kontra you must still hold one card. Nothing else is announced.",
         "1 cards",
     ),
     (
@@ -232,8 +232,8 @@ TRUE: tuple[tuple[dict[str, Any], str, str], ...] = (
     (
         {"counts_as_announced": ("solo", "marriage", "poverty", "swines")}
         | dict.fromkeys(("solo", "poverty", "swines"), False),
-        "Whoever plays a marriage has thereby said Re.",
-        "announces swines has",
+        "Playing a marriage counts as saying Re.",
+        "Announcing swines",
     ),
     (
         {"number_of_duty_soli": 2, "number_of_rounds_limited": True, "lustsolo_player_leads": True}
@@ -259,25 +259,25 @@ TRUE: tuple[tuple[dict[str, Any], str, str], ...] = (
     ({"marriage_determination": 1}, "found in the first trick", "limits move back"),
     (
         {"solo_bidding": True, "solo_rank": ("solo_null", "solo_queen", "solo_jack"), "solo_jack": False},
-        "With equal announcements this order holds: queen solo, then all others, and finally the seat.",
+        "With equal announcements the order is: queen solo, then all others, and finally the seat.",
         "jack solo, then",
     ),
     (
         dict.fromkeys(CONTRACTS, False)
         | {"solo_bidding": True, "solo_rank": ("solo_null", "solo_jack"), "solo_jack": True},
-        "With equal announcements this order holds: jack solo, and finally the seat.",
+        "With equal announcements the order is: jack solo, and finally the seat.",
         "all others",
     ),
     ({"solo": False, "solo_may_claim": True}, "Whoever plays alone may shorten the game", "The soloist may shorten"),
     (
         {"poverty_max_trumps": 3, "poverty_fox_do_not_count": True, "poverty_shift_only_trump": True},
-        "Whoever has at most three trumps, not counting foxes, may declare a poverty. The poor one passes on exactly "
-        "the trumps, face down.",
+        "Whoever has at most three trumps, not counting foxes, may declare a poverty. The poor player passes on "
+        "exactly the trumps, face down.",
         "trumps face down",
     ),
     (
         {"show_tricks_in_trickpiles": False},
-        "The table shows which cards may be played, how many card points lie in the tricks",
+        "The table shows which cards may be played, how many card points are in the tricks",
         "lie in them",
     ),
 )

@@ -25,7 +25,7 @@ def said(*games: GameFacts, person: RatedPlayer = YOU) -> list[str]:
 
 
 def test_without_games_there_is_one_sentence() -> None:
-    assert said() == ["No game like this has been finished yet."]
+    assert said() == ["No such game has been finished yet."]
 
 
 def test_one_game_is_no_proof(qapp: object) -> None:
@@ -53,7 +53,7 @@ def test_the_soli_are_described_as_a_player_would(qapp: object) -> None:
     with spoken(qapp, Language.ENGLISH):
         sentences = said(*games)
         assert "Your solos earned 5.1 points a game, 14 of 19 were won." in sentences
-        assert "They pay, and not only by chance." in sentences
+        assert "They pay off, and not only by chance." in sentences
     with spoken(qapp, Language.GERMAN):
         assert "Deine Soli haben 5,1 Punkte je Spiel gebracht, 14 von 19 waren gewonnen." in said(*games)
 
@@ -61,10 +61,10 @@ def test_the_soli_are_described_as_a_player_would(qapp: object) -> None:
 @pytest.mark.parametrize(
     ("won", "lost", "verdict"),
     [
-        (30, 5, "They pay, and not only by chance."),
+        (30, 5, "They pay off, and not only by chance."),
         (2, 30, "They cost points, and not only by chance."),
-        (4, 5, "Whether they pay, these numbers do not tell."),
-        (2, 0, "Whether they pay, these numbers do not tell."),
+        (4, 5, "These figures do not show whether they pay off."),
+        (2, 0, "These figures do not show whether they pay off."),
     ],
 )
 def test_a_verdict_needs_an_interval_that_allows_it(won: int, lost: int, verdict: str) -> None:
@@ -84,12 +84,12 @@ def test_a_gain_a_loss_and_what_is_open() -> None:
     assert "In the long run it is a loss: with 95% certainty between −0.9 and −0.2 points a game." in loss
     level = said(*[LOST] * 20, *[NORMAL] * 10)
     assert (
-        "Whether that is a gain in the long run is open: with 95% certainty it is between −0.5 and 0.5." in level
+        "Whether that is a gain in the long run remains open: with 95% certainty it is between −0.5 and 0.5." in level
     )
 
 
 def test_lists_of_other_ways_of_counting_are_named() -> None:
-    assert "Here all games are counted plus and minus, +1 together; in the lists stand +2." in said(NORMAL, LOST)
+    assert "Here all games are counted plus and minus, +1 together; the lists show +2." in said(NORMAL, LOST)
     zero = replace(NORMAL, written=NORMAL.points)
     assert not any("lists" in one for one in said(zero))
 
@@ -161,5 +161,5 @@ def test_a_trend_is_only_mentioned_where_it_is_more_than_chance() -> None:
     better = said(*[LOST, LOST_SOLO] * 20, *[NORMAL, SOLO] * 20)
     assert better[-1] == "It is going better now: −3.5 points a game in the first half, then 5.5."
     worse = said(*[NORMAL, SOLO] * 20, *[LOST, LOST_SOLO] * 20)
-    assert worse[-1] == "It was better before: 5.5 points a game in the first half, then −3.5."
+    assert worse[-1] == "It used to go better: 5.5 points a game in the first half, then −3.5."
     assert not any("half" in one for one in said(*[NORMAL, LOST] * 40))

@@ -68,7 +68,7 @@ def trainer_asks(person: Person) -> QWidget:
     """The question with the most answers."""
     trainer(person)
     page, wanted = person.window.controllers.trainer.page, exercises()[QuestionKind.SOLO]
-    page.exercise.ask(partial(origin, wanted), wanted.question(), views.PLAYERS)
+    page.exercise.ask(partial(origin, wanted), wanted.question(), lambda: views.PLAYERS)
     page.setCurrentWidget(page.exercise)
     return person.window
 

@@ -270,7 +270,7 @@ def menu() -> QWidget:
 
 def box() -> QWidget:
     result = QMessageBox(QMessageBox.Icon.Question, "", "Die Regeln sind noch nicht gespeichert.")
-    for name in ("Verwerfen", "Bleiben"):
+    for name in ("Verwerfen", "Weiter bearbeiten"):
         result.addButton(name, QMessageBox.ButtonRole.AcceptRole)
     return row(painted(result))
 

@@ -52,10 +52,10 @@ def page(qtbot, qapp, data_dir, kept, waiting) -> StatisticsPage:
 
 
 def test_it_shows_how_many_games_wait(page, waiting) -> None:
-    assert page.backlog.words.text().startswith(f"{len(waiting)} of your last games wait for a review.")
+    assert page.backlog.words.text().startswith(f"{len(waiting)} of your last games are waiting for a review.")
     assert page.backlog.run.text() == "Review now"
     assert not page.backlog.bar.isVisible()
-    assert "None is reviewed yet." in page.lessons.nothing.text()
+    assert "None reviewed yet." in page.lessons.nothing.text()
     page.tabs.setCurrentIndex(StatisticsTab.FIGURES)
     assert not page.backlog.run.isVisible()
 
@@ -82,7 +82,7 @@ def test_a_second_click_stops_it_and_what_is_done_stays(page, qtbot, waiting) ->
     person.click(page.backlog.run)
     qtbot.waitUntil(lambda: not books.backlog.running, timeout=PATIENCE)
     assert page.backlog.run.text() == "Review now"
-    assert page.backlog.words.text().startswith(f"{len(waiting) - 1} of your last games wait")
+    assert page.backlog.words.text().startswith(f"{len(waiting) - 1} of your last games are waiting")
     assert "1 game reviewed so far." in page.lessons.nothing.text()
 
 
@@ -107,7 +107,7 @@ def test_in_german_and_as_narrow_as_can_be(page, qtbot, waiting) -> None:
     words = f"{len(waiting)} deiner letzten Spiele warten auf eine Analyse."
     qtbot.waitUntil(lambda: page.backlog.words.text().startswith(words), timeout=PATIENCE)
     qtbot.wait(50)
-    for one in (page.backlog.run, page.close_button):
+    for one in (page.backlog.run, page.back):
         assert one.width() >= one.minimumSizeHint().width()
         assert one.mapTo(page, one.rect().topRight()).x() <= page.width()
     assert page.backlog.words.height() >= page.backlog.words.heightForWidth(page.backlog.words.width())

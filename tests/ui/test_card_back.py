@@ -55,7 +55,7 @@ def test_rules_that_forbid_it_grey_it_and_say_so(person, qtbot) -> None:
     window.current.start(replace(window.current.next_setup, preset="ddv", rules=PRESETS["ddv"].rules))
     person.wait()
     assert not action.isEnabled()
-    assert action.toolTip() == "By these rules a card once played stays."
+    assert action.toolTip() == "Under these rules a card once played stays."
     person.press(Qt.Key.Key_Z, CONTROL)
     assert person.table.stage.toast.text == action.toolTip()
 
@@ -70,4 +70,5 @@ def test_the_list_is_added_up_across_where_the_rules_want_it(person, qtbot) -> N
     person.press(Qt.Key.Key_P)
     assert window.game.sheet.tab is SheetTab.LIST
     assert window.game.sheet.cross_sum.isVisible()
-    assert window.game.sheet.cross_sum.text() == "✓ Every line sums to zero; the four totals are all even or all odd."
+    text = "✓ Every line adds up to zero; the four totals are all even or all odd."
+    assert window.game.sheet.cross_sum.text() == text

@@ -113,7 +113,7 @@ def test_when_nothing_is_left_to_decide_a_button_and_f_play_on_fast(person, qtbo
         qtbot.waitUntil(person.table.bar.isVisible, timeout=20_000)
         offer = button(person.table, "Play on fast")
         assert offer.isVisible()
-        assert "Nothing is left to decide: the key F plays on fast." in heard
+        assert "Nothing is left to decide: press F to play it out." in heard
         if by_key:
             person.press(Qt.Key.Key_F)
         else:

@@ -234,7 +234,7 @@ def test_the_game_of_a_lesson_is_played_and_ticked_and_counts_nowhere(person, da
     person.read(LESSONS[0])
     person.click(person.course.lesson.game)
     person.play_game()
-    assert "nothing of it counts" in person.window.page.subtitle.text()
+    assert "none of it counts" in person.window.page.subtitle.text()
     person.click(button(person.window.page, "Back to the lesson"))
     assert person.course.currentWidget() is person.course.lesson
     assert person.course.lesson.game.accessibleName() == "Game, played"

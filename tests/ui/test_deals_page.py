@@ -160,7 +160,7 @@ def test_who_has_played_the_deal_of_the_day_sees_what_it_was_worth(person, page,
     person.click(button(person.window.page, "Back to the deals"))
     qtbot.waitUntil(lambda: page.table.things[0].par is not None, timeout=60_000)
     par = signed(page.table.things[0].par_points)
-    assert page.day_panel.words.text().endswith(f": you wrote {points}, experts {par}.")
+    assert page.day_panel.words.text().endswith(f": you scored {points}, experts {par}.")
 
 
 def test_the_tournament_goes_on_that_was_left_to_play_a_deal(person, games) -> None:
@@ -206,7 +206,7 @@ def test_experts_play_it_and_one_can_look_at_them(person, page, qtbot, games) ->
     page.experts.level = "casual"  # as fast as a test needs it
     person.click(page.buttons["experts"])
     qtbot.waitUntil(lambda: page.table.chosen.par is not None, timeout=60_000)
-    assert page.line.words.text().startswith("Among experts the first seat writes ")
+    assert page.line.words.text().startswith("Among experts the first seat scores ")
     person.click(page.buttons["experts"])
     replays = person.window.controllers.replays
     assert person.window.page is replays.page

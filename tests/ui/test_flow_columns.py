@@ -40,6 +40,13 @@ def test_rows_are_about_equally_long(parent) -> None:
     assert [button.y() for button in buttons] == [0, 0, 0, 40, 40, 40]
 
 
+def test_the_last_row_has_no_gap_where_that_is_wanted(parent) -> None:
+    columns, buttons = filled(parent, 8)
+    columns.equal = True
+    columns.resize(330, 300)  # three would fit
+    assert len({button.x() for button in buttons}) == 2
+
+
 def test_nothing_lies_on_anything_else(parent) -> None:
     columns, buttons = filled(parent, 7)
     buttons[2].setFixedSize(170, 30)

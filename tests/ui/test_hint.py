@@ -114,7 +114,7 @@ def test_rules_that_forbid_it_grey_it_and_say_so(qtbot, qapp, data_dir) -> None:
         person.wait()
         action = window.menu.action("hint")
         assert not action.isEnabled()
-        assert action.toolTip() == "By these rules nobody may ask for a hint."
+        assert action.toolTip() == "Under these rules nobody may ask for a hint."
         person.press(Qt.Key.Key_H)
         assert not window.game.page.hints.is_open
         assert person.table.stage.toast.text == action.toolTip()

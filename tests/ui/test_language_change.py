@@ -3,15 +3,18 @@
 from dataclasses import replace
 
 import pytest
+import scenes
 from evening import Person, button, opened
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from freedoko_qt.app.course.all_lessons import LESSONS
 from freedoko_qt.app.settings import InWords, Language, Letters
 from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.ui.look.design import DURATION
 from freedoko_qt.ui.parts.label import Label
+from freedoko_qt.ui.replay.branch_table import POINTS
 from freedoko_qt.ui.sheet.games_table import GamesTable
 
 
@@ -135,3 +138,40 @@ def test_the_table_in_words_is_left_to_the_screen_reader_once_it_is_put_away(per
     person.press(Qt.Key.Key_W)
     assert not person.window.game.page.shows_words
     assert file.settings.in_words is InWords.READER
+
+
+def test_what_is_in_a_list_is_still_there(person) -> None:
+    scenes.tournaments(person)
+    page = person.window.page
+    for language in (Language.GERMAN, Language.ENGLISH):
+        speak(person, language)
+        assert page.table.isVisible() and not page.nothing.isVisible()
+        assert page.table.row_shown == 0 and page.on.isEnabled()
+
+
+def test_the_answers_and_people_of_an_exercise_follow(person) -> None:
+    person.window.controllers.course.show()
+    page = person.window.controllers.course.page
+    page.open_lesson(next(lesson for lesson in LESSONS if lesson.id == "poverty"))
+    page.lesson.exercise_wanted.emit(1)
+    speak(person, Language.GERMAN)
+    exercise = page.exercise
+    assert [button.text() for button in exercise.panel.answers.buttons] == [
+        "1  Ja, ich nehme sie an",
+        "2  Nein, lieber nicht",
+    ]
+    assert exercise.table.stage.names[0] == "Du"
+
+
+def test_a_branch_and_what_was_tried_name_the_person(person) -> None:
+    scenes.branches(person)
+    speak(person, Language.GERMAN)
+    assert heads(person.window.page.branches.table)[-1] == "Gewinn"
+    assert person.window.page.branches.table.lines.headerData(POINTS, Qt.Orientation.Horizontal) == "Du"
+
+
+def test_the_end_of_what_was_tried_names_the_person(person) -> None:
+    scenes.practice_played(person)
+    assert "You" in written(person)
+    speak(person, Language.GERMAN)
+    assert "Du" in written(person) and "You" not in written(person)

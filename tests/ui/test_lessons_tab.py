@@ -68,7 +68,7 @@ def test_without_reviews_it_says_how_to_get_there(person, qtbot) -> None:
     page = page_of(person, qtbot)
     assert page.lessons.nothing.isVisible() and not page.filters.isVisible()
     assert "5 of your games" in page.lessons.nothing.text()
-    assert "None is reviewed yet." in page.lessons.nothing.text()
+    assert "None reviewed yet." in page.lessons.nothing.text()
     assert page.lessons.buttons == [] and not page.lessons.curve.isVisible()
     person.press(Qt.Key.Key_Left)
     qtbot.waitUntil(page.filters.isVisible, timeout=PATIENCE)
@@ -127,10 +127,10 @@ def test_enter_opens_another_one_after_the_first(person, qtbot, lessons_of_all) 
 def test_tab_reaches_the_examples(person, qtbot, lessons_of_all) -> None:
     page = page_of(person, qtbot)
     reached = []
-    while person.window.focusWidget() is not page.close_button:
+    while person.window.focusWidget() is not page.back:
         person.press(Qt.Key.Key_Tab)
         reached.append(person.window.focusWidget())
-    assert reached == [*page.lessons.buttons, page.close_button]
+    assert reached == [*page.lessons.buttons, page.back]
 
 
 def test_in_german_and_as_small_as_can_be(person, qtbot, lessons_of_all) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from evening import opened
 
-SAID = "Not all words of the language can be loaded; the log file says why."
+SAID = "Not all texts of this language can be loaded; the log file says why."
 
 
 @pytest.fixture

@@ -108,7 +108,7 @@ def test_rules_that_forbid_it_grey_it_and_say_so(qtbot, qapp, data_dir) -> None:
         action = window.menu.action("all_hands")
         assert not action.isEnabled()
         assert not action.isChecked()
-        assert action.toolTip() == "By these rules nobody may look at all hands."
+        assert action.toolTip() == "Under these rules nobody may look at all hands."
         assert program.session.open_hands is None
         assert open_cards(person.table) == [[None] * 12] * 3
         person.press(Qt.Key.Key_O)

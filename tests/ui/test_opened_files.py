@@ -231,7 +231,7 @@ def test_a_pipe_is_reported_in_the_window(program, tmp_path: Path, name: str) ->
     until_read(program.window)
     text = program.window.notices.text or program.window.dialogs.rules.status.text()
     assert name in text
-    assert "it is no ordinary file" in text
+    assert "it is not an ordinary file" in text
     if program.window.dialogs.rules is not None:
         program.window.dialogs.rules.close()
 

@@ -236,7 +236,7 @@ def test_what_was_exchanged_can_be_read_at_the_badge(table, own) -> None:
     table.show_view(game.view(0))
     position = 0 if own == "poor" else 3
     (badge, *_), rect = zip(*table.stage.seats[position].badges, strict=True)
-    text = f"Laid down: {wording.card_names(game.laid)}\nGiven back: {wording.card_names(game.returned)}"
+    text = f"Passed on: {wording.card_names(game.laid)}\nGiven back: {wording.card_names(game.returned)}"
     assert badge.about == text
     spot = rect[0].center()
     tips = {item.toolTip() for item in table.stage.scene.items(spot) if item.toolTip()}

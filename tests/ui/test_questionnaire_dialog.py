@@ -163,7 +163,7 @@ def test_the_result_is_described_and_compared_with_the_nearest_preset(open_quest
     dialog = open_questions()
     answer(dialog, WITHOUT_NINES)
     outcome, rules = dialog.outcome, made_of(WITHOUT_NINES)
-    assert outcome.title.text().startswith("Nearest to “Kitchen table”, with ")
+    assert outcome.title.text().startswith("Closest to “Kitchen table”, with ")
     assert "40 cards, ten tricks" in outcome.prose.page.toPlainText()
     outcome.tabs.setCurrentIndex(1)
     assert outcome.table.isVisible()

@@ -85,7 +85,7 @@ def test_a_third_name_lets_go_of_the_first(person) -> None:
 def test_a_question_stands_there_once(person) -> None:
     begin(person)
     labels = [label.text() for label in page_of(person).sheet.findChildren(QLabel) if label.isVisible()]
-    assert labels.count("Which two have won?") == 1
+    assert labels.count("Which two won?") == 1
 
 
 def test_an_empty_list_says_what_will_be_there(person) -> None:

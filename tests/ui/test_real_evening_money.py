@@ -68,7 +68,7 @@ def turn(bar: QTabBar, words: str) -> None:
 
 
 def agree(person: Person) -> None:
-    """Ten cents a point, a queen solo for 50, a tenth for the kitty, and whoever sits out writes with the winners."""
+    """Ten cents a point, a queen solo for 50, a tenth for the kitty, and whoever sits out scores with the winners."""
     person.click(page_of(person).new.agreement)
     dialog = dialog_of(person)
     assert not dialog.point.isVisible()
@@ -99,11 +99,11 @@ def test_an_evening_of_six_with_a_kitty(person, data_dir) -> None:
     names_written(person)
     agree(person)
     new = page_of(person).new
-    assert new.missing.text() == "€0.10 a point. Whoever sits out writes with the winners."
+    assert new.missing.text() == "€0.10 a point. Whoever sits out scores with the winners."
     person.click(new.start)
     sheet = page_of(person).sheet
     assert sheet.subtitle.text() == (
-        "Anna deals. Bert, Cleo, Emil and Fritz play. Whoever sits out writes with the winners."
+        "Anna deals. Bert, Cleo, Emil and Fritz play. Whoever sits out scores with the winners."
     )
     for name in ("Bert", "Emil"):
         person.click(button(sheet.form.people, name))

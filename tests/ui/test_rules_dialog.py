@@ -162,7 +162,7 @@ def test_what_depends_on_an_option_is_greyed_and_says_on_what(open_rules, qtbot)
     assert not row.editor.isEnabled()
     assert not row.title.isEnabled()
     assert row.reason.isVisible()
-    assert row.reason.accessibleName() == "Without effect. Needs “Swines”."
+    assert row.reason.accessibleName() == "No effect. Needs “Swines”."
     qtbot.mouseClick(page.row("swines").editor.switch, Qt.MouseButton.LeftButton)
     assert row.editor.isEnabled()
     assert not row.reason.isVisible()
@@ -273,7 +273,7 @@ def test_every_value_can_be_reached_by_its_editor(open_rules) -> None:
 def test_differences_are_marked_and_counted(open_rules) -> None:
     dialog = open_rules("ddv")
     page = dialog.options
-    assert page.differences.count.text() == "no difference"
+    assert page.differences.count.text() == "No difference"
     page.groups.choose(OptionGroup.SWINES)
     page.row("swines").editor.switch.setChecked(True)
     assert page.row("swines").back.isVisible()

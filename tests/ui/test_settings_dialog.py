@@ -262,7 +262,7 @@ def test_the_first_reason_is_shown(dialog) -> None:
     row = dialog.page.row("loudness")
     assert row.reason.text() == ""
     dialog.show_settings(Settings(sounds=False))
-    assert "no sounds" in row.reason.text()
+    assert "the sound is off" in row.reason.text()
     row = dialog.page.row("bubbles")
     assert row.reason.text() == ""
     dialog.show_settings(Settings(speed=Speed.INSTANT))

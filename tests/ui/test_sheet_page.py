@@ -65,7 +65,7 @@ def test_what_was_chosen_stays_when_a_game_more_is_over(page, qtbot) -> None:
 
 def test_the_cross_sum_is_shown_where_the_rules_want_it(page) -> None:
     texts = [label.text() for label in page.findChildren(QLabel) if label.isVisible()]
-    assert "✓ Every line sums to zero; the four totals are all even or all odd." in texts
+    assert "✓ Every line adds up to zero; the four totals are all even or all odd." in texts
     page.show_sheet(made_sheet(*GAMES, (1, 1, 1, 1)), 24)
     texts = [label.text() for label in page.findChildren(QLabel) if label.isVisible()]
     assert "The line total is not zero in: 4." in texts

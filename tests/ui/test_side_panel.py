@@ -164,7 +164,7 @@ def test_cards_are_played_from_the_panel_and_the_reader_stays_there(person) -> N
 def test_the_sheet_has_a_line_for_every_finished_game(person) -> None:
     begin(person)
     page = page_of(person, SidePageKind.SHEET)
-    assert page.nothing.text() == "No game is over yet."
+    assert page.nothing.text() == "No game has been finished yet."
     assert page.nothing.isVisible()
     person.play_game()
     sums = person.window.session.score.scores
@@ -186,7 +186,7 @@ def test_where_the_rules_forbid_it_one_sentence_says_so(qtbot, qapp, data_dir) -
         person.wait()
         action = window.menu.action("side_out")
         assert not action.isEnabled()
-        assert action.toolTip() == "By these rules nobody is told what is still out."
+        assert action.toolTip() == "Under these rules nobody is shown what is still out."
         person.reach_card()
         press(person, Qt.Key.Key_O, CTRL)
         assert person.table.stage.toast.text == action.toolTip()
@@ -194,7 +194,7 @@ def test_where_the_rules_forbid_it_one_sentence_says_so(qtbot, qapp, data_dir) -
         press(person, Qt.Key.Key_F9)
         person.click(side_of(person).panel.buttons[SidePageKind.OUT])
         page = side_of(person).panel.shown
-        assert page.words.text().startswith("By these rules not every trick may be looked at again")
+        assert page.words.text().startswith("Under these rules not every trick may be looked at again")
         assert not page.cards.isVisible()
         assert page.cards.words == []
         press(person, Qt.Key.Key_F6)

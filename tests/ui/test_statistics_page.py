@@ -84,7 +84,7 @@ def test_by_its_key_with_a_filter_chosen_by_keys(person, qtbot) -> None:
     page.filters.choices["tournament"].setCurrentIndex(1)  # the newest, by other rules
     assert "DDV tournament" in page.filters.opener.text()
     assert page.table.rowCount() == 0
-    assert page.words.toPlainText() == "No game like this has been finished yet."
+    assert page.words.toPlainText() == "No such game has been finished yet."
 
 
 def test_another_person_and_only_soli(person, qtbot) -> None:
@@ -122,7 +122,7 @@ def test_where_nothing_was_played_a_sentence_says_so(qtbot, qapp, data_dir) -> N
         page = program.window.controllers.records.statistics
         qtbot.waitUntil(lambda: not is_reading(page) and not page.filters.isVisible())
         texts = [label.text() for label in page.findChildren(QLabel) if label.isVisible()]
-        assert "Once a game is over, how often you win and what each kind of game brings will appear here." in texts
+        assert "Once a game is over, how often you win and what each kind of game earns will appear here." in texts
         assert page.nothing.picture.isVisible() and page.nothing.step.isVisible()
         person.press(Qt.Key.Key_Return)
         assert program.window.page is program.window.start_page

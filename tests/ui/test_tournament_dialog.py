@@ -117,23 +117,23 @@ def test_as_last_time_brings_the_people_back_too(dialog_of) -> None:
 
 def test_the_template_is_no_longer_named_once_something_is_changed(dialog_of) -> None:
     dialog = dialog_of()
-    choose(dialog.template, "24 games DDV with four duty solos")
+    choose(dialog.template, "DDV: 24 games, four of them duty solos")
     dialog.length.number.setValue(6)
     assert dialog.template.currentIndex() == -1
     dialog.length.number.setValue(5)
-    assert dialog.template.currentText() == "24 games DDV with four duty solos"
+    assert dialog.template.currentText() == "DDV: 24 games, four of them duty solos"
 
 
 def test_a_template_keeps_its_name_where_it_was_played_last_time_too(dialog_of) -> None:
     dialog = dialog_of(TournamentSetup(preset="ddv", rules=DDV))
     assert dialog.template.currentText() == "As last time"
-    choose(dialog.template, "24 games DDV with four duty solos")
-    assert dialog.template.currentText() == "24 games DDV with four duty solos"
+    choose(dialog.template, "DDV: 24 games, four of them duty solos")
+    assert dialog.template.currentText() == "DDV: 24 games, four of them duty solos"
 
 
 def test_the_plan_of_a_template_is_shown(dialog_of) -> None:
     dialog = dialog_of()
-    choose(dialog.template, "24 games DDV with four duty solos")
+    choose(dialog.template, "DDV: 24 games, four of them duty solos")
     assert dialog.explained.text() == "24 games are planned, the duty solos among them."
     choose(dialog.template, "Quick four")
     assert (dialog.length.ends.currentText(), dialog.length.number.value()) == ("Games", 4)
@@ -151,9 +151,9 @@ def test_the_length_follows_the_rules(dialog_of) -> None:
 
 def test_where_the_rules_say_how_long_it_is_seen(dialog_of) -> None:
     dialog = dialog_of(TournamentSetup(preset="ddv", rules=DDV))
-    assert "The rules themselves say" not in dialog.explained.text()
+    assert "The rules set" not in dialog.explained.text()
     dialog.length.number.setValue(7)
-    assert dialog.explained.text().endswith("The rules themselves say: 5 rounds.")
+    assert dialog.explained.text().endswith("The rules set 5 rounds.")
     assert dialog.setup.rule_set == RuleSet(DDV, "ddv"), "only the tournament is another one"
 
 
@@ -163,7 +163,7 @@ def test_without_an_end_no_one_owes_a_solo_and_that_is_shown(dialog_of) -> None:
     choose(dialog.length.ends, "As long as you like")
     assert dialog.setup.endless
     assert (dialog.duty.value(), dialog.duty.isEnabled()) == (0, False)
-    assert "nobody owes a solo" in dialog.explained.text()
+    assert "then there are no duty solos" in dialog.explained.text()
     assert dialog.duty.toolTip() != ""
     assert not dialog.length.number.isVisible()
     choose(dialog.length.ends, "Rounds")
@@ -197,7 +197,7 @@ def test_games_come_in_fours(dialog_of, qtbot) -> None:
 def test_a_pot_of_the_rules_beside_rounds_is_shown(dialog_of) -> None:
     rules = STANDARD.changed("points_limited", True)
     dialog = dialog_of(TournamentSetup(preset=None, rules=rules, rounds=3))
-    assert "when a pot of 40 points is used up" in dialog.explained.text()
+    assert "if a pot of 40 points is used up" in dialog.explained.text()
 
 
 # Rules
@@ -245,7 +245,7 @@ def test_taking_back_can_be_refused_and_the_rules_keep_their_name(dialog_of) -> 
     assert dialog.setup.preset == "kitchen"
     choose(dialog.rule_set, "DDV tournament")
     assert not dialog.undo.isEnabled()
-    assert dialog.undo.toolTip() == "By these rules a card that was played stays."
+    assert dialog.undo.toolTip() == "Under these rules a card that was played stays."
 
 
 def test_a_seed_is_a_number_or_nothing(dialog_of, qtbot) -> None:

@@ -150,7 +150,7 @@ def test_a_card_that_may_not_be_played_is_no_answer(person) -> None:
     judged = decision(game, *(Play(HUMAN, card) for card in view.playable), kind=DecisionKind.CARD)
     forced = replace(EXERCISES[QuestionKind.CARD], record=record_of(game, ()), analysis=judged)
     person.open()
-    person.page.exercise.ask(partial(origin, forced), forced.question(), views.PLAYERS)
+    person.page.exercise.ask(partial(origin, forced), forced.question(), lambda: views.PLAYERS)
     person.page.setCurrentWidget(person.page.exercise)
     table = person.page.exercise.table
     index = next(place for place, card in enumerate(table.stage.hand.cards) if card not in view.playable)

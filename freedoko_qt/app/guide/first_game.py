@@ -96,7 +96,7 @@ _STEPS = (
         QT_TRANSLATE_NOOP(
             "Wording",
             "Karl leads an ace, so he is strong, too. Promise that the others get less than 90 card points: announce "
-            "“no 90”. That brings another point, and must be said while you still hold ten cards.",
+            "“no 90”. That earns another point, and must be said while you still hold ten cards.",
         ),
         others=plays(KARL, "SA S9"),
         wanted=Announce(YOU, Call.NO_90),
@@ -126,7 +126,7 @@ _STEPS = (
         others=plays(FRIEDA, "SK") + plays(KARL, "HT HJ"),
         wanted=Play(YOU, Card.DA),
         better=QT_TRANSLATE_NOOP(
-            "Wording", "Play the fox: it is safe here and brings eleven card points; later it might be caught."
+            "Wording", "Play the fox: it is safe here and brings in eleven card points; later it might be caught."
         ),
     ),
     GuideStep(
@@ -157,7 +157,7 @@ _STEPS = (
         QT_TRANSLATE_NOOP("Wording", "A Doppelkopf!"),
         QT_TRANSLATE_NOOP(
             "Wording",
-            "41 card points in one trick: from 40 on it is a Doppelkopf and brings a point. Now draw trumps from the "
+            "41 card points in one trick: from 40 up it is a Doppelkopf and earns a point. Now draw trumps from the "
             "others. Only a Dulle is above your queen of clubs, and the last one is in your own hand.",
         ),
         wanted=Play(YOU, Card.CQ),
@@ -189,8 +189,8 @@ _STEPS = (
         QT_TRANSLATE_NOOP("Wording", "Think of the last trick"),
         QT_TRANSLATE_NOOP(
             "Wording",
-            "Who takes the last trick with a jack of clubs, a Charlie, gets a point. You hold one, so save your "
-            "trumps and give the nine of spades away.",
+            "Whoever takes the last trick with a jack of clubs, a Charlie, gets a point. You hold one, so save your "
+            "trumps and throw the nine of spades.",
         ),
         wanted=Play(YOU, Card.S9),
         better=QT_TRANSLATE_NOOP("Wording", "Save your trumps for the end: the nine of spades counts nothing."),
@@ -250,7 +250,7 @@ _STEPS = (
         QT_TRANSLATE_NOOP("Wording", "Special points"),
         QT_TRANSLATE_NOOP(
             "Wording",
-            "Doppelkopf, fox and Charlie bring a point each. That makes 8 in all: you and Karl write +8, Frieda and "
+            "Doppelkopf, fox and Charlie earn a point each. That makes 8 in all: you and Karl score +8, Frieda and "
             "Dolores −8.",
         ),
     ),

@@ -15,7 +15,7 @@ from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.score.score import Score
 from freedoko_qt.engine.view import SeatView
 
-_READ_ON = QT_TRANSLATE_NOOP("Wording", "First read on: what you can do comes next.")
+_READ_ON = QT_TRANSLATE_NOOP("Wording", "Read on first: it will be your turn in a moment.")
 
 
 class GuideSession(TableSignals):

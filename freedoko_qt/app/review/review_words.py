@@ -21,8 +21,8 @@ _MARKS: Mapping[DecisionMark, object] = {
 }
 
 BEST = QT_TRANSLATE_NOOP("Review", "{what}: the best choice.")
-BEST_TOGETHER = QT_TRANSLATE_NOOP("Review", "{what}: best, and {other} as good, as far as can be told.")
-AS_GOOD = QT_TRANSLATE_NOOP("Review", "{what}: as good as {best}, as far as can be told.")
+BEST_TOGETHER = QT_TRANSLATE_NOOP("Review", "{what}: best, and {other} as good, as far as one can tell.")
+AS_GOOD = QT_TRANSLATE_NOOP("Review", "{what}: as good as {best}, as far as one can tell.")
 HARDLY_WORSE = QT_TRANSLATE_NOOP("Review", "{what}: hardly worse than {best}.")
 COSTLY = QT_TRANSLATE_NOOP("Review", "{what} costs about {lost} points. Better: {best}.")
 BLUNDER = QT_TRANSLATE_NOOP("Review", "{what} gives away about {lost} points. Much better: {best}.")
@@ -52,7 +52,9 @@ _LOST: Mapping[DecisionMark, object] = {
 _PARTS = (
     (
         QT_TRANSLATE_NOOP("Review", "Deal"),
-        QT_TRANSLATE_NOOP("Review", "What the cards promised before the first fell, with all hands in view: luck."),
+        QT_TRANSLATE_NOOP(
+            "Review", "What the cards promised before the first was played, with all hands in view: luck."
+        ),
     ),
     (
         QT_TRANSLATE_NOOP("Review", "Own play"),

@@ -23,7 +23,7 @@ def sentences(person: RatedPlayer, figures: Figures) -> list[str]:
     In the current language. What the intervals leave open is not claimed.
     """
     if not figures.total.points.number:
-        return [Statistics.tr("No game like this has been finished yet.")]
+        return [Statistics.tr("No such game has been finished yet.")]
     found = _StatisticsSentences(isolated(person.name), person.level is None, figures)
     return [
         *found.total(),
@@ -57,7 +57,7 @@ class _StatisticsSentences:
         total = self.figures.curve[-1]
         if self.figures.written != total:
             yield Statistics.tr(
-                "Here all games are counted plus and minus, {total} together; in the lists stand {written}."
+                "Here all games are counted plus and minus, {total} together; the lists show {written}."
             ).format(total=signed(total), written=signed(self.figures.written))
 
     def sides(self) -> Iterator[str]:
@@ -186,7 +186,7 @@ class _StatisticsSentences:
             case 1:
                 said = Statistics.tr("It is going better now: {early} points a game in the first half, then {late}.")
             case -1:
-                said = Statistics.tr("It was better before: {early} points a game in the first half, then {late}.")
+                said = Statistics.tr("It used to go better: {early} points a game in the first half, then {late}.")
             case _:
                 return
         yield said.format(late=_points(late.mean), early=_points(early.mean))
@@ -221,7 +221,8 @@ def _long_run(points: Average) -> str:
             )
         case _:
             said = Statistics.tr(
-                "Whether that is a gain in the long run is open: with 95% certainty it is between {low} and {high}."
+                "Whether that is a gain in the long run remains open: with 95% certainty it is between {low} and "
+                "{high}."
             )
     return said.format(low=_points(points.low), high=_points(points.high))
 
@@ -229,11 +230,11 @@ def _long_run(points: Average) -> str:
 def _pays(points: Average) -> Iterator[str]:
     match points.sign:
         case 1:
-            yield Statistics.tr("They pay, and not only by chance.")
+            yield Statistics.tr("They pay off, and not only by chance.")
         case -1:
             yield Statistics.tr("They cost points, and not only by chance.")
         case _ if points.number > 1:
-            yield Statistics.tr("Whether they pay, these numbers do not tell.")
+            yield Statistics.tr("These figures do not show whether they pay off.")
 
 
 def _place(row: Row[int]) -> str:

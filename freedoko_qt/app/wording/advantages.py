@@ -44,7 +44,7 @@ _SENTENCES: Mapping[Advantage, object] = {
         "Wording", "A small trump gives little away and opens no plain suit."
     ),
     Advantage.FINDS_BRIDE: QT_TRANSLATE_NOOP("Wording", "Whoever takes this trick plays with {name}."),
-    Advantage.CATCHES_FOX: QT_TRANSLATE_NOOP("Wording", "There lies the fox of {name}: catch it."),
+    Advantage.CATCHES_FOX: QT_TRANSLATE_NOOP("Wording", "That is {name}'s fox: catch it."),
     Advantage.FOX_HOME: QT_TRANSLATE_NOOP("Wording", "Nobody can catch the fox any more: bring it home."),
     Advantage.FOX_HOME_BUT_FOR_ONE: QT_TRANSLATE_NOOP(
         "Wording", "Bring the fox home: only the {rival} could still catch it."
@@ -115,8 +115,8 @@ _SENTENCES: Mapping[Advantage, object] = {
     Advantage.SPARES_HIGHER: QT_TRANSLATE_NOOP("Wording", "The {other} is higher and may win a trick later."),
     Advantage.SPARES_WINNER: QT_TRANSLATE_NOOP("Wording", "The {other} can win a trick later."),
     Advantage.SPARES_TRUMP: QT_TRANSLATE_NOOP("Wording", "It costs you no trump."),
-    Advantage.HIDES_SIDE: QT_TRANSLATE_NOOP("Wording", "The {other} would tell everybody that you are Re."),
-    Advantage.SHOWS_SIDE: QT_TRANSLATE_NOOP("Wording", "The {card} tells your partner that you are Re."),
+    Advantage.HIDES_SIDE: QT_TRANSLATE_NOOP("Wording", "The {other} would show everybody that you are Re."),
+    Advantage.SHOWS_SIDE: QT_TRANSLATE_NOOP("Wording", "The {card} shows your partner that you are Re."),
 }
 
 

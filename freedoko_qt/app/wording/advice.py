@@ -48,8 +48,8 @@ _REASONS: Mapping[Reason, object] = {
     Reason.PLAYS_SILENTLY: QT_TRANSLATE_NOOP("Wording", "Your hand is strong enough to play alone in secret."),
     Reason.FEW_TRUMPS: QT_TRANSLATE_NOOP("Wording", "There is little to win with so few trumps."),
     Reason.NOTHING_SPECIAL: QT_TRANSLATE_NOOP("Wording", "Your hand is not good for more."),
-    Reason.TAKES_POVERTY: QT_TRANSLATE_NOOP("Wording", "You have trumps enough for two."),
-    Reason.LEAVES_POVERTY: QT_TRANSLATE_NOOP("Wording", "You do not have trumps enough for two."),
+    Reason.TAKES_POVERTY: QT_TRANSLATE_NOOP("Wording", "You have enough trumps for two."),
+    Reason.LEAVES_POVERTY: QT_TRANSLATE_NOOP("Wording", "You do not have enough trumps for two."),
     Reason.CLEARS_SUITS: QT_TRANSLATE_NOOP("Wording", "Clears a suit where it can, and parts with the least."),
     Reason.STRONG_ENOUGH: QT_TRANSLATE_NOOP("Wording", "Your hand is strong enough for it."),
     Reason.FOES_UNDERRATED: QT_TRANSLATE_NOOP("Wording", "The other side is stronger than these deals show."),
@@ -67,7 +67,7 @@ _REASONS: Mapping[Reason, object] = {
     Reason.LEADS_BELOW_SOLOIST: QT_TRANSLATE_NOOP("Wording", "A low card, so that the soloist may have to beat it."),
     Reason.LEAVES_TO_SOLOIST: QT_TRANSLATE_NOOP("Wording", "Leave the trick to the soloist."),
     Reason.SPENDS_HIGH: QT_TRANSLATE_NOOP("Wording", "The soloist is out of this trick: spend a high card."),
-    Reason.GIVES_AWAY: QT_TRANSLATE_NOOP("Wording", "The trick is another's: give card points away."),
+    Reason.GIVES_AWAY: QT_TRANSLATE_NOOP("Wording", "Somebody else takes this trick: give card points away."),
     Reason.TAKES_FEW: QT_TRANSLATE_NOOP("Wording", "The trick is yours: with few card points and a strong card."),
     Reason.MORE_POINTS: QT_TRANSLATE_NOOP("Wording", "Earns the most in the deals that were tried."),
 }
@@ -78,7 +78,7 @@ _CLOSE = QT_TRANSLATE_NOOP("Wording", "Narrowly behind: {what}, {points} points.
 _HEALTHY = QT_TRANSLATE_NOOP("Wording", "If you say “healthy”: {points} points.")
 _NEXT = QT_TRANSLATE_NOOP("Wording", "Next best: {what}, {points} points.")
 _MORE = QT_TRANSLATE_NOOP("Wording", "On paper worth more: {what}, {points} points.")
-_EQUAL = QT_TRANSLATE_NOOP("Wording", "Equally good, as far as can be told: {what}, {points} points.")
+_EQUAL = QT_TRANSLATE_NOOP("Wording", "Equally good, as far as one can tell: {what}, {points} points.")
 _SAME = QT_TRANSLATE_NOOP("Wording", "Equally good: {what}, {points} points.")
 _EXACT = QT_TRANSLATE_NOOP("Wording", "For sure: every deal that still fits was played to its end.")
 _WIN = QT_TRANSLATE_NOOP("Wording", "Chance of winning: {percent}%.")

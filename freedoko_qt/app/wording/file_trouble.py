@@ -57,7 +57,7 @@ _WRITING: Mapping[Cause, object] = {
     ),
     Cause.MISSING: QT_TRANSLATE_NOOP("Wording", "the folder is not there; choose another one."),
     Cause.TAKEN: QT_TRANSLATE_NOOP("Wording", "the name is taken; choose another one."),
-    Cause.OTHER: QT_TRANSLATE_NOOP("Wording", "the disk does not take it; check the disk, or choose another place."),
+    Cause.OTHER: QT_TRANSLATE_NOOP("Wording", "the disk refuses it; check the disk, or choose another place."),
 }
 
 _READING: Mapping[Cause, object] = {
@@ -67,7 +67,7 @@ _READING: Mapping[Cause, object] = {
         "Wording", "the program may not read the file; check the permissions of the file."
     ),
     Cause.MISSING: QT_TRANSLATE_NOOP("Wording", "the file is not there; choose another one."),
-    Cause.OTHER: QT_TRANSLATE_NOOP("Wording", "it is no ordinary file, or the disk is damaged; check both."),
+    Cause.OTHER: QT_TRANSLATE_NOOP("Wording", "it is not an ordinary file, or the disk is damaged; check both."),
 }
 
 _OPENING: Mapping[Cause, object] = {

@@ -33,7 +33,7 @@ _NOTICES: Mapping[NoticeKind, object] = {
         "The damaged file is kept as {kept}.",
     ),
     NoticeKind.TORN: QT_TRANSLATE_NOOP(
-        "Wording", "The last action was not written in full into {file}; the game goes on before it."
+        "Wording", "The last action was not written in full into {file}; the game goes on from before it."
     ),
     NoticeKind.NEWER: QT_TRANSLATE_NOOP(
         "Wording", "{file} was written by a newer version of the program; it is left as it is."

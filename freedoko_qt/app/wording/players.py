@@ -40,7 +40,7 @@ _LEVELS: Mapping[str, tuple[object, object]] = {
     ),
     "expert": (
         QT_TRANSLATE_NOOP("Wording", "Expert"),
-        QT_TRANSLATE_NOOP("Wording", "Has learned the same, and tries every card in many possible deals."),
+        QT_TRANSLATE_NOOP("Wording", "Has learned the same way, and tries every card in many possible deals."),
     ),
 }
 
@@ -55,7 +55,7 @@ _STYLES: Mapping[Style, tuple[object, object]] = {
     ),
     Style.BOLD: (
         QT_TRANSLATE_NOOP("Wording", "Bold"),
-        QT_TRANSLATE_NOOP("Wording", "Announces and plays alone with half a chance, too."),
+        QT_TRANSLATE_NOOP("Wording", "Announces and plays alone even with half a chance."),
     ),
 }
 

@@ -58,7 +58,7 @@ class TableRules:
         QT_TRANSLATE_NOOP("Rules", "Show the card points in the tricks"),
         QT_TRANSLATE_NOOP(
             "Rules",
-            "Beside each pile you see how many card points lie in it. Without this help you have to count for "
+            "Beside each pile you see how many card points are in it. Without this help you have to count for "
             "yourself.",
         ),
     )

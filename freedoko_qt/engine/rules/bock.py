@@ -10,9 +10,9 @@ from freedoko_qt.engine.text import QT_TRANSLATE_NOOP
 
 InBock = Literal["counts", "ignored", "restarts"]
 IN_BOCK = {
-    "counts": QT_TRANSLATE_NOOP("Rules", "Counts on top"),
-    "ignored": QT_TRANSLATE_NOOP("Rules", "Brings nothing"),
-    "restarts": QT_TRANSLATE_NOOP("Rules", "Begins the round anew"),
+    "counts": QT_TRANSLATE_NOOP("Rules", "Is added"),
+    "ignored": QT_TRANSLATE_NOOP("Rules", "Does nothing"),
+    "restarts": QT_TRANSLATE_NOOP("Rules", "Starts the round again"),
 }
 BockScope = Literal["everything", "base_and_against", "base", "adds"]
 BOCK_SCOPES = {
@@ -38,7 +38,7 @@ class BockRules:
         QT_TRANSLATE_NOOP(
             "Rules",
             "Whether the bock factor multiplies the whole game or leaves out the special points; or whether a bock "
-            "game is not multiplied, but brings its winners some points more.",
+            "game is not multiplied, but earns its winners some extra points.",
         ),
         needs="bock",
         off="everything",
@@ -70,7 +70,7 @@ class BockRules:
         QT_TRANSLATE_NOOP("Rules", "A bock round for each reason"),
         QT_TRANSLATE_NOOP(
             "Rules",
-            "If a game has several reasons for bock, each brings a round of its own. Switched off, there is one.",
+            "If a game has several reasons for bock, each leads to a round of its own. Switched off, there is one.",
         ),
         needs="bock",
     )
@@ -80,7 +80,7 @@ class BockRules:
         QT_TRANSLATE_NOOP(
             "Rules",
             "What another reason does while a bock round lasts: the factors multiply, nothing happens, or the round "
-            "begins anew.",
+            "starts again.",
         ),
         needs="bock and not bock_append",
     )
@@ -158,7 +158,7 @@ class BockRules:
         QT_TRANSLATE_NOOP("Rules", "Bock after a heart trick"),
         QT_TRANSLATE_NOOP(
             "Rules",
-            "After a trick of four hearts that are no trumps a bock round follows; not in solos.",
+            "After a trick of four hearts that are not trumps a bock round follows; not in solos.",
         ),
         needs="bock",
     )
@@ -173,8 +173,8 @@ class BockRules:
         QT_TRANSLATE_NOOP("Rules", "Bock after four wins in a row"),
         QT_TRANSLATE_NOOP(
             "Rules",
-            "When Re, or Kontra, wins four games of two against two in a row, a bock round follows and the row begins "
-            "anew. A game that one plays alone, or a new deal, does not end the row; a game that nobody wins does.",
+            "When Re, or Kontra, wins four games of two against two in a row, a bock round follows and the row starts "
+            "again. A game played alone, or a new deal, does not end the row; a game that nobody wins does.",
         ),
         needs="bock",
     )

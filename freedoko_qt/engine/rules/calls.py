@@ -72,9 +72,9 @@ class CallRules:
         QT_TRANSLATE_NOOP("Rules", "What counts as announced"),
         QT_TRANSLATE_NOOP(
             "Rules",
-            "Who plays this has said Re without saying so, and whoever announces swines, of any kind, Re or Kontra, "
-            "which shows the side. The others may reply; there is no bonus for having announced early. Who waits for "
-            "the partner of a marriage says nothing with swines.",
+            "Playing this counts as saying Re; announcing swines of any kind counts as Re or Kontra and shows the "
+            "side. The others may reply; there is no bonus for announcing early. Anyone still waiting for the partner "
+            "of a marriage says nothing with swines.",
         ),
         least=0,
     )
@@ -83,8 +83,7 @@ class CallRules:
         QT_TRANSLATE_NOOP("Rules", "Limits are counted by"),
         QT_TRANSLATE_NOOP(
             "Rules",
-            "Whether each player counts the cards still in the own hand, or all count the cards that have fallen on "
-            "the table.",
+            "Whether each player counts the cards still in the own hand, or all count the cards that lie on the table.",
         ),
     )
     announcement_no_120: int = number(
@@ -112,7 +111,7 @@ class CallRules:
     announcement_contra_on_table: int = number(
         12, 1, 48,
         QT_TRANSLATE_NOOP("Rules", "Limit for Kontra by cards on the table"),
-        QT_TRANSLATE_NOOP("Rules", "Until this card of the whole game has fallen you may say Kontra."),
+        QT_TRANSLATE_NOOP("Rules", "Until this card of the whole game has been played you may say Kontra."),
         needs="announcement_time_base == 'cards_on_table' and contra_has_own_limit",
     )
     announcement_no_90: int = number(
@@ -163,7 +162,7 @@ class CallRules:
         QT_TRANSLATE_NOOP("Rules", "Limits by cards on the table"),
         QT_TRANSLATE_NOOP(
             "Rules",
-            "Until this card of the whole game has fallen you may say something: for Re and Kontra, no 90, no 60, "
+            "Until this card of the whole game has been played you may say something: for Re and Kontra, no 90, no 60, "
             "no 30 and black, in this order.",
         ),
         needs="announcement_time_base == 'cards_on_table'",
@@ -212,8 +211,8 @@ class CallRules:
         QT_TRANSLATE_NOOP("Rules", "Strict announcements"),
         QT_TRANSLATE_NOOP(
             "Rules",
-            "Re and Kontra bind like a denial: a side that announces must reach 121 card points or does not win. "
-            "Replies set a target of their own, too.",
+            "Re and Kontra are binding like a denial: a side that announces must reach 121 card points or does not "
+            "win. Replies set a target of their own, too.",
         ),
     )
     announce_before_marriage_resolved: bool = flag(
@@ -285,12 +284,12 @@ class CallRules:
     announcement_first_trick_thirty_points_only_re_contra: bool = flag(
         True,
         QT_TRANSLATE_NOOP("Rules", "Forced only Re or Kontra"),
-        QT_TRANSLATE_NOOP("Rules", "One is forced only to Re or Kontra, never to a denial such as no 90."),
+        QT_TRANSLATE_NOOP("Rules", "The duty is only to say Re or Kontra, never a denial such as no 90."),
         needs="announcement_first_trick_thirty_points",
     )
     announcement_first_trick_thirty_points_in_marriage: bool = flag(
         False,
         QT_TRANSLATE_NOOP("Rules", "Forced in a marriage, too"),
-        QT_TRANSLATE_NOOP("Rules", "The duty also holds in a marriage, if that very trick found the partner."),
+        QT_TRANSLATE_NOOP("Rules", "The duty also applies in a marriage, if that very trick found the partner."),
         needs="announcement_first_trick_thirty_points",
     )

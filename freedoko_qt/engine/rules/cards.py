@@ -35,8 +35,8 @@ class CardRules:
         QT_TRANSLATE_NOOP("Rules", "Second dulle beats the first"),
         QT_TRANSLATE_NOOP(
             "Rules",
-            "If both dullen lie in one trick, the one played later wins. Switched off, the first one wins, as with "
-            "any two equal cards.",
+            "If both dullen are in one trick, the one played later wins. Switched off, the first one wins, as with any "
+            "two equal cards.",
         ),
         needs="dollen",
     )
@@ -45,8 +45,8 @@ class CardRules:
         QT_TRANSLATE_NOOP("Rules", "The other way round in the last trick"),
         QT_TRANSLATE_NOOP(
             "Rules",
-            "In the last trick the opposite holds for two dullen: if the second usually beats the first, there the "
-            "first one wins.",
+            "In the last trick it is the other way round for two dullen: if the second usually beats the first, there "
+            "the first one wins.",
         ),
         needs="dollen",
     )
@@ -64,7 +64,7 @@ class CardRules:
         QT_TRANSLATE_NOOP("Rules", "Second Charlie beats the first"),
         QT_TRANSLATE_NOOP(
             "Rules",
-            "If both jacks of clubs lie in one trick as trumps, the one played later beats the other; in every trick "
+            "If both jacks of clubs are in one trick as trumps, the one played later beats the other; in every trick "
             "and in every game in which they are trumps.",
         ),
     )
@@ -73,7 +73,7 @@ class CardRules:
         QT_TRANSLATE_NOOP("Rules", "King of trumps above the ten"),
         QT_TRANSLATE_NOOP(
             "Rules",
-            "In the order of trumps the kings of diamonds stand above the tens of diamonds, and in a suit solo the "
+            "In the order of trumps the kings of diamonds rank above the tens of diamonds, and in a suit solo the "
             "kings of its suit above its tens. Plain suits stay as they are.",
         ),
     )

@@ -41,7 +41,7 @@ class MarriageRules:
         QT_TRANSLATE_NOOP("Rules", "Marriage: first trick of another"),
         QT_TRANSLATE_NOOP(
             "Rules",
-            "A marriage may be declared like this: whoever of the others first takes a trick becomes the partner.",
+            "A marriage may be declared like this: the first of the others to take a trick becomes the partner.",
         ),
     )
     marriage_first_trump: bool = flag(
@@ -49,7 +49,7 @@ class MarriageRules:
         QT_TRANSLATE_NOOP("Rules", "Marriage: first trump trick of another"),
         QT_TRANSLATE_NOOP(
             "Rules",
-            "A marriage may be declared like this: whoever of the others first takes a trick led with a trump becomes "
+            "A marriage may be declared like this: the first of the others to take a trick led with a trump becomes "
             "the partner.",
         ),
     )
@@ -58,7 +58,7 @@ class MarriageRules:
         QT_TRANSLATE_NOOP("Rules", "Marriage: first suit trick of another"),
         QT_TRANSLATE_NOOP(
             "Rules",
-            "A marriage may be declared like this: whoever of the others first takes a trick led with a plain suit "
+            "A marriage may be declared like this: the first of the others to take a trick led with a plain suit "
             "becomes the partner.",
         ),
     )
@@ -67,8 +67,8 @@ class MarriageRules:
         QT_TRANSLATE_NOOP("Rules", "Marriage: first trick of one suit"),
         QT_TRANSLATE_NOOP(
             "Rules",
-            "A marriage may be declared with clubs, spades or hearts: whoever of the others first takes a trick led "
-            "with that suit becomes the partner.",
+            "A marriage may be declared with clubs, spades or hearts: the first of the others to take a trick led with "
+            "that suit becomes the partner.",
         ),
     )
     marriage_selectors_free: bool = flag(
@@ -85,8 +85,8 @@ class MarriageRules:
         QT_TRANSLATE_NOOP("Rules", "The first fitting trick decides in any case"),
         QT_TRANSLATE_NOOP(
             "Rules",
-            "If the player with the marriage wins the first fitting trick, that player stays alone. Otherwise one "
-            "waits for somebody else's trick.",
+            "If the player with the marriage wins the first fitting trick, that player stays alone. Otherwise somebody "
+            "else's first fitting trick decides.",
         ),
     )
     special_points_before_marriage_solo: bool = flag(
@@ -123,8 +123,8 @@ class MarriageRules:
         QT_TRANSLATE_NOOP("Rules", "Counter-Genscher"),
         QT_TRANSLATE_NOOP(
             "Rules",
-            "After a Genscher somebody else may choose anew in the same way, once: with both queens of hearts, or with "
-            "both kings of diamonds where the Genscher is on the queens.",
+            "After a Genscher somebody else may choose again in the same way, once: with both queens of hearts, or "
+            "with both kings of diamonds where the Genscher is on the queens.",
         ),
         needs="genscher",
     )

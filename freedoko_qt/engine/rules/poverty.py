@@ -11,7 +11,7 @@ from freedoko_qt.engine.text import QT_TRANSLATE_NOOP
 OfferOrder = Literal["clockwise", "chosen_first", "opposite_first"]
 OFFER_ORDERS = {
     "clockwise": QT_TRANSLATE_NOOP("Rules", "Clockwise from the left"),
-    "chosen_first": QT_TRANSLATE_NOOP("Rules", "The one chosen by the poor one"),
+    "chosen_first": QT_TRANSLATE_NOOP("Rules", "The one chosen by the poor player"),
     "opposite_first": QT_TRANSLATE_NOOP("Rules", "The one sitting opposite"),
 }
 ReturnInfo = Literal["number_of_trumps", "yes_no", "none", "cards", "trumps"]
@@ -63,8 +63,8 @@ class PovertyRules:
         QT_TRANSLATE_NOOP("Rules", "Passing on a poverty"),
         QT_TRANSLATE_NOOP(
             "Rules",
-            "The poor one passes on the trumps, face down. Whoever takes them gives back as many cards and plays Re "
-            "together with the poor one. Switched off, a poverty means a new deal.",
+            "The poor player passes on the trumps, face down. Whoever takes them gives back as many cards and plays Re "
+            "with the poor player. Switched off, a poverty means a new deal.",
         ),
         needs="poverty",
     )
@@ -111,14 +111,14 @@ class PovertyRules:
         QT_TRANSLATE_NOOP("Rules", "To whom a poverty is offered"),
         QT_TRANSLATE_NOOP(
             "Rules",
-            "Whom the poor one asks first. If that player refuses, it goes on clockwise from there.",
+            "Whom the poor player asks first. If that player refuses, it goes on clockwise from there.",
         ),
         needs="poverty_shift",
     )
     poverty_return_info: ReturnInfo = choice(
         "number_of_trumps", RETURN_INFOS,
-        QT_TRANSLATE_NOOP("Rules", "What is told when cards are given back"),
-        QT_TRANSLATE_NOOP("Rules", "What everybody is told about the cards that the poor one gets back."),
+        QT_TRANSLATE_NOOP("Rules", "What the table learns when cards go back"),
+        QT_TRANSLATE_NOOP("Rules", "What everybody learns about the cards that the poor player gets back."),
         needs="poverty_shift",
     )
     two_poverties: TwoPoverties = choice(

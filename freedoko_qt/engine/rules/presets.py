@@ -261,7 +261,7 @@ KITCHEN = _preset(
 
 # The text of FreeDoko's manual wherever an option holds it; what it leaves open is as the program has it. No
 # option holds that a marriage found in the second trick moves denials by two tricks, that a ♥10 over one's own
-# partner's brings a point, nor that Genscher is not for a silent marriage.
+# partner's earns a point, nor that Genscher is not for a silent marriage.
 FREEDOKO_MANUAL = _preset(
     "freedoko_manual",
     Rules(

@@ -42,7 +42,7 @@ class ReservationRules:
         QT_TRANSLATE_NOOP("Rules", "Order of reservations"),
         QT_TRANSLATE_NOOP(
             "Rules",
-            "If several players have a reservation, the one higher up holds; among equals the one asked first. Two "
+            "If several players have a reservation, the one higher up counts; among equals, the one asked first. Two "
             "further rules may still put throwing in before a solo, and a marriage before a poverty.",
         ),
         complete=True,

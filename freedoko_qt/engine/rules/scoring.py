@@ -49,8 +49,8 @@ class ScoringRules:
         QT_TRANSLATE_NOOP("Rules", "Way of counting"),
         QT_TRANSLATE_NOOP(
             "Rules",
-            "Who writes down something at the end. With “plus and minus” each line sums up to zero, and a soloist "
-            "gets or pays three times.",
+            "Who scores at the end. With “plus and minus” each line adds up to zero, and a soloist gets or pays three "
+            "times.",
         ),
     )
     check_zero_sum: bool = flag(
@@ -58,7 +58,7 @@ class ScoringRules:
         QT_TRANSLATE_NOOP("Rules", "Check the line totals"),
         QT_TRANSLATE_NOOP(
             "Rules",
-            "Below the list it is checked that each line sums up to zero and that all four totals are even, or all "
+            "Below the list it is checked that each line adds up to zero and that all four totals are even, or all "
             "odd.",
         ),
         needs="counting == 'plus_minus'",
@@ -107,8 +107,7 @@ class ScoringRules:
         QT_TRANSLATE_NOOP("Rules", "Points for a denial"),
         QT_TRANSLATE_NOOP(
             "Rules",
-            "Each level announced brings the winners this many points, whoever announced it. “No 60” makes two "
-            "levels.",
+            "Each level announced earns the winners this many points, whoever announced it. “No 60” makes two levels.",
         ),
     )
     points_against_denial: AgainstDenial = choice(
@@ -206,7 +205,7 @@ class ScoringRules:
         QT_TRANSLATE_NOOP(
             "Rules",
             "Instead of a point against the queens all points of a normal game that Kontra wins count twice, the "
-            "special points, too; bock comes on top.",
+            "special points, too; bock is extra.",
         ),
     )
     solo_point: int = number(
@@ -224,7 +223,7 @@ class ScoringRules:
         QT_TRANSLATE_NOOP("Rules", "Factor of the soloist"),
         QT_TRANSLATE_NOOP(
             "Rules",
-            "The soloist writes down the value of the game this many times, each of the others only once.",
+            "The soloist scores the value of the game this many times, each of the others only once.",
         ),
     )
     solo_always_counts_triple: bool = flag(
@@ -232,8 +231,8 @@ class ScoringRules:
         QT_TRANSLATE_NOOP("Rules", "A solo always counts three times"),
         QT_TRANSLATE_NOOP(
             "Rules",
-            "Where only winners or only losers write down points, the three opponents of a soloist write three "
-            "times the value, too.",
+            "Where only winners or only losers score, the three opponents of a soloist also score three times the "
+            "value.",
         ),
         needs="solo and counting != 'plus_minus'",
     )

@@ -202,8 +202,8 @@ class SoloRules:
         QT_TRANSLATE_NOOP("Rules", "Bidding until nobody raises"),
         QT_TRANSLATE_NOOP(
             "Rules",
-            "Whoever has called a solo and is outbid may raise, in turn and as often as they like: Re, no 90 and so "
-            "on up to black. The solos are named for that, and what was said holds. Switched off, everybody bids once.",
+            "Whoever has called a solo and is outbid may raise, in turn and as often as they like: Re, no 90 and so on "
+            "up to black. The solos are named for that, and what was said counts. Switched off, everybody bids once.",
         ),
         needs="solo_bidding",
     )
@@ -241,8 +241,8 @@ class SoloRules:
         QT_TRANSLATE_NOOP("Rules", "After a silent marriage, too"),
         QT_TRANSLATE_NOOP(
             "Rules",
-            "A silent marriage is a solo like the others: where the same player deals again after a solo, so after "
-            "a silent marriage.",
+            "A silent marriage is a solo like the others: where the same player deals again after a solo, so also "
+            "after a silent marriage.",
         ),
         needs="solo_dealer_stays != 'never'",
     )

@@ -24,7 +24,7 @@ class SpecialPointRules:
     extrapoint_doppelkopf: bool = flag(
         True,
         QT_TRANSLATE_NOOP("Rules", "Doppelkopf"),
-        QT_TRANSLATE_NOOP("Rules", "A trick of nothing but aces and tens brings a point to the side that takes it."),
+        QT_TRANSLATE_NOOP("Rules", "A trick of nothing but aces and tens earns the side that takes it a point."),
     )
     doppelkopf_points: int = number(
         40, 40, 44,
@@ -40,7 +40,7 @@ class SpecialPointRules:
         QT_TRANSLATE_NOOP("Rules", "Fox caught"),
         QT_TRANSLATE_NOOP(
             "Rules",
-            "Catching an ace of diamonds of the other side brings a point. A swine is no fox.",
+            "Catching an ace of diamonds from the other side earns a point. A swine is not a fox.",
         ),
     )
     extrapoint_catch_fox_last_trick: bool = flag(
@@ -59,7 +59,7 @@ class SpecialPointRules:
         QT_TRANSLATE_NOOP("Rules", "Both foxes in the last trick"),
         QT_TRANSLATE_NOOP(
             "Rules",
-            "If a fox wins the last trick and the second fox of the same side lies in it, there is another point.",
+            "If a fox wins the last trick and the second fox of the same side is in it, too, there is another point.",
         ),
         needs="extrapoint_fox_last_trick",
     )
@@ -71,7 +71,7 @@ class SpecialPointRules:
     extrapoint_catch_charlie: bool = flag(
         True,
         QT_TRANSLATE_NOOP("Rules", "Charlie caught"),
-        QT_TRANSLATE_NOOP("Rules", "Beating a jack of clubs of the other side in the last trick brings a point."),
+        QT_TRANSLATE_NOOP("Rules", "Beating a jack of clubs of the other side in the last trick earns a point."),
         needs="extrapoint_charlie",
     )
     extrapoint_double_charlie: bool = flag(
@@ -79,7 +79,7 @@ class SpecialPointRules:
         QT_TRANSLATE_NOOP("Rules", "Double Charlie"),
         QT_TRANSLATE_NOOP(
             "Rules",
-            "If a jack of clubs wins the last trick and the second one of the same side lies in it, there are two "
+            "If a jack of clubs wins the last trick and the second one of the same side is in it, too, there are two "
             "points instead of one.",
         ),
         needs="extrapoint_charlie",
@@ -111,7 +111,7 @@ class SpecialPointRules:
         QT_TRANSLATE_NOOP("Rules", "Heart trick"),
         QT_TRANSLATE_NOOP(
             "Rules",
-            "A trick of four hearts that are no trumps brings a point. With dullen there are only six of them, aces, "
+            "A trick of four hearts that are not trumps earns a point. With dullen there are only six of them, aces, "
             "kings and nines, and without nines four.",
         ),
         needs="dollen",

@@ -25,8 +25,8 @@ class SwineRules:
         QT_TRANSLATE_NOOP("Rules", "Swines"),
         QT_TRANSLATE_NOOP(
             "Rules",
-            "A player with both aces of diamonds may announce them as swines: then they are the highest trumps and "
-            "no foxes any more.",
+            "A player with both aces of diamonds may announce them as swines: then they are the highest trumps and no "
+            "longer foxes.",
         ),
     )
     swines_announcement_begin: bool = flag(
@@ -34,7 +34,7 @@ class SwineRules:
         QT_TRANSLATE_NOOP("Rules", "Swines are announced before the game"),
         QT_TRANSLATE_NOOP(
             "Rules",
-            "Swines are announced before the first card falls. Switched off, you announce them only when you play "
+            "Swines are announced before the first card is played. Switched off, you announce them only when you play "
             "the first one.",
         ),
         needs="swines and not swine_only_second",
@@ -74,7 +74,7 @@ class SwineRules:
         QT_TRANSLATE_NOOP("Rules", "Swines in a poverty"),
         QT_TRANSLATE_NOOP(
             "Rules",
-            "There may be swines in a poverty, too. Announced swines wander with the cards that are passed.",
+            "There may be swines in a poverty, too. Announced swines go with the cards that are passed on.",
         ),
         needs="swines and poverty_shift",
     )
@@ -103,7 +103,7 @@ class SwineRules:
         QT_TRANSLATE_NOOP("Rules", "Hyperswines are announced before the game"),
         QT_TRANSLATE_NOOP(
             "Rules",
-            "Hyperswines are announced before the first card falls. Switched off, you announce them when you play "
+            "Hyperswines are announced before the first card is played. Switched off, you announce them when you play "
             "the first one.",
         ),
         needs="hyperswines and swines_announcement_begin",
@@ -129,7 +129,7 @@ class SwineRules:
         QT_TRANSLATE_NOOP(
             "Rules",
             "Both tens of the trump suit, or its kings if the tens are hyperswines, are superswines above the swines, "
-            "announced when the first is played. Hyperswines, announced like that, need them then. They hold where "
+            "announced when the first is played. Hyperswines, announced like that, need them then. They exist where "
             "hyperswines do.",
         ),
         needs="hyperswines and not hyperswines_announcement_begin",

@@ -77,8 +77,8 @@ class ThrowingRules:
         QT_TRANSLATE_NOOP("Rules", "Card points of a rich hand"),
         QT_TRANSLATE_NOOP(
             "Rules",
-            "You need at least this many card points in your hand to throw it in as a rich one. An average hand has "
-            "60.",
+            "You need at least this many card points in your hand to throw it in for having too many. An average hand "
+            "has 60.",
         ),
         needs="throw_with_richness",
     )
@@ -105,7 +105,8 @@ class ThrowingRules:
         QT_TRANSLATE_NOOP("Rules", "Card points of a poor hand"),
         QT_TRANSLATE_NOOP(
             "Rules",
-            "You may have at most this many card points to throw in your hand as a poor one. An average hand has 60.",
+            "You may have at most this many card points to throw in your hand for having too few. An average hand has "
+            "60.",
         ),
         needs="throw_with_poorness",
     )

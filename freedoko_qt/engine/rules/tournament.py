@@ -30,8 +30,7 @@ class TournamentRules:
         QT_TRANSLATE_NOOP("Rules", "Rounds"),
         QT_TRANSLATE_NOOP(
             "Rules",
-            "This many rounds are played, of four games each; a solo after which the same player deals again comes on "
-            "top.",
+            "This many rounds are played, of four games each; a solo after which the same player deals again is extra.",
         ),
         needs="number_of_rounds_limited",
     )
@@ -62,8 +61,8 @@ class TournamentRules:
         QT_TRANSLATE_NOOP("Rules", "Solos do not fill the round"),
         QT_TRANSLATE_NOOP(
             "Rules",
-            "A round has four normal games; solos after which the same player deals again come on top. Switched off, "
-            "a solo fills the round as well.",
+            "A round has four normal games; solos after which the same player deals again are extra. Switched off, a "
+            "solo fills the round as well.",
         ),
     )
     number_of_duty_soli: int = number(

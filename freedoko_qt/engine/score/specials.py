@@ -190,7 +190,7 @@ SPECIAL_RULES: Mapping[Special, SpecialRule] = {
         "dolle_caught",
         1,
         _dolle_caught,
-        sentence=QT_TRANSLATE_NOOP("Prose", "A dulle that beats a dulle of the other side brings a point."),
+        sentence=QT_TRANSLATE_NOOP("Prose", "A dulle that beats a dulle of the other side earns a point."),
     ),
     Special.HEART_TRICK: SpecialRule(
         "extrapoint_heart_trick",
@@ -198,7 +198,7 @@ SPECIAL_RULES: Mapping[Special, SpecialRule] = {
         "heart_trick",
         2,
         lambda taken: is_heart_trick(taken.order, taken.trick),
-        sentence=QT_TRANSLATE_NOOP("Prose", "A trick of four plain hearts brings a point."),
+        sentence=QT_TRANSLATE_NOOP("Prose", "A trick of four plain hearts earns a point."),
     ),
     Special.KLABAUTERMANN: SpecialRule(
         "extrapoint_klabautermann",
@@ -207,7 +207,7 @@ SPECIAL_RULES: Mapping[Special, SpecialRule] = {
         2,
         _king_caught,
         sentence=QT_TRANSLATE_NOOP(
-            "Prose", "A Klabautermann, a king of spades of the other side taken by a queen of spades, brings a point."
+            "Prose", "A Klabautermann, a king of spades of the other side taken by a queen of spades, earns a point."
         ),
     ),
 }

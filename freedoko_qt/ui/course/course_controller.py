@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -55,7 +55,7 @@ class CourseController(QObject):
         """Show the list of the lessons, with the players of the next tournament."""
         setup = self._current.usual_setup
         self._context.navigator.visit(self.page)
-        self.page.open(seats_of(setup))
+        self.page.open(partial(seats_of, setup))
 
     def show_lesson(self, lesson: str) -> None:
         """Show a lesson, by its id, once its game is left or over.

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
@@ -16,6 +15,8 @@ from .lesson_page import LessonPage
 from .lessons_page import LessonsPage
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
     from freedoko_qt.app.course.course import Course
     from freedoko_qt.app.course.lesson import Lesson
     from freedoko_qt.app.seats import Seat
@@ -36,7 +37,7 @@ class CoursePage(QStackedWidget):
         super().__init__(parent)
         self.resize(parent.size())
         self._course = course
-        self._players: Sequence[Seat] = ()
+        self._players: Callable[[], Sequence[Seat]] = tuple
         self._lesson = LESSONS[0]
         self._place = 0
         self.lessons, self.lesson, self.exercise = LessonsPage(self), LessonPage(deck, self), ExercisePage(deck, self)
@@ -54,8 +55,8 @@ class CoursePage(QStackedWidget):
         self.exercise.went_on.connect(lambda: self._ask(self._place + 1))
         self.exercise.left.connect(lambda: self.open_lesson(self._lesson))
 
-    def open(self, players: Sequence[Seat]) -> None:
-        """Open the course; these sit at the table of the exercises.
+    def open(self, players: Callable[[], Sequence[Seat]]) -> None:
+        """Open the course; `players` says who sits at the table of the exercises.
 
         Reads the progress from disk.
         """

@@ -61,9 +61,9 @@ class LessonPage(Translated, QFrame):
         self._column = vbox(on=self._text, spacing=12)
         self._area = VerticalArea(body, self)
         self.paragraphs: list[Label] = []
-        self._ways = FlowColumns(self, usual=6, gap=8)
+        self._ways = FlowColumns(self, usual=5, gap=8)
         button = partial(self.make_button, parent=self._ways, enter=True)
-        self.back = button(lambda self: self.tr("All &lessons"), self.left, icon="back")
+        self.back = self.make_button(lambda self: self.tr("All &lessons"), self.left, icon="back", enter=True)
         self.exercises = [
             button(None, partial(self.exercise_wanted.emit, place)) for place in range(len(self._lesson.exercises))
         ]
@@ -74,7 +74,7 @@ class LessonPage(Translated, QFrame):
             single=True,
         )
         self.on = button(lambda self: self.tr("&Next lesson"), self.next_wanted)
-        self._ways.show_widgets([self.back, *self.exercises, self.game, self.on])
+        self._ways.show_widgets([*self.exercises, self.game, self.on])
         self._lay_out(body)
 
     def show_lesson(self, lesson: Lesson, done: LessonProgress) -> None:
@@ -166,4 +166,5 @@ class LessonPage(Translated, QFrame):
     def _lay_out(self, body: QWidget) -> None:
         vbox(self._number, self.title, self._text, (STRETCH, 1), on=body, margins=(0, 0, 12, 0), spacing=8)
         reading = hbox((STRETCH, 1), (self._area, 1000), (STRETCH, 1))  # in the middle of a broad page
-        vbox((reading, 1), self._ways, on=self, margins=(24, 16, 24, 16), spacing=10)
+        ways = hbox((self.back, 0, Qt.AlignmentFlag.AlignTop), STRETCH, self._ways, spacing=8)
+        vbox((reading, 1), ways, on=self, spacing=10)

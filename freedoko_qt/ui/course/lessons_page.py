@@ -23,7 +23,7 @@ class LessonsPage(Translated, QFrame):
         self.table = LessonsTable(self)
         self.table.doubleClicked.connect(self._open)
         self.open_button = self.make_button(lambda self: self.tr("&Open"), self._open, enter=True, primary=True)
-        self.close_button = self.make_button(lambda self: self.tr("&Close"), self.left, enter=True)
+        self.back = self.make_button(lambda self: self.tr("&Back"), self.left, enter=True, icon="back")
         self._lay_out()
 
     def focus_best(self) -> None:
@@ -52,5 +52,5 @@ class LessonsPage(Translated, QFrame):
             "hint",
             wraps=True,
         )
-        buttons = hbox(STRETCH, self.close_button, self.open_button)
-        vbox(title, hint, (self.table, 1), buttons, on=self, margins=(24, 16, 24, 16), spacing=8)
+        buttons = hbox(self.back, STRETCH, self.open_button)
+        vbox(title, hint, self.table, STRETCH, buttons, on=self, spacing=8)

@@ -34,6 +34,7 @@ class LessonsTable(LinesTable):
         super().__init__(len(Column), parent, widest=Column.TITLE)
         self.bind(self.setAccessibleName, lambda self: self.tr("Lessons"))
         self._progress = CourseProgress()
+        self.be_short()
         self._update_text()
         self.selectRow(0)
 

@@ -28,7 +28,7 @@ from ..cards.card_row import CardRow
 from ..cards.deck import Deck
 from ..parts.captions import write_choices
 from ..parts.flow_columns import FlowColumns
-from ..parts.layouts import hbox
+from ..parts.layouts import STRETCH, hbox
 from ..parts.list_page import ListPage
 from ..parts.save_dialog import ask_where
 from ..parts.screen_reader import set_accessible_name
@@ -132,7 +132,7 @@ class DealsPage(ListPage):
         is_played = self._day.points is not None
         words = self.tr("{date}: not yet played.")
         if is_played:
-            words = self.tr("{date}: you wrote {points}, experts {par}.")
+            words = self.tr("{date}: you scored {points}, experts {par}.")
         points, par = points_words(self._day.points), points_words(self._day.par_points)
         self.day_panel.words.setText(words.format(date=day_words(self._day), points=points, par=par))
         experts = self.buttons["experts"]
@@ -141,7 +141,7 @@ class DealsPage(ListPage):
             if deal.id == self.experts.playing:
                 experts.setText(self.tr("Stop the experts"))
             elif deal.par is not None:
-                experts.setText(self.tr("Look at the experts"))
+                experts.setText(self.tr("Watch the experts"))
             order = card_order(deal.game.rules, Contract.NORMAL)
             hand = deal.game.dealt[max(self.seat.currentIndex(), 0)]
             self._hand.show_cards(self._deck, sorted(hand, key=order.sort_key))
@@ -193,7 +193,7 @@ class DealsPage(ListPage):
         played = replace(deal, par=record)
         self._show_notices([self._file.change(deal, par=record)])
         self.refresh()
-        words = self.tr("Among experts the first seat writes {points}.")
+        words = self.tr("Among experts the first seat scores {points}.")
         self.say(words.format(points=points_words(played.par_points)))
 
     def _rename(self, row: int, name: str) -> None:
@@ -214,7 +214,7 @@ class DealsPage(ListPage):
             self._show_notices([self._file.delete(deal)])
             self._thrown = deal
             self.refresh()
-            self.say(self.tr("“{name}” is thrown away.").format(name=deal_name(deal)), undo=True)
+            self.say(self.tr("“{name}” is deleted.").format(name=deal_name(deal)), undo=True)
 
     def _undo(self) -> None:
         if self._thrown is not None:
@@ -250,16 +250,16 @@ class DealsPage(ListPage):
             hint=lambda self: self.tr("Search: name, note, rules, date"),
             name=lambda self: self.tr("Search the deals"),
         )
-        self.bind(self.open.setToolTip, lambda self: self.tr("Take in the deals of a file"))
+        self.bind(self.open.setToolTip, lambda self: self.tr("Add the deals in a file"))
         self.bind(self.on.setText, lambda self: self.tr("Play"))
         self.bind(
             self._name_buttons,
             lambda self: {
-                "delete": (self.tr("Throw away"), self.tr("Throw this deal out of the library")),
-                "rename": (self.tr("Rename"), self.tr("Write another name into the list")),
+                "delete": (self.tr("Delete"), self.tr("Delete this deal from the library")),
+                "rename": (self.tr("Rename"), self.tr("Give it another name")),
                 "copy": (self.tr("Copy"), self.tr("The deal as text, to be pasted elsewhere")),
-                "export": (self.tr("Export…"), self.tr("Save every deal that is shown as a file")),
-                "experts": ("", self.tr("What the deal comes to among four experts, card by card")),
+                "export": (self.tr("Export…"), self.tr("Save all the deals shown as a file")),
+                "experts": ("", self.tr("How four experts play this deal, card by card")),
             },
         )
         self.bind(
@@ -267,7 +267,7 @@ class DealsPage(ListPage):
             lambda self: [self.tr("Cards of seat {number}").format(number=seat + 1) for seat in SEATS],
         )
         self.bind(partial(set_accessible_name, self.seat), lambda self: self.tr("Whose cards you play"))
-        self.bind(partial(set_accessible_name, self.rules), lambda self: self.tr("By which rules you play"))
+        self.bind(partial(set_accessible_name, self.rules), lambda self: self.tr("Which rules you play by"))
 
     def _connect(self) -> None:
         actions: dict[str, Callable[[], None]] = {
@@ -288,8 +288,8 @@ class DealsPage(ListPage):
     def _lay_out(self) -> None:
         actions = FlowColumns(self, usual=len(self.buttons), stretched=False, gap=10)
         actions.show_widgets(list(self.buttons.values()))
-        chosen = FlowColumns(self, usual=2, gap=10)
+        chosen = FlowColumns(self, usual=2, stretched=False, gap=10)
         chosen.show_widgets([self.seat, self.rules])
         note = hbox((self._hand, 3), (self.note, 2), spacing=10)
-        bottom = hbox(self.back, (chosen, 1, Qt.AlignmentFlag.AlignVCenter), self.on, spacing=10)
+        bottom = hbox(self.back, STRETCH, (chosen, 0, Qt.AlignmentFlag.AlignVCenter), self.on, spacing=10)
         self._column(self.day_panel, (self.table, 1), (self.nothing, 1), note, self.line, actions, bottom)

@@ -29,8 +29,8 @@ class DealsTable(KeptTable[KeptDeal]):
 
     def _update_text(self) -> None:
         self._head([self.tr("Name"), self.tr("Note"), self.tr("Rules"), self.tr("You"), self.tr("Experts")])
-        self._explain_head(POINTS, self.tr("What you wrote at your first try"))
-        self._explain_head(PAR, self.tr("What an expert writes in the first seat, with experts in the others"))
+        self._explain_head(POINTS, self.tr("What you scored the first time"))
+        self._explain_head(PAR, self.tr("What an expert scores in the first seat, with experts in the others"))
         super()._update_text()
 
     def _texts(self, thing: KeptDeal) -> tuple[str, ...]:

@@ -38,7 +38,7 @@ class GuidePanel(Translated, QFrame):
         self.on = self.make_button(None, self.went_on, enter=True)
         self.back = self.make_button(lambda self: self.tr("&Back"), self.went_back, enter=True)
         self.leave = self.make_button(
-            lambda self: self.tr("&Leave"), self.left, name=lambda self: self.tr("Leave the guided game"), enter=True
+            lambda self: self.tr("&End"), self.left, name=lambda self: self.tr("End the guided game"), enter=True
         )
         self._lay_out()
         self._update_text()

@@ -30,7 +30,7 @@ KEYS: tuple[tuple[object, object], ...] = (
         QT_TRANSLATE_NOOP("Help", "its pages: score sheet, log, trumps, what is still out"),
     ),
     (QT_TRANSLATE_NOOP("Help", "F6"), QT_TRANSLATE_NOOP("Help", "from the table to the side panel, and back")),
-    (QT_TRANSLATE_NOOP("Help", "S"), QT_TRANSLATE_NOOP("Help", "sounds on or off")),
+    (QT_TRANSLATE_NOOP("Help", "S"), QT_TRANSLATE_NOOP("Help", "sound on or off")),
     (QT_TRANSLATE_NOOP("Help", "W"), QT_TRANSLATE_NOOP("Help", "the table in words: lists that a screen reader reads")),
     (QT_TRANSLATE_NOOP("Help", "F4"), QT_TRANSLATE_NOOP("Help", "trainer: questions to practise with")),
     (QT_TRANSLATE_NOOP("Help", "Ctrl+K"), QT_TRANSLATE_NOOP("Help", "course: Doppelkopf in twelve lessons")),
@@ -55,5 +55,5 @@ KEYS: tuple[tuple[object, object], ...] = (
     (QT_TRANSLATE_NOOP("Help", "F3"), QT_TRANSLATE_NOOP("Help", "deals to play again, and the one of the day")),
     (QT_TRANSLATE_NOOP("Help", "Ctrl+R"), QT_TRANSLATE_NOOP("Help", "open a file of recorded games")),
     (QT_TRANSLATE_NOOP("Help", "Ctrl+V"), QT_TRANSLATE_NOOP("Help", "open the text of a game that you have copied")),
-    (QT_TRANSLATE_NOOP("Help", "Ctrl+Q"), QT_TRANSLATE_NOOP("Help", "leave; the game is kept")),
+    (QT_TRANSLATE_NOOP("Help", "Ctrl+Q"), QT_TRANSLATE_NOOP("Help", "quit; the game is kept")),
 )

@@ -53,7 +53,7 @@ class HelpPage(Page):
             about=lambda self: self.tr("One game with somebody who explains it"),
             enter=True,
         )
-        self._close = self.make_button(lambda self: self.tr("Close"), self.left, enter=True, primary=True)
+        self._back = self.make_button(lambda self: self.tr("Back"), self.left, enter=True, icon="back")
         self._lay_out()
         self._update_text()
 
@@ -213,8 +213,8 @@ class HelpPage(Page):
             (self.contents, 1),
             self.nothing,
             self._guide,
-            self._close,
+            self._back,
             on=self._side,
             spacing=10,
         )
-        hbox(self._side, (self.text, 1000), (STRETCH, 1), on=self, margins=(18, 14, 18, 14), spacing=16)
+        hbox(self._side, (self.text, 1000), (STRETCH, 1), on=self, spacing=16)

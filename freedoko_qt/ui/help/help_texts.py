@@ -9,9 +9,9 @@ PROGRAM: tuple[tuple[object, object], ...] = (
             "Help",
             "You sit at the bottom. When it is your turn the cards that you may play are bright, and a click plays "
             "one; a card that is not allowed says why. Before your turn a click chooses the card that is played when "
-            "it comes. The light is with whoever is to play, and the card that is winning the trick has a bright "
-            "edge. A full trick lies for a moment: a click or Space goes on at once. A click on a pile shows the last"
-            " trick once more.",
+            "it comes. A glow shows whose turn it is, and the card that is winning the trick has a bright edge. A full "
+            "trick stays for a moment: a click or Space goes on at once. A click on a pile shows the last trick once "
+            "more.",
         ),
     ),
     (
@@ -27,10 +27,10 @@ PROGRAM: tuple[tuple[object, object], ...] = (
         QT_TRANSLATE_NOOP("Help", "When in doubt"),
         QT_TRANSLATE_NOOP(
             "Help",
-            "H says what the computer would do in your place, and why; it knows no more than you do. T shows the "
-            "order of the cards in this game, L the last trick. Where the rules allow it, Ctrl+Z takes your last card"
-            " back and O lays all cards open. In a tournament the list tells how often: ↶2 are two cards taken back, "
-            "?1 is one hint.",
+            "H says what the computer would do in your place, and why; it knows no more than you do. T shows the order "
+            "of the cards in this game, L the last trick. Where the rules allow it, Ctrl+Z takes your last card back "
+            "and O lays all cards open. In a tournament the list shows how often: ↶2 are two cards taken back, ?1 is "
+            "one hint.",
         ),
     ),
     (
@@ -39,7 +39,8 @@ PROGRAM: tuple[tuple[object, object], ...] = (
             "Help",
             "M takes the rest, where you lead and nothing that the others may still hold could take a trick from you: "
             "be sure, for in each game you can be wrong only once. When no card can change the result any more, a "
-            "button over your hand and F play on fast; the settings let that happen by itself. Ctrl+G gives up.",
+            "button over your hand and F play it out fast; the settings can make that happen by itself. Ctrl+G gives "
+            "up.",
         ),
     ),
     (
@@ -47,8 +48,8 @@ PROGRAM: tuple[tuple[object, object], ...] = (
         QT_TRANSLATE_NOOP(
             "Help",
             "F9 opens the side panel with the score sheet, the log, the order of the cards, and what is still out: the "
-            "cards that you neither hold nor have seen played. The last is told only where the rules let you look at "
-            "every trick again. Pull the edge of the panel to make it wider; the next time it opens as you left it.",
+            "cards that you neither hold nor have seen played. That page is there only where the rules let you look at "
+            "every trick again. Drag the edge of the panel to make it wider; next time it opens as you left it.",
         ),
     ),
     (
@@ -65,14 +66,14 @@ PROGRAM: tuple[tuple[object, object], ...] = (
         QT_TRANSLATE_NOOP("Help", "Tournaments"),
         QT_TRANSLATE_NOOP(
             "Help",
-            "“New tournament” begins with the players and rules of the last time; “Change…” asks for other ones, for "
-            "another length, or for one of the tournaments that are set up already. "
-            "After each game the score sheet tells every point with its reason and shows all four hands; beside it "
-            "are the list and the curve of the evening. P and G show them in the middle of a game. With “Compare with "
-            "an expert” your cards are played once more after each game, with an expert in your seat (and the level "
-            "Strong in place of other programs): the list shows how you did without the luck of the cards. "
-            "Usually the others announce whatever pays. With “They announce by convention”, which costs them a little, "
-            "an early Re or Kontra promises a strong hand: the end of “The rules we play now” says which.",
+            "“New tournament” starts with the players and rules of last time; “Change…” lets you pick others, another "
+            "length, or one of the ready-made tournaments. After each game the score sheet gives the reason for every "
+            "point and shows all four hands; beside it are the list and the curve of the evening. P and G show them in "
+            "the middle of a game. With “Compare with an expert” your cards are played once more after each game, with "
+            "an expert in your seat (and the level Strong in place of other programs): the list shows how you did "
+            "without the luck of the cards. Usually the others announce whenever it pays off. With “They announce by "
+            "convention”, which costs them a little, an early Re or Kontra promises a strong hand: the end of “The "
+            "rules we play now” says which.",
         ),
     ),
     (
@@ -81,8 +82,8 @@ PROGRAM: tuple[tuple[object, object], ...] = (
             "Help",
             "Every finished game can be looked at step by step. From any card on you can play it in another way: what "
             "comes of it is kept as a branch below the game, where B leads, and the game on record stays as it is. P "
-            "tells its points, and a click on a point shows the rule from which it follows. K keeps its cards; F3 "
-            "shows the deals you have kept and the deal of the day, to be played again with the cards of any seat.",
+            "shows its points, and a click on a point shows the rule it follows from. K keeps its cards; F3 shows the "
+            "deals you have kept and the deal of the day, to be played again with the cards of any seat.",
         ),
     ),
     (
@@ -91,10 +92,10 @@ PROGRAM: tuple[tuple[object, object], ...] = (
             "Help",
             "“Review” on the score sheet, or V in a finished game, judges each card, announcement and reservation by "
             "what its seat could know then: what it cost, what would have been better, and why. “Show me” plays on "
-            "with the better choice. Deal, own play, partner and opponents tell luck from skill. O turns from what the "
-            "seat saw to what it could infer, and to what really lay there; 1 to 4 choose the seat. “What costs you "
-            "points” in the statistics (F7) sums up your reviewed games, with examples to look at, and reviews the "
-            "last games in one go.",
+            "with the better choice. “Deal”, “Own play”, “Partner” and “Opponents” tell luck from skill. O turns from "
+            "what the seat saw to what it could infer, and to the cards as they really were; 1 to 4 choose the seat. "
+            "“What costs you points” in the statistics (F7) sums up your reviewed games, with examples to look at, and "
+            "reviews the last games in one go.",
         ),
     ),
     (
@@ -102,9 +103,9 @@ PROGRAM: tuple[tuple[object, object], ...] = (
         QT_TRANSLATE_NOOP(
             "Help",
             "F4 asks about real positions: who plays with whom, how many trumps are out, what to announce, which solo, "
-            "which card. They come from games of yours that you have had reviewed, where they cost points, and from "
-            "new deals. Answer with the mouse or a number key; every answer is explained. What you know comes again "
-            "after days, what you did not know after ten minutes.",
+            "which card. They come from your own reviewed games, where they cost points, and from new deals. Answer "
+            "with the mouse or a number key; every answer is explained. What you know comes back after some days, what "
+            "you did not know after ten minutes.",
         ),
     ),
     (
@@ -120,10 +121,10 @@ PROGRAM: tuple[tuple[object, object], ...] = (
         QT_TRANSLATE_NOOP("Help", "Leaving and saving"),
         QT_TRANSLATE_NOOP(
             "Help",
-            "Close the window whenever you like: everything is saved card by card, and “Continue” goes on at the very"
-            " same card. Tournaments, settings and your own rules lie in the folder “freedoko-qt”, where your system "
-            "keeps the data of programs; started with --data-dir the program takes another folder. Should the program "
-            "ever fail, it says so and writes a report into “crashes” there; it is yours to send or to delete.",
+            "Close the window whenever you like: everything is saved card by card, and “Continue” goes on at the very "
+            "same card. Tournaments, settings and your own rules are in the folder “freedoko-qt”, where your system "
+            "keeps program data; started with --data-dir the program uses another folder. Should the program ever "
+            "crash, it says so and saves a report under “crashes” there; sending or deleting it is up to you.",
         ),
     ),
 )
@@ -133,16 +134,16 @@ IN_A_MINUTE: tuple[tuple[object, object], ...] = (
         QT_TRANSLATE_NOOP("Help", "Aim"),
         QT_TRANSLATE_NOOP(
             "Help",
-            "Two play against two. All cards together count 240 card points; Re needs 121 of them to win. Ace 11, ten "
-            "10, king 4, queen 3, jack 2, nine 0.",
+            "Two play against two. There are 240 card points in all; Re needs 121 of them to win. Ace 11, ten 10, king "
+            "4, queen 3, jack 2, nine 0.",
         ),
     ),
     (
         QT_TRANSLATE_NOOP("Help", "Sides"),
         QT_TRANSLATE_NOOP(
             "Help",
-            "Who holds a queen of clubs is Re, the other two are Kontra. Nobody says so: you find out by the cards "
-            "that are played and by what is announced.",
+            "Whoever holds a queen of clubs is Re, the other two are Kontra. Nobody says so: you find out from the "
+            "cards played and from what is announced.",
         ),
     ),
     (
@@ -181,8 +182,8 @@ IN_A_MINUTE: tuple[tuple[object, object], ...] = (
         QT_TRANSLATE_NOOP("Help", "Marriage"),
         QT_TRANSLATE_NOOP(
             "Help",
-            "With both queens of clubs you declare a marriage: who wins the trick you name is your partner. If you "
-            "say nothing you play alone in secret.",
+            "With both queens of clubs you declare a marriage: whoever wins the trick you name is your partner. If you "
+            "say nothing, you play alone in secret.",
         ),
     ),
     (
@@ -196,8 +197,8 @@ WORDS: tuple[tuple[object, object], ...] = (
         QT_TRANSLATE_NOOP("Help", "Armut (poverty)"),
         QT_TRANSLATE_NOOP(
             "Help",
-            "Three trumps or fewer in one hand. They are offered to the others: who takes them gives as many cards "
-            "back, and both play together as Re. If nobody does, the cards are dealt anew.",
+            "Three trumps or fewer in one hand. They are offered to the others: whoever takes them gives as many cards "
+            "back, and both play together as Re. If nobody does, the cards are dealt again.",
         ),
     ),
     (
@@ -216,7 +217,7 @@ WORDS: tuple[tuple[object, object], ...] = (
         QT_TRANSLATE_NOOP(
             "Help",
             "No 90, no 60, no 30 or black: you promise that the other side gets less than so many card points. Each is "
-            "worth a point; who promises too much loses.",
+            "worth a point; whoever promises too much loses.",
         ),
     ),
     (
@@ -243,15 +244,16 @@ WORDS: tuple[tuple[object, object], ...] = (
         QT_TRANSLATE_NOOP("Help", "Fuchs (fox)"),
         QT_TRANSLATE_NOOP(
             "Help",
-            "An ace of diamonds. It is a low trump with eleven card points; who catches one of the other side gets a "
-            "point.",
+            "An ace of diamonds. It is a low trump with eleven card points; whoever catches one from the other side "
+            "gets a point.",
         ),
     ),
     (
         QT_TRANSLATE_NOOP("Help", "Genscher"),
         QT_TRANSLATE_NOOP(
             "Help",
-            "Who holds both kings of diamonds (or queens of hearts) may choose a new partner when playing the first.",
+            "Whoever holds both kings of diamonds (or queens of hearts) may choose a new partner when playing the "
+            "first.",
         ),
     ),
     (
@@ -278,7 +280,7 @@ WORDS: tuple[tuple[object, object], ...] = (
     ),
     (
         QT_TRANSLATE_NOOP("Help", "Charlie"),
-        QT_TRANSLATE_NOOP("Help", "The jack of clubs. It brings a point when it takes the last trick."),
+        QT_TRANSLATE_NOOP("Help", "The jack of clubs. It earns a point when it takes the last trick."),
     ),
     (
         QT_TRANSLATE_NOOP("Help", "Kontra"),
@@ -306,7 +308,7 @@ WORDS: tuple[tuple[object, object], ...] = (
     ),
     (
         QT_TRANSLATE_NOOP("Help", "Reservation"),
-        QT_TRANSLATE_NOOP("Help", "What is said before the first card by whoever wants no normal game."),
+        QT_TRANSLATE_NOOP("Help", "What you say before the first card if you do not want a normal game."),
     ),
     (
         QT_TRANSLATE_NOOP("Help", "Schweine (swines)"),

@@ -23,7 +23,7 @@ _TITLES = (
     QT_TRANSLATE_NOOP("Help", "The rules we play now"),
     QT_TRANSLATE_NOOP("Help", "Words"),
 )
-_BY_THESE = QT_TRANSLATE_NOOP("Help", "By these rules you play now, or in the next tournament: {name}.")
+_BY_THESE = QT_TRANSLATE_NOOP("Help", "The rules you are playing by now, or will in the next tournament: {name}.")
 
 _CONVENTION = QT_TRANSLATE_NOOP("Help", "Announcements by convention")
 

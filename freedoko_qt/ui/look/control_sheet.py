@@ -221,7 +221,7 @@ QTabBar::tab:hover { color: <<text>>; background: <<hover>>; }
 QTabBar::tab:disabled { color: <<disabled>>; }
 QTabBar::tab:selected:focus { border-bottom-color: <<focus>>; }
 
-QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
+QDialogButtonBox, QMessageBox { dialogbuttonbox-buttons-have-icons: 0; button-layout: 3; }
 QMessageBox {
     messagebox-question-icon: url("@signs/question.svg");
     messagebox-information-icon: url("@signs/information.svg");

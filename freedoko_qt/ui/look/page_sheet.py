@@ -33,7 +33,9 @@ QLabel[onfelt="true"] { color: <<ink>>; }
     padding: <<space_small>>px <<space_medium>>px;
 }
 #notice { background: <<notice>>; border-bottom: 1px solid <<notice_line>>; }
-ScoreSheet, StandingsPage, StatisticsPage, EveningsPage, KindsPage { padding: <<space_usual>>px <<space_large>>px; }
+ScoreSheet, StandingsPage, StatisticsPage, EveningsPage, KindsPage, LessonsPage, LessonPage, ListPage, HelpPage {
+    padding: <<space_usual>>px <<space_large>>px;
+}
 SidePanel { background: <<page>>; border: none; }
 SidePanel[over="true"] { border: 1px solid <<line>>; border-radius: <<radius_control>>px; }
 FormRow { border: none; border-top: 1px solid <<line>>; border-left: 3px solid transparent; }

@@ -30,7 +30,7 @@ class GenscherPanel(Panel):
         self.bind(
             self.explanation.setText,
             lambda self: self.tr(
-                "With both of these cards you may choose your partner anew before you play the first."
+                "With both of these cards you may choose a new partner before you play the first."
             ),
         )
 

@@ -99,7 +99,9 @@ class PovertyPanel(Panel):
             case Phase.SHIFT:
                 self.title.setText(self.tr("Poverty: which cards do you pass on?"))
                 self.explanation.setText(
-                    self.tr("All your trumps go along. Who takes them is your partner and gives as many cards back.")
+                    self.tr(
+                        "All your trumps go along. Whoever takes them is your partner and gives as many cards back."
+                    )
                 )
             case Phase.ACCEPT:
                 laid = view.poverty.laid if view.poverty is not None else 0

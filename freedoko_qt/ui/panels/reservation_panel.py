@@ -281,10 +281,10 @@ class ReservationPanel(Panel):
             return self.tr("You hold both queens of clubs and look for a partner.")
         if reservation is Reservation.POVERTY:
             if not view.rules.poverty_shift:
-                return self.tr("You have hardly any trumps: the cards are dealt anew.")
-            return self.tr("You pass on your few trumps. Who takes them is your partner.")
+                return self.tr("You have hardly any trumps: the cards are dealt again.")
+            return self.tr("You pass on your few trumps. Whoever takes them is your partner.")
         if reservation.is_throw:
-            return self.tr("Your hand is thrown in and the cards are dealt anew.")
+            return self.tr("Your hand is thrown in and the cards are dealt again.")
         if holds_both_queens(view):
             return self.tr(
                 "A silent marriage: you hold both queens of clubs and play alone against three, "

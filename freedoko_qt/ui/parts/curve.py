@@ -21,6 +21,7 @@ COLORS = tuple(map(QColor, ("#e0a100", "#2f9e6e", "#3f7fd6", "#c4496b", "#8a63c9
 
 STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000)
 LINES = 6  # at most so many horizontal lines
+APART, ABOVE, BELOW = 1.1, 1.8, 1.7  # heights of a line of text: from one of them to the next, and around them all
 DASH = 3.2  # widths of a line
 TICK = 3.0  # heights of a line of text from number to number below the lines
 MANY = 30  # games, from which on only the last one has a dot
@@ -73,9 +74,8 @@ class Curve(Translated, QWidget):
         metrics = QFontMetricsF(self.font())
         self._unit = metrics.height() / 14
         label_room = max(metrics.horizontalAdvance(self._label(seat)) for seat in self._seats) + 24 * self._unit
-        low, high = self._range
-        scale_room = max(metrics.horizontalAdvance(self._number(value)) for value in (low, high)) + 12 * self._unit
-        above, below = 1.8 * metrics.height(), 1.7 * metrics.height()
+        scale_room = max(map(metrics.horizontalAdvance, map(self._number, self._range))) + 12 * self._unit
+        above, below = ABOVE * metrics.height(), BELOW * metrics.height()
         area = QRectF(self.rect()).adjusted(scale_room, above, -label_room, -below)
         self._paint_scale(painter, area, metrics)
         self._paint_games(painter, area, metrics)
@@ -83,6 +83,14 @@ class Curve(Translated, QWidget):
             self._paint_line(painter, area, seat)
         self._paint_labels(painter, area, metrics)
         painter.end()
+
+    @property
+    def lines(self) -> range:
+        """The values that have a line and a number, no more than there is room for."""
+        (low, high), letters = self._range, QFontMetricsF(self.font()).height()
+        room = self.height() / letters - ABOVE - BELOW
+        step = self._step(low, high, min(LINES, room / APART))
+        return range(-(-low // step) * step, high + 1, step)
 
     @property
     def _seats(self) -> range:
@@ -114,8 +122,8 @@ class Curve(Translated, QWidget):
         return (low // step) * step, -(-high // step) * step
 
     @staticmethod
-    def _step(low: int, high: int) -> int:
-        return next((step for step in STEPS if (high - low) / step <= LINES), STEPS[-1])
+    def _step(low: int, high: int, most: float = LINES) -> int:
+        return next((step for step in STEPS if (high - low) / step <= most), STEPS[-1])
 
     def _point(self, area: QRectF, game: int, value: float) -> QPointF:
         low, high = self._range
@@ -124,12 +132,11 @@ class Curve(Translated, QWidget):
         return QPointF(area.left() + across * area.width(), area.bottom() - up * area.height())
 
     def _paint_scale(self, painter: QPainter, area: QRectF, metrics: QFontMetricsF) -> None:
-        low, high = self._range
         faint = self.palette().color(QPalette.ColorRole.WindowText)
         text = self._quiet
         painter.setPen(text)
         painter.drawText(QPointF(0, metrics.ascent()), self._axes[0])
-        for value in range(low, high + 1, self._step(low, high)):
+        for value in self.lines:
             y = self._point(area, 0, value).y()
             faint.setAlpha(110 if value == 0 else 40)
             painter.setPen(QPen(faint, self._unit))

@@ -1,11 +1,17 @@
 """The content of an empty page: a picture, a sentence, and a button for the first step."""
 
-from PySide6.QtCore import Qt
+from bisect import bisect_left
+
+from PySide6.QtCore import QEvent, QRect, Qt
+from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from .drawings import Drawing, DrawnPicture
 from .label import Label
 from .layouts import STRETCH, vbox
+
+LETTERS = 64  # the longest line
+SIDE, HIGHEST = 12, 10_000  # logical pixels: beside the words, and of the room to measure them
 
 
 class EmptyPage(QWidget):
@@ -14,12 +20,12 @@ class EmptyPage(QWidget):
     def __init__(self, drawing: Drawing, parent: QWidget) -> None:
         super().__init__(parent)
         self.picture = DrawnPicture(drawing, self)
-        self._words = Label(self, "subtitle", wraps=True)
-        self._words.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.words = Label(self, "subtitle", wraps=True)
+        self.words.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.step: QPushButton | None = None
         """The button for the first step, once it is offered."""
         picture = self.picture, 0, Qt.AlignmentFlag.AlignHCenter
-        self._column = vbox(STRETCH, picture, self._words, STRETCH, on=self, margins=(12, 0, 12, 0), spacing=14)
+        self._column = vbox(STRETCH, picture, self.words, STRETCH, on=self, margins=(SIDE, 0, SIDE, 0), spacing=14)
 
     def offer(self, step: QPushButton) -> None:
         """Offer the first step.
@@ -31,11 +37,36 @@ class EmptyPage(QWidget):
 
     def text(self) -> str:
         """The sentence."""
-        return self._words.text()
+        return self.words.text()
 
     def say(self, words: str, *, is_empty: bool = True) -> None:
         """Say what will be here, or, where nothing is missing, why nothing is shown."""
-        self._words.setText(words)
+        self.words.setText(words)
+        self._balance()
         self.picture.setVisible(is_empty)
         if self.step is not None:
             self.step.setVisible(is_empty)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:  # the letters may have another size
+            self._balance()
+        return super().event(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._balance()
+
+    def _balance(self) -> None:
+        """Make all lines about equally long: no last word stands alone."""
+        letters, room = self.words.fontMetrics(), self.width() - 2 * SIDE
+        broad = min(room, LETTERS * letters.averageCharWidth())
+        if broad > 0:
+            height = self._height(letters, broad)
+            narrow = bisect_left(range(broad), True, lo=1, key=lambda width: self._height(letters, width) <= height)
+            sides = max(0, room - narrow - 1) // 2
+            self.words.setContentsMargins(sides, 0, sides, 0)
+
+    def _height(self, letters: QFontMetrics, width: int) -> int:
+        """The height of the words in a width."""
+        room = QRect(0, 0, width, HIGHEST)
+        return letters.boundingRect(room, Qt.TextFlag.TextWordWrap, self.words.text()).height()

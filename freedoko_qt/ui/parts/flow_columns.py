@@ -19,6 +19,8 @@ class FlowColumns(QWidget):
     def __init__(self, parent: QWidget, *, usual: int, stretched: bool = True, gap: int = GAP) -> None:
         super().__init__(parent)
         self.usual = usual
+        self.equal = False
+        """True: where it can be had all rows are equally long, even if there are more of them then."""
         self._stretched = stretched
         self._gap = gap
         self._widgets: tuple[QWidget, ...] = ()
@@ -92,6 +94,8 @@ class FlowColumns(QWidget):
         """The number of columns that fit into a width; no more than are needed for so many rows."""
         count = len(sizes)
         fitting = next((n for n in range(count, 1, -1) if self._total(_widths(sizes, n)) <= width), 1)
+        if self.equal and (equal := next((n for n in range(fitting, fitting // 2, -1) if count % n == 0), 0)):
+            return equal
         return ceil(count / ceil(count / fitting)) if count else 1
 
     def _total(self, lengths: Sequence[int]) -> int:

@@ -53,8 +53,9 @@ class LinesModel(QAbstractTableModel):
 
     def head(self, words: Sequence[str], alignments: Sequence[Qt.AlignmentFlag]) -> None:
         """As many columns as there are words, each aligned below its word; lines of another width are gone."""
-        self.beginResetModel()
-        if len(words) != len(self._heads):
+        is_as_wide = len(words) == len(self._heads)
+        if not is_as_wide:
+            self.beginResetModel()
             self._number, self._lines = 0, {}
         self._alignments = alignments
         self._heads = [
@@ -65,7 +66,10 @@ class LinesModel(QAbstractTableModel):
             }
             for text, alignment in zip(words, alignments, strict=True)
         ]
-        self.endResetModel()
+        if is_as_wide:  # the lines that are marked and hidden stay so
+            self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(words) - 1)
+        else:
+            self.endResetModel()
 
     def show(self, number: int, line: Callable[[int], Sequence[TableCell]]) -> None:
         """So many lines, each of which `line` makes by its place.

@@ -3,8 +3,17 @@
 from collections.abc import Collection, Sequence
 from typing import Any
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QTableWidget, QTableWidgetItem, QWidget
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QAbstractScrollArea,
+    QHeaderView,
+    QSizePolicy,
+    QTableView,
+    QTableWidget,
+    QTableWidgetItem,
+    QWidget,
+)
 
 from freedoko_qt.app.plain import NARROW, shortened
 
@@ -12,6 +21,8 @@ from .lines_model import HEAD
 from .suit_delegate import SuitDelegate
 from .tip import whole
 from .translated import Translated
+
+ROW = 1.6  # heights of a line of text
 
 
 class LinesTable(Translated, QTableWidget):
@@ -24,6 +35,11 @@ class LinesTable(Translated, QTableWidget):
         super().__init__(0, columns, parent)
         as_lines(self, widest)
 
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            fit_rows(self)
+
     # Qt's own calls delete the items that go, which are made in Python, while other threads run, and crashed.
 
     def setRowCount(self, rows: int) -> None:
@@ -35,6 +51,11 @@ class LinesTable(Translated, QTableWidget):
     def setItem(self, row: int, column: int, item: QTableWidgetItem) -> None:
         self.takeItem(row, column)
         super().setItem(row, column, item)
+
+    def be_short(self) -> None:
+        """Be no higher than the lines: for lists that are known to be short."""
+        self.setSizeAdjustPolicy(QAbstractScrollArea.SizeAdjustPolicy.AdjustToContents)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
 
     def _head(self, words: Sequence[str]) -> None:
         """As many columns as there are words, each of which stands above its texts."""
@@ -86,6 +107,11 @@ def as_lines(table: QTableView, widest: int) -> None:
     header.setHighlightSections(False)
     header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
     header.setSectionResizeMode(widest, QHeaderView.ResizeMode.Stretch)
+
+
+def fit_rows(table: QTableView) -> None:
+    """Make the lines of a table as high as its letters need it."""
+    table.verticalHeader().setDefaultSectionSize(round(ROW * table.fontMetrics().height()))
 
 
 def alignment(at_left: bool) -> Qt.AlignmentFlag:  # noqa: FBT001  # a side, and no switch

@@ -2,12 +2,12 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import QStyleOptionViewItem, QTableView, QWidget
 
 from .lines_model import LinesModel, TableCell
-from .lines_table import alignment, as_lines
+from .lines_table import alignment, as_lines, fit_rows
 from .tip import tip
 from .translated import Translated
 
@@ -35,6 +35,11 @@ class LongTable(Translated, QTableView):
         self.setModel(self.lines)
         as_lines(self, widest)
         self.selectionModel().selectionChanged.connect(lambda *_: self.marked.emit())
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            fit_rows(self)
 
     def rowCount(self) -> int:
         """The number of lines, those that are hidden among them."""

@@ -31,9 +31,9 @@ SIZE = 580, 570
 USUAL_POINT = 10  # cents, where money is played for at last
 
 _SITTING = {
-    Sitting.NOTHING: QT_TRANSLATE_NOOP("AgreementDialog", "writes nothing"),
-    Sitting.WINNERS: QT_TRANSLATE_NOOP("AgreementDialog", "writes with the winners"),
-    Sitting.RE: QT_TRANSLATE_NOOP("AgreementDialog", "writes with Re"),
+    Sitting.NOTHING: QT_TRANSLATE_NOOP("AgreementDialog", "scores nothing"),
+    Sitting.WINNERS: QT_TRANSLATE_NOOP("AgreementDialog", "scores with the winners"),
+    Sitting.RE: QT_TRANSLATE_NOOP("AgreementDialog", "scores with Re"),
 }
 
 
@@ -92,7 +92,7 @@ class AgreementDialog(Translated, Dialog):
         self.share.setValue(shown.share)
         self.bind(self.share.setSuffix, lambda self: percentage(0).removeprefix("0"))
         self.is_shared = self.word(
-            QCheckBox(self._page), lambda self: self.tr("At the end it is shared among all alike")
+            QCheckBox(self._page), lambda self: self.tr("At the end it is shared out equally")
         )
         self.is_shared.setChecked(shown.is_shared)
 
@@ -126,10 +126,10 @@ class AgreementDialog(Translated, Dialog):
 
     def _lay_out(self) -> None:
         self._grid = grid(on=self._page, margins=(0, 0, 6, 0), spacing=(14, 5), stretch=(1,))
-        self._head(lambda self: self.tr("From five people on"))
+        self._head(lambda self: self.tr("With five or more people"))
         self._ask(self.sitting, lambda self: self.tr("Whoever sits out"))
         self.sits = self._explain(
-            lambda self: self.tr("As one more of that side; beside a soloist once, not three times.")
+            lambda self: self.tr("Like one more player on that side; with a soloist once, not three times.")
         )
         self.sitting.currentIndexChanged.connect(self._explain_sitting)
         self._explain_sitting(self.sitting.currentIndex())
@@ -140,7 +140,7 @@ class AgreementDialog(Translated, Dialog):
             self._paid += (
                 self._head(lambda self: self.tr("Price of a solo")),
                 self._explain(
-                    lambda self: self.tr("From or to each of the others, instead of the points; bock doubles.")
+                    lambda self: self.tr("To or from each of the others, instead of the points; bock doubles it.")
                 ),
             )
         for contract, price in self.soli.items():
@@ -148,7 +148,9 @@ class AgreementDialog(Translated, Dialog):
         self._paid += (
             self._head(lambda self: self.tr("Kitty")),
             self._explain(
-                lambda self: self.tr("Fines go into it. If points do not sum to zero, it takes or pays the rest.")
+                lambda self: self.tr(
+                    "Fines go into it. If the points do not add up to zero, it takes or pays the difference."
+                )
             ),
             *self._ask(self.share, lambda self: self.tr("Its share of what is won")),
             self.is_shared,
@@ -182,7 +184,7 @@ class AgreementDialog(Translated, Dialog):
 
 
 def sitting_words(sitting: Sitting) -> str:
-    """The words for the points of who sits out: "writes with the winners"."""
+    """The words for the points of who sits out: "scores with the winners"."""
     return QCoreApplication.translate("AgreementDialog", str(_SITTING[sitting]))
 
 

@@ -17,7 +17,7 @@ from ..parts.curve import Curve
 from ..parts.drawings import sheet as sheet_drawing
 from ..parts.empty_page import EmptyPage
 from ..parts.label import Label
-from ..parts.layouts import STRETCH, grid, hbox, stacked, vbox
+from ..parts.layouts import STRETCH, grid, hbox, stacked, vbox, wrapping_row
 from ..parts.translated import Translated
 from ..sheet.counting_switch import CountingSwitch
 from ..sheet.games_table import GamesTable
@@ -67,7 +67,7 @@ class EveningSheet(Translated, QWidget):
         self._switch.turn(self.table, self.curve, self.export, self._cross_sum)
         self.undo = self.make_button(clicked=self._on_undone, enter=True)
         self._others = self.make_button(lambda self: self.tr("Other evenings"), self.others_wanted, enter=True)
-        self._close = self.make_button(lambda self: self.tr("Close"), self.left, enter=True)
+        self.back = self.make_button(lambda self: self.tr("Back"), self.left, enter=True, icon="back")
         self._lay_out()
 
     @property
@@ -159,14 +159,16 @@ class EveningSheet(Translated, QWidget):
         games = QWidget(self)
         vbox((self.table, 1), self._cross_sum, on=games)
         self._stack = stacked(games, self.curve, self.money, self.nothing, on=self)
-        top = hbox(self.tabs, STRETCH, self._switch)
+        ends = Qt.AlignmentFlag
+        self.tabs.setUsesScrollButtons(False)  # the other row is below them where there is no room
+        top = wrapping_row((self.tabs, 0, ends.AlignTop), STRETCH, (self._switch, 0, ends.AlignLeft), spacing=8)
         self._columns = columns = grid(spacing=(18, 8), stretch=(4, 5))
         columns.setRowStretch(1, 1)
         columns.addWidget(self._money_title, 0, 0)
         columns.addWidget(self.form, 0, 0, 2, 1)
         columns.addLayout(top, 0, 1)
         self.tabs.currentChanged.connect(self._turn)
-        buttons = hbox(self.undo, (self.export, 1), self._others, self._close)
+        buttons = hbox(self.back, self.undo, (self.export, 1), self._others)
         layout = vbox(self.title, self.subtitle, (columns, 1), buttons, on=self, spacing=8)
         layout.setAlignment(self.title, Qt.AlignmentFlag.AlignTop)
         self._turn(LIST)

@@ -52,9 +52,9 @@ class EveningsPage(Page):
             self.nothing.say,
             lambda self: self.tr("Lists of your evenings at the real table will appear here. Who is there tonight?"),
         )
-        self.go_on = self.make_button(lambda self: self.tr("Go on with it"), self._go_on, enter=True, large=True)
-        self._close = self.make_button(lambda self: self.tr("Close"), self.left, enter=True)
-        self.kept = self.word(QListWidget(self), name=lambda self: self.tr("Evenings that are kept"))
+        self.go_on = self.make_button(lambda self: self.tr("Continue"), self._go_on, enter=True, large=True)
+        self.back = self.make_button(lambda self: self.tr("Back"), self.left, enter=True, icon="back")
+        self.kept = self.word(QListWidget(self), name=lambda self: self.tr("Saved evenings"))
         self.kept.setSpacing(2)
         self.kept.itemActivated.connect(lambda _: self._go_on())
         self.kept.currentRowChanged.connect(lambda row: self.go_on.setEnabled(row >= 0))
@@ -170,8 +170,10 @@ class EveningsPage(Page):
 
     def _lay_out(self) -> None:
         left = vbox((self.kept, 1), (self.nothing, 1), self.go_on)
-        columns = hbox((left, 1), (VerticalArea(self.new, self, clear=True), 1), spacing=18)
-        bottom = hbox(STRETCH, self._close)
+        room = QWidget(self)
+        vbox(self.new, STRETCH, on=room)  # the form is no higher than what it asks
+        columns = hbox((left, 1), (VerticalArea(room, self, clear=True), 1), spacing=18)
+        bottom = hbox(self.back, STRETCH)
         self._all = QWidget(self)
         vbox(
             self.make_label(lambda self: self.tr("Real evenings"), "title"),

@@ -153,11 +153,11 @@ class GameForm(Translated, QFrame):
         contract, by_hand = self._contract, self.ways.currentIndex() == BY_HAND
         has_sides = contract is not Contract.RAMSCH
         if not has_sides:
-            question = self.tr("Who has lost? All who tie for the most card points.")
+            question = self.tr("Who lost? Everyone tied for the most card points.")
         elif contract.is_alone:
             question = self.tr("Who played alone?")
         else:
-            question = self.tr("Which two have won?") if by_hand else self.tr("Which two were Re?")
+            question = self.tr("Which two won?") if by_hand else self.tr("Which two were Re?")
         self._question.setText(question)
         self.people.ask(question, *((1 if contract.is_alone else 2,) if has_sides else (len(SEATS), 1)))
         self.lost.setVisible(by_hand and contract.is_alone)
@@ -245,7 +245,7 @@ class GameForm(Translated, QFrame):
         )
         reasons = [" ".join(wording.score_line(one)) for one in score.lines]
         if not score.lines and score.bock_factor > 1 and evening.rule_set.rules.in_force().bock_scope != "everything":
-            reasons.append(self.tr("Enter the value with what bock brings"))
+            reasons.append(self.tr("Enter the value including bock"))
         elif score.closing_factor > 1:
             reasons.append(self.tr("Bock ×{factor}").format(factor=score.closing_factor))
         self.reasons.setText(", ".join(reasons))

@@ -66,7 +66,7 @@ class MoneyTab(Translated, QWidget):
         self.table = MoneyTable(self)
         self._title = self.make_label(lambda self: self.tr("Settling up, if you stop now"), "strong")
         self.settlement = Label(self, wraps=True)
-        self.change = self.make_button(lambda self: self.tr("Change what is paid…"), self.change_wanted, enter=True)
+        self.change = self.make_button(lambda self: self.tr("Change the stakes…"), self.change_wanted, enter=True)
         row = hbox((self._title, 1), self.change)
         vbox((self.table, 1), row, self.settlement, on=self, spacing=8)
 

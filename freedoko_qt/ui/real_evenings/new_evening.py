@@ -18,7 +18,7 @@ from freedoko_qt.engine.rules import PRESETS
 from ..look.restyling import restyle
 from ..parts.captions import write_choices
 from ..parts.label import Label
-from ..parts.layouts import STRETCH, grid, vbox
+from ..parts.layouts import grid, hbox, vbox
 from ..parts.screen_reader import set_accessible_name
 from ..parts.translated import Translated
 from .agreement_dialog import AgreementDialog, sitting_words
@@ -50,9 +50,9 @@ class NewEvening(Translated, QFrame):
         self.stakes: Stakes | None = None
         self.sitting = Sitting.NOTHING
         self.agreement = self.make_button(
-            lambda self: self.tr("&Money, kitty, sitting out…"), self._ask_agreement, enter=True, compact=True
+            lambda self: self.tr("&Money, kitty, sitting out…"), self._ask_agreement, enter=True
         )
-        self.start = self.make_button(lambda self: self.tr("Begin"), self.begun, enter=True, primary=True, large=True)
+        self.start = self.make_button(lambda self: self.tr("Begin"), self.begun, enter=True, primary=True)
         self._lay_out()
         self._update_text()
 
@@ -102,7 +102,7 @@ class NewEvening(Translated, QFrame):
         people = self.people
         twice = len({name.casefold() for name in people}) < len(people)
         self.start.setEnabled(len(people) >= FEWEST and not twice)
-        too_few = self.tr("Four names are needed at least.") if len(people) < FEWEST else ""
+        too_few = self.tr("At least four names are needed.") if len(people) < FEWEST else ""
         written = [clean_name(line.text()).casefold() for line in self.names]
         for line, name in zip(self.names, written, strict=True):
             restyle(line, "invalid", bool(name) and written.count(name) > 1)
@@ -138,14 +138,12 @@ class NewEvening(Translated, QFrame):
             names.addWidget(line, row, 2 * beside + 1)
         names.addWidget(self._rules_label, FEWEST, 0)
         names.addWidget(self.rules, FEWEST, 1, 1, 3)
-        names.addWidget(self.agreement, FEWEST + 1, 1, 1, 3)
+        names.addWidget(self.agreement, FEWEST + 1, 1, 1, 3, Qt.AlignmentFlag.AlignLeft)
         vbox(
             self._title,
             self._hint,
             names,
-            self.missing,
-            STRETCH,
-            self.start,
+            hbox((self.missing, 1), self.start, spacing=12),
             on=self,
             margins=(18, 14, 18, 14),
             spacing=8,

@@ -74,6 +74,11 @@ class BranchPane(Translated, QFrame):
         self.game, self._thrown, self._branches = game, None, ()
         self.refresh(0)
 
+    def rename(self, names: Sequence[str]) -> None:
+        """Call the players by these names."""
+        self.game = replace(self.game, names=tuple(names))
+        self._show(self._branches, self.table.marked_row)
+
     def refresh(self, row: int | None = None) -> None:
         """Read the branches of the game anew; the line stays marked, or this one is."""
         loaded = self.file.load(self.game)
@@ -104,9 +109,9 @@ class BranchPane(Translated, QFrame):
 
     def _update_text(self) -> None:
         words = {
-            "rename": (self.tr("Rename"), self.tr("Give this branch another name; without one it is called as before")),
-            "delete": (self.tr("Throw away"), self.tr("Throw this branch away; the game on record stays as it is")),
-            "undo": (self.tr("Undo"), self.tr("Bring back the branch that was thrown away")),
+            "rename": (self.tr("Rename"), self.tr("Give this branch another name; leave it empty to keep the old one")),
+            "delete": (self.tr("Delete"), self.tr("Delete this branch; the game on record stays as it is")),
+            "undo": (self.tr("Undo"), self.tr("Bring back the branch that was deleted")),
         }
         for name, (text, meaning) in words.items():
             keys = QKeySequence(KEYS[name]).toString(QKeySequence.SequenceFormat.NativeText)

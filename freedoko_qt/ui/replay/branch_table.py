@@ -59,7 +59,7 @@ class BranchTable(NamedTable):
         if self._replay is None:
             return
         self._head([self.tr("Branch"), self.tr("From"), *self._replay.names, self.tr("Gain")])
-        self._explain_head(GAIN, self.tr("How much more the seat you played writes than in the game itself"))
+        self._explain_head(GAIN, self.tr("How much more the seat you played scores than in the game itself"))
         self._show_lines(len(self._replays), self._line)
 
     def _line(self, row: int) -> Sequence[TableCell]:

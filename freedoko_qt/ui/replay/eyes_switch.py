@@ -39,7 +39,7 @@ class EyesSwitch(Translated, QWidget):
                 lambda self: self.tr("What this seat could infer from what it had seen (O)"),
             ),
             Eyes.OPEN: self._button(
-                lambda self: self.tr("Open"), lambda self: self.tr("What really lay there: everybody's cards (O)")
+                lambda self: self.tr("Open"), lambda self: self.tr("The cards as they really were, everybody's (O)")
             ),
         }
         for eyes, button in self.buttons.items():

@@ -20,7 +20,7 @@ class PracticeLine(Translated, QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("notice")
-        words = self.make_label(lambda self: self.tr("Only tried: nothing of it counts."))
+        words = self.make_label(lambda self: self.tr("Just a try: none of it counts."))
         self._practice: Practice | None = None
         self.on = self.make_button(
             lambda self: self.tr("Start over"),

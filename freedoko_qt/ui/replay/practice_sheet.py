@@ -38,14 +38,14 @@ class PracticeSheet(ResultSheet, Page):
         self.keep = self.make_button(
             lambda self: self.tr("Keep the deal"),
             self.deal_wanted,
-            tip=lambda self: self.tr("Put these cards into the library of deals"),
+            tip=lambda self: self.tr("Add these cards to the library of deals"),
             enter=True,
             single=True,
         )
-        self.back = self.make_button(None, self.left, enter=True, single=True)
+        self.back = self.make_button(None, self.left, enter=True, single=True, icon="back")
         self.on = self.make_button(lambda self: self.tr("Once more"), self.again, enter=True, single=True, primary=True)
         self.deal_wanted.connect(lambda: self.keep.setEnabled(False))
-        buttons = hbox(self.keep, STRETCH, self.back, self.on)
+        buttons = hbox(self.back, STRETCH, self.keep, self.on)
         self._lay_out((self.points, 1), buttons)
         self._update_text()
 
@@ -67,10 +67,10 @@ class PracticeSheet(ResultSheet, Page):
 
     def _update_text(self) -> None:
         score = None if self._game is None else self._game.score
-        words = [self.tr("Only tried: nothing of it counts.")]
+        words = [self.tr("Just a try: none of it counts.")]
         if score is not None:
             points = wording.signed(score.scores[0])
-            words.insert(0, self.tr("You would have written {points}.").format(points=points))
+            words.insert(0, self.tr("You would have scored {points}.").format(points=points))
         if self._kept:
             words.append(self.tr("Kept beside the game as “{name}”.").format(name=self._kept))
         title = self.tr("The hand was thrown in.") if score is None else wording.headline(score)

@@ -92,6 +92,7 @@ class ReplayController(QObject):
         sheet.left.connect(self.end_practice)
         sheet.deal_wanted.connect(self._keep_deal)
         self._context.navigator.add(sheet)
+        self._context.settings_file.changed.connect(self._show_points)  # names and letters follow the language
         return sheet
 
     @property
@@ -257,7 +258,13 @@ class ReplayController(QObject):
             self.lesson_played.emit(practice.lesson)
         kept = self._keep(practice, game)
         self._practice_sheet.show_practice(practice, kept)
-        session = self._context.session
+        self._show_points()
+
+    def _show_points(self) -> None:
+        """Show the points of what was tried, on the page for them."""
+        session, game = self._context.session, self._context.session.game
+        if game is None or self._context.navigator.page is not self._practice_sheet:
+            return
         avatars = avatars_of(session.players, self._context.settings.avatar)
         self._practice_sheet.show_game(self._context.deck, session.names, game, session.setup.rule_set, avatars)
 

@@ -155,6 +155,7 @@ class ReplayPage(Translated, PageWithPanel):
         if self.table.stage.view is not None:
             seats = seats_of(self.tournament.setup)
             self.replay = replace(self.replay, names=tuple(seat.name for seat in seats))
+            self.branches.rename(self.replay.names)
             self.table.stage.set_players(seats)
             self._update_game()
 
@@ -166,7 +167,7 @@ class ReplayPage(Translated, PageWithPanel):
         score = self.replay.game.score
         if score is None:
             self.panel.title.setText(self.tr("Thrown in before game {number}").format(number=before + 1))
-            self.panel.subtitle.setText(self.tr("Nobody writes anything."))
+            self.panel.subtitle.setText(self.tr("Nobody scores."))
         else:
             self.panel.title.setText(self.tr("Game {number}").format(number=before + 1))
             self.panel.subtitle.setText(wording.headline(score))

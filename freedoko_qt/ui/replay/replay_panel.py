@@ -88,13 +88,13 @@ DEEDS = (
     Control(
         "keep",
         QT_TRANSLATE_NOOP("ReplayPanel", "Keep the deal"),
-        QT_TRANSLATE_NOOP("ReplayPanel", "Put the cards of this game into the library of deals"),
+        QT_TRANSLATE_NOOP("ReplayPanel", "Add the cards of this game to the library of deals"),
         "K",
     ),
     Control(
         "open",
         QT_TRANSLATE_NOOP("ReplayPanel", "Open a record…"),
-        QT_TRANSLATE_NOOP("ReplayPanel", "Look at games out of a file"),
+        QT_TRANSLATE_NOOP("ReplayPanel", "Look at the games in a file"),
         "Ctrl+R",
     ),
     Control(

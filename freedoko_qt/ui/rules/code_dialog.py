@@ -47,8 +47,8 @@ class CodeDialog(Translated, Dialog):
 
     def _update_text(self) -> None:
         self.show_rules.setEnabled(bool(self.field.toPlainText().strip()))
-        refused = self.tr("This is not a rule code, or not the whole of one. It begins with {beginning}.")
-        asked = self.tr("As somebody has sent it to you; spaces and line ends do not matter.")
+        refused = self.tr("This is not a rule code, or only part of one. It begins with {beginning}.")
+        asked = self.tr("Exactly as it was sent to you; spaces and line breaks do not matter.")
         show_error(self.field, self.hint, refused.format(beginning=BEGINNING) if self._refused else "", asked)
 
     def _on_changed(self) -> None:

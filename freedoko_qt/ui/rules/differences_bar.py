@@ -28,7 +28,7 @@ class DifferencesBar(Translated, QWidget):
         self.count = Label(self, "strong")
         self.only = self.word(
             Switch(self),
-            lambda self: self.tr("show &only these"),
+            lambda self: self.tr("Show &only these"),
             name=lambda self: self.tr("Show only the rules that differ"),
         )
         self.undo = self.make_button(
@@ -58,7 +58,7 @@ class DifferencesBar(Translated, QWidget):
         write_choices(self.preset, [*map(preset_name, PRESETS)])
         with QSignalBlocker(self.preset):
             self.preset.setCurrentIndex(tuple(PRESETS).index(self._draft.preset))
-        self.count.setText(self.tr("%n difference(s)", "", number) if number else self.tr("no difference"))
+        self.count.setText(self.tr("%n difference(s)", "", number) if number else self.tr("No difference"))
         self.only.setEnabled(number > 0 or self.only.isChecked())
         self.undo.setEnabled(self._draft.can_undo)
         self.back.setEnabled(number > 0)

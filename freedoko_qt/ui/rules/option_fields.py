@@ -13,7 +13,7 @@ from ..forms.editors import ChoiceEditor, Editor, NumberEditor, NumbersEditor, O
 from ..forms.field import Field, Section
 from .value_label import ValueLabel
 
-WITHOUT_EFFECT = QT_TRANSLATE_NOOP("Rules", "Without effect. Needs {options}.")
+WITHOUT_EFFECT = QT_TRANSLATE_NOOP("Rules", "No effect. Needs {options}.")
 
 
 class OptionField(Field):

@@ -82,7 +82,7 @@ class ResultPage(Translated, QWidget):
     def _update_text(self) -> None:
         preset, number = self.draft.preset, len(self.draft.differing)
         same = self.tr("Your rules are “{preset}”")
-        summary = self.tr("Nearest to “{preset}”, with %n difference(s)", "", number) if number else same
+        summary = self.tr("Closest to “{preset}”, with %n difference(s)", "", number) if number else same
         self.title.setText(summary.format(preset=preset_name(preset)))
         ours = self.tr("Our rules"), self.draft.rules
         self.table.show_differences(ours, (preset_name(preset), PRESETS[preset].rules))

@@ -126,7 +126,7 @@ class RulesDialog(Translated, Dialog):
         box = QuestionBox(self.tr("Rules"), self.tr("You have changed the rules. Discard the changes?"), self)
         self._question = box
         leave = box.addButton(self.tr("Discard"), QMessageBox.ButtonRole.DestructiveRole)
-        stay = box.addButton(self.tr("Stay"), QMessageBox.ButtonRole.RejectRole)
+        stay = box.addButton(self.tr("Keep editing"), QMessageBox.ButtonRole.RejectRole)
         box.setDefaultButton(stay)
         leave.clicked.connect(lambda: self.done(QDialog.DialogCode.Rejected))
         open_once(box)

@@ -46,7 +46,7 @@ class SettingsPreview(Translated, QGraphicsView):
         self.word(
             self,
             name=lambda self: self.tr("Preview"),
-            about=lambda self: self.tr("A piece of table as the settings make it look."),
+            about=lambda self: self.tr("Part of the table, as the settings make it look."),
         )
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)

@@ -71,23 +71,23 @@ GROUPS: Mapping[SettingGroup, object] = {
 ON_AND_OFF = {True: QT_TRANSLATE_NOOP("SettingsDialog", "on"), False: QT_TRANSLATE_NOOP("SettingsDialog", "off")}
 _SORTED = Need(
     lambda settings: settings.sorted_hand,
-    QT_TRANSLATE_NOOP("SettingsDialog", "Without effect while the hand is not sorted."),
+    QT_TRANSLATE_NOOP("SettingsDialog", "No effect while the hand is not sorted."),
 )
 _MOVING = Need(
     lambda settings: settings.speed is not Speed.INSTANT,
-    QT_TRANSLATE_NOOP("SettingsDialog", "Without effect while cards do not move at all."),
+    QT_TRANSLATE_NOOP("SettingsDialog", "No effect while cards do not move at all."),
 )
 _OUR_LETTERS = Need(
     lambda settings: settings.suits is Suits.FRENCH and "/" not in settings.deck,
-    QT_TRANSLATE_NOOP("SettingsDialog", "Without effect: this deck has letters of its own."),
+    QT_TRANSLATE_NOOP("SettingsDialog", "No effect: this deck has letters of its own."),
 )
 _AUDIBLE = Need(
     lambda settings: can_play(),
-    QT_TRANSLATE_NOOP("SettingsDialog", "There are no sounds on this kind of computer."),
+    QT_TRANSLATE_NOOP("SettingsDialog", "There is no sound on this computer."),
 )
 _SOUNDING = Need(
     lambda settings: settings.sounds and _AUDIBLE.is_met(settings) and _MOVING.is_met(settings),
-    QT_TRANSLATE_NOOP("SettingsDialog", "Without effect while there are no sounds."),
+    QT_TRANSLATE_NOOP("SettingsDialog", "No effect while the sound is off."),
 )
 
 SETTINGS: Mapping[SettingGroup, tuple[Setting, ...]] = {
@@ -106,9 +106,9 @@ SETTINGS: Mapping[SettingGroup, tuple[Setting, ...]] = {
         Setting(
             "language",
             QT_TRANSLATE_NOOP("SettingsDialog", "Language"),
-            QT_TRANSLATE_NOOP("SettingsDialog", "In which language the program speaks to you."),
+            QT_TRANSLATE_NOOP("SettingsDialog", "The language the program speaks."),
             {
-                Language.AUTO: QT_TRANSLATE_NOOP("SettingsDialog", "As the system"),
+                Language.AUTO: QT_TRANSLATE_NOOP("SettingsDialog", "Follow the system"),
                 Language.ENGLISH: QT_TRANSLATE_NOOP("SettingsDialog", "English"),
                 Language.GERMAN: QT_TRANSLATE_NOOP("SettingsDialog", "Deutsch"),
             },
@@ -116,9 +116,9 @@ SETTINGS: Mapping[SettingGroup, tuple[Setting, ...]] = {
         Setting(
             "text_size",
             QT_TRANSLATE_NOOP("SettingsDialog", "Text size"),
-            QT_TRANSLATE_NOOP("SettingsDialog", "All words of the program, those on the table too."),
+            QT_TRANSLATE_NOOP("SettingsDialog", "For all text in the program, at the table too."),
             {
-                TextSize.NORMAL: QT_TRANSLATE_NOOP("SettingsDialog", "As the system"),
+                TextSize.NORMAL: QT_TRANSLATE_NOOP("SettingsDialog", "Follow the system"),
                 TextSize.LARGE: QT_TRANSLATE_NOOP("SettingsDialog", "Larger"),
                 TextSize.LARGEST: QT_TRANSLATE_NOOP("SettingsDialog", "Very large"),
             },
@@ -126,7 +126,9 @@ SETTINGS: Mapping[SettingGroup, tuple[Setting, ...]] = {
         Setting(
             "one_window",
             QT_TRANSLATE_NOOP("SettingsDialog", "One window only"),
-            QT_TRANSLATE_NOOP("SettingsDialog", "Started again, the program shows the window that is open already."),
+            QT_TRANSLATE_NOOP(
+                "SettingsDialog", "If it is started again, the program shows the window that is already open."
+            ),
         ),
     ),
     SettingGroup.CARDS: (
@@ -148,7 +150,7 @@ SETTINGS: Mapping[SettingGroup, tuple[Setting, ...]] = {
             QT_TRANSLATE_NOOP("SettingsDialog", "Letters on the cards"),
             QT_TRANSLATE_NOOP("SettingsDialog", "What ace, king, queen and jack have in their corners."),
             {
-                Letters.AUTO: QT_TRANSLATE_NOOP("SettingsDialog", "As the language"),
+                Letters.AUTO: QT_TRANSLATE_NOOP("SettingsDialog", "Follow the language"),
                 Letters.INTERNATIONAL: QT_TRANSLATE_NOOP("SettingsDialog", "A K Q J"),
                 Letters.GERMAN: QT_TRANSLATE_NOOP("SettingsDialog", "A K D B"),
             },
@@ -157,7 +159,7 @@ SETTINGS: Mapping[SettingGroup, tuple[Setting, ...]] = {
         Setting(
             "back",
             QT_TRANSLATE_NOOP("SettingsDialog", "Backs of the cards"),
-            QT_TRANSLATE_NOOP("SettingsDialog", "What you see of the cards of the others."),
+            QT_TRANSLATE_NOOP("SettingsDialog", "What you see of the others' cards."),
             {
                 Back.BLUE: QT_TRANSLATE_NOOP("SettingsDialog", "Blue"),
                 Back.RED: QT_TRANSLATE_NOOP("SettingsDialog", "Red"),
@@ -166,7 +168,7 @@ SETTINGS: Mapping[SettingGroup, tuple[Setting, ...]] = {
         Setting(
             "sorted_hand",
             QT_TRANSLATE_NOOP("SettingsDialog", "Sort my hand"),
-            QT_TRANSLATE_NOOP("SettingsDialog", "Otherwise your cards lie as they were dealt."),
+            QT_TRANSLATE_NOOP("SettingsDialog", "Otherwise your cards stay as they were dealt."),
         ),
         Setting(
             "highest_first",
@@ -192,9 +194,9 @@ SETTINGS: Mapping[SettingGroup, tuple[Setting, ...]] = {
         Setting(
             "theme",
             QT_TRANSLATE_NOOP("SettingsDialog", "Colours"),
-            QT_TRANSLATE_NOOP("SettingsDialog", "Of the windows and of the table."),
+            QT_TRANSLATE_NOOP("SettingsDialog", "For the windows and the table."),
             {
-                Theme.SYSTEM: QT_TRANSLATE_NOOP("SettingsDialog", "As the system"),
+                Theme.SYSTEM: QT_TRANSLATE_NOOP("SettingsDialog", "Follow the system"),
                 Theme.LIGHT: QT_TRANSLATE_NOOP("SettingsDialog", "Light"),
                 Theme.DARK: QT_TRANSLATE_NOOP("SettingsDialog", "Dark"),
             },
@@ -222,19 +224,21 @@ SETTINGS: Mapping[SettingGroup, tuple[Setting, ...]] = {
         ),
         Setting(
             "remarks",
-            QT_TRANSLATE_NOOP("SettingsDialog", "Remarks of the others"),
-            QT_TRANSLATE_NOOP("SettingsDialog", "Now and then somebody has a friendly word, at most every third game."),
+            QT_TRANSLATE_NOOP("SettingsDialog", "Remarks by the others"),
+            QT_TRANSLATE_NOOP(
+                "SettingsDialog", "Now and then somebody has a friendly word, at most in every third game."
+            ),
         ),
         Setting(
             "sounds",
-            QT_TRANSLATE_NOOP("SettingsDialog", "Sounds"),
+            QT_TRANSLATE_NOOP("SettingsDialog", "Sound"),
             QT_TRANSLATE_NOOP("SettingsDialog", "Short and soft: cards, tricks, announcements, the end of a game."),
             needs=(_AUDIBLE, _MOVING),
         ),
         Setting(
             "loudness",
             QT_TRANSLATE_NOOP("SettingsDialog", "Volume"),
-            QT_TRANSLATE_NOOP("SettingsDialog", "How loud the sounds are beside all others of your computer."),
+            QT_TRANSLATE_NOOP("SettingsDialog", "How loud the sound is beside everything else on your computer."),
             {
                 Loudness.QUIET: QT_TRANSLATE_NOOP("SettingsDialog", "Quiet"),
                 Loudness.NORMAL: QT_TRANSLATE_NOOP("SettingsDialog", "Medium"),
@@ -278,7 +282,7 @@ SETTINGS: Mapping[SettingGroup, tuple[Setting, ...]] = {
         ),
         Setting(
             "play_fast",
-            QT_TRANSLATE_NOOP("SettingsDialog", "Play on fast by itself"),
+            QT_TRANSLATE_NOOP("SettingsDialog", "Play on fast automatically"),
             QT_TRANSLATE_NOOP(
                 "SettingsDialog", "When no card can change the result any more; otherwise a button offers it."
             ),
@@ -298,7 +302,9 @@ SETTINGS: Mapping[SettingGroup, tuple[Setting, ...]] = {
         Setting(
             "in_words",
             QT_TRANSLATE_NOOP("SettingsDialog", "The table in words"),
-            QT_TRANSLATE_NOOP("SettingsDialog", "Hand and trick as lists that a screen reader reads; the key W too."),
+            QT_TRANSLATE_NOOP(
+                "SettingsDialog", "Hand and trick as lists that a screen reader reads; also on the key W."
+            ),
             {
                 InWords.READER: QT_TRANSLATE_NOOP("SettingsDialog", "With a screen reader"),
                 InWords.ALWAYS: QT_TRANSLATE_NOOP("SettingsDialog", "Always"),

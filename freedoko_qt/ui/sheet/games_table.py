@@ -119,9 +119,9 @@ class GamesTable(LongTable):
 
     def _explain_comparison(self) -> None:
         meanings = (
-            self.tr("What you wrote in this game, counted plus and minus"),
-            self.tr("What the expert wrote with your cards; a click shows its game"),
-            self.tr("How much more you wrote than the expert"),
+            self.tr("What you scored in this game, counted plus and minus"),
+            self.tr("What the expert scored with your cards; a click shows its game"),
+            self.tr("How much more you scored than the expert"),
         )
         for column, meaning in enumerate(meanings, self._first_compared):
             self._explain_head(column, meaning)

@@ -238,5 +238,5 @@ def _framed(curve: Curve, parent: QWidget) -> QFrame:
     """A curve on a ground of its own."""
     frame = QFrame(parent)
     frame.setObjectName("card")
-    vbox(curve, on=frame, margins=(6, 6, 6, 6))
+    vbox(curve, on=frame, margins=(12, 10, 12, 8))
     return frame

@@ -59,4 +59,4 @@ class CrossSum(SheetRemark):
             return self.tr("The line total is not zero in: {lines}.").format(lines=lines)
         if not check.same_parity:
             return self.tr("The four totals are neither all even nor all odd: there is a mistake in the list.")
-        return self.tr("✓ Every line sums to zero; the four totals are all even or all odd.")
+        return self.tr("✓ Every line adds up to zero; the four totals are all even or all odd.")

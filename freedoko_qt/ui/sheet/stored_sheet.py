@@ -28,8 +28,8 @@ class StoredSheet(TournamentSheet, Page):
             enter=True,
             single=True,
         )
-        self.back = self.make_button(lambda self: self.tr("Back"), self.left, enter=True, single=True, primary=True)
-        buttons = hbox((self._export, 1), self._switch, self.look, self.back)
+        self.back = self.make_button(lambda self: self.tr("Back"), self.left, enter=True, single=True, icon="back")
+        buttons = hbox(self.back, (self._export, 1), self._switch, self.look)
         self._lay_out((self.list, 3), self._legend, self._comparison, self.cross_sum, (self.curve, 2), buttons)
 
     def show_sheet(self, sheet: Sheet, *, has_cards: bool) -> None:

@@ -75,7 +75,9 @@ class OutPage(CardPage):
         self.cards.setVisible(is_shown)
         if not is_shown:
             self.words.setText(
-                self.tr("By these rules not every trick may be looked at again: what is still out is for you to know.")
+                self.tr(
+                    "Under these rules not every trick may be looked at again: what is still out is for you to know."
+                )
             )
             return
         numbers = still_out(view)

@@ -86,7 +86,7 @@ class SumsPage(SidePage):
         super().__init__(parent)
         self._shown: Sheet | None = None
         self.nothing = self.add_words("hint")
-        self.bind(self.nothing.setText, lambda self: self.tr("No game is over yet."))
+        self.bind(self.nothing.setText, lambda self: self.tr("No game has been finished yet."))
         self.table = SumsTable(self)
         self.add_body(self.table)
 

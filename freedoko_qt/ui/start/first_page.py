@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QLineEdit, QWidget
 
 from freedoko_qt.app import wording
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
 
 LEVELS = ("beginner", "casual", "strong")
 RULE_SETS = ("beginner", "kitchen", "ddv")
+BROAD = 110  # letters, from which on there is room beside the box
 OTHER_LANGUAGE = {"de": Language.ENGLISH, "en": Language.GERMAN}
 
 
@@ -138,6 +140,13 @@ class FirstPage(WelcomePage):
             if layout is not None:
                 layout.activate()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """On a narrow page the box is as broad as it can be."""
+        side = int(self.width() > BROAD * self.fontMetrics().averageCharWidth())
+        self._middle.setStretch(0, side)
+        self._middle.setStretch(2, side)
+        super().resizeEvent(event)
+
     def _lay_out(self) -> None:
         choices = grid(on=self._box, spacing=(16, 7), stretch=(0, 1))
         person = hbox(self.picture, (self.name, 1), spacing=8)
@@ -154,7 +163,7 @@ class FirstPage(WelcomePage):
         top.addWidget(self.fan, 0, 0)
         top.addWidget(self.language, 0, 0, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
         self.language.raise_()
-        middle = hbox((STRETCH, 1), (self._box, 5), (STRETCH, 1))
+        self._middle = middle = hbox((STRETCH, 1), (self._box, 5), (STRETCH, 1))
         bottom = hbox(STRETCH, wrapping_row(self.start, self.guide, spacing=14), STRETCH)
         vbox(
             (top, 5),

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from freedoko_qt.app import wording
@@ -120,10 +121,16 @@ class StartPage(WelcomePage):
         """Focus the button that is most likely wanted."""
         (self._continue if self._running else self.start).setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """An upright page has room for more rows of doors, all equally long."""
+        self._buttons.equal = self.height() > self.width()
+        self._buttons.refresh()
+        super().resizeEvent(event)
+
     def _update_text(self) -> None:
         if self._running:
             others = self._others(self._names)
-            played = self.tr("%n game(s) played", "", self._games)
+            played = self.tr("%n game(s) played", "", self._games) if self._games else self.tr("In the first game")
             self._running_line.setText(self.tr("{played} · {others}").format(played=played, others=others))
         setup = self._setup
         words = [self._length_words(setup), set_name(setup.rule_set), self._others(setup.names)]

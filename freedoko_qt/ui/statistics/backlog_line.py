@@ -58,7 +58,7 @@ class BacklogLine(Translated, QWidget):
         self.run.setVisible(number > 0)
         self.bar.setVisible(self._is_running)
         if backlog is None or not backlog.running:
-            said = self.tr("%n of your last games wait(s) for a review. It takes some seconds each.", "", number)
+            said = self.tr("%n of your last games wait(s) for a review. Each takes a few seconds.", "", number)
             self.words.setText(said)
             return
         self.words.setText(self.tr("Game {number} of {of}").format(number=backlog.number, of=backlog.of))

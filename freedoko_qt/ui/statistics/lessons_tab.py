@@ -91,7 +91,7 @@ class LessonsTab(Translated, QWidget):
         self._heading.setText(
             self.tr("What costs you most")
             if costliest
-            else self.tr("No mistake has come twice: there is nothing that could be called a habit.")
+            else self.tr("No mistake has come up twice, so nothing can be called a habit.")
         )
         for place, block in enumerate(self._blocks):
             block.show_lesson(costliest[place] if place < len(costliest) else None)
@@ -103,7 +103,7 @@ class LessonsTab(Translated, QWidget):
             "What costs you points, with examples to look at, will appear here once {number} of your games are "
             "reviewed."
         ).format(number=ENOUGH)
-        yield self.tr("%n game(s) reviewed so far.", "", number) if number else self.tr("None is reviewed yet.")
+        yield self.tr("%n game(s) reviewed so far.", "", number) if number else self.tr("None reviewed yet.")
         yield self.tr(
             "Review your games: choose “Review” beside the points of a game, or look at a game of an earlier "
             "tournament and turn to its review."
@@ -180,8 +180,8 @@ class MeansCurve(Curve):
         return decimal(value / SCALE)
 
     @staticmethod
-    def _step(low: int, high: int) -> int:
-        return next((step for step in STEPS if step >= FINEST and (high - low) / step <= LINES), STEPS[-1])
+    def _step(low: int, high: int, most: float = LINES) -> int:
+        return next((step for step in STEPS if step >= FINEST and (high - low) / step <= most), STEPS[-1])
 
 
 def _fine(points: float) -> str:

@@ -8,7 +8,8 @@ from enum import IntEnum
 from html import escape
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QProgressBar, QTextBrowser, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QProgressBar, QTextBrowser, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.plain import shortened
@@ -30,6 +31,8 @@ from .headlines import Headlines
 from .lessons_tab import LessonsTab
 from .statistics_filters import StatisticsFilters
 from .statistics_rows import lines
+
+BROAD = 100  # letters, from which on there is room beside the figures
 
 
 class StatisticsTab(IntEnum):
@@ -82,7 +85,7 @@ class StatisticsPage(Page):
         )
         self._bar = self.word(QProgressBar(self), name=lambda self: self.tr("Reading the tournaments"))
         self._bar.setMaximumWidth(320)
-        self.close_button = self.make_button(lambda self: self.tr("Close"), self.left, enter=True, primary=True)
+        self.back = self.make_button(lambda self: self.tr("Back"), self.left, enter=True, icon="back")
         self._lay_out()
         self._update_text()
 
@@ -93,7 +96,7 @@ class StatisticsPage(Page):
         """
         self._bar.setRange(0, 0)
         self._reader.read_all()
-        self.close_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.back.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _on_progressed(self, done: int, of: int) -> None:
         self._bar.setRange(0, of)
@@ -114,7 +117,7 @@ class StatisticsPage(Page):
         if shows_lessons or archive is not None:
             self.filters.setVisible(not shows_lessons and person is not None)
         if shows_lessons:
-            self.subtitle.setText(self.tr("From the games of yours that have been reviewed"))
+            self.subtitle.setText(self.tr("From those of your games that have been reviewed"))
             self._stack.setCurrentWidget(self.lessons)
         elif archive is None:
             self._show_nothing(
@@ -125,7 +128,7 @@ class StatisticsPage(Page):
         elif person is None:
             self._show_nothing(
                 self.tr("Over all tournaments"),
-                self.tr("Once a game is over, how often you win and what each kind of game brings will appear here."),
+                self.tr("Once a game is over, how often you win and what each kind of game earns will appear here."),
                 is_empty=True,
             )
         else:
@@ -151,14 +154,20 @@ class StatisticsPage(Page):
         self.curve.show_sums([wording.shown_name(person.name)], [(total,) for total in found.curve])
         self._stack.setCurrentWidget(self._figures)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """On a narrow page the words stand below the figures."""
+        ways, letter = QBoxLayout.Direction, self.fontMetrics().averageCharWidth()
+        self._columns.setDirection(ways.LeftToRight if self.width() > BROAD * letter else ways.TopToBottom)
+        super().resizeEvent(event)
+
     def _lay_out(self) -> None:
         self._waiting, self._figures = QWidget(self), QWidget(self)
         vbox(STRETCH, self.nothing, 12, (self._bar, 0, Qt.AlignmentFlag.AlignHCenter), STRETCH, on=self._waiting)
         right = vbox((self.words, 3), (self.curve, 2), spacing=10)
-        columns = hbox((self.table, 6), (right, 5), spacing=14)
-        vbox(self.headlines, (columns, 1), on=self._figures, spacing=12)
+        self._columns = hbox((self.table, 6), (right, 5), spacing=14)
+        vbox(self.headlines, (self._columns, 1), on=self._figures, spacing=12)
         self._stack = stacked(self._waiting, self._figures, self.lessons, on=self)
-        buttons = hbox((self.backlog, 1), STRETCH, self.close_button)
+        buttons = hbox(self.back, (self.backlog, 1), STRETCH, spacing=12)
         vbox(self._title, self.subtitle, self.tabs, self.filters, (self._stack, 1), buttons, on=self, spacing=8)
 
 

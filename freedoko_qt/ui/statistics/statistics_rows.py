@@ -57,7 +57,7 @@ def part_name(part: Part) -> str:
         Part.RE: QCoreApplication.translate("StatisticsPage", "Re"),
         Part.CONTRA: QCoreApplication.translate("StatisticsPage", "Kontra"),
         Part.ALONE: QCoreApplication.translate("StatisticsPage", "Alone against three"),
-        Part.AGAINST_ONE: QCoreApplication.translate("StatisticsPage", "With two against one"),
+        Part.AGAINST_ONE: QCoreApplication.translate("StatisticsPage", "Three against one"),
         Part.EACH_ALONE: QCoreApplication.translate("StatisticsPage", "Everybody alone"),
     }[part]
 

@@ -259,7 +259,7 @@ def _exchange_words(view: SeatView) -> str:
     """The cards of a poverty that this seat knows, those that were laid down and those that came back."""
     exchange = exchanged(view)
     rows = (
-        (exchange.laid, QCoreApplication.translate("Table", "Laid down: {cards}")),
+        (exchange.laid, QCoreApplication.translate("Table", "Passed on: {cards}")),
         (exchange.returned, QCoreApplication.translate("Table", "Given back: {cards}")),
     )
     return "\n".join(words.format(cards=wording.card_names(cards)) for cards, words in rows if cards)

@@ -66,8 +66,8 @@ class TableView(Translated, TableDisplay):
         self.bind(
             self.setAccessibleDescription,
             lambda self: self.tr(
-                "Arrow keys choose a card, Enter plays it, L shows the last trick, N announces, H gives a hint, "
-                "W tells the table in words."
+                "Arrow keys choose a card, Enter plays it, L shows the last trick, N announces, H gives a hint, W puts "
+                "the table into words."
             ),
         )
         self.settle()

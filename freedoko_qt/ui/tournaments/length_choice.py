@@ -99,32 +99,32 @@ class LengthChoice(Translated, QWidget):
             case LengthKind.GAMES if duty:
                 return self.tr("A solo is one of them, and the last games are kept for duty solos that are still owed.")
             case LengthKind.GAMES:
-                return self.tr("A solo is one of them.")
+                return self.tr("Solos included.")
             case LengthKind.POINTS:
-                return self.tr("It is over when the points that were written have used up the pot.")
+                return self.tr("It ends when the points scored have used up the pot.")
             case LengthKind.ENDLESS if self._rules.number_of_duty_soli:
-                return self.tr("You play until you have had enough; nobody owes a solo then.")
+                return self.tr("You play for as long as you like; then there are no duty solos.")
             case LengthKind.ENDLESS:
-                return self.tr("You play until you have had enough.")
+                return self.tr("You play for as long as you like.")
 
     def _pot(self, rules: Rules) -> str:
         """The hint that the pot of the rules may end it before."""
         rules = rules.in_force()
         if self._length.end is LengthKind.POINTS or not rules.points_limited:
             return ""
-        return self.tr("It is over before that when a pot of %n point(s) is used up.", "", rules.points)
+        return self.tr("It ends earlier if a pot of %n point(s) is used up.", "", rules.points)
 
     def _own_limit(self) -> str:
         """The length by the rules alone, where that is something else."""
         own = length_of(self._rules)
         match own.end:
             case LengthKind.ROUNDS if own != self._length:
-                return self.tr("The rules themselves say: %n round(s).", "", own.number)
+                return self.tr("The rules set %n round(s).", "", own.number)
             case LengthKind.POINTS if own != self._length and self._length.end in (
                 LengthKind.POINTS,
                 LengthKind.ENDLESS,
             ):
-                return self.tr("The rules themselves say: a pot of %n point(s).", "", own.number)
+                return self.tr("The rules set a pot of %n point(s).", "", own.number)
         return ""
 
     def _on_end(self, row: int) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QComboBox, QGridLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.characters import CHARACTERS
@@ -12,6 +12,8 @@ from freedoko_qt.app.people import LONGEST_NAME, OFFERED, STYLES, Avatar, Style
 
 from ..parts.avatar_button import AvatarButton
 from ..parts.captions import write_choice
+from ..parts.fitting_dialog import Row
+from ..parts.layouts import hbox
 from ..parts.label import Label
 from ..parts.screen_reader import set_accessible_name
 from ..parts.tip import tip
@@ -21,10 +23,7 @@ SHORT_NAME = 12  # letters that can be seen at least
 
 
 class OpponentRow(QObject):
-    """The widgets of a seat; they take one row of a grid, and one more for a program.
-
-    The widgets belong to `parent`, as does the row. `commands`: the known commands of external programs by level.
-    """
+    """The widgets of a seat; they take one row of a dialog, and one more for a program."""
 
     changed_size = Signal()
     """The line of the program has come or gone."""
@@ -107,15 +106,10 @@ class OpponentRow(QObject):
             self.name_line.setText(after.name)
             self.style_choice.setCurrentIndex(STYLES.index(after.style))
 
-    def lay_out(self, grid: QGridLayout, row: int) -> None:
-        """Take this row of a grid of five columns, and the next one.
-
-        To be called once.
-        """
-        widgets = self._label, self.picture, self.name_line, self.level_choice, self.style_choice
-        for column, widget in enumerate(widgets):
-            grid.addWidget(widget, row, column)
-        grid.addWidget(self.program, row + 1, 2, 1, 3)
+    def rows(self) -> tuple[Row, Row]:
+        """The rows of a dialog with these questions, the second for an external program."""
+        person = hbox(self.picture, (self.name_line, 1), self.level_choice, self.style_choice, spacing=10)
+        return (self._label, person), (None, self.program)
 
     def set_place(self, place: str) -> None:
         """Update the texts; `place` says where the seat is."""

@@ -26,7 +26,7 @@ class TemplateChoice(Translated, NoWheelComboBox):
         """The setup of the last tournament."""
         self.addItems([""] * (1 + len(TEMPLATES)))
         self.bind(self.setPlaceholderText, lambda self: self.tr("As chosen below"))
-        self.bind(partial(set_accessible_name, self), lambda self: self.tr("A tournament that is set up already"))
+        self.bind(partial(set_accessible_name, self), lambda self: self.tr("A ready-made tournament"))
         self._update_text()
 
     @property

@@ -7,7 +7,7 @@ from typing import Self
 
 from PySide6.QtCore import QRegularExpression, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QRegularExpressionValidator
-from PySide6.QtWidgets import QCheckBox, QDialogButtonBox, QGridLayout, QLineEdit, QSizePolicy, QWidget
+from PySide6.QtWidgets import QCheckBox, QDialogButtonBox, QLineEdit, QSizePolicy, QWidget
 
 from freedoko_qt.app.external_programs import by_level
 from freedoko_qt.app.people import Avatar, distinct
@@ -135,7 +135,7 @@ class TournamentDialog(Translated, FittingDialog):
         self.duty = self.word(NoWheelSpinBox(page), name=lambda self: option_label("number_of_duty_soli"))
         self.bock = self.word(QCheckBox(page), lambda self: option_label("bock"))
         self.undo = self.word(
-            QCheckBox(page), lambda self: self.tr("Cards may be taken back; the list tells how often")
+            QCheckBox(page), lambda self: self.tr("Cards may be taken back; the list shows how often")
         )
         self.duplicate, self._compared = QCheckBox(page), self._hint()
         self.bind(
@@ -237,7 +237,7 @@ class TournamentDialog(Translated, FittingDialog):
         needs = "" if not missing else self.tr("Needs {options}").format(options=condition(missing))
         self.duty.setToolTip(tip(needs))
         self.duty.setAccessibleDescription(needs)
-        stays = "" if chosen.take_back_tricks else self.tr("By these rules a card that was played stays.")
+        stays = "" if chosen.take_back_tricks else self.tr("Under these rules a card that was played stays.")
         self.undo.setToolTip(tip(stays))
         self._promise.setVisible(setup.convention)
         self._mark_template()
@@ -310,16 +310,12 @@ class TournamentDialog(Translated, FittingDialog):
         return label
 
     def _lay_out(self) -> None:
-        others = QGridLayout()
-        others.setHorizontalSpacing(10)
-        others.setVerticalSpacing(6)
-        others.setColumnStretch(2, 1)
-        for number, opponent in enumerate(self.opponents):
-            opponent.lay_out(others, 2 * number)
+        others = [row for opponent in self.opponents for row in opponent.rows()]
+        for opponent in self.opponents:
             opponent.changed_size.connect(self.fit_height)
         rules = hbox((self.rule_set, 1), self.details, self.questions, spacing=10)
         described = hbox(self.picture, (self.description, 1), spacing=10)
-        template = self._label(lambda self: self.tr("&Play"), self.template)
+        template = self._label(lambda self: self.tr("&Tournament"), self.template)
         rule_set = self._label(lambda self: self.tr("R&ules"), self.rule_set)
         length = self._label(lambda self: self.tr("&Length"), self.length)
         duty = self._label(lambda self: self.tr("&Duty solos"), self.duty)
@@ -328,7 +324,7 @@ class TournamentDialog(Translated, FittingDialog):
             (template, self.template),
             (None, self.meaning),
             self._others_heading,
-            others,
+            *others,
             (None, self.convention),
             (None, self._promise),
             self._rules_heading,

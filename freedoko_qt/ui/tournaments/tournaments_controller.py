@@ -185,7 +185,7 @@ class TournamentsController(QObject):
         except OSError as error:
             self._context.show_notices(unreadable(path, error))
         except GameError:
-            words = self.tr("{file} is neither a file of records nor a party of FreeDoko.")
+            words = self.tr("{file} is neither a file of recorded games nor a FreeDoko tournament.")
             self.page.say(words.format(file=isolated(path.name)))
 
     def _take_in(self, kept: Loaded[Tournament], path: Path) -> None:

@@ -53,7 +53,9 @@ class TournamentsPage(ListPage):
             hint=lambda self: self.tr("Search: name, player, rules, date"),
             name=lambda self: self.tr("Search the tournaments"),
         )
-        self.bind(self.open.setToolTip, lambda self: self.tr("Take in a file of records, or read a party of FreeDoko"))
+        self.bind(self.open.setToolTip, lambda self: self.tr(
+            "Add a file of recorded games, or read a FreeDoko tournament"
+        ))
         self.nothing.offer(
             self.make_button(lambda self: self.tr("Begin a tournament"), self.tournament_wanted, enter=True)
         )
@@ -79,10 +81,10 @@ class TournamentsPage(ListPage):
 
     def _update_text(self) -> None:
         self._name_buttons({
-            "delete": (self.tr("Delete"), self.tr("Put it into the trash")),
+            "delete": (self.tr("Delete"), self.tr("Move it to the trash")),
             "duplicate": (self.tr("Duplicate"), self.tr("A copy that can be played on in another way")),
-            "rename": (self.tr("Rename"), self.tr("Write another name into the list")),
-            "export": (self.tr("Export…"), self.tr("Save its games as a file of records")),
+            "rename": (self.tr("Rename"), self.tr("Give it another name")),
+            "export": (self.tr("Export…"), self.tr("Save its games as a file of recorded games")),
             "sheet": (self.tr("List"), self.tr("The list and the curve; from there every game step by step")),
         })
         chosen = self.table.chosen
@@ -90,7 +92,7 @@ class TournamentsPage(ListPage):
             button.setEnabled(chosen is not None)
             button.setVisible(self.table.rowCount() > 0)
         is_over = chosen is not None and chosen.finished
-        self.on.setText(self.tr("Read the list") if is_over else self.tr("Continue"))
+        self.on.setText(self.tr("View the list") if is_over else self.tr("Continue"))
         self.buttons["sheet"].setVisible(chosen is not None and not is_over)
         self._say_nothing(self.tr("Every tournament you begin will be kept here, with its list and all its games."))
         self.nothing.setVisible(chosen is None)

@@ -37,9 +37,14 @@ class Answers(FlowColumns):
         for button in self.buttons:
             button.deleteLater()
         self.buttons = [self._button(place) for place in range(len(question.answers))]
+        self.show_names(question, names)
+        self.show_widgets(self.buttons)
+
+    def show_names(self, question: Question, names: Sequence[str]) -> None:
+        """Name the answers in the language of the moment."""
         for place, (button, answer) in enumerate(zip(self.buttons, question.answers, strict=True), 1):
             write_caption(button, self._numbered(place, answer_name(question, answer, names)))
-        self.show_widgets(self.buttons)
+        self.refresh()
 
     def show_worth(self, question: Question, chosen: Answer, names: Sequence[str]) -> None:
         """Show the worth of each answer, and which was given."""

@@ -13,12 +13,13 @@ from freedoko_qt.engine.actions import Action
 
 from ..cards.deck import Deck
 from ..parts.table_and_panel import PageWithPanel, TableAndPanel
+from ..parts.translated import Translated
 from ..table.shown import HandOrder
 from .exercise_panel import ExercisePanel
 from .trainer_table import TrainerTable
 
 
-class ExercisePage(PageWithPanel):
+class ExercisePage(Translated, PageWithPanel):
     """Takes one answer, by mouse or keys, and shows what it was worth."""
 
     answered = Signal(object)
@@ -32,7 +33,7 @@ class ExercisePage(PageWithPanel):
     def __init__(self, deck: Deck, parent: QWidget) -> None:
         super().__init__(parent)
         self.question: Question | None = None
-        self._names: tuple[str, ...] = ()
+        self._players: Callable[[], Sequence[Seat]] = tuple
         self._is_answered = False
         self.table = TrainerTable(deck, self)
         self.panel = ExercisePanel(self)
@@ -44,18 +45,25 @@ class ExercisePage(PageWithPanel):
         self.panel.went_on.connect(self.went_on)
         self.panel.left.connect(self.left)
 
-    def ask(self, origin: Callable[[], str], question: Question, players: Sequence[Seat]) -> None:
-        """Ask a question; `origin` gives the text that says where it comes from, and `players` sit at the table.
+    def ask(self, origin: Callable[[], str], question: Question, players: Callable[[], Sequence[Seat]]) -> None:
+        """Ask a question; `origin` gives the text that says where it comes from, `players` who sits at the table.
 
-        `origin` is called again after a change of language.
+        Both are called again after a change of language.
         """
         self.question, self._is_answered = question, False
-        self._names = tuple(seat.name for seat in players)
-        self.table.set_players(players)
+        self._players = players
+        self.table.set_players(players())
         self.table.show_question(question)
-        self.panel.show_question(origin, question, self._names, self.table.stage.deck.letters)
+        self.panel.show_question(origin, question, self._names, lambda: self.table.stage.deck.letters)
         self.focus_best()
         self.table.read_out(self.panel.spoken_text)
+
+    def _names(self) -> tuple[str, ...]:
+        return tuple(seat.name for seat in self._players())
+
+    def _update_text(self) -> None:
+        if self.question is not None:
+            self.table.set_players(self._players())
 
     def focus_best(self) -> None:
         """Focus the table, as in a game; once an answer is given, the button for the next question."""

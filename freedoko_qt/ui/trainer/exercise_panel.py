@@ -33,7 +33,9 @@ class ExercisePanel(Translated, QFrame):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAutoFillBackground(True)
-        self._asked: tuple[Callable[[], str], Question, Sequence[str], Letters] | None = None
+        self._asked: (
+            tuple[Callable[[], str], Question, Callable[[], Sequence[str]], Callable[[], Letters]] | None
+        ) = None
         self._answer: Answer | None = None
         self.bind(self.setAccessibleName, lambda self: self.tr("Question"))
         self._from, self._advice = Label(self, "hint", wraps=True), Label(self, "hint", wraps=True)
@@ -52,14 +54,18 @@ class ExercisePanel(Translated, QFrame):
         self._lay_out()
 
     def show_question(
-        self, origin: Callable[[], str], question: Question, names: Sequence[str], letters: Letters
+        self,
+        origin: Callable[[], str],
+        question: Question,
+        names: Callable[[], Sequence[str]],
+        letters: Callable[[], Letters],
     ) -> None:
-        """Ask a question; `origin` gives the text that says where it comes from, in the language of the moment.
+        """Ask a question; the callables give their texts in the language of the moment.
 
-        `letters`: the letters on the cards of the deck, for the explanation.
+        `origin`: where it comes from; `letters`: the letters on the cards of the deck, for the explanation.
         """
         self._asked, self._answer = (origin, question, names, letters), None
-        self.answers.show_question(question, names)
+        self.answers.show_question(question, names())
         self._update_text()
 
     def show_answer(self, answer: Answer) -> None:
@@ -89,13 +95,15 @@ class ExercisePanel(Translated, QFrame):
         self._advice.setVisible(answer is None)
         self._verdict.setVisible(answer is not None)
         self.on.setVisible(answer is not None)
-        if answer is not None:
-            self.answers.show_worth(question, answer, names)
+        if answer is None:
+            self.answers.show_names(question, names())
+        else:
+            self.answers.show_worth(question, answer, names())
             ratio = self.devicePixelRatioF()
             sign = mark_icon(mark_of(question, answer), SIGN, ratio)
             self._sign.setPixmap(sign.pixmap(QSize(SIGN, SIGN), ratio))
             self.verdict.setText(verdict(question, answer))
-            self.words.setText(" ".join(explanation(question, answer, names, letters)))
+            self.words.setText(" ".join(explanation(question, answer, names(), letters())))
 
     def _lay_out(self) -> None:
         head = hbox((self._sign, 0, Qt.AlignmentFlag.AlignTop), (self.verdict, 1))

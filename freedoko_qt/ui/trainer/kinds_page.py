@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QProgressBar, QWidget
 
 from ..parts.label import Label
-from ..parts.layouts import hbox, vbox
+from ..parts.layouts import STRETCH, hbox, vbox
 from ..parts.page import Page
 from .kinds_table import KindLine, KindsTable
 
@@ -37,7 +37,7 @@ class KindsPage(Page):
         self._bar.setTextVisible(False)
         self._bar.setMaximumWidth(160)
         self.start = self.make_button(lambda self: self.tr("&Start"), self._start, enter=True, primary=True)
-        self.close_button = self.make_button(lambda self: self.tr("&Close"), self.left, enter=True)
+        self.back = self.make_button(lambda self: self.tr("&Back"), self.left, enter=True, icon="back")
         self._lay_out()
         self._update_text()
 
@@ -82,17 +82,18 @@ class KindsPage(Page):
     def _lay_out(self) -> None:
         hint = self.make_label(
             lambda self: self.tr(
-                "Questions from games of yours that cost points, and from dealt ones. What you know comes again "
-                "later, what you did not know soon."
+                "Questions from your own games, where they cost points, and from new deals. What you know comes back "
+                "later, what you did not know comes back soon."
             ),
             "hint",
             wraps=True,
         )
-        buttons = hbox(self._bar, (self._state, 1), self.close_button, self.start)
+        buttons = hbox(self.back, self._bar, (self._state, 1), self.start, spacing=12)
         vbox(
             self.make_label(lambda self: self.tr("Trainer"), "title"),
             hint,
-            (self.table, 1),
+            self.table,
+            STRETCH,
             buttons,
             on=self,
             spacing=8,

@@ -30,6 +30,7 @@ class KindsTable(LinesTable):
         super().__init__(5, parent)
         self.bind(self.setAccessibleName, lambda self: self.tr("What to practise"))
         self._lines: Sequence[KindLine] = ()
+        self.be_short()
         self._update_text()
 
     @property

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -52,7 +52,7 @@ class TrainerController(QObject):
         """Show the kinds of questions, by the rules and with the players of the next tournament."""
         setup = self._current.usual_setup
         self._context.navigator.visit(self.page)
-        self.page.open(setup.rules, seats_of(setup))
+        self.page.open(setup.rules, partial(seats_of, setup))
 
     def leave(self) -> None:
         """Go back to the page before."""

@@ -1,6 +1,6 @@
 """The page of the trainer: the choice of questions, and one question after the other."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import Signal
@@ -33,7 +33,7 @@ class TrainerPage(QStackedWidget):
         super().__init__(parent)
         self.resize(parent.size())
         self._trainer = trainer
-        self._players: Sequence[Seat] = ()
+        self._players: Callable[[], Sequence[Seat]] = tuple
         self._kinds: tuple[QuestionKind, ...] = tuple(QuestionKind)
         self._exercise: Exercise | None = None
         self.kinds, self.exercise = KindsPage(self), ExercisePage(deck, self)
@@ -47,8 +47,8 @@ class TrainerPage(QStackedWidget):
         self.exercise.went_on.connect(self._ask)
         self.exercise.left.connect(self._end)
 
-    def open(self, rules: Rules, players: Sequence[Seat]) -> None:
-        """Open the trainer; new questions are by these rules, and these sit at the table.
+    def open(self, rules: Rules, players: Callable[[], Sequence[Seat]]) -> None:
+        """Open the trainer; new questions are by these rules, and `players` says who sits at the table.
 
         Starts looking for questions in the background, until `left` is emitted.
         """

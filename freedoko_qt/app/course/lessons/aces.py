@@ -15,8 +15,8 @@ LESSON = Lesson(
         Paragraph(
             QT_TRANSLATE_NOOP(
                 "Course",
-                "Of clubs and spades there are eight cards each, of plain hearts only six. When a suit is led for the "
-                "first time, most players can still follow, and the ace takes the trick.",
+                "There are eight clubs and eight spades, but only six plain hearts. When a suit is led for the first "
+                "time, most players can still follow, and the ace takes the trick.",
             ),
             CardPicture((cards(Card.CA), cards(Card.SA), cards(Card.HA))),
         ),
@@ -30,14 +30,15 @@ LESSON = Lesson(
         Paragraph(
             QT_TRANSLATE_NOOP(
                 "Course",
-                "If you have none of the suit that is led, you may trump. As the last to play take a trump with many "
-                "card points, the fox or a ten, as long as it wins.",
+                "If you have none of the suit that is led, you may trump. If you are last to play, take a trump with "
+                "many card points, the fox or a ten, as long as it wins.",
             ),
             CardPicture((cards(Card.DA), cards(Card.DT))),
         ),
         Paragraph(
             QT_TRANSLATE_NOOP(
-                "Course", "If others play after you, somebody may trump higher: then be careful with fat cards."
+                "Course",
+                "If others play after you, somebody may trump higher: then be careful with cards that count a lot.",
             )
         ),
     ),
@@ -89,8 +90,8 @@ LESSON = Lesson(
             "DA",
             QT_TRANSLATE_NOOP(
                 "Course",
-                "You have no clubs, and you are the last: any trump takes the trick. Take the fox, for here it is "
-                "safe and brings eleven card points.",
+                "You have no clubs, and you are last: any trump takes the trick. Take the fox, for here it is safe and "
+                "brings in eleven card points.",
             ),
         ),
     ),

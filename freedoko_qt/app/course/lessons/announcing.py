@@ -16,7 +16,7 @@ LESSON = Lesson(
         Paragraph(
             QT_TRANSLATE_NOOP(
                 "Course",
-                "By saying Re or Kontra you tell which side you are on, and that you mean to win. The game is then "
+                "By saying Re or Kontra you show which side you are on, and that you mean to win. The game is then "
                 "worth two points more, for whoever wins it.",
             )
         ),
@@ -32,13 +32,13 @@ LESSON = Lesson(
             QT_TRANSLATE_NOOP(
                 "Course",
                 "It also helps your partner, who now knows to whom to smear. With a weak hand say nothing: if you "
-                "lose, the others write these points.",
+                "lose, the others score these points.",
             )
         ),
         Paragraph(
             QT_TRANSLATE_NOOP(
                 "Course",
-                "There is a time for it: while you still hold eleven cards, so until your second card is played.",
+                "There is a limit: while you still hold eleven cards, so before you play your second.",
             )
         ),
     ),

@@ -23,7 +23,7 @@ LESSON = Lesson(
         Paragraph(
             QT_TRANSLATE_NOOP(
                 "Course",
-                "Each such denial brings a point more if you keep it. If you break it, the game is lost, even with "
+                "Each such denial earns one more point if you keep it. If you break it, the game is lost, even with "
                 "121 card points.",
             )
         ),
@@ -38,8 +38,7 @@ LESSON = Lesson(
         Paragraph(
             QT_TRANSLATE_NOOP(
                 "Course",
-                "The time for it: no 90 while you hold ten cards, no 60 with nine, no 30 with eight, black with "
-                "seven.",
+                "The limits: no 90 while you hold ten cards, no 60 with nine, no 30 with eight, black with seven.",
             )
         ),
     ),
@@ -77,7 +76,7 @@ LESSON = Lesson(
             NOTHING,
             QT_TRANSLATE_NOOP(
                 "Course",
-                "The first trick is yours, but many weak plain cards are left, and both dullen are out. Keep to Re; "
+                "The first trick is yours, but many weak plain cards are left, and both dullen are out. Stick to Re; "
                 "that is enough here.",
             ),
             others="no_90",

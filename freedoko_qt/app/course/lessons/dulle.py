@@ -15,22 +15,22 @@ LESSON = Lesson(
         Paragraph(
             QT_TRANSLATE_NOOP(
                 "Course",
-                "The ten of hearts is the highest trump of all; it is called the dulle. There are two of them. "
-                "Nothing beats a dulle, and if both fall in one trick, the first one wins.",
+                "The ten of hearts is the highest trump of all; it is called the dulle. There are two of them. Nothing "
+                "beats a dulle, and if both are played to one trick, the first one wins.",
             ),
             CardPicture((cards(Card.HT, Card.HT),)),
         ),
         Paragraph(
             QT_TRANSLATE_NOOP(
                 "Course",
-                "So do not waste it. Keep it for a trick that is worth it: one with many card points, one with a fox "
-                "of the others, or one that a queen of clubs would take from you.",
+                "So do not waste it. Keep it for a trick that is worth it: one with many card points, one with the "
+                "others' fox in it, or one that a queen of clubs would take from you.",
             )
         ),
         Paragraph(
             QT_TRANSLATE_NOOP(
                 "Course",
-                "If a queen is enough, take the queen. And if your partner's dulle lies there, give card points "
+                "If a queen is enough, take the queen. And if your partner's dulle is already there, give card points "
                 "instead of your own dulle.",
             )
         ),
@@ -72,7 +72,7 @@ LESSON = Lesson(
             "DT",
             QT_TRANSLATE_NOOP(
                 "Course",
-                "The dulle of your partner cannot be beaten any more. Yours would only come second: give the ten of "
+                "Your partner's dulle cannot be beaten any more. Yours would only come second: give the ten of "
                 "diamonds, ten card points for you both.",
             ),
         ),
@@ -90,7 +90,7 @@ LESSON = Lesson(
             "HT",
             QT_TRANSLATE_NOOP(
                 "Course",
-                "A queen of clubs and a fox of the others lie there. Only the dulle beats that queen: it takes the "
+                "The others have played a queen of clubs and a fox. Only the dulle beats that queen: it takes the "
                 "trick and catches the fox. That is what it is for.",
             ),
         ),

@@ -38,8 +38,7 @@ LESSON = Lesson(
         Paragraph(
             QT_TRANSLATE_NOOP(
                 "Course",
-                "And if a fox of the others lies on the table, catch it. The lowest card that takes the trick will "
-                "do.",
+                "And if the others' fox is on the table, catch it. The lowest card that takes the trick will do.",
             )
         ),
     ),
@@ -58,7 +57,7 @@ LESSON = Lesson(
             "DA",
             QT_TRANSLATE_NOOP(
                 "Course",
-                "Only small trumps lie there, and you are the last: your fox takes the trick itself and is home.",
+                "So far there are only small trumps, and you are last: your fox takes the trick itself and is home.",
             ),
         ),
         card_exercise(
@@ -75,8 +74,8 @@ LESSON = Lesson(
             "D9",
             QT_TRANSLATE_NOOP(
                 "Course",
-                "The ten of hearts of the other side takes this trick. Give it the nine, which counts nothing, and "
-                "keep the fox.",
+                "The other side's ten of hearts takes this trick. Give it the nine, which counts nothing, and keep the "
+                "fox.",
             ),
         ),
         card_exercise(
@@ -93,8 +92,8 @@ LESSON = Lesson(
             "DJ",
             QT_TRANSLATE_NOOP(
                 "Course",
-                "The fox of the others takes the trick so far. You are the last: the jack of diamonds is enough to "
-                "catch it, and your high trumps stay in your hand.",
+                "The others' fox takes the trick so far. You are last: the jack of diamonds is enough to catch it, and "
+                "your high trumps stay in your hand.",
             ),
         ),
     ),

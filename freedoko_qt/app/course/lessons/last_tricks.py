@@ -30,7 +30,7 @@ LESSON = Lesson(
         Paragraph(
             QT_TRANSLATE_NOOP(
                 "Course",
-                "A trick with 40 card points or more is a Doppelkopf and brings a point, too. It takes four aces or "
+                "A trick with 40 card points or more is a Doppelkopf and earns a point, too. It takes four aces or "
                 "tens.",
             ),
             CardPicture((cards(Card.CA, Card.CT, Card.CT, Card.CA),)),
@@ -62,7 +62,7 @@ LESSON = Lesson(
             QT_TRANSLATE_NOOP(
                 "Course",
                 "Nobody has a trump left but you, so both tricks are yours. The queen first: Charlie has to take the "
-                "last trick to bring his point.",
+                "last trick to earn his point.",
             ),
         ),
         card_exercise(
@@ -97,7 +97,7 @@ LESSON = Lesson(
             "CA",
             QT_TRANSLATE_NOOP(
                 "Course",
-                "Your partner's ace takes the trick. With your ace 42 card points lie there: a Doppelkopf, and a "
+                "Your partner's ace takes the trick. With your ace there are 42 card points in it: a Doppelkopf, and a "
                 "point for it.",
             ),
         ),

@@ -24,8 +24,8 @@ LESSON = Lesson(
         Paragraph(
             QT_TRANSLATE_NOOP(
                 "Course",
-                "Whoever of the others takes a trick first is your partner. If all of the first three tricks are "
-                "yours, you play alone.",
+                "The first of the others to take a trick is your partner. If all of the first three tricks are yours, "
+                "you play alone.",
             )
         ),
         Paragraph(

@@ -37,7 +37,7 @@ LESSON = Lesson(
         ),
         Paragraph(
             QT_TRANSLATE_NOOP(
-                "Course", "If nobody takes it, the cards are dealt anew. In tournaments there is no poverty."
+                "Course", "If nobody takes it, the cards are dealt again. In tournaments there is no poverty."
             )
         ),
     ),

@@ -82,8 +82,8 @@ LESSON = Lesson(
             "DK",
             QT_TRANSLATE_NOOP(
                 "Course",
-                "Your partner has played a queen of clubs, and you are the last: the trick is yours together. Do not "
-                "beat it with the ten of hearts; add the king, which counts four.",
+                "Your partner has played a queen of clubs, and you are last: the trick is yours together. Do not beat "
+                "it with the ten of hearts; add the king, which counts four.",
             ),
         ),
     ),

@@ -61,7 +61,7 @@ LESSON = Lesson(
             "DT",
             QT_TRANSLATE_NOOP(
                 "Course",
-                "The dulle of your partner takes this trick for certain. The ten of diamonds gives you both ten card "
+                "Your partner's dulle takes this trick for certain. The ten of diamonds gives you both ten card "
                 "points.",
             ),
         ),

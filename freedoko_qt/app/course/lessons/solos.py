@@ -81,8 +81,8 @@ LESSON = Lesson(
             "CT",
             QT_TRANSLATE_NOOP(
                 "Course",
-                "Here clubs are a plain suit, and the ace of somebody who plays with you takes the trick from the "
-                "soloist. Smear the ten.",
+                "Here clubs are a plain suit, and an ace from your side takes the trick from the soloist. Smear the "
+                "ten.",
             ),
         ),
         card_exercise(

@@ -87,7 +87,7 @@ LESSON = Lesson(
             "CA",
             QT_TRANSLATE_NOOP(
                 "Course",
-                "Clubs are plain here, and the ace is above the ten. You are the last to play: the trick is yours for "
+                "Clubs are plain here, and the ace is above the ten. You are last to play: the trick is yours for "
                 "certain.",
             ),
         ),

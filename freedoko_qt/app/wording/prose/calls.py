@@ -36,16 +36,16 @@ def _cards(number: int | str) -> Phrase:
 def _limits(rules: Rules) -> Phrase:
     re: Phrase
     if rules.announcement_time_base == "cards_on_table":
-        alone = QT_TRANSLATE_NOOP("Prose", "Re and Kontra may be said until card {re} of the game has fallen.")
+        alone = QT_TRANSLATE_NOOP("Prose", "Re and Kontra may be said until card {re} of the game has been played.")
         first = QT_TRANSLATE_NOOP(
             "Prose",
-            "Re and Kontra may be said until card {re} of the game has fallen, {denials}.",
+            "Re and Kontra may be said until card {re} of the game has been played, {denials}.",
         )
         on_table, *limits = rules.announcement_limit_table
         of_denial, re = _ON_TABLE, str(on_table)
     else:
-        alone = QT_TRANSLATE_NOOP("Prose", "To say Re or Kontra one must still hold {re}.")
-        first = QT_TRANSLATE_NOOP("Prose", "To say Re or Kontra one must still hold {re}, {denials}.")
+        alone = QT_TRANSLATE_NOOP("Prose", "To say Re or Kontra you must still hold {re}.")
+        first = QT_TRANSLATE_NOOP("Prose", "To say Re or Kontra you must still hold {re}, {denials}.")
         of_denial, re = _IN_HAND, _cards(str(rules.announcement_no_120))
         limits = [
             rules.announcement_no_90, rules.announcement_no_60, rules.announcement_no_30, rules.announcement_no_0
@@ -82,11 +82,11 @@ def _counting_contracts(rules: Rules) -> Phrase | None:
     counted = counting(rules)
     contracts = [words for name, words in _COUNTING.items() if name in counted]
     played = fill(
-        QT_TRANSLATE_NOOP("Prose", "Whoever plays {contracts} has thereby said Re."),
+        QT_TRANSLATE_NOOP("Prose", "Playing {contracts} counts as saying Re."),
         contracts=listed(contracts, OR),
     )
     swines = QT_TRANSLATE_NOOP(
-        "Prose", "Whoever announces swines has thereby said Re or Kontra, which shows their side."
+        "Prose", "Announcing swines counts as saying Re or Kontra, which shows the side."
     )
     phrases = (played if contracts else None, swines if "swines" in counted else None)
     return together(*phrases) if any(phrases) else None
@@ -108,19 +108,19 @@ def _replies(rules: Rules) -> Phrase | None:
     if not rules.announcement_reply:
         return QT_TRANSLATE_NOOP(
             "Prose",
-            "Once the time is over, an announcement of the other side may not be answered any more either.",
+            "After the limit not even an announcement by the other side may be answered.",
         )
     until = {
         True: QT_TRANSLATE_NOOP(
             "Prose",
-            "An announcement of the other side may be answered with Re or Kontra until {cards} after its limit.",
+            "An announcement by the other side may be answered with Re or Kontra until {cards} after its limit.",
         ),
         False: QT_TRANSLATE_NOOP(
             "Prose",
-            "An announcement of the other side may be answered with Re or Kontra until its own limit.",
+            "An announcement by the other side may be answered with Re or Kontra until its own limit.",
         ),
     }[rules.reply_delay_cards > 0]
-    point = QT_TRANSLATE_NOOP("Prose", "Such an answer binds, too, and brings the winners a point.")
+    point = QT_TRANSLATE_NOOP("Prose", "Such an answer is binding, too, and earns the winners a point.")
     on = QT_TRANSLATE_NOOP("Prose", "After that the side may go on with denials while their time lasts.")
     return together(
         fill(until, cards=_cards(rules.reply_delay_cards)),
@@ -186,18 +186,18 @@ def _forced(rules: Rules) -> Phrase | None:
     )
     second = {
         "no": None,
-        "always": QT_TRANSLATE_NOOP("Prose", "The second trick forces likewise."),
-        "after_first": QT_TRANSLATE_NOOP("Prose", "The second trick forces likewise if the first was rich, too."),
+        "always": QT_TRANSLATE_NOOP("Prose", "The same goes for the second trick."),
+        "after_first": QT_TRANSLATE_NOOP("Prose", "The same goes for the second trick, if the first was rich, too."),
     }[rules.forced_in_second_trick]
-    late = QT_TRANSLATE_NOOP("Prose", "The duty holds even when the time for it is over.")
+    late = QT_TRANSLATE_NOOP("Prose", "The duty applies even after the limit.")
     level = {
         True: QT_TRANSLATE_NOOP("Prose", "The duty is only to say Re or Kontra."),
         False: QT_TRANSLATE_NOOP("Prose", "The duty is to say the next level of one's own side."),
     }[rules.announcement_first_trick_thirty_points_only_re_contra]
     first = QT_TRANSLATE_NOOP("Prose", "There is no duty if somebody has announced.")
     marriage = {
-        True: QT_TRANSLATE_NOOP("Prose", "This duty also holds in a marriage, if that trick found the partner."),
-        False: QT_TRANSLATE_NOOP("Prose", "This duty does not hold in a marriage."),
+        True: QT_TRANSLATE_NOOP("Prose", "This duty also applies in a marriage, if that trick found the partner."),
+        False: QT_TRANSLATE_NOOP("Prose", "This duty does not apply in a marriage."),
     }[rules.announcement_first_trick_thirty_points_in_marriage]
     only_first = rules.announcement_first_trick_thirty_points_only_first
     return together(
@@ -211,8 +211,8 @@ CALLS: tuple[Line, ...] = (
         "knocking",
         QT_TRANSLATE_NOOP(
             "Prose",
-            "Instead of saying Re or Kontra one knocks: the side stays secret, and everybody may knock. What holds for "
-            "Re and Kontra holds for a knock.",
+            "Instead of saying Re or Kontra you knock: the side stays secret, and everybody may knock. What applies to "
+            "Re and Kontra applies to a knock.",
         ),
     ),
     _limits,
@@ -244,7 +244,7 @@ CALLS: tuple[Line, ...] = (
     _replies,
     flag(
         "announcement_strict_limit",
-        QT_TRANSLATE_NOOP("Prose", "Re and Kontra bind: a side that announces needs 121 card points."),
+        QT_TRANSLATE_NOOP("Prose", "Re and Kontra are binding: a side that announces needs 121 card points."),
     ),
     _open_marriage,
     _moved_limits,

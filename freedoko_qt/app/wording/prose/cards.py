@@ -71,7 +71,7 @@ def _eyes(rules: Rules) -> Phrase:
 
 def _dollen(rules: Rules) -> Phrase:
     if not rules.dollen:
-        return QT_TRANSLATE_NOOP("Prose", "The tens of hearts are plain hearts, no dullen.")
+        return QT_TRANSLATE_NOOP("Prose", "The tens of hearts are plain hearts, not dullen.")
     order = _ORDERS[rules.dollen_second_over_first, rules.dollen_contrary_in_last_trick]
     return together(order, _WITH_SWINES if rules.dollen_first_over_second_with_swines else None)
 

@@ -56,9 +56,9 @@ def _overlap(rules: Rules) -> Phrase | None:
     return {
         "counts": QT_TRANSLATE_NOOP("Prose", "Bock rounds that overlap multiply.")
         if rules.unmet("bock_points")
-        else QT_TRANSLATE_NOOP("Prose", "Where bock rounds overlap, each brings its points."),
-        "ignored": QT_TRANSLATE_NOOP("Prose", "A reason during a bock round brings nothing."),
-        "restarts": QT_TRANSLATE_NOOP("Prose", "A reason during a bock round begins it anew."),
+        else QT_TRANSLATE_NOOP("Prose", "Where bock rounds overlap, each adds its points."),
+        "ignored": QT_TRANSLATE_NOOP("Prose", "A reason during a bock round does nothing."),
+        "restarts": QT_TRANSLATE_NOOP("Prose", "A reason during a bock round starts it again."),
     }[rules.bock_in_bock]
 
 
@@ -69,14 +69,14 @@ BOCK: tuple[Line, ...] = (
         QT_TRANSLATE_NOOP(
             "Prose",
             "Only games of two against two count in the row of wins; one that nobody wins ends it, and after its bock "
-            "it begins anew.",
+            "it starts again.",
         ),
     ),
     _bock_game,
     flag(
         "bock_for_each",
-        QT_TRANSLATE_NOOP("Prose", "Several reasons in one game bring as many rounds."),
-        QT_TRANSLATE_NOOP("Prose", "Several reasons in one game bring one round."),
+        QT_TRANSLATE_NOOP("Prose", "Several reasons in one game lead to as many rounds."),
+        QT_TRANSLATE_NOOP("Prose", "Several reasons in one game lead to one round."),
     ),
     _overlap,
     flag(
@@ -102,7 +102,7 @@ def _end(rules: Rules) -> Phrase:
             pot = QT_TRANSLATE_NOOP("Prose", "The tournament ends when a pot of {n} points is used up.")
             return fill(pot, n=rules.points)
         case _:
-            enough = QT_TRANSLATE_NOOP("Prose", "We play until we have had enough; an evening counts as {n} games.")
+            enough = QT_TRANSLATE_NOOP("Prose", "We play for as long as we like; an evening counts as {n} games.")
             return fill(enough, n=rules.games_per_session)
 
 
@@ -155,7 +155,7 @@ def _round(rules: Rules) -> Phrase:
         return QT_TRANSLATE_NOOP("Prose", "A round has four games.")
     return QT_TRANSLATE_NOOP(
         "Prose",
-        "A round has four games; solos after which the same player deals again come on top.",
+        "A round has four games; solos after which the same player deals again are extra.",
     )
 
 
@@ -210,7 +210,7 @@ TOURNAMENT: tuple[Line, ...] = (
 _SHOWN: tuple[tuple[str, Phrase], ...] = (
     ("show_if_valid", QT_TRANSLATE_NOOP("Prose", "which cards may be played")),
     ("show_tricks_in_trickpiles", QT_TRANSLATE_NOOP("Prose", "how many tricks each player has")),
-    ("show_trickpiles_points", QT_TRANSLATE_NOOP("Prose", "how many card points lie in the tricks")),
+    ("show_trickpiles_points", QT_TRANSLATE_NOOP("Prose", "how many card points are in the tricks")),
     ("show_known_teams_in_game", QT_TRANSLATE_NOOP("Prose", "which sides are known")),
     ("show_soloplayer_in_game", QT_TRANSLATE_NOOP("Prose", "who called a special game")),
 )
@@ -232,7 +232,7 @@ def _allowed(rules: Rules) -> Phrase:
     allowed = [what for option, what in _ALLOWED if getattr(rules, option)]
     if not allowed:
         return QT_TRANSLATE_NOOP("Prose", "A card played stays, and nobody gives hints.")
-    return fill(QT_TRANSLATE_NOOP("Prose", "One may {allowed}."), allowed=listed(allowed))
+    return fill(QT_TRANSLATE_NOOP("Prose", "You may {allowed}."), allowed=listed(allowed))
 
 
 def _looked_at(rules: Rules) -> Phrase:
@@ -264,7 +264,7 @@ TABLE: tuple[Line, ...] = (
             ),
             "highest": QT_TRANSLATE_NOOP(
                 "Prose",
-                "Whoever plays a wrong card at a real table pays the most of three: the game lost black, twelve "
+                "Whoever plays a wrong card at a real table pays the highest of three: the game lost black, twelve "
                 "points, or six and what was announced.",
             ),
         },

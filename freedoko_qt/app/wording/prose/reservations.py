@@ -42,11 +42,11 @@ def ranked(rules: Rules) -> list[str]:
 def _ranking(rules: Rules) -> Phrase:
     order = ranked(rules)
     if len(order) == 1:
-        return QT_TRANSLATE_NOOP("Prose", "Among several the one whose turn came first holds.")
+        return QT_TRANSLATE_NOOP("Prose", "Among several, the one whose turn came first counts.")
     return fill(
         QT_TRANSLATE_NOOP(
             "Prose",
-            "Among several reservations the highest holds, from the top: {kinds}; among equals the one whose turn "
+            "Among several reservations the highest counts, from the top: {kinds}; among equals, the one whose turn "
             "came first.",
         ),
         kinds=listed([_KINDS[kind] for kind in order], ", "),
@@ -55,7 +55,7 @@ def _ranking(rules: Rules) -> Phrase:
 
 def _redealt_before_solo(rules: Rules) -> Phrase | None:
     if rules.throwing_before_solo and rules.poverty and (rules.throw_with_one_trump or not rules.poverty_shift):
-        return QT_TRANSLATE_NOOP("Prose", "A poverty after which the cards are dealt anew goes before a solo, too.")
+        return QT_TRANSLATE_NOOP("Prose", "A poverty after which the cards are dealt again goes before a solo, too.")
     return None
 
 
@@ -84,7 +84,7 @@ RESERVATIONS: tuple[Line, ...] = (
             ),
             "free": QT_TRANSLATE_NOOP(
                 "Prose",
-                "A reservation may be withdrawn or raised until the first card falls.",
+                "A reservation may be withdrawn or raised until the first card is played.",
             ),
         },
     ),
@@ -158,12 +158,12 @@ def _throwing(rules: Rules) -> Phrase:
     if rules.throw_is_mandatory and rules.solo:
         sentence = QT_TRANSLATE_NOOP(
             "Prose",
-            "A hand with {hands} must be thrown in or played as a solo; if it is thrown in, the cards are dealt anew.",
+            "A hand with {hands} must be thrown in or played as a solo; if it is thrown in, the cards are dealt again.",
         )
     elif rules.throw_is_mandatory:
-        sentence = QT_TRANSLATE_NOOP("Prose", "A hand with {hands} must be thrown in; then the cards are dealt anew.")
+        sentence = QT_TRANSLATE_NOOP("Prose", "A hand with {hands} must be thrown in; then the cards are dealt again.")
     else:
-        sentence = QT_TRANSLATE_NOOP("Prose", "A hand with {hands} may be thrown in; then the cards are dealt anew.")
+        sentence = QT_TRANSLATE_NOOP("Prose", "A hand with {hands} may be thrown in; then the cards are dealt again.")
     return fill(sentence, hands=listed(hands, OR))
 
 
@@ -188,9 +188,9 @@ def _poverty(rules: Rules) -> Phrase:
 
 def _redealt(rules: Rules) -> Phrase | None:
     if rules.poverty and not rules.poverty_shift:
-        return QT_TRANSLATE_NOOP("Prose", "Then the cards are dealt anew.")
+        return QT_TRANSLATE_NOOP("Prose", "Then the cards are dealt again.")
     if rules.throw_with_one_trump:
-        return QT_TRANSLATE_NOOP("Prose", "With one trump or none at all the cards are dealt anew then.")
+        return QT_TRANSLATE_NOOP("Prose", "With one trump or none at all the cards are dealt again then.")
     return None
 
 
@@ -209,15 +209,15 @@ def _shift(rules: Rules) -> Phrase | None:
         cards = QT_TRANSLATE_NOOP("Prose", "at least three cards, all trumps among them,")
     else:
         cards = QT_TRANSLATE_NOOP("Prose", "three cards, all trumps among them,")
-    laid = QT_TRANSLATE_NOOP("Prose", "The poor one passes on {cards} face down.")
-    foxes = QT_TRANSLATE_NOOP("Prose", "Foxes among them lie open.")
+    laid = QT_TRANSLATE_NOOP("Prose", "The poor player passes on {cards} face down.")
+    foxes = QT_TRANSLATE_NOOP("Prose", "Foxes among them are face up.")
     return together(fill(laid, cards=cards), foxes if rules.poverty_fox_shift_open else None)
 
 
 def _two_poverties(rules: Rules) -> Phrase | None:
     if rules.unmet("two_poverties") or rules.two_poverties == "first":
         return None
-    return QT_TRANSLATE_NOOP("Prose", "If two declare a poverty, all cards are dealt anew.")
+    return QT_TRANSLATE_NOOP("Prose", "If two declare a poverty, all cards are dealt again.")
 
 
 POVERTY: tuple[Line, ...] = (
@@ -242,7 +242,7 @@ POVERTY: tuple[Line, ...] = (
         "poverty_shift",
         QT_TRANSLATE_NOOP(
             "Prose",
-            "Whoever takes the cards gives back as many and plays Re together with the poor one.",
+            "Whoever takes the cards gives back as many and plays Re with the poor player.",
         ),
     ),
     choice(
@@ -259,16 +259,16 @@ POVERTY: tuple[Line, ...] = (
     choice(
         "poverty_refused",
         {
-            "redeal": QT_TRANSLATE_NOOP("Prose", "If nobody takes the cards, all are dealt anew."),
+            "redeal": QT_TRANSLATE_NOOP("Prose", "If nobody takes the cards, all are dealt again."),
             "play_normal": QT_TRANSLATE_NOOP(
                 "Prose",
-                "If nobody takes the cards, the poor one gets them back, and a normal game is played.",
+                "If nobody takes the cards, the poor player gets them back, and a normal game is played.",
             ),
             "ramsch": QT_TRANSLATE_NOOP(
                 "Prose",
-                "If nobody takes the cards, the poor one gets them back, and a Ramsch is played: trumps as ever, "
-                "everybody alone, nothing announced and no special points. Whoever has taken the most card points "
-                "pays each of the others one point; all who tie for it pay.",
+                "If nobody takes the cards, the poor player gets them back, and a Ramsch is played: trumps as ever, "
+                "everybody alone, nothing announced and no special points. Whoever has taken the most card points pays "
+                "each of the others one point; all who tie for it pay.",
             ),
         },
     ),

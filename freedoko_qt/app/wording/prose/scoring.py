@@ -52,13 +52,13 @@ def _re_contra(rules: Rules) -> Phrase | None:
     points: Phrase
     match rules.re_contra_points:
         case 0:
-            return QT_TRANSLATE_NOOP("Prose", "Re and Kontra bring no points.")
+            return QT_TRANSLATE_NOOP("Prose", "Re and Kontra earn no points.")
         case 1:
             points = QT_TRANSLATE_NOOP("Prose", "one point")
         case n:
             points = fill(QT_TRANSLATE_NOOP("Prose", "{n} points"), n=n)
     return fill(
-        QT_TRANSLATE_NOOP("Prose", "Re and Kontra bring the winners {points} each."),
+        QT_TRANSLATE_NOOP("Prose", "Re and Kontra earn the winners {points} each."),
         points=points,
     )
 
@@ -95,23 +95,23 @@ def _preannouncement(rules: Rules) -> Phrase | None:
     bonus = {
         True: QT_TRANSLATE_NOOP(
             "Prose",
-            "An announcement before the first card brings the winners a point, once for each side.",
+            "An announcement before the first card earns the winners a point, once for each side.",
         ),
         False: QT_TRANSLATE_NOOP(
             "Prose",
-            "An announcement before the first card brings the winners a point, once for each side, but only in games "
+            "An announcement before the first card earns the winners a point, once for each side, but only in games "
             "that have special points.",
         ),
     }[rules.special_points_in_solo == "all"]
-    bride = QT_TRANSLATE_NOOP("Prose", "This does not hold for the player with a marriage.")
+    bride = QT_TRANSLATE_NOOP("Prose", "This does not apply to the player with a marriage.")
     return together(bonus, None if rules.preannouncement_bonus_for_bride else bride)
 
 
 def _counting(rules: Rules) -> Phrase:
     who = {
-        "plus": QT_TRANSLATE_NOOP("Prose", "Only the winners write down the value, as plus"),
-        "minus": QT_TRANSLATE_NOOP("Prose", "Only the losers write down the value, as minus"),
-        "plus_minus": QT_TRANSLATE_NOOP("Prose", "The winners write down the value as plus, the losers as minus"),
+        "plus": QT_TRANSLATE_NOOP("Prose", "Only the winners score the value, as plus"),
+        "minus": QT_TRANSLATE_NOOP("Prose", "Only the losers score the value, as minus"),
+        "plus_minus": QT_TRANSLATE_NOOP("Prose", "The winners score the value as plus, the losers as minus"),
     }[rules.counting]
     times = {
         1: QT_TRANSLATE_NOOP("Prose", "a soloist once like everybody else"),
@@ -139,11 +139,11 @@ SCORING: tuple[Line, ...] = (
         "denial_points",
         QT_TRANSLATE_NOOP(
             "Prose",
-            "Each level announced from no 90 to black brings the winners {n} points, whoever said it.",
+            "Each level announced from no 90 to black earns the winners {n} points, whoever said it.",
         ),
         QT_TRANSLATE_NOOP(
             "Prose",
-            "Each level announced from no 90 to black brings the winners a point, whoever said it.",
+            "Each level announced from no 90 to black earns the winners a point, whoever said it.",
         ),
     ),
     choice(
@@ -151,16 +151,16 @@ SCORING: tuple[Line, ...] = (
         {
             "off": QT_TRANSLATE_NOOP(
                 "Prose",
-                "Having 30 card points more than a denial of the other side allows brings nothing.",
+                "Having 30 card points more than a denial of the other side allows earns nothing.",
             ),
             "highest_only": QT_TRANSLATE_NOOP(
                 "Prose",
-                "120 card points against no 90, 90 against no 60, 60 against no 30 or 30 against black bring a point, "
+                "120 card points against no 90, 90 against no 60, 60 against no 30 or 30 against black earn a point, "
                 "only for the highest denial.",
             ),
             "cumulative": QT_TRANSLATE_NOOP(
                 "Prose",
-                "120 card points against no 90, 90 against no 60, 60 against no 30 and 30 against black bring a point "
+                "120 card points against no 90, 90 against no 60, 60 against no 30 and 30 against black earn a point "
                 "each.",
             ),
         },
@@ -169,8 +169,7 @@ SCORING: tuple[Line, ...] = (
         "selber_doof_points",
         QT_TRANSLATE_NOOP(
             "Prose",
-            "Own fault: for each 30 card points above the limit set by the highest announcement of the other side one "
-            "gets a point.",
+            "Own fault: each 30 card points above the limit set by the other side's highest announcement earn a point.",
         ),
     ),
     choice(
@@ -205,13 +204,13 @@ SCORING: tuple[Line, ...] = (
         "solo_point",
         QT_TRANSLATE_NOOP("Prose", "A solo is worth {n} points more."),
         QT_TRANSLATE_NOOP("Prose", "A solo is worth a point more."),
-        QT_TRANSLATE_NOOP("Prose", "A solo brings no point of its own."),
+        QT_TRANSLATE_NOOP("Prose", "A solo earns no point of its own."),
     ),
     number(
         "against_solo_point",
-        QT_TRANSLATE_NOOP("Prose", "Winning against a solo brings {n} more points."),
-        QT_TRANSLATE_NOOP("Prose", "Winning against a solo brings one more point."),
-        QT_TRANSLATE_NOOP("Prose", "Winning against a solo brings no further point."),
+        QT_TRANSLATE_NOOP("Prose", "Winning against a solo earns {n} more points."),
+        QT_TRANSLATE_NOOP("Prose", "Winning against a solo earns one more point."),
+        QT_TRANSLATE_NOOP("Prose", "Winning against a solo earns no further point."),
     ),
     _preannouncement,
     _re_contra,
@@ -220,7 +219,7 @@ SCORING: tuple[Line, ...] = (
         "check_zero_sum",
         QT_TRANSLATE_NOOP(
             "Prose",
-            "Each line must sum to zero, and all four totals are all even or all odd: this is checked.",
+            "Each line must add up to zero, and all four totals are all even or all odd: this is checked.",
         ),
     ),
 )

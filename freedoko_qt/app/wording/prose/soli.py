@@ -26,7 +26,7 @@ def _marriage(rules: Rules) -> Phrase:
     return fill(
         QT_TRANSLATE_NOOP(
             "Prose",
-            "Whoever has both queens of clubs may declare a marriage; the partner is whoever of the others takes "
+            "Whoever has both queens of clubs may declare a marriage; the partner is whichever of the others takes "
             "{tricks}{chosen}.",
         ),
         tricks=listed([*named, _FREE] if rules.marriage_selectors_free else named, OR),
@@ -74,8 +74,8 @@ def _genscher(rules: Rules) -> Phrase | None:
         ),
     }[rules.genscher_card]
     counter = {
-        "DK": QT_TRANSLATE_NOOP("Prose", "After that somebody else with both queens of hearts may choose anew."),
-        "HQ": QT_TRANSLATE_NOOP("Prose", "After that somebody else with both kings of diamonds may choose anew."),
+        "DK": QT_TRANSLATE_NOOP("Prose", "After that somebody else with both queens of hearts may choose again."),
+        "HQ": QT_TRANSLATE_NOOP("Prose", "After that somebody else with both kings of diamonds may choose again."),
     }[rules.genscher_card]
     late = QT_TRANSLATE_NOOP("Prose", "That is allowed only in the last two tricks.")
     lapsing = {
@@ -98,7 +98,7 @@ def _own_trick(rules: Rules) -> Phrase:
         return QT_TRANSLATE_NOOP("Prose", "If that player wins the first fitting trick, that player plays on alone.")
     if rules.marriage_determination == 1:
         return QT_TRANSLATE_NOOP("Prose", "Winning it oneself finds no partner either.")
-    return QT_TRANSLATE_NOOP("Prose", "If that player wins a fitting trick, one waits for the next.")
+    return QT_TRANSLATE_NOOP("Prose", "If that player wins a fitting trick, the next one decides.")
 
 
 MARRIAGE: tuple[Line, ...] = (
@@ -258,10 +258,10 @@ def _bidding(rules: Rules) -> Phrase | None:
     order = {
         True: QT_TRANSLATE_NOOP(
             "Prose",
-            "With equal announcements this order holds: {soli}, then all others, and finally the seat.",
+            "With equal announcements the order is: {soli}, then all others, and finally the seat.",
         ),
         False: QT_TRANSLATE_NOOP(
-            "Prose", "With equal announcements this order holds: {soli}, and finally the seat."
+            "Prose", "With equal announcements the order is: {soli}, and finally the seat."
         ),
     }[more]
     return together(words, on, fill(order, soli=listed([_SOLI[solo] for solo in ranked], ", ")))
@@ -275,7 +275,7 @@ def _silent_marriage(rules: Rules) -> Phrase | None:
             "Prose", "After a silent marriage the same player deals again only if it was a duty solo."
         )
     if rules.solo:
-        return QT_TRANSLATE_NOOP("Prose", "That also holds for a silent marriage.")
+        return QT_TRANSLATE_NOOP("Prose", "That also applies to a silent marriage.")
     return QT_TRANSLATE_NOOP("Prose", "After a silent marriage the same player deals again.")
 
 

@@ -26,8 +26,8 @@ def _swines(rules: Rules) -> Phrase:
         )
     return QT_TRANSLATE_NOOP(
         "Prose",
-        "A player who holds both aces of diamonds may announce them as swines: then they are the highest trumps and "
-        "no foxes any more.",
+        "A player who holds both aces of diamonds may announce them as swines: then they are the highest trumps and no "
+        "longer foxes.",
     )
 
 
@@ -86,7 +86,7 @@ def _in_poverty(rules: Rules) -> Phrase | None:
         return QT_TRANSLATE_NOOP("Prose", "There are swines in a poverty, too.")
     return QT_TRANSLATE_NOOP(
         "Prose",
-        "There are swines in a poverty, too; announced ones wander with the cards and lapse when they are parted.",
+        "There are swines in a poverty, too; announced ones go with the cards and lapse when they are separated.",
     )
 
 

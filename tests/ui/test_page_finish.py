@@ -1,0 +1,192 @@
+"""The finish of the pages: one way back, one place for the main button, and nothing squeezed, cut or left alone."""
+
+from dataclasses import replace
+
+import pytest
+import scenes
+from evening import Person, button, opened
+from exercises import trainer
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QDialog, QPushButton, QWidget
+
+from freedoko_qt.app.settings import Language, TextSize
+from freedoko_qt.ui.look.design import DURATION
+from freedoko_qt.ui.parts.curve import Curve
+from freedoko_qt.ui.parts.drawings import cards
+from freedoko_qt.ui.parts.empty_page import EmptyPage
+from freedoko_qt.ui.parts.label import Label
+
+LARGE_UPRIGHT = {"language": Language.GERMAN, "text_size": TextSize.LARGEST}
+CORNER = 60  # logical pixels
+PAGES = [
+    scenes.deals, scenes.tournaments, scenes.statistics, scenes.new_evening, scenes.evening, scenes.help_page,
+    scenes.course, trainer,
+]  # fmt: skip
+DIALOGS = [
+    scenes.tournament, scenes.rules, scenes.rule_set_named, scenes.rule_set_as_code, scenes.evening_agreed,
+    scenes.fault,
+]  # fmt: skip
+
+
+@pytest.fixture
+def person(qtbot, qapp, data_dir):
+    with opened(qapp, data_dir) as program:
+        yield Person(qtbot, program.window)
+        for dialog in program.window.findChildren(QDialog):
+            dialog.close()
+
+
+def change(person: Person, size: tuple[int, int], **settings: object) -> None:
+    file = person.window.context.settings_file
+    person.window.resize(*size)
+    file.set(replace(file.settings, **settings))
+    QTest.qWait(2 * DURATION.quick)
+
+
+def place(one: QWidget, inside: QWidget) -> QRect:
+    return QRect(one.mapTo(inside, QPoint(0, 0)), one.size())
+
+
+def by_sight(top: QWidget) -> list[QAbstractButton]:
+    return [one for one in top.findChildren(QPushButton) if one.isVisible() and one.window() is top.window()]
+
+
+@pytest.mark.parametrize("scene", PAGES, ids=lambda scene: scene.__name__)
+def test_every_page_is_left_by_the_same_button_in_the_same_corner(person, scene) -> None:
+    scene(person)
+    page = person.window.page
+    back = next(one for one in by_sight(page) if one.text().replace("&", "") == "Back")
+    assert not back.icon().isNull()
+    assert not back.property("primary")
+    assert scenes.lasting(lambda: set() if at_the_corner(back, page) else {str(place(back, page))}) == set()
+    assert "Close" not in [one.text().replace("&", "") for one in by_sight(page)]
+
+
+def at_the_corner(back: QWidget, page: QWidget) -> bool:
+    there = place(back, page)
+    return there.left() < CORNER and page.height() - there.bottom() < CORNER
+
+
+@pytest.mark.parametrize("scene", DIALOGS, ids=lambda scene: scene.__name__)
+def test_the_main_button_of_a_dialog_is_the_last_one_at_the_right(person, scene) -> None:
+    scene(person)
+    dialog = person.window.findChildren(QDialog)[-1]
+    (main,) = (one for one in by_sight(dialog) if one.property("primary"))
+    beside = [one for one in by_sight(dialog) if abs(place(one, dialog).top() - place(main, dialog).top()) < 4]
+    assert max(beside, key=lambda one: place(one, dialog).left()) is main
+
+
+def test_the_first_box_is_as_broad_as_the_buttons_below_it(person) -> None:
+    change(person, (800, 1200), **LARGE_UPRIGHT)
+    page = person.window.start_page
+    box = page.name.parentWidget()
+    assert scenes.lasting(lambda: set() if box.width() >= breadth(page.start, page.guide) else {"narrow"}) == set()
+
+
+def breadth(first: QWidget, last: QWidget) -> int:
+    return last.geometry().right() - first.x()
+
+
+def test_the_figures_have_their_names_where_they_are_narrow(person) -> None:
+    scenes.statistics(person)
+    change(person, (800, 1200), **LARGE_UPRIGHT)
+    table = person.window.page.table
+    longest = max(
+        table.fontMetrics().horizontalAdvance(table.item(row, 0).text())
+        for row in range(table.rowCount())
+        if table.columnSpan(row, 0) == 1
+    )
+    assert scenes.lasting(lambda: set() if table.columnWidth(0) > longest else {"cut"}) == set()
+
+
+def test_what_may_stay_empty_is_said_in_full(person) -> None:
+    scenes.new_evening(person)
+    change(person, (800, 1200), **LARGE_UPRIGHT)
+    line = person.window.controllers.records.evenings.new.names[-1]
+    needed = line.fontMetrics().horizontalAdvance(line.placeholderText())
+    assert line.placeholderText() and needed < line.width() - line.fontMetrics().height()
+
+
+def test_the_tabs_of_an_evening_need_no_arrows(person) -> None:
+    scenes.evening_fined(person)
+    change(person, (800, 1200), **LARGE_UPRIGHT)
+    tabs = person.window.controllers.records.evenings.sheet.tabs
+    assert scenes.lasting(lambda: set() if tabs.width() >= tabs.sizeHint().width() else {"cut"}) == set()
+
+
+@pytest.mark.parametrize("size", TextSize)
+def test_lines_grow_with_their_letters_and_a_short_list_ends_with_the_last(person, size) -> None:
+    scenes.course(person)
+    change(person, (1200, 1000), text_size=size)
+    table = person.window.controllers.course.page.lessons.table
+    assert scenes.lasting(lambda: set() if is_neat(table) else {f"{table.rowHeight(0)} {table.height()}"}) == set()
+
+
+def is_neat(table) -> bool:
+    below = table.viewport().height() - table.rowCount() * table.rowHeight(0)
+    return table.rowHeight(0) >= 1.5 * table.fontMetrics().height() and 0 <= below < table.rowHeight(0)
+
+
+@pytest.mark.parametrize("height", [120, 160, 240, 480])
+def test_the_numbers_of_a_curve_do_not_cover_each_other(qtbot, height) -> None:
+    curve = Curve()
+    qtbot.addWidget(curve)
+    curve.resize(400, height)
+    curve.show_sums(["Anna"], [[-5], [7]])
+    curve.show()
+    assert 0 in curve.lines and len(curve.lines) > 1
+    assert len(curve.lines) * curve.fontMetrics().height() < height
+
+
+@pytest.mark.parametrize("width", [320, 480, 800, 1300])
+def test_the_words_of_an_empty_page_have_lines_of_about_the_same_length(qtbot, width) -> None:
+    page = EmptyPage(cards, None)
+    qtbot.addWidget(page)
+    page.say("Here stand the lists of your evenings at the real table. Who is there tonight?")
+    page.resize(width, 500)
+    page.show()
+    words, letters = page.words, page.words.fontMetrics()
+    inside = words.contentsRect().width()
+    rooms, wrap = (inside, round(0.85 * inside)), Qt.TextFlag.TextWordWrap
+    high, higher = (letters.boundingRect(0, 0, room, 5000, wrap, words.text()) for room in rooms)
+    assert higher.height() > high.height(), "a line less broad would have done"
+    assert abs(place(words, page).center().x() - place(page.picture, page).center().x()) <= 1
+    assert inside < 70 * letters.averageCharWidth()
+
+
+def test_the_first_game_has_a_word_of_its_own(person) -> None:
+    scenes.start_page(person)
+    assert any("In the first game" in words for words in words_at_start(person))
+    assert button(person.window.start_page, "Continue").isVisible()
+
+
+def words_at_start(person: Person) -> list[str]:
+    return [one.text() for one in person.window.start_page.findChildren(Label) if one.isVisible()]
+
+
+def test_all_pages_begin_at_the_same_edge(person) -> None:
+    person.window.resize(1100, 800)
+    pages = person.window.controllers
+    ways = [
+        pages.deals.show, pages.tournaments.show, pages.records.show_statistics, pages.records.show_evenings,
+        pages.course.show, person.window.side_pages.toggle_help,
+    ]  # fmt: skip
+    edges = []
+    for show in ways:
+        show()
+        page = person.window.page
+        title = next(one for one in page.findChildren(Label) if one.isVisible() and one.property("role") == "title")
+        edges.append(place(title, page).left())
+    assert len({*edges}) == 1, edges
+
+
+def test_the_doors_of_an_upright_start_page_leave_no_gap(person) -> None:
+    scenes.start_page(person)
+    change(person, (800, 1200), **LARGE_UPRIGHT)
+    doors = [one for one in by_sight(person.window.start_page) if one.property("tile")]
+    assert scenes.lasting(lambda: set() if len(doors) % columns_of(doors) == 0 else {"gap"}) == set()
+
+
+def columns_of(buttons: list[QAbstractButton]) -> int:
+    return len({one.x() for one in buttons})
