@@ -13,8 +13,8 @@ from freedoko_qt.app.people import LONGEST_NAME, OFFERED, STYLES, Avatar, Style
 from ..parts.avatar_button import AvatarButton
 from ..parts.captions import write_choice
 from ..parts.fitting_dialog import Row
-from ..parts.layouts import hbox
 from ..parts.label import Label
+from ..parts.layouts import hbox
 from ..parts.screen_reader import set_accessible_name
 from ..parts.tip import tip
 from .program_line import ProgramLine
