@@ -22,7 +22,6 @@ INTERRUPTED = 130
 READER_GONE = 141  # as if SIGPIPE had ended the process
 COMPILED = (".so", ".pyd")  # modules that load libraries of the system, such as Qt's
 NO_LIBRARY = "A library cannot be loaded ({}). The packages that Debian has for it are named in packaging/setup.sh."
-FEW_COLLECTIONS = 200_000  # new objects between two collections of garbage: a start makes many, and hardly any garbage
 
 COMMANDS = {
     "simulate": "let computer players play many deals against each other",
@@ -135,7 +134,7 @@ def open_window(args: argparse.Namespace) -> int:
 
 def window_program() -> ModuleType:
     """The module of the program with a window, imported in the way that takes the least time."""
-    gc.set_threshold(FEW_COLLECTIONS)
+    gc.disable()  # a start makes many objects and hardly any garbage; the window collects it from then on
     python_import = builtins.__import__
     import_module("PySide6.QtCore")
     builtins.__import__ = python_import  # that of PySide reads the source of every module, for switches not used here

@@ -28,6 +28,7 @@ from freedoko_qt.resources import asset
 
 from .commands import Commands
 from .crash_notifier import CrashNotifier
+from .garbage_collector import GarbageCollector
 from .look.appearance import Appearance
 from .main_window import MainWindow
 from .windows import name_the_process
@@ -137,6 +138,7 @@ class Program(QObject):
         self._crashes = crashes
         self._data = where.data
         self._one_window: SingleInstance | None = None
+        self._garbage_collector = GarbageCollector(self)
         writer = Writer(self)
         self.settings = SettingsFile(where.settings, writer.write, self)
         self._set_language = self.settings.settings.language
@@ -190,6 +192,7 @@ class Program(QObject):
         window.deleteLater()
         if self._crashes is not None:
             self._crashes.close()
+        self._garbage_collector.close()
 
     def open_file(self, path: Path) -> None:
         """Show the games or the rules of a file; problems with it are shown.

@@ -35,12 +35,9 @@ BEHIND = (
 )
 """The modules that work behind the pages."""
 
-FEW_OBJECTS = 20_000
-"""New ones after which garbage is collected from then on: nothing else runs until all of them are looked through."""
-
 
 def warm_up() -> None:
-    """Import them, and keep collections of garbage short from then on; returns at once.
+    """Import them, and keep what is there out of collections of garbage from then on; returns at once.
 
     The thread is a daemon; an `ImportError` ends it and is printed, no more.
     """
@@ -50,5 +47,4 @@ def warm_up() -> None:
 def _import() -> None:
     for name in (*(f"{__package__}.{page}" for page in PAGES), *BEHIND):
         import_module(name)
-    gc.freeze()  # what is there now stays, and is never looked through again
-    gc.set_threshold(FEW_OBJECTS)
+    gc.freeze()  # so that they are short: nothing else runs meanwhile

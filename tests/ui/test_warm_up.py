@@ -6,7 +6,7 @@ from importlib.util import find_spec
 
 import pytest
 
-from freedoko_qt.ui.warm_up import BEHIND, FEW_OBJECTS, PAGES
+from freedoko_qt.ui.warm_up import BEHIND, PAGES
 
 
 @pytest.mark.parametrize("name", [*(f"freedoko_qt.ui.{page}" for page in PAGES), *BEHIND])
@@ -44,8 +44,8 @@ program.warm_up()
 for thread in threading.enumerate():
     if thread.name == "warm-up":
         thread.join()
-print(gc.get_freeze_count() > 10 * len(gc.get_objects()), gc.get_threshold()[0])
+print(gc.get_freeze_count() > 10 * len(gc.get_objects()))
 program.close()
 """
     process = subprocess.run([sys.executable, "-c", code, str(tmp_path)], capture_output=True, text=True, check=True)
-    assert process.stdout.split() == ["True", str(FEW_OBJECTS)]
+    assert process.stdout.split() == ["True"]
