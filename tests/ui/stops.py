@@ -75,8 +75,10 @@ class Stops(QObject):
         while not self._ended.wait(LONG / 4):
             frame = sys._current_frames().get(self._main)
             if not self._where and perf_counter() - self._at[0] > LONG * 0.7 and frame is not None:
-                own = [line for line in traceback.extract_stack(frame) if "freedoko_qt" in line.filename]
-                self._where = " < ".join(f"{line.name}:{line.lineno}" for line in reversed(own[-4:]))
+                # Without the text of the lines: reading it would let the thread go on while its frames are walked.
+                stack = [(one.f_code, line) for one, line in traceback.walk_stack(frame)]
+                own = [(code, line) for code, line in stack if "freedoko_qt" in code.co_filename]
+                self._where = " < ".join(f"{code.co_name}:{line}" for code, line in own[:4])
 
 
 @contextmanager
