@@ -12,20 +12,20 @@ from PySide6.QtGui import QColor, QImage
 from freedoko_qt.app.places import places
 from freedoko_qt.app.settings import Settings
 from freedoko_qt.app.settings_file import SettingsFile
-from freedoko_qt.engine.cards import CARDS, Card
+from freedoko_qt.engine.cards import Card
 from freedoko_qt.ui.cards.deck import Deck, face_rect
-from freedoko_qt.ui.cards.installed_decks import InstalledDeck, element, installed_decks
+from freedoko_qt.ui.cards.installed_decks import GNOME, KDE, InstalledDeck, elements, installed_decks
 from freedoko_qt.ui.settings.settings_dialog import SettingsDialog
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
-def drawing(*missing: str) -> bytes:
-    """A deck as both have it: every card a rectangle in a colour of its own, side by side."""
+def drawing(*missing: str, of: str = GNOME) -> bytes:
+    """A deck of GNOME or KDE: every card a rectangle in a colour of its own, side by side."""
     cards = [
-        f'<rect id="{element(card)}" x="{70 * place}" width="63" height="88" fill="{colour(card).name()}"/>'
-        for place, card in enumerate((*CARDS, None))
-        if element(card) not in missing
+        f'<rect id="{name}" x="{70 * place}" width="63" height="88" fill="{colour(card).name()}"/>'
+        for place, (card, name) in enumerate(elements(of).items())
+        if name not in missing
     ]
     return gzip.compress(f'<svg xmlns="http://www.w3.org/2000/svg">{"".join(cards)}</svg>'.encode())
 
@@ -64,12 +64,20 @@ def install_gnome(system: Path, name: str, data: bytes) -> None:
 INDEX = "[KDE Backdeck]\nName=Ornament\nName[de]=Verzierung\nSVG=cards.svgz\n"
 
 
+@pytest.mark.parametrize(
+    ("folder", "queen", "ten"), [(KDE, "queen_club", "10_heart"), (GNOME, "club_queen", "heart_10")]
+)
+def test_a_drawing_has_the_names_that_its_desktop_gives(folder: str, queen: str, ten: str) -> None:
+    names = elements(folder)
+    assert (names[Card.CQ], names[Card.HT], names[None]) == (queen, ten, "back")
+
+
 def test_a_system_without_decks_offers_none(system) -> None:
     assert installed_decks() == []
 
 
 def test_decks_are_offered_by_their_titles(system) -> None:
-    install_kde(system, "svg-ornament", INDEX, drawing())
+    install_kde(system, "svg-ornament", INDEX, drawing(of=KDE))
     install_gnome(system, "guyenne-classic.svgz", drawing())
     assert installed_decks() == [
         InstalledDeck("Guyenne classic", "aisleriot/cards/guyenne-classic.svgz"),
@@ -78,12 +86,12 @@ def test_decks_are_offered_by_their_titles(system) -> None:
 
 
 def test_incomplete_and_damaged_decks_are_passed_over(system) -> None:
-    install_kde(system, "svg-no-back", INDEX, drawing("back"))
-    install_kde(system, "svg-no-queen", INDEX, drawing("queen_spade"))
-    install_kde(system, "svg-no-name", "[KDE Backdeck]\nSVG=cards.svgz\n", drawing())
-    install_kde(system, "svg-no-index", "SVG=cards.svgz\n", drawing())
-    install_kde(system, "svg-elsewhere", "[KDE Backdeck]\nName=Elsewhere\nSVG=/etc/passwd\n", drawing())
-    install_kde(system, "old-bitmaps", INDEX, drawing())
+    install_kde(system, "svg-no-back", INDEX, drawing("back", of=KDE))
+    install_kde(system, "svg-no-queen", INDEX, drawing("queen_spade", of=KDE))
+    install_kde(system, "svg-no-name", "[KDE Backdeck]\nSVG=cards.svgz\n", drawing(of=KDE))
+    install_kde(system, "svg-no-index", "SVG=cards.svgz\n", drawing(of=KDE))
+    install_kde(system, "svg-elsewhere", "[KDE Backdeck]\nName=Elsewhere\nSVG=/etc/passwd\n", drawing(of=KDE))
+    install_kde(system, "old-bitmaps", INDEX, drawing(of=KDE))
     install_gnome(system, "cut-off.svgz", drawing()[:200])
     install_gnome(system, "no-drawing.svgz", b"nothing of the kind")
     assert installed_decks() == []
@@ -105,7 +113,7 @@ def test_a_card_is_drawn_by_its_element(system, card) -> None:
         assert max(abs(a - b) for a, b in zip(spot.getRgb(), colour(card).getRgb(), strict=True)) <= 2
 
 
-@pytest.mark.parametrize("missing", ["1_heart", "back"])
+@pytest.mark.parametrize("missing", ["heart_1", "back"])
 def test_a_deck_that_is_gone_or_damaged_is_the_french_one(system, missing, caplog) -> None:
     install_gnome(system, "anglo.svgz", drawing(missing))
     french = Deck().picture(Card.CQ, 90, 1).toImage()
@@ -122,7 +130,7 @@ UNDRAWABLE = {
     "no drawing": gzip.compress(b"nothing of the kind"),
     "only names": gzip.compress(
         b'<svg xmlns="http://www.w3.org/2000/svg">'
-        + b"".join(b'<g id="%s"/>' % element(card).encode() for card in (*CARDS, None))
+        + b"".join(b'<g id="%s"/>' % name.encode() for name in elements(GNOME).values())
         + b"</svg>"
     ),
 }
@@ -210,6 +218,12 @@ def test_a_drawing_that_wants_other_files_is_no_deck(system, tmp_path, place, en
     assert deck.missing
 
 
+def test_a_drawing_that_qt_does_not_draw_right_is_no_deck(system) -> None:
+    symbol = '<symbol id="sign"><rect width="9" height="9"/></symbol><use xlink:href="#sign"/>'
+    install_gnome(system, "anglo-poker.svgz", gzip.compress(with_parts(symbol).encode()))
+    assert installed_decks() == []
+
+
 def test_a_drawing_may_use_its_own_parts_and_name_its_licence(system) -> None:
     parts = '<a xlink:href="https://creativecommons.org"><use xlink:href="#back"/></a><image xlink:href="data:,"/>'
     install_gnome(system, "anglo.svgz", gzip.compress(with_parts(parts).encode()))
@@ -234,7 +248,7 @@ def test_a_pipe_is_no_deck(system) -> None:
 
 
 def test_it_can_be_chosen_in_the_settings(system, qtbot) -> None:
-    install_kde(system, "svg-ornament", INDEX, drawing())
+    install_kde(system, "svg-ornament", INDEX, drawing(of=KDE))
     dialog = SettingsDialog(Settings())
     qtbot.addWidget(dialog)
     emitted = []

@@ -4,6 +4,7 @@ import errno
 import gzip
 import re
 import zlib
+from collections.abc import Iterable
 from configparser import ConfigParser
 from configparser import Error as BadIndex
 from dataclasses import dataclass
@@ -19,6 +20,8 @@ from freedoko_qt.engine.cards import CARDS, Card
 from .foreign_drawing import renderer_of
 
 KDE, GNOME = "carddecks", "aisleriot/cards"
+ELEMENTS = {KDE: "{rank}_{suit}", GNOME: "{suit}_{rank}"}
+"""How a drawing below each folder names the element of a card."""
 BACK = "back"
 LARGEST_DRAWING = 30_000_000
 """Bytes, unpacked; no deck comes near it."""
@@ -49,14 +52,16 @@ class InstalledFaces:
         path = QStandardPaths.locate(_DATA, name)
         if not path:
             raise FileNotFoundError(name)
-        self._renderer = renderer = renderer_of(_unpacked(Path(path)), Path(path), _ELEMENTS)
-        for element in _ELEMENTS:  # without it, the bounds would be those of the whole
-            if not renderer.elementExists(element) or renderer.boundsOnElement(element).isEmpty():
-                raise KeyError(element)
+        self._elements = elements(GNOME if name.startswith(GNOME) else KDE)
+        parts = self._elements.values()
+        self._renderer = renderer = renderer_of(_unpacked(Path(path)), Path(path), parts)
+        for part in parts:  # without it, the bounds would be those of the whole
+            if not renderer.elementExists(part) or renderer.boundsOnElement(part).isEmpty():
+                raise KeyError(part)
 
     def paint(self, card: Card | None, painter: QPainter, place: QRectF) -> None:
         """Paint the face of a card, or the back for None, so that it fills the place."""
-        self._renderer.render(painter, element(card), place)
+        self._renderer.render(painter, self._elements[card], place)
 
 
 def installed_decks() -> list[InstalledDeck]:
@@ -66,16 +71,19 @@ def installed_decks() -> list[InstalledDeck]:
     """
     found: dict[str, InstalledDeck] = {}
     for folder in map(Path, reversed(QStandardPaths.standardLocations(_DATA))):
-        for drawing, title in (*_of_kde(folder / KDE), *_of_gnome(folder / GNOME)):
-            if _has_all_cards(drawing):
-                name = drawing.relative_to(folder).as_posix()
-                found[name] = InstalledDeck(title, name)
+        for place, decks in ((KDE, _of_kde), (GNOME, _of_gnome)):
+            for drawing, title in decks(folder / place):
+                if _has_all_cards(drawing, elements(place).values()):
+                    name = drawing.relative_to(folder).as_posix()
+                    found[name] = InstalledDeck(title, name)
     return sorted(found.values())
 
 
-def element(card: Card | None) -> str:
-    """The name in both of the element of a card, or of the back for None: "queen_club"."""
-    return BACK if card is None else f"{_RANKS[card.rank]}_{_SUITS[card.suit]}"
+def elements(folder: str) -> dict[Card | None, str]:
+    """The id of each card's element in the drawings of KDE or GNOME, and of the back for None."""
+    named = ELEMENTS[folder]
+    faces = {card: named.format(rank=_RANKS[card.rank], suit=_SUITS[card.suit]) for card in CARDS}
+    return {**faces, None: BACK}
 
 
 def _of_kde(folder: Path) -> list[tuple[Path, str]]:
@@ -95,16 +103,16 @@ def _of_kde(folder: Path) -> list[tuple[Path, str]]:
 
 def _of_gnome(folder: Path) -> list[tuple[Path, str]]:
     """Drawings and titles: each deck is a file with the title in its name."""
-    return [(file, file.stem.replace("-", " ").capitalize()) for file in sorted(folder.glob("*.svgz"))]
+    return [(file, re.sub("[-_]", " ", file.stem).capitalize()) for file in sorted(folder.glob("*.svgz"))]
 
 
-def _has_all_cards(drawing: Path) -> bool:
+def _has_all_cards(drawing: Path, parts: Iterable[str]) -> bool:
     """True if the drawing has an element for each card; parsing it would take much longer than reading it."""
     try:
         text = _unpacked(drawing)
     except (OSError, EOFError, zlib.error):
         return False
-    return _ELEMENTS.issubset(re.findall(r"""\bid\s*=\s*["']([\w-]+)["']""", text.decode(errors="replace")))
+    return set(parts).issubset(re.findall(r"""\bid\s*=\s*["']([\w-]+)["']""", text.decode(errors="replace")))
 
 
 def _unpacked(drawing: Path) -> bytes:
@@ -115,9 +123,12 @@ def _unpacked(drawing: Path) -> bytes:
             data = limited(file, drawing, LARGEST_DRAWING)
     if _ELSEWHERE.search(data):  # Qt would open it, whatever it is
         raise OSError(errno.EINVAL, "The drawing wants another file", str(drawing))
+    if _SYMBOL.search(data):
+        raise OSError(errno.EINVAL, "The drawing has symbols", str(drawing))
     return data
 
 
+_SYMBOL = re.compile(rb"<(\w+:)?symbol\b")
+"""An element that Qt leaves out, or draws somewhere else."""
 _ELSEWHERE = re.compile(rb"""\0|href\s*=\s*["'](?!#|data:|https?:)""")
 """A reference that does not stay in the drawing; or it is in an encoding in which that cannot be seen."""
-_ELEMENTS = frozenset(element(card) for card in (*CARDS, None))
