@@ -82,8 +82,9 @@ def installed_decks() -> list[InstalledDeck]:
 def elements(folder: str) -> dict[Card | None, str]:
     """The id of each card's element in the drawings of KDE or GNOME, and of the back for None."""
     named = ELEMENTS[folder]
-    faces = {card: named.format(rank=_RANKS[card.rank], suit=_SUITS[card.suit]) for card in CARDS}
-    return {**faces, None: BACK}
+    found: dict[Card | None, str] = {None: BACK}
+    found |= {card: named.format(rank=_RANKS[card.rank], suit=_SUITS[card.suit]) for card in CARDS}
+    return found
 
 
 def _of_kde(folder: Path) -> list[tuple[Path, str]]:
