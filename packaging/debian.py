@@ -111,12 +111,13 @@ def changelog() -> str:
     """
     listed = releases()
     if listed[0].version != __version__:
-        listed.insert(0, Release(VERSION, date.today().isoformat(), "Not yet released."))
+        listed.insert(0, Release(VERSION, date.today().isoformat(), ("Not yet released.",)))
     return "\n".join(_release(one) for one in listed)
 
 
 def _release(one: Release) -> str:
-    news = textwrap.fill(one.text, 78, initial_indent="  * ", subsequent_indent="    ")
+    items = (textwrap.fill(change, 78, initial_indent="  * ", subsequent_indent="    ") for change in one.news)
+    news = "\n".join(items)
     day = format_datetime(datetime.fromisoformat(one.date).replace(hour=12, tzinfo=UTC))
     signed = f" -- {DEVELOPERS} <{EMAIL}>  {day}"
     return f"{COMMAND} ({one.version}) unstable; urgency=medium\n\n{news}\n\n{signed}\n"

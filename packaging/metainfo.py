@@ -1,6 +1,7 @@
 """The AppStream metainfo: what software centres show of the program."""
 
 import re
+from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 from xml.sax.saxutils import escape
@@ -29,8 +30,8 @@ class Release(NamedTuple):
     version: str
     date: str
     """YYYY-MM-DD."""
-    text: str
-    """The news of a release, in one paragraph."""
+    news: tuple[str, ...]
+    """Each change, as one paragraph."""
 
 
 def metainfo() -> str:
@@ -41,7 +42,7 @@ def metainfo() -> str:
     opened = "".join(f"    <mediatype>{one.mime}</mediatype>\n" for one in FILE_TYPES)
     released = "".join(
         f'    <release version="{one.version}" date="{one.date}">\n'
-        f"      <description><p>{escape(one.text)}</p></description>\n    </release>\n"
+        f"      <description>{_described(one.news)}</description>\n    </release>\n"
         for one in releases()
     )
     return f"""<?xml version="1.0" encoding="UTF-8"?>
@@ -72,4 +73,16 @@ def releases() -> list[Release]:
     parts = re.split(r"^## (.+)$", CHANGELOG.read_text(encoding="utf-8"), flags=re.MULTILINE)[1:]
     headed = zip(parts[::2], parts[1::2], strict=True)
     dated = [(re.fullmatch(r"(\S+), (\d{4}-\d\d-\d\d)", heading), text) for heading, text in headed]
-    return [Release(found[1], found[2], " ".join(text.split())) for found, text in dated if found]
+    return [Release(found[1], found[2], tuple(changes(text))) for found, text in dated if found]
+
+
+def changes(text: str) -> list[str]:
+    """The items of a list, or the paragraphs, each without its line ends."""
+    return [" ".join(one.split()) for one in re.split(r"^- |\n\n", text, flags=re.MULTILINE) if one.strip()]
+
+
+def _described(news: Sequence[str]) -> str:
+    """A paragraph, or a list of several changes."""
+    if len(news) == 1:
+        return f"<p>{escape(news[0])}</p>"
+    return f"<ul>{''.join(f'<li>{escape(change)}</li>' for change in news)}</ul>"

@@ -12,7 +12,7 @@ from xml.etree import ElementTree
 
 import pytest
 from linux import write_share
-from metainfo import metainfo, releases
+from metainfo import changes, metainfo, releases
 
 from freedoko_qt import __version__
 from freedoko_qt.app import desktop_entry
@@ -92,10 +92,17 @@ def _numbers(version: str) -> list[int]:
 
 def test_software_centres_show_what_each_release_brings() -> None:
     written = ElementTree.fromstring(metainfo()).findall("releases/release")
-    assert [(one.get("version"), one.findtext("description/p")) for one in written] == [
-        (one.version, one.text) for one in releases()
+    shown = [
+        (one.get("version"), tuple(item.text for item in one.iter() if item.tag in ("p", "li"))) for one in written
     ]
-    assert all(one.text for one in releases())
+    assert shown == [(one.version, one.news) for one in releases()]
+    assert all(one.news for one in releases())
+
+
+def test_the_change_log_lists_changes_one_by_one() -> None:
+    text = "\n- One thing is\n  new.\n- Another one, too.\n\n"
+    assert changes(text) == ["One thing is new.", "Another one, too."]
+    assert changes("\nAll in\none.\n") == ["All in one."]
 
 
 def freedoko(*arguments: str, share: Path) -> subprocess.CompletedProcess[str]:
