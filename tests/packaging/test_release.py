@@ -86,7 +86,7 @@ def test_an_address_without_a_reader_is_reported(monkeypatch: pytest.MonkeyPatch
     import release
 
     monkeypatch.setattr(release, "EMAIL", "doko@users.noreply.github.com")
-    assert any("nobody reads" in one for one in release.addresses())
+    assert any("no one reads" in one for one in release.addresses())
 
 
 def test_packages_that_are_not_there_are_missing(tmp_path: Path) -> None:
