@@ -345,7 +345,7 @@ def test_it_never_covers_the_own_hand(page, program_style) -> None:
             assert table.rect().contains(place)
             assert place.bottom() < layout.hand.top() - LIFT * layout.card_height
             assert place.bottom() < layout.bar.top()
-            assert not any(place.intersects(one.geometry()) for one in table.bar.buttons if one.isVisible())
+            assert not any(place.intersects(rect_on(table, one)) for one in table.bar.buttons if one.isVisible())
             assert table.width() == width
         else:
             assert place.left() >= table.width()

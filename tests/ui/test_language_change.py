@@ -102,8 +102,7 @@ def test_the_cards_on_the_page_after_a_game_have_the_letters_of_the_language(per
     before = card.grab().toImage()
     file = person.window.context.settings_file
     file.set(replace(file.settings, letters=Letters.GERMAN))
-    QApplication.processEvents()
-    assert card.grab().toImage() != before
+    person.qtbot.waitUntil(lambda: card.grab().toImage() != before)  # they are drawn one by one
 
 
 def test_the_person_has_the_word_of_the_language_on_a_list_that_is_kept(person) -> None:

@@ -260,4 +260,4 @@ def test_what_is_neither_is_reported_in_one_line(person, page, tmp_path) -> None
     (tmp_path / "shopping.txt").write_text("milk\n")
     person.window.controllers.tournaments.open_file(tmp_path / "shopping.txt")
     until_read(person.window)
-    assert page.line.words.text() == "shopping.txt is neither a file of records nor a party of FreeDoko."
+    assert page.line.words.text() == "shopping.txt is neither a file of recorded games nor a FreeDoko tournament."

@@ -4,7 +4,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from ..cards.deck import ASPECT
 from ..table.card_places import MAX_STEP
-from ..table.layout import LIFT, PLATE, Place, SeatLayout, TableLayout, fan_over, whole_width
+from ..table.layout import LIFT, OPEN, OPEN_LIFT, PLATE, Place, SeatLayout, TableLayout, fan_over, whole_width
 
 CARDS = 6  # in the hand
 
@@ -62,7 +62,7 @@ def _seats(
         bubble=QPointF(plate.right() + 3 * unit, plate.top() - 6 * unit),
         speech=QRectF(plate.right() + 14 * unit, plate.top() - 34 * unit, width - plate.right() - 14 * unit, 56 * unit),
         fan=fan_over(plate, unit, middle.width),
-        row=QRectF(),
+        row=QRectF(QPointF(plate.left(), plate.top() - OPEN_LIFT * unit), OPEN * unit),
     )
     return (
         seat._replace(slot=middle.moved(dy=across)),
