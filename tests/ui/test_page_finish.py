@@ -190,3 +190,13 @@ def test_the_doors_of_an_upright_start_page_leave_no_gap(person) -> None:
 
 def columns_of(buttons: list[QAbstractButton]) -> int:
     return len({one.x() for one in buttons})
+
+
+def test_an_empty_page_that_was_broad_can_be_narrow_again(qtbot) -> None:
+    page = EmptyPage(cards, None)
+    qtbot.addWidget(page)
+    page.say("Once a game is over, how often you win and what each kind of game earns will appear here.")
+    page.resize(1800, 500)
+    page.show()
+    page.resize(400, 500)
+    assert page.width() == 400

@@ -11,6 +11,7 @@ from .label import Label
 from .layouts import STRETCH, vbox
 
 LETTERS = 64  # the longest line
+NARROWEST = 160  # logical pixels; the room beside balanced lines is not to keep a window from becoming narrow
 SIDE, HIGHEST = 12, 10_000  # logical pixels: beside the words, and of the room to measure them
 
 
@@ -22,6 +23,7 @@ class EmptyPage(QWidget):
         self.picture = DrawnPicture(drawing, self)
         self.words = Label(self, "subtitle", wraps=True)
         self.words.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.words.setMinimumWidth(NARROWEST)
         self.step: QPushButton | None = None
         """The button for the first step, once it is offered."""
         picture = self.picture, 0, Qt.AlignmentFlag.AlignHCenter

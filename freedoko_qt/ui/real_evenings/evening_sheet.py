@@ -17,7 +17,7 @@ from ..parts.curve import Curve
 from ..parts.drawings import sheet as sheet_drawing
 from ..parts.empty_page import EmptyPage
 from ..parts.label import Label
-from ..parts.layouts import STRETCH, grid, hbox, stacked, vbox, wrapping_row
+from ..parts.layouts import STRETCH, grid, hbox, stacked, vbox
 from ..parts.translated import Translated
 from ..sheet.counting_switch import CountingSwitch
 from ..sheet.games_table import GamesTable
@@ -159,9 +159,8 @@ class EveningSheet(Translated, QWidget):
         games = QWidget(self)
         vbox((self.table, 1), self._cross_sum, on=games)
         self._stack = stacked(games, self.curve, self.money, self.nothing, on=self)
-        ends = Qt.AlignmentFlag
-        self.tabs.setUsesScrollButtons(False)  # the other row is below them where there is no room
-        top = wrapping_row((self.tabs, 0, ends.AlignTop), STRETCH, (self._switch, 0, ends.AlignLeft), spacing=8)
+        self.tabs.setUsesScrollButtons(False)
+        top = hbox(self.tabs, STRETCH, self._switch)
         self._columns = columns = grid(spacing=(18, 8), stretch=(4, 5))
         columns.setRowStretch(1, 1)
         columns.addWidget(self._money_title, 0, 0)
