@@ -66,7 +66,7 @@ class Curve(Translated, QWidget):
         self.setToolTip(whole(totals, NARROW))
 
     def sizeHint(self) -> QSize:
-        return QSize(420, 240)
+        return QSize(420, 180)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
