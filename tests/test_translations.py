@@ -113,7 +113,11 @@ def test_the_files_know_just_what_the_sources_say(
     assert lupdate is not None
     copy = shutil.copy(FILES[language], tmp_path)
     options = ["-silent", "-extensions", "py", "-locations", "none", "-no-obsolete", *ONLY_PLURALS[language]]
-    subprocess.run([lupdate, *options, "freedoko_qt", "-ts", copy], cwd=ROOT, check=True)
+    command = [lupdate, *options, "freedoko_qt", "-ts", copy]
+    run = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    if "error while loading shared libraries" in run.stderr:
+        pytest.skip("lupdate does not run here")
+    assert run.returncode == 0, run.stderr
     again = read(Path(copy))
     assert again.keys() - entries.keys() == set(), "sh packaging/translations.sh brings what is new"
     assert entries.keys() - again.keys() == set(), "sh packaging/translations.sh drops what is no longer said"

@@ -316,7 +316,10 @@ def test_the_translators_tool_finds_every_text(tmp_path: Path) -> None:
     lupdate = Path(sys.executable).with_name("pyside6-lupdate")
     found = tmp_path / "found.ts"
     files = [str(path) for path in FOLDER.glob("*.py")]
-    subprocess.run([str(lupdate), *files, "-ts", str(found)], check=True, capture_output=True)
+    run = subprocess.run([str(lupdate), *files, "-ts", str(found)], capture_output=True, text=True, check=False)
+    if "error while loading shared libraries" in run.stderr:
+        pytest.skip("lupdate does not run here")
+    assert run.returncode == 0, run.stderr
     contexts = ElementTree.parse(found).getroot().findall("context")
     assert {
         (context.findtext("name"), message.findtext("source"))

@@ -205,6 +205,7 @@ def test_code_pages_stay_where_files_and_terminals_have_them() -> None:
     assert not {f"encodings.{name}" for name in ("utf_8", "latin_1", "iso8859_15", "cp437", "cp1252")} & for_linux
 
 
+@pytest.mark.skipif(sys.platform == "linux" and not shutil.which("objdump"), reason="binutils is not installed")
 def test_only_what_is_needed_is_chosen(tmp_path: Path) -> None:
     """A module of Python, a library of the interpreter's and one that nothing asks for."""
     python = Path(sys.executable).resolve()

@@ -1,6 +1,7 @@
 """The tools that a release is built with, and its checklist."""
 
 import re
+import shutil
 import subprocess
 import sys
 import tomllib
@@ -48,6 +49,10 @@ def test_the_tag_is_compared_with_the_version_alone(tmp_path: Path) -> None:
         assert found.stdout.strip("\r\n") == version[1].decode()
 
 
+needs_git = pytest.mark.skipif(not shutil.which("git"), reason="git is not installed")
+
+
+@needs_git
 def test_a_release_is_checked_for_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     import release
 
@@ -60,6 +65,7 @@ def test_a_release_is_checked_for_what_is_missing(monkeypatch: pytest.MonkeyPatc
     assert list(release.translations()) == []
 
 
+@needs_git
 @pytest.mark.parametrize(
     ("origin", "missing"),
     [
@@ -82,6 +88,7 @@ def test_the_home_page_is_where_the_checkout_comes_from(
     assert len(list(release.addresses())) == missing
 
 
+@needs_git
 def test_an_address_without_a_reader_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     import release
 

@@ -1,6 +1,6 @@
 """The list and the curve of a tournament that is not on the table."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from freedoko_qt.app.plain import isolated
@@ -18,6 +18,7 @@ from .result_sheet import TournamentSheet
 class StoredSheet(TournamentSheet, Page):
     """To be read, printed and saved; every game of it can be looked at, but for those that have no cards."""
 
+    left = Signal()  # once more: PySide 6.12 knows the signals of the first base class alone
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(ElidedLabel(role="title"), parent)
