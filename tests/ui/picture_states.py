@@ -174,6 +174,8 @@ class Camera:
                 settle()
             if state == "bubble":  # it has its time, which a slow machine needs for itself
                 window.game.page.table.stage.bubbles[TablePosition.BOTTOM].appear()
+            window.grab()  # what is drawn step by step begins when it is painted in a new size
+            settle()
             picture = reduced(self._seen(window).toImage())
             picture.save(str(self.folder / f"{state}_{round(width * window.devicePixelRatioF())}.png"))
         close_dialogs()
