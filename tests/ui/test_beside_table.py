@@ -29,7 +29,8 @@ from freedoko_qt.ui.look.theme import palette
 from freedoko_qt.ui.side.card_groups import card_groups
 from freedoko_qt.ui.side.sums_page import SumsTable, shares, short_name
 from freedoko_qt.ui.side.table_splitter import LEGIBLE, narrowest_table
-from freedoko_qt.ui.table.layout import LIFT, table_layout
+from freedoko_qt.ui.table.layout import LIFT
+from freedoko_qt.ui.table.table_layout import table_layout
 
 SPOKEN, TIP = Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole
 

@@ -18,7 +18,8 @@ from freedoko_qt.engine.events import Announced, Claimed, ContractChosen, Povert
 from freedoko_qt.ui.look.theme import table_colors
 from freedoko_qt.ui.table.bubble_item import BubbleItem
 from freedoko_qt.ui.table.card_places import card_at, fan_places, hand_places, pool_places
-from freedoko_qt.ui.table.layout import LIFT, TableLayout, TablePosition, bubble_rect, table_layout
+from freedoko_qt.ui.table.layout import LIFT, TableLayout, TablePosition
+from freedoko_qt.ui.table.table_layout import bubble_rect, table_layout
 
 SIZES = [
     (900, 540),

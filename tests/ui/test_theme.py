@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPalette
 from freedoko_qt.app.settings import Surface
 from freedoko_qt.ui.look.theme import TEXTS, contrast, is_dark, palette, table_colors
 from freedoko_qt.ui.table.felt import table_picture
-from freedoko_qt.ui.table.layout import table_layout
+from freedoko_qt.ui.table.table_layout import table_layout
 
 ROLES = [
     (QPalette.ColorRole.WindowText, QPalette.ColorRole.Window),

@@ -19,7 +19,7 @@ from ..parts.label import Label
 from ..parts.layouts import hbox, vbox
 from ..parts.translated import Translated
 from ..table.choreographer import Choreographer
-from ..table.layout import table_layout
+from ..table.table_layout import table_layout
 from .fade import FadingShadow, fade_out
 
 MARGIN = 12  # logical pixels to the edge of the table

@@ -4,7 +4,8 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from ..cards.deck import ASPECT
 from ..table.card_places import MAX_STEP
-from ..table.layout import LIFT, OPEN, OPEN_LIFT, PLATE, Place, SeatLayout, TableLayout, fan_over, whole_width
+from ..table.layout import LIFT, Place, SeatLayout, TableLayout
+from ..table.table_layout import OPEN, OPEN_LIFT, PLATE, fan_over, whole_width
 
 CARDS = 6  # in the hand
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSplitter, QWidget
 from freedoko_qt.app.settings import SidePageKind
 
 from ..parts.lazy import made
-from ..table.layout import LANDSCAPE, PORTRAIT, UPRIGHT, table_layout
+from ..table.table_layout import LANDSCAPE, PORTRAIT, UPRIGHT, table_layout
 from ..table.table_view import TableView
 from .side_state import SideState
 

@@ -9,7 +9,8 @@ from freedoko_qt.app.settings import Bubbles
 
 from ..look.painting import WRAPPED, broken, font, glow, picture, shadow, speech_bubble
 from ..look.theme import TableColors
-from .layout import TAIL, TableLayout, TablePosition, bubble_rect
+from .layout import TableLayout, TablePosition
+from .table_layout import TAIL, bubble_rect
 
 Z_BUBBLE, Z_TOAST = 80.0, 90.0
 TOAST_TIME = 3500

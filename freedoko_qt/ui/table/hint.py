@@ -20,7 +20,8 @@ from ..parts.label import Label
 from ..parts.layouts import vbox
 from ..parts.lazy import made
 from ..parts.tip import tip
-from .layout import TablePosition, table_layout
+from .layout import TablePosition
+from .table_layout import table_layout
 from .table_view import TableView
 
 PATIENCE = 300  # milliseconds after which a sign says that the computer thinks

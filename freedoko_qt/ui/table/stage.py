@@ -21,11 +21,12 @@ from .card_item import CardItem
 from .card_places import pool_places
 from .felt import table_picture
 from .hand_item import HandItem
-from .layout import CORNER_HEIGHT, REMARK, SUBTITLE, TITLE, Place, TableLayout, TablePosition
+from .layout import Place, TableLayout, TablePosition
 from .motion import Goal
 from .picture_item import PictureItem
 from .seat_item import SeatItem, person_of
 from .shown import HandOrder, Shown, shown
+from .table_layout import CORNER_HEIGHT, REMARK, SUBTITLE, TITLE
 from .trick_area import TrickArea
 from .trick_review import TrickReview
 from .trick_stack_item import TrickStackItem

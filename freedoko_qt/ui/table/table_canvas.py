@@ -10,8 +10,9 @@ from ..cards.deck import Deck
 from ..look.theme import TableColors, current_table_colors
 from ..parts.screen_reader import announce
 from ..parts.step_timer import StepTimer
-from .layout import TableLayout, table_layout
+from .layout import TableLayout
 from .stage import Stage
+from .table_layout import table_layout
 
 RESIZE_REST = 150  # milliseconds without a change of size after which everything is rendered anew
 

@@ -14,7 +14,7 @@ from ..look.icons import sign
 from ..look.theme import TableColors
 from ..parts.tip import tip
 from ..parts.translated import Translated
-from .layout import STRIP
+from .table_layout import STRIP
 from .trick_review import reviewable
 
 TOOLS = ("hint", "last_trick", "trumps", "take_back", "rest_is_mine", "side_panel", "sounds")
