@@ -942,6 +942,13 @@
             <numerusform>%n Verteilungen sind jetzt in der Sammlung.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>No more than %n deal(s) can be added at once.</source>
+        <translation>
+            <numerusform>Mehr als %n Verteilung auf einmal geht nicht.</numerusform>
+            <numerusform>Mehr als %n Verteilungen auf einmal gehen nicht.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Open a file</source>
         <translation>Datei öffnen</translation>

@@ -40,6 +40,13 @@
             <numerusform>%n deals are in the library now.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>No more than %n deal(s) can be added at once.</source>
+        <translation>
+            <numerusform>No more than %n deal can be added at once.</numerusform>
+            <numerusform>No more than %n deals can be added at once.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DifferencesBar</name>

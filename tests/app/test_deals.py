@@ -10,6 +10,7 @@ from kept_games import record, setup_of, tournament_games
 from freedoko_qt.app.deals.deal import (
     MOST_DEALS,
     KeptDeal,
+    TooManyDeals,
     by_rules,
     deal_of,
     deal_of_day,
@@ -140,7 +141,7 @@ def test_what_holds_no_deal_is_refused(text: str) -> None:
 def test_more_deals_than_anybody_looks_at_are_refused(game: Game) -> None:
     line = exported([deal_of(game)])
     assert len(imported(line * MOST_DEALS)) == MOST_DEALS
-    with pytest.raises(BadNotation):
+    with pytest.raises(TooManyDeals):
         imported(line * (MOST_DEALS + 1))
 
 

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from freedoko_qt.app.deals.days import last_days, streak
-from freedoko_qt.app.deals.deal import deal_of, exported, imported
+from freedoko_qt.app.deals.deal import MOST_DEALS, deal_of, exported, imported
 from freedoko_qt.app.history import History
 from freedoko_qt.app.sealed import packed
 from freedoko_qt.app.wording import signed
@@ -200,6 +200,17 @@ def test_deals_go_out_to_a_file_and_the_clipboard_and_come_in_again(person, page
     person.window.controllers.deals.open_file(tmp_path / "shopping.txt")
     until_read(person.window)
     assert page.line.words.text() == "shopping.txt holds no deals."
+
+
+@pytest.mark.parametrize("controller", ["deals", "replays"])
+def test_a_file_with_too_many_deals_is_called_so(person, page, tmp_path, controller) -> None:
+    page.export(tmp_path / "deals.dokogames")
+    (line, *_) = (tmp_path / "deals.dokogames").read_text().splitlines(keepends=True)
+    (tmp_path / "many.dokogames").write_text(line * (MOST_DEALS + 1))
+    getattr(person.window.controllers, controller).open_file(tmp_path / "many.dokogames")
+    until_read(person.window)
+    assert "No more than 1000 deals can be added at once." in (page.line.words.text(), person.window.notices.text)
+    assert len(names(page)) == 2
 
 
 def test_experts_play_it_and_one_can_look_at_them(person, page, qtbot, games) -> None:

@@ -21,8 +21,8 @@ Filter: TypeAlias = Callable[[Situation, Cards], Cards]
 
 EQUAL_POINTS = 0.05
 """Two choices that differ by no more points than this are called equal."""
-MINDED_POINTS = 0.15
-"""For no more points than this, or than may be chance, a card is played that a partner would mind."""
+PARTNER_POINTS = 0.15
+"""Another card may be behind by so many points, or by what may be chance, to be played for one that a partner minds."""
 MISTAKE = 0.3
 """A choice that is behind by so many points is a mistake; one that is not so far behind is close to the best."""
 CERTAIN: Mapping[Card, float] = MappingProxyType({})
@@ -49,18 +49,18 @@ def usual_card(
     close. Of equals that differ only in cost the dearer ones drop out; then the card of the rules of thumb is chosen if
     it is among the rest, else theirs among the rest.
     """
-    best, minded = max(points.values()), MINDED_POINTS if margin else 0.0
-    limits = {card: max(margin, min(max(minded, doubt.get(card, 0.0)), MISTAKE)) for card in view.playable}
+    best, least = max(points.values()), PARTNER_POINTS if margin else 0.0
+    limits = {card: max(margin, min(max(least, doubt.get(card, 0.0)), MISTAKE)) for card in view.playable}
     close = [card for card in view.playable if best - points[card] <= limits[card] + ROUNDING]
     if len(close) == 1:
         return close[0]
     situation, is_learned = Situation(view), view.contract not in UNLEARNED
-    for spare in MINDED if is_learned and not situation.alone else ():
-        close = spare(situation, close)
+    for keep in PARTNER_FILTERS if is_learned and not situation.alone else ():
+        close = keep(situation, close)
     best = max(points[card] for card in close)
     equals = [card for card in close if best - points[card] <= margin + ROUNDING]
-    for spare in TIE_BREAKS if is_learned else ():
-        equals = spare(situation, equals)
+    for keep in TIE_BREAKS if is_learned else ():
+        equals = keep(situation, equals)
     first, _ = chosen_card(situation)
     return first if first in equals else chosen_card(Situation(view, among=equals))[0]
 
@@ -114,9 +114,9 @@ def _goes_to_opponents(s: Situation) -> bool:
     return s.winning is not None and all(s.deductions.partner_chance(x) <= 1 - SURE for x in (s.winning, *s.later))
 
 
-def _without(cards: Cards, is_minded: Callable[[Card], bool]) -> Cards:
+def _without(cards: Cards, is_left_out: Callable[[Card], bool]) -> Cards:
     """Leave out cards, unless that leaves none."""
-    return [card for card in cards if not is_minded(card)] or cards
+    return [card for card in cards if not is_left_out(card)] or cards
 
 
 def _gives_least(s: Situation, cards: Cards) -> Cards:
@@ -142,7 +142,7 @@ def _without_dearer(cards: Cards, alike: Cards, cost: Callable[[Card], float]) -
     return [card for card in cards if card not in alike or cost(card) == least]
 
 
-MINDED: tuple[Filter, ...] = (
+PARTNER_FILTERS: tuple[Filter, ...] = (
     _keeps_fox,
     _keeps_full_cards,
     _leads_no_ten,

@@ -32,7 +32,7 @@ MAX_COURSES = 50000
 SWEEPS = 2
 """Number of times that all choices are made."""
 DOUBT = 0.05
-"""Share of the weight that goes by chance alone: others may play in a way that nobody thinks of."""
+"""Share of the weight that deals have however badly they explain what was played: no model explains every play."""
 SLIP = 0.2
 """Share of cards that each of the other seats is assumed to play by chance."""
 

@@ -27,6 +27,10 @@ MOST_DEALS = 1_000
 """Of a text: each of them becomes a file, and a line of the list."""
 
 
+class TooManyDeals(BadNotation):
+    """A text with more deals than can be taken in at once."""
+
+
 @dataclass(frozen=True, slots=True)
 class KeptDeal:
     """A deal of the library."""
@@ -150,11 +154,13 @@ def exported(deals: Sequence[KeptDeal]) -> str:
 def imported(text: str, *, played: bool = True) -> tuple[KeptDeal, ...]:
     """The deals of a text, which may be of games (`played`).
 
-    Raises BadNotation if it has none, or one of its lines, or more than can be taken in at once.
+    Raises BadNotation if it has none, or one of its lines; TooManyDeals if it has more than `MOST_DEALS`.
     """
     found = tuple(islice(_deals(text, played=played), MOST_DEALS + 1))
-    if not 0 < len(found) <= MOST_DEALS:
-        raise BadNotation(f"This text does not hold 1 to {MOST_DEALS} deals.")
+    if not found:
+        raise BadNotation("This text holds no deal.")
+    if len(found) > MOST_DEALS:
+        raise TooManyDeals(f"This text holds more than {MOST_DEALS} deals.")
     return found
 
 

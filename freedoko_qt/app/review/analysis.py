@@ -122,9 +122,10 @@ def _kind(view: SeatView, done: Action) -> DecisionKind | None:
 def judgement(
     moment: int, view: SeatView, done: Action | None, kind: DecisionKind, *, rounds: int = ROUNDS
 ) -> ReviewedDecision:
-    """The worth of an action beside what else might have been done; equal views are judged alike, and as in a hint.
+    """The worth of an action beside what else might have been done; equal views and actions are judged alike.
 
-    Only what `view` shows is used, so hidden cards do not matter. There must be a choice.
+    Only what `view` shows is used, so hidden cards do not matter. There must be a choice. The computation is that of a
+    hint, in more deals where it is not clear whether `done` is a mistake.
     """
     *_, last_step = judgement_steps(moment, view, done, kind, rounds=rounds)
     assert last_step is not None  # there is a choice

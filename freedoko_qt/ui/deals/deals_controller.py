@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from freedoko_qt.app.deals.deal import KeptDeal, deal_of, imported
+from freedoko_qt.app.deals.deal import MOST_DEALS, KeptDeal, TooManyDeals, deal_of, imported
 from freedoko_qt.app.deals.deal_files import Deals
 from freedoko_qt.app.files import read_text
 from freedoko_qt.app.notice import unreadable
@@ -121,6 +121,10 @@ class DealsController(QObject):
         self.page.refresh()
         self.page.say(self.tr("%n deal(s) are in the library now.", "", kept))
 
+    def too_many(self) -> str:
+        """Say that a text has more deals than can be taken in."""
+        return self.tr("No more than %n deal(s) can be added at once.", "", MOST_DEALS)
+
     def _add(self, *deals: KeptDeal) -> int:
         """Keep these deals; returns how many of them are on disk."""
         kept = self.deals.add_all(deals)
@@ -143,6 +147,8 @@ class DealsController(QObject):
     def _opened(self, path: Path, read: Future[tuple[KeptDeal, ...]]) -> None:
         try:
             self.take_in(read.result())
+        except TooManyDeals:
+            self.page.say(self.too_many())
         except GameError:
             self.page.say(self.tr("{file} holds no deals.").format(file=isolated(path.name)))
         except OSError as error:

@@ -40,7 +40,7 @@ class LinesTable(Translated, QTableWidget):
         if event.type() == QEvent.Type.FontChange:
             fit_rows(self)
 
-    # Qt's own calls delete the items that go, which are made in Python, while other threads run, and crashed.
+    # Items that are made in Python are taken out before Qt would delete them: that has crashed the program.
 
     def setRowCount(self, rows: int) -> None:
         for row in range(rows, self.rowCount()):

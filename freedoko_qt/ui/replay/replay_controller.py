@@ -195,8 +195,13 @@ class ReplayController(QObject):
 
     def _opened(self, words: str, path: Path | None, read: Future[Tournament | tuple[KeptDeal, ...]]) -> None:
         """Show what was read; `words` say that it was nothing."""
+        from freedoko_qt.app.deals.deal import TooManyDeals
+
         try:
             found = read.result()
+        except TooManyDeals:
+            self._context.notices.say(self._deals.too_many())
+            return
         except GameError:
             self._context.notices.say(words)
             return
