@@ -36,10 +36,10 @@ def wheels(wanted: Iterable[str]) -> dict[str, str]:
     command += ["--only-binary", ":all:", "--python-version", PYTHON, *(f"--platform={one}" for one in PLATFORMS)]
     with TemporaryDirectory() as target:
         run = subprocess.run([*command, "--target", target, *wanted], stdout=subprocess.PIPE, text=True, check=True)
-    return dict(found(json.loads(run.stdout)))
+    return dict(listed_in(json.loads(run.stdout)))
 
 
-def found(report: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
+def listed_in(report: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
     """Each wheel of a report of pip: its address and its hash."""
     for one in report["install"]:
         file = one["download_info"]

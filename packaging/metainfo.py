@@ -77,8 +77,9 @@ def releases() -> list[Release]:
 
 
 def changes(text: str) -> list[str]:
-    """The items of a list, or the paragraphs, each without its line ends."""
-    return [" ".join(one.split()) for one in re.split(r"^- |\n\n", text, flags=re.MULTILINE) if one.strip()]
+    """The items of a list, or the paragraphs, each without its line ends and without marks of Markdown."""
+    plain = re.sub("[*`]", "", text)
+    return [" ".join(one.split()) for one in re.split(r"^- |\n\n", plain, flags=re.MULTILINE) if one.strip()]
 
 
 def _described(news: Sequence[str]) -> str:

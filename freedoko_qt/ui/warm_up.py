@@ -47,4 +47,4 @@ def warm_up() -> None:
 def _import() -> None:
     for name in (*(f"{__package__}.{page}" for page in PAGES), *BEHIND):
         import_module(name)
-    gc.freeze()  # so that they are short: nothing else runs meanwhile
+    gc.freeze()  # a collection stops everything else, and is short without the modules

@@ -100,7 +100,7 @@ def test_software_centres_show_what_each_release_brings() -> None:
 
 
 def test_the_change_log_lists_changes_one_by_one() -> None:
-    text = "\n- One thing is\n  new.\n- Another one, too.\n\n"
+    text = "\n- One *thing* is\n  new.\n- `Another` one, too.\n\n"
     assert changes(text) == ["One thing is new.", "Another one, too."]
     assert changes("\nAll in\none.\n") == ["All in one."]
 

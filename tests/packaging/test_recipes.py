@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from debian import ARCHITECTURE, VERSION, changelog, control
-from flatpak import BUILD_WHEELS, WHEELS, found, requirements, sources, wheels
+from flatpak import BUILD_WHEELS, WHEELS, listed_in, requirements, sources, wheels
 from icons import ICNS_KINDS, icns, ico, png
 from manual import manual
 from metainfo import releases
@@ -72,7 +72,7 @@ def test_the_flatpak_lists_its_wheels_with_their_hashes() -> None:
     assert of_program == ["numpy", "tqdm", "fsrs", "platformdirs", "miniaudio", "fontpkg-atkinson-hyperlegible"]
     assert of_build == ["hatchling"]
     file = {"url": "https://example.org/a-1-py3-none-any.whl", "archive_info": {"hashes": {"sha256": "00"}}}
-    listed = dict(found({"install": [{"download_info": file}]}))
+    listed = dict(listed_in({"install": [{"download_info": file}]}))
     assert sources(listed) == [{"type": "file", "url": file["url"], "sha256": "00"}]
 
 

@@ -22,7 +22,7 @@ from ..parts.translated import Translated
 from ..rules.rules_text import RulesText
 from .points_table import PointsTable
 
-NARROW = 50  # lines of text; a page that is not so wide has below the points what else stands beside them
+NARROW = 50  # times the height of a line; a page less wide has below the points what else stands beside them
 GAP = 12
 
 
