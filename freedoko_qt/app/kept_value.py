@@ -102,7 +102,7 @@ class KeptValue(QObject, Generic[T]):
 
 
 def _merged(changes: Iterable[Change[T]], value: T, found: Loaded[T]) -> T:
-    """What is on disk with these changes; after damage the value as it is here."""
+    """The value on disk with these changes; after damage the value as it is here."""
     return value if found.value is None or found.notice is not None else _with(changes, found.value)
 
 

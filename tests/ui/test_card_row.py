@@ -25,7 +25,7 @@ def row(qtbot) -> CardRow:
 
 
 def drawn_in_each_turn(deck: Deck, number: int) -> list[int]:
-    """How many pictures there are more after each turn of the events, until there are so many."""
+    """Number of new pictures after each turn of the event loop, until there are so many."""
     counts = [len(deck)]
     while counts[-1] < number:
         QApplication.processEvents()

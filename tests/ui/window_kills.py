@@ -54,7 +54,7 @@ class Witness:
     """True if the side panel was open; None: that was being changed."""
     taking_back: tuple[str, int, int] | None = None
     before_adding: Witnessed | None = None
-    """What was shown when one was begun, copied or imported last, as long as that is on its way: the game goes on."""
+    """Copy of `shown` at the beginning of a new, copied or imported tournament, while that is under way."""
     done: Counter[str] = field(default_factory=Counter)
 
     def hear(self, lines: Iterable[list[Any]]) -> None:

@@ -51,7 +51,7 @@ def renderer_of(drawing: bytes, path: Path, parts: Collection[str]) -> QSvgRende
 
 
 class _Cost(NamedTuple):
-    """What is to be done to draw an element."""
+    """Cost of drawing an element."""
 
     elements: int = 0
     letters: int = 0
@@ -91,7 +91,7 @@ class _Reader:
             raise BadDrawing(self._path, f"cannot be read: {error}") from error
 
     def cost_of(self, name: str) -> _Cost:
-        """What it takes to draw the element with this id; nothing if there is none. Raises BadDrawing."""
+        """Cost of drawing the element with this id; nothing if there is none. Raises BadDrawing."""
         return self._cost(self._named[name], 0) if name in self._named else _Cost()
 
     def _cost(self, element: _Element, depth: int) -> _Cost:

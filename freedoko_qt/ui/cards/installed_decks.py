@@ -21,7 +21,7 @@ from .foreign_drawing import renderer_of
 
 KDE, GNOME = "carddecks", "aisleriot/cards"
 ELEMENTS = {KDE: "{rank}_{suit}", GNOME: "{suit}_{rank}"}
-"""How a drawing below each folder names the element of a card."""
+"""Pattern of the ids of cards in the drawings below each folder."""
 BACK = "back"
 LARGEST_DRAWING = 30_000_000
 """Bytes, unpacked; no deck comes near it."""

@@ -83,7 +83,7 @@ def test_a_wrong_letter_is_noticed(rules: Rules, data: st.DataObject) -> None:
         ("FDQ2-00001", "not whole"),
         ("FDQ2-0000U", "'U' does not belong into one"),
         ("FDQ2-ÄÖ", "'Ä' does not belong into one"),
-        ("FDQ2-" + "A" * 1_000_000, "not whole"),  # reckoned as one number it would take hours
+        ("FDQ2-" + "A" * 1_000_000, "not whole"),  # converted as one number it would take hours
     ],
     ids=lambda text: text[:20],
 )
