@@ -10,7 +10,7 @@ from typing import TypeAlias, TypeVar
 import numpy as np
 
 from freedoko_qt.engine.actions import Accept, Action, Announce, Genscher, Play, Reserve, Return, Shift
-from freedoko_qt.engine.cards import Card
+from freedoko_qt.engine.cards import SEATS, BySeat, Card, by_seat
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.play.genscher import card_to_choose_with
 from freedoko_qt.engine.view import SeatView
@@ -77,7 +77,7 @@ class Advice:
     """The reason for the advised choice; None for a card that `heuristics.advantages` compares with another one."""
     win: float | None
     """Share of the deals, 0 to 1, in which the best choice earns points; None if no card or announcement was tried."""
-    partners: tuple[float, float, float, float]
+    partners: BySeat[float]
     """Chance, by seat, of being on this seat's side; 1 for the seat itself."""
     exact: bool = False
     """True if all deals that fit were played to their end, so that nothing is left to chance."""
@@ -367,12 +367,11 @@ def _forced_or_waiting(view: SeatView) -> Advice:
     return Advice((Choice(suggested.action, 0.0, None),), suggested.reason, None, _own_seat_only(view))
 
 
-def _own_seat_only(view: SeatView) -> tuple[float, float, float, float]:
-    first, second, third, fourth = (1.0 if seat == view.seat else 0.0 for seat in range(4))
-    return first, second, third, fourth
+def _own_seat_only(view: SeatView) -> BySeat[float]:
+    return by_seat(1.0 if seat == view.seat else 0.0 for seat in SEATS)
 
 
-def _partners(view: SeatView, re: Array, weights: Array) -> tuple[float, float, float, float]:
+def _partners(view: SeatView, re: Array, weights: Array) -> BySeat[float]:
     """Chance, by seat, of being on this seat's side; in an open marriage no other seat is yet.
 
     ``re``: True for Re in each game, shape (games, 4); ``weights``: those of the games.
@@ -380,5 +379,4 @@ def _partners(view: SeatView, re: Array, weights: Array) -> tuple[float, float, 
     if view.side is None:
         return _own_seat_only(view)
     shares = weights @ (re == re[:, view.seat, None])
-    first, second, third, fourth = (shares / shares[view.seat]).tolist()
-    return first, second, third, fourth
+    return by_seat((shares / shares[view.seat]).tolist())

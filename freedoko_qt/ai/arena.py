@@ -8,7 +8,7 @@ from time import perf_counter
 from typing import TypeAlias
 
 from freedoko_qt.engine.actions import Action, Announce, AnnounceSwines
-from freedoko_qt.engine.cards import SEATS
+from freedoko_qt.engine.cards import SEATS, BySeat, by_seat
 from freedoko_qt.engine.dealing import seed_of
 from freedoko_qt.engine.errors import GameError
 from freedoko_qt.engine.evening.table import Table
@@ -81,7 +81,7 @@ class DealResult:
     All in game points; a seating in which the deal was thrown in counts 0.
     """
 
-    points: tuple[float, float, float, float]
+    points: BySeat[float]
     """Score of the candidate, by its seat, minus the mean of the four scores; 0 on average among equal players."""
     candidate_seconds: tuple[float, ...]
     """Seconds of each decision of the candidate."""
@@ -123,5 +123,4 @@ def _seatings(
         points.append(0.0 if score is None else score.scores[place] - sum(score.scores) / len(SEATS))
         for seat, timed in enumerate(seats):
             (own if seat == place else others).extend(timed.seconds)
-    first, second, third, fourth = points
-    return DealResult((first, second, third, fourth), tuple(own), tuple(others)) if played else None
+    return DealResult(by_seat(points), tuple(own), tuple(others)) if played else None

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TypeAlias
 
 import numpy as np
 
-from freedoko_qt.engine.cards import CARDS, SEATS, Card
+from freedoko_qt.engine.cards import CARDS, SEATS, BySeat, Card, by_seat
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.view import SeatView
@@ -28,8 +27,6 @@ DEALS = 800
 EFFECTIVE_DEALS = 300
 """Effective sample size of these deals, roughly: they are not equally likely."""
 
-BySeat: TypeAlias = tuple[float, float, float, float]
-
 
 @dataclass(frozen=True, slots=True)
 class HiddenCard:
@@ -38,7 +35,7 @@ class HiddenCard:
     card: Card
     number: int
     """Number of hidden copies, 1 or 2."""
-    chances: BySeat
+    chances: BySeat[float]
     """Chance, by seat, of holding a given copy; they add up to 1, and the seat itself has 0."""
 
 
@@ -48,7 +45,7 @@ class Inference:
 
     hidden: tuple[HiddenCard, ...]
     """Hidden cards, the highest first."""
-    partners: BySeat | None
+    partners: BySeat[float] | None
     """Chance, by seat, of being on this seat's side, 1 for the seat itself; None before there are sides."""
 
 
@@ -67,10 +64,9 @@ def infer(view: SeatView, seed: int) -> Inference | None:
     total = held.sum(0)
     unseen = [card for card in sorted(CARDS, key=view.order.sort_key) if total[card] > 0]
     hidden = tuple(HiddenCard(card, round(total[card]), _by_seat(held[:, card] / total[card])) for card in unseen)
-    partners = (
-        None if view.side is None else _by_seat(_weighted_shares(likely, games.re == games.re[:, view.seat, None]))
-    )
-    return Inference(hidden, partners)
+    if view.side is None:
+        return Inference(hidden, None)
+    return Inference(hidden, _by_seat(_weighted_shares(likely, games.re == games.re[:, view.seat, None])))
 
 
 def _weighted_shares(likely: Array, true: Array) -> Array:
@@ -79,7 +75,7 @@ def _weighted_shares(likely: Array, true: Array) -> Array:
     return np.asarray(yes / (yes + no))
 
 
-def deal_values(game: Game) -> BySeat:
+def deal_values(game: Game) -> BySeat[float]:
     """Evaluate a deal with open hands for each seat at its first card, by the value network.
 
     ``game`` stands before its first card; until a seat's turn all play greedily by the network. In points of the game
@@ -99,6 +95,5 @@ def deal_values(game: Game) -> BySeat:
     return _by_seat(worth * points_per_unit(game.rules))
 
 
-def _by_seat(values: Array) -> BySeat:
-    first, second, third, fourth = values.tolist()
-    return first, second, third, fourth
+def _by_seat(values: Array) -> BySeat[float]:
+    return by_seat(values.tolist())

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from freedoko_qt.app.plain import one_line
 from freedoko_qt.app.sittings import sitting_in
-from freedoko_qt.engine.cards import SEATS
+from freedoko_qt.engine.cards import SEATS, BySeat
 from freedoko_qt.engine.errors import BadSave
 from freedoko_qt.engine.evening.length import games_planned
 
@@ -98,7 +98,7 @@ def summary_of(tournament: Tournament) -> Summary:
     )
 
 
-def scores_in(record: Mapping[str, Any]) -> tuple[int, int, int, int] | None:
+def scores_in(record: Mapping[str, Any]) -> BySeat[int] | None:
     """The scores of the seats in a game's record; None if it was thrown in, or has no result."""
     match record.get("result"):
         case {"scores": [int(first), int(second), int(third), int(fourth)]}:

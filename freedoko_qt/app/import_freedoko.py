@@ -13,7 +13,7 @@ from pathlib import Path
 
 from freedoko_qt.app.files import TooLarge, read_bytes
 from freedoko_qt.app.given_names import clean_name
-from freedoko_qt.engine.cards import SEATS
+from freedoko_qt.engine.cards import SEATS, by_seat
 from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.errors import BadRules, BadSave
 from freedoko_qt.engine.rules import Rules
@@ -138,7 +138,7 @@ def _game(number: int, block: _Block, rules: Rules) -> Score:
     try:
         contract = _CONTRACTS[block.value("gametype")]
         teams = [{"re": RE, "contra": CONTRA}[team] for team in _list(block.value("teams"))]
-        first, second, third, fourth = (int(eyes) for eyes in _list(block.value("trick points")))
+        eyes = by_seat(map(int, _list(block.value("trick points"))))
         winner = {"re": RE, "contra": CONTRA}.get(block.value("winnerteam"))
         points = int(block.value("points"))
         if len(teams) != len(SEATS) or int(block.value("startplayer number")) not in SEATS:
@@ -153,7 +153,7 @@ def _game(number: int, block: _Block, rules: Rules) -> Score:
         soloist=int(soloist) if soloist in map(str, SEATS) else None,
         re=tuple(seat for seat in SEATS if is_re[seat]),
         tricks=(),
-        eyes=(first, second, third, fourth),
+        eyes=eyes,
         winner=winner,
         specials=(),
         lines=(),

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from freedoko_qt.app.people import distinct
 from freedoko_qt.app.plain import isolated
 from freedoko_qt.app.wording import shown_name
+from freedoko_qt.engine.cards import BySeat
 
 if TYPE_CHECKING:
     from freedoko_qt.app.people import Avatar
@@ -28,7 +29,7 @@ class Seat:
     avatar: Avatar | None = None
 
 
-def seats_of(setup: TournamentSetup) -> tuple[Seat, Seat, Seat, Seat]:
+def seats_of(setup: TournamentSetup) -> BySeat[Seat]:
     """The players at the table of a tournament, the person first.
 
     Names are isolated; an empty one of the person's becomes the usual word.

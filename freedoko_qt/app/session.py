@@ -14,6 +14,7 @@ from freedoko_qt.app.game_signals import GameSignals
 from freedoko_qt.app.notice import Notice, NoticeKind, unreadable
 from freedoko_qt.app.seats import HUMAN, Seat, seats_of
 from freedoko_qt.app.writer import Writer
+from freedoko_qt.engine.cards import BySeat, by_seat
 
 if TYPE_CHECKING:
     from freedoko_qt.app.game_loop import GameLoop
@@ -131,11 +132,10 @@ class Session(GameSignals):
         """The hands of all seats in the game on the table; None where its rules hide them."""
         if self.game is None or not self.game.rules.show_all_hands:
             return None
-        first, second, third, fourth = map(tuple, self.game.hands)
-        return first, second, third, fourth
+        return by_seat(map(tuple, self.game.hands))
 
     @property
-    def players(self) -> tuple[Seat, Seat, Seat, Seat]:
+    def players(self) -> BySeat[Seat]:
         """The players at the table, the person first."""
         return seats_of(self.setup)
 

@@ -12,6 +12,7 @@ from freedoko_qt.app.plain import one_line
 from freedoko_qt.app.rule_sets import RuleSet
 from freedoko_qt.app.tournament_length import LengthKind, TournamentLength, lasting
 from freedoko_qt.engine import rules as rule_sets
+from freedoko_qt.engine.cards import BySeat, by_seat
 from freedoko_qt.engine.errors import MALFORMED, BadSave
 from freedoko_qt.engine.rules import DEFAULT_PRESET, PRESETS, Rules
 
@@ -23,7 +24,7 @@ class TournamentSetup:
     Of `rounds`, `games`, `points` and `endless` at most one is set; none: as long as the rules say (`length`).
     """
 
-    names: tuple[str, str, str, str] = NAMES
+    names: BySeat[str] = NAMES
     """The person's first, then clockwise."""
     levels: tuple[str, str, str] = (LEVEL, LEVEL, LEVEL)
     """Of the seats 1, 2 and 3: each a level's name, or refers to an external program (`app.external_programs`)."""
@@ -125,7 +126,7 @@ class TournamentSetup:
         """
         try:
             setup = cls(
-                names=_names(values["names"]),
+                names=by_seat(map(one_line, values["names"])),
                 levels=_levels(values["levels"]),
                 styles=_styles(values.get("styles")),
                 avatars=_avatars(values.get("avatars")),
@@ -153,11 +154,6 @@ class TournamentSetup:
         if not sound:
             raise BadSave("this is not the setup of a tournament")
         return setup
-
-
-def _names(given: Any) -> tuple[str, str, str, str]:
-    first, second, third, fourth = map(one_line, given)
-    return first, second, third, fourth
 
 
 def _levels(names: Any) -> tuple[str, str, str]:

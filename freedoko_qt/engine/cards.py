@@ -1,8 +1,9 @@
 """Suits, ranks and the twenty-four different cards, each twice in the deck."""
 
+from collections.abc import Iterable
 from enum import IntEnum
 from functools import cache
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar
 
 
 class Suit(IntEnum):
@@ -65,8 +66,12 @@ class Card(IntEnum):
         return NAMES[self]
 
 
+T = TypeVar("T")
+BySeat: TypeAlias = tuple[T, T, T, T]
+"""A value for each of the four seats."""
+
 Hand: TypeAlias = tuple[Card, ...]
-Hands: TypeAlias = tuple[Hand, Hand, Hand, Hand]
+Hands: TypeAlias = BySeat[Hand]
 
 CARDS: tuple[Card, ...] = tuple(Card)
 """All different cards; ``CARDS[int(card)] is card``."""
@@ -85,6 +90,12 @@ _RANKS = tuple(Rank) * 4
 
 SEATS = (0, 1, 2, 3)
 """The four seats, clockwise."""
+
+
+def by_seat(values: Iterable[T]) -> BySeat[T]:
+    """A tuple of four values, one for each seat; raises ValueError if there are more or fewer."""
+    first, second, third, fourth = values
+    return first, second, third, fourth
 
 
 def card(suit: Suit, rank: Rank) -> Card:

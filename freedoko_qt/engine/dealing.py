@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, MutableSequence
 from struct import unpack
 from typing import TypeVar
 
-from .cards import Card, Hands, deck
+from .cards import Card, Hands, by_seat, deck
 
 T = TypeVar("T")
 
@@ -83,5 +83,4 @@ def hands_of(groups: Iterable[Iterable[Card]]) -> Hands:
 
     Raises ValueError if there are not four.
     """
-    first, second, third, fourth = (tuple(group) for group in groups)
-    return first, second, third, fourth
+    return by_seat(map(tuple, groups))

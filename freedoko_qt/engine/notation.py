@@ -23,7 +23,7 @@ from .actions import (
     Shift,
     SwineKind,
 )
-from .cards import CARDS, NAMES, SEATS, Card, Hands, deck
+from .cards import CARDS, NAMES, SEATS, Card, Hands, by_seat, deck
 from .contracts import Reservation
 from .dealing import hands_of
 from .errors import MALFORMED, BadNotation, GameError
@@ -176,16 +176,14 @@ def table_from_dict(entry: Mapping[str, Any]) -> Table:
     Raises ``BadNotation`` if one of the first four keys is missing, or a value has the wrong form.
     """
     try:
-        duty = [DutySoli(*map(int, counts)) for counts in entry["duty_soli"]]
-        totals = [int(total) for total in entry.get("totals", (0, 0, 0, 0))]
         return Table(
             first=_seat(entry["first"]),
             bock_factor=int(entry["bock_factor"]),
             duty_round=bool(entry["duty_round"]),
-            duty_soli=(duty[0], duty[1], duty[2], duty[3]),
+            duty_soli=by_seat(DutySoli(*map(int, counts)) for counts in entry["duty_soli"]),
             round=int(entry["round"]) if "round" in entry else None,
             round_games=int(entry.get("round_games", 0)),
-            totals=(totals[0], totals[1], totals[2], totals[3]),
+            totals=by_seat(map(int, entry.get("totals", (0, 0, 0, 0)))),
             bock_queue=tuple(int(factor) for factor in entry.get("bock_queue", ())),
             streak=_streak(entry["streak"]) if "streak" in entry else WinningStreak(),
             pot=int(entry["pot"]) if "pot" in entry else None,

@@ -5,6 +5,8 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import NamedTuple, TypeAlias
 
+from .cards import BySeat
+
 
 class Side(StrEnum):
     """Re or contra."""
@@ -23,7 +25,7 @@ RE, CONTRA = Side.RE, Side.CONTRA
 
 _OTHER = {RE: CONTRA, CONTRA: RE}
 
-Sides: TypeAlias = tuple[Side | None, Side | None, Side | None, Side | None]
+Sides: TypeAlias = BySeat[Side | None]
 
 
 class WinningStreak(NamedTuple):

@@ -10,7 +10,7 @@ from typing import TypeAlias
 from .actions import Action, Announce, Call, Genscher, Play, Selector
 from .before_play.poverty import count_trumps, shown_to_all
 from .before_play.reservations import soli_are_named
-from .cards import Card, deck
+from .cards import BySeat, Card, by_seat, deck
 from .contracts import CardOrder, Contract, Reservation
 from .evening.table import Table
 from .phase import Phase
@@ -22,7 +22,7 @@ from .score.score import Score
 from .state import GameState
 from .teams import Side, Sides
 
-KnownReservations: TypeAlias = tuple[Reservation | None, Reservation | None, Reservation | None, Reservation | None]
+KnownReservations: TypeAlias = BySeat[Reservation | None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +57,7 @@ class SeatView:
     """The seat to move; None when the game is over."""
     hand: tuple[Card, ...]
     """The own cards, in the order of the deal."""
-    hand_sizes: tuple[int, int, int, int]
+    hand_sizes: BySeat[int]
     reservations: KnownReservations
     """Healthy, the own one, named soli, the one that came to be; ``RESERVATION``: hidden; None: not asked yet."""
     contract: Contract | None
@@ -75,9 +75,9 @@ class SeatView:
     """The seat that has announced a Heidmann."""
     announcements: tuple[Announce, ...]
     """In the order in which they were made."""
-    levels: tuple[int, int, int, int]
+    levels: BySeat[int]
     """The highest level each seat's announcements count as now, 0 (nothing) to 5; a Genscher makes them less."""
-    replies: tuple[Call | None, Call | None, Call | None, Call | None]
+    replies: BySeat[Call | None]
     announced_early: tuple[int, ...]
     """The seats that announced before the first card."""
     leader: int | None
@@ -129,17 +129,17 @@ class SeatView:
         return 12 if self.rules.with_nines else 10
 
     @property
-    def eyes(self) -> tuple[int, int, int, int]:
+    def eyes(self) -> BySeat[int]:
         """The eyes each seat has taken."""
         return eyes_by_seat(self.tricks)
 
     @property
-    def tricks_taken(self) -> tuple[int, int, int, int]:
+    def tricks_taken(self) -> BySeat[int]:
         """The number of tricks each seat has taken."""
         taken = [0, 0, 0, 0]
         for trick in self.tricks:
             taken[trick.winner] += 1
-        return (taken[0], taken[1], taken[2], taken[3])
+        return by_seat(taken)
 
     @property
     def winning_seat(self) -> int | None:
@@ -169,8 +169,6 @@ def view_of(state: GameState, seat: int, legal: tuple[Action, ...]) -> SeatView:
 
     A silent marriage reads as a normal game for the others until both ♣Q have been played (RULES.md 4).
     """
-    sizes = [len(hand) for hand in state.hands]
-    levels, replies = state.levels, state.replies
     hidden = state.contract is Contract.SILENT_MARRIAGE and seat != state.soloist and not state.silent_marriage_shown
     begun = state.phase is Phase.PLAY or state.score is not None
     return SeatView(
@@ -180,7 +178,7 @@ def view_of(state: GameState, seat: int, legal: tuple[Action, ...]) -> SeatView:
         phase=state.phase,
         turn=state.turn,
         hand=tuple(state.hands[seat]),
-        hand_sizes=(sizes[0], sizes[1], sizes[2], sizes[3]),
+        hand_sizes=by_seat(map(len, state.hands)),
         reservations=_known_reservations(state, seat),
         contract=Contract.NORMAL if hidden else state.contract,
         soloist=None if hidden else state.soloist,
@@ -191,8 +189,8 @@ def view_of(state: GameState, seat: int, legal: tuple[Action, ...]) -> SeatView:
         hyperswines=state.hyperswines,
         heidmann=state.heidmann,
         announcements=tuple(state.announcements),
-        levels=(levels[0], levels[1], levels[2], levels[3]),
-        replies=(replies[0], replies[1], replies[2], replies[3]),
+        levels=by_seat(state.levels),
+        replies=by_seat(state.replies),
         announced_early=tuple(state.announced_before_first_card),
         leader=state.leader if begun else None,
         trick=tuple(state.trick),
@@ -225,7 +223,7 @@ def _known_reservations(state: GameState, seat: int) -> KnownReservations:
             known.append(reserve.reservation)
         else:
             known.append(Reservation.RESERVATION)
-    return known[0], known[1], known[2], known[3]
+    return by_seat(known)
 
 
 def _came_to_be(state: GameState, seat: int) -> bool:

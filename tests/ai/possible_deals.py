@@ -22,7 +22,7 @@ from freedoko_qt.engine.actions import (
     Shift,
 )
 from freedoko_qt.engine.before_play.bidding import is_raising
-from freedoko_qt.engine.cards import SEATS, Card, Hands, deck
+from freedoko_qt.engine.cards import SEATS, Card, Hands, by_seat, deck
 from freedoko_qt.engine.contracts import Contract, Reservation, card_order
 from freedoko_qt.engine.dealing import hands_of
 from freedoko_qt.engine.evening.table import DutySoli, Table
@@ -66,7 +66,7 @@ def begun(rules: Rules, chance: Random, wanted: str) -> Game | None:
     }
     duty = [DutySoli(), DutySoli(1, 0, 0), DutySoli(2, 1, 1)]
     soli = [chance.choice(duty) if rules.in_force().solo else DutySoli() for _ in SEATS]
-    table = Table(first=chance.choice(SEATS), duty_soli=(soli[0], soli[1], soli[2], soli[3]))
+    table = Table(first=chance.choice(SEATS), duty_soli=by_seat(soli))
     for _ in range(20):
         hands = hands_with(chance, with_nines=rules.with_nines, **laid.get(wanted, {}))
         game = Game(rules, hands, table)

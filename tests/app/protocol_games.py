@@ -11,7 +11,7 @@ from freedoko_qt.app.seat_protocol.host import Host, hello_of
 from freedoko_qt.app.seat_protocol.lines import EventMessage, Hello, line_of, message_of
 from freedoko_qt.app.seat_protocol.remote_seat import RemoteSeat
 from freedoko_qt.engine.actions import Action, AnnounceSwines, Genscher, Play, Reserve
-from freedoko_qt.engine.cards import SEATS, Card, deck
+from freedoko_qt.engine.cards import SEATS, Card, by_seat, deck
 from freedoko_qt.engine.contracts import Contract, Reservation, card_order
 from freedoko_qt.engine.dealing import hands_of
 from freedoko_qt.engine.evening.table import DutySoli, Table
@@ -129,7 +129,7 @@ def random_table(rules: Rules, random: Random) -> Table:
     return Table(
         first=random.randrange(4),
         duty_round=random.random() < 0.1,
-        duty_soli=(soli[0], soli[1], soli[2], soli[3]),
+        duty_soli=by_seat(soli),
     )
 
 

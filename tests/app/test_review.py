@@ -34,7 +34,7 @@ from freedoko_qt.app.review.reviewer import Reviewer
 from freedoko_qt.app.settings import Language
 from freedoko_qt.app.storage import load
 from freedoko_qt.engine.actions import Accept, Action, Announce, Call, Play, Reserve, Return, Shift
-from freedoko_qt.engine.cards import SEATS, Card
+from freedoko_qt.engine.cards import SEATS, Card, by_seat
 from freedoko_qt.engine.contracts import Reservation
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.phase import Phase
@@ -212,7 +212,7 @@ def test_a_partners_mistake_is_felt_as_an_own_one_and_by_the_others_the_other_wa
     bad, partner = score.re
     nothing = SeatReview(complete=True)
     seats = [lost(bad, 2.0) if seat == bad else nothing for seat in SEATS]
-    review = Review("", (0.0, 0.0, 0.0, 0.0), (seats[0], seats[1], seats[2], seats[3]))
+    review = Review("", (0.0, 0.0, 0.0, 0.0), by_seat(seats))
     for seat in SEATS:
         found = balance(review, score, seat, first_card=4)
         assert found is not None

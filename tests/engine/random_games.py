@@ -19,7 +19,7 @@ from freedoko_qt.engine.actions import (
     Shift,
     SwineKind,
 )
-from freedoko_qt.engine.cards import CARDS, SEATS, Card, Hand, deck
+from freedoko_qt.engine.cards import CARDS, SEATS, Card, Hand, by_seat, deck
 from freedoko_qt.engine.contracts import Contract, Reservation, card_order
 from freedoko_qt.engine.dealing import deal, hands_of
 from freedoko_qt.engine.errors import IllegalAction
@@ -71,7 +71,7 @@ def random_table(rules: Rules, random: Random) -> Table:
         bock_factor=random.choice((1, 1, 2, 4)),
         streak=WinningStreak(random.choice(list(Side)), random.randrange(4)),
         duty_round=random.random() < 0.1,
-        duty_soli=(soli[0], soli[1], soli[2], soli[3]),
+        duty_soli=by_seat(soli),
     )
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from freedoko_qt.engine.cards import CARDS, Card, Rank, Suit, card, deck
+from freedoko_qt.engine.cards import CARDS, Card, Rank, Suit, by_seat, card, deck
 
 
 def test_with_nines_there_are_48_cards_without_40() -> None:
@@ -13,6 +13,13 @@ def test_with_nines_there_are_48_cards_without_40() -> None:
 def test_every_card_is_there_twice() -> None:
     whole = deck(with_nines=True)
     assert all(whole.count(one) == 2 for one in CARDS)
+
+
+def test_values_by_seat_are_four() -> None:
+    assert by_seat(range(4)) == (0, 1, 2, 3)
+    for wrong in (3, 5):
+        with pytest.raises(ValueError, match="unpack"):
+            by_seat(range(wrong))
 
 
 def test_without_nines_only_the_nines_are_missing() -> None:

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from freedoko_qt.engine.cards import BySeat, by_seat
 from freedoko_qt.engine.contracts import Contract, Reservation
 from freedoko_qt.engine.evening.length import games_planned
 from freedoko_qt.engine.evening.table import DutySoli, Table
@@ -164,9 +165,8 @@ def test_a_session_of_the_ddv_has_24_games() -> None:
 # Duty soli
 
 
-def owed(*numbers: int) -> tuple[DutySoli, DutySoli, DutySoli, DutySoli]:
-    first, second, third, fourth = (DutySoli(number) for number in numbers)
-    return first, second, third, fourth
+def owed(*numbers: int) -> BySeat[DutySoli]:
+    return by_seat(map(DutySoli, numbers))
 
 
 def test_a_duty_solo_is_taken_off_what_the_soloist_owes() -> None:

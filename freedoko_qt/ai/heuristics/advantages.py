@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from freedoko_qt.engine.cards import EYES, Card
+from freedoko_qt.engine.cards import EYES, BySeat, Card
 from freedoko_qt.engine.contracts import TRUMP
 from freedoko_qt.engine.view import SeatView
 
@@ -39,7 +39,7 @@ from .choice_facts import (
     shows_re,
 )
 from .following import EVEN, LIKELY, SURE
-from .situation import Chances, Situation
+from .situation import Situation
 from .unlearned import UNLEARNED_REASONS
 
 RICH_EYES, POOR_EYES = 14, 10
@@ -68,7 +68,9 @@ class Contrast:
     rival: Rival = lambda s, c, o: None
 
 
-def advantage_of(view: SeatView, card: Card, other: Card, partners: Chances | None = None) -> CardAdvantage | None:
+def advantage_of(
+    view: SeatView, card: Card, other: Card, partners: BySeat[float] | None = None
+) -> CardAdvantage | None:
     """Return the advantage of a card over another one; None if none of those known distinguishes the two.
 
     None, too, in a null or a Ramsch, which have reasons of their own (`unlearned`).

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 from functools import cached_property
-from typing import TypeAlias
 
 from freedoko_qt.engine.actions import HIGHEST_PAIRS, AnnounceSwines
-from freedoko_qt.engine.cards import EYES, SEATS, Card
+from freedoko_qt.engine.cards import EYES, SEATS, BySeat, Card
 from freedoko_qt.engine.contracts import TRUMP
 from freedoko_qt.engine.play.marriage import SELECTOR_CLASSES, fits
 from freedoko_qt.engine.play.swine_rules import special_card
@@ -41,10 +40,6 @@ MIN_EYES_TO_COME, EXTRA_EYES_FROM_PARTNER = 3, 5
 """Eyes that a seat still to play adds, and how many more if its own side wins the trick."""
 
 
-Chances: TypeAlias = tuple[float, float, float, float]
-"""A chance for each seat, 0 to 1."""
-
-
 class Situation:
     """One decision about a card: the view, deductions from it, and estimates for each playable card.
 
@@ -57,7 +52,7 @@ class Situation:
         view: SeatView,
         memory: int | None = None,
         among: Iterable[Card] | None = None,
-        partners: Chances | None = None,
+        partners: BySeat[float] | None = None,
     ) -> None:
         self.view = view
         self.deductions: Deductions = deductions_of(view, memory)

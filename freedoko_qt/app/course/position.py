@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from freedoko_qt.app.learning_rules import learning_rules
 from freedoko_qt.engine.actions import Action, Announce, Call, Play, Reserve, Shift
-from freedoko_qt.engine.cards import Hands
+from freedoko_qt.engine.cards import BySeat, Hands
 from freedoko_qt.engine.contracts import Reservation
 from freedoko_qt.engine.errors import BadNotation
 from freedoko_qt.engine.evening.table import Table
@@ -29,7 +29,7 @@ class Position:
     Words are checked only by `game`. Seats are numbered from 0, the person's, in the direction of play.
     """
 
-    hands: tuple[str, str, str, str]
+    hands: BySeat[str]
     """By seat, such as "CQ HT D9 ..."."""
     first: int = 0
     """The seat that is asked first and leads."""

@@ -13,7 +13,7 @@ from freedoko_qt.ai.style import Style
 from freedoko_qt.app.background import Background
 from freedoko_qt.app.opponents import seed_at
 from freedoko_qt.engine.actions import Action
-from freedoko_qt.engine.cards import SEATS
+from freedoko_qt.engine.cards import SEATS, BySeat
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.notation import record_of
 from freedoko_qt.engine.phase import Phase
@@ -65,7 +65,7 @@ class Experts(QObject):
         self._background.done.connect(self._on_done)
 
     def begin(
-        self, name: str, game: Game, names: tuple[str, str, str, str], seating: Seating | None = None
+        self, name: str, game: Game, names: BySeat[str], seating: Seating | None = None
     ) -> None:
         """Play the deal with this id under these names: four experts, or those of a seating.
 
@@ -90,7 +90,7 @@ class Experts(QObject):
         self._background.close()
 
     def _played(
-        self, name: str, game: Game, names: tuple[str, str, str, str], seating: Seating
+        self, name: str, game: Game, names: BySeat[str], seating: Seating
     ) -> dict[str, Any] | None:
         def report(view: SeatView) -> None:
             if self.playing != name:

@@ -11,6 +11,7 @@ from freedoko_qt.app.seats import HUMAN, Seat
 from freedoko_qt.app.wording import shown_name
 from freedoko_qt.app.wording.translating import translated
 from freedoko_qt.engine.actions import Action
+from freedoko_qt.engine.cards import BySeat
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.score.score import Score
 from freedoko_qt.engine.view import SeatView
@@ -54,7 +55,7 @@ class GuideSession(TableSignals):
         return self._game
 
     @property
-    def players(self) -> tuple[Seat, Seat, Seat, Seat]:
+    def players(self) -> BySeat[Seat]:
         """The players at the table, the learner first."""
         first, second, third = (Seat(name, LEVEL, avatar) for name, avatar in zip(NAMES[1:], ANIMALS, strict=True))
         return Seat(shown_name(self._learner), None), first, second, third

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar, TypeAlias
 
-from freedoko_qt.engine.cards import SEATS
+from freedoko_qt.engine.cards import SEATS, by_seat
 from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.errors import MALFORMED, BadNotation
 from freedoko_qt.engine.rules import Rules
@@ -94,13 +94,12 @@ def score_of(rules: Rules, game: PaperGame, playing: Sequence[int], bock_factor:
     _check(contract, re, value, duty=game.duty)
     is_re = [seat in re for seat in SEATS]
     first_of = {is_re.index(side is RE): side for side in Side if (side is RE) in is_re}
-    first, second, third, fourth = (eyes[first_of[seat]] if seat in first_of else 0 for seat in SEATS)
     return Score(
         contract=contract,
         soloist=re[0] if contract.is_alone else None,
         re=re,
         tricks=(),
-        eyes=(first, second, third, fourth),
+        eyes=by_seat(eyes[first_of[seat]] if seat in first_of else 0 for seat in SEATS),
         winner=winner,
         specials=(),
         lines=lines,

@@ -14,6 +14,7 @@ from freedoko_qt.app.real_evenings.played import PaperGame, game_from_dict, game
 from freedoko_qt.app.real_evenings.stakes import Fine, Sitting, Stakes, ledger_of, paid
 from freedoko_qt.app.rule_sets import RuleSet
 from freedoko_qt.app.sheet.sheet import Row, Sheet, SheetBuilder
+from freedoko_qt.engine.cards import by_seat
 from freedoko_qt.engine.errors import BadNotation, BadSave
 from freedoko_qt.engine.evening.table import DutySoli, Table
 from freedoko_qt.engine.evening.tournament import following, opening
@@ -147,10 +148,8 @@ class Evening:
         people = len(self.names)
         steps = [step for step in (*range(1, people), 0) if step not in SITTING_OUT[people]]
         playing = tuple((dealer + step) % people for step in steps)
-        first, second, third, fourth = (duty[one] for one in playing)
-        return EveningState(
-            number, of_round, dealer, playing, replace(table, duty_soli=(first, second, third, fourth)), duty
-        )
+        seated = replace(table, duty_soli=by_seat(duty[one] for one in playing))
+        return EveningState(number, of_round, dealer, playing, seated, duty)
 
     def _after(self, before: EveningState, score: Score) -> EveningState:
         """The state after a game; the table's own rounds, sums and end do not matter here."""

@@ -8,7 +8,7 @@ from typing import TypeVar
 from freedoko_qt.app.replay.replay import GameReplay
 from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.engine.actions import Action, Genscher, Shift
-from freedoko_qt.engine.cards import Hands
+from freedoko_qt.engine.cards import BySeat, Hands, by_seat
 from freedoko_qt.engine.evening.table import Table
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.rules import Rules
@@ -115,7 +115,6 @@ def moved(action: Action, seat: int) -> Action:
             return other
 
 
-def _turned(values: tuple[T, T, T, T], seat: int) -> tuple[T, T, T, T]:
+def _turned(values: BySeat[T], seat: int) -> BySeat[T]:
     """The values of the seats once a seat is the first of them."""
-    first, second, third, fourth = (*values[seat:], *values[:seat])
-    return first, second, third, fourth
+    return by_seat((*values[seat:], *values[:seat]))

@@ -15,7 +15,7 @@ from freedoko_qt.app.replay.replay import GameReplay
 from freedoko_qt.app.review.review import DecisionKind, Review, ReviewedDecision, SeatReview, card_of
 from freedoko_qt.app.sealed import checksum, packed
 from freedoko_qt.engine.actions import Accept, Action, Announce, AnnounceSwines, Play, Reserve, Return, Shift
-from freedoko_qt.engine.cards import SEATS
+from freedoko_qt.engine.cards import SEATS, by_seat
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.play.swine_rules import at_begin
@@ -64,7 +64,7 @@ def review_steps(replay: GameReplay, begun: Review, first: int, rounds: int = RO
         for judged in _of_seat(replay, seat, review.seats[seat], rounds):
             if judged != review.seats[seat]:
                 seats = [judged if one == seat else review.seats[one] for one in SEATS]
-                review = replace(review, seats=(seats[0], seats[1], seats[2], seats[3]))
+                review = replace(review, seats=by_seat(seats))
             yield review
 
 

@@ -11,11 +11,10 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 from freedoko_qt.ai.heuristics.advantages import advantage_of
 from freedoko_qt.ai.heuristics.announcements import HIGH_TRUMPS
 from freedoko_qt.ai.heuristics.card_advantage import Advantage
-from freedoko_qt.ai.inference import BySeat
 from freedoko_qt.app.review.review import DecisionKind, ReviewedDecision, card_of
 from freedoko_qt.app.wording.translating import spoken
 from freedoko_qt.engine.actions import Action, Reserve
-from freedoko_qt.engine.cards import Card, Rank
+from freedoko_qt.engine.cards import BySeat, Card, Rank
 from freedoko_qt.engine.play.trick import best_position, second_dolle_wins
 from freedoko_qt.engine.view import SeatView
 
@@ -100,7 +99,7 @@ class _Cards:
     view: SeatView
     done: Card
     best: Card
-    partners: BySeat | None
+    partners: BySeat[float] | None
 
     @property
     def leads(self) -> bool:

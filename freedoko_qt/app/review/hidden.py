@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from freedoko_qt.ai.inference import BySeat, HiddenCard, infer
+from freedoko_qt.ai.inference import HiddenCard, infer
 from freedoko_qt.app.replay.replay import GameReplay
 from freedoko_qt.app.review.analysis import seed_of
+from freedoko_qt.engine.cards import BySeat
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,7 +16,7 @@ class InferredHands:
 
     hidden: tuple[HiddenCard, ...]
     """The hidden cards and the seats that may have them, the highest card first."""
-    partners: BySeat | None
+    partners: BySeat[float] | None
     """Chance, by seat, of being on this seat's side, 1 for the seat itself; None before there are sides."""
 
 

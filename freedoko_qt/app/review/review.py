@@ -11,9 +11,8 @@ from math import fsum, hypot
 from freedoko_qt.ai.advice import Choice
 from freedoko_qt.ai.heuristics.equals import EQUAL_POINTS, MISTAKE
 from freedoko_qt.ai.heuristics.reasons import Reason
-from freedoko_qt.ai.inference import BySeat
 from freedoko_qt.engine.actions import Action, AnnounceSwines, Play
-from freedoko_qt.engine.cards import SEATS, Card
+from freedoko_qt.engine.cards import SEATS, BySeat, Card, by_seat
 from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.play.swine_rules import special_card
 from freedoko_qt.engine.score.score import Score
@@ -72,7 +71,7 @@ class ReviewedDecision:
     """The share of the deals in which the best card earns something; None where no deals were tried."""
     exact: bool = False
     """True if all deals that fit were played to their end."""
-    partners: BySeat | None = None
+    partners: BySeat[float] | None = None
     """The chance of each seat to be a partner; None where it was not kept."""
 
     @property
@@ -200,7 +199,7 @@ class SeatReview:
         )
 
 
-NOTHING_YET = (SeatReview(), SeatReview(), SeatReview(), SeatReview())
+NOTHING_YET = by_seat(SeatReview() for _ in SEATS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,9 +208,9 @@ class Review:
 
     key: str
     """The check sum of the game."""
-    worth: BySeat | None = None
+    worth: BySeat[float] | None = None
     """The value of the deal for each seat before the first card, as `ai.inference.worth_of_deal` gives it."""
-    seats: tuple[SeatReview, SeatReview, SeatReview, SeatReview] = NOTHING_YET
+    seats: BySeat[SeatReview] = NOTHING_YET
 
     @property
     def completed(self) -> int:
@@ -228,12 +227,12 @@ class Review:
 
         Both must have the same key; neither is changed.
         """
-        first, second, third, fourth = (
+        seats = by_seat(
             max(pair, key=lambda seat: (seat.complete, len(seat.decisions)))
             for pair in zip(self.seats, other.seats, strict=True)
         )
         worth = other.worth if self.worth is None else self.worth
-        return Review(self.key, worth, (first, second, third, fourth))
+        return Review(self.key, worth, seats)
 
 
 @dataclass(frozen=True, slots=True)

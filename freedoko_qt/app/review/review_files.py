@@ -9,13 +9,13 @@ from typing import Any
 
 from freedoko_qt.ai.advice import Choice
 from freedoko_qt.ai.heuristics.reasons import Reason
-from freedoko_qt.ai.inference import BySeat
 from freedoko_qt.app.document import Document
 from freedoko_qt.app.notice import Notice, closed
 from freedoko_qt.app.review.analysis import ANALYSIS
 from freedoko_qt.app.review.review import DecisionKind, Review, ReviewedDecision, SeatReview
 from freedoko_qt.app.storage import Loaded, documents
 from freedoko_qt.engine.actions import Action, Play
+from freedoko_qt.engine.cards import BySeat, by_seat
 from freedoko_qt.engine.errors import MALFORMED, BadSave
 from freedoko_qt.engine.notation import action_from_dict, action_to_dict
 
@@ -101,17 +101,14 @@ def _packed(kept: _Kept) -> dict[str, Any]:
 def _unpacked(key: str, values: Mapping[str, Any]) -> Review:
     """The review of JSON values; raises BadSave if they are none."""
     try:
-        first, second, third, fourth = (
+        seats = by_seat(
             SeatReview(tuple(unpacked_decision(seat, one) for one in entry["decisions"]), bool(entry["complete"]))
             for seat, entry in enumerate(values["seats"])
         )
-        worth = values["worth"]
-        if worth is not None:
-            one, two, three, four = map(float, worth)
-            worth = one, two, three, four
+        worth = _floats_by_seat(values["worth"])
     except MALFORMED as error:
         raise BadSave("this is not a review") from error
-    return Review(key, worth, (first, second, third, fourth))
+    return Review(key, worth, seats)
 
 
 def packed_decision(decision: ReviewedDecision) -> dict[str, Any]:
@@ -148,7 +145,7 @@ def unpacked_decision(seat: int, values: Mapping[str, Any]) -> ReviewedDecision:
         None if isinstance(choices[0].action, Play) else Reason(values["reason"]),  # older files name one
         None if values["win"] is None else float(values["win"]),
         bool(values.get("exact", False)),
-        _chances(values.get("partners")),
+        _floats_by_seat(values.get("partners")),  # older files have none
     )
     if not 0 <= (decision.taken or 0) < len(decision.choices):
         raise BadSave("a decision of this review is not among its choices")
@@ -163,12 +160,8 @@ def _choice(
     return Choice(_read(action), float(points), None if spread is None else float(spread), float(behind or 0))
 
 
-def _chances(values: Sequence[float] | None) -> BySeat | None:
-    """The chances of the seats from JSON values. Older decisions have none."""
-    if values is None:
-        return None
-    first, second, third, fourth = map(float, values)
-    return first, second, third, fourth
+def _floats_by_seat(values: Sequence[float] | None) -> BySeat[float] | None:
+    return None if values is None else by_seat(map(float, values))
 
 
 def _action(action: Action | None) -> dict[str, Any] | None:

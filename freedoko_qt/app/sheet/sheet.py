@@ -13,7 +13,7 @@ from freedoko_qt.app.rule_sets import RuleSet
 from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.app.sheet.ledger import Ledger
 from freedoko_qt.app.wording import shown_name
-from freedoko_qt.engine.cards import SEATS
+from freedoko_qt.engine.cards import SEATS, BySeat, by_seat
 from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.evening.table import DutySoli, Table
 from freedoko_qt.engine.evening.tournament import CrossCheck, cross_check, following
@@ -171,7 +171,7 @@ class Sheet:
         own = self.countings[0]
         if own != "plus_minus" or len(self.people) != 4:
             return None
-        return cross_check([_four(line.counted[own].points) for line in self.lines])
+        return cross_check([by_seat(number or 0 for number in line.counted[own].points) for line in self.lines])
 
 
 def countings(rules: Rules) -> tuple[Counting, Counting]:
@@ -249,7 +249,7 @@ def row_of(rules: Rules, score: Score, columns: Sequence[int], beside: Mapping[i
     return tuple(row)
 
 
-def written_by(rules: Rules, score: Score) -> tuple[int, int, int, int]:
+def written_by(rules: Rules, score: Score) -> BySeat[int]:
     """The scores of a game as these rules, which are in force, count them.
 
     By seat.
@@ -294,8 +294,3 @@ def sheet_of(
             help_used=help_used,
         )
     return Sheet(title, begun, setup.rule_set, setup.names, tuple(builder.lines))
-
-
-def _four(points: Row) -> tuple[int, int, int, int]:
-    first, second, third, fourth = (number or 0 for number in points)
-    return first, second, third, fourth

@@ -6,14 +6,14 @@ from collections import Counter
 from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import chain, count, takewhile
-from typing import Any, TypeAlias
+from typing import Any
 
 from freedoko_qt.ai.choice_statistics import MadeChoice, announcement_choices, are_separable, separate_announcements
 from freedoko_qt.app.catalogue import scores_in
 from freedoko_qt.app.sealed import checksum, packed
 from freedoko_qt.app.sheet.sheet import written_by
 from freedoko_qt.engine.actions import Announce, Call
-from freedoko_qt.engine.cards import SEATS, Card
+from freedoko_qt.engine.cards import SEATS, BySeat, Card
 from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.errors import MALFORMED, BadNotation, GameError
 from freedoko_qt.engine.evening.outcomes import outcome_of
@@ -24,8 +24,6 @@ from freedoko_qt.engine.rules import Rules, from_dict
 from freedoko_qt.engine.score.score import Score
 from freedoko_qt.engine.score.specials import Special
 from freedoko_qt.engine.teams import Side
-
-Points: TypeAlias = tuple[int, int, int, int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,9 +58,9 @@ class GameFacts:
     """True if the solo met a duty."""
     re: tuple[int, ...]
     winner: Side | None
-    points: Points
+    points: BySeat[int]
     """Per seat, counted plus and minus whatever the rules count, so that games of all rule sets go together."""
-    written: Points
+    written: BySeat[int]
     """Per seat, as it stands in the list."""
     first: int
     """The seat left of the dealer."""

@@ -14,6 +14,7 @@ from freedoko_qt.app.review.review_files import packed_decision, unpacked_decisi
 from freedoko_qt.app.seats import HUMAN
 from freedoko_qt.app.trainer.questions import Analysis, Difficulty, Question, QuestionKind, asked
 from freedoko_qt.app.trainer.schedule import Recall, recalled
+from freedoko_qt.engine.cards import by_seat
 from freedoko_qt.engine.errors import MALFORMED, BadSave
 from freedoko_qt.engine.notation import game_from_record
 
@@ -94,8 +95,8 @@ def _analysis(values: Any) -> Analysis:
     match values:
         case None:
             return None
-        case [first, second, third, fourth]:
-            return float(first), float(second), float(third), float(fourth)
+        case [_, _, _, _]:
+            return by_seat(map(float, values))
         case _:
             return unpacked_decision(HUMAN, values)
 

@@ -9,10 +9,10 @@ from math import sqrt
 from typing import TypeAlias
 
 from freedoko_qt.ai.choice_statistics import NORMAL_95
-from freedoko_qt.ai.inference import EFFECTIVE_DEALS, BySeat
+from freedoko_qt.ai.inference import EFFECTIVE_DEALS
 from freedoko_qt.app.review.review import DecisionKind, ReviewedDecision
 from freedoko_qt.engine.actions import Action, Announce, Play, Reserve
-from freedoko_qt.engine.cards import SEATS
+from freedoko_qt.engine.cards import SEATS, BySeat
 from freedoko_qt.engine.contracts import Reservation
 from freedoko_qt.engine.view import SeatView, still_out
 
@@ -51,7 +51,7 @@ LIKELY = 0.8
 GONE = (3, 6)
 """After so many tricks the trumps are easy to count, and after so many not yet hard."""
 
-Analysis: TypeAlias = ReviewedDecision | BySeat | None
+Analysis: TypeAlias = ReviewedDecision | BySeat[float] | None
 """The analysis behind a question: the worth of each choice, the chance that each seat is a partner, or nothing."""
 What: TypeAlias = Action | int | None
 """A choice (None: to announce nothing), a seat, or a number of cards."""
@@ -146,7 +146,7 @@ def _numbers(view: SeatView) -> tuple[Answer, ...]:
     return tuple(Answer(number, float(number == right), number == right) for number in range(first, first + NUMBERS))
 
 
-def _partners(view: SeatView, chances: BySeat) -> tuple[Answer, ...]:
+def _partners(view: SeatView, chances: BySeat[float]) -> tuple[Answer, ...]:
     others = [(view.seat + step) % 4 for step in SEATS[1:]]
     best = max(chances[seat] for seat in others)
     doubts = {seat: chance_doubt(best, chances[seat]) for seat in others}
@@ -192,7 +192,7 @@ def _by_tricks(view: SeatView) -> Difficulty:
     return _graded(len(view.tricks) <= limit for limit in GONE)
 
 
-def _by_chance(view: SeatView, chances: BySeat) -> Difficulty:
+def _by_chance(view: SeatView, chances: BySeat[float]) -> Difficulty:
     """Easy is what can be known for sure."""
     others = [seat for seat in SEATS if seat != view.seat]
     is_sure = any(view.sides[seat] is view.side for seat in others)

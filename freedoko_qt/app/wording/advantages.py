@@ -8,8 +8,8 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from freedoko_qt.ai.heuristics.advantages import advantage_of
 from freedoko_qt.ai.heuristics.card_advantage import Advantage, CardAdvantage
-from freedoko_qt.ai.heuristics.situation import Chances
 from freedoko_qt.engine.actions import Action, Play
+from freedoko_qt.engine.cards import BySeat
 from freedoko_qt.engine.view import SeatView
 
 from .cards import card_name, suit_name
@@ -121,7 +121,7 @@ _SENTENCES: Mapping[Advantage, object] = {
 
 
 def card_reason(
-    view: SeatView, best: Action | None, other: Action | None, partners: Chances | None, names: Sequence[str]
+    view: SeatView, best: Action | None, other: Action | None, partners: BySeat[float] | None, names: Sequence[str]
 ) -> str | None:
     """The advantage of the card of an action over that of another one, in a sentence; None if none is known.
 

@@ -33,8 +33,8 @@ from .translating import translated
 
 if TYPE_CHECKING:
     from freedoko_qt.ai.advice import Advice
-    from freedoko_qt.ai.heuristics.situation import Chances
     from freedoko_qt.app.seat_advice import SeatAdvice
+    from freedoko_qt.engine.cards import BySeat
     from freedoko_qt.engine.view import SeatView
 
 _REASONS: Mapping[Reason, object] = {
@@ -144,7 +144,7 @@ def why(
     other: Action | None,
     *,
     reason: Reason | None,
-    partners: Chances | None,
+    partners: BySeat[float] | None,
     names: Sequence[str],
 ) -> str | None:
     """The reason why an action is better than another one; None if no difference is known.

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ..before_play.reservations import meets_duty
+from ..cards import by_seat
 from ..contracts import Contract, Reservation
 from ..errors import MALFORMED, BadNotation
 from ..events import ThrownIn
@@ -35,20 +36,18 @@ def outcome_of(record: Mapping[str, Any], table: Table) -> Score | ThrownIn:
 
 def _score(record: Mapping[str, Any], result: Mapping[str, Any], table: Table) -> Score:
     contract, soloist = Contract(result["contract"]), result["soloist"]
-    first, second, third, fourth = map(int, result["scores"])
-    eyes = result["eyes"]
     return Score(
         contract=contract,
         soloist=soloist,
         re=tuple(result["re"]),
         tricks=tuple(result["tricks"]),
-        eyes=(eyes[0], eyes[1], eyes[2], eyes[3]),
+        eyes=by_seat(result["eyes"]),
         winner=_SIDES[result["winner"]],
         specials=tuple(SpecialPoint(Side(one["side"]), Special(one["point"])) for one in result["points"]),
         lines=(),
         value=int(result["value"]),
         bock_factor=table.bock_factor,
-        scores=(first, second, third, fourth),
+        scores=by_seat(map(int, result["scores"])),
         bock_triggers=tuple(result.get("bock_triggers", ())),
         called_solo=contract if contract.is_solo else None,
         duty_solo=contract.is_solo and _is_duty(record, contract, table, soloist),

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from ..cards import BySeat
 from ..teams import WinningStreak
 
 GAMES_IN_A_ROUND = 4
@@ -36,12 +37,12 @@ class Table:
     bock_factor: int = 1
     """By what the game is multiplied; where bock adds points, one more than the bock rounds that count now."""
     duty_round: bool = False
-    duty_soli: tuple[DutySoli, DutySoli, DutySoli, DutySoli] = (DutySoli(),) * 4
+    duty_soli: BySeat[DutySoli] = (DutySoli(),) * 4
     round: int | None = None
     """From 1; None for a game outside a tournament."""
     round_games: int = 0
     """Games of this round already played, where any four make a round; else 0."""
-    totals: tuple[int, int, int, int] = (0, 0, 0, 0)
+    totals: BySeat[int] = (0, 0, 0, 0)
     bock_queue: tuple[int, ...] = ()
     """Factors of the coming games, this one's first."""
     streak: WinningStreak = WinningStreak()

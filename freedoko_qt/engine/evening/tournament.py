@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from operator import add
 
 from ..before_play.reservations import is_picture, meets_duty
-from ..cards import SEATS
+from ..cards import SEATS, BySeat, by_seat
 from ..contracts import SOLI, Contract, allows_solo
 from ..events import ThrownIn
 from ..rules import Rules
@@ -45,7 +46,7 @@ class CrossCheck:
     """True if the four totals are all even or all odd."""
 
 
-def cross_check(lines: Sequence[tuple[int, int, int, int]]) -> CrossCheck:
+def cross_check(lines: Sequence[BySeat[int]]) -> CrossCheck:
     """Add up the score sheet across; ``lines`` are the scores of the seats, game by game.
 
     Only lists that count plus and minus add up to 0 (`check_zero_sum`).
@@ -149,9 +150,8 @@ def _can_meet(rules: Rules, duty: DutySoli) -> bool:
     return any(allows_solo(rules, contract) and meets_duty(contract, duty) for contract in SOLI)
 
 
-def _added(totals: tuple[int, int, int, int], scores: tuple[int, int, int, int]) -> tuple[int, int, int, int]:
-    first, second, third, fourth = (totals[seat] + scores[seat] for seat in SEATS)
-    return first, second, third, fourth
+def _added(totals: BySeat[int], scores: BySeat[int]) -> BySeat[int]:
+    return by_seat(map(add, totals, scores))
 
 
 def _written(rules: Rules, score: Score) -> int:
@@ -159,7 +159,7 @@ def _written(rules: Rules, score: Score) -> int:
     return sum(score.scores) if rules.counting == "plus" else -sum(score.scores)
 
 
-def _duty_soli_after(rules: Rules, table: Table, score: Score) -> tuple[DutySoli, DutySoli, DutySoli, DutySoli]:
+def _duty_soli_after(rules: Rules, table: Table, score: Score) -> BySeat[DutySoli]:
     duty, seat, played = list(table.duty_soli), score.soloist, None
     if score.duty_solo:
         played = score.called_solo
@@ -167,7 +167,7 @@ def _duty_soli_after(rules: Rules, table: Table, score: Score) -> tuple[DutySoli
         played = Contract.SOLO_DIAMONDS
     if seat is not None and played is not None and meets_duty(played, duty[seat]):
         duty[seat] = _without(duty[seat], played)
-    return duty[0], duty[1], duty[2], duty[3]
+    return by_seat(duty)
 
 
 def _without(duty: DutySoli, contract: Contract) -> DutySoli:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from itertools import combinations_with_replacement
 
-from ..cards import SEATS, Card
+from ..cards import SEATS, Card, by_seat
 from ..contracts import TRUMP, Contract
 from ..state import GameState
 from ..teams import CONTRA, RE, Side, Sides
@@ -28,12 +28,11 @@ def known_sides(state: GameState, seat: int | None) -> Sides:
         case Contract.NORMAL | Contract.SILENT_MARRIAGE:
             return _sides_by_queens(*_queens(state, seat))
         case Contract.MARRIAGE if state.clarified is None:
-            first, second, third, fourth = [RE if one == state.soloist else None for one in SEATS]
+            return by_seat(RE if one == state.soloist else None for one in SEATS)
         case Contract.POVERTY if state.taker is None:
             return unknown
         case _:
-            first, second, third, fourth = [RE if re else CONTRA for re in state.re]
-    return first, second, third, fourth
+            return by_seat(RE if re else CONTRA for re in state.re)
 
 
 def _queens(state: GameState, seat: int | None) -> tuple[tuple[int, ...], tuple[int, ...]]:
@@ -70,8 +69,7 @@ def _queens(state: GameState, seat: int | None) -> tuple[tuple[int, ...], tuple[
 def _sides_by_queens(least: tuple[int, ...], most: tuple[int, ...]) -> Sides:
     """The sides on which all placements of ♣Q agree that have so many with each seat."""
     possible = [pair for pair in _PLACEMENTS if all(least[one] <= pair.count(one) <= most[one] for one in SEATS)]
-    first, second, third, fourth = (_side_in(possible, seat) for seat in SEATS)
-    return first, second, third, fourth
+    return by_seat(_side_in(possible, seat) for seat in SEATS)
 
 
 def _side_in(placements: list[tuple[int, int]], seat: int) -> Side | None:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from ..cards import EYES, Card
+from ..cards import EYES, BySeat, Card, by_seat
 from ..contracts import TRUMP, CardOrder
 from ..rules import Rules
 
@@ -43,12 +43,12 @@ def shared_out(hands: Sequence[Sequence[Card]], leader: int, winner: int) -> lis
     return tricks
 
 
-def eyes_by_seat(tricks: Iterable[Trick]) -> tuple[int, int, int, int]:
+def eyes_by_seat(tricks: Iterable[Trick]) -> BySeat[int]:
     """The eyes that each seat has taken, by seat."""
     eyes = [0, 0, 0, 0]
     for trick in tricks:
         eyes[trick.winner] += trick.eyes
-    return eyes[0], eyes[1], eyes[2], eyes[3]
+    return by_seat(eyes)
 
 
 def followers(order: CardOrder, hand: Sequence[Card], lead: Card | None) -> list[Card]:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
+from ..cards import BySeat
 from ..contracts import Contract
 from ..teams import CONTRA, RE, Side
 from .specials import Special
@@ -87,7 +88,7 @@ class Score:
     """The seats of Re at the end."""
     tricks: tuple[int, ...]
     """Winning seat of each trick."""
-    eyes: tuple[int, int, int, int]
+    eyes: BySeat[int]
     winner: Side | None
     """None if both sides denied and failed: neither wins, the value is as Re sees it."""
     specials: tuple[SpecialPoint, ...]
@@ -97,7 +98,7 @@ class Score:
     """Of the game for the winner, may be negative; before the soloist's factor, and before bock where it multiplies
     the whole game."""
     bock_factor: int
-    scores: tuple[int, int, int, int]
+    scores: BySeat[int]
     """The score of each seat, after counting and bock."""
     bock_triggers: tuple[str, ...]
     """The option ids that fired, each once."""

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 
 from ..actions import Announce, Call
-from ..cards import SEATS
+from ..cards import SEATS, BySeat, by_seat
 from ..contracts import Contract
 from ..events import Event, GameScored
 from ..phase import Phase
@@ -247,7 +247,7 @@ def value_of(rules: Rules, lines: list[ScoreLine]) -> int:
 
 def scores_of(
     rules: Rules, value: int, winner: Side | None, re: list[bool], *, alone: bool, bock_factor: int
-) -> tuple[int, int, int, int]:
+) -> BySeat[int]:
     """The score of each seat, in game points (RULES.md 13; the soloist's factor also DDV 7.2).
 
     ``value`` is that of ``value_of``, without a winner as Re sees it; ``re`` has for each seat if it is Re; ``alone``:
@@ -272,8 +272,7 @@ def scores_of(
             case _:
                 points = value if won else -value
         scores.append(points * factor * closing)
-    first, second, third, fourth = scores
-    return first, second, third, fourth
+    return by_seat(scores)
 
 
 def side_results_of(state: GameState) -> SideResults:
@@ -370,7 +369,7 @@ def finish(state: GameState) -> list[Event]:
 
 def scores_if_announced(
     rules: Rules, score: Score, announced: Sequence[Announce] = (), early: Collection[Announce] = ()
-) -> tuple[int, int, int, int]:
+) -> BySeat[int]:
     """The scores of the same tricks if these had been the only announcements, by rules in force.
 
     ``announced`` are Re, Kontra and denials between sides that are known from the start; ``early`` are those of them

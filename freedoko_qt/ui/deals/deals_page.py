@@ -21,7 +21,7 @@ from freedoko_qt.app.identity import RECORDS
 from freedoko_qt.app.rule_sets import RuleSet
 from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.app.storage import export
-from freedoko_qt.engine.cards import SEATS
+from freedoko_qt.engine.cards import SEATS, by_seat
 from freedoko_qt.engine.contracts import Contract, card_order
 
 from ..cards.card_row import CardRow
@@ -178,8 +178,7 @@ class DealsPage(ListPage):
         self._update_text()
 
     def _seat_experts(self, deal: KeptDeal) -> None:
-        first, second, third, fourth = map(wording.player_name, self._setup.names)
-        self.experts.begin(deal.id, deal.game, (first, second, third, fourth))
+        self.experts.begin(deal.id, deal.game, by_seat(map(wording.player_name, self._setup.names)))
         self.say(self.tr("Four experts sit down."))
 
     def _on_advanced(self, name: str, trick: int) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from freedoko_qt.app import wording
 from freedoko_qt.app.settings import Block
 from freedoko_qt.engine.actions import HIGHEST_PAIRS, Announce, AnnounceSwines, Call, SwineKind
-from freedoko_qt.engine.cards import SEATS, Card
+from freedoko_qt.engine.cards import SEATS, BySeat, Card, by_seat
 from freedoko_qt.engine.contracts import CardOrder, Contract
 from freedoko_qt.engine.evening import table as tournament
 from freedoko_qt.engine.events import SwinesAnnounced
@@ -104,7 +104,7 @@ class Shown(NamedTuple):
 
     Cards are shown only to those who know them; empty once the partner has taken them up.
     """
-    seats: tuple[SeatShown, SeatShown, SeatShown, SeatShown]
+    seats: BySeat[SeatShown]
     title: str
     """The game type; empty as long as it is unknown."""
     subtitle: str
@@ -212,7 +212,7 @@ def _holders(view: SeatView) -> dict[SwineKind, int | None]:
     }
 
 
-def _seats(view: SeatView, *, lying: bool) -> tuple[SeatShown, SeatShown, SeatShown, SeatShown]:
+def _seats(view: SeatView, *, lying: bool) -> BySeat[SeatShown]:
     seats = []
     for position in SEATS:
         seat = (view.seat + position) % 4
@@ -229,7 +229,7 @@ def _seats(view: SeatView, *, lying: bool) -> tuple[SeatShown, SeatShown, SeatSh
                 eyes=sum(trick.eyes for trick in won) if view.rules.show_trickpiles_points else None,
             )
         )
-    return seats[0], seats[1], seats[2], seats[3]
+    return by_seat(seats)
 
 
 def badges(view: SeatView, seat: int) -> list[Badge]:

@@ -8,7 +8,7 @@ import pytest
 from random_games import random_action, random_rules, random_value
 
 from freedoko_qt.engine.actions import Action, Play, Reserve
-from freedoko_qt.engine.cards import SEATS, Card
+from freedoko_qt.engine.cards import SEATS, Card, by_seat
 from freedoko_qt.engine.contracts import Contract, card_order
 from freedoko_qt.engine.dealing import deal, hands_of
 from freedoko_qt.engine.evening.length import games_planned
@@ -96,7 +96,7 @@ def table_for(rules: Rules, random: Random) -> Table:
     return Table(
         first=table.first,
         duty_round=any(one.total for one in duty) and random.random() < 0.3,
-        duty_soli=(duty[0], duty[1], duty[2], duty[3]),
+        duty_soli=by_seat(duty),
         round=random.choice((1, rules.number_of_rounds)),
         round_games=0 if rules.games_per_round_without_solo else random.randrange(4),
         bock_queue=(queue := random.choice(((), (2, 2), (1, 3)))),
