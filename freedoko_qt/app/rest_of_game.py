@@ -17,7 +17,6 @@ from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.play.claims import may_lead, takes_all
-from freedoko_qt.engine.play.trick import best_position, second_dolle_wins
 from freedoko_qt.engine.view import SeatView
 
 LEVEL = "strong"
@@ -103,7 +102,7 @@ class _Giver:
 
     def decide(self, view: SeatView) -> Action | None:
         def cost(card: Card) -> tuple[bool, bool, int]:
-            return _would_win(view, card), view.order.is_trump(card), view.order.strengths[card]
+            return view.takes_lead(card), view.order.is_trump(card), view.order.strengths[card]
 
         return _shortened(view, takes=False) or _played(view, min(view.playable, key=cost, default=None))
 
@@ -119,10 +118,3 @@ def _played(view: SeatView, card: Card | None) -> Action | None:
     if card is not None:
         return Play(view.seat, card)
     return view.legal[0] if view.my_turn else None
-
-
-def _would_win(view: SeatView, card: Card) -> bool:
-    """True if a card would be the highest of the trick so far."""
-    last = view.trick_number == view.tricks_total
-    second = second_dolle_wins(view.rules, last_trick=last, swines=view.swines is not None)
-    return best_position(view.order, (*view.trick, card), second_dolle_wins=second) == len(view.trick)

@@ -143,15 +143,21 @@ class SeatView:
 
     @property
     def winning_seat(self) -> int | None:
-        """The seat that is winning the unfinished trick; None while it is empty.
-
-        By the order of the cards and the rule about two ♥10 (`second_dolle_wins`).
-        """
+        """The seat that is winning the unfinished trick; None while it is empty."""
         if not self.trick or self.leader is None:
             return None
-        last = self.trick_number == self.tricks_total
-        second = second_dolle_wins(self.rules, last_trick=last, swines=self.swines is not None)
-        return (self.leader + best_position(self.order, self.trick, second_dolle_wins=second)) % 4
+        return (self.leader + best_position(self.order, self.trick, second_dolle_wins=self.second_dolle_wins)) % 4
+
+    @property
+    def second_dolle_wins(self) -> bool:
+        """True if the second ♥10 in the current trick beats the first."""
+        last = self.trick_number >= self.tricks_total
+        return second_dolle_wins(self.rules, last_trick=last, swines=self.swines is not None)
+
+    def takes_lead(self, card: Card) -> bool:
+        """True if a card would be winning the unfinished trick; an empty one every card would."""
+        cards = (*self.trick, card)
+        return best_position(self.order, cards, second_dolle_wins=self.second_dolle_wins) == len(self.trick)
 
 
 def still_out(view: SeatView) -> Mapping[Card, int]:

@@ -11,7 +11,7 @@ from math import comb
 from freedoko_qt.engine.actions import Call
 from freedoko_qt.engine.cards import CARDS, EYES, SEATS, Card, deck
 from freedoko_qt.engine.contracts import TRUMP, Contract
-from freedoko_qt.engine.play.trick import Trick, best_position, second_dolle_wins
+from freedoko_qt.engine.play.trick import Trick, best_position
 from freedoko_qt.engine.rules import Rules
 from freedoko_qt.engine.teams import Side
 from freedoko_qt.engine.view import SeatView
@@ -114,13 +114,12 @@ def deductions_of(view: SeatView, memory: int | None = None) -> Deductions:
     ``memory``: number of finished tricks whose cards are remembered; None for all.
     """
     remembered = view.tricks if memory is None else view.tricks[-memory:]
-    last = view.trick_number >= view.tricks_total
     return Deductions(
         view,
         _unseen(view, remembered),
         _voids(view, remembered),
         _trust(view),
-        second_dolle_wins(view.rules, last_trick=last, swines=view.swines is not None),
+        view.second_dolle_wins,
     )
 
 

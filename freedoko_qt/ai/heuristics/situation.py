@@ -11,7 +11,7 @@ from freedoko_qt.engine.cards import EYES, SEATS, BySeat, Card
 from freedoko_qt.engine.contracts import TRUMP
 from freedoko_qt.engine.play.marriage import SELECTOR_CLASSES, fits
 from freedoko_qt.engine.play.swine_rules import special_card
-from freedoko_qt.engine.play.trick import best_position, eyes_of
+from freedoko_qt.engine.play.trick import eyes_of
 from freedoko_qt.engine.view import SeatView
 
 from .deductions import Deductions, deductions_of, is_alone, is_open_marriage
@@ -108,16 +108,12 @@ class Situation:
     @cached_property
     def best_card(self) -> Card:
         """Winning card of the unfinished trick, which must not be empty."""
-        return self.view.trick[self._best_position(self.view.trick)]
-
-    def _best_position(self, cards: tuple[Card, ...]) -> int:
-        return best_position(self.view.order, cards, second_dolle_wins=self.deductions.second_dolle)
+        assert self.winning is not None and self.view.leader is not None
+        return self.view.trick[(self.winning - self.view.leader) % 4]
 
     def takes_lead(self, card: Card) -> bool:
         """True if the card would be winning the trick."""
-        if card == self.own_swines:
-            return True
-        return self._best_position((*self.view.trick, card)) == len(self.view.trick)
+        return card == self.own_swines or self.view.takes_lead(card)
 
     @cached_property
     def partner_winning(self) -> float:

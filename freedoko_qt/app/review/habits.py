@@ -15,7 +15,6 @@ from freedoko_qt.app.review.review import DecisionKind, ReviewedDecision, card_o
 from freedoko_qt.app.wording.translating import spoken
 from freedoko_qt.engine.actions import Action, Reserve
 from freedoko_qt.engine.cards import BySeat, Card, Rank
-from freedoko_qt.engine.play.trick import best_position, second_dolle_wins
 from freedoko_qt.engine.view import SeatView
 
 MANY = 5
@@ -141,17 +140,10 @@ class _Cards:
         """True if a card is a trump in this game."""
         return self.view.order.is_trump(card)
 
-    def takes(self, card: Card) -> bool:
-        """True if a card wins the trick as it lies there."""
-        view = self.view
-        last = view.trick_number == view.tricks_total
-        second = second_dolle_wins(view.rules, last_trick=last, swines=view.swines is not None)
-        return best_position(view.order, (*view.trick, card), second_dolle_wins=second) == len(view.trick)
-
     @property
     def taken(self) -> tuple[bool, bool]:
         """True if the card that was played took the trick, and whether the better one would have."""
-        return self.takes(self.done), self.takes(self.best)
+        return self.view.takes_lead(self.done), self.view.takes_lead(self.best)
 
 
 _OF_CARDS: tuple[tuple[Habit, Callable[[_Cards], bool]], ...] = (
