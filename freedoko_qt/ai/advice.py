@@ -29,7 +29,7 @@ from .heuristics.poverty import best_card_sets
 from .heuristics.reasons import HeuristicDecision, Reason, reason_to_announce
 from .heuristics.reservations import answer_points, best_answer, duty_bonus, solo_reason
 from .heuristics.situation import Situation
-from .heuristics.unlearned import UNLEARNED_REASONS
+from .heuristics.unlearned import UNLEARNED
 from .networks.opponent_model import opponent_policies
 from .networks.weights import action_value_network, opponent_model, value_network
 from .search.call_values import calls_to_sample, clearly_best, drop_losing_reply, estimate_calls
@@ -205,8 +205,8 @@ def _about_cards(view: SeatView, tried: CardValues, re: Array) -> Advice:
     reason = reason_to_announce(played)
     if len(tried.cards) == 1:
         reason = Reason.ONLY_CHOICE
-    elif isinstance(played, Play) and view.contract in UNLEARNED_REASONS:
-        reason = UNLEARNED_REASONS[view.contract](Situation(view), card)
+    elif isinstance(played, Play) and view.contract in UNLEARNED:
+        reason = UNLEARNED[view.contract].reason(Situation(view), card)
     win = tried.share(tried.values[:, tried.cards.index(card)] > 0)
     return Advice(choices, reason, win, _partners(view, re, tried.weights), tried.exact)
 

@@ -15,6 +15,7 @@ from freedoko_qt.engine.evening.table import Table
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.rules import Rules
+from freedoko_qt.engine.score.score import above_mean
 from freedoko_qt.engine.view import SeatView
 
 from .player import Player, make_player
@@ -120,7 +121,7 @@ def _seatings(
         ]
         score = play(game, seats).score
         played = played or score is not None
-        points.append(0.0 if score is None else score.scores[place] - sum(score.scores) / len(SEATS))
+        points.append(0.0 if score is None else above_mean(score.scores, place))
         for seat, timed in enumerate(seats):
             (own if seat == place else others).extend(timed.seconds)
     return DealResult(by_seat(points), tuple(own), tuple(others)) if played else None

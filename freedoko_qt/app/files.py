@@ -13,6 +13,9 @@ from io import BufferedIOBase, BufferedReader, BufferedWriter, TextIOWrapper
 from pathlib import Path
 from typing import IO
 
+LONGEST_LINE = 1_000_000
+"""Bytes; no record of a game and no message comes near it."""
+
 PRIVATE = 0o600
 """The mode of the program's own files."""
 PUBLIC = 0o666

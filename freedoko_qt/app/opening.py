@@ -2,12 +2,10 @@
 
 from pathlib import Path
 
-from freedoko_qt.app.files import opened
+from freedoko_qt.app.files import LONGEST_LINE, opened
 from freedoko_qt.app.identity import RECORDS, RULE_SET
 from freedoko_qt.app.sealed import decoded
 from freedoko_qt.engine.errors import BadSave
-
-LONGEST_LINE = 1_000_000  # bytes; no record of a game comes near it
 
 
 def holds_rules(path: Path) -> bool:

@@ -14,14 +14,11 @@ from typing import Any
 
 from tqdm import tqdm
 
-from freedoko_qt.app.files import opened
+from freedoko_qt.app.files import LONGEST_LINE, opened
 from freedoko_qt.app.plain import one_line
 from freedoko_qt.engine.errors import BadNotation
 from freedoko_qt.engine.record_check import is_excused, replay, table_differences
 from freedoko_qt.engine.text import clean, json_value
-
-LONGEST_LINE = 1_000_000
-"""Bytes; no record comes near it."""
 
 
 @dataclass(slots=True)

@@ -11,11 +11,9 @@ from zlib import crc32
 
 from freedoko_qt import __version__
 from freedoko_qt.ai.player import LEVELS, Player, make_player
+from freedoko_qt.app.files import LONGEST_LINE
 from freedoko_qt.app.seat_protocol.protocol_player import ProtocolPlayer
 from freedoko_qt.engine.dealing import seed_of
-
-LONGEST_LINE = 1_000_000
-"""Bytes; no message comes near it."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

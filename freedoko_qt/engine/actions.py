@@ -207,3 +207,8 @@ class Claim:
 
 
 Action: TypeAlias = Reserve | Shift | Accept | Return | Announce | AnnounceSwines | Genscher | Play | Claim
+
+
+def is_solo(action: Action | None) -> bool:
+    """True if an action is the reservation of a solo."""
+    return isinstance(action, Reserve) and action.reservation.is_solo

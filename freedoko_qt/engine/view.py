@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
+from itertools import chain
 from typing import TypeAlias
 
 from .actions import Action, Announce, Call, Genscher, Play, Selector
@@ -109,6 +110,11 @@ class SeatView:
         return self.sides[self.seat]
 
     @property
+    def knows_partner(self) -> bool:
+        """True if it is sure of another seat that it is on the own side."""
+        return self.side is not None and self.sides.count(self.side) > 1
+
+    @property
     def my_turn(self) -> bool:
         """True if the game waits for this seat."""
         return self.turn == self.seat
@@ -117,6 +123,11 @@ class SeatView:
     def playable(self) -> tuple[Card, ...]:
         """The different cards that may be played now."""
         return tuple(action.card for action in self.legal if isinstance(action, Play))
+
+    @property
+    def played(self) -> tuple[Card, ...]:
+        """All cards played so far, in order."""
+        return (*chain.from_iterable(trick.cards for trick in self.tricks), *self.trick)
 
     @property
     def trick_number(self) -> int:
@@ -166,7 +177,7 @@ def still_out(view: SeatView) -> Mapping[Card, int]:
     Cards of a poverty that are known to lie with another seat count as well.
     """
     cards = deck(with_nines=view.rules.with_nines)
-    seen = Counter((*view.hand, *view.trick, *(card for trick in view.tricks for card in trick.cards)))
+    seen = Counter(view.hand + view.played)
     return {card: cards.count(card) - seen[card] for card in dict.fromkeys(cards)}
 
 

@@ -159,6 +159,25 @@ def test_a_view_has_the_seat_that_is_winning_the_trick() -> None:
     assert dollen.view(3).winning_seat == 1
 
 
+def test_a_view_says_which_card_would_win_the_trick() -> None:
+    game = answered(QUIET, lay("CA CQ", "CT", "CT CQ", "CK"))
+    assert game.view(0).takes_lead(Card.C9)
+    play(game, "CA")
+    assert not game.view(1).takes_lead(Card.CT)
+    assert game.view(1).takes_lead(Card.DJ)
+    dollen = answered(QUIET, lay("HT CQ", "HT", "CQ"))
+    play(dollen, "HT")
+    assert dollen.view(1).takes_lead(Card.HT)
+    assert dollen.view(1).played == (Card.HT,)
+
+
+def test_a_view_says_whether_the_partner_is_known() -> None:
+    game = answered(QUIET, lay("CQ", "SQ", "CQ", "HQ"))
+    assert not game.view(0).knows_partner
+    play(game, "CQ SQ CQ HQ")
+    assert all(game.view(seat).knows_partner for seat in range(4))
+
+
 def test_before_the_first_trick_nobody_leads() -> None:
     assert Game(QUIET, lay(), Table(first=2)).view(0).leader is None
 

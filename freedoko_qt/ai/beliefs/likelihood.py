@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import chain
-
 import numpy as np
 
 from freedoko_qt.engine.cards import SEATS, Card
@@ -69,7 +67,7 @@ def log_likelihood(view: SeatView, hands: Array, opponent_model: OpponentModel) 
     # The policy of a seat depends on its own hand only: each different hand is evaluated once.
     first, alike = zip(*(_unique_hands(hands[:, seat]) for seat in SEATS), strict=True)
     places, decisions = list[tuple[Array, int, Card]](), list[CardDecisions]()
-    for card in chain(*(trick.cards for trick in view.tricks), view.trick):
+    for card in view.played:
         seat = int(games.turn[0])
         rows = first[seat][games.legal()[first[seat]].sum(1) > 1]
         if seat != view.seat and len(rows):

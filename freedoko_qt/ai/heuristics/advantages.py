@@ -40,7 +40,7 @@ from .choice_facts import (
 )
 from .following import EVEN, LIKELY, SURE
 from .situation import Situation
-from .unlearned import UNLEARNED_REASONS
+from .unlearned import UNLEARNED
 
 RICH_EYES, POOR_EYES = 14, 10
 """From so many eyes on a trick is worth a high card; below so many it is not."""
@@ -77,7 +77,7 @@ def advantage_of(
     ``partners``: the chance of each seat to be a partner, if it is known better than by deductions; before a marriage
     is clarified no seat is one.
     """
-    if view.contract in UNLEARNED_REASONS:
+    if view.contract in UNLEARNED:
         return None
     s = Situation(view, partners=None if view.side is None else partners)
     return next((_described(s, row, card, other) for row in _rows(s, card, other) if row.is_true(s, card, other)), None)

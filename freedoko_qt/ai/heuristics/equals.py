@@ -9,7 +9,7 @@ from typing import TypeAlias
 from freedoko_qt.engine.cards import EYES, Card, Rank
 from freedoko_qt.engine.view import SeatView
 
-from .choice_facts import FULL_EYES
+from .choice_facts import FULL_EYES, is_plain_ace
 from .following import EVEN, LIKELY, SURE
 from .heuristic_player import chosen_card
 from .leading import is_fresh_ace
@@ -96,8 +96,7 @@ def _keeps_aces(s: Situation, cards: Cards) -> Cards:
     classes = s.view.order.classes
 
     def is_thrown(card: Card) -> bool:
-        is_ace = card.rank is Rank.ACE and not s.is_trump(card) and s.deductions.unseen_above(card) == 0
-        return is_ace and s.led is not None and classes[card] != s.led and s.partner_winning < LIKELY
+        return is_plain_ace(s, card) and s.led is not None and classes[card] != s.led and s.partner_winning < LIKELY
 
     return _without(cards, is_thrown)
 

@@ -82,7 +82,7 @@ def chosen_card(situation: Situation) -> tuple[Card, Reason]:
     """
     own_rules = UNLEARNED.get(situation.view.contract)
     if own_rules is not None:
-        return own_rules(situation)
+        return own_rules.card(situation)
     for reason, rule in LEADING if situation.led is None else FOLLOWING:
         card = rule(situation)
         if card is not None:

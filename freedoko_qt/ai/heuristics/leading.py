@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from freedoko_qt.engine.cards import EYES, SEATS, Card, Rank
 from freedoko_qt.engine.contracts import TRUMP
 
+from .choice_facts import is_plain_ace
 from .following import CardRule, only_choice
 from .reasons import Reason
 from .situation import Situation
@@ -23,8 +24,7 @@ PARTNER_TRUST = 0.6
 
 def is_fresh_ace(s: Situation, card: Card) -> bool:
     """True of a plain ace to which the others probably still have to follow."""
-    is_ace = card.rank is Rank.ACE and not s.is_trump(card)
-    return is_ace and s.deductions.unseen_above(card) == 0 and s.chance(card) >= FRESH_ACE_CHANCE
+    return is_plain_ace(s, card) and s.chance(card) >= FRESH_ACE_CHANCE
 
 
 def fresh_ace(s: Situation) -> Card | None:

@@ -8,6 +8,7 @@ from math import exp, sqrt
 from freedoko_qt.engine.cards import Card, Suit
 from freedoko_qt.engine.contracts import Contract, card_order
 from freedoko_qt.engine.rules import Rules
+from freedoko_qt.engine.score.score import above_mean
 from freedoko_qt.engine.score.scoring import scores_of
 from freedoko_qt.engine.teams import Side
 
@@ -28,12 +29,6 @@ GOOD_CHANCE = 0.9
 """Chance from which on Re is announced."""
 
 
-def null_card(situation: Situation) -> tuple[Card, Reason]:
-    """Return the card of a seat in a null, and the reason."""
-    card = max(situation.playable, key=lambda one: _value(situation, one))
-    return card, null_reason(situation, card) if len(situation.playable) > 1 else Reason.ONLY_CHOICE
-
-
 def null_reason(situation: Situation, card: Card) -> Reason:
     """Return the reason for playing a card in a null."""
     takes = situation.led is None or situation.takes_lead(card)
@@ -44,8 +39,8 @@ def null_reason(situation: Situation, card: Card) -> Reason:
     return Reason.LEADS_BELOW_SOLOIST if takes else Reason.LEAVES_TO_SOLOIST
 
 
-def _value(s: Situation, card: Card) -> int:
-    """Value of a card, the higher the better."""
+def null_value(s: Situation, card: Card) -> int:
+    """Value of a card in a null, the higher the better."""
     suit, strength = ORDER.classes[card], ORDER.strengths[card]
     takes = s.led is None or s.takes_lead(card)
     above = s.deductions.unseen_above(card)
@@ -99,7 +94,6 @@ def null_points(rules: Rules, hand: Sequence[Card], unseen: Sequence[int]) -> fl
     """
     chance, alone = null_chance(hand, unseen), [True, False, False, False]
     won, lost = (
-        scores[0] - sum(scores) / len(scores)
-        for scores in (scores_of(rules, 1, side, alone, alone=True, bock_factor=1) for side in (Side.RE, Side.CONTRA))
+        above_mean(scores_of(rules, 1, side, alone, alone=True, bock_factor=1), 0) for side in (Side.RE, Side.CONTRA)
     )
     return chance * won + (1 - chance) * lost

@@ -13,12 +13,6 @@ EYES_WEIGHT, ABOVE_WEIGHT = 10, 4
 """Weight of a card point, and of an unseen card that beats one's own, against a step in strength."""
 
 
-def ramsch_card(situation: Situation) -> tuple[Card, Reason]:
-    """Return the card of a seat in a Ramsch, and the reason."""
-    card = max(situation.playable, key=lambda one: _value(situation, one))
-    return card, ramsch_reason(situation, card) if len(situation.playable) > 1 else Reason.ONLY_CHOICE
-
-
 def ramsch_reason(situation: Situation, card: Card) -> Reason:
     """Return the reason for playing a card in a Ramsch."""
     takes = situation.led is None or situation.takes_lead(card)
@@ -27,8 +21,8 @@ def ramsch_reason(situation: Situation, card: Card) -> Reason:
     return Reason.GIVES_AWAY
 
 
-def _value(s: Situation, card: Card) -> int:
-    """Value of a card, the higher the better."""
+def ramsch_value(s: Situation, card: Card) -> int:
+    """Value of a card in a Ramsch, the higher the better."""
     eyes, strength = EYES_WEIGHT * EYES[card], s.view.order.strengths[card]
     if s.led is not None and not s.takes_lead(card):
         return NO_TRICK + eyes + strength

@@ -12,7 +12,7 @@ from statistics import NormalDist
 from freedoko_qt.engine.cards import ALL_EYES, SEATS
 from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.rules import Rules
-from freedoko_qt.engine.score.score import ScoreReason
+from freedoko_qt.engine.score.score import ScoreReason, above_mean
 from freedoko_qt.engine.score.scoring import scores_of, value_of, winner_and_lines
 from freedoko_qt.engine.score.side_result import SideResult
 from freedoko_qt.engine.teams import Side
@@ -108,8 +108,7 @@ def points_at(stakes: PointStakes, eyes: int) -> float:
     value = value_of(rules, lines)
     own = [seat < stakes.players for seat in SEATS]
     re = own if side is Side.RE else [not mine for mine in own]
-    scores = scores_of(rules, value, winner, re, alone=alone, bock_factor=1)
-    return scores[0] - sum(scores) / len(scores)
+    return above_mean(scores_of(rules, value, winner, re, alone=alone, bock_factor=1), 0)
 
 
 def _side_result(eyes: int, level: int, doublers: tuple[ScoreReason, ...]) -> SideResult:

@@ -15,17 +15,12 @@ _BELOW: Array = _SAME * (_STRENGTHS[:, None] > _STRENGTHS)
 """1 if the card of the column is a lower one of the same suit as that of the row, shape (24, 24)."""
 
 
-def null_cards(batch: Batch) -> Array:
-    """Choose a card in each null by rules of thumb, the first of equals; codes, shape (n,)."""
-    result: Array = np.where(batch.legal(), _values(batch), np.iinfo(np.int64).min).argmax(1)
-    return result
+def null_values(batch: Batch, own: Array, unseen: Array) -> Array:
+    """Value of each card for the seats to move in nulls, the higher the better; shape (n, 24).
 
-
-def _values(batch: Batch) -> Array:
-    """Value of each card for the seats to move, the higher the better; shape (n, 24)."""
+    ``own``, ``unseen``: copies of each card in the hand of that seat, and that it has not seen; shape (n, 24).
+    """
     rows, position = batch.rows, batch.position
-    own = batch.hands[rows, batch.turn].astype(np.int64)
-    unseen = batch.start.hands.sum(1, dtype=np.int64) - own - batch.played.sum(1, dtype=np.int64)
     below, above = unseen @ _BELOW.T, unseen @ _BELOW
     if position == 0:
         void = batch.void[rows, batch.soloist][:, _SUITS]

@@ -12,18 +12,13 @@ from ..batch.tables import EYES, Array
 from ..heuristics.ramsch import ABOVE_WEIGHT, EYES_WEIGHT, NO_TRICK
 
 
-def ramsch_cards(batch: Batch) -> Array:
-    """Choose a card in each Ramsch by rules of thumb, the first of equals; codes, shape (n,)."""
-    result: Array = np.where(batch.legal(), _values(batch), np.iinfo(np.int64).min).argmax(1)
-    return result
+def ramsch_values(batch: Batch, own: Array, unseen: Array) -> Array:
+    """Value of each card for the seats to move in Ramsch games, the higher the better; shape (n, 24).
 
-
-def _values(batch: Batch) -> Array:
-    """Value of each card for the seats to move, the higher the better; shape (n, 24)."""
+    ``own``, ``unseen``: copies of each card in the hand of that seat, and that it has not seen; shape (n, 24).
+    """
     rows, position = batch.rows, batch.position
     classes, strengths, eyes = batch.classes, batch.strengths.astype(np.int64), EYES_WEIGHT * EYES.astype(np.int64)
-    own = batch.hands[rows, batch.turn].astype(np.int64)
-    unseen = batch.start.hands.sum(1, dtype=np.int64) - own - batch.played.sum(1, dtype=np.int64)
     # One card after the other: the table of all pairs would be large.
     above = np.stack(
         [

@@ -53,7 +53,7 @@ class OpponentModel:
     def logits(self, rows: Array) -> Array:
         """Policy logits of each type for encoded rows, shape (rows, SLOTS, OPPONENT_TYPES)."""
         hidden = self._layers.hidden(rows)
-        by_slot = self._layers.last(hidden).reshape(len(rows), SLOTS, len(OPPONENT_TYPES))
+        by_slot = self._by_slot(hidden)
         self._cards.add_card_outputs(by_slot, rows, hidden)
         return by_slot
 
@@ -65,13 +65,16 @@ class OpponentModel:
         """
         hidden = self._layers.hidden(rows)
         at, slots, logits = self._cards.card_outputs(rows, hidden)
-        logits += self._layers.last(hidden).reshape(len(rows), SLOTS, len(OPPONENT_TYPES))[at, slots]
+        logits += self._by_slot(hidden)[at, slots]
         first = np.flatnonzero(np.diff(at, prepend=-1))
         odds = np.exp(logits - np.maximum.reduceat(logits, first)[at])
         played = np.flatnonzero(slots == played_slots[at])
         chance = np.zeros((len(rows), len(OPPONENT_TYPES)))
         chance[at[played]] = odds[played] / np.add.reduceat(odds, first)[at[played]]
         return (1 - EPSILON) * chance + EPSILON / np.bincount(at)[:, None]
+
+    def _by_slot(self, hidden: Array) -> Array:
+        return self._layers.last(hidden).reshape(-1, SLOTS, len(OPPONENT_TYPES))
 
 
 def opponent_policies(network: ActionValueNetwork, opponent_model: OpponentModel) -> list[CardPolicy]:

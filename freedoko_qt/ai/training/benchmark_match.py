@@ -9,6 +9,7 @@ from freedoko_qt.engine.dealing import seed_of
 from freedoko_qt.engine.evening.table import Table
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.rules import PRESETS
+from freedoko_qt.engine.score.score import above_mean
 
 from ..arena import play
 from ..card_player import CardPlayer, by_network
@@ -52,7 +53,7 @@ def benchmark_match(network: ActionValueNetwork, preset: str, deals: int, seed: 
             game = Game.deal(rules, seed_of(seed, number), Table(first=SEATS[number % 4]))
             score = play(game, players).score
             if score is not None:
-                points += score.scores[place] - sum(score.scores) / len(SEATS)
+                points += above_mean(score.scores, place)
         means.append(points / len(SEATS))
     mean = sum(means) / deals
     variance = sum((one - mean) ** 2 for one in means) / max(deals - 1, 1)

@@ -13,7 +13,7 @@ from freedoko_qt.ai.heuristics.announcements import HIGH_TRUMPS
 from freedoko_qt.ai.heuristics.card_advantage import Advantage
 from freedoko_qt.app.review.review import DecisionKind, ReviewedDecision, card_of
 from freedoko_qt.app.wording.translating import spoken
-from freedoko_qt.engine.actions import Action, Reserve
+from freedoko_qt.engine.actions import is_solo
 from freedoko_qt.engine.cards import BySeat, Card, Rank
 from freedoko_qt.engine.view import SeatView
 
@@ -184,7 +184,7 @@ def habit_of(decision: ReviewedDecision, view: SeatView) -> Habit | None:
         case DecisionKind.ANNOUNCEMENT:
             return Habit.SILENT if decision.done is None else Habit.TOO_LOUD
         case DecisionKind.RESERVATION:
-            return _of_soli(_is_solo(decision.done), _is_solo(decision.best.action))
+            return _of_soli(is_solo(decision.done), is_solo(decision.best.action))
         case DecisionKind.POVERTY:
             return Habit.POVERTY
         case DecisionKind.CARD:
@@ -214,7 +214,3 @@ def _of_soli(done: bool, best: bool) -> Habit | None:
         case False, True:
             return Habit.SOLO_TIMID
     return None
-
-
-def _is_solo(action: Action | None) -> bool:
-    return isinstance(action, Reserve) and action.reservation.is_solo

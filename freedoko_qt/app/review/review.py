@@ -15,7 +15,7 @@ from freedoko_qt.engine.actions import Action, AnnounceSwines, Play
 from freedoko_qt.engine.cards import SEATS, BySeat, Card, by_seat
 from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.play.swine_rules import special_card
-from freedoko_qt.engine.score.score import Score
+from freedoko_qt.engine.score.score import Score, above_mean
 from freedoko_qt.engine.view import SeatView
 
 COSTLY, BLUNDER = MISTAKE, 1.0
@@ -275,7 +275,7 @@ def balance(review: Review, score: Score, seat: int, first_card: int) -> Balance
         )
 
     return Balance(
-        result=in_tenths((score.scores[seat] - sum(score.scores) / 4) / score.closing_factor),
+        result=in_tenths(above_mean(score.scores, seat) / score.closing_factor),
         deal=in_tenths(review.worth[seat]),
         own=-in_tenths(felt([seat])),
         partners=-in_tenths(felt(one for one in side if one != seat)),

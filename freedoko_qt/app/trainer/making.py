@@ -18,7 +18,7 @@ from freedoko_qt.app.seats import HUMAN
 from freedoko_qt.app.trainer.book import Exercise, Source
 from freedoko_qt.app.trainer.questions import Analysis, Difficulty, QuestionKind, asked, trumps_out
 from freedoko_qt.engine import dealing
-from freedoko_qt.engine.actions import Action, AnnounceSwines, Genscher, Reserve
+from freedoko_qt.engine.actions import Action, AnnounceSwines, Genscher, is_solo
 from freedoko_qt.engine.cards import SEATS
 from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.evening.table import Table
@@ -183,11 +183,6 @@ def _soli(rules: Rules, number: int) -> Iterator[Exercise | None]:
     """Hands that may be played alone: in every other deal those that should be, else those that should not."""
     for attempt in range(HANDS):
         game = Game.deal(rules, dealing.seed_of(TRAINER, number, attempt), Table(first=HUMAN))
-        if any(isinstance(action, Reserve) and action.reservation.is_solo for action in game.legal(HUMAN)):
+        if any(map(is_solo, game.legal(HUMAN))):
             said = judged(game, DecisionKind.RESERVATION)
-            yield exercise(game, QuestionKind.SOLO, said) if _is_solo(said) == (number % 2 == 0) else None
-
-
-def _is_solo(judged: ReviewedDecision) -> bool:
-    best = judged.best.action
-    return isinstance(best, Reserve) and best.reservation.is_solo
+            yield exercise(game, QuestionKind.SOLO, said) if is_solo(said.best.action) == (number % 2 == 0) else None

@@ -195,8 +195,7 @@ def _by_tricks(view: SeatView) -> Difficulty:
 def _by_chance(view: SeatView, chances: BySeat[float]) -> Difficulty:
     """Easy is what can be known for sure."""
     others = [seat for seat in SEATS if seat != view.seat]
-    is_sure = any(view.sides[seat] is view.side for seat in others)
-    return _graded((is_sure, max(chances[seat] for seat in others) >= LIKELY))
+    return _graded((view.knows_partner, max(chances[seat] for seat in others) >= LIKELY))
 
 
 def _by_gap(kind: QuestionKind, judged: ReviewedDecision, answers: Iterable[Answer]) -> Difficulty:

@@ -163,7 +163,7 @@ def explanation(question: Question, answer: Answer, names: Sequence[str], letter
 def _counted(view: SeatView, letters: Letters) -> Iterator[str]:
     """The count of the trumps, in words."""
     trumps = view.order.trumps
-    played = Counter(card for card in _played(view) if card in trumps)
+    played = Counter(card for card in view.played if card in trumps)
     own, out, gone = sum(card in trumps for card in view.hand), trumps_out(view), played.total()
     yield spoken("Trainer", OUT, number=out)
     yield spoken("Trainer", SUM, total=own + out + gone, own=own, played=gone)
@@ -174,12 +174,6 @@ def _counted(view: SeatView, letters: Letters) -> Iterator[str]:
 
 def _counted_card(card: Card, number: int, letters: Letters) -> str:
     return card_short(card, letters) if number == 1 else f"{number}× {card_short(card, letters)}"
-
-
-def _played(view: SeatView) -> Iterator[Card]:
-    for trick in view.tricks:
-        yield from trick.cards
-    yield from view.trick
 
 
 def _side_facts(question: Question, names: Sequence[str]) -> Iterator[str]:

@@ -21,6 +21,7 @@ from freedoko_qt.engine.actions import (
     Return,
     Shift,
     SwineKind,
+    is_solo,
 )
 from freedoko_qt.engine.cards import SEATS, Card
 from freedoko_qt.engine.contracts import Reservation
@@ -192,14 +193,10 @@ def _points(advice: Advice, names: Sequence[str]) -> list[str]:
         equal, behind = _SAME if advice.exact else _EQUAL, _CLOSE if advice.close else _NEXT
         source = equal if advice.equal else behind if second.points <= best.points else _MORE
         said.append(translated(source, what=_compared(second.action, names), points=signed_decimal(second.points)))
-    if _is_solo(best.action):
+    if is_solo(best.action):
         healthy = [one for one in advice.choices[2:] if _is_healthy(one.action)]
         said += [translated(_HEALTHY, points=signed_decimal(one.points)) for one in healthy]
     return said
-
-
-def _is_solo(action: Action | None) -> bool:
-    return isinstance(action, Reserve) and action.reservation.is_solo
 
 
 def _is_healthy(action: Action | None) -> bool:
@@ -220,9 +217,8 @@ def _chances(advice: Advice, view: SeatView, names: Sequence[str]) -> list[str]:
     if advice.win is not None:
         said.append(translated(_WIN, percent=percent_of(advice.win)))
     others = [seat for seat in SEATS if seat != view.seat]
-    is_known = view.side is not None and any(view.sides[seat] is view.side for seat in others)
     likely = max(others, key=lambda seat: advice.partners[seat])
-    if advice.partners[likely] > 0 and not is_known:
+    if advice.partners[likely] > 0 and not view.knows_partner:
         said.append(translated(_PARTNER, name=names[likely], percent=percent_of(advice.partners[likely])))
     return said
 

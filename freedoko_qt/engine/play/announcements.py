@@ -89,7 +89,7 @@ def calls(state: GameState, seat: int) -> Sequence[Call]:
     if own == HIGHEST_LEVEL:
         return ()
     other = highest_level(state, side.other) if own == 0 and rules.announcement_reply else 0
-    first = Call.KNOCK if rules.knocking else _FIRST[side]
+    first = _first_call(rules, side)
     found = state.deadlines[first, own, other, _clock(state, seat)]
     if state.contract is _NULL:
         found = tuple(call for call in found if can_be_announced(_NULL, call))
@@ -98,6 +98,10 @@ def calls(state: GameState, seat: int) -> Sequence[Call]:
         if forced not in found and state.deadlines.limits[own + 1] != NEVER:
             return forced, *found
     return found
+
+
+def _first_call(rules: Rules, side: Side) -> Call:
+    return Call.KNOCK if rules.knocking else _FIRST[side]
 
 
 def can_be_announced(contract: Contract, call: Call | None) -> bool:
@@ -116,7 +120,7 @@ def bids(state: GameState) -> list[Call | None]:
     if not rules.solo_bidding:
         return found
     clock = 0 if rules.announcement_time_base == "cards_on_table" else state.tricks_total
-    for call in (Call.KNOCK if rules.knocking else Call.RE, *DENIALS):
+    for call in (_first_call(rules, RE), *DENIALS):
         if clock >= state.deadlines.limits[call.level]:
             found.append(call)
         elif state.deadlines.limits[call.level] != NEVER and rules.denial_without_announcement != "free":
@@ -136,7 +140,7 @@ def _calls_without_side(state: GameState, seat: int) -> Sequence[Call]:
     """The calls of a seat that does not know its side yet: Kontra for itself, and no more."""
     if state.levels[seat] or _clock(state, seat) < state.deadlines.contra_limits[1]:
         return ()
-    return (Call.KNOCK if state.rules.knocking else Call.CONTRA,)
+    return (_first_call(state.rules, CONTRA),)
 
 
 def turn_to_re(state: GameState, partner: int) -> Announce | None:
@@ -149,7 +153,7 @@ def turn_to_re(state: GameState, partner: int) -> Announce | None:
         return None
     level = 2 if state.levels[bride] == 1 else 1
     state.levels[partner] = level
-    call = DENIALS[0] if level == 2 else Call.KNOCK if state.rules.knocking else Call.RE
+    call = DENIALS[0] if level == 2 else _first_call(state.rules, RE)
     state.announcements = [
         replace(made, call=call, forced=False) if made.seat == partner else made for made in state.announcements
     ]
@@ -205,10 +209,7 @@ def count_contract(state: GameState) -> list[Event]:
     seat, contract = state.soloist, state.contract
     if seat is None or contract is None or not counts_as_announced(state.rules, contract) or state.levels[seat]:
         return []
-    call = Call.KNOCK if state.rules.knocking else Call.RE
-    state.levels[seat] = call.level
-    state.announcements.append(Announce(seat, call, forced=True, held=len(state.hands[seat])))
-    return [Announced(seat, call, None if state.rules.knocking else RE, forced=True)]
+    return _count(state, seat, RE, raises=True)
 
 
 def count_swines(state: GameState, seat: int) -> list[Event]:
@@ -221,11 +222,17 @@ def count_swines(state: GameState, seat: int) -> list[Event]:
         return []
     if state.levels[seat] or state.replies[seat] is not None:
         return []
-    call = Call.KNOCK if state.rules.knocking else _FIRST[side]
-    if levels_are_own(state) or reply_of(state, side) is None:  # a reply was Re or Kontra already
+    # Where a partner has replied, that was Re or Kontra already.
+    return _count(state, seat, side, raises=levels_are_own(state) or reply_of(state, side) is None)
+
+
+def _count(state: GameState, seat: int, side: Side, *, raises: bool) -> list[Event]:
+    """Note Re or Kontra that a seat has not said itself; ``raises``: it raises the level of the seat."""
+    call = _first_call(state.rules, side)
+    if raises:
         state.levels[seat] = call.level
     state.announcements.append(Announce(seat, call, forced=True, held=len(state.hands[seat])))
-    return [Announced(seat, call, None if state.rules.knocking else side, forced=True)]
+    return [Announced(seat, call, None if call is Call.KNOCK else side, forced=True)]
 
 
 def oblige(state: GameState, winner: int) -> None:

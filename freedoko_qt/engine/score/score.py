@@ -73,6 +73,11 @@ def states_bock(lines: Sequence[ScoreLine]) -> bool:
     return any(line.reason is ScoreReason.BOCK for line in lines)
 
 
+def above_mean(scores: BySeat[int], seat: int) -> float:
+    """The points of a seat above the mean of the four."""
+    return scores[seat] - sum(scores) / len(scores)
+
+
 @dataclass(frozen=True, slots=True)
 class Score:
     """The result of a game that was played (RULES.md 12 and 13).

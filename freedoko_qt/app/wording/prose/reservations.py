@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from freedoko_qt.app.wording.prose.phrases import OR, Line, Phrase, choice, fill, flag, listed, together
+from freedoko_qt.engine.before_play.poverty import SHIFTED
 from freedoko_qt.engine.before_play.reservations import THROWS
 from freedoko_qt.engine.rules.ruleset import Rules
 from freedoko_qt.engine.text import QT_TRANSLATE_NOOP
-
-SHIFTED = 3
-"""The number of cards passed on where the poor one has no more trumps."""
 
 _KINDS: Mapping[str, Phrase] = {
     "duty_solo": QT_TRANSLATE_NOOP("Prose", "a duty solo"),
