@@ -12,7 +12,7 @@ from pkgutil import iter_modules
 from libraries import needed
 
 Entry = tuple[str, str, str]
-"""As PyInstaller lists a file: its path in the folder, its path now, and EXTENSION, BINARY, DATA or SYMLINK."""
+"""A file as PyInstaller lists it: its path in the folder, its path now, and EXTENSION, BINARY, DATA or SYMLINK."""
 
 UNUSED_MODULES = (
     *("freedoko_qt.ai.training", "tkinter", "unittest", "pydoc", "doctest", "pdb", "lib2to3", "distutils", "curses"),

@@ -18,9 +18,9 @@ WHEELS = "flatpak-wheels.json"
 BUILD_WHEELS = "flatpak-build-wheels.json"
 """The other wheels that its own build needs."""
 PYTHON = "3.13"
-"""Of the runtime that the manifest names."""
+"""The version of Python in the runtime that the manifest names."""
 PLATFORMS = [f"manylinux_2_{minor}_x86_64" for minor in range(28, 16, -1)]
-"""Of the wheels that run there; asked about another Python, pip takes none for an older C library by itself."""
+"""The tags of wheels that run there; asked about another Python, pip takes none for an older C library by itself."""
 
 
 def requirements() -> tuple[list[str], list[str]]:

@@ -40,7 +40,7 @@ def is_aligned(library: Path) -> bool:
 
 
 MACH_O = (b"\xcf\xfa\xed\xfe", b"\xca\xfe\xba\xbe")
-"""Of one processor, of several."""
+"""The first bytes of libraries for one processor, and for several."""
 
 
 def _needed_by_elf(path: Path) -> list[str]:

@@ -12,9 +12,9 @@ from pathlib import Path
 from freedoko_qt.app.identity import COMMAND, LICENCE, NAME
 
 LGPL = Path(__file__).with_name("LGPL-3.0.txt")
-"""Of Qt and Qt for Python, whose wheels bring no text."""
+"""The licence of Qt and Qt for Python, whose wheels bring no text."""
 ICU = Path(__file__).with_name("ICU.txt")
-"""Of the library of languages that Qt's wheels for Linux hold."""
+"""The licence of the Unicode library that Qt's wheels for Linux hold."""
 BUNDLED = (
     *("PySide6-Essentials", "shiboken6", "numpy", "tqdm", "fsrs", "platformdirs", "typing_extensions"),
     *("miniaudio", "cffi", "fontpkg-atkinson-hyperlegible"),

@@ -9,7 +9,7 @@ from freedoko_qt.app.identity import COMMAND, DEVELOPERS, FILE_TYPES, HOMEPAGE, 
 
 TEMPLATES = Path(__file__).with_name("templates")
 WINDOWS_ID = "{{6C1E63F5-53C4-4BC6-9C0D-1D0F4C1B6A57}"
-"""Of the installer, never to be changed: by it an update finds what it replaces. The first brace is doubled there."""
+"""The id of the installer, by which an update finds what it replaces: never change it. The first brace is doubled."""
 
 NUMBERS = __version__.partition(".dev")[0]
 """The version where only numbers are allowed."""

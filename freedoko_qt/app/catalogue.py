@@ -32,7 +32,7 @@ class Summary:
     """The greatest is the one played last."""
     finished: bool
     names: tuple[str, ...]
-    """As in the setup, the person's first."""
+    """The names in the setup, the person's first."""
     preset: str | None
     rules_name: str
     """With the preset the name of the rules, as in the setup."""

@@ -38,16 +38,16 @@ log = logging.getLogger(__name__)
 TRACE = "fatal.trace"
 """The file for what ends the process at once; it is empty as long as nothing does."""
 MOST = 10
-"""So many reports are written in one run of the program, each fault once."""
+"""The most reports that are written in one run of the program, each fault once."""
 KEPT = 20
-"""So many reports are kept; the oldest go first."""
+"""The most reports that are kept; the oldest go first."""
 LARGEST = 20_000_000
 """Bytes; no log and no trace comes near it.
 
 A larger file is not read, and its part of the report stays empty.
 """
 LAST_LINES = 30
-"""Of the log, in the report of a process that was ended at once."""
+"""Lines of the log in the report of a process that was ended at once."""
 
 
 @dataclass(frozen=True, slots=True)

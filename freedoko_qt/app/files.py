@@ -66,7 +66,7 @@ def read_bytes(path: Path, limit: int) -> bytes:
 
 
 def read_text(path: Path, limit: int) -> str:
-    """The same as text; bytes that are none become U+FFFD."""
+    """The content of a regular file as text; bytes that are none become U+FFFD."""
     return read_bytes(path, limit).decode(errors="replace")
 
 

@@ -18,7 +18,7 @@ ICON_SIZES = (16, 32, 48, 64, 128, 256, 512)
 
 
 class LocalText(NamedTuple):
-    """The same in both languages."""
+    """A text in both languages."""
 
     en: str
     de: str

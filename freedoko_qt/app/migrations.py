@@ -39,7 +39,7 @@ STEPS: Mapping[str, tuple[Step, ...]] = {
     "tournament": (_tournament_2,),
     "evening": (_evening_2,),
 }
-"""Of each kind of file the steps from format 1 on; a kind that is not named here is still in format 1."""
+"""The steps from format 1 on of each kind of file; a kind that is not named here is still in format 1."""
 
 NEWEST: Mapping[str, int] = {"journal": 2, "tournament": 3}
 """The newest format of a kind whose reader knows the older ones itself."""

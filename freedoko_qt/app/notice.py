@@ -18,7 +18,7 @@ class NoticeKind(StrEnum):
     DAMAGED = "damaged"
     """It could not be understood and was set aside."""
     RESTORED = "restored"
-    """The same, and its backup has taken its place."""
+    """It was set aside, and its backup has taken its place."""
     GONE = "gone"
     """The file was missing; its backup has taken its place."""
     ORPHANED = "orphaned"

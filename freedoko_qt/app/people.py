@@ -74,7 +74,7 @@ ANIMALS = (Avatar.HARE, Avatar.BADGER, Avatar.OWL)
 
 
 def distinct(avatars: Sequence[Avatar]) -> list[Avatar]:
-    """The same, but each picture only once: a repeated one is replaced by the first that is free."""
+    """The pictures with each only once: a repeated one is replaced by the first that is free."""
     result: list[Avatar] = []
     for avatar in avatars:
         free = (one for one in Avatar if one not in (*avatars, *result))

@@ -102,7 +102,7 @@ def places(data_dir: Path | None = None) -> Places:
 
 
 def places_of(data_dir: Path | None) -> Places:
-    """The same, whether there is such a folder or not.
+    """The places of a data folder, whether it exists or not.
 
     Nothing is made or read.
     """

@@ -12,7 +12,7 @@ LONGEST_LINE = 20_000
 LONGEST = 40
 """Characters of it that are shown."""
 NARROW = 24
-"""The same where several of them stand beside each other; no name of a player that is typed is longer."""
+"""Characters of a name that are shown where several stand side by side; no typed name of a player is longer."""
 LONGEST_TEXT = 1_000
 """Characters of a whole sentence that are shown in one place."""
 LONGEST_RUN = 160

@@ -18,7 +18,7 @@ from freedoko_qt.engine.teams import Side
 from freedoko_qt.engine.view import SeatView
 
 EVERY = 3
-"""At most one remark in so many games."""
+"""The number of games in which there is one remark at the most."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,17 +18,17 @@ class Moment(StrEnum):
     """The moments at which a player may say something."""
 
     SOLO_WON = auto()
-    """Of who has played it."""
+    """Said by the player of the solo."""
     DOPPELKOPF = auto()
-    """Of who takes it."""
+    """Said by whoever takes it."""
     FOX_CAUGHT = auto()
-    """Of who catches it."""
+    """Said by whoever catches it."""
     BLACK = auto()
-    """Of one who has all tricks."""
+    """Said by one who has all tricks."""
     GOODBYE = auto()
     """At the end of the tournament."""
     COMFORT = auto()
-    """Of one who has won, for those who have lost badly."""
+    """Said by one who has won to those who have lost badly."""
 
 
 SAYINGS: Mapping[Avatar, Mapping[Moment, object]] = {

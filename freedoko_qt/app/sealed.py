@@ -121,7 +121,7 @@ def sealed_text(kind: str, document: bytes) -> tuple[int, bytes] | None:
 
 
 def _packed_by_parts(content: Mapping[str, Any]) -> str:
-    """The same as `packed`, with which other threads would have to wait for the end of a long text."""
+    """Pack a long text without making other threads wait for its end, as `packed` would."""
     parts = (f"{json.dumps(key, ensure_ascii=False)}:{_packed_part(value)}" for key, value in content.items())
     return clean(f"{{{','.join(parts)}}}")
 

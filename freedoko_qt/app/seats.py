@@ -24,7 +24,7 @@ class Seat:
     """The player of a seat; the person has no level, and a picture of its own that the settings know."""
 
     name: str
-    """As it can stand in a sentence."""
+    """The name as it can stand in a sentence."""
     level: str | None
     avatar: Avatar | None = None
 

@@ -27,11 +27,11 @@ class TournamentSetup:
     names: BySeat[str] = NAMES
     """The person's first, then clockwise."""
     levels: tuple[str, str, str] = (LEVEL, LEVEL, LEVEL)
-    """Of the seats 1, 2 and 3: each a level's name, or refers to an external program (`app.external_programs`)."""
+    """The levels of the seats 1, 2 and 3, by name; one may refer to an external program (`app.external_programs`)."""
     styles: tuple[Style, Style, Style] = BALANCED
-    """Of the same seats."""
+    """The styles of these seats."""
     avatars: tuple[Avatar, Avatar, Avatar] = ANIMALS
-    """Of the same seats; the person's own is a setting."""
+    """The pictures of these seats; the person's own is a setting."""
     preset: str | None = DEFAULT_PRESET
     """The rule set that was chosen by name; None: `rules` are the person's own."""
     rules: Rules = PRESETS[DEFAULT_PRESET].rules
@@ -68,7 +68,7 @@ class TournamentSetup:
 
     @property
     def public(self) -> TournamentSetup:
-        """The same as others may have it, and as it comes from them: programs by their names alone.
+        """The setup as it is given to others and comes from them: programs by their names alone.
 
         The name of the person is still in it.
         """
@@ -76,7 +76,7 @@ class TournamentSetup:
         return replace(self, levels=(first, second, third))
 
     def playing(self, rule_set: RuleSet, length: TournamentLength | None = None) -> TournamentSetup:
-        """The same people with other rules, and so long; None: as long as these rules say."""
+        """The setup with other rules and length; None: as long as these rules say."""
         end, number = (None, None) if length is None else (length.end, length.number)
         return replace(
             self,

@@ -33,7 +33,7 @@ class Template:
         return spoken("Templates", self.words[1])
 
     def applied(self, setup: TournamentSetup) -> TournamentSetup:
-        """The same people in this tournament.
+        """The setup with this tournament for the same people.
 
         Names, levels and the seed stay; cards may be taken back where the rules allow it.
         """

@@ -17,11 +17,11 @@ class LengthKind(StrEnum):
     """The end of a tournament."""
 
     ROUNDS = "rounds"
-    """So many rounds; a solo after which the same player deals again comes on top where the rules say so."""
+    """A number of rounds; a solo after which the same player deals again comes on top where the rules say so."""
     GAMES = "games"
-    """So many games, soli among them: rounds that soli fill, too, so that it is a multiple of four."""
+    """A number of games, soli among them: rounds that soli fill, too, so that it is a multiple of four."""
     POINTS = "points"
-    """A pot of so many points; only where the rules do not count plus and minus."""
+    """A pot of points; only where the rules do not count plus and minus."""
     ENDLESS = "endless"
     """No end but the person's decision."""
 
@@ -32,7 +32,7 @@ class TournamentLength:
 
     end: LengthKind
     number: int = 0
-    """Of rounds, games or points."""
+    """The number of rounds, games or points."""
 
 
 EVENING = TournamentLength(LengthKind.ROUNDS, 5)
@@ -98,7 +98,7 @@ def fitting(rules: Rules, before: TournamentLength | None) -> TournamentLength |
 
 
 def restated(length: TournamentLength, end: LengthKind, rules: Rules) -> TournamentLength:
-    """The same with another end, as near as can be.
+    """The length with another kind of end, as near to it as can be.
 
     `rules` give the number of points; the length itself is not checked against them.
     """

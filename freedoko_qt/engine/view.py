@@ -62,7 +62,7 @@ class SeatView:
     reservations: KnownReservations
     """Healthy, the own one, named soli, the one that came to be; ``RESERVATION``: hidden; None: not asked yet."""
     contract: Contract | None
-    """As everybody knows it: a silent marriage that is not yet shown reads as normal to the others."""
+    """The contract as the seat knows it: a silent marriage that is not yet shown reads as normal to the others."""
     soloist: int | None
     """The soloist, the bride, the poor player; None in a normal game."""
     selector: Selector | None

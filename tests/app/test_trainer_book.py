@@ -22,7 +22,7 @@ from freedoko_qt.app.trainer.making import exercise
 from freedoko_qt.app.trainer.own import regretted
 from freedoko_qt.app.trainer.questions import Difficulty, QuestionKind
 from freedoko_qt.app.trainer.schedule import SOON, Recall, recalled
-from freedoko_qt.app.trainer.trainer import STOCK, STORE, Trainer
+from freedoko_qt.app.trainer.trainer import STOCK, STOCK_AT_LEVEL, Trainer
 from freedoko_qt.engine.actions import Play
 from freedoko_qt.engine.errors import BadSave
 from freedoko_qt.engine.game import Game
@@ -321,7 +321,7 @@ def test_a_book_of_a_newer_program_is_left_alone(qtbot, data_dir: Path, exercise
 
 def test_no_more_is_looked_for_than_is_needed(qtbot, data_dir: Path, exercises: list[Exercise]) -> None:
     """There is enough of a kind when so many are as hard as they should be, or many of any difficulty."""
-    assert STOCK < STORE
+    assert STOCK_AT_LEVEL < STOCK
     trainer = Trainer(data_dir / "t.json", History(data_dir), Reviews(data_dir / "reviews"), now=lambda: NOW)
     easy = [one for one in exercises if one.difficulty is Difficulty.EASY]
     hard = [one for one in exercises if one.difficulty is Difficulty.HARD]
@@ -329,6 +329,6 @@ def test_no_more_is_looked_for_than_is_needed(qtbot, data_dir: Path, exercises: 
     assert not trainer.is_missing(QuestionKind.TRUMPS, Difficulty.EASY)
     assert trainer.is_missing(QuestionKind.TRUMPS, Difficulty.HARD)
     assert trainer.is_missing(QuestionKind.CARD, Difficulty.EASY)
-    trainer.kept.value = Book((*easy, *hard)[:STORE])
+    trainer.kept.value = Book((*easy, *hard)[:STOCK])
     assert not trainer.is_missing(QuestionKind.TRUMPS, Difficulty.MEDIUM)
     trainer.close()

@@ -43,7 +43,7 @@ from .situation import Situation
 from .unlearned import UNLEARNED
 
 RICH_EYES, POOR_EYES = 14, 10
-"""From so many eyes on a trick is worth a high card; below so many it is not."""
+"""Minimum eyes of a trick that is worth a high card, and of one that is not yet too poor for it."""
 POSSIBLE_PARTNER, TRUSTED = 0.4, 0.85
 """Minimum chances of a partner for whom eyes may be meant, and of one who is given a fox."""
 CERTAIN = 0.999

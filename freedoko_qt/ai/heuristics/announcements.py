@@ -19,10 +19,10 @@ from .strength import outlook_of
 
 # Fitted to games of casual players: with a smaller margin some lose, while denials without one are kept almost always.
 CAUTION_EYES = 6
-"""Safety margin: Re or Kontra must pay with so many eyes less than expected."""
+"""Safety margin: eyes less than expected with which Re or Kontra must still pay."""
 
 REPLY_CAUTION_EYES = 12
-"""The same for replies: they contradict an opponent who knew why he announced."""
+"""Safety margin of replies: they contradict an opponent who had a reason to announce."""
 
 HIGH_TRUMPS = 3
 """Number of different trumps that are called high: as a rule ♥10 and the two black queens."""

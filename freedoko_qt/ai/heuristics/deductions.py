@@ -17,7 +17,7 @@ from freedoko_qt.engine.teams import Side
 from freedoko_qt.engine.view import SeatView
 
 GIFT_EYES, SPARING_EYES = 10, 3
-"""From so many eyes on a card on another seat's trick is a gift; up to so many it is a sparing."""
+"""Minimum eyes of a card that is a gift to another seat's trick, and maximum eyes of one that spares it any."""
 GIFT_WEIGHT, SPARING_WEIGHT, TRUMP_LEAD_WEIGHT = 0.25, -0.1, 0.1
 """Change of the chance that a seat is Re: by a gift to Re, by sparing towards Re, by leading trump."""
 MIN_RE_CHANCE, MAX_RE_CHANCE = 0.05, 0.95

@@ -22,9 +22,9 @@ Filter: TypeAlias = Callable[[Situation, Cards], Cards]
 EQUAL_POINTS = 0.05
 """Two choices that differ by no more points than this are called equal."""
 PARTNER_POINTS = 0.15
-"""Another card may be behind by so many points, or by what may be chance, to be played for one that a partner minds."""
+"""Points by which a card may be behind to be played for one that a partner minds; more where that may be chance."""
 MISTAKE = 0.3
-"""A choice that is behind by so many points is a mistake; one that is not so far behind is close to the best."""
+"""Points by which a mistake is behind the best choice; a choice that is less far behind is close to it."""
 CERTAIN: Mapping[Card, float] = MappingProxyType({})
 """Doubt about no card."""
 ROUNDING = 1e-6
@@ -119,7 +119,7 @@ def _without(cards: Cards, is_left_out: Callable[[Card], bool]) -> Cards:
 
 
 def _gives_least(s: Situation, cards: Cards) -> Cards:
-    """To a trick that goes to known opponents give as few card points as possible."""
+    """Give as few card points as possible to a trick that goes to known opponents."""
     if not _goes_to_opponents(s):
         return cards
     return _without_dearer(cards, [card for card in cards if not s.takes_lead(card)], EYES.__getitem__)

@@ -33,7 +33,7 @@ def finds_bride(s: Situation) -> Card | None:
 
 
 def feeds_groom(s: Situation) -> Card | None:
-    """As the bride, give eyes to the clarifying trick: its winner becomes the partner."""
+    """Give eyes, as the bride, to the clarifying trick: its winner becomes the partner."""
     if not s.clarifies or not s.is_bride or not s.losers:
         return None
     return max(s.losers, key=lambda card: EYES[card] / 2 - s.keep(card) + THROWN_FOX_IN_EYES * s.is_fox(card))

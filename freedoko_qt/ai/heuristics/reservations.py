@@ -26,7 +26,7 @@ SOLO_MARGIN = 0.5
 
 # Among casual players such soli earn about as much as the game with a partner.
 WINNING_SOLO_MARGIN = -3.0
-"""The same for a solo that is expected to win, if there is nothing else to give up."""
+"""Minimum advantage of a solo that is expected to win, if there is nothing else to give up, in points."""
 
 # What seats that could announce a poverty earned by it among casual players.
 POVERTY_POINTS: Mapping[str, float] = MappingProxyType({"plus": 1.0, "minus": 1.0, "plus_minus": 2.0})

@@ -14,7 +14,7 @@ from .suit_permutation import permute_suits
 BATCHES_PER_SAMPLE = 8
 """Number of stored batches that one sample mixes."""
 HELD_OUT_EVERY = 15
-"""One of so many batches, beginning with the second, is held out for validation."""
+"""Interval of the batches that are held out for validation, beginning with the second."""
 
 _COLUMNS = [one.name for one in fields(Samples)]
 

@@ -15,9 +15,9 @@ from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.notation import card_of
 
 NOTHING = "nothing"
-"""To announce nothing."""
+"""The answer that announces nothing."""
 TAKE, LEAVE = "take", "leave"
-"""To take the cards of a poverty, or not."""
+"""The answers that take the cards of a poverty, and that do not."""
 
 
 @dataclass(frozen=True, slots=True)

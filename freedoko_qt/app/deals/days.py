@@ -19,7 +19,7 @@ class PlayedDay:
 
 
 def last_days(deals: Iterable[KeptDeal], today: date, number: int) -> list[PlayedDay]:
-    """The last so many days, today at the end.
+    """The last days, as many as asked for, today at the end.
 
     `number` days, each once. A day whose deal is kept but not played has no points.
     """

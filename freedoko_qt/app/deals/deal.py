@@ -24,7 +24,7 @@ from freedoko_qt.engine.rules import OPTIONS, PRESETS, OptionGroup, Rules, diffe
 NOT_OF_A_GAME = (OptionGroup.TABLE, OptionGroup.TOURNAMENT)
 """The groups of options that make no difference to a single game."""
 MOST_DEALS = 1_000
-"""Of a text: each of them becomes a file, and a line of the list."""
+"""The most deals read from one text: each becomes a file, and a line of the list."""
 
 
 class TooManyDeals(BadNotation):

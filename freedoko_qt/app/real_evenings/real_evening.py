@@ -30,7 +30,7 @@ class EveningState:
     """The state of an evening before a game."""
 
     number: int
-    """Of the game, from 1."""
+    """The number of the game, from 1."""
     round: int
     """From 1; each person deals once in a round."""
     dealer: int

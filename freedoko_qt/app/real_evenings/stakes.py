@@ -29,9 +29,9 @@ class Sitting(StrEnum):
 
     NOTHING = "nothing"
     WINNERS = "winners"
-    """As one more of those who have won."""
+    """They write what the winners write."""
     RE = "re"
-    """As one more of Re."""
+    """They write what Re writes."""
 
     def side(self, score: Score) -> Side | None:
         """The side with which they write; None if they write nothing, as always in a Ramsch."""
@@ -86,7 +86,7 @@ class Fine:
     """The reason, in the person's own words."""
     people: tuple[int, ...]
     cents: int
-    """Of each of them."""
+    """The cents of each of them."""
     after: int = 0
     """The number of games before it."""
 

@@ -58,12 +58,12 @@ def tried(replay: GameReplay, position: int, setup: TournamentSetup, seat: int =
 
 
 def same_deal(replay: GameReplay, setup: TournamentSetup) -> Practice:
-    """The same cards once more from the beginning."""
+    """Practice with the same cards from the beginning."""
     return dealt(replay.game, setup)
 
 
 def another_seat(replay: GameReplay, setup: TournamentSetup, seat: int) -> Practice:
-    """The same cards, but the person gets those of a seat, 0 to 3, and its place at the table."""
+    """Practice with the same cards, with those of a seat, 0 to 3, and its place at the table for the person."""
     return dealt(replay.game, setup, seat)
 
 
@@ -102,7 +102,7 @@ def done_better(
 
 
 def moved(action: Action, seat: int) -> Action:
-    """The same action at a table where a seat is the first of them.
+    """The action at a table that is turned so that a seat comes first.
 
     Other seats that the action names are turned as well.
     """

@@ -41,9 +41,9 @@ class GameReplay:
 
     record: Mapping[str, Any]
     names: tuple[str, ...]
-    """As they can stand in a sentence."""
+    """The names as they can stand in a sentence."""
     game: Game
-    """As it ended; to be looked at only."""
+    """The game as it ended; to be looked at only."""
     events: tuple[tuple[Event, ...], ...]
     """The events of each action."""
     stops: tuple[int, ...]

@@ -22,7 +22,7 @@ from freedoko_qt.engine.play.swine_rules import at_begin
 from freedoko_qt.engine.view import SeatView
 
 ANALYSIS = 14
-"""To be raised whenever the same game would be judged otherwise: kept reviews are then made anew."""
+"""The version of the analysis; raise it whenever a game would be judged otherwise: kept reviews are then made anew."""
 
 
 def key_of(record: Mapping[str, Any]) -> str:
@@ -94,7 +94,7 @@ def _of_seat(replay: GameReplay, seat: int, known: SeatReview, rounds: int) -> I
 
 
 def _turns(replay: GameReplay, seat: int) -> Iterator[tuple[int, SeatView, Action]]:
-    """Whatever the seat did, with what it saw before."""
+    """Each action of a seat: the number of actions before it, its view then, and the action."""
     game = replay.game_at(0)
     for moment, action in enumerate(replay.game.actions):
         if action.seat == seat:
@@ -135,7 +135,7 @@ def judgement(
 def judgement_steps(
     moment: int, view: SeatView, done: Action | None, kind: DecisionKind, *, rounds: int = ROUNDS
 ) -> Iterator[ReviewedDecision | None]:
-    """The same in steps, so that a caller can stop in between: None after each piece of work, the judgement at last."""
+    """Judge an action in steps, so that a caller can stop: None after each piece of work, the judgement at last."""
     match kind:
         case DecisionKind.ANNOUNCEMENT:
             steps: Iterator[Advice | None] = iter([about_calls(view, _compared(view, done), number=rounds * DEALS)])

@@ -23,7 +23,7 @@ from freedoko_qt.app.storage import documents
 from freedoko_qt.engine.errors import GameError
 
 LAST = 20
-"""So many games are reviewed in one go."""
+"""The number of games that are reviewed in one go."""
 
 
 def unreviewed(history: History, reviews: Reviews, reviewed: Collection[str]) -> Iterator[KeptReview | Notice | None]:

@@ -18,7 +18,7 @@ from freedoko_qt.engine.cards import BySeat, Card, Rank
 from freedoko_qt.engine.view import SeatView
 
 MANY = 5
-"""From so many eyes on it is the eyes that make the difference of two cards."""
+"""Eyes by which two cards differ from which on the eyes explain the difference in points."""
 
 FEEDING = {
     Advantage.FEEDS_SURE_PARTNER,

@@ -22,10 +22,10 @@ ENOUGH = 5
 """With fewer games nothing is said."""
 
 SPAN = 10
-"""Each mean is that of the last so many games."""
+"""The number of games over which each mean is taken."""
 
 COSTLIEST, EXAMPLES = 3, 3
-"""So many habits are shown, with so many examples each."""
+"""The most habits that are shown, and the most examples of each."""
 
 OFTEN = 2
 """The occurrences from which on something is a habit."""
@@ -51,9 +51,9 @@ class ReviewedGame:
     begun: str
     """The time when the tournament began, ISO 8601."""
     place: int
-    """Of the game among the records of its tournament, from 0."""
+    """The place of the game among the records of its tournament, from 0."""
     number: int
-    """Of the game in the list of its tournament, from 1."""
+    """The number of the game in the list of its tournament, from 1."""
     slips: tuple[Slip, ...]
 
     def lost(self, kind: DecisionKind) -> float:

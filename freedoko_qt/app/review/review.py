@@ -19,7 +19,7 @@ from freedoko_qt.engine.score.score import Score, above_mean
 from freedoko_qt.engine.view import SeatView
 
 COSTLY, BLUNDER = MISTAKE, 1.0
-"""From so many points lost a decision is called so."""
+"""Points lost from which on a decision is costly, or a blunder."""
 
 SAME = 0.01
 """Points that are the same though chance is in them."""

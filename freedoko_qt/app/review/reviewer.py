@@ -30,7 +30,7 @@ class Reviewer(QObject):
     def __init__(self, reviews: Reviews, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.review: Review | None = None
-        """Of the game that was opened last."""
+        """The review of the game that was opened last."""
         self.of = 0
         """The number of decisions in all."""
         self.running = False

@@ -178,7 +178,7 @@ def _exchanged(clues: DealConstraints, exchange: Exchange, hands: Mapping[int, l
 
 
 def _some(order: CardOrder, source: Counter[Card], number: int, wanted: Counter[Card], trumps: int) -> Hand:
-    """So many cards: the wanted ones, so many trumps, and plain cards as far as there are."""
+    """A number of cards: the wanted ones, a number of trumps, and plain cards as far as there are."""
     chosen = [*(source & wanted).elements()]
     rest = sorted((source - Counter(chosen)).elements(), key=order.is_trump)
     missing = max(trumps - sum(map(order.is_trump, chosen)), 0)

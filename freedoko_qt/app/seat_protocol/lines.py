@@ -158,7 +158,7 @@ class Hello:
     rules: Rules
     table: Table
     hand: Hand
-    """As dealt."""
+    """The hand as it was dealt."""
     seed: int | str | None = None
 
 

@@ -11,7 +11,7 @@ class LedgerLine:
     """One game or one fine; the kitty stands behind the people, and every line sums to zero with it."""
 
     number: int | None
-    """Of the game, from 1; None for a fine."""
+    """The number of the game, from 1; None for a fine."""
     text: str
     """The reason of a fine, in the person's own words; empty for a game."""
     cents: tuple[int | None, ...]

@@ -29,7 +29,7 @@ log = logging.getLogger(__name__)
 
 FILE = "statistics.cache"
 FORMAT = 1
-"""To be raised whenever `facts` finds something else: older files are then made anew."""
+"""The version of the facts; raise it whenever `facts` finds something else: older files are then made anew."""
 
 LARGEST = 200_000_000
 """Bytes; the facts of no number of games come near it."""
@@ -47,7 +47,7 @@ class TournamentFacts:
     begun: str
     """Date and time, ISO 8601."""
     names: tuple[str, ...]
-    """As they were set up, the person's first; empty: a person who has given none."""
+    """The names in the setup, the person's first; empty: a person who has given none."""
     levels: tuple[str | None, ...]
     """The level of each seat; None for the person."""
     preset: str | None

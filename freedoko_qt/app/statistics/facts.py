@@ -102,7 +102,7 @@ class RulesReader:
         self._last: tuple[object, Rules] | None = None
 
     def read(self, record: Mapping[str, Any]) -> Rules:
-        """The same as `rules_of`.
+        """The rules of a record, as `rules_of` gives them.
 
         The same object for equal rules.
         """

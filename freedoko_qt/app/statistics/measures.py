@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from math import sqrt
 
 NORMAL = 1.959964
-"""So many standard deviations lie on each side of the mean in an interval of 95 % of a normal distribution."""
+"""Standard deviations on each side of the mean in an interval of 95 % of a normal distribution."""
 
 ENOUGH = 10
 """From fewer games than these nothing is concluded."""
@@ -79,7 +79,7 @@ def difference(one: Average, other: Average) -> Average:
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """So many out of so many."""
+    """A part of a whole, both as numbers."""
 
     hits: int
     number: int

@@ -27,7 +27,7 @@ class ArchiveReader(QObject):
     """
 
     progressed = Signal(int, int)
-    """So many tournaments have been worked out, of so many that have changed."""
+    """The numbers of tournaments that have been worked out, and of all that have changed."""
     noticed = Signal(object)
     """A Notice about a file, from keeping up."""
     read = Signal(object)

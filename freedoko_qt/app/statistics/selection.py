@@ -18,7 +18,7 @@ class RatedPlayer(NamedTuple):
     """A player of finished games: the person at the bottom of the table, or a computer player."""
 
     name: str
-    """As it was set up; empty: the person had given none."""
+    """The name in the setup; empty: the person had given none."""
     level: str | None
     """The level; None for the person. The same name on another level is another player."""
 
@@ -28,7 +28,7 @@ class RulesName(NamedTuple):
 
     preset: str | None
     name: str
-    """Of the person's own rules; empty: they have none."""
+    """The name of the person's own rules; empty: they have none."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -19,9 +19,9 @@ from freedoko_qt.engine.errors import MALFORMED, BadSave
 from freedoko_qt.engine.notation import game_from_record
 
 MOST = 200
-"""So many questions are kept; what would be asked again last is given up first."""
+"""The most questions that are kept; what would be asked again last is given up first."""
 UP, DOWN = 3, -2
-"""So many right answers in a row to new questions, or wrong ones, and the next are harder, or easier."""
+"""Right answers in a row to new questions, or wrong ones, after which the next are harder, or easier."""
 
 
 class Source(StrEnum):
@@ -47,7 +47,7 @@ class Exercise:
 
     @property
     def key(self) -> str:
-        """The same question about the same position has the same."""
+        """The key of the question: its kind and the check sum of its position."""
         return f"{self.kind}-{key_of(self.record)}"
 
     def question(self) -> Question:
@@ -110,7 +110,7 @@ class ExerciseProgress:
     level: Difficulty = Difficulty.EASY
     """The difficulty of new questions."""
     row: int = 0
-    """So many new questions answered right in a row; less than 0: wrong."""
+    """New questions answered right in a row; less than 0: wrong."""
 
     def answering(self, *, right: bool, new: bool) -> ExerciseProgress:
         """The progress after one more answer; only those to new questions decide how hard the next are to be."""

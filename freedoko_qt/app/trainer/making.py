@@ -32,13 +32,13 @@ LEVELS = ("strong", "casual", "strong", "casual")
 TRAINER = 0x7261
 """Goes into the seed of a deal: it is not one of any tournament."""
 TRIED = 2
-"""So many cards of a deal are judged: each takes a second or more."""
+"""The number of cards of a deal that are judged: each takes a second or more."""
 LATEST = 8
 """After more tricks partners are no longer asked for."""
 FEWEST = 3
-"""A card is asked for where there are so many to choose from."""
+"""The fewest cards among which one is asked for."""
 HANDS = 40
-"""So many hands are looked through for a solo at a time: few are worth one."""
+"""The number of hands that are looked through for a solo at a time: few are worth one."""
 LEAD = {Difficulty.EASY: 1.5, Difficulty.MEDIUM: 0.7, Difficulty.HARD: 0.35}
 """By how many points the network expects the best card to lead where a question is looked for first."""
 

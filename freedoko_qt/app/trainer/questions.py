@@ -17,9 +17,9 @@ from freedoko_qt.engine.contracts import Reservation
 from freedoko_qt.engine.view import SeatView, still_out
 
 MOST = 9
-"""So many answers have a key."""
+"""The most answers: each has a key."""
 NUMBERS = 6
-"""So many numbers stand to choice where something is counted."""
+"""The number of answers where something is counted."""
 
 
 class QuestionKind(StrEnum):
@@ -41,7 +41,7 @@ class Difficulty(IntEnum):
 
 
 CLEAR = {QuestionKind.CALL: (0.6, 1.2), QuestionKind.SOLO: (1.0, 2.0), QuestionKind.CARD: (0.35, 0.6)}
-"""By so many points wrong answers are worse than the best one where a question is not hard, and where it is easy."""
+"""Points by which wrong answers are behind the best one in questions of medium difficulty, and in easy ones."""
 NEAR = 2.0
 """Points by which an announcement may be worse than the best one where the limit between them is asked for."""
 OPEN = (0.05, 0.95)
@@ -49,7 +49,7 @@ OPEN = (0.05, 0.95)
 LIKELY = 0.8
 """With such a chance a partner is not hard to guess."""
 GONE = (3, 6)
-"""After so many tricks the trumps are easy to count, and after so many not yet hard."""
+"""The most tricks after which trumps are easy to count, and after which they are not yet hard."""
 
 Analysis: TypeAlias = ReviewedDecision | BySeat[float] | None
 """The analysis behind a question: the worth of each choice, the chance that each seat is a partner, or nothing."""
@@ -173,7 +173,10 @@ def _place(view: SeatView, action: Action | None) -> tuple[int, ...]:
 
 
 def _short(view: SeatView, judged: ReviewedDecision) -> ReviewedDecision:
-    """As if the best choice had been taken; of announcements its neighbours, of soli no more than there are keys."""
+    """The analysis as if the best choice had been taken, with few choices.
+
+    Of announcements the neighbours of the best, of soli no more than there are keys.
+    """
     choices, best = judged.choices, judged.best
     if judged.kind is DecisionKind.ANNOUNCEMENT:
         order = sorted(choices, key=lambda choice: _place(view, choice.action))

@@ -21,10 +21,10 @@ from freedoko_qt.app.trainer.questions import Answer, Difficulty, QuestionKind
 from freedoko_qt.app.writer import Write, at_once
 from freedoko_qt.engine.rules import Rules, to_dict
 
-STOCK, STORE = 3, 6
-"""So many new questions of each kind are kept ready: of the difficulty that is wanted, and in all."""
+STOCK_AT_LEVEL, STOCK = 3, 6
+"""New questions of each kind that are kept ready: of the difficulty that is wanted, and in all."""
 DEALS = 24
-"""So many deals are looked through before it is given up until the next answer."""
+"""Deals that are looked through before the search is given up until the next answer."""
 
 
 class Trainer(QObject):
@@ -154,7 +154,7 @@ class Trainer(QObject):
             self.changed.emit()
 
     def _deal(self) -> None:
-        """To the next deal, if anything is missing and there is hope."""
+        """Go on to the next deal if questions are missing and the search is not given up."""
         wanted = {kind: done.level for kind, done in self.book.progress if self.is_missing(kind, done.level)}
         self.running = bool(wanted) and self._left > 0 and self._rules is not None
         if self.running and self._rules is not None:
@@ -164,7 +164,7 @@ class Trainer(QObject):
 
     def is_missing(self, kind: QuestionKind, level: Difficulty) -> bool:
         """True if new questions of a kind are to be made: too few are ready at this level, and too few in all."""
-        return self.book.ready(kind, level) < STOCK and self.book.ready(kind) < STORE
+        return self.book.ready(kind, level) < STOCK_AT_LEVEL and self.book.ready(kind) < STOCK
 
     def _is_wanted(self, found: Exercise) -> bool:
-        return found.source is Source.OWN or self.book.ready(found.kind, found.difficulty) < STOCK
+        return found.source is Source.OWN or self.book.ready(found.kind, found.difficulty) < STOCK_AT_LEVEL

@@ -86,7 +86,7 @@ _WIN = QT_TRANSLATE_NOOP("Wording", "Chance of winning: {percent}%.")
 _PARTNER = QT_TRANSLATE_NOOP("Wording", "Most likely your partner: {name} ({percent}%).")
 
 RICH = 25
-"""From so many card points a trick on a side is clearly ahead: 20 are the average."""
+"""Card points a trick from which on a side is clearly ahead: 20 are the average."""
 
 _SIDE_AHEAD = QT_TRANSLATE_NOOP("Wording", "After {tricks} tricks your side already has {points} card points.")
 _HIGH_TRUMPS = QT_TRANSLATE_NOOP("Wording", "You hold {trumps} trumps, {high} of them very high.")

@@ -136,5 +136,5 @@ def player_name(name: str) -> str:
 
 
 def shown_name(name: str) -> str:
-    """The same as it can stand in a sentence."""
+    """The name as it can stand in a sentence."""
     return isolated(player_name(name))

@@ -46,7 +46,7 @@ class Table:
     bock_queue: tuple[int, ...] = ()
     """Factors of the coming games, this one's first."""
     streak: WinningStreak = WinningStreak()
-    """Of the games before this one; empty where it brings no bock."""
+    """The wins in a row before this game; empty where they bring no bock."""
     pot: int | None = None
     """Points left to be written, where they are limited."""
     convention: bool = False

@@ -28,7 +28,7 @@ class Deadlines(dict[tuple[Call, int, int, int], tuple[Call, ...]]):
         self.limits = _limits(rules)
         """For each level, 0 (nothing) to 5, the least that the clock of a seat must show for it to be open."""
         self.contra_limits = (self.limits[0], _contra_limit(rules, self.limits[1]), *self.limits[2:])
-        """The same for Kontra, whose first level may have a limit of its own."""
+        """The limits for Kontra, whose first level may have one of its own."""
 
     def __missing__(self, key: tuple[Call, int, int, int]) -> tuple[Call, ...]:
         found = self[key] = tuple(self._open(*key))

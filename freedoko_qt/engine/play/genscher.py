@@ -39,7 +39,7 @@ def pairs_shown(view: SeatView) -> list[tuple[int, Card]]:
 
 
 def card_now(state: GameState, seat: int) -> Card | None:
-    """The same for a seat of a game."""
+    """The card of which a seat of a game needs both to choose now; None where it may not."""
     return _card(state.rules, state.contract, state.genschers, seat)
 
 

@@ -20,7 +20,7 @@ from freedoko_qt.engine.rules.presets import BEGINNER, DDV, DOKO_WTF, MITTWOCH, 
 from freedoko_qt.engine.rules.ruleset import OPTIONS, Rules, differences
 
 VERSION = 2
-"""To be raised when a preset or the order of an option's choices changes, since codes rest on them."""
+"""The version of the codes; raise it when a preset or the order of an option's choices changes."""
 
 _OLDER: Mapping[int, tuple[Rules, ...]] = {
     1: (

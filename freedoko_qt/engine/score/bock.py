@@ -28,7 +28,7 @@ class FinishedGame:
     heart_trick: bool
     value: int
     streak: WinningStreak
-    """Of the games before."""
+    """The wins in a row before this game."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ class Denial:
     """
 
     eyes: int
-    """The other side is to stay below so many; black: without a trick."""
+    """The number that the other side must stay below; for black it must not take a trick."""
     reached: ScoreReason
     """The other side did, announced or not."""
     announced: ScoreReason

@@ -41,7 +41,7 @@ class TakenTrick:
     """In force."""
     order: CardOrder
     sides: Sequence[Side]
-    """Of the seats at the end of the game."""
+    """The side of each seat at the end of the game."""
     swines: int | None
     """The seat whose aces of diamonds are swines."""
     is_last: bool

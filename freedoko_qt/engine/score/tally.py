@@ -68,7 +68,7 @@ class Tally:
     sides: Mapping[Side, SideTally]
     bock_factor: int = 1
     streak: WinningStreak = WinningStreak()
-    """Of the games before."""
+    """The wins in a row before this game."""
 
 
 @dataclass(frozen=True, slots=True)
