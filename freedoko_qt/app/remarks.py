@@ -116,8 +116,7 @@ def _moments(event: Event, view: SeatView, *, is_last: bool) -> Iterator[tuple[M
 def _catches_fox(trick: Trick, view: SeatView) -> bool:
     """True if it is known to all that a fox of the other side lies in a trick."""
     sides = view.public_sides
-    owners = [trick.seat_of(place) for place, card in enumerate(trick.cards) if card is Card.DA]
     known = sides[trick.winner]
     return known is not None and any(
-        seat != view.swines and sides[seat] not in (None, known) for seat in owners
+        seat != view.swines and sides[seat] not in (None, known) for seat in trick.seats_playing(Card.DA)
     )

@@ -138,7 +138,7 @@ def test_one_after_the_other_and_each_is_kept_at_once(qtbot, backlog, history, r
         through.append(one.review.key)
 
     backlog.reviewed.connect(note)
-    backlog.changed.connect(lambda: numbers.add((backlog.number, backlog.of)) if backlog.running else None)
+    backlog.changed.connect(lambda: numbers.add((backlog.number, backlog.total)) if backlog.running else None)
     backlog.begin()
     qtbot.waitUntil(lambda: not backlog.running, timeout=PATIENCE)
     assert through == waiting[:LAST]
@@ -166,7 +166,7 @@ def test_stopped_at_once_and_the_rest_can_be_asked_again(qtbot, backlog, history
     assert len(through) == 2 and found(history, reviews) == waiting[2:]
     assert [one.review.key for one in backlog.waiting] == waiting[2:LAST]
     backlog.begin()
-    assert (backlog.number, backlog.of) == (1, LAST - 2)
+    assert (backlog.number, backlog.total) == (1, LAST - 2)
 
 
 def test_what_is_judged_of_a_game_outlives_the_end_of_the_program(qtbot, history, reviews, evenings) -> None:
@@ -252,7 +252,7 @@ def test_two_that_analyse_the_same_game_keep_what_both_found(qtbot, history, rev
     looking.review = replace(looking.review, seats=(NOTHING_YET[0], second, *NOTHING_YET[2:]))
     backlog = Backlog(history, reviews)
     looked(qtbot, backlog).begin()
-    qtbot.waitUntil(lambda: len(backlog.waiting) < backlog.of, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: len(backlog.waiting) < backlog.total, timeout=PATIENCE)
     backlog.close()
     looking.close()
     kept = reviews.load(key).value

@@ -540,7 +540,7 @@ def test_what_is_complete_is_not_analysed_again(
     Reviews(tmp_path / "reviews").save(review)
     reviewer = open_reviewer()
     reviewer.open(replay)
-    assert (reviewer.review, reviewer.done) == (review, reviewer.of)
+    assert (reviewer.review, reviewer.done) == (review, reviewer.total)
     reviewer.go_on(first=0)
     assert not reviewer.running
 

@@ -325,7 +325,7 @@ def test_no_more_is_looked_for_than_is_needed(qtbot, data_dir: Path, exercises: 
     trainer = Trainer(data_dir / "t.json", History(data_dir), Reviews(data_dir / "reviews"), now=lambda: NOW)
     easy = [one for one in exercises if one.difficulty is Difficulty.EASY]
     hard = [one for one in exercises if one.difficulty is Difficulty.HARD]
-    trainer.kept.value = Book((*easy[:STOCK],))
+    trainer.kept.value = Book((*easy[:STOCK_AT_LEVEL],))
     assert not trainer.is_missing(QuestionKind.TRUMPS, Difficulty.EASY)
     assert trainer.is_missing(QuestionKind.TRUMPS, Difficulty.HARD)
     assert trainer.is_missing(QuestionKind.CARD, Difficulty.EASY)

@@ -7,7 +7,6 @@ import numpy as np
 from freedoko_qt.engine.actions import SelectorKind
 
 from . import calls
-from .rulebook import choice_code
 from .state import BatchState
 from .tables import CARDS, EYES, MARRIAGE, MARRIAGE_SOLO, NONE, QUEENS_MAKE_SIDES, RAMSCH, Array
 
@@ -116,8 +115,7 @@ class Batch(BatchState):
         enough = rules["announcement_first_trick_eyes"]
         obliged &= eyes >= enough
         if self.trick == 2:
-            second = rules["forced_in_second_trick"]
             first = EYES[self.cards[:, 0]].sum(1) >= enough
-            always = second == choice_code("forced_in_second_trick", "always")
-            obliged &= always | (first & (second == choice_code("forced_in_second_trick", "after_first")))
+            always = rules.chosen("forced_in_second_trick", "always")
+            obliged &= always | (first & rules.chosen("forced_in_second_trick", "after_first"))
         self.duty = np.where(obliged, winner, NONE)

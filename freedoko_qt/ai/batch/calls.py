@@ -6,7 +6,6 @@ import numpy as np
 
 from freedoko_qt.engine.play.deadlines import HIGHEST_LEVEL, NEVER
 
-from .rulebook import choice_code
 from .state import BatchState
 from .tables import HAS_SECRET_SIDES, MARRIAGE, NULL, RAMSCH, Array, max_of_seats
 
@@ -47,7 +46,7 @@ def _clock(batch: BatchState, seats: Array) -> Array:
     held = batch.held(seats)
     lying = batch.position == 0 and batch.trick > 0
     held = np.where(rules["announcement_till_full_trick"] > 0, batch.total - batch.trick + lying, held) + shift
-    on_table = rules["announcement_time_base"] == choice_code("announcement_time_base", "cards_on_table")
+    on_table = rules.chosen("announcement_time_base", "cards_on_table")
     return np.where(on_table, 4 * shift - batch.cards_played, held)
 
 
@@ -80,7 +79,7 @@ def possible_calls(batch: BatchState, seats: Array, left: Array | None = None) -
     in_time = (batch.total - batch.trick >= batch.rules["announcement_last"]) & (batch.pending < 0)
     left = time_left(batch, seats) if left is None else left
     # After the deadline of Re and Kontra only higher levels on top of an announcement are possible, or free denials.
-    jumps = batch.rules["denial_without_announcement"] == choice_code("denial_without_announcement", "free")
+    jumps = batch.rules.chosen("denial_without_announcement", "free")
     in_time &= (left[:, 0] >= 0) | (max_of_seats(batch.levels) > 0) | jumps | (batch.duty == seats)
     if in_time.any() and not batch.over:
         open_ = side_open(batch)
@@ -104,7 +103,7 @@ def possible_calls(batch: BatchState, seats: Array, left: Array | None = None) -
 
 
 def _may_announce_early(batch: BatchState, bride: Array) -> Array:
-    free = batch.rules["undetermined_announcement"] == choice_code("undetermined_announcement", "free")
+    free = batch.rules.chosen("undetermined_announcement", "free")
     result: Array = (batch.rules["announce_before_marriage_resolved"] > 0) & (free | bride)
     return result
 
@@ -127,9 +126,8 @@ def _calls_of_side(batch: BatchState, seats: Array, left: Array) -> Array:
     says_re = _announces_for_re(batch, seats)
     moved = (_limits(batch, re=says_re) - _limits(batch, re=~says_re))[batch.rows, other - 1]
     answers = (other > 0) & (left[batch.rows, other - 1] + moved >= -rules["reply_delay_cards"])
-    jump = rules["denial_without_announcement"]
-    free = jump == choice_code("denial_without_announcement", "free")
-    first = jump == choice_code("denial_without_announcement", "forbidden")
+    free = rules.chosen("denial_without_announcement", "free")
+    first = rules.chosen("denial_without_announcement", "forbidden")
     result[:, 0] = (own == 0) & in_time[:, 0]
     reached = np.ones(batch.n, bool)
     for level in range(1, HIGHEST_LEVEL + 1):
@@ -201,10 +199,9 @@ def lapse(batch: BatchState, rows: Array) -> None:
 
     ``rows``: games with a new Genscher, shape (rows,).
     """
-    lapsing = batch.rules["genscher_lapses"][rows]
-    dropped = rows[lapsing == choice_code("genscher_lapses", "all")]
+    dropped = rows[batch.rules.chosen("genscher_lapses", "all")[rows]]
     batch.levels[dropped], batch.replies[dropped], batch.early[dropped] = 0, 0, False
-    rows = rows[lapsing == choice_code("genscher_lapses", "denials")]
+    rows = rows[batch.rules.chosen("genscher_lapses", "denials")[rows]]
     spoke = (batch.levels[rows] > 0) | (batch.replies[rows] > 0)
     batch.levels[rows] = np.where(spoke, 1, batch.levels[rows])
     batch.replies[rows] = 0

@@ -12,7 +12,6 @@ from freedoko_qt.engine.rules import Rules
 
 from . import calls, scoring, swines
 from .batch import Batch
-from .rulebook import choice_code
 from .tables import CARDS, Array
 
 UNITS: dict[str, float] = {"plus": 0.5, "minus": 0.5, "plus_minus": 1.0}
@@ -46,7 +45,7 @@ def units_of(batch: Batch, scores: scoring.Scores) -> Array:
     points = scores.points / scoring.closing_factor(batch)[:, None]
     unit = np.ones(batch.n)
     for counting, size in UNITS.items():
-        unit[batch.rules["counting"] == choice_code("counting", counting)] = size
+        unit[batch.rules.chosen("counting", counting)] = size
     result: Array = (points - points.mean(1, keepdims=True)) / unit[:, None]
     return result
 

@@ -14,14 +14,6 @@ from .tables import Array
 _WORDS = {name: tuple(option.choices) for name, option in OPTIONS.items() if option.kind is OptionKind.ENUM}
 
 
-def choice_code(option: str, choice: str) -> int:
-    """Return the code of a choice of an option, its index among the choices.
-
-    Raises ``KeyError`` if the option is none with choices, ``ValueError`` if it has no such choice.
-    """
-    return _WORDS[option].index(choice)
-
-
 def _number(option: Option, name: str, rules: Rules) -> int | None:
     value = getattr(rules, name)
     match option.kind:
@@ -54,6 +46,14 @@ class RuleBook:
         if name not in self._per_set:
             self._per_set[name] = np.array([_number(OPTIONS[name], name, rules) for rules in self.sets], np.int16)
         return self._column(name)
+
+    def chosen(self, option: str, choice: str) -> Array:
+        """True in games whose rules make a choice of an option, shape (n,).
+
+        Raises ``KeyError`` if the option is none with choices, ``ValueError`` if it has no such choice.
+        """
+        result: Array = self[option] == _WORDS[option].index(choice)
+        return result
 
     def per_set(self, name: str, values_of: Callable[[Rules], Sequence[int]]) -> Array:
         """Values under the rules of each game, found once and cached under a name; shape (n, values)."""

@@ -12,7 +12,7 @@ from freedoko_qt.engine.cards import ALL_EYES, SEATS
 from freedoko_qt.engine.score.cowardice import MIN_UNANNOUNCED
 
 from .calls import PLAIN_REPLY, levels_are_own
-from .rulebook import RuleBook, choice_code
+from .rulebook import RuleBook
 from .specials import special_points
 from .tables import IS_ALONE, IS_EXEMPT, NULL, RAMSCH, SPECIALS_COUNT, Array, as_single_values
 
@@ -128,14 +128,11 @@ def _against_denial(rules: RuleBook, own: SideResultBatch, other: SideResultBatc
     announced = np.maximum(other.level, other.has_announced)
     own_fault = np.maximum(0, (own.eyes - EYE_LIMITS[announced - 1]) // 30) * (announced > 0)
     passed = own.eyes[:, None] >= EYE_LIMITS[:4]
-    mode = rules["points_against_denial"]
     top = np.maximum(other.level, 2) - 2
     single = (other.level >= 2) & passed[rows, top]
     cumulative = (passed * other.denials).sum(1)
-    highest = mode == choice_code("points_against_denial", "highest_only")
-    points = np.where(
-        highest, single, np.where(mode == choice_code("points_against_denial", "cumulative"), cumulative, 0)
-    )
+    points = np.where(rules.chosen("points_against_denial", "cumulative"), cumulative, 0)
+    points = np.where(rules.chosen("points_against_denial", "highest_only"), single, points)
     return np.where(rules["selber_doof_points"] > 0, own_fault, points)
 
 
@@ -148,8 +145,8 @@ def _unannounced_levels(
         below = np.where(other.tricks == 0, len(EYE_LIMITS), (other.eyes[:, None] < EYE_LIMITS[:4]).sum(1))
         announced = np.maximum(own.level, own.has_announced)
         unannounced = np.where(winner == sign, np.maximum(below - announced, 0), unannounced)
-    everywhere = rules["cowardice"] == choice_code("cowardice", "all")
-    holds = (rules["cowardice"] != choice_code("cowardice", "off")) & ~IS_EXEMPT[contract]
+    everywhere = rules.chosen("cowardice", "all")
+    holds = ~rules.chosen("cowardice", "off") & ~IS_EXEMPT[contract]
     result: Array = np.where(holds & (everywhere | ~IS_ALONE[contract]), unannounced, 0)
     return result
 
@@ -173,7 +170,7 @@ def _base(
     bare_draw = (winner < 0) & (contra.eyes == 120) & (rules["draw_counts_as_no_120"] == 0)
     won = np.where(winner > 0, for_re, for_contra) - bare_draw + 1
     won = won + denied + replies + early * counts * rules["preannouncement_bonus"]
-    won = won + broken * (rules["broken_denial_value"] == choice_code("broken_denial_value", "as_announced"))
+    won = won + broken * rules.chosen("broken_denial_value", "as_announced")
     won = won + alone * (rules["solo_point"] + (winner < 0) * rules["against_solo_point"])
     result: Array = np.where(winner == 0, for_re - for_contra, won)
     return result
@@ -243,28 +240,22 @@ def _scores(batch: Batch, re: SideResultBatch, contra: SideResultBatch, special:
     doubles = rules["announcement_re_doubles"] > 0
     factor = np.where(doubles, 1 << doublers, 1)
     base = base + np.where(doubles, 0, doublers * rules["re_contra_points"])
-    scope = rules["re_contra_doubling_scope"]
-    everything = scope == choice_code("re_contra_doubling_scope", "everything")
-    queens = everything | (scope == choice_code("re_contra_doubling_scope", "base_and_against"))
+    everything = rules.chosen("re_contra_doubling_scope", "everything")
+    queens = everything | rules.chosen("re_contra_doubling_scope", "base_and_against")
     queens |= rules["announcement_contra_doubles_against_re"] > 0
-    bock, with_queens = batch.start.bock, _has_bock_scope(batch, "base_and_against")
-    value = base * factor * np.where(with_queens | _has_bock_scope(batch, "base"), bock, 1)
+    bock, with_queens = batch.start.bock, rules.chosen("bock_scope", "base_and_against")
+    value = base * factor * np.where(with_queens | rules.chosen("bock_scope", "base"), bock, 1)
     value = value + against * np.where(queens, factor, 1) * np.where(with_queens, bock, 1)
     value = value + extra * np.where(everything, factor, 1)
     value = value * np.where(beaten & twice, 2, 1)
-    value = value + (_has_bock_scope(batch, "adds") & (winner != 0)) * rules["bock_points"] * (bock - 1)
+    value = value + (rules.chosen("bock_scope", "adds") & (winner != 0)) * rules["bock_points"] * (bock - 1)
     value = np.where(rules["loser_may_win_by_specials"] > 0, value, np.maximum(value, 0))
     return Scores(winner, value, _points(batch, value, winner, alone))
 
 
-def _has_bock_scope(batch: Batch, scope: str) -> Array:
-    result: Array = batch.rules["bock_scope"] == choice_code("bock_scope", scope)
-    return result
-
-
 def closing_factor(batch: Batch) -> Array:
     """Bock factors where they multiply the whole game, else 1; shape (n,)."""
-    return np.where(_has_bock_scope(batch, "everything"), batch.start.bock, 1)
+    return np.where(batch.rules.chosen("bock_scope", "everything"), batch.start.bock, 1)
 
 
 def _points(batch: Batch, value: Array, winner: Array, alone: Array) -> Array:
@@ -273,8 +264,8 @@ def _points(batch: Batch, value: Array, winner: Array, alone: Array) -> Array:
     winner = np.where(undecided, np.where(value >= 0, 1, -1), winner)
     value = np.where(undecided, np.abs(value), value)
     won = batch.re == (winner > 0)[:, None]
-    plus = rules["counting"] == choice_code("counting", "plus")
-    minus = rules["counting"] == choice_code("counting", "minus")
+    plus = rules.chosen("counting", "plus")
+    minus = rules.chosen("counting", "minus")
     gained = np.where(minus, 0, value)[:, None]
     lost = np.where(plus, 0, -value)[:, None]
     triple = batch.re | ((rules["solo_always_counts_triple"] > 0) & (plus | minus))[:, None]

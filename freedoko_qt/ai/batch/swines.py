@@ -8,11 +8,10 @@ import numpy as np
 
 from freedoko_qt.engine.actions import EARLY_SWINES, HIGHEST_PAIRS, SwineKind
 from freedoko_qt.engine.cards import SEATS, Card, Rank, Suit
-from freedoko_qt.engine.play import swine_rules as engine
-from freedoko_qt.engine.play.genscher import LAST_TRICKS
+from freedoko_qt.engine.play import genscher, swine_rules
+from freedoko_qt.engine.rules import Rules
 
 from . import calls
-from .rulebook import choice_code
 from .tables import GENSCHER, MARRIAGE, NONE, NORMAL, POVERTY, RAMSCH, SILENT, Array, card_number
 
 if TYPE_CHECKING:
@@ -22,7 +21,7 @@ if TYPE_CHECKING:
 def special_card(batch: Batch, *, kind: SwineKind) -> Array:
     """Card whose pair makes swines of a kind, or a Heidmann, in each game; codes, shape (n,), -1 if none does."""
     cards = batch.rules.by_contract(
-        f"cards of {kind}", lambda rules, contract: card_number(engine.special_card(rules, contract, kind=kind))
+        f"cards of {kind}", lambda rules, contract: card_number(swine_rules.special_card(rules, contract, kind=kind))
     )
     return cards[batch.rows, batch.contract]
 
@@ -37,9 +36,8 @@ def holders(batch: Batch, kind: SwineKind) -> Array:
 
 
 def _at_begin(batch: Batch, kind: SwineKind) -> Array:
-    if kind in (SwineKind.SUPERSWINES, SwineKind.HEIDMANN):
-        return np.zeros(batch.n, bool)
-    result: Array = batch.rules[f"{kind}_announcement_begin"] > 0
+    begin = batch.rules.per_set(f"{kind} at begin", lambda rules: [swine_rules.at_begin(rules, kind=kind)])
+    result: Array = begin[:, 0] > 0
     return result
 
 
@@ -129,8 +127,7 @@ def announce(batch: Batch, where: Array, seats: Array, *, kind: SwineKind) -> No
 
 def genscher_card(batch: Batch) -> Array:
     """The card with both of which the seat to move might choose its partner anew, -1 for none; shape (n,)."""
-    queens = batch.rules["genscher_card"] == choice_code("genscher_card", "HQ")
-    first, other = np.where(queens, Card.HQ, Card.DK), np.where(queens, Card.DK, Card.HQ)
+    first, other = batch.rules.per_set("genscher cards", _genscher_cards).T
     shown = batch.genschers
     counters = (batch.rules["counter_genscher"] > 0) & (batch.contract == GENSCHER)
     counters &= (shown[:, 0] != batch.turn) & (shown[:, 1] < 0)
@@ -138,11 +135,15 @@ def genscher_card(batch: Batch) -> Array:
     return np.where(batch.rules["genscher"] > 0, card, NONE)
 
 
+def _genscher_cards(rules: Rules) -> tuple[Card, Card]:
+    return genscher.genscher_card(rules), genscher.genscher_card(rules, counter=True)
+
+
 def may_genscher(batch: Batch) -> Array:
     """True if the seat to move may choose its partner anew; shape (n,)."""
     card = genscher_card(batch)
     possible: Array = (card >= 0) & (batch.hands[batch.rows, batch.turn, card] == 2) & (batch.pending < 0)
-    possible &= (batch.rules["genscher_late"] == 0) | (batch.total - batch.trick <= LAST_TRICKS)
+    possible &= (batch.rules["genscher_late"] == 0) | (batch.total - batch.trick <= genscher.LAST_TRICKS)
     if possible.any():
         contract = batch.contract
         possible &= np.isin(contract, (NORMAL, MARRIAGE, GENSCHER)) | ((contract == SILENT) & batch.hidden)

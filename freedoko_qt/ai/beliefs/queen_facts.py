@@ -32,7 +32,7 @@ def _fits_sides(view: SeatView, placement: Array) -> bool:
     if not view.rules.swine_only_second or view.swines is None:
         return True
     # Swines with the second fox only: the own side won the first fox.
-    fox = next(trick for trick in view.tricks if trick.cards[(view.swines - trick.leader) % 4] == Card.DA)
+    fox = next(trick for trick in view.tricks if trick.card_of(view.swines) == Card.DA)
     return bool(placement[view.swines]) is bool(placement[fox.winner])
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from freedoko_qt.engine.cards import EYES, SEATS, Card, Rank
 from freedoko_qt.engine.contracts import TRUMP
 
-from .choice_facts import is_plain_ace
+from .choice_facts import can_ruff, is_plain_ace
 from .following import CardRule, only_choice
 from .reasons import Reason
 from .situation import Situation
@@ -58,22 +58,9 @@ def to_partner_void(s: Situation) -> Card | None:
     """Lead a suit that the partner can trump and no later opponent can."""
     good = []
     for card in _plain(s, s.playable):
-        klass = s.view.order.classes[card]
-        for seat in s.later:
-            if (
-                s.deductions.trust[seat] > PARTNER_TRUST
-                and klass in s.deductions.voids[seat]
-                and TRUMP not in s.deductions.voids[seat]
-            ):
-                rivals = [
-                    foe
-                    for foe in s.later
-                    if s.deductions.trust[foe] < PARTNER_TRUST
-                    and klass in s.deductions.voids[foe]
-                    and TRUMP not in s.deductions.voids[foe]
-                ]
-                if not rivals:
-                    good.append(card)
+        trust = [s.deductions.trust[seat] for seat in can_ruff(s, card)]
+        if max(trust, default=0.0) > PARTNER_TRUST and min(trust) >= PARTNER_TRUST:
+            good.append(card)
     return max(good, key=lambda card: EYES[card] - s.keep(card), default=None)
 
 

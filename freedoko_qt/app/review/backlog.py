@@ -77,7 +77,7 @@ class Backlog(QObject):
         super().__init__(parent)
         self.waiting: tuple[KeptReview, ...] = ()
         """The games that wait, the one that is reviewed first."""
-        self.of = 0
+        self.total = 0
         """The number of games to review in this go."""
         self.running = False
         """True if it goes on, though it may have to wait."""
@@ -95,7 +95,7 @@ class Backlog(QObject):
     @property
     def number(self) -> int:
         """The number of the game that is being reviewed in this go, from 1."""
-        return self.of - len(self.waiting) + 1
+        return self.total - len(self.waiting) + 1
 
     @property
     def share(self) -> float:
@@ -120,7 +120,7 @@ class Backlog(QObject):
         At most `LAST`, one after the other; `reviewed` follows for each, `changed` all along.
         """
         self._background.forget()
-        self.of, self.running = len(self.waiting), bool(self.waiting)
+        self.total, self.running = len(self.waiting), bool(self.waiting)
         self._review_next()
 
     def stop(self) -> None:

@@ -31,7 +31,7 @@ class Reviewer(QObject):
         super().__init__(parent)
         self.review: Review | None = None
         """The review of the game that was opened last."""
-        self.of = 0
+        self.total = 0
         """The number of decisions in all."""
         self.running = False
         """True if it goes on."""
@@ -50,7 +50,7 @@ class Reviewer(QObject):
         if self.review is None:
             return 0
         judged = sum(len(seat.decisions) for seat in self.review.seats)
-        return self.of if self.review.complete else min(judged, self.of)
+        return self.total if self.review.complete else min(judged, self.total)
 
     def open(self, replay: GameReplay) -> None:
         """Load what is known of a game, without analysing it.
@@ -63,7 +63,7 @@ class Reviewer(QObject):
         self._is_left_alone = loaded.is_left_alone
         self._replay = replay
         self.review = self._kept = loaded.value or Review(key_of(replay.record))
-        self.of = sum(len(moments(replay, seat)) for seat in SEATS)
+        self.total = sum(len(moments(replay, seat)) for seat in SEATS)
         self.progressed.emit()
 
     def go_on(self, first: int) -> None:

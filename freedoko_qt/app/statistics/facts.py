@@ -249,11 +249,7 @@ _TAKEN = {
 def _losers(score: Score, trick: Trick, card: Card) -> list[int]:
     """The seats that gave this card to the other side."""
     won_by = score.side_of(trick.winner)
-    return [
-        seat
-        for place in SEATS
-        if trick.cards[place] == card and score.side_of(seat := trick.seat_of(place)) is not won_by
-    ]
+    return [seat for seat in trick.seats_playing(card) if score.side_of(seat) is not won_by]
 
 
 def packed_facts(facts: GameFacts) -> list[Any]:

@@ -208,7 +208,7 @@ def _shown(view: SeatView, seat: int, name: str) -> Iterator[str]:
 
 def _played_by(view: SeatView, seat: int) -> Iterator[Card]:
     for trick in view.tricks:
-        yield trick.cards[(seat - trick.leader) % 4]
+        yield trick.card_of(seat)
     place = 0 if view.leader is None else (seat - view.leader) % 4
     yield from view.trick[place : place + 1]
 

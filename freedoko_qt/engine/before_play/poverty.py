@@ -148,8 +148,7 @@ def answer(state: GameState, seat: int, *, accepted: bool) -> list[Event]:
     """
     events: list[Event] = [PovertyAnswered(seat, accepted)]
     poor = state.soloist
-    if poor is None:
-        return events
+    assert poor is not None  # a seat is asked only where there is a poverty
     if accepted:
         state.taker = seat
         state.hands[seat] += state.laid
@@ -201,8 +200,7 @@ def give_back(state: GameState, seat: int, cards: Hand) -> list[Event]:
     Swines announced before go to whoever holds both cards now, or lapse (RULES.md 8).
     """
     poor = state.soloist
-    if poor is None:
-        return []
+    assert poor is not None  # cards are given back only where there is a poverty
     state.returned = cards
     for card in cards:
         state.hands[seat].remove(card)

@@ -85,14 +85,13 @@ def announceable(state: GameState, seat: int) -> list[SwineKind]:
 
 
 def _first_brought_home(state: GameState, seat: int, card: Card) -> bool:
-    for trick in state.tricks:
-        for position, played in enumerate(trick.cards):
-            if played == card and trick.seat_of(position) == seat:
-                side = state.side_of(seat)
-                if trick.winner == seat or state.rules.swine_second_own_trick:
-                    return trick.winner == seat
-                return side is not None and state.side_of(trick.winner) is side
-    return False
+    trick = next((trick for trick in state.tricks if trick.card_of(seat) == card), None)
+    if trick is None:
+        return False
+    if trick.winner == seat or state.rules.swine_second_own_trick:
+        return trick.winner == seat
+    side = state.side_of(seat)
+    return side is not None and state.side_of(trick.winner) is side
 
 
 def announce(state: GameState, seat: int, *, kind: SwineKind) -> list[Event]:

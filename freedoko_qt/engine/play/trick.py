@@ -25,6 +25,14 @@ class Trick:
         """The seat that played the card at a position, 0 (the lead) to 3."""
         return (self.leader + position) % 4
 
+    def card_of(self, seat: int) -> Card:
+        """The card that a seat played."""
+        return self.cards[(seat - self.leader) % 4]
+
+    def seats_playing(self, card: Card) -> list[int]:
+        """The seats that played a card, first to last."""
+        return [self.seat_of(position) for position, played in enumerate(self.cards) if played == card]
+
 
 def eyes_of(cards: Sequence[Card]) -> int:
     """The eyes of the cards together."""

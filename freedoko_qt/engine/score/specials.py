@@ -54,11 +54,11 @@ class TakenTrick:
     @property
     def winning_card(self) -> Card:
         """The card that took it."""
-        return self.trick.cards[(self.trick.winner - self.trick.leader) % 4]
+        return self.trick.card_of(self.trick.winner)
 
     def sides_playing(self, card: Card) -> list[Side]:
         """The sides of those who played this card, first to last."""
-        return [self.sides[self.trick.seat_of(place)] for place, one in enumerate(self.trick.cards) if one == card]
+        return [self.sides[seat] for seat in self.trick.seats_playing(card)]
 
     @property
     def fox_owners(self) -> list[int]:
@@ -66,8 +66,7 @@ class TakenTrick:
 
         Under `swine_only_second` the first of the two can only have been taken by its own side.
         """
-        seats = (self.trick.seat_of(place) for place, card in enumerate(self.trick.cards) if card == _FOX)
-        return [seat for seat in seats if seat != self.swines]
+        return [seat for seat in self.trick.seats_playing(_FOX) if seat != self.swines]
 
 
 def is_heart_trick(order: CardOrder, trick: Trick) -> bool:

@@ -127,7 +127,7 @@ class ReviewView(QObject):
             return
         tricks = [_trick(self._plays, one.moment) for one in judged.decisions]
         self._tab.show_review(judged, tricks, self._balance)
-        self._tab.show_progress(self._reviewer.done, self._reviewer.of, running=self._reviewer.running)
+        self._tab.show_progress(self._reviewer.done, self._reviewer.total, running=self._reviewer.running)
         prospects = [
             Prospect(place, one.chosen.points, one.mark)
             for place, one in enumerate(judged.decisions)

@@ -61,6 +61,6 @@ class BacklogLine(Translated, QWidget):
             said = self.tr("%n of your last games wait(s) for a review. Each takes a few seconds.", "", number)
             self.words.setText(said)
             return
-        self.words.setText(self.tr("Game {number} of {of}").format(number=backlog.number, of=backlog.of))
-        self.bar.setRange(0, FINE * backlog.of)
+        self.words.setText(self.tr("Game {number} of {of}").format(number=backlog.number, of=backlog.total))
+        self.bar.setRange(0, FINE * backlog.total)
         self.bar.setValue(round(FINE * (backlog.number - 1 + backlog.share)))
