@@ -19,6 +19,12 @@ BUNDLED = (
     *("PySide6-Essentials", "shiboken6", "numpy", "tqdm", "fsrs", "platformdirs", "typing_extensions"),
     *("miniaudio", "cffi", "fontpkg-atkinson-hyperlegible"),
 )
+"""The distributions that lie in the folder of the program."""
+OTHER_FILES = (
+    *("pyside6", "numpy", "python3", "libpython3", "base_library", "_cffi_backend", "_miniaudio"),
+    COMMAND.replace("-", "_"),
+)
+"""The beginnings of their files that are not named like them."""
 TEXTS = ("LICENSE", "LICENCE", "COPYING", "NOTICE")
 README = """Free software: the licences of all that you got with this program.
 
@@ -90,7 +96,7 @@ def _of_system(folder: Path, target: Path) -> list[str]:
 def without_a_licence(folder: Path) -> list[str]:
     """The files of others in the folder of the program whose licence is not in licences/."""
     libraries = folder / "_internal"
-    named = {*(one.replace("-", "_").lower() for one in BUNDLED), *OF_BUNDLED}
+    named = {*(one.replace("-", "_").lower() for one in BUNDLED), *OTHER_FILES}
     packages = _packages(folder)
     known = {library for library, package in packages.items() if (folder / f"licences/{package}.txt").is_file()}
     return [
@@ -100,17 +106,10 @@ def without_a_licence(folder: Path) -> list[str]:
     ]
 
 
-OF_BUNDLED = (
-    *("pyside6", "numpy", "python3", "libpython3", "base_library", "_cffi_backend", "_miniaudio"),
-    COMMAND.replace("-", "_"),
-)
-"""Distributions whose files lie under another name in the folder of libraries."""
-
-
 def _packages(folder: Path) -> dict[str, str]:
     """The package of the system that each library came from, if it came from one."""
     libraries = sorted(path.name for path in folder.rglob("lib*.so*") if not path.is_symlink())
     asked = ["dpkg-query", "-S", *(f"*/{library}" for library in libraries)]
     answer = subprocess.run(asked, capture_output=True, text=True, check=False).stdout
-    owners = [line.split(":", 1)[0] + " " + line.rsplit("/", 1)[-1] for line in answer.splitlines()]
-    return {library: package for package, library in (line.split(" ", 1) for line in owners if "diversion" not in line)}
+    owned = [line for line in answer.splitlines() if "diversion" not in line]
+    return {line.rsplit("/", 1)[-1]: line.split(":", 1)[0] for line in owned}

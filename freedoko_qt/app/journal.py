@@ -1,7 +1,7 @@
 """The journal of the running game: one line for the deal and one for each action, written ahead.
 
-Before each line stands the check sum of all lines up to it: one that is missing, doubled, in another place or of
-another journal is found out like one that has changed.
+Each line begins with the check sum of all lines up to it: one that is missing, doubled, out of place or from another
+journal is detected like one that has changed.
 """
 
 import os

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, Self
+from typing import Any, NamedTuple, Self
 
 import numpy as np
 
@@ -25,23 +25,32 @@ from ..heuristics.heuristic_player import heuristic_decision
 from .rule_mix import draw_rules
 
 
-@dataclass(slots=True)
-class Demonstrations(ArrayRecord):
-    """Decisions of other players."""
+class Demonstration(NamedTuple):
+    """One decision of another player."""
 
-    rows: Array
-    """Encoded information sets, shape (rows, INPUTS)."""
-    slots: Array
+    row: Array
+    """Encoded information set, shape (INPUTS,)."""
+    slot: int
     """Slot of the card played; -1 without a choice, or if an announcement was made instead."""
-    calls: Array
+    call: int
     """Column of the call, 0 for silence; -1 if none was possible."""
 
+
+@dataclass(slots=True)
+class Demonstrations(ArrayRecord):
+    """Decisions of other players, the fields of `Demonstration` as arrays."""
+
+    rows: Array
+    slots: Array
+    calls: Array
+
     @classmethod
-    def of(cls, decisions: Iterable[tuple[Array, int, int]]) -> Self:
-        """Collect decisions given as row, slot and call."""
+    def of(cls, decisions: Iterable[Demonstration]) -> Self:
+        """Collect decisions."""
         found = list(decisions)
-        rows = np.array([row for row, _, _ in found], np.uint8).reshape(-1, INPUTS)
-        slots, calls = (np.array([one[column] for one in found], np.int64) for column in (1, 2))
+        rows = np.array([one.row for one in found], np.uint8).reshape(-1, INPUTS)
+        slots = np.array([one.slot for one in found], np.int64)
+        calls = np.array([one.call for one in found], np.int64)
         return cls(rows, slots, calls)
 
 
@@ -50,7 +59,7 @@ def casual_demonstrations(games: int, seed: list[int], presets: dict[str, float]
 
     ``presets``: shares of the presets; ``forty``: share of games without nines.
     """
-    rng, found = np.random.default_rng(seed), list[tuple[Array, int, int]]()
+    rng, found = np.random.default_rng(seed), list[Demonstration]()
     for number in range(games):
         rules = draw_rules(rng, presets, with_nines=bool(rng.random() >= forty))
         game = Game.deal(rules, int(rng.integers(2**40)), Table(first=SEATS[number % 4]))
@@ -63,7 +72,7 @@ def casual_demonstrations(games: int, seed: list[int], presets: dict[str, float]
     return Demonstrations.of(found)
 
 
-def recorded_demonstrations(record: Mapping[str, Any], kinds: Collection[str]) -> Iterator[tuple[Array, int, int]]:
+def recorded_demonstrations(record: Mapping[str, Any], kinds: Collection[str]) -> Iterator[Demonstration]:
     """Yield the decisions of players of some kinds in a recorded game that agrees with the rules.
 
     Calls out of turn count for the seat's turn before: a network is asked only then. Calls marked as arranged in the
@@ -92,7 +101,7 @@ def _call_until_next_play(actions: list[Action]) -> Call | None:
 
 def _demonstration(
     view: SeatView, action: Action, call: Call | None, *, arranged: bool = False
-) -> Iterator[tuple[Array, int, int]]:
+) -> Iterator[Demonstration]:
     """Yield the decision about a card or a call, if there was a choice; duties and arranged calls are none."""
     if view.duty or not isinstance(action, Play | Announce):
         return
@@ -104,4 +113,4 @@ def _demonstration(
     if isinstance(action, Play) and len(view.playable) > 1:
         slot = int(SLOT_OF_CARD[info.order[0], action.card])
     if slot >= 0 or column >= 0:
-        yield encode(info)[0], slot, column
+        yield Demonstration(encode(info)[0], slot, column)

@@ -25,6 +25,10 @@ CONTRACT_SHARES = {
 
 SOLO_HANDS = 12
 """Maximum number of deals from which a soloist gets the best hand."""
+POVERTY_DEALS = 40
+"""Maximum number of deals among which a hand with few trumps is looked for."""
+DUTY_SHARE = 0.4
+"""Share of duty soli among soli."""
 
 
 def random_hands(number: int, rng: np.random.Generator, *, with_nines: bool) -> Array:
@@ -139,7 +143,7 @@ def _choose_soloists(book: RuleBook, start: BatchStart, rng: np.random.Generator
         best[better] = worth.max(1)[better]
         start.hands[rows[better]] = hands[better]
         start.soloist[rows[better]] = worth.argmax(1)[better]
-    duty = (book["duty_solo_player_leads"][rows] > 0) & (rng.random(len(rows)) < 0.4)
+    duty = (book["duty_solo_player_leads"][rows] > 0) & (rng.random(len(rows)) < DUTY_SHARE)
     leads = (book["lustsolo_player_leads"][rows] > 0) | duty
     start.leader[rows[leads]] = start.soloist[rows[leads]]
 
@@ -152,13 +156,13 @@ def _exchange(book: RuleBook, start: BatchStart, rng: np.random.Generator, *, wi
     order = _orders(book, start, rows, with_nines=with_nines)
     trump = CLASSES[order] == TRUMP
     most = book["poverty_max_trumps"][rows]
-    for _ in range(40):
+    for _ in range(POVERTY_DEALS):
         trumps = (start.hands[rows] * trump[:, None]).sum(2)
         rich = np.flatnonzero(trumps.min(1) > most)
         start.hands[rows[rich]] = random_hands(len(rich), rng, with_nines=with_nines)
     trumps = (start.hands[rows] * trump[:, None]).sum(2)
     poor = trumps.argmin(1)
-    taker = np.where(np.arange(4) == poor[:, None], -9, trumps + rng.normal(0, 2, trumps.shape)).argmax(1)
+    taker = np.where(np.arange(4) == poor[:, None], -np.inf, trumps + rng.normal(0, 2, trumps.shape)).argmax(1)
     laid = start.hands[rows, poor] * trump
     missing = np.where(book["poverty_shift_only_trump"][rows] > 0, 0, SHIFTED - laid.sum(1))
     laid += least_valuable(start.hands[rows, poor] - laid, rng.random(laid.shape), missing)

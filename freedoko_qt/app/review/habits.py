@@ -92,7 +92,7 @@ _KINDS: Mapping[DecisionKind, object] = {
 
 
 @dataclass(frozen=True, slots=True)
-class _Cards:
+class _CardChoice:
     """A card that was played, the one that was better, and what its seat saw before."""
 
     view: SeatView
@@ -146,7 +146,7 @@ class _Cards:
         return self.view.takes_lead(self.done), self.view.takes_lead(self.best)
 
 
-_OF_CARDS: tuple[tuple[Habit, Callable[[_Cards], bool]], ...] = (
+_CARD_HABITS: tuple[tuple[Habit, Callable[[_CardChoice], bool]], ...] = (
     (Habit.FOX_KEPT, lambda case: case.best == case.fox),
     (Habit.FOX_RISKED, lambda case: case.done == case.fox),
     (Habit.FOX_SPARED, lambda case: case.fox in case.view.trick and case.taken == (False, True)),
@@ -184,15 +184,15 @@ def habit_of(decision: ReviewedDecision, view: SeatView) -> Habit | None:
         case DecisionKind.ANNOUNCEMENT:
             return Habit.SILENT if decision.done is None else Habit.TOO_LOUD
         case DecisionKind.RESERVATION:
-            return _of_soli(is_solo(decision.done), is_solo(decision.best.action))
+            return _solo_habit(is_solo(decision.done), is_solo(decision.best.action))
         case DecisionKind.POVERTY:
             return Habit.POVERTY
         case DecisionKind.CARD:
             done, best = card_of(decision.done, view), card_of(decision.best.action, view)
             if done is None or best is None:
                 return None
-            case = _Cards(view, done, best, decision.partners)
-            return next((habit for habit, is_so in _OF_CARDS if is_so(case)), None)
+            case = _CardChoice(view, done, best, decision.partners)
+            return next((habit for habit, is_so in _CARD_HABITS if is_so(case)), None)
 
 
 def habit_words(habit: Habit) -> str:
@@ -205,7 +205,7 @@ def kind_name(kind: DecisionKind) -> str:
     return spoken("Habits", _KINDS[kind])
 
 
-def _of_soli(done: bool, best: bool) -> Habit | None:
+def _solo_habit(done: bool, best: bool) -> Habit | None:
     match done, best:
         case True, True:
             return Habit.SOLO_OTHER
