@@ -77,6 +77,14 @@ def test_a_change_is_described_wherever_it_has_an_effect(any_rules: Rules, chang
     check(rules, *change)
 
 
+def test_who_deals_after_a_silent_marriage_is_described_without_solos() -> None:
+    rules = PRESETS["standard"].rules.changed("silent_marriage_repeats_deal", True).changed("solo", False)
+    assert not rules.unmet("solo_dealer_stays")
+    for value in ("never", "duty_only", "duty_and_lust"):
+        check(rules, "solo_dealer_stays", value)
+        check(rules.changed("solo_dealer_stays", value), "solo_dealer_stays", "duty_only")
+
+
 def check(rules: Rules, name: str, value: Any) -> None:
     """One option set to a value: the page is another one exactly if that has an effect."""
     changed = rules.changed(name, value)
@@ -95,7 +103,7 @@ def check(rules: Rules, name: str, value: Any) -> None:
     if name == "announcement_limit_table" and _limits(rules) == _limits(changed):
         return
     if not rules.unmet(name):
-        assert differ(rules, changed)
+        assert differ(rules, changed), f"a sentence about {name} is wanted in app/wording/prose"
     elif changed.unmet(name) and differences(rules, changed) == (name,):
         assert not differ(rules, changed)
 

@@ -1,6 +1,7 @@
 """Special points, each with the tricks that bring it (RULES.md 11)."""
 
 from collections import Counter
+from pathlib import Path
 
 import pytest
 from laid_games import QUIET, answered, lay, play, score_sheet, taken
@@ -10,7 +11,7 @@ from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.rules import PRESETS, Rules
 from freedoko_qt.engine.score.special_points import special_points
-from freedoko_qt.engine.score.specials import is_heart_trick
+from freedoko_qt.engine.score.specials import SPECIAL_RULES, is_heart_trick
 
 DULL = [taken("S9 S9 SK SK", 2)] * 11
 """Eleven tricks that bring nothing."""
@@ -44,6 +45,12 @@ def ruled(**options: bool) -> Rules:
     for option, value in options.items():
         rules = rules.changed(option, value)
     return rules.in_force()
+
+
+def test_every_special_point_has_an_example() -> None:
+    examples = Path(__file__).read_text(encoding="utf-8")
+    missing = {special for special in SPECIAL_RULES if f' {special}": ' not in examples}
+    assert missing == set(), "these want an example below"
 
 
 # Doppelkopf

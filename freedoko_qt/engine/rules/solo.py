@@ -234,7 +234,7 @@ class SoloRules:
             "Rules",
             "After which solos the same player deals again, so that the normal game is made up for.",
         ),
-        needs="solo",
+        needs="solo or silent_marriage_repeats_deal",
     )
     silent_marriage_repeats_deal: bool = flag(
         False,

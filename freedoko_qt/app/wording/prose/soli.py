@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from freedoko_qt.app.wording.prose.phrases import OR, Line, Phrase, always, choice, fill, flag, listed, together
+from freedoko_qt.app.wording.prose.phrases import OR, Line, Phrase, always, fill, flag, listed, together
 from freedoko_qt.engine.contracts import SOLI, allows_solo
 from freedoko_qt.engine.rules.ruleset import Rules
 from freedoko_qt.engine.text import QT_TRANSLATE_NOOP
@@ -267,6 +267,19 @@ def _bidding(rules: Rules) -> Phrase | None:
     return together(words, on, fill(order, soli=listed([_SOLI[solo] for solo in ranked], ", ")))
 
 
+_DEALER_AFTER_SOLO: Mapping[str, Phrase] = {
+    "never": QT_TRANSLATE_NOOP("Prose", "The deal moves on after a solo, too."),
+    "duty_only": QT_TRANSLATE_NOOP(
+        "Prose", "After a duty solo the same player deals again, but not after a voluntary one."
+    ),
+    "duty_and_lust": QT_TRANSLATE_NOOP("Prose", "After a solo the same player deals again."),
+}
+
+
+def _dealer_after_solo(rules: Rules) -> Phrase | None:
+    return _DEALER_AFTER_SOLO[rules.solo_dealer_stays] if rules.solo else None
+
+
 def _silent_marriage(rules: Rules) -> Phrase | None:
     if not rules.silent_marriage_repeats_deal:
         return None
@@ -288,17 +301,7 @@ SOLO: tuple[Line, ...] = (
         QT_TRANSLATE_NOOP("Prose", "The soloist leads to the first trick."),
         QT_TRANSLATE_NOOP("Prose", "In a voluntary solo the player left of the dealer leads."),
     ),
-    choice(
-        "solo_dealer_stays",
-        {
-            "never": QT_TRANSLATE_NOOP("Prose", "The deal moves on after a solo, too."),
-            "duty_only": QT_TRANSLATE_NOOP(
-                "Prose",
-                "After a duty solo the same player deals again, but not after a voluntary one.",
-            ),
-            "duty_and_lust": QT_TRANSLATE_NOOP("Prose", "After a solo the same player deals again."),
-        },
-    ),
+    _dealer_after_solo,
     _silent_marriage,
     flag(
         "solo_may_claim",
