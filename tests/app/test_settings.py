@@ -2,11 +2,13 @@
 
 import json
 import os
-from dataclasses import replace
+import re
+from dataclasses import fields, replace
 from pathlib import Path
 
 import pytest
 
+import freedoko_qt
 from freedoko_qt.app.migrations import newest
 from freedoko_qt.app.notice import Notice, NoticeKind
 from freedoko_qt.app.people import Avatar, Style
@@ -84,7 +86,15 @@ def path(data_dir: Path) -> Path:
 
 def test_the_example_differs_from_the_first_start_in_everything() -> None:
     first = to_dict(Settings())
-    assert [name for name, value in to_dict(OTHER).items() if value == first[name]] == []
+    missing = [name for name, value in to_dict(OTHER).items() if value == first[name]]
+    assert missing == [], "these want another value in OTHER"
+
+
+def test_every_setting_is_read_somewhere() -> None:
+    home = Path(freedoko_qt.__file__).parent
+    source = "".join(path.read_text(encoding="utf-8") for path in home.rglob("*.py"))
+    missing = [field.name for field in fields(Settings) if not re.search(rf"\.{field.name}\b", source)]
+    assert missing == [], "nothing in the program obeys these"
 
 
 def test_settings_come_back_as_json() -> None:
