@@ -39,6 +39,6 @@ def cards(*shown: Card | None, badge: str = "", sign: str = "") -> CardFan:
     return CardFan(tuple(PictureCard(card, badge) for card in shown), sign)
 
 
-def stronger(card: Card, place: int, sign: str = "") -> CardFan:
-    """Two equal cards in the order in which they are played, of which the first (0) or the second (1) wins."""
-    return CardFan(tuple(PictureCard(card, f"{one + 1}.", dim=one != place) for one in range(2)), sign)
+def dollen(winner: int, sign: str = "") -> CardFan:
+    """Both tens of hearts in the order in which they are played, of which the first (0) or the second (1) wins."""
+    return CardFan(tuple(PictureCard(Card.HT, f"{one + 1}.", dim=one != winner) for one in range(2)), sign)

@@ -35,7 +35,7 @@ class Summary:
     """The names in the setup, the person's first."""
     preset: str | None
     rules_name: str
-    """With the preset the name of the rules, as in the setup."""
+    """The name of the rules beside the preset, as in the setup."""
     games: int
     """The number of games played to the end."""
     planned: int | None

@@ -55,7 +55,7 @@ class CrashReport:
     """A report of an uncaught exception."""
 
     text: str
-    """With `~` for the home folder, and without the names of the players."""
+    """The report, with `~` for the home folder and without the names of the players."""
     path: Path | None
     """The file of the report; None if it could not be written."""
 

@@ -67,7 +67,7 @@ class Match:
         """The running game as it is on disk, or is about to be: at most one action ahead."""
         self._help_used = NO_HELP
         self._hinted_at: int | None = None
-        """After how many actions of the running game a hint was given last: once more it is the same one."""
+        """The number of actions of the running game at the last hint: once more it is the same one."""
 
     @classmethod
     def begin(cls, history: History, setup: TournamentSetup, report: Report, write: Write = at_once) -> Match:

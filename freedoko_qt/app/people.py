@@ -49,7 +49,7 @@ SUBSTITUTE = "strong"
 """The level that goes on in a seat whose external program has failed."""
 
 EXPERT = "expert"
-"""Beside whom a person is compared."""
+"""The level with which a person is compared."""
 
 
 class Avatar(StrEnum):

@@ -2,13 +2,13 @@
 
 from collections.abc import Mapping
 
-from freedoko_qt.app.card_picture import CardPicture, cards, stronger
+from freedoko_qt.app.card_picture import CardPicture, cards, dollen
 from freedoko_qt.engine.cards import Card
 
 PRESET_PICTURES: Mapping[str, CardPicture] = {
-    "kitchen": CardPicture((stronger(Card.HT, 1), cards(Card.DA, Card.DA))),
+    "kitchen": CardPicture((dollen(1), cards(Card.DA, Card.DA))),
     "standard": CardPicture((cards(Card.DK, Card.DK), cards(None, badge="×2"))),
-    "ddv": CardPicture((stronger(Card.HT, 0), cards(Card.CQ, badge="1"))),
+    "ddv": CardPicture((dollen(0), cards(Card.CQ, badge="1"))),
     "beginner": CardPicture((cards(Card.HA, Card.HT, Card.HK),)),
     "doko_wtf": CardPicture((cards(Card.D9, Card.D9), cards(Card.DA, Card.DA, sign=">"))),
     "mittwoch": CardPicture((cards(Card.C9, Card.S9, Card.H9, Card.D9),), crossed=True),

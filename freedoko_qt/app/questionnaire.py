@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from freedoko_qt.app.card_picture import CardFan, CardPicture, PictureCard, cards, stronger
+from freedoko_qt.app.card_picture import CardFan, CardPicture, PictureCard, cards, dollen
 from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.rules import DEFAULT_PRESET, PRESETS, Rules
 from freedoko_qt.engine.text import QT_TRANSLATE_NOOP
@@ -72,17 +72,17 @@ TENS = RuleQuestion(
     (
         RuleAnswer(
             QT_TRANSLATE_NOOP("Questionnaire", "The second; in the last trick the first"),
-            _picture(stronger(Card.HT, 1), stronger(Card.HT, 0, "…")),
+            _picture(dollen(1), dollen(0, "…")),
             {"dollen": True, "dollen_second_over_first": True, "dollen_contrary_in_last_trick": True},
         ),
         RuleAnswer(
             QT_TRANSLATE_NOOP("Questionnaire", "The second, always"),
-            _picture(stronger(Card.HT, 1)),
+            _picture(dollen(1)),
             {"dollen": True, "dollen_second_over_first": True, "dollen_contrary_in_last_trick": False},
         ),
         RuleAnswer(
             QT_TRANSLATE_NOOP("Questionnaire", "The first, always"),
-            _picture(stronger(Card.HT, 0)),
+            _picture(dollen(0)),
             {"dollen": True, "dollen_second_over_first": False, "dollen_contrary_in_last_trick": False},
         ),
         RuleAnswer(

@@ -32,7 +32,7 @@ def packed(value: Mapping[str, Any]) -> str:
 
 
 def checksum(text: str, before: str = "0") -> str:
-    """Eight hexadecimal digits by which a changed byte is found out; `before`: those of what stands before it.
+    """Eight hexadecimal digits by which a changed byte is detected; `before`: those of what stands before it.
 
     CRC-32: it finds damage, not forgery.
     """

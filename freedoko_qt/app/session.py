@@ -146,7 +146,7 @@ class Session(GameSignals):
 
     @property
     def name(self) -> str:
-        """Under which name the tournament is kept, for `resume`; empty before the first one."""
+        """The name under which the tournament is kept, for `resume`; empty before the first one."""
         return "" if self._match is None else self._match.name
 
     @property

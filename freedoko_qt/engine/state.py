@@ -80,7 +80,7 @@ class GameState:
         self.cards_played = 0
         self.clarified: int | None = None
         self.stopped: int | None = None
-        """After how many tricks the game was over before its last card: shortened, or a null that was lost."""
+        """The number of tricks after which the game was over early: shortened, or a null that was lost."""
         self.genschers: list[Genscher] = []
         """The choices of a partner, among them those that kept one."""
         self.deadlines = deadlines(self.rules)

@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterator
 from time import perf_counter
 
 from freedoko_qt.ai.arena import play
+from freedoko_qt.ai.heuristics.choice_facts import is_known_opponent
 from freedoko_qt.ai.heuristics.situation import Situation
 from freedoko_qt.ai.player import make_player
 from freedoko_qt.cli.rule_source import preset_or_file
@@ -33,7 +34,7 @@ EARLY_TRICKS = 6
 
 def leaves_to_opponent(s: Situation, card: Card) -> bool:
     """True if a known opponent goes on winning the trick, and no known partner plays after the seat."""
-    if s.winning is None or s.takes_lead(card) or not s.is_opponent(s.winning):
+    if s.winning is None or s.takes_lead(card) or not is_known_opponent(s, s.winning):
         return False
     return all(s.deductions.trust[seat] < 1 for seat in s.later)
 

@@ -1,4 +1,4 @@
-"""Sides of the seats as far as a seat knows them for sure (vectorised ``engine.teams``)."""
+"""Sides of the seats as far as a seat knows them for sure (vectorised ``engine.play.known_sides``)."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ FULL_EYES = EYES[Card.DT]
 SOME_EYES = 4
 """Difference from which on the eyes of two cards differ by something."""
 FEW_CARDS = 4
-"""With fewer cards in hand nothing is prepared any more."""
+"""Minimum number of cards in hand with which something is prepared."""
 
 
 def class_of(s: Situation, card: Card) -> int:

@@ -92,10 +92,6 @@ class Situation:
             return None
         return special_card(self.view.rules, contract, kind=highest[0])
 
-    def is_opponent(self, seat: int) -> bool:
-        """True if a seat is known to be on the other side."""
-        return self.deductions.trust[seat] == -1
-
     def is_trump(self, card: Card) -> bool:
         """True if a card is a trump in this contract."""
         return self.view.order.classes[card] == TRUMP

@@ -23,7 +23,7 @@ class DuplicateRunner(QObject):
     """
 
     advanced = Signal()
-    """There is a copy more."""
+    """One more copy has been played."""
     noticed = Signal(object)
     """A Notice about a file."""
 

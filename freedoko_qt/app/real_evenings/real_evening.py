@@ -32,12 +32,12 @@ class EveningState:
     number: int
     """The number of the game, from 1."""
     round: int
-    """From 1; each person deals once in a round."""
+    """The number of the round, from 1; each person deals once in it."""
     dealer: int
     playing: tuple[int, ...]
     """The four who play, the one left of the dealer first: that is seat 0 of the table."""
     table: Table
-    """With bock and, by seat, the soli still to play."""
+    """The table, with bock and, by seat, the soli still to play."""
     duty_soli: tuple[DutySoli, ...]
     """The soli that each person still owes."""
 
@@ -55,7 +55,7 @@ class Evening:
     begun: str
     """Date and time, ISO 8601."""
     names: tuple[str, ...]
-    """Four to seven."""
+    """The names of four to seven people."""
     rule_set: RuleSet
     title: str = ""
     dealer: int = 0
@@ -84,7 +84,7 @@ class Evening:
         return situation
 
     def with_game(self, game: PaperGame) -> Evening:
-        """One game more. Raises BadNotation if such a game cannot be now.
+        """The evening with one game more. Raises BadNotation if such a game cannot be now.
 
         The evening itself stays as it is, as with the other changes. Nothing is written to disk.
         """
@@ -93,7 +93,7 @@ class Evening:
         return replace(self, games=(*self.games, game))
 
     def with_fine(self, fine: Fine) -> Evening:
-        """One fine more, after the last game. Raises BadNotation if such a fine cannot be."""
+        """The evening with one fine more, after the last game. Raises BadNotation if such a fine cannot be."""
         return replace(self, fines=(*self.fines, replace(fine, after=len(self.games))))
 
     @property
@@ -102,7 +102,7 @@ class Evening:
         return bool(self.fines) and self.fines[-1].after == len(self.games)
 
     def undone(self) -> Evening:
-        """Without the last game or fine.
+        """The evening without the last game or fine.
 
         The same evening if it has neither.
         """

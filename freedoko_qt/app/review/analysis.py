@@ -40,9 +40,9 @@ def seed_of(record: Mapping[str, Any], seat: int) -> int:
 
 
 def moments(replay: GameReplay, seat: int) -> list[int]:
-    """After how many actions the seat had something to decide that is judged.
+    """The positions at which the seat had something to decide that is judged.
 
-    Positions of `replay`, in order; the last of a seat's silence is not among them.
+    Those of `replay`, in order; the last of a seat's silence is not among them.
     """
     return [moment for moment, view, done in _turns(replay, seat) if _kind(view, done) is not None]
 

@@ -19,7 +19,7 @@ from freedoko_qt.engine.errors import GameError
 from freedoko_qt.engine.notation import game_from_record
 
 ENOUGH = 5
-"""With fewer games nothing is said."""
+"""The fewest games from which something is said."""
 
 SPAN = 10
 """The number of games over which each mean is taken."""
@@ -86,7 +86,7 @@ class Lessons:
     """The lessons from all reviewed games."""
 
     games: tuple[ReviewedGame, ...] = ()
-    """In the order of time."""
+    """The games in the order of time."""
 
     @property
     def are_enough(self) -> bool:

@@ -56,7 +56,7 @@ class ReviewedDecision:
     """
 
     moment: int
-    """After how many actions of the record it had to decide."""
+    """The number of actions of the record before the decision."""
     seat: int
     kind: DecisionKind
     done: Action | None
@@ -91,7 +91,7 @@ class ReviewedDecision:
 
     @property
     def difference(self) -> float:
-        """By how many points the advised choice seems better than what was done, 0 or more."""
+        """The points by which the advised choice seems better than what was done, 0 or more."""
         return 0.0 if self.chosen is None else max(0.0, self.best.points - self.chosen.points)
 
     @property
@@ -209,7 +209,7 @@ class Review:
     key: str
     """The check sum of the game."""
     worth: BySeat[float] | None = None
-    """The value of the deal for each seat before the first card, as `ai.inference.worth_of_deal` gives it."""
+    """The value of the deal for each seat before the first card, as `ai.inference.deal_values` gives it."""
     seats: BySeat[SeatReview] = NOTHING_YET
 
     @property

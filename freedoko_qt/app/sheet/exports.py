@@ -31,7 +31,7 @@ from freedoko_qt.app.wording import amount, language_code
 from freedoko_qt.engine.rules.scoring import Counting
 
 BYTE_ORDER = "\ufeff"
-"""By this spreadsheet programs see that a file is UTF-8."""
+"""The byte order mark, by which spreadsheet programs see that a file is UTF-8."""
 
 
 _RUN = re.compile(r"'*\s*[=+\-@\t\r\n＝＋－＠]")

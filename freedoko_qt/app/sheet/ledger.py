@@ -17,7 +17,7 @@ class LedgerLine:
     cents: tuple[int | None, ...]
     """None for who has nothing to do with it."""
     sums: tuple[int, ...]
-    """After it."""
+    """The sums after this line."""
 
 
 @dataclass(frozen=True, slots=True)

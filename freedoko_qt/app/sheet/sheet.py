@@ -67,9 +67,9 @@ class SheetLine:
     """One game in the list."""
 
     number: int
-    """From 1."""
+    """The number of the game, from 1."""
     round: int
-    """From 1; the forced soli make one more."""
+    """The number of the round, from 1; the forced soli make one more."""
     round_over: bool
     """True if the round ends with this game."""
     contract: Contract | None
@@ -82,7 +82,7 @@ class SheetLine:
     bock_triggers: tuple[str, ...]
     """The rules by which the game has brought a bock round."""
     counted: Mapping[Counting, Counted]
-    """In the rules' own way of counting first, and in the other one."""
+    """The scores in the rules' own way of counting first, and in the other one."""
     duty_left: tuple[DutySoli, ...]
     """The soli that each player still owes after it."""
     help_used: HelpUsed = NO_HELP

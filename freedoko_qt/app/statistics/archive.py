@@ -134,7 +134,7 @@ def _unpacked(lines: Mapping[str, _Line]) -> tuple[TournamentFacts, ...]:
 
 
 def _each_once(tournaments: Iterable[TournamentFacts]) -> Iterator[TournamentFacts]:
-    """Without the games that are in the copy of a tournament, too."""
+    """The tournaments with each game once, though a copy of its tournament has it, too."""
     seen: set[tuple[str, str]] = set()
     for one in tournaments:
         games = tuple(game for game in one.games if (one.begun, game.mark) not in seen)

@@ -10,7 +10,7 @@ NORMAL = 1.959964
 """Standard deviations on each side of the mean in an interval of 95 % of a normal distribution."""
 
 ENOUGH = 10
-"""From fewer games than these nothing is concluded."""
+"""The fewest games from which something is concluded."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +19,7 @@ class Average:
 
     number: int
     mean: float
-    """0 where there are no numbers."""
+    """The mean; 0 where there are no numbers."""
     error: float | None
     """None where the numbers are too few, or all the same: then there is no estimate."""
 
@@ -86,7 +86,7 @@ class Share:
 
     @property
     def share(self) -> float:
-        """From 0 to 1; 0 out of nothing."""
+        """The share, from 0 to 1; 0 out of nothing."""
         return self.hits / self.number if self.number else 0.0
 
     @property

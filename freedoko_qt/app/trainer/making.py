@@ -34,13 +34,13 @@ TRAINER = 0x7261
 TRIED = 2
 """The number of cards of a deal that are judged: each takes a second or more."""
 LATEST = 8
-"""After more tricks partners are no longer asked for."""
+"""The most tricks after which partners are asked for."""
 FEWEST = 3
 """The fewest cards among which one is asked for."""
 HANDS = 40
 """The number of hands that are looked through for a solo at a time: few are worth one."""
 LEAD = {Difficulty.EASY: 1.5, Difficulty.MEDIUM: 0.7, Difficulty.HARD: 0.35}
-"""By how many points the network expects the best card to lead where a question is looked for first."""
+"""The lead of the best card, in points, that the network expects where a question is looked for first."""
 
 Wanted = Mapping[QuestionKind, Difficulty]
 
@@ -172,7 +172,7 @@ def _cards(positions: Iterable[Game], level: Difficulty) -> Iterator[Exercise | 
 
 
 def _lead(view: SeatView) -> float:
-    """By how many points the network expects the best card to lead."""
+    """The lead of the best card that the network expects, in points."""
     *_, second, best = sorted(
         action_value_network().estimate(info_set_of_view(view)).cards[0, list(view.playable)].tolist()
     )

@@ -47,8 +47,8 @@ NEAR = 2.0
 OPEN = (0.05, 0.95)
 """Bounds of the chance to win between which something can still be decided."""
 LIKELY = 0.8
-"""With such a chance a partner is not hard to guess."""
-GONE = (3, 6)
+"""The chance from which on a partner is not hard to guess."""
+COUNTING_TRICKS = (3, 6)
 """The most tricks after which trumps are easy to count, and after which they are not yet hard."""
 
 Analysis: TypeAlias = ReviewedDecision | BySeat[float] | None
@@ -75,7 +75,7 @@ class Question:
     kind: QuestionKind
     view: SeatView
     answers: tuple[Answer, ...]
-    """In an order that does not depend on their worth."""
+    """The answers, in an order that does not depend on their worth."""
     difficulty: Difficulty
     judged: ReviewedDecision | None
     """The analysis of the choices; None where nothing is chosen, or the answer needs none."""
@@ -192,7 +192,7 @@ def _taken(judged: ReviewedDecision, number: int) -> ReviewedDecision:
 
 
 def _by_tricks(view: SeatView) -> Difficulty:
-    return _graded(len(view.tricks) <= limit for limit in GONE)
+    return _graded(len(view.tricks) <= limit for limit in COUNTING_TRICKS)
 
 
 def _by_chance(view: SeatView, chances: BySeat[float]) -> Difficulty:

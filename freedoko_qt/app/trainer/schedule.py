@@ -27,7 +27,7 @@ class Recall:
     state: int
     step: int | None
     stability: float
-    """In days: after so long it is remembered with 90 per cent."""
+    """The days after which it is still remembered with a chance of 90 per cent."""
     difficulty: float
     """1 to 10."""
 

@@ -147,7 +147,7 @@ def beside_soli(state: GameState, seat: int) -> list[Reservation]:
 
 
 def _poor(state: GameState, seat: int, noted: tuple[bool, ...]) -> tuple[bool, ...]:
-    """With which swines noted the hand is a poverty."""
+    """Those of the answers about swines, noted or not, with which the hand is a poverty."""
     return tuple([swine for swine in noted if poverty.has_poverty(state.rules, state.hands[seat], swines=swine)])
 
 
@@ -289,7 +289,7 @@ def _is_duty(state: GameState, reserve: Reserve) -> bool:
 
 
 def order_of(state: GameState, reserve: Reserve) -> tuple[int, ...]:
-    """By which reservations are sorted, the one that holds first: the rank, then the order of asking.
+    """The sort key of reservations, of which the least one holds: the rank, then the order of asking.
 
     Tuples of one game compare; the least one wins.
     """

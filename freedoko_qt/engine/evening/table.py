@@ -35,7 +35,7 @@ class Table:
 
     first: int = 0
     bock_factor: int = 1
-    """By what the game is multiplied; where bock adds points, one more than the bock rounds that count now."""
+    """The factor of the game; where bock adds points, one more than the bock rounds that count now."""
     duty_round: bool = False
     duty_soli: BySeat[DutySoli] = (DutySoli(),) * 4
     round: int | None = None

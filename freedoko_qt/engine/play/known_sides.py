@@ -67,7 +67,7 @@ def _queens(state: GameState, seat: int | None) -> tuple[tuple[int, ...], tuple[
 
 @cache
 def _sides_by_queens(least: tuple[int, ...], most: tuple[int, ...]) -> Sides:
-    """The sides on which all placements of ♣Q agree that have so many with each seat."""
+    """The sides on which all placements of ♣Q agree that keep within these bounds."""
     possible = [pair for pair in _PLACEMENTS if all(least[one] <= pair.count(one) <= most[one] for one in SEATS)]
     return by_seat(_side_in(possible, seat) for seat in SEATS)
 

@@ -47,7 +47,7 @@ _OLDER: Mapping[int, tuple[Rules, ...]] = {
         ),
     )
 }
-"""By version the presets as they were when codes of it were written."""
+"""The presets as they were when codes of a version were written, by version."""
 
 _PRESETS: Mapping[int, tuple[Rules, ...]] = {**_OLDER, VERSION: tuple(preset.rules for preset in PRESETS.values())}
 

@@ -16,7 +16,7 @@ class Denial:
     """
 
     eyes: int
-    """The number that the other side must stay below; for black it must not take a trick."""
+    """The eyes below which the other side must stay; for black it must not take a trick."""
     reached: ScoreReason
     """The other side did, announced or not."""
     announced: ScoreReason

@@ -100,8 +100,10 @@ class Score:
     lines: tuple[ScoreLine, ...]
     """In order; adding and multiplying from 0 gives ``value``."""
     value: int
-    """Of the game for the winner, may be negative; before the soloist's factor, and before bock where it multiplies
-    the whole game."""
+    """The value of the game for the winner, may be negative.
+
+    Before the soloist's factor, and before bock where it multiplies the whole game.
+    """
     bock_factor: int
     scores: BySeat[int]
     """The score of each seat, after counting and bock."""

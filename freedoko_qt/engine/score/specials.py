@@ -38,7 +38,7 @@ class TakenTrick:
 
     trick: Trick
     rules: Rules
-    """In force."""
+    """The rules in force."""
     order: CardOrder
     sides: Sequence[Side]
     """The side of each seat at the end of the game."""
