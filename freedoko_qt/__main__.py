@@ -13,6 +13,7 @@ from typing import NoReturn
 
 from freedoko_qt import __version__
 from freedoko_qt.app.plain import one_line
+from freedoko_qt.cli.count import count
 from freedoko_qt.cli.terminal import write_what_it_can
 from freedoko_qt.engine.errors import GameError
 
@@ -139,13 +140,6 @@ def window_program() -> ModuleType:
     import_module("PySide6.QtCore")
     builtins.__import__ = python_import  # that of PySide reads the source of every module, for switches not used here
     return import_module("freedoko_qt.ui.application")
-
-
-def count(text: str) -> int:
-    """A whole number from 1 on. Raises ArgumentTypeError."""
-    if not text.isdecimal() or int(text) < 1:
-        raise argparse.ArgumentTypeError(f"not a number from 1 on: {text!r}")
-    return int(text)
 
 
 def sentence(error: Exception) -> str:

@@ -26,6 +26,7 @@ from freedoko_qt.ai.choice_statistics import (
     game_choices,
 )
 from freedoko_qt.ai.player import LEVELS
+from freedoko_qt.cli.count import count
 from freedoko_qt.cli.external_candidate import ExternalCandidate
 from freedoko_qt.cli.rule_source import preset_or_file
 from freedoko_qt.engine.cards import SEATS
@@ -78,7 +79,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the command."""
     levels = ", ".join(LEVELS)
     parser.add_argument("--rules", default=DEFAULT_PRESET, metavar="PRESET|FILE", help="the rules (%(default)s)")
-    parser.add_argument("--deals", type=_count, default=100, metavar="N", help="how many deals, four games each (100)")
+    parser.add_argument("--deals", type=count, default=100, metavar="N", help="how many deals, four games each (100)")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="deal from this seed (1)")
     candidate = parser.add_mutually_exclusive_group()
     candidate.add_argument("--candidate", default="beginner", metavar="LEVEL", help=f"who is measured: {levels}")
@@ -214,9 +215,3 @@ def outcome_text(outcome: Outcome, candidate: str, opponents: str, rules: str, s
         f"{outcome.games} games in {outcome.seconds:.1f} s, {outcome.games / outcome.seconds:.0f} games a second"
     )
     return "\n".join(lines)
-
-
-def _count(text: str) -> int:
-    if not text.isdecimal() or int(text) < 1:
-        raise argparse.ArgumentTypeError(f"not a number from 1 on: {text!r}")
-    return int(text)

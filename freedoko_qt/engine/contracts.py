@@ -204,7 +204,7 @@ class CardOrder:
         return self.classes[card] == TRUMP
 
     def sort_key(self, card: Card) -> tuple[int, int, int]:
-        """The key by which a hand is sorted: trumps from the highest, then clubs, spades, hearts, diamonds from the ace."""
+        """The key by which a hand is sorted: trumps from the highest, then clubs to diamonds, each from the ace."""
         klass = self.classes[card]
         return (-1 if klass == TRUMP else klass, -self.strengths[card], int(card))
 

@@ -14,7 +14,7 @@ from .announcements import announcement, forced_announcement
 from .following import FOLLOWING
 from .genscher import new_partner
 from .leading import LEADING
-from .poverty import accepts, gives_back, lays_down
+from .poverty import accepts, passes_on
 from .reasons import HeuristicDecision, Reason, reason_to_announce
 from .reservations import reservation
 from .situation import Situation
@@ -49,12 +49,10 @@ def heuristic_decision(view: SeatView, memory: int | None = None, style: Style =
     match view.phase:
         case Phase.RESERVATION:
             return reservation(view, style)
-        case Phase.SHIFT:
-            return lays_down(view)
+        case Phase.SHIFT | Phase.RETURN:
+            return passes_on(view)
         case Phase.ACCEPT:
             return accepts(view)
-        case Phase.RETURN:
-            return gives_back(view)
         case _:
             return _at_play(view, memory, style)
 

@@ -20,8 +20,8 @@ TAKING_POWER = 3.5
 """Minimum trump strength of a hand that takes a poverty."""
 
 
-def lays_down(view: SeatView) -> HeuristicDecision:
-    """Lay down all trumps and cards of a suit that can be cleared, but no ace."""
+def passes_on(view: SeatView) -> HeuristicDecision:
+    """Part with plain cards that clear a suit, beside trumps that must go; keep aces."""
     return HeuristicDecision(best_card_sets(view, 1)[0], Reason.CLEARS_SUITS)
 
 
@@ -48,11 +48,6 @@ def best_card_sets(view: SeatView, number: int) -> list[Return | Shift]:
     sets = [action for action in view.legal if isinstance(action, Return | Shift)]
     swines = _swines(view)
     return sorted(sets, key=lambda action: _loss(view.order, plain, swines, action.cards))[:number]
-
-
-def gives_back(view: SeatView) -> HeuristicDecision:
-    """Give back plain cards that clear a suit; keep trumps and aces."""
-    return HeuristicDecision(best_card_sets(view, 1)[0], Reason.CLEARS_SUITS)
 
 
 def _swines(view: SeatView) -> set[Card]:
