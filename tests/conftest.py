@@ -1,10 +1,19 @@
 """The ground of every test: no screen, no language, and nobody's own files."""
 
+from __future__ import annotations
+
 import os
+from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import settings
+
+from freedoko_qt.app.settings import Language
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QCoreApplication
 
 # Before anything imports Qt, which reads these once.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -30,3 +39,14 @@ def data_dir(tmp_path: Path) -> Path:
     folder = tmp_path / "data"
     folder.mkdir()
     return folder
+
+
+@pytest.fixture(params=[Language.ENGLISH, Language.GERMAN], ids=["English", "German"])
+def language(request: pytest.FixtureRequest, qapp: QCoreApplication) -> Iterator[Language]:
+    """The program speaks one language and then the other."""
+    from freedoko_qt.app.language import Translators
+
+    translators = Translators(qapp)
+    translators.speak(request.param)
+    yield request.param
+    translators.speak(Language.ENGLISH)

@@ -20,10 +20,10 @@ from random import Random
 from tempfile import TemporaryDirectory
 from typing import Any
 
+from kept_games import play_on
 from PySide6.QtCore import QCoreApplication
 from special_files import SPECIAL
 
-from freedoko_qt.ai.player import make_player
 from freedoko_qt.app.history import History
 from freedoko_qt.app.logbook import keep_log
 from freedoko_qt.app.match import Match
@@ -76,15 +76,7 @@ def fill(data: Path) -> None:
 def play(history: History, setup: TournamentSetup, *, games: int, actions: int) -> str:
     """A tournament with so many games over and so many actions in the next one; its name."""
     match = Match.begin(history, setup, complain)
-    players = [make_player("beginner", seat) for seat in range(4)]
-    while (game := match.game) is not None and (len(match.games) < games or len(game.actions) < actions):
-        assert game.turn is not None
-        action = players[game.turn].decide(game.view(game.turn))
-        assert action is not None
-        match.apply(action)
-        if game.turn is None:
-            match.next_game()
-    match.close()
+    play_on(match, games=games, actions=actions)
     return match.name
 
 

@@ -10,8 +10,10 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
+from freedoko_qt.ai.player import make_player
 from freedoko_qt.app.kept_tournament import Tournament
 from freedoko_qt.app.language import Translators
+from freedoko_qt.app.match import Match
 from freedoko_qt.app.settings import Language
 from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.engine.dealing import seed_of
@@ -54,6 +56,19 @@ def tournament_games(setup: TournamentSetup, first: int = 0) -> list[Game]:
         assert outcome is not None
         table = following(rules, table, outcome, opener=first)
     return games
+
+
+def play_on(match: Match, *, games: int, actions: int) -> None:
+    """Let beginners play a match until so many games are over and the next one has so many actions, and close it."""
+    players = [make_player("beginner", seat) for seat in range(4)]
+    while (game := match.game) is not None and (len(match.games) < games or len(game.actions) < actions):
+        assert game.turn is not None
+        action = players[game.turn].decide(game.view(game.turn))
+        assert action is not None
+        match.apply(action)
+        if game.turn is None:
+            assert match.next_game()
+    match.close()
 
 
 def record(game: Game, names: tuple[str, ...] = NAMES) -> dict[str, Any]:

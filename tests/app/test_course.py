@@ -1,10 +1,8 @@
 """The course: every exercise is a position of a real game with one right answer, and progress is kept."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication
 
 from freedoko_qt.ai.player import make_player
 from freedoko_qt.app.course.all_lessons import LESSONS
@@ -13,7 +11,6 @@ from freedoko_qt.app.course.exercise import LessonExercise
 from freedoko_qt.app.course.lesson import Lesson
 from freedoko_qt.app.course.position import course_rules
 from freedoko_qt.app.course.progress import CourseProgress, LessonProgress, progress_file
-from freedoko_qt.app.language import Translators
 from freedoko_qt.app.notice import NoticeKind
 from freedoko_qt.app.seats import HUMAN
 from freedoko_qt.app.settings import Language, Letters
@@ -34,14 +31,6 @@ EXERCISES = [
 ]
 LONGEST = 120  # words of a page
 NAMES = "Anna", "Bert", "Cleo", "Dora"
-
-
-@pytest.fixture(params=[Language.ENGLISH, Language.GERMAN], ids=["English", "German"])
-def language(request: pytest.FixtureRequest, qapp: QCoreApplication) -> Iterator[Language]:
-    translators = Translators(qapp)
-    translators.speak(request.param)
-    yield request.param
-    translators.speak(Language.ENGLISH)
 
 
 def decided(game: Game) -> Action:

@@ -3,16 +3,13 @@
 import errno
 import logging
 import os
-from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.history import History
-from freedoko_qt.app.language import Translators
 from freedoko_qt.app.notice import Notice, unchanged, unreadable, unwritable
 from freedoko_qt.app.places import Places, places
 from freedoko_qt.app.rule_sets import RuleSet, RuleSets
@@ -36,14 +33,6 @@ SUBJECTS = [
     ("deals", "The deal", "Die Kartenverteilung"),
     ("rule_sets", "The rule set", "Der Regelsatz"),
 ]
-
-
-@pytest.fixture(params=[Language.ENGLISH, Language.GERMAN], ids=["English", "German"])
-def language(request: pytest.FixtureRequest, qapp: QCoreApplication) -> Iterator[Language]:
-    translators = Translators(qapp)
-    translators.speak(request.param)
-    yield request.param
-    translators.speak(Language.ENGLISH)
 
 
 def path_of(name: str, there: Places) -> Path:

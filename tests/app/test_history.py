@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 from evenings import names
+from kept_games import play_on
 
-from freedoko_qt.ai.player import make_player
 from freedoko_qt.app.history import History
 from freedoko_qt.app.kept_tournament import Tournament
 from freedoko_qt.app.lock import Lock
@@ -42,15 +42,7 @@ def begun(history: History, *, finished: bool = False, title: str = "") -> str:
 def played(history: History, *, games: int, actions: int) -> tuple[str, list[Game]]:
     """A tournament with so many games and in the running one at least so many actions; its name and its games."""
     match = Match.begin(history, SETUP, pytest.fail)
-    players = [make_player("beginner", seat) for seat in range(4)]
-    while (game := match.game) is not None and (len(match.games) < games or len(game.actions) < actions):
-        assert game.turn is not None
-        action = players[game.turn].decide(game.view(game.turn))
-        assert action is not None
-        match.apply(action)
-        if game.turn is None:
-            assert match.next_game()
-    match.close()
+    play_on(match, games=games, actions=actions)
     assert match.game is not None
     return match.name, [*match.games, match.game]
 

@@ -3,22 +3,12 @@
 import pytest
 import views
 
-from freedoko_qt.app.language import Translators
-from freedoko_qt.app.settings import Language
 from freedoko_qt.ui.cards.deck import Deck
 from freedoko_qt.ui.side.card_pages import OutPage
 from freedoko_qt.ui.side.side_state import SideState
 
 LEAST = 10  # units, the height of letters
 WITH_NUMBERS = views.STANDARD.changed("show_trickpiles_points", True).changed("show_tricks_in_trickpiles", True)
-
-
-@pytest.fixture(params=[Language.ENGLISH, Language.GERMAN])
-def language(qapp, request):
-    translators = Translators(qapp)
-    translators.speak(request.param)
-    yield request.param
-    translators.speak(Language.ENGLISH)
 
 
 @pytest.mark.parametrize("size", [(900, 574), (1366, 742), (700, 900), (800, 1255)])

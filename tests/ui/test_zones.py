@@ -15,7 +15,6 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from freedoko_qt.ai.advice import Advice, Choice
 from freedoko_qt.app import wording
-from freedoko_qt.app.language import Translators
 from freedoko_qt.app.seat_advice import SeatAdvice
 from freedoko_qt.app.settings import Language, Speed, TextSize
 from freedoko_qt.engine.actions import Announce, AnnounceSwines, Call, Play, Selector, SelectorKind, SwineKind
@@ -58,14 +57,6 @@ class Thing:
     """Whatever is higher covers what is lower."""
     words: bool = True
     """It is to be read: nothing may cover it."""
-
-
-@pytest.fixture(params=[Language.GERMAN, Language.ENGLISH], ids=str)
-def language(request, qapp) -> Iterator[Language]:
-    translators = Translators(qapp)
-    translators.speak(request.param)
-    yield request.param
-    translators.speak(Language.ENGLISH)
 
 
 @pytest.fixture(params=list(TextSize), ids=str)
