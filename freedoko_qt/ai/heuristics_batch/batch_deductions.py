@@ -38,23 +38,23 @@ _COUNT_MASKS: Array = np.concatenate([_ABOVE, _OF_CLASS], axis=2).astype(np.floa
 """Cards above each card, and cards of each class; 1 or 0, shape (orders, 24, 24 + 5)."""
 
 
-def _count_above(m: CardDecisions, rows: Array, counted: Array) -> None:
+def _count_above(decisions: CardDecisions, rows: Array, counted: Array) -> None:
     """Count the cards above each card anew where their order is none of the tables."""
-    classes, strengths = CLASSES[m.order[rows]], m.strengths[rows]
+    classes, strengths = CLASSES[decisions.order[rows]], decisions.strengths[rows]
     above = (classes[:, :, None] == classes[:, None]) & (strengths[:, :, None] > strengths[:, None])
-    counted[rows, :CARDS] = (m.unseen[rows, :, None] * above).sum(1)
+    counted[rows, :CARDS] = (decisions.unseen[rows, :, None] * above).sum(1)
 
 
 class BatchDeductions:
     """Deductions for some decisions; every array has one row per decision."""
 
-    def __init__(self, m: CardDecisions) -> None:
-        counted, own = np.empty((len(m), CARDS + 5), np.float32), np.empty((len(m), 5), np.float32)
-        for order in np.unique(m.order):
-            rows = np.flatnonzero(m.order == order)
-            counted[rows] = m.unseen[rows].astype(np.float32) @ _COUNT_MASKS[order]
-            own[rows] = m.own[rows].astype(np.float32) @ _COUNT_MASKS[order, :, CARDS:]
-        _count_above(m, np.flatnonzero((m.strengths != STRENGTHS[m.order]).any(1)), counted)
+    def __init__(self, decisions: CardDecisions) -> None:
+        counted, own = np.empty((len(decisions), CARDS + 5), np.float32), np.empty((len(decisions), 5), np.float32)
+        for order in np.unique(decisions.order):
+            rows = np.flatnonzero(decisions.order == order)
+            counted[rows] = decisions.unseen[rows].astype(np.float32) @ _COUNT_MASKS[order]
+            own[rows] = decisions.own[rows].astype(np.float32) @ _COUNT_MASKS[order, :, CARDS:]
+        _count_above(decisions, np.flatnonzero((decisions.strengths != STRENGTHS[decisions.order]).any(1)), counted)
         self.own_of_class: Array = own.astype(np.int64)
         """Number of own cards of each class, shape (rows, 5)."""
         self.above: Array = counted[:, :CARDS].astype(np.int64)
@@ -63,14 +63,14 @@ class BatchDeductions:
         """Number of unseen cards of each class, shape (rows, 5)."""
         self.above_later = self.above.copy()
         """As ``above``, including a second ♥10 or ♣J that would win."""
-        twice = m.second_dolle & DOLLE[m.order]
-        self.above_later[:, Card.HT] += np.where(twice, m.unseen[:, Card.HT], 0)
-        self.above_later[:, Card.CJ] += np.where(m.second_charlie, m.unseen[:, Card.CJ], 0)
-        self.trust = _trust(m)
+        twice = decisions.second_dolle & DOLLE[decisions.order]
+        self.above_later[:, Card.HT] += np.where(twice, decisions.unseen[:, Card.HT], 0)
+        self.above_later[:, Card.CJ] += np.where(decisions.second_charlie, decisions.unseen[:, Card.CJ], 0)
+        self.trust = _trust(decisions)
         """1 for a certain partner, -1 for a certain opponent, estimates between; shape (rows, 4)."""
         self.partner = (1 + self.trust) / 2
         """Chance that each seat is on the own side, shape (rows, 4)."""
-        void, sizes = m.void[:, 1:].transpose(0, 2, 1), m.sizes[:, None, 1:]
+        void, sizes = decisions.void[:, 1:].transpose(0, 2, 1), decisions.sizes[:, None, 1:]
         pool = (sizes * ~void).sum(2, keepdims=True)
         self._lacks_none: Array = ((pool * (MAX_HAND + 1) + sizes * ~void) * (MAX_POOL + 1)).reshape(-1, 3)
         """Index in the table where each of the others is certain to hold none of no cards, by row and class."""
@@ -113,28 +113,28 @@ class BatchDeductions:
         return result
 
 
-def _trust(m: CardDecisions) -> Array:
-    own = m.sides[:, :1]
-    unknown = m.sides == 0
-    missing, number = 2 - (m.sides == RE).sum(1), np.maximum(unknown.sum(1), 1)
-    certain = np.where(m.sides == own, 1.0, -1.0)
+def _trust(decisions: CardDecisions) -> Array:
+    own = decisions.sides[:, :1]
+    unknown = decisions.sides == 0
+    missing, number = 2 - (decisions.sides == RE).sum(1), np.maximum(unknown.sum(1), 1)
+    certain = np.where(decisions.sides == own, 1.0, -1.0)
     open_ = np.flatnonzero(unknown.any(1))
-    signs = np.zeros((len(m), 4))
-    signs[open_] = _signs_of_re(m, open_)
+    signs = np.zeros((len(decisions), 4))
+    signs[open_] = _signs_of_re(decisions, open_)
     re = np.minimum(MAX_RE_CHANCE, np.maximum(MIN_RE_CHANCE, (missing / number)[:, None] + signs))
     trust = np.where(unknown, np.where(own == RE, 2 * re - 1, 1 - 2 * re), certain)
     blind = np.flatnonzero(unknown[:, 0])  # open marriage: only the bride knows her side
-    trust[blind] = np.where(m.bride[blind, None] == np.arange(4), -1 / 3, 1 / 3)
+    trust[blind] = np.where(decisions.bride[blind, None] == np.arange(4), -1 / 3, 1 / 3)
     trust[blind, 0] = 1.0
     return trust
 
 
-def _signs_of_re(m: CardDecisions, rows: Array) -> Array:
+def _signs_of_re(decisions: CardDecisions, rows: Array) -> Array:
     """Change of each seat's chance to be Re by the play so far, shape (rows, 4)."""
-    tricks = int((m.cards[:, :, 0] >= 0).any(0).sum())
-    cards, leaders, sides = m.cards[rows, :tricks], m.leaders[rows, :tricks], m.sides[rows]
+    tricks = int((decisions.cards[:, :, 0] >= 0).any(0).sum())
+    cards, leaders, sides = decisions.cards[rows, :tricks], decisions.leaders[rows, :tricks], decisions.sides[rows]
     at = rows[:, None, None]
-    classes, strengths = CLASSES[m.order[at], cards], m.strengths[at, cards]
+    classes, strengths = CLASSES[decisions.order[at], cards], decisions.strengths[at, cards]
     eyes, played = EYES[cards], cards[:, :, 0] >= 0
     signs_by_position = np.zeros(cards.shape)
     signs_by_position[:, :, 0] = np.where(
@@ -146,7 +146,7 @@ def _signs_of_re(m: CardDecisions, rows: Array) -> Array:
     klass, strength = classes[:, :, 0], strengths[:, :, 0]
     for position in range(1, 4):
         new, height = classes[:, :, position], strengths[:, :, position]
-        second = m.second_charlie[rows, None] & (cards[:, :, position] == Card.CJ) & (height == strength)
+        second = decisions.second_charlie[rows, None] & (cards[:, :, position] == Card.CJ) & (height == strength)
         takes = np.where(new == klass, (height > strength) | second, new == TRUMP)
         receives = np.take_along_axis(sign_of, best, 1)
         signs_by_position[:, :, position] = np.where(takes, 0.0, gifts[:, :, position] * receives)

@@ -23,13 +23,13 @@ def heuristic_choice(batch: Batch, rows: Array, info: InfoSetBatch) -> Array:
     return chosen
 
 
-def heuristic_cards(m: CardDecisions) -> Array:
+def heuristic_cards(decisions: CardDecisions) -> Array:
     """Return the card of the first rule that names one, the first of equals; shape (rows,)."""
-    chosen = np.full(len(m), NONE)
-    for some, rules in ((m.position == 0, leading_rules), (m.position > 0, following_rules)):
+    chosen = np.full(len(decisions), NONE)
+    for some, rules in ((decisions.position == 0, leading_rules), (decisions.position > 0, following_rules)):
         rows = np.flatnonzero(some)
         if len(rows):
-            plays = PlayableCards(m.take(rows))
+            plays = PlayableCards(decisions.take(rows))
             named = np.stack(rules(plays))
             chosen[rows] = plays.card[named[(named >= 0).argmax(0), np.arange(len(rows))]]
     return chosen

@@ -35,27 +35,28 @@ class PlayableCards:
     one entry per card unless another shape is given; rows are those of the decisions.
     """
 
-    def __init__(self, m: CardDecisions) -> None:
-        self.decisions, self.deductions = m, BatchDeductions(m)
-        deductions, rows = self.deductions, np.arange(len(m))
-        self.at, self.card = np.nonzero(m.legal)
+    def __init__(self, decisions: CardDecisions) -> None:
+        self.decisions, self.deductions = decisions, BatchDeductions(decisions)
+        deductions, rows = self.deductions, np.arange(len(decisions))
+        self.at, self.card = np.nonzero(decisions.legal)
         self.first = np.searchsorted(self.at, rows)
         at, card = self.at, self.card
-        self.klass, self.strength = CLASSES.reshape(-1).take(CARDS * m.order[at] + card), m.strengths[at, card]
+        self.klass = CLASSES.reshape(-1).take(CARDS * decisions.order[at] + card)
+        self.strength = decisions.strengths[at, card]
         self.eyes, self.trump = EYES[card], self.klass == TRUMP
-        self.led = np.where(m.lead >= 0, CLASSES[m.order, m.lead], NONE)
+        self.led = np.where(decisions.lead >= 0, CLASSES[decisions.order, decisions.lead], NONE)
         """Class that was led, shape (rows,)."""
-        self.later = _LATER[m.position]
+        self.later = _LATER[decisions.position]
         self.later_number: Array = self.later.sum(1)
-        self.on_table: Array = (EYES[m.on_table] * (m.on_table >= 0)).sum(1)
+        self.on_table: Array = (EYES[decisions.on_table] * (decisions.on_table >= 0)).sum(1)
         self.above = deductions.above[at, card]
-        self.is_swine = m.own_swines[at] == card
-        self.fox = (card == Card.DA) & m.fox[at] & (m.own_swines[at] != Card.DA)
+        self.is_swine = decisions.own_swines[at] == card
+        self.fox = (card == Card.DA) & decisions.fox[at] & (decisions.own_swines[at] != Card.DA)
         self.same: Array = deductions.own_of_class[at, self.klass]
         """Number of own cards of the same class."""
         self.foreign_foxes = self._foreign_foxes()
         """Expected number of opponents' foxes in the trick, shape (rows,)."""
-        self.friend = np.where(m.winning >= 0, deductions.partner[rows, m.winning], 0.0)
+        self.friend = np.where(decisions.winning >= 0, deductions.partner[rows, decisions.winning], 0.0)
         """Chance that the seat winning the trick is a partner, shape (rows,)."""
         self.takes_lead = self._takes_lead()
         """True if the card would be winning the trick."""
@@ -69,37 +70,38 @@ class PlayableCards:
         """Gain of the own side by playing the card, in eyes."""
 
     def _foreign_foxes(self) -> Array:
-        m = self.decisions
-        foxes = (m.on_table == Card.DA) & (m.fox & (m.own_swines != Card.DA))[:, None]
+        decisions = self.decisions
+        foxes = (decisions.on_table == Card.DA) & (decisions.fox & (decisions.own_swines != Card.DA))[:, None]
         result: Array = np.where(foxes, 1 - self.deductions.partner[:, 1:], 0.0).sum(1)
         return result
 
     def _takes_lead(self) -> Array:
-        m, at = self.decisions, self.at
-        rows = np.arange(len(m))
-        klass, strength = CLASSES[m.order, m.best][at], m.strengths[rows, m.best][at]
-        second = (m.second_dolle[at] & (self.card == Card.HT)) | (m.second_charlie[at] & (self.card == Card.CJ))
+        decisions, at = self.decisions, self.at
+        rows = np.arange(len(decisions))
+        klass, strength = CLASSES[decisions.order, decisions.best][at], decisions.strengths[rows, decisions.best][at]
+        second = decisions.second_dolle[at] & (self.card == Card.HT)
+        second |= decisions.second_charlie[at] & (self.card == Card.CJ)
         second &= self.strength == strength
         takes: Array = np.where(self.klass == klass, (self.strength > strength) | second, self.trump)
-        takes |= self.is_swine | (m.best[at] < 0)
+        takes |= self.is_swine | (decisions.best[at] < 0)
         return takes
 
     def _partner_winning(self) -> Array:
-        m, deductions = self.decisions, self.deductions
-        rows, won = np.flatnonzero(m.position > 0), np.zeros(len(m))
+        decisions, deductions = self.decisions, self.deductions
+        rows, won = np.flatnonzero(decisions.position > 0), np.zeros(len(decisions))
         if len(rows):
-            best = m.best[rows]
-            klass = CLASSES[m.order[rows], best].astype(np.int64)
+            best = decisions.best[rows]
+            klass = CLASSES[decisions.order[rows], best].astype(np.int64)
             beats = deductions.beats(rows, klass, deductions.above_later[rows, best], self.led[rows])
             won[rows] = self.friend[rows] * deductions.holds(rows, beats, self.later[rows])
         return won
 
     def _chances(self) -> Array:
-        m, deductions, at = self.decisions, self.deductions, self.at
+        decisions, deductions, at = self.decisions, self.deductions, self.at
         takes, later, klass = self.takes_lead, self.later[at], self.klass.astype(np.int64)
         led = np.where(self.led[at] < 0, klass, self.led[at])
-        best = np.where(takes, self.card, m.best[at])
-        best_class = np.where(takes, klass, CLASSES[m.order[at], best])
+        best = np.where(takes, self.card, decisions.best[at])
+        best_class = np.where(takes, klass, CLASSES[decisions.order[at], best])
         beats = deductions.beats(at, best_class, deductions.above_later[at, best], led)
         friend = np.where(takes, 1.0, self.friend[at])
         stays = deductions.holds(at, beats, later)
@@ -107,11 +109,11 @@ class PlayableCards:
         return np.where(self.is_swine, 1.0, friend * stays + (1 - friend * stays) * rescue)
 
     def _keeps(self) -> Array:
-        m, deductions, at, card = self.decisions, self.deductions, self.at, self.card
+        decisions, deductions, at, card = self.decisions, self.deductions, self.at, self.card
         out, above = deductions.of_class[at, TRUMP], self.above
         beaten = np.where(out > 0, 1 - above / np.maximum(out, 1), 1.0)
         trump = WINNER_IN_EYES * (beaten * beaten)
-        charlie = (card == Card.CJ) & m.charlie[at] & (out <= FEW_TRUMPS)
+        charlie = (card == Card.CJ) & decisions.charlie[at] & (out <= FEW_TRUMPS)
         trump += np.where(charlie, np.where(beaten == 1, CHARLIE_IN_EYES, LOST_CHARLIE_IN_EYES), 0.0)
         trump = np.where(self.fox, FOX_IN_EYES, np.where(self.is_swine, float(WINNER_IN_EYES), trump))
         # as a lead: all others play later
@@ -124,7 +126,7 @@ class PlayableCards:
         return np.where(self.trump, trump, np.where(frees, plain + SINGLE_IN_EYES, plain))
 
     def _gains(self) -> Array:
-        m, at, chance = self.decisions, self.at, self.chance
+        decisions, at, chance = self.decisions, self.at, self.chance
         number, on_table, later = self.later_number[at], self.on_table[at], self.later[at]
         partner = self.deductions.partner[at, 1:]
         hoped = chance[:, None] * partner + (1 - chance)[:, None] * (1 - partner)
@@ -132,13 +134,13 @@ class PlayableCards:
         worth = chance * (on_table + (to_come[:, 0] + to_come[:, 1] + to_come[:, 2])) + (chance - 0.5) * self.eyes
         worth = np.where(self.fox, worth - (1 - chance) * POINT_IN_EYES, worth)
         worth += chance * POINT_IN_EYES * self.foreign_foxes[at]
-        full = on_table + self.eyes >= m.doppelkopf[at] - 4 * number
+        full = on_table + self.eyes >= decisions.doppelkopf[at] - 4 * number
         worth = np.where(full, worth + (2 * chance - 1) * POINT_IN_EYES / (1 + number), worth)
         result: Array = worth - self.keep
         return result
 
     def pick(self, some: Array, key: Array | None = None) -> Array:
-        """Index of the marked card with the highest key of each moment, shape (rows,); -1 for none.
+        """Index of the marked card with the highest key of each decision, shape (rows,); -1 for none.
 
         ``some``: bool, ``key``: numbers, both of one entry per card. Of equals the first is taken, without keys of all.
         """
