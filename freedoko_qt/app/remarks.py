@@ -14,7 +14,6 @@ from freedoko_qt.engine.events import Event, GameScored, TrickTaken
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.play.trick import Trick
 from freedoko_qt.engine.score.score import Score, ScoreReason
-from freedoko_qt.engine.teams import Side
 from freedoko_qt.engine.view import SeatView
 
 EVERY = 3
@@ -90,7 +89,7 @@ def beaten(score: Score) -> frozenset[int]:
 
 
 def _winners(score: Score) -> list[int]:
-    return [seat for seat in SEATS if score.winner is (Side.RE if seat in score.re else Side.CONTRA)]
+    return [seat for seat in SEATS if score.side_of(seat) is score.winner]
 
 
 def _moments(event: Event, view: SeatView, *, is_last: bool) -> Iterator[tuple[Moment, Collection[int]]]:
