@@ -7,10 +7,10 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from .lines_model import READ, WRITTEN, TableCell
-from .long_table import LongTable
+from .lines_table import LinesTable
 
 
-class NamedTable(LongTable):
+class NamedTable(LinesTable):
     """Enter or a double click wants the thing of the line; a search leaves only some of the lines.
 
     Hidden lines stay in the model: row numbers do not change by a search.

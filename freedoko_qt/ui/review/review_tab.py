@@ -84,7 +84,7 @@ class ReviewTab(Translated, QWidget):
         ValueError if the decision is not among those that are shown.
         """
         self.decision, self._view, self._names = decision, view, tuple(names)
-        self.list.mark(None if decision is None else self._seat.decisions.index(decision))
+        self.list.mark_decision(None if decision is None else self._seat.decisions.index(decision))
         self._explain()
 
     def _update_text(self) -> None:

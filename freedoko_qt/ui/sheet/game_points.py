@@ -47,7 +47,7 @@ class GamePoints(Translated, QWidget):
         )
         self.switch.setCheckable(True)
         self.points.wanted.connect(lambda: self.switch.setChecked(True))
-        self.points.itemSelectionChanged.connect(self._write)
+        self.points.marked.connect(self._write)
         self.switch.toggled.connect(self._turn)
         left = vbox(self.points, (self.switch, 0, Qt.AlignmentFlag.AlignLeft), STRETCH, spacing=4)
         beside = () if aside is None else ((aside, 5),)
@@ -89,8 +89,8 @@ class GamePoints(Translated, QWidget):
 
     def _turn(self, shown: bool) -> None:
         self._arrange()
-        if shown and self.points.currentRow() < 0:
-            self.points.selectRow(0)
+        if shown and self.points.marked_row < 0:
+            self.points.mark(0)
         self._update_text()
 
     def _arrange(self) -> None:
