@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPixmap, QTransform
 
 from freedoko_qt.app.settings import Back, Letters
 
-from ..look.painting import picture, shadow
+from ..look.painting import antialiased, picture, shadow
 from .faces import FRENCH, BadDeck, open_faces
 
 if TYPE_CHECKING:
@@ -97,10 +97,8 @@ class Deck:
         if kind.dim:
             return self._veiled(self.picture(kind.card, width, ratio), kind)
         picture = QPixmap(self._shadow(kind.pixels, ratio))
-        painter = QPainter(picture)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._faces.paint(kind.card, painter, face_rect(kind.pixels, ratio))
-        painter.end()
+        with antialiased(picture) as painter:
+            self._faces.paint(kind.card, painter, face_rect(kind.pixels, ratio))
         return picture
 
     @staticmethod
@@ -113,10 +111,9 @@ class Deck:
     @staticmethod
     def _veiled(bright: QPixmap, kind: _Kind) -> QPixmap:
         veiled = QPixmap(bright)
-        painter = QPainter(veiled)
-        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
-        painter.fillRect(face_rect(kind.pixels, kind.ratio), VEIL)
-        painter.end()
+        with QPainter(veiled) as painter:
+            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
+            painter.fillRect(face_rect(kind.pixels, kind.ratio), VEIL)
         return veiled
 
     def _shadow(self, pixels: int, ratio: float) -> QPixmap:

@@ -61,10 +61,9 @@ class PictureView(QWidget):
         return self.sizeHint() / 2
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        unit = min(one.room for one in self.alike)
-        paint_picture(painter, self._deck, self._picture, QRectF(self.rect()), unit=unit, palette=self.palette())
-        painter.end()
+        with QPainter(self) as painter:
+            unit = min(one.room for one in self.alike)
+            paint_picture(painter, self._deck, self._picture, QRectF(self.rect()), unit=unit, palette=self.palette())
 
 
 def breadth(picture: CardPicture) -> float:

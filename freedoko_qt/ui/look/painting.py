@@ -1,15 +1,24 @@
 """Small pictures painted once and shown often: the items of the table are pixmaps, drawn by Qt alone."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from math import ceil, floor
 
 from PySide6.QtCore import QByteArray, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetricsF, QPainter, QPainterPath, QPixmap
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetricsF, QPaintDevice, QPainter, QPainterPath, QPixmap
 from PySide6.QtSvg import QSvgRenderer, QtSvg
 
 SMALLEST = 0.8
 """Share of its size down to which a line is made smaller before it is cut off."""
 WRAPPED = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+
+
+@contextmanager
+def antialiased(device: QPaintDevice) -> Iterator[QPainter]:
+    """A painter of smooth edges on a widget or a picture; it ends with the block."""
+    with QPainter(device) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        yield painter
 
 
 def picture(size: QSizeF, ratio: float, draw: Callable[[QPainter], None]) -> QPixmap:
@@ -20,14 +29,9 @@ def picture(size: QSizeF, ratio: float, draw: Callable[[QPainter], None]) -> QPi
     pixmap = QPixmap(_pixels(size.width() * ratio), _pixels(size.height() * ratio))
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    painter.setRenderHints(
-        QPainter.RenderHint.Antialiasing
-        | QPainter.RenderHint.TextAntialiasing
-        | QPainter.RenderHint.SmoothPixmapTransform
-    )
-    draw(painter)
-    painter.end()
+    with antialiased(pixmap) as painter:
+        painter.setRenderHints(QPainter.RenderHint.TextAntialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        draw(painter)
     return pixmap
 
 

@@ -10,7 +10,7 @@ from freedoko_qt.app.people import Avatar
 from freedoko_qt.app.wording.translating import spoken
 from freedoko_qt.resources import asset
 
-from ..look.painting import paint_drawing
+from ..look.painting import antialiased, paint_drawing
 from .layouts import grid
 from .tip import tip
 from .translated import Translated
@@ -66,21 +66,19 @@ class AvatarPicture(Translated, QAbstractButton):
         self.setToolTip(tip(avatar_name(self.avatar)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        accent = self.palette().color(QPalette.ColorRole.Highlight)
-        rect = QRectF(EDGE, EDGE, self._size, self._size)
-        paint_avatar(painter, self.avatar, rect)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        ring = rect.adjusted(-2.5, -2.5, 2.5, 2.5)
-        if self.hasFocus() or self.isChecked():
-            painter.setPen(QPen(accent, 3))
-            painter.drawEllipse(ring)
-        elif self.underMouse():
-            painter.setPen(QPen(accent, 1.5))
-            painter.drawEllipse(ring)
-        self.paint_more(painter)
-        painter.end()
+        with antialiased(self) as painter:
+            accent = self.palette().color(QPalette.ColorRole.Highlight)
+            rect = QRectF(EDGE, EDGE, self._size, self._size)
+            paint_avatar(painter, self.avatar, rect)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            ring = rect.adjusted(-2.5, -2.5, 2.5, 2.5)
+            if self.hasFocus() or self.isChecked():
+                painter.setPen(QPen(accent, 3))
+                painter.drawEllipse(ring)
+            elif self.underMouse():
+                painter.setPen(QPen(accent, 1.5))
+                painter.drawEllipse(ring)
+            self.paint_more(painter)
 
     def paint_more(self, painter: QPainter) -> None:
         """Paint over the picture, for subclasses; nothing here."""

@@ -56,8 +56,7 @@ class CountedLabel(Label):
         return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        if self._is_colored:
-            painter.setPen(points_color(self.shown, self.palette()))
-        painter.drawText(self.contentsRect(), self.alignment(), wording.signed(self.shown))
-        painter.end()
+        with QPainter(self) as painter:
+            if self._is_colored:
+                painter.setPen(points_color(self.shown, self.palette()))
+            painter.drawText(self.contentsRect(), self.alignment(), wording.signed(self.shown))

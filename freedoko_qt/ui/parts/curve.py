@@ -13,6 +13,7 @@ from freedoko_qt.app.plain import NARROW, shortened
 from freedoko_qt.app.sheet.sheet import Sheet
 from freedoko_qt.engine.rules.scoring import Counting
 
+from ..look.painting import antialiased
 from .tip import whole
 from .translated import Translated
 
@@ -69,20 +70,18 @@ class Curve(Translated, QWidget):
         return QSize(420, 180)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        metrics = QFontMetricsF(self.font())
-        self._unit = metrics.height() / 14
-        label_room = max(metrics.horizontalAdvance(self._label(seat)) for seat in self._seats) + 24 * self._unit
-        scale_room = max(map(metrics.horizontalAdvance, map(self._number, self._range))) + 12 * self._unit
-        above, below = ABOVE * metrics.height(), BELOW * metrics.height()
-        area = QRectF(self.rect()).adjusted(scale_room, above, -label_room, -below)
-        self._paint_scale(painter, area, metrics)
-        self._paint_games(painter, area, metrics)
-        for seat in reversed(self._seats):
-            self._paint_line(painter, area, seat)
-        self._paint_labels(painter, area, metrics)
-        painter.end()
+        with antialiased(self) as painter:
+            metrics = QFontMetricsF(self.font())
+            self._unit = metrics.height() / 14
+            label_room = max(metrics.horizontalAdvance(self._label(seat)) for seat in self._seats) + 24 * self._unit
+            scale_room = max(map(metrics.horizontalAdvance, map(self._number, self._range))) + 12 * self._unit
+            above, below = ABOVE * metrics.height(), BELOW * metrics.height()
+            area = QRectF(self.rect()).adjusted(scale_room, above, -label_room, -below)
+            self._paint_scale(painter, area, metrics)
+            self._paint_games(painter, area, metrics)
+            for seat in reversed(self._seats):
+                self._paint_line(painter, area, seat)
+            self._paint_labels(painter, area, metrics)
 
     @property
     def lines(self) -> range:

@@ -1,9 +1,10 @@
 """The progress through some steps: a dot for each."""
 
 from PySide6.QtCore import QPointF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QColor, QPaintEvent, QPalette
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from ..look.painting import antialiased
 from ..look.stylesheet import mixed
 from .translated import Translated
 
@@ -38,11 +39,9 @@ class Dots(Translated, QWidget):
         done, ahead = palette.color(QPalette.ColorRole.Highlight), mixed(window, text, 0.28)
         step = min((self.width() - 2 * LARGEST) / max(self._total - 1, 1), 4 * LARGEST)
         radius = min(LARGEST, 0.42 * step)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        for number in range(self._total):
-            painter.setBrush(QColor(done if number <= self._number else ahead))
-            size = radius if number == self._number else SMALL * radius
-            painter.drawEllipse(QPointF(LARGEST + number * step, self.height() / 2), size, size)
-        painter.end()
+        with antialiased(self) as painter:
+            painter.setPen(Qt.PenStyle.NoPen)
+            for number in range(self._total):
+                painter.setBrush(QColor(done if number <= self._number else ahead))
+                size = radius if number == self._number else SMALL * radius
+                painter.drawEllipse(QPointF(LARGEST + number * step, self.height() / 2), size, size)

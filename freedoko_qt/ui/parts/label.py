@@ -41,10 +41,9 @@ class Label(QLabel):
         if not (self.isEnabled() and has_red_sign(self.text())):
             super().paintEvent(event)
             return
-        painter = QPainter(self)
-        red = QColor(widget_colors(self.palette()).loss)
-        draw_words(painter, self.contentsRect(), self.text(), red, self.alignment(), wraps=self.wordWrap())
-        painter.end()
+        with QPainter(self) as painter:
+            red = QColor(widget_colors(self.palette()).loss)
+            draw_words(painter, self.contentsRect(), self.text(), red, self.alignment(), wraps=self.wordWrap())
 
     @property
     def _seen(self) -> str:
@@ -74,9 +73,8 @@ class ElidedLabel(Label):
         self._explain()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)  # not by the style, for which PySide would set up the largest class of all
-        painter.drawText(self.contentsRect(), self.alignment(), self._seen)
-        painter.end()
+        with QPainter(self) as painter:  # not by the style, for which PySide would set up the largest class of all
+            painter.drawText(self.contentsRect(), self.alignment(), self._seen)
 
     @property
     def _seen(self) -> str:

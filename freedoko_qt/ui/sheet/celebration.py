@@ -142,13 +142,12 @@ class Celebration(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         time = self._time.currentValue() or 0.0
-        painter = QPainter(self)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        painter.drawPixmap(0, 0, self._below)
-        for particle in self._particles:
-            self._paint_particle(painter, particle, time)
-        self._paint_words(painter, time)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+            painter.drawPixmap(0, 0, self._below)
+            for particle in self._particles:
+                self._paint_particle(painter, particle, time)
+            self._paint_words(painter, time)
 
     def _paint_particle(self, painter: QPainter, particle: Particle, time: float) -> None:
         at, thrown = particle.at(time), self._pictures[particle.picture]

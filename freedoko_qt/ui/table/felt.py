@@ -19,6 +19,7 @@ from PySide6.QtGui import (
 
 from freedoko_qt.app.settings import Surface
 
+from ..look.painting import antialiased
 from ..look.theme import TableColors
 from .layout import TableLayout
 
@@ -34,25 +35,26 @@ def table_picture(layout: TableLayout, colors: TableColors, ratio: float) -> QPi
     size = layout.size
     pixmap = QPixmap(ceil(size.width() * ratio), ceil(size.height() * ratio))
     pixmap.setDevicePixelRatio(ratio)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    whole = QRectF(QPointF(), size)
-    if colors.surface is Surface.PLAIN:
-        painter.fillRect(whole, QColor(colors.ground))
-        painter.end()
-        return pixmap
+    with antialiased(pixmap) as painter:
+        if colors.surface is Surface.PLAIN:
+            painter.fillRect(QRectF(QPointF(), size), QColor(colors.ground))
+        else:
+            _draw_surface(painter, layout, colors, ratio)
+    return pixmap
+
+
+def _draw_surface(painter: QPainter, layout: TableLayout, colors: TableColors, ratio: float) -> None:
+    whole = QRectF(QPointF(), layout.size)
     painter.fillRect(whole, _light(layout, colors))
     if colors.surface is Surface.WOOD:
         _draw_planks(painter, whole, layout.unit)
     else:
         painter.save()
         painter.scale(1 / ratio, 1 / ratio)
-        painter.fillRect(QRectF(pixmap.rect()), QBrush(_grain()))
+        painter.fillRect(QRectF(painter.viewport()), QBrush(_grain()))
         painter.restore()
     _draw_inlay(painter, layout, colors)
     _draw_rail(painter, layout, colors)
-    painter.end()
-    return pixmap
 
 
 def _light(layout: TableLayout, colors: TableColors) -> QBrush:

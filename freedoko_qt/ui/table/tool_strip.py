@@ -4,13 +4,14 @@ from collections.abc import Callable, Collection
 from math import ceil
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QColor, QKeyEvent, QKeySequence, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QAction, QColor, QKeyEvent, QKeySequence, QMouseEvent, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.view import SeatView
 
 from ..look.icons import sign
+from ..look.painting import antialiased
 from ..look.theme import TableColors
 from ..parts.tip import tip
 from ..parts.translated import Translated
@@ -98,25 +99,23 @@ class ToolButton(QAbstractButton):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        rect = QRectF(self.rect())
-        radius = 0.24 * rect.width()
-        is_on = self.isChecked() and self.command not in OFF
-        if self.isDown() or is_on or self.underMouse():
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(255, 255, 255, 60 if self.isDown() or is_on else 30))
-            painter.drawRoundedRect(rect, radius, radius)
-        if self.hasFocus():
-            painter.setPen(QPen(self._light, 0.07 * rect.width()))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(rect.adjusted(1.5, 1.5, -1.5, -1.5), radius, radius)
-        size = round(SIGN * rect.width())
-        shown = SIGNS[self.command] if self.isChecked() else OFF.get(self.command, SIGNS[self.command])
-        picture = sign(shown, size, self.devicePixelRatioF(), self._ink)
-        painter.setOpacity(1.0 if self.underMouse() or self.hasFocus() else SHADES[self.is_useful])
-        painter.drawPixmap((rect.center() - QRectF(0, 0, size, size).center()), picture)
-        painter.end()
+        with antialiased(self) as painter:
+            rect = QRectF(self.rect())
+            radius = 0.24 * rect.width()
+            is_on = self.isChecked() and self.command not in OFF
+            if self.isDown() or is_on or self.underMouse():
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(QColor(255, 255, 255, 60 if self.isDown() or is_on else 30))
+                painter.drawRoundedRect(rect, radius, radius)
+            if self.hasFocus():
+                painter.setPen(QPen(self._light, 0.07 * rect.width()))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.drawRoundedRect(rect.adjusted(1.5, 1.5, -1.5, -1.5), radius, radius)
+            size = round(SIGN * rect.width())
+            shown = SIGNS[self.command] if self.isChecked() else OFF.get(self.command, SIGNS[self.command])
+            picture = sign(shown, size, self.devicePixelRatioF(), self._ink)
+            painter.setOpacity(1.0 if self.underMouse() or self.hasFocus() else SHADES[self.is_useful])
+            painter.drawPixmap((rect.center() - QRectF(0, 0, size, size).center()), picture)
 
 
 class ToolStrip(Translated, QWidget):
@@ -173,13 +172,11 @@ class ToolStrip(Translated, QWidget):
         event.accept()  # between two buttons nothing else is clicked
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(0, 0, 0, 70))
-        radius = 12 * self._unit
-        painter.drawRoundedRect(QRectF(self.rect()), radius, radius)
-        painter.end()
+        with antialiased(self) as painter:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(0, 0, 0, 70))
+            radius = 12 * self._unit
+            painter.drawRoundedRect(QRectF(self.rect()), radius, radius)
 
     def _place(self) -> None:
         if self._colors is None:
