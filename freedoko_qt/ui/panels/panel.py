@@ -5,9 +5,8 @@ from collections.abc import Callable
 from typing import Self
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, SignalInstance
-from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
-    QApplication,
     QFrame,
     QPushButton,
     QSizePolicy,
@@ -15,6 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ..parts.focus import holds_focus
 from ..parts.label import Label
 from ..parts.layouts import hbox, vbox
 from ..parts.translated import Translated
@@ -45,6 +45,7 @@ class Panel(Translated, QFrame):
         """It says how long the panel may take to appear and to vanish; None: no time."""
         self.setObjectName("panel")
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)  # what lies below the panel is not clicked
         self._shadow = FadingShadow(self)
         self.setGraphicsEffect(self._shadow)
         self.title = Label(self, "title", wraps=True)
@@ -88,12 +89,6 @@ class Panel(Translated, QFrame):
         assert isinstance(layout, QVBoxLayout)
         layout.addWidget(note)
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        event.accept()  # what lies below the panel is not clicked
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        event.accept()
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter means the primary button, wherever in the panel the keyboard is."""
         button = self._primary
@@ -133,8 +128,7 @@ class Panel(Translated, QFrame):
 
     def hide(self) -> None:
         fade_out(self, self._factor)
-        focus = QApplication.focusWidget()
-        if focus is not None and self.isAncestorOf(focus):
+        if holds_focus(self):
             # Before it hides: else the keyboard wanders to the first card and lifts it.
             self._table.setFocus(Qt.FocusReason.OtherFocusReason)
         super().hide()

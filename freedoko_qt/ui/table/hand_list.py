@@ -4,10 +4,11 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QItemSelectionModel, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QAbstractItemView, QApplication, QFrame, QListWidget, QListWidgetItem, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QListWidget, QListWidgetItem, QWidget
 
 from freedoko_qt.app.plain import shortened
 
+from ..parts.focus import holds_focus
 from ..parts.layouts import hbox, vbox
 from ..parts.tip import tip, whole
 from ..parts.translated import Translated
@@ -121,8 +122,7 @@ class HandList(Translated, QFrame):
     @property
     def has_focus(self) -> bool:
         """True if the keyboard is somewhere in here."""
-        widget = QApplication.focusWidget()
-        return widget is not None and self.isAncestorOf(widget)
+        return holds_focus(self)
 
     def take_focus(self) -> None:
         """Focus the hand."""

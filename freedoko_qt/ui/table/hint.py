@@ -41,6 +41,7 @@ class HintBox(QFrame):
         self._lines: tuple[str, ...] = ()
         self._note = ""
         self.setObjectName("hint")
+        self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
         layout = vbox(on=self, spacing=GAP)
         self.labels = tuple(Label(self) for _ in range(3))
         for label, role in zip(self.labels, ("strong", "reason", "reason"), strict=True):
@@ -137,11 +138,7 @@ class HintBox(QFrame):
         return max(lines) + edges + 2
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        event.accept()
         self.clicked.emit()
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        event.accept()
 
     def event(self, event: QEvent) -> bool:
         done = super().event(event)
@@ -172,9 +169,7 @@ class Hints(QObject):
         self._names: tuple[str, ...] = ()
         self.advice: SeatAdvice | None = None
         self._waiting = False
-        self._thinking = QTimer(self)
-        self._thinking.setSingleShot(True)
-        self._thinking.setInterval(PATIENCE)
+        self._thinking = QTimer(self, singleShot=True, interval=PATIENCE)
         self._thinking.timeout.connect(lambda: self._open(THINKING))
 
     @cached_property

@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection
 from math import ceil
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QColor, QKeyEvent, QKeySequence, QMouseEvent, QPaintEvent, QPen
+from PySide6.QtGui import QAction, QColor, QKeyEvent, QKeySequence, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from freedoko_qt.engine.phase import Phase
@@ -126,6 +126,7 @@ class ToolStrip(Translated, QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)  # between two buttons nothing else is clicked
         self.bind(self.setAccessibleName, lambda self: self.tr("Buttons of the table"))
         self.buttons: list[ToolButton] = []
         self._room = QRectF()
@@ -167,9 +168,6 @@ class ToolStrip(Translated, QWidget):
             self.left.emit()
         else:
             super().keyPressEvent(event)
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        event.accept()  # between two buttons nothing else is clicked
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with antialiased(self) as painter:
