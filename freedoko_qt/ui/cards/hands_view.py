@@ -38,9 +38,7 @@ class HandsView(QWidget):
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        self._counting = QVariantAnimation(self)
-        self._counting.setStartValue(0.0)
-        self._counting.setEndValue(1.0)
+        self._counting = QVariantAnimation(self, startValue=0.0, endValue=1.0)
         self._counting.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._counting.valueChanged.connect(self.show_share)
 

@@ -50,9 +50,7 @@ class WordSize(QObject):
         self._window = window
         self._style = WindowStyle(window)
         self._size = self._fitting
-        self._resizing = QTimer(self)
-        self._resizing.setSingleShot(True)
-        self._resizing.setInterval(DURATION.quick)
+        self._resizing = QTimer(self, singleShot=True, interval=DURATION.quick)
         self._resizing.timeout.connect(self._fit)
         self.apply_style_sheet()
         window.installEventFilter(self)

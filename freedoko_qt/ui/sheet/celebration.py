@@ -68,9 +68,7 @@ class Celebration(QWidget):
         self._pictures: Sequence[QPixmap] = ()
         self._particles: Sequence[Particle] = ()
         self._focused: QWidget | None = None
-        self._time = QVariantAnimation(self)
-        self._time.setStartValue(0.0)
-        self._time.setEndValue(1.0)
+        self._time = QVariantAnimation(self, startValue=0.0, endValue=1.0)
         self._time.valueChanged.connect(lambda _: self.update())
         self._time.finished.connect(self.end)
         parent.installEventFilter(self)

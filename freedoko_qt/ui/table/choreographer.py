@@ -69,11 +69,9 @@ class Choreographer(QObject):
         self._until_click = False
         self.motion = Motion(self)
         self.motion.finished.connect(self._go_on)
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
+        self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._go_on)
-        self._rest = QTimer(self)
-        self._rest.setSingleShot(True)
+        self._rest = QTimer(self, singleShot=True)
         self._rest.timeout.connect(self._report)
 
     @property

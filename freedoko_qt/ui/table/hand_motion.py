@@ -25,12 +25,12 @@ class HandMotion(QObject):
         self._choreographer = choreographer
         self._motion = Motion(self)
         self._shaken: CardItem | None = None
-        self.shaking = self._clock(SHAKE_TIME)
+        self.shaking = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=SHAKE_TIME)
         self.shaking.valueChanged.connect(self._on_shaken)
         self.shaking.finished.connect(self._end_shaking)
         self._held: CardItem | None = None
         self._start: Place  # of the way back
-        self.going_back = self._clock(BACK_TIME)
+        self.going_back = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=BACK_TIME)
         self.going_back.setEasingCurve(QEasingCurve.Type.OutCubic)
         self.going_back.valueChanged.connect(self._come_nearer)
         self.going_back.finished.connect(self._put_back)
@@ -130,11 +130,3 @@ class HandMotion(QObject):
         if item is not None:
             item.glide(item.place)
             self.lift()
-
-    def _clock(self, time: int) -> QVariantAnimation:
-        """An animation from 0 to 1 in so many milliseconds."""
-        clock = QVariantAnimation(self)
-        clock.setDuration(time)
-        clock.setStartValue(0.0)
-        clock.setEndValue(1.0)
-        return clock

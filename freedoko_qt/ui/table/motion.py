@@ -85,9 +85,7 @@ class Motion(QObject):
         self._move: CardMove | None = None
         self._moving: list[tuple[Goal, Place]] = []  # with the places where they began
         self._has_landed = False
-        self.clock = QVariantAnimation(self)
-        self.clock.setStartValue(0.0)
-        self.clock.setEndValue(1.0)
+        self.clock = QVariantAnimation(self, startValue=0.0, endValue=1.0)
         self.clock.valueChanged.connect(self._step)
         self.clock.finished.connect(self._end)
 
