@@ -28,7 +28,6 @@ from .side.side_state import SideState
 from .side.table_splitter import TableSplitter
 from .table.choreographer import Holder, Script
 from .table.hint import Hints
-from .table.shown import HandOrder
 from .table.sounds import Loudspeaker, TableSounds
 from .table.table_view import TableView
 
@@ -274,16 +273,11 @@ class GamePage(Translated, QWidget):
 
     def apply_settings(self, settings: Settings, deck: Deck) -> None:
         """Put the settings in force; `deck` is theirs."""
-        if deck is not self.table.stage.deck:
-            self.table.set_deck(deck)
-        self.table.stage.set_avatar(settings.avatar)
         self.table.set_speed(settings.speed)
         self.table.set_pause(settings.pause)
         self.table.set_bubbles(settings.bubbles)
         self._loudspeaker.apply_settings(settings)
-        self.table.show_legal(settings.show_legal)
-        self.table.set_click_mode(settings.click_mode)
-        self.table.set_hand_order(HandOrder(settings.sorted_hand, settings.highest_first, settings.blocks))
+        self.table.apply_settings(settings, deck)
         self.table.open_hands(settings.show_all_hands)
         self.questions.set_letters(deck.letters)
         for trumps in made(self, "trumps"):

@@ -4,7 +4,7 @@ from PySide6.QtCore import QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QInputDevice, QKeyEvent, QMouseEvent, QTouchEvent
 from PySide6.QtWidgets import QWidget
 
-from freedoko_qt.app.settings import ClickMode
+from freedoko_qt.app.settings import ClickMode, Settings
 from freedoko_qt.engine.actions import Play
 from freedoko_qt.engine.cards import Card
 
@@ -15,6 +15,7 @@ from .card_item import CardItem
 from .card_picker import CardPicker
 from .hand_words import item_words
 from .pointer import Pointer
+from .shown import HandOrder
 from .table_display import TableDisplay
 from .touch_pane import TouchPane
 
@@ -107,6 +108,15 @@ class TableView(Translated, TableDisplay):
     def set_click_mode(self, mode: ClickMode) -> None:
         """Set whether one click plays a card, or the second click on the same card."""
         self._click_mode = mode
+
+    def apply_settings(self, settings: Settings, deck: Deck) -> None:
+        """Put the settings of every interactive table in force; `deck` is theirs."""
+        if deck is not self.stage.deck:
+            self.set_deck(deck)
+        self.stage.set_avatar(settings.avatar)
+        self.set_click_mode(settings.click_mode)
+        self.show_legal(settings.show_legal)
+        self.set_hand_order(HandOrder(settings.sorted_hand, settings.highest_first, settings.blocks))
 
     # The keyboard
 
