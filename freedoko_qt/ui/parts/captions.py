@@ -31,15 +31,17 @@ def add_choices(box: QComboBox, texts: Sequence[str]) -> None:
         write_choice(box, row, text)
 
 
-def write_choices(box: QComboBox, texts: Sequence[str]) -> None:
+def write_choices(box: QComboBox, texts: Sequence[str], values: Sequence[object] = ()) -> None:
     """Offer these alone; the current row stays, and no change is emitted.
 
-    Data of the rows is lost.
+    `values`: the data of the rows, from the first one on; that of before is lost.
     """
     with QSignalBlocker(box):
         row = box.currentIndex()
         box.clear()
         add_choices(box, texts)
+        for place, value in enumerate(values):
+            box.setItemData(place, value)
         box.setCurrentIndex(row if 0 <= row < len(texts) else 0)
 
 

@@ -6,7 +6,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
 from .dialog import Dialog
-from .layouts import hbox, vbox
+from .layouts import grid, hbox, vbox
 from .scrolling import VerticalArea
 
 Field: TypeAlias = QWidget | QHBoxLayout | QGridLayout
@@ -65,18 +65,14 @@ class FittingDialog(Dialog):
 
 
 def _fill(page: QWidget, rows: tuple[Row, ...]) -> None:
-    grid = QGridLayout(page)
-    grid.setContentsMargins(22, 14, 22, 2)
-    grid.setHorizontalSpacing(18)
-    grid.setVerticalSpacing(5)
-    grid.setColumnStretch(1, 1)
+    layout = grid(on=page, margins=(22, 14, 22, 2), spacing=(18, 5), stretch=(0, 1))
     for number, row in enumerate(rows):
         label, field = row if isinstance(row, tuple) else (None, row)
         column, span = (1, 1) if isinstance(row, tuple) else (0, 2)
         if label is not None:
-            grid.addWidget(label, number, 0)
+            layout.addWidget(label, number, 0)
         if isinstance(field, QWidget):
-            grid.addWidget(field, number, column, 1, span)
+            layout.addWidget(field, number, column, 1, span)
         else:
-            grid.addLayout(field, number, column, 1, span)
-    grid.setRowStretch(len(rows), 1)
+            layout.addLayout(field, number, column, 1, span)
+    layout.setRowStretch(len(rows), 1)

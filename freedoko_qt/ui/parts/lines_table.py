@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection, Sequence
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetrics
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QAbstractScrollArea,
@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ..look.typeface import bold
 from .lines_model import LinesModel, TableCell
 from .suit_delegate import SuitDelegate
 from .tip import tip
@@ -102,7 +103,7 @@ class LinesTable(Translated, QTableView):
 
     def _longest_in(self, column: int) -> int:
         """The line whose text is the longest in a column."""
-        number, metrics = self.rowCount(), [QFontMetrics(self.font()), QFontMetrics(_bold(self.font()))]
+        number, metrics = self.rowCount(), [QFontMetrics(self.font()), QFontMetrics(bold(self.font()))]
         rows = {*range(min(number, MEASURED)), *range(max(0, number - MEASURED), number)}
         cells = {row: self.lines.line(row)[column] for row in rows}
         longest: int = max(cells, key=lambda row: metrics[cells[row].strong].horizontalAdvance(cells[row].shown))
@@ -125,9 +126,3 @@ class LinesTable(Translated, QTableView):
         marked = self.currentIndex()
         self.lines.show(number, line)
         self.mark(marked.row(), marked.column())
-
-
-def _bold(font: QFont) -> QFont:
-    strong = QFont(font)
-    strong.setBold(True)
-    return strong

@@ -14,6 +14,7 @@ from freedoko_qt.app.review.review import ReviewedDecision, SeatReview
 from freedoko_qt.app.review.review_words import mark_name
 from freedoko_qt.app.settings import Letters
 from freedoko_qt.app.wording.scores import signed_decimal
+from freedoko_qt.app.wording.translating import capitalised
 from freedoko_qt.engine.actions import Action, Play
 
 from ..parts.lines_model import Role, TableCell
@@ -104,8 +105,7 @@ def short_choice(action: Action | None) -> str:
     """The choice in as few letters as can be."""
     if isinstance(action, Play):
         return wording.card_short(action.card, spoken_letters(Letters.AUTO))
-    name = wording.choice_name(action)
-    return name[:1].upper() + name[1:]
+    return capitalised(wording.choice_name(action))
 
 
 def _named(decision: ReviewedDecision) -> str:

@@ -26,6 +26,7 @@ from ..cards.deck import ASPECT, CORNER, Deck, face_rect
 from ..look.painting import picture
 from ..look.stylesheet import mixed
 from ..look.theme import current_table_colors
+from ..look.typeface import bold
 from ..parts.captions import take_lines
 from ..parts.tip import tip
 
@@ -71,8 +72,7 @@ class CardList(QListWidget):
         self._counted = counted
         self._lines: list[str | CardCell] = []
         self._pictures: dict[tuple[Card, int], QIcon] = {}
-        self._painting = QTimer(self)
-        self._painting.setSingleShot(True)
+        self._painting = QTimer(self, singleShot=True)
         self._painting.timeout.connect(self._paint_next)
         self.setFlow(QListView.Flow.LeftToRight)
         self.setWrapping(True)
@@ -171,9 +171,7 @@ class CardList(QListWidget):
 
     @property
     def _bold(self) -> QFont:
-        font = QFont(self.font())
-        font.setBold(True)
-        return font
+        return bold(self.font())
 
     @property
     def _light(self) -> QColor:

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QCoreApplication
 
 from freedoko_qt.app import wording
-from freedoko_qt.engine.cards import Card
+from freedoko_qt.app.wording.translating import capitalised
 
 from .card_item import CardItem
 from .shown import BadgeKind, SeatShown
@@ -14,7 +14,7 @@ def item_words(stage: Stage, item: CardItem) -> str:
     """A card of the hand, and what can be seen of it: that it can be played, or is lifted to be played."""
     if item.card is None:
         return ""
-    name = _name(item.card)
+    name = capitalised(wording.card_name(item.card))
     if item in stage.hand.received:
         name = QCoreApplication.translate("Table", "{card}, just received").format(card=name)
     if item is stage.hand.chosen or item in stage.hand.picked:
@@ -74,9 +74,3 @@ def _trick(stage: Stage) -> list[str]:
     else:
         words = QCoreApplication.translate("Table", "Winning so far: {name}")
     return [*lines, words.format(name=_name_at(stage, shown.winner))]
-
-
-def _name(card: Card) -> str:
-    """The card as the beginning of a line."""
-    name = wording.card_name(card)
-    return name[:1].upper() + name[1:]
