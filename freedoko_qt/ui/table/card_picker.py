@@ -38,12 +38,8 @@ class CardPicker(QObject):
         self._forced = self._choices[0].copy()
         for choice in self._choices:
             self._forced &= choice
-        hand, left = self._stage.hand, self._forced.copy()
-        hand.picked = []
-        for item in hand.items:
-            if item.card is not None and left[item.card] > 0:
-                left[item.card] -= 1
-                hand.picked.append(item)
+        hand = self._stage.hand
+        hand.picked = hand.items_of(self._forced.elements())
         self._show_pickable({card for choice in self._choices for card in choice})
 
     def close(self) -> None:

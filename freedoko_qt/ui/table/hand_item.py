@@ -1,7 +1,7 @@
 """The own hand: one row of cards, with what is lifted, dimmed, focused and chosen in advance."""
 
 from collections import Counter
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsScene
@@ -104,12 +104,16 @@ class HandItem:
 
     def set_received(self, cards: Sequence[Card]) -> None:
         """Mark these cards as those that have come from another seat."""
-        left = Counter(cards)
-        self.received = []
+        self.received = self.items_of(cards)
+
+    def items_of(self, cards: Iterable[Card]) -> list[CardItem]:
+        """The items of these cards from left to right, of equal ones no more than are asked for."""
+        left, found = Counter(cards), []
         for item in self.items:
             if item.card is not None and left[item.card] > 0:
                 left[item.card] -= 1
-                self.received.append(item)
+                found.append(item)
+        return found
 
     def at(self, point: QPointF) -> CardItem | None:
         """The card under a point of the scene.
