@@ -15,7 +15,9 @@ from PySide6.QtGui import (
     QPen,
     QPixmap,
     QRadialGradient,
+    QTransform,
 )
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from freedoko_qt.app.settings import Surface
 
@@ -23,8 +25,43 @@ from ..look.painting import antialiased
 from ..look.theme import TableColors
 from .layout import TableLayout
 
+Z = -10.0
 GRAIN = 64  # device pixels, the side of the tile of fibres
 PLANK, RINGS = 76.0, 11  # units, the breadth of a plank; the lines in its wood
+
+
+class FeltItem(QGraphicsPixmapItem):
+    """The table below everything that lies on it."""
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        super().__init__()
+        self._painted = QPixmap()
+        self._look: tuple[TableLayout, TableColors, float] | None = None  # that it is painted for
+        self.setZValue(Z)
+        scene.addItem(self)
+
+    def paint_ahead(self, layout: TableLayout, colors: TableColors, ratio: float) -> None:
+        """Paint the picture for `sharpen`, unless it looks as before: other words or another deck leave it alone.
+
+        Nothing is shown.
+        """
+        look = layout, colors, ratio
+        if look != self._look:
+            self._look, self._painted = look, table_picture(*look)
+
+    def sharpen(self, layout: TableLayout, colors: TableColors, ratio: float) -> None:
+        """Show the picture that was painted for just this size."""
+        self.paint_ahead(layout, colors, ratio)
+        self.setPixmap(self._painted)
+        self.setTransform(QTransform())
+
+    def stretch(self, layout: TableLayout, colors: TableColors, ratio: float) -> None:
+        """Scale the old picture to another size; in other colours, which the pages around have already, paint it."""
+        if self._look is None or colors != self._look[1]:
+            self.sharpen(layout, colors, ratio)
+        else:
+            old, new = self.pixmap().deviceIndependentSize(), layout.size
+            self.setTransform(QTransform.fromScale(new.width() / old.width(), new.height() / old.height()))
 
 
 def table_picture(layout: TableLayout, colors: TableColors, ratio: float) -> QPixmap:

@@ -1,11 +1,9 @@
 """The graphics scene of the table, which shows a view at once or step by step."""
 
 from collections.abc import Collection, Iterator, Sequence
-from functools import partial
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap, QTransform
-from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
+from PySide6.QtCore import QObject, QPointF, QRectF
+from PySide6.QtWidgets import QGraphicsScene
 
 from freedoko_qt.app.people import Avatar, distinct
 from freedoko_qt.app.seats import Seat
@@ -14,25 +12,22 @@ from freedoko_qt.engine.contracts import CardOrder
 from freedoko_qt.engine.view import SeatView
 
 from ..cards.deck import Deck
-from ..look.painting import chip, fitted, font, text_size
 from ..look.theme import TableColors
 from .bubble_item import BubbleItem, ToastItem
 from .card_item import CardItem
 from .card_places import pool_places
-from .felt import table_picture
+from .corner_item import CornerItem
+from .felt import FeltItem
 from .hand_item import HandItem
 from .layout import Place, TableLayout, TablePosition
 from .motion import Goal
-from .picture_item import PictureItem
 from .seat_item import SeatItem, person_of
 from .shown import HandOrder, Shown, shown
-from .table_layout import CORNER_HEIGHT, REMARK, SUBTITLE, TITLE
 from .trick_area import TrickArea
 from .trick_review import TrickReview
 from .trick_stack_item import TrickStackItem
 
-Z_FELT, Z_INFO, Z_POOL = -10.0, 2.0, 30.0
-TITLE_LETTERS, SUBTITLE_LETTERS = 15, 12.5  # units
+Z_POOL = 30.0
 
 
 class Stage(QObject):
@@ -63,12 +58,8 @@ class Stage(QObject):
         self.layout: TableLayout
         self.colors: TableColors
         self.ratio = 1.0
-        self._felt = QGraphicsPixmapItem()
-        self._felt.setZValue(Z_FELT)
-        self._felt_picture = QPixmap()
-        self._felt_look: tuple[TableLayout, TableColors, float] | None = None  # that it is painted for
-        self.scene.addItem(self._felt)
-        self._info = PictureItem(self.scene, Z_INFO)
+        self._felt = FeltItem(self.scene)
+        self._corner = CornerItem(self.scene)
         self.trick = TrickArea(self.scene)
         self.hand = HandItem(self.scene)
         self.seats = [SeatItem(self.scene, position) for position in TablePosition]
@@ -100,18 +91,12 @@ class Stage(QObject):
             bubble.lay_out(layout, colors, ratio)
         self.toast.lay_out(layout, colors, ratio)
         self.review.lay_out(layout, self.deck, colors, ratio)
-        self._draw_info()
+        self._corner.show_state(self.shown, layout, colors, ratio)
         self._mark_trick()
         if sharp:
             self.sharpen()
             return
-        if self._felt_look is None or colors != self._felt_look[1]:
-            self._show_felt()  # the pages around it have the new colours already
-        else:
-            size = self._felt.pixmap().deviceIndependentSize()
-            self._felt.setTransform(
-                QTransform.fromScale(layout.size.width() / size.width(), layout.size.height() / size.height())
-            )
+        self._felt.stretch(layout, colors, ratio)
         for goal in self.goals():
             goal.item.glide(goal.place)
         self.hand.mark()
@@ -119,7 +104,7 @@ class Stage(QObject):
     def sharpen(self) -> None:
         """Show felt and cards as sharp as the rest, instead of the old pictures scaled."""
         layout, ratio = self.layout, self.ratio
-        self._show_felt()
+        self._felt.sharpen(layout, self.colors, ratio)
         for goal in self.goals():
             goal.item.set_pictures(self.deck, ratio)
             goal.item.put(goal.place)
@@ -137,19 +122,8 @@ class Stage(QObject):
         for goal in self.goals():
             goal.item.paint_ahead(self.deck, goal.place, self.ratio)
             yield
-        self._paint_felt()
+        self._felt.paint_ahead(self.layout, self.colors, self.ratio)
         yield
-
-    def _show_felt(self) -> None:
-        self._paint_felt()
-        self._felt.setPixmap(self._felt_picture)
-        self._felt.setTransform(QTransform())
-
-    def _paint_felt(self) -> None:
-        """Paint the felt, unless it looks as before: other words or another deck leave it alone."""
-        look = self.layout, self.colors, self.ratio
-        if look != self._felt_look:
-            self._felt_look, self._felt_picture = look, table_picture(*look)
 
     def goals(self) -> list[Goal]:
         """The goals of all cards on the table.
@@ -216,7 +190,7 @@ class Stage(QObject):
         self._lay_pool(state.pool, source)
         self._hand_over(before)
         self._mark_trick()
-        self._draw_info()
+        self._corner.show_state(state, self.layout, self.colors, self.ratio)
 
     def set_pickable(self, cards: Collection[Card] | None) -> None:
         """Dim all cards of the hand but these, which may be picked; None: as the view allows."""
@@ -343,7 +317,7 @@ class Stage(QObject):
             self.scene.addItem(item)
             self.trick.lay(position, item)
 
-    def _lay_pool(self, cards: Sequence[object], source: Place) -> None:
+    def _lay_pool(self, cards: Sequence[Card | None], source: Place) -> None:
         while len(self.pool) > len(cards):
             self.scene.removeItem(self.pool.pop())
         while len(self.pool) < len(cards):
@@ -352,9 +326,8 @@ class Stage(QObject):
             item.setZValue(Z_POOL + len(self.pool))
             self.scene.addItem(item)
             self.pool.append(item)
-        if self.shown:
-            for item, card in zip(self.pool, self.shown.pool, strict=True):
-                item.turn_up(card)
+        for item, card in zip(self.pool, cards, strict=True):
+            item.turn_up(card)
 
     def _mark_trick(self) -> None:
         if self.shown is None:
@@ -364,40 +337,3 @@ class Stage(QObject):
         self.trick.show_slots(self.shown.has_slots)
         self.trick.mark(self.shown.leader, self.shown.winner)
         self.trick.light(self.turn)
-
-    def _draw_info(self) -> None:
-        if self.shown is None:
-            self._info.reveal(False)
-            return
-        shown = self.shown
-        unit = self.layout.unit
-        height = TITLE * bool(shown.title) + SUBTITLE * bool(shown.subtitle) + REMARK * len(shown.remarks)
-        # Larger words have lines that are as much higher, unless there are too many.
-        larger = text_size(shown.title, font(TITLE_LETTERS * unit, bold=True)).height() / (TITLE * unit)
-        spread = max(1.0, min(larger, CORNER_HEIGHT / max(1, height)))
-        size = QSizeF(self.layout.info.width(), height * spread * unit)
-        write = partial(self._write_info, self.shown, spread * unit)
-        self._info.setPos(self.layout.info.topLeft())
-        self._info.redraw(size, self.ratio, write)
-        self._info.reveal(height > 0)
-
-    def _write_info(self, state: Shown, line: float, painter: QPainter) -> None:
-        """Write the corner; `line` is the unit of the heights of its lines."""
-        unit = self.layout.unit
-        room = QRectF(0, 0, self.layout.info.width(), 0)
-        painter.setPen(QColor(self.colors.ink))
-        for text, height, size, bold in (
-            (state.title, TITLE, TITLE_LETTERS, True),
-            (state.subtitle, SUBTITLE, SUBTITLE_LETTERS, False),
-        ):
-            if not text:
-                continue
-            room.setHeight(height * line)
-            painter.setFont(fitted(text, font(size * unit, bold=bold), room.width()))
-            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip, text)
-            room.translate(0, height * line)
-        face, paint = font(12 * unit, bold=True), (self.colors.badge, self.colors.badge_ink)
-        for remark in state.remarks:
-            width = min(room.width(), text_size(remark, face).width() + 16 * unit)
-            chip(painter, QRectF(0, room.top() + 2 * line, width, (REMARK - 2) * line), remark, face, paint)
-            room.translate(0, REMARK * line)
