@@ -82,8 +82,9 @@ class ReviewList(LinesTable):
         if decision.is_decided:
             decided = TableCell(self.tr("decided"), self.tr("By now every card comes to the same."))
             return [trick, decided, TableCell("")]
-        icon = {Role.DecorationRole: mark_icon(decision.mark, SIGN, self.devicePixelRatioF())}
-        choice = TableCell(short_choice(decision.done), wording.choice_name(decision.done), data=icon)
+        icon = mark_icon(decision.mark, SIGN, self.devicePixelRatioF())
+        name = wording.choice_name(decision.done)
+        choice = TableCell(short_choice(decision.done), name, data={Role.DecorationRole: icon})
         return [trick, choice, TableCell(_named(decision), strong=decision.is_mistake)]
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -55,9 +55,9 @@ class DifferencesTable(LinesTable):
         self.setVisible(bool(options))
 
     def _heading(self, text: str) -> list[TableCell]:
-        ground = {Role.BackgroundRole: self.palette().alternateBase()}
+        flags, ground = Qt.ItemFlag.ItemIsEnabled, self.palette().alternateBase()
         return [
-            TableCell(words, strong=True, flags=Qt.ItemFlag.ItemIsEnabled, data=ground) for words in (text, "", "")
+            TableCell(words, strong=True, flags=flags, data={Role.BackgroundRole: ground}) for words in (text, "", "")
         ]
 
     def _on_activated(self, index: QModelIndex) -> None:
