@@ -34,8 +34,8 @@ class DealsTable(KeptTable[KeptDeal]):
         super()._update_text()
 
     def _texts(self, thing: KeptDeal) -> tuple[str, ...]:
-        deal, rules = thing, set_name(rule_set_of(thing.game.given_rules))
-        return deal_name(deal), isolated(deal.note), rules, points_words(deal.points), points_words(deal.par_points)
+        rules = set_name(rule_set_of(thing.game.given_rules))
+        return deal_name(thing), isolated(thing.note), rules, points_words(thing.points), points_words(thing.par_points)
 
     def _searchable(self, row: int) -> str:
         return f"{super()._searchable(row)} {self.things[row].kept}"

@@ -32,8 +32,7 @@ class PovertyPanel(Panel):
         self._legal: dict[tuple[Card, ...], list[Shift | Return]] = {}
         self.bind(self.setAccessibleName, lambda self: self.tr("Poverty question"))
         self.first = self.word(QComboBox(self), name=lambda self: self.tr("Who is asked first"))
-        self.first_label = self.make_label(lambda self: self.tr("Ask first:"))
-        self.first_label.setBuddy(self.first)
+        self.first_label = self.make_label(lambda self: self.tr("Ask first:"), buddy=self.first)
         self.count = Label(self, "strong")
         self.buttons.addWidget(self.count)
         self.buttons.addStretch()

@@ -104,9 +104,8 @@ class ReservationPanel(Panel):
     def _choice(self, text: Callable[[Self], str], name: Callable[[Self], str]) -> tuple[QComboBox, QWidget]:
         """A question with several answers among the details: its box, and that with its label."""
         pair = QWidget(self._details)
-        box, label = self.word(QComboBox(pair), name=name), self.make_label(text, parent=pair)
-        label.setBuddy(box)
-        hbox(label, box, on=pair)
+        box = self.word(QComboBox(pair), name=name)
+        hbox(self.make_label(text, parent=pair, buddy=box), box, on=pair)
         return box, pair
 
     def _check(self, text: Callable[[Self], str]) -> QCheckBox:

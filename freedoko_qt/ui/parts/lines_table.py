@@ -121,8 +121,22 @@ class LinesTable(Translated, QTableView):
         """Explain a column when the pointer rests on its word."""
         self.lines.setHeaderData(column, Qt.Orientation.Horizontal, tip(meaning), Qt.ItemDataRole.ToolTipRole)
 
-    def _show_lines(self, number: int, line: Callable[[int], Sequence[TableCell]]) -> None:
-        """Show so many lines, each of which `line` makes by its place; the marked place stays marked."""
+    def _show_lines(
+        self, number: int, line: Callable[[int], Sequence[TableCell]], headings: Collection[int] = ()
+    ) -> None:
+        """Show so many lines, each of which `line` makes by its place; the marked place stays marked.
+
+        `headings`: the lines whose first cell takes the whole width.
+        """
         marked = self.currentIndex()
+        self.clearSpans()
         self.lines.show(number, line)
+        for row in headings:
+            self.setSpan(row, 0, 1, self.columnCount())
         self.mark(marked.row(), marked.column())
+
+    def _fit_rows(self) -> None:
+        """Make all rows as high as the first one needs it, whose cells are as high as those of the others."""
+        if self.rowCount():
+            self.resizeRowToContents(0)
+            self.verticalHeader().setDefaultSectionSize(self.rowHeight(0))

@@ -42,9 +42,7 @@ class MoneyTable(LinesTable):
         lines = self._sheet.money.lines
         self._head(money_header(self._sheet.names))
         self._show_lines(len(lines), lambda row: self._cells(lines[row]))
-        if lines:
-            self.resizeRowToContents(0)
-            self.verticalHeader().setDefaultSectionSize(self.rowHeight(0))
+        self._fit_rows()
 
     def _cells(self, line: LedgerLine) -> list[TableCell]:
         assert self._sheet is not None

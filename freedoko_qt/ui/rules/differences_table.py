@@ -47,11 +47,8 @@ class DifferencesTable(LinesTable):
                 about = rule_text(OPTIONS[option].explanation)
                 self._rows.append((option, [TableCell(text, about) for text in (option_label(option), *values)]))
         self._head([self.tr("Rule"), bare(left[0]), bare(right[0])])
-        self.clearSpans()
-        self._show_lines(len(self._rows), lambda row: self._rows[row][1])
-        for row, (option, _) in enumerate(self._rows):
-            if not option:
-                self.setSpan(row, 0, 1, self.columnCount())
+        headings = [row for row, (option, _) in enumerate(self._rows) if not option]
+        self._show_lines(len(self._rows), lambda row: self._rows[row][1], headings)
         self.setVisible(bool(options))
 
     def _heading(self, text: str) -> list[TableCell]:

@@ -84,9 +84,7 @@ class GamesTable(LinesTable):
             self.setItemDelegateForColumn(self._first_compared, self._divider)
             self._explain_comparison()
         self._show_lines(len(self._lines) + any(self._owed), self._cells)
-        if self.rowCount():
-            self.resizeRowToContents(0)
-            self.verticalHeader().setDefaultSectionSize(self.rowHeight(0))
+        self._fit_rows()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)

@@ -24,11 +24,8 @@ class FiguresTable(LinesTable):
             [TableCell(text, strong=line.is_heading or not row) for text in (line.name, *(line.cells or ("",) * 4))]
             for row, line in enumerate(shown)
         ]
-        self.clearSpans()
-        self._show_lines(len(cells), lambda row: cells[row])
-        for row, line in enumerate(shown):
-            if line.is_heading:
-                self.setSpan(row, 0, 1, self.columnCount())
+        headings = [row for row, line in enumerate(shown) if line.is_heading]
+        self._show_lines(len(cells), lambda row: cells[row], headings)
         self.resizeRowsToContents()
 
     def _update_text(self) -> None:

@@ -15,7 +15,7 @@ from freedoko_qt.app.statistics.archive import Archive, TournamentFacts
 from freedoko_qt.app.statistics.selection import Filter, RatedPlayer, people, rules_played
 from freedoko_qt.engine.contracts import Contract
 
-from ..parts.captions import add_choices, write_caption
+from ..parts.captions import write_choices, write_caption
 from ..parts.label import Label
 from ..parts.layouts import grid, vbox
 from ..parts.translated import Translated
@@ -139,8 +139,7 @@ class StatisticsFilters(Translated, QWidget):
         choice, before, offered = self.choices[name], self._chosen(name), list(choices)
         self._values[name] = values = [value for _, value in offered]
         with QSignalBlocker(choice):
-            choice.clear()
-            add_choices(choice, [text for text, _ in offered])
+            write_choices(choice, [text for text, _ in offered])
             choice.setCurrentIndex(values.index(before) if before in values else 0)
 
     def _field(self, name: str) -> QVBoxLayout:

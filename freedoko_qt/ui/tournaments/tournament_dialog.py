@@ -301,9 +301,7 @@ class TournamentDialog(Translated, FittingDialog):
         return words
 
     def _label(self, text: Callable[[Self], str], buddy: QWidget) -> Label:
-        label = self.make_label(text, parent=self.page)
-        label.setBuddy(buddy)
-        return label
+        return self.make_label(text, parent=self.page, buddy=buddy)
 
     def _lay_out(self) -> None:
         others = [row for opponent in self.opponents for row in opponent.rows()]
