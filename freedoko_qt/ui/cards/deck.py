@@ -67,7 +67,7 @@ class Deck:
         """The face of a card, or the back for None, `width` logical pixels wide without its shadow.
 
         The card has a whole number of device pixels; around it is a margin of `margin(...)` for the shadow. It is
-        rotated clockwise by so many degrees around its middle, which is the middle of the picture.
+        rotated clockwise by `rotation` degrees around its middle, which is the middle of the picture.
 
         The first call for a size renders the card, later ones return the same QPixmap, which must not be changed.
         `ratio` is the device pixel ratio.
@@ -131,7 +131,7 @@ class Deck:
 
 
 def margin(pixels: int) -> int:
-    """Device pixels on each side of a card of so many device pixels, for its shadow."""
+    """The device pixels for the shadow on each side of a card that is `pixels` wide."""
     return ceil(MARGIN * pixels)
 
 

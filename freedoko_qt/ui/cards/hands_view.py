@@ -76,9 +76,9 @@ class HandsView(QWidget):
         self._arrange()
 
     def count_up(self, time: int) -> None:
-        """Count the points and sums up in so many milliseconds.
+        """Count the points and sums up in `time` milliseconds.
 
-        0: they stay as they are. A running animation starts anew.
+        0: they stay as they are. A running animation starts again.
         """
         self._counting.stop()
         if time:

@@ -73,9 +73,9 @@ class GroupList(Translated, QListWidget):
         self.setCurrentRow(self._groups.index(group))
 
     def show_counts(self, counts: Mapping[Any, int], *, only_counted: bool) -> None:
-        """Write a number beside each group, none for 0; perhaps only groups with a number can be chosen.
+        """Write a number beside each group, none for 0.
 
-        With `only_counted` the others are greyed; the current group stays.
+        With `only_counted` groups without a number are greyed; the current group stays.
         """
         for row, group in enumerate(self._groups):
             item = self.item(row)

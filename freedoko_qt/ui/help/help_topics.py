@@ -1,4 +1,4 @@
-"""The help as plain values in the language of the moment: topics, and in each sections of words."""
+"""The help as plain values in the current language: topics, each with sections of words."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -59,7 +59,7 @@ class Topic:
     introduction: str = ""
 
     def html(self, points: float) -> str:
-        """The page, with letters of so many points.
+        """The page, in letters of `points` points.
 
         Everything is escaped; each section is an anchor named by its number, from 0.
         """

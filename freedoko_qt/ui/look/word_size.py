@@ -18,7 +18,7 @@ WORDS = "words"
 SHARE = 0.88
 """Of the screen, for a window that is opened for the first time."""
 SIZES = (1.0, 1.25, 1.5, 2.0, 2.5, 3.0)
-"""The factors of the words in a window so many times as large as the usual one."""
+"""The factors of the words; each is used in a window that many times as large as the usual one."""
 
 
 def first_size(screen: QSize) -> QSize:

@@ -56,7 +56,7 @@ class Panel(Translated, QFrame):
         self.buttons = hbox(spacing=8)
         layout = vbox(self.title, self.body, on=self, spacing=spacing)
         if beside:
-            # The width of the panel is not to depend on the words of the moment.
+            # The width of the panel is not to depend on the current words.
             policy = self.explanation.sizePolicy()
             policy.setHorizontalPolicy(QSizePolicy.Policy.Ignored)
             self.explanation.setSizePolicy(policy)

@@ -9,11 +9,11 @@ from ..look.stylesheet import mixed
 from .translated import Translated
 
 LARGEST = 4.0  # logical pixels of a radius
-SMALL = 0.62  # of it, for the steps that come yet
+SMALL = 0.62  # of it, for the steps to come
 
 
 class Dots(Translated, QWidget):
-    """The steps that are done are filled, the present one is large."""
+    """The dots of the steps done are filled, that of the current step is large."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -22,7 +22,7 @@ class Dots(Translated, QWidget):
         self._update_text()
 
     def show_step(self, number: int, total: int) -> None:
-        """The number of the step, from 0, of so many."""
+        """Show which step this is, from 0, of `total`."""
         self._number, self._total = number, total
         self._update_text()
         self.update()

@@ -1,4 +1,4 @@
-"""A dialog with one page in two columns, as high as the page needs it."""
+"""A dialog with one page in two columns, as high as the page needs to be."""
 
 from typing import TypeAlias
 
@@ -11,7 +11,7 @@ from .scrolling import VerticalArea
 
 Field: TypeAlias = QWidget | QHBoxLayout | QGridLayout
 Row: TypeAlias = Field | tuple[QWidget | None, Field]
-"""A label or none beside a field; or something that goes through both columns."""
+"""A label or none beside a field; or something that takes both columns."""
 
 NARROWEST = 600  # logical pixels
 LETTERS = 100  # in its width
@@ -36,11 +36,11 @@ class FittingDialog(Dialog):
         vbox((self.area, 1), bottom, on=self).addStrut(NARROWEST)
 
     def fit_height(self) -> None:
-        """Become as high as the page needs it."""
+        """Become as high as the page needs to be."""
         self.resize(self.width(), self._wanted_height)
 
     def grow(self) -> None:
-        """Become higher if the page needs it, never lower.
+        """Become higher if the page needs to be, never lower.
 
         Does nothing before it is shown.
         """

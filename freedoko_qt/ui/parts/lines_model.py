@@ -38,7 +38,7 @@ class TableCell:
 
 
 class LinesModel(QAbstractTableModel):
-    """Heads of columns, and so many lines."""
+    """Heads of columns, and lines that are made one by one."""
 
     edited = Signal(int, str)
     """A line, from 0, and the text that was written into it."""
@@ -54,7 +54,7 @@ class LinesModel(QAbstractTableModel):
         self._strong.setBold(True)
 
     def head(self, words: Sequence[str], alignments: Sequence[Qt.AlignmentFlag]) -> None:
-        """As many columns as there are words, each aligned below its word; lines of another width are gone."""
+        """Have a column for each word, aligned as given; lines of another width are removed."""
         is_as_wide = len(words) == len(self._heads)
         if not is_as_wide:
             self.beginResetModel()
@@ -74,7 +74,7 @@ class LinesModel(QAbstractTableModel):
             self.endResetModel()
 
     def show(self, number: int, line: Callable[[int], Sequence[TableCell]]) -> None:
-        """So many lines, each of which `line` makes by its place.
+        """Show `number` lines, each of which `line` makes by its place.
 
         `line` is called when a row is first shown, once for each until the next call.
         """

@@ -22,7 +22,7 @@ from .translated import Translated
 
 ROW = 1.6  # heights of a line of text
 MEASURED = 100
-"""A column is as wide as its longest text among so many of the first lines, and so many of the last."""
+"""The number of first and of last lines that are measured: a column is as wide as their longest text."""
 
 
 class LinesTable(Translated, QTableView):
@@ -112,7 +112,7 @@ class LinesTable(Translated, QTableView):
     # For the tables
 
     def _head(self, words: Sequence[str]) -> None:
-        """As many columns as there are words, each of which stands above its texts."""
+        """Have a column for each word, which stands above its texts."""
         sides = (Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignLeft)
         alignments = [sides[column in self.at_left] | Qt.AlignmentFlag.AlignVCenter for column in range(len(words))]
         self.lines.head(words, alignments)
@@ -124,7 +124,7 @@ class LinesTable(Translated, QTableView):
     def _show_lines(
         self, number: int, line: Callable[[int], Sequence[TableCell]], headings: Collection[int] = ()
     ) -> None:
-        """Show so many lines, each of which `line` makes by its place; the marked place stays marked.
+        """Show `number` lines, each of which `line` makes by its place; the marked place stays marked.
 
         `headings`: the lines whose first cell takes the whole width.
         """
@@ -136,7 +136,7 @@ class LinesTable(Translated, QTableView):
         self.mark(marked.row(), marked.column())
 
     def _fit_rows(self) -> None:
-        """Make all rows as high as the first one needs it, whose cells are as high as those of the others."""
+        """Make all rows as high as the first one, which saves measuring the others."""
         if self.rowCount():
             self.resizeRowToContents(0)
             self.verticalHeader().setDefaultSectionSize(self.rowHeight(0))

@@ -119,9 +119,9 @@ class ReplayPage(Translated, PageWithPanel):
         self._inferring.close()
 
     def go_to(self, position: int) -> None:
-        """Lay the game on the table as it was after so many actions.
+        """Show the game on the table as it was after its first `position` actions.
 
-        Positions beyond the ends are the ends. Where cards are inferred, they follow from a thread.
+        Positions beyond the ends count as the ends. Where cards are inferred, they follow from a thread.
         """
         self.position = min(max(position, 0), self.replay.last)
         self._show_position()

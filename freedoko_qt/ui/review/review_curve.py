@@ -55,7 +55,7 @@ class ReviewCurve(Translated, QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_prospects(self, prospects: Sequence[Prospect], number: int, result: float | None) -> None:
-        """Show these, of so many that there will be, and how the game ended.
+        """Show these, of the `number` that there will be, and how the game ended.
 
         `result` in points without bock; None: not known yet.
         """

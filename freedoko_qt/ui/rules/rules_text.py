@@ -47,7 +47,7 @@ class RulesText(QTextBrowser):
 def page_html(
     title: str, sections: Sequence[ProseSection], *, size: int, marked: Collection[str] = (), background: str = ""
 ) -> str:
-    """The page with letters of so many points.
+    """The page in letters of `size` points.
 
     Every text is escaped. `background` is a colour name for the marked sentences.
     """

@@ -74,7 +74,7 @@ class Celebration(QWidget):
         parent.installEventFilter(self)
 
     def celebrate(self, highlight: Highlight, words: str, deck: Deck, time: int) -> None:
-        """Celebrate something for so many milliseconds.
+        """Celebrate something.
 
         Returns at once; `over` follows at the end, however it ends. `time` in milliseconds.
         """

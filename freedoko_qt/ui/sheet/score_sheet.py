@@ -147,7 +147,7 @@ class ScoreSheet(TournamentSheet):
         self._update_text()
 
     def show_sheet(self, sheet: Sheet, planned: int | None) -> None:
-        """Show the list and the curve of this tournament; so many games are planned (None: points decide)."""
+        """Show the list and the curve of this tournament; `planned`: the number of games, None where points decide."""
         self._planned = planned
         self.refresh(sheet)
 

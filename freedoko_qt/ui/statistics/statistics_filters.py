@@ -15,14 +15,14 @@ from freedoko_qt.app.statistics.archive import Archive, TournamentFacts
 from freedoko_qt.app.statistics.selection import Filter, RatedPlayer, people, rules_played
 from freedoko_qt.engine.contracts import Contract
 
-from ..parts.captions import write_choices, write_caption
+from ..parts.captions import write_caption, write_choices
 from ..parts.label import Label
 from ..parts.layouts import grid, vbox
 from ..parts.translated import Translated
 from .statistics_rows import rules_words
 
 PERIODS = (7, 30, 365)
-"""The last so many days."""
+"""The numbers of past days that can be chosen."""
 COLUMNS = 3
 NARROWEST = 14  # letters of a choice that can be read without opening it
 
@@ -155,7 +155,7 @@ class StatisticsFilters(Translated, QWidget):
 
 
 def day_words(when: str) -> str:
-    """The day of a date and time, ISO 8601, as it is written in the language of the moment.
+    """The day of a date and time, ISO 8601, as it is written in the current language.
 
     Only the first ten letters are looked at.
     """

@@ -18,7 +18,7 @@ FACTORS: Mapping[Speed, float] = {Speed.INSTANT: 0.0, Speed.FAST: 0.6, Speed.NOR
 
 @dataclass(frozen=True, slots=True)
 class Wait:
-    """A pause of so many milliseconds (at normal speed)."""
+    """A pause of `time` milliseconds (at normal speed)."""
 
     time: int
 

@@ -124,7 +124,7 @@ class HandItem:
         return None if index is None else self.items[index]
 
     def step_focus(self, step: int) -> None:
-        """Move the focus of the keyboard so many cards to the right; it begins where it was, or at an end."""
+        """Move the keyboard focus `step` cards to the right, from where it was last, else from an end."""
         if not self.items:
             return
         if self.focused is not None:

@@ -44,7 +44,7 @@ class Goal:
 
 @dataclass(frozen=True, slots=True)
 class CardMove:
-    """Cards move to their places, each in so many milliseconds (at normal speed).
+    """Cards move to their places, each in `time` milliseconds (at normal speed).
 
     `one_by_one`: they set out one after the other. `leaving`: they are taken off the table afterwards, so that
     their pictures are only scaled.

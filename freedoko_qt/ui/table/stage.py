@@ -296,7 +296,7 @@ class Stage(QObject):
         return (seat - (self.view.seat if self.view else 0)) % 4
 
     def _held(self, position: int, number: int) -> Sequence[Card | None]:
-        """The cards at another seat, from left to right: its own, or so many backs."""
+        """The cards at another seat, from left to right: its own, or `number` backs."""
         if self.view is None or self.hands is None or not self.faces_up:
             return (None,) * number
         return self._sorted(self.hands[(position + self.view.seat) % 4], self.view)

@@ -1,4 +1,4 @@
-"""The view of the stage: it fits everything on the table into the size, the screen and the colours of the moment."""
+"""The view of the stage: it fits everything on the table to the current size, screen and colours."""
 
 from collections.abc import Iterator
 

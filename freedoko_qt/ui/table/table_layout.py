@@ -13,7 +13,7 @@ LANDSCAPE, PORTRAIT = QSizeF(900, 540), QSizeF(606, 960)
 """The tables whose unit is one pixel; text and margins grow with the table."""
 
 UPRIGHT = 1.2
-"""A table that is less wide than so many times its height is laid out as in portrait."""
+"""A table less wide than this multiple of its height is laid out in portrait."""
 
 # In units:
 PLATE, BADGES = QSizeF(160, 46), QSizeF(160, 52)

@@ -180,7 +180,7 @@ class TournamentDialog(Translated, FittingDialog):
         return tuple(filter(None, (opponent.command for opponent in self.opponents)))
 
     def choose(self, rule_set: RuleSet, own_sets: Sequence[RuleSet]) -> None:
-        """Go over to a rule set; perhaps others are kept now.
+        """Choose a rule set, and offer these own sets.
 
         The length is kept where the rules allow it, otherwise it becomes their own.
         """

@@ -21,7 +21,7 @@ class KindLine:
     kind: QuestionKind
     progress: ExerciseProgress
     due: int
-    """So many questions are to be asked again today."""
+    """The number of questions to be asked again today."""
 
 
 class KindsTable(LinesTable):
