@@ -138,7 +138,7 @@ class Dialogs(QObject):
         self.settings.activateWindow()
 
     def show_about(self) -> None:
-        """Name, version, licences, and a report for whoever is to find a fault."""
+        """Show name, version and licences, and a report of the system for finding faults."""
         from .about_box import AboutBox
 
         open_once(AboutBox(self._context.settings_file.folder, self._context.window))

@@ -47,7 +47,7 @@ class Navigator(QObject):
 
     @property
     def keeps_table_waiting(self) -> bool:
-        """True if a page is shown beside which the game on the table is not to go on."""
+        """True if the game on the table must wait while this page is shown."""
         return self._shown is not None and self._shown.keeps_table_waiting
 
     @property
@@ -65,7 +65,7 @@ class Navigator(QObject):
     ) -> None:
         """Add a page.
 
-        `reopen` comes back to it, if more is to be done than to turn to it; `is_gone`: what it shows is there no more.
+        `reopen` comes back to it, if turning to it is not enough; `is_gone`: its content no longer exists.
 
         The stack of pages becomes its parent and owns it. Nothing is shown.
         """

@@ -80,7 +80,7 @@ class Deck:
     def keep(self, *widths: float, ratio: float) -> None:
         """Forget the pictures of all other widths.
 
-        In logical pixels, at this device pixel ratio; a card that is shown all the same is rendered anew.
+        In logical pixels, at this device pixel ratio; another card that is still shown is rendered again.
         """
         kept = {(round(width * ratio), ratio) for width in widths}
         self._pictures = {kind: value for kind, value in self._pictures.items() if (kind.pixels, kind.ratio) in kept}

@@ -110,7 +110,7 @@ class HandsView(QWidget):
         return QSize(FEWEST * person + GAP, super().minimumSizeHint().height())
 
     def show_share(self, share: float) -> None:
-        """Show the numbers counted as far as this, from 0 to 1."""
+        """Show this share of the numbers, from 0 to 1."""
         for person in self.people:
             person.show_share(share)
         totals = [person.total.shown for person in self.people]

@@ -76,7 +76,7 @@ class Earned:
 
 
 class PersonCard(Translated, QFrame):
-    """Picture, name, side and points, the cards, and below them what was taken and how one stands."""
+    """Picture, name, side and points, the cards, and below them tricks and card points, and the standing."""
 
     def __init__(self, deck: Deck, parent: QWidget) -> None:
         super().__init__(parent)
@@ -113,7 +113,7 @@ class PersonCard(Translated, QFrame):
         self.update()
 
     def show_share(self, share: float) -> None:
-        """Count the points, and with them the sum, as far as this share."""
+        """Show this share of the points, and the sum with it."""
         self.points.show_share(share)
         self.total.show_share(share)
 

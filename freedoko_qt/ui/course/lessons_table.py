@@ -47,7 +47,7 @@ class LessonsTable(LinesTable):
         self.mark(LESSONS.index(lesson))
 
     def show_progress(self, progress: CourseProgress) -> None:
-        """Show what has been done; what is marked stays so."""
+        """Show what has been done; the marked line stays marked."""
         self._progress = progress
         self._update_text()
 

@@ -1,4 +1,4 @@
-"""The library of deals as a list: what each is called, by which rules, what came of it and what it is worth."""
+"""The library of deals as a list: name, note, rules, and the points of the person and of experts."""
 
 
 from PySide6.QtCore import QCoreApplication, QDate, Qt

@@ -93,7 +93,7 @@ class Topic:
 def topics(rule_set: RuleSet, *, convention: bool = False) -> tuple[Topic, ...]:
     """All pages, with the rules of the game now played, and the convention if it is agreed on there.
 
-    Texts are translated when this is called; call it anew when the language or the rules change.
+    Texts are translated when this is called; call it again when the language or the rules change.
     """
     rules = spoken("Help", _BY_THESE).format(name=set_name(rule_set))
     agreed = (HelpSection(spoken("Help", _CONVENTION), convention_explanation()),) if convention else ()

@@ -87,7 +87,7 @@ def fitted(text: str, face: QFont, width: float) -> QFont:
 
 
 def elided(text: str, face: QFont, width: float) -> tuple[str, QFont]:
-    """A line and its font, a step smaller if it is too wide; what is too wide even so ends in an ellipsis.
+    """A line and its font, a step smaller if it is too wide; a line that is still too wide ends in an ellipsis.
 
     `face` itself stays as it is. Width in logical pixels.
     """
@@ -125,7 +125,7 @@ def _fits(size: QSizeF, room: QSizeF) -> bool:
 def shadow(painter: QPainter, rect: QRectF, radius: float, reach: float, strength: float = 0.4) -> None:
     """A soft shadow around a rounded rectangle, `reach` wide, `strength` dark where it begins.
 
-    Paint it before the rectangle: it lies below it, too. Lengths in the painter's units; its state is restored.
+    Paint it before the rectangle: it extends below it. Lengths in the painter's units; its state is restored.
     """
     layers = max(3, min(14, ceil(reach)))
     painter.save()

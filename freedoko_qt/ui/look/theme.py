@@ -34,7 +34,7 @@ class TableColors(NamedTuple):
     """The second line on a plate."""
     plate_border: str
     light: str
-    """The colour of whose turn it is, and of what has the keyboard."""
+    """The colour of the seat whose turn it is, and of the focus."""
     light_ink: str
     winner: str
     re: str

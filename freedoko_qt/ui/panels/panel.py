@@ -117,7 +117,7 @@ class Panel(Translated, QFrame):
     def open(self) -> None:
         """Show the panel in its place.
 
-        It fades in unless there is no choreographer. Called again it takes its place anew.
+        It fades in unless there is no choreographer. Called again it is placed again.
         """
         was_open = self.isVisible()
         self.show()
@@ -138,7 +138,7 @@ class Panel(Translated, QFrame):
         return 0.0 if self.choreographer is None else self.choreographer.factor
 
     def _place_anew(self) -> None:
-        """Take a new place."""
+        """Place the panel as if it had just been opened."""
         self._is_placed = False
         self.place()
         self._is_placed = True

@@ -129,7 +129,7 @@ class AvatarButton(AvatarPicture):
         self.setToolTip(tip(avatar_name(self.avatar)))
 
     def paint_more(self, painter: QPainter) -> None:
-        """An arrow downwards: there are others."""
+        """Paint an arrow downwards: there are others."""
         middle = QPointF(self.width() - 2 * EDGE, self.height() - 2 * EDGE)
         painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Window), 1.5))
         painter.setBrush(self.palette().color(QPalette.ColorRole.WindowText))
@@ -159,7 +159,7 @@ class AvatarGrid(QFrame):
             layout.addWidget(picture, place // COLUMNS, place % COLUMNS)
 
     def open_at(self, corner: QPoint) -> None:
-        """Show them with their upper left corner here, or where they are all on the screen."""
+        """Show the grid with its upper left corner here, moved if the screen is too small for that."""
         size, room = self.sizeHint(), self.screen().availableGeometry()
         left = max(room.left(), min(corner.x(), room.right() - size.width()))
         top = max(room.top(), min(corner.y(), room.bottom() - size.height()))

@@ -11,7 +11,7 @@ from .tip import whole
 
 
 def caption(text: str) -> str:
-    """A text as a button or a menu shows it, in which & is no more than a letter.
+    """A text for a button or a menu, in which & is only a character.
 
     At most `NARROW` letters of an isolated word.
     """
@@ -19,7 +19,7 @@ def caption(text: str) -> str:
 
 
 def write_caption(button: QAbstractButton, text: str) -> None:
-    """Write such a text on a button."""
+    """Write a text on a button as such a caption."""
     button.setText(caption(text))
     button.setToolTip(whole(text, NARROW))
 

@@ -8,7 +8,7 @@ class ClickSequence:
     """Recognises the presses of a double or triple click, so that they do one thing only.
 
     Presses follow each other when they come at one place within the system's time of a double click, and all of them
-    within twice that time. It goes by when they happened, however late a busy window gets to hear of them.
+    within twice that time. Judged by when they happened, however late a busy window receives them.
     """
 
     def __init__(self) -> None:
@@ -19,7 +19,7 @@ class ClickSequence:
         self._is_served = True
 
     def press(self, event: QPointerEvent) -> bool:
-        """Note a press; return whether it may have an effect: what its sequence is for has not been done.
+        """Note a press; return whether it may have an effect: its sequence has not had one yet.
 
         Call it for every press and double click, in order.
         """
@@ -48,7 +48,7 @@ class ClickSequence:
         return way.manhattanLength() <= 2 * QGuiApplication.styleHints().mouseDoubleClickDistance()
 
     def _is_soon(self, event: QPointerEvent) -> bool:
-        """True if a press came soon after the last one; one after a double click also by when it was heard."""
+        """True if a press came soon after the last one; after a double click also by when it was received."""
         time = event.timestamp()
         if 0 < time - self._timestamp < _interval() and time - self._begun_at < 2 * _interval():
             return True
@@ -56,7 +56,7 @@ class ClickSequence:
 
     @property
     def _is_recent(self) -> bool:
-        """True if the last press was heard of a short while ago."""
+        """True if the last press was received a short while ago."""
         return self._heard.isValid() and self._heard.elapsed() < _interval()
 
 

@@ -28,7 +28,7 @@ class CountedLabel(Label):
         self._share = 1.0
 
     def show_number(self, end: int, begin: int = 0) -> None:
-        """Show this number; what is counted begins at `begin`.
+        """Show this number; counting begins at `begin`.
 
         The share that is shown stays: call `show_share` for another one.
         """
@@ -37,7 +37,7 @@ class CountedLabel(Label):
         self.updateGeometry()
 
     def show_share(self, share: float) -> None:
-        """Show the number as far as it is counted now, from 0 to 1."""
+        """Show this share of the number, from 0 to 1."""
         self._share = share
         self.update()
 

@@ -19,7 +19,7 @@ ROOM = 60  # pixels of the screen that the frame of the window may need
 
 
 class FittingDialog(Dialog):
-    """Shows its whole page as far as the screen reaches; beyond that the page scrolls."""
+    """Shows its whole page if the screen is large enough, else the page scrolls."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

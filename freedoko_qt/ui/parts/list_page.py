@@ -49,7 +49,7 @@ class ListPage(Page):
     drawing: Drawing = staticmethod(cards)
     """The picture where the list is empty."""
     keys: Mapping[str, str] = {}
-    """Of the buttons for the thing that is marked, by their ids."""
+    """The keys of the buttons for the marked thing, by their ids."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -71,7 +71,7 @@ class ListPage(Page):
         self.line.say(words, undo=undo)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape ends the search, then it goes back; from the search one comes into the list."""
+        """Escape ends the search, then leaves the page; Down and Enter lead from the search into the list."""
         buttons = {keys: self.buttons[name] for name, keys in self.keys.items()} | {UNDO: self.line.undo}
         pressed = QKeySequence(event.keyCombination()).toString(QKeySequence.SequenceFormat.PortableText)
         match event.key():
@@ -125,7 +125,7 @@ class ListPage(Page):
         self._update_text()
 
     def _name_buttons(self, words: Mapping[str, tuple[str, str]]) -> None:
-        """Write on each button what it is called, and beside it what it does and its keys."""
+        """Name the buttons, and explain each by what it does and its keys."""
         for name, (text, meaning) in words.items():
             button, keys = self.buttons[name], QKeySequence(self.keys[name])
             button.setText(text)

@@ -1,4 +1,4 @@
-"""One of few, chosen by its picture."""
+"""A choice between a few pictures."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class ChoicePicture(QAbstractButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._picture is None:
             self._picture = QPixmap()
-            QTimer.singleShot(0, self, self._make)  # one after the other, so that nothing waits for all of them
+            QTimer.singleShot(0, self, self._make)  # one per event, so that nothing waits for all of them
         colors, group = self.palette(), QPalette.ColorGroup.Normal if self.isEnabled() else QPalette.ColorGroup.Disabled
         with antialiased(self) as painter:
             painter.setOpacity(1.0 if self.isEnabled() else 0.5)
@@ -116,7 +116,7 @@ class PictureChoice(FlowColumns):
         self.pictures[key].setChecked(True)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Pass the focus on to what is chosen."""
+        """Pass the focus on to the chosen picture."""
         checked = next((one for one in self.pictures.values() if one.isChecked()), None)
         if checked is not None:
             checked.setFocus(event.reason())

@@ -20,7 +20,7 @@ class StepTimer(QTimer):
         self.start(after)
 
     def finish(self) -> None:
-        """Run what is left of the generator at once."""
+        """Run the rest of the generator at once."""
         self.stop()
         for _ in self._steps:
             pass

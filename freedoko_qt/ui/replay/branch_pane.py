@@ -80,7 +80,7 @@ class BranchPane(Translated, QFrame):
         self._show(self._branches, self.table.marked_row)
 
     def refresh(self, row: int | None = None) -> None:
-        """Read the branches of the game anew; the line stays marked, or this one is."""
+        """Read the branches of the game again; the marked line stays marked, or `row` is marked."""
         loaded = self.file.load(self.game)
         if loaded.notice is not None:
             self.noticed.emit(loaded.notice)

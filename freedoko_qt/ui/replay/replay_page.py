@@ -195,7 +195,7 @@ class ReplayPage(Translated, PageWithPanel):
                     yield MoveRow(number, words, strong=isinstance(event, TrickTaken))
 
     def _show_position(self) -> None:
-        """Lay out what was so at this position."""
+        """Show the table as it was at this position."""
         stage, position = self.table.stage, self.replay.at(self.position, self.seat)
         eyes = self.panel.eyes.eyes
         stage.hands, stage.faces_up = position.hands, eyes is Eyes.OPEN
@@ -294,7 +294,7 @@ class ReplayPage(Translated, PageWithPanel):
 
     @property
     def _own_seat(self) -> int:
-        """The seat whose cards the person had in what is looked at."""
+        """The seat of the person in the game that is shown."""
         return HUMAN if self.branches.branch is None else self.branches.branch.seat
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -31,7 +31,7 @@ class ReplayTab(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Control:
-    """A button: what is on it, what it does, and its keys."""
+    """A button: its sign, its meaning, and its keys."""
 
     id: str
     text: object

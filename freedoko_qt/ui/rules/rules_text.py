@@ -20,7 +20,7 @@ MARKED = 0.4
 
 
 class RulesText(QTextBrowser):
-    """Shows the sentences; a page that is written anew stays where it was read."""
+    """Shows the sentences; a page that is written again stays where it was read."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

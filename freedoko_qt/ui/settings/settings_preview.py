@@ -117,7 +117,7 @@ class SettingsPreview(Translated, QGraphicsView):
             self._render()
 
     def _render(self) -> None:
-        """Everything anew, and at rest: it is small."""
+        """Lay out everything again, at rest: it is small."""
         self._stop()
         ratio = self.devicePixelRatioF()
         layout = self.places = preview_layout(max(1, self.width()), max(1, self.height()), ratio)

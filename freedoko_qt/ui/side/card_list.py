@@ -82,7 +82,7 @@ class CardList(QListWidget):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
 
     def show_sections(self, sections: Sequence[CardSection]) -> None:
-        """Show these; where only numbers have changed, what has the keyboard keeps it.
+        """Show these; the focus stays where only numbers have changed.
 
         Pictures follow from the event loop, one by one, while the list is visible.
         """

@@ -34,7 +34,7 @@ class SidePage(Translated, QWidget):
     """
 
     ends_in_sight = False
-    """True if the end of the list is what one wants to see."""
+    """True if the list is kept scrolled to its end."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

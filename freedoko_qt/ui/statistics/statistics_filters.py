@@ -61,7 +61,7 @@ class StatisticsFilters(Translated, QWidget):
         self._update_text()
 
     def show_archive(self, archive: Archive) -> None:
-        """Offer what there is; what was chosen stays as far as it is still there.
+        """Offer what the archive has; choices stay where they still exist.
 
         `changed` does not follow.
         """

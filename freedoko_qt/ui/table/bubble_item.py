@@ -46,7 +46,7 @@ class Fading(QObject):
     def say(self, text: str, layout: TableLayout, colors: TableColors, ratio: float) -> None:
         """Show these words.
 
-        Shortened like every text of others. Said again, the time begins anew.
+        Shortened like every text of others. The time begins again if they are shown already.
         """
         self.text = shortened(text)
         self.lay_out(layout, colors, ratio)
@@ -79,7 +79,7 @@ class BubbleItem(Fading):
         self.box = QRectF()
         """The rectangle that it covers, without the tail."""
         self.lift = 0.0
-        """It is so much higher: above what stands between it and the plate."""
+        """The height by which it is lifted above the badges between it and the plate."""
 
     def set_time(self, time: Bubbles) -> None:
         """Set the time that it stays from the next time on that it appears.

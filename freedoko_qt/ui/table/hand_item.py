@@ -20,7 +20,7 @@ Z = 40.0
 
 
 class HandItem:
-    """The cards of the own seat, left to right, without any rule.
+    """The cards of the own seat, left to right; it knows no rules.
 
     The scene owns the cards. After a change of the attributes call `mark`, and move the cards to `goals`.
     """
@@ -37,9 +37,9 @@ class HandItem:
         self.received: list[CardItem] = []
         """The cards that have come from another seat a short while ago."""
         self.has_focus = False
-        """True if the keyboard is at the table: then it is seen around the focused card."""
+        """True if the table has the focus: then the focused card has a ring."""
         self.framed = False
-        """True if it is seen around all cards where none of them is focused."""
+        """True if all cards have a frame while none of them is focused."""
         self._scene = scene
         self._layout: TableLayout
         self._places: list[Place] = []

@@ -41,7 +41,7 @@ class Lines(QListWidget):
         return [self.item(row).text() for row in range(self.count())]
 
     def show_lines(self, lines: Sequence[str]) -> None:
-        """Write these; what has the keyboard keeps it, as far as it is still there.
+        """Write these; the current row stays if there are still enough.
 
         Items are reused, so that a screen reader reads only what has changed.
         """
@@ -57,7 +57,7 @@ class Lines(QListWidget):
         self._go_to(min(row, self.count() - 1))
 
     def _go_to(self, row: int) -> None:
-        """The row is selected only while the keyboard is here: of two lists one looks as if it had it."""
+        """Go to a row, selected only with the focus: of two lists only one looks focused."""
         flags = QItemSelectionModel.SelectionFlag
         self.setCurrentRow(row, flags.ClearAndSelect if self.hasFocus() else flags.Clear)
 

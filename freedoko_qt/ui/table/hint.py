@@ -57,7 +57,7 @@ class HintBox(QFrame):
         return "\n".join(self._lines)
 
     def show_words(self, what: str, reason: str = "", numbers: Sequence[str] = (), note: str = "") -> None:
-        """Show these words; what is empty takes no room. The note on the numbers stands beside the pointer.
+        """Show these words; empty ones take no room. The note on the numbers is the tool tip.
 
         The box is not shown by it, nor placed.
         """
@@ -157,10 +157,10 @@ def _area(room: QRect) -> int:
 
 
 class Hints(QObject):
-    """Asks for an advice and shows it until something happens."""
+    """Asks for advice and shows it until something happens."""
 
     asked = Signal()
-    """An advice is wanted for the present view; `show` takes it."""
+    """Advice is wanted for the present view; `show` takes it."""
 
     def __init__(self, table: TableView, questions: TableQuestions) -> None:
         super().__init__(table)
@@ -236,7 +236,7 @@ class Hints(QObject):
             panel.add_note(self.box)
         elif self.box.parent() is not self._table:
             self.box.setParent(self._table)
-        self.box.show()  # whoever gets another parent is hidden
+        self.box.show()  # a new parent has hidden it
         self.box.raise_()
         self.box.place()
 
@@ -259,7 +259,7 @@ class Hints(QObject):
         self.settle()
 
     def _is_answerable(self, view: SeatView) -> bool:
-        """True if an advice would answer what is asked at the moment: that does not go for a late change of mind."""
+        """True if advice fits the current question, which it does not for a late change of a reservation."""
         questions = self._questions
         return questions.open_panel is None or questions.asks_for_partner or view.phase is not Phase.PLAY
 

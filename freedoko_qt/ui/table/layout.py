@@ -68,7 +68,7 @@ class SeatLayout(NamedTuple):
     fan: Place | None
     """The middle of the fan of backs; None at the own seat."""
     row: QRectF | None
-    """The room for what is seen of the same cards when they lie open, above the plate: they stand in a holder."""
+    """The room above the plate for the visible part of these cards when they are open, in their holder."""
 
 
 class TableLayout(NamedTuple):

@@ -135,7 +135,7 @@ def _take(stage: Stage, trick: Trick, view: SeatView) -> Script:
 
 
 def sweep(items: Sequence[CardItem], slot: Place, pile: Place) -> Script:
-    """The cards of a trick come together here, are turned over, and go there.
+    """Gather the cards of a trick at a slot, turn them over, and move them to a pile.
 
     A generator. The caller takes the cards out of the scene afterwards.
     """
@@ -146,14 +146,14 @@ def sweep(items: Sequence[CardItem], slot: Place, pile: Place) -> Script:
 
 
 def _settle(stage: Stage, view: SeatView, time: int = SORT) -> Script:
-    """Show the view; cards that lie elsewhere in it, as when the hand is sorted anew, glide there."""
+    """Show the view; cards that have another place in it, as after sorting the hand, glide there."""
     stage.reconcile(view)
     yield CardMove(stage.goals(), time, QEasingCurve.Type.InOutCubic)
     stage.hand.mark()
 
 
 def _hand_over(stage: Stage) -> Script:
-    """Cards that go from seat to seat lie before the one who takes them for a moment, so that all see how many."""
+    """Lay cards that go to another seat before it for a moment, so that everyone sees how many there are."""
     came = stage.arrived
     taker = next((seat.position for seat in stage.seats if came[0] in seat.fan), TablePosition.BOTTOM)
     others = [goal for goal in stage.goals() if goal.item not in came]

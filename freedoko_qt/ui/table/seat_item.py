@@ -326,7 +326,7 @@ class SeatItem:
 
 
 def written(badge: Badge) -> str:
-    """A badge as it stands at the seat: what was said aloud is quoted, so that Re is not taken for the side."""
+    """The text of a badge; an announcement is quoted, so that Re is not taken for the side."""
     if badge.kind is BadgeKind.CALL:
         return QCoreApplication.translate("Table", "“{call}”").format(call=badge.text)
     return badge.text

@@ -35,7 +35,7 @@ class KnownExchange(NamedTuple):
 
 
 def exchanged(view: SeatView) -> KnownExchange:
-    """The cards exchanged in a poverty, as far as this seat knows.
+    """The cards exchanged in a poverty that this seat knows.
 
     All empty before a partner has taken the cards; what is face down for this seat is missing.
     """

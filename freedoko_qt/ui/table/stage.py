@@ -206,7 +206,7 @@ class Stage(QObject):
         return [*self.hand.items, *(item for seat in self.seats for item in seat.fan), *self.pool]
 
     def _hand_over(self, before: Sequence[CardItem]) -> None:
-        """Cards that are new somewhere begin where those lay that are gone elsewhere, the same card if it is known."""
+        """Let cards that are new in one place start where others have left, the same card if it is known."""
         after = self._held_items()
         lost, won = set(before) - set(after), set(after) - set(before)
         gone = [item for item in before if item in lost]
@@ -271,7 +271,7 @@ class Stage(QObject):
         self.seat_people()
 
     def set_avatar(self, avatar: Avatar) -> None:
-        """The picture of the person; who has the same one among the others gets another."""
+        """Set the picture of the person; another player with the same one gets a different one."""
         if avatar != self.avatar:
             self.avatar = avatar
             self.seat_people()

@@ -1,4 +1,4 @@
-"""The table under the hands of the person: keys, mouse and fingers, and what they ask for."""
+"""The interactive table: keys, mouse and touch, and the requests they make."""
 
 from PySide6.QtCore import QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QInputDevice, QKeyEvent, QMouseEvent, QTouchEvent
@@ -134,7 +134,7 @@ class TableView(Translated, TableDisplay):
             self._play(self.stage.hand.items[index])
 
     def ask_for(self, index: int) -> None:
-        """Ask for the card at this place of the hand, in either way of clicking; what has to be ended first is.
+        """Ask for the card at this place of the hand, in both click modes, unless something has to end first.
 
         The first call may only put an earlier trick away or end a pause.
         """
@@ -183,7 +183,7 @@ class TableView(Translated, TableDisplay):
         self._show_focus()
 
     def _use_keys(self, by_keys: bool) -> None:
-        """The keyboard is used, or the mouse: only then the focus is not shown as long as no card has it."""
+        """Note whether the keyboard or the mouse was used last: with the mouse no frame shows the focus."""
         if by_keys is not self._by_keys:
             self._by_keys = by_keys
             self._show_focus()

@@ -1,4 +1,4 @@
-"""All tournaments as a list: when, what it is called, who plays and how it stands, by which rules, how far."""
+"""The list of all tournaments: date, name, standings, rules and progress."""
 
 
 from PySide6.QtCore import QDateTime, QLocale, Qt

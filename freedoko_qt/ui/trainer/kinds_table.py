@@ -44,7 +44,7 @@ class KindsTable(LinesTable):
         return tuple(QuestionKind) if row < 1 else (self._lines[row - 1].kind,)
 
     def show_lines(self, lines: Sequence[KindLine]) -> None:
-        """Show these; what is marked stays so."""
+        """Show these; the marked line stays marked."""
         self._lines = lines
         self._update_text()
 
