@@ -30,7 +30,7 @@ NARROWEST_WORDS = 150
 class Panel(Translated, QFrame):
     """A question over the table: a title, a body, a line of explanation and a row of buttons.
 
-    It lies on the free felt between the seats and the own hand. Where it would be too high it grows sideways over
+    It is placed on the free felt between the seats and the own hand. Where it would be too high it grows sideways over
     the seats, and at last over the upper one: the hand stays in sight. `beside`: the explanation stands left of the
     buttons and not above them.
     """
@@ -38,7 +38,7 @@ class Panel(Translated, QFrame):
     def __init__(self, parent: QWidget, *, beside: bool = False, spacing: int = 8) -> None:
         super().__init__(parent)
         self.on_top = False
-        """True if the panel lies at the upper end of the free felt and not in its middle."""
+        """True if the panel is at the upper end of the free felt and not in its middle."""
         self._table = parent
         self._is_placed = False
         self.choreographer: Choreographer | None = None
@@ -158,7 +158,7 @@ class Panel(Translated, QFrame):
         height = min(self._height(width), free.bottom() - MARGIN)
         top = free.top() if self.on_top else free.center().y() - height // 2
         if self._is_placed:
-            top = self.y()  # a note that was added lies below what there was
+            top = self.y()  # a note is added below everything else
         top = max(MARGIN, min(top, free.bottom() - height))
         left = round(layout.middle.x()) - width // 2  # below the upper seat, unless that covers a seat at a side
         left = max(free.left(), min(left, free.right() + 1 - width)) if width <= free.width() else left

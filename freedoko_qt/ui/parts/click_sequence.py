@@ -16,7 +16,7 @@ class ClickSequence:
         self._begun_at = self._timestamp = 0
         self._begun, self._heard = QElapsedTimer(), QElapsedTimer()
         self._is_multiple = False
-        self._is_served = True
+        self._is_consumed = True
 
     def press(self, event: QPointerEvent) -> bool:
         """Note a press; return whether it may have an effect: its sequence has not had one yet.
@@ -27,18 +27,18 @@ class ClickSequence:
         follows = self._is_near(event) and (is_double or self._is_soon(event))
         if not follows:
             # The first press of a double click may have been for something else, that has gone from here.
-            self._is_served = is_double and not self._is_recent
+            self._is_consumed = is_double and not self._is_recent
             self._begun_at = event.timestamp()
             self._begun.start()
         self._is_multiple = follows
         self._place = event.points()[0].globalPosition()
         self._timestamp = event.timestamp()
         self._heard.start()
-        return not self._is_served
+        return not self._is_consumed
 
-    def serve(self) -> None:
+    def consume(self) -> None:
         """Let the presses that still follow have no effect."""
-        self._is_served = True
+        self._is_consumed = True
 
     def _is_near(self, event: QPointerEvent) -> bool:
         """True if a press is where the last one was; hands that shake get twice Qt's distance."""

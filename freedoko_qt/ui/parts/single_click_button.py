@@ -20,7 +20,7 @@ class SingleClickButton(QPushButton):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() is not Qt.MouseButton.LeftButton or self._clicks.press(event):
             super().mousePressEvent(event)
-        self._clicks.serve()
+        self._clicks.consume()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not event.isAutoRepeat():

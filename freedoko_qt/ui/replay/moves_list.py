@@ -1,4 +1,4 @@
-"""Every move of a finished game in words, the one that lies on the table marked."""
+"""Every move of a finished game in words, with the current one marked."""
 
 from bisect import bisect_right
 from collections.abc import Sequence

@@ -200,7 +200,7 @@ class ReplayPage(Translated, PageWithPanel):
         eyes = self.panel.eyes.eyes
         stage.hands, stage.faces_up = position.hands, eyes is Eyes.OPEN
         brought = self.replay.events[self.position - 1] if self.position else ()
-        stage.lying = any(isinstance(event, TrickTaken) for event in brought)
+        stage.trick_stays = any(isinstance(event, TrickTaken) for event in brought)
         stage.show(position.view)
         self.panel.moves.mark(self.position)
         self.review.show_position(self.position, self.seat)

@@ -24,7 +24,7 @@ NAMED = 3  # alternatives that are named in words, where no card shows them
 
 
 class ReviewTab(Translated, QWidget):
-    """Everything of a review but the curve and what lies on the table."""
+    """Everything of a review but the curve and the table."""
 
     better_wanted = Signal()
     """The better line of the marked decision is to be played."""

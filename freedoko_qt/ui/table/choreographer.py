@@ -81,7 +81,7 @@ class Choreographer(QObject):
 
     @property
     def pausing(self) -> bool:
-        """True if a full trick lies until the time is over or the person clicks, or a short rest runs."""
+        """True if a full trick stays until the time is over or the person clicks, or another pause runs."""
         return self._until_click or self._timer.isActive()
 
     @property
@@ -122,7 +122,7 @@ class Choreographer(QObject):
         return True
 
     def finish_move(self, then: Callable[[], None]) -> None:
-        """Bring what moves to its place, do something for which all has to lie still, and go on."""
+        """Finish the running move, do something that needs all cards at rest, and go on."""
         self.motion.finish()
         then()
         self._go_on_if_free()

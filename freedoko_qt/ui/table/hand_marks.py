@@ -13,12 +13,12 @@ from ..look.theme import TableColors
 from .layout import TableLayout
 from .picture_item import PictureItem
 
-LEFT = 0.05  # of a card, to a sign that lies on it
+LEFT = 0.05  # of a card, to a sign on it
 EDGE = 7  # units from the cards to the frame around them
 
 
 class HandMark(Enum):
-    """A mark on a card; the later ones lie above."""
+    """A mark on a card; later ones are painted above earlier ones."""
 
     RING = auto()
     """The keyboard is here."""

@@ -13,7 +13,7 @@ from .stage import Stage
 
 LIFT_TIME, SORT_TIME, SHAKE_TIME, BACK_TIME = 90, 280, 320, 180
 Z_HELD = 95.0
-"""Above everything that lies or is said at the table."""
+"""Above everything else at the table, bubbles included."""
 
 
 class HandMotion(QObject):
@@ -40,7 +40,7 @@ class HandMotion(QObject):
         self._settle(self._stage.hand.goals(), LIFT_TIME)
 
     def sort(self) -> None:
-        """Bring the cards to their places in another order, those of the others too where they lie open."""
+        """Bring the cards to their places in another order, those of the others too where they are open."""
         self._settle(self._stage.goals(), SORT_TIME)
 
     def shake(self, item: CardItem) -> None:

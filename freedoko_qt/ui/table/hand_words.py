@@ -1,4 +1,4 @@
-"""The table in words: the cards of the hand, and what lies and stands around it."""
+"""The table in words: the cards of the hand, and everything around it."""
 
 from PySide6.QtCore import QCoreApplication
 
@@ -33,7 +33,7 @@ def table_words(stage: Stage) -> list[str]:
     view, shown = stage.view, stage.shown
     if view is None or shown is None or not stage.names:
         return []
-    lines = [] if stage.lying else [wording.waiting(view, stage.names)]
+    lines = [] if stage.trick_stays else [wording.waiting(view, stage.names)]
     lines += _trick(stage)
     lines += [shown.title, shown.subtitle, *shown.remarks]
     lines += [_player(stage, seat, position) for position, seat in enumerate(shown.seats)]
@@ -41,7 +41,7 @@ def table_words(stage: Stage) -> list[str]:
 
 
 def _player(stage: Stage, seat: SeatShown, position: int) -> str:
-    """The player of a seat, on which side, and everything that lies and stands there."""
+    """The player of a seat, the side, and everything else at the seat."""
     name = _name_at(stage, position)
     if seat.side is not None:
         words = QCoreApplication.translate("Table", "{name} ({side})")
@@ -69,7 +69,7 @@ def _trick(stage: Stage) -> list[str]:
         line.format(name=_name_at(stage, shown.leader + place), card=wording.card_name(card))
         for place, card in enumerate(shown.trick)
     ]
-    if stage.lying:
+    if stage.trick_stays:
         words = QCoreApplication.translate("Table", "The trick goes to: {name}")
     else:
         words = QCoreApplication.translate("Table", "Winning so far: {name}")

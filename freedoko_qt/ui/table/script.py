@@ -114,14 +114,14 @@ def _play(stage: Stage, seat: int, card: Card, view: SeatView, chosen: CardItem 
     finally:
         if isValid(item):  # not where the window was closed while it flew
             item.setZValue(lies)
-    stage.lying = not view.trick
+    stage.trick_stays = not view.trick
     yield from _settle(stage, view)
-    if not stage.lying:
+    if not stage.trick_stays:
         yield Wait(AFTER_CARD)
 
 
 def _take(stage: Stage, trick: Trick, view: SeatView) -> Script:
-    stage.lying = True
+    stage.trick_stays = True
     yield from _settle(stage, view)
     yield Look()
     items = stage.trick.clear()
@@ -130,7 +130,7 @@ def _take(stage: Stage, trick: Trick, view: SeatView) -> Script:
     yield from sweep(items, slot, stage.layout.seats[winner].stack)
     for item in items:
         stage.scene.removeItem(item)
-    stage.lying = False
+    stage.trick_stays = False
     yield from _settle(stage, view)
 
 

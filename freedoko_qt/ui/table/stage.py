@@ -46,12 +46,12 @@ class Stage(QObject):
         self.hands: Hands | None = None
         """The hands by this view or the one that is about to be shown; None where they may not be seen."""
         self.faces_up = False
-        """True if the others' cards lie open, if they may be seen."""
+        """True if the others' cards are open, where they may be seen."""
         self._pickable: Collection[Card] | None = None  # the only bright cards while some are to be picked
         self.show_legal = True
         """True if the person wants the cards dimmed that cannot be played."""
-        self.lying = False
-        """True if the last finished trick still lies in the middle."""
+        self.trick_stays = False
+        """True if the last finished trick is still in the middle."""
         self._players: tuple[Seat, ...] = ()
         self.avatar = Avatar.FOX
         """The picture of the person."""
@@ -109,9 +109,9 @@ class Stage(QObject):
             goal.item.set_pictures(self.deck, ratio)
             goal.item.put(goal.place)
         fans = [seat.fan.width for seat in layout.seats if seat.fan is not None]
-        lying = [goal.place.width for goal in self.goals()]
+        cards = [goal.place.width for goal in self.goals()]
         piles = [pile.place.width for pile in self.piles]
-        self.deck.keep(layout.card, *fans, *lying, *piles, ratio=ratio)
+        self.deck.keep(layout.card, *fans, *cards, *piles, ratio=ratio)
         self.hand.mark()
 
     def paint_ahead(self) -> Iterator[None]:
@@ -160,7 +160,7 @@ class Stage(QObject):
     # The view
 
     def show(self, view: SeatView) -> None:
-        """Show a view at once; a finished trick that still lies goes on lying."""
+        """Show a view at once; a finished trick that is still in the middle stays there."""
         self.reconcile(view)
         self.settle()
 
@@ -173,7 +173,7 @@ class Stage(QObject):
         """
         before = self._held_items()
         source = source or Place(self.layout.middle.x(), self.layout.middle.y(), self.layout.card)
-        state = shown(view, lying=self.lying, show_legal=self.show_legal)
+        state = shown(view, trick_stays=self.trick_stays, show_legal=self.show_legal)
         turned = self.view is None or self.view.seat != view.seat
         self.view, self.shown = view, state
         if turned:
@@ -222,7 +222,7 @@ class Stage(QObject):
 
         The players and the places stay.
         """
-        self.lying = False
+        self.trick_stays = False
         self.view = self.shown = self.hands = None
         self.arrived = []
         for item in (*self.trick.clear(), *self.pool):

@@ -230,14 +230,14 @@ class TableView(Translated, TableDisplay):
             return
         if self._go_on():
             if self.stage.hand.at(point) is not None:
-                self._clicks.serve()  # a double click ends a pause and plays nothing
+                self._clicks.consume()  # a double click ends a pause and plays nothing
         elif not self.pointer.press(point):
             self._press_felt(point)
 
     def _press_felt(self, point: QPointF) -> None:
         """Show the trick of a pile, or end what moves."""
         if any(pile.contains(point) for pile in self.stage.piles):
-            self._clicks.serve()
+            self._clicks.consume()
             self.show_last_trick(True)
         else:
             self.skip()
@@ -325,13 +325,13 @@ class TableView(Translated, TableDisplay):
         if self.picker.is_open:
             self._pick(item)
         elif view is not None and item.card is not None:
-            self._clicks.serve()
+            self._clicks.consume()
             self.touched = item
             self.action_requested.emit(Play(view.seat, item.card))
 
     def _pick(self, item: CardItem) -> None:
         """Pick a card, or put it back, or play the rejection animation."""
-        self._clicks.serve()
+        self._clicks.consume()
         if self.picker.toggle(item):
             self.read_out(item_words(self.stage, item))
         else:

@@ -1,4 +1,4 @@
-"""The first page of the trainer: what to practise, and how far one has come."""
+"""The first page of the trainer: what to practise, and the progress so far."""
 
 from collections.abc import Sequence
 
