@@ -126,7 +126,7 @@ class GamePage(Translated, QWidget):
         hands: Hands | None = None,
         sheet: Sheet | None = None,
     ) -> None:
-        """Show a game as it stands; `events` is what has happened in it. One that has just begun is dealt.
+        """Show the present state of a game; `events` are those so far. A game that has just begun is dealt.
 
         `hands`: the hands of all seats, where the person may see them. `sheet`: the list of the tournament.
         """
@@ -157,7 +157,7 @@ class GamePage(Translated, QWidget):
         self._update_side()
 
     def show_event(self, event: Event, view: SeatView, hands: Hands | None = None) -> None:
-        """Show what has happened; `view` and `hands` already know of it.
+        """Show an event; `view` and `hands` are those after it.
 
         Returns at once: the animation is queued behind those that run.
         """
@@ -245,7 +245,7 @@ class GamePage(Translated, QWidget):
             self.trumps.open()
             self.table.read_out(self.trumps.words)
         elif self.shows_trumps:
-            self.focus_best()  # before it is hidden: else the keyboard wanders to the first card and lifts it
+            self.focus_best()  # before it is hidden: else the focus moves to the first card and lifts it
             self.trumps.hide()
             self.table.choreographer.hold(Holder.TRUMPS, False)
         self.trumps_shown.emit(self.shows_trumps)

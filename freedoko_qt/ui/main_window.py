@@ -41,7 +41,7 @@ class MainWindow(QMainWindow):
     """
 
     go_on_wanted = Signal()
-    """Space was pressed where no button has the keyboard."""
+    """Space was pressed where no button has the focus."""
 
     def __init__(
         self,

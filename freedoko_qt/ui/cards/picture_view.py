@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 WIDEST_CARD = 92  # logical pixels
 # In widths of a card:
 STEP = 0.56  # from card to card
-GAP, SIGN = 0.28, 0.62  # between two groups, and where a sign stands there
+GAP, SIGN = 0.28, 0.62  # between two groups, and the place of a sign in it
 LIFT = 0.16  # of the card that wins over those beside it
 EDGE = 0.05  # around everything
 BADGE = 0.34  # its height

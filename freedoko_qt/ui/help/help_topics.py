@@ -32,7 +32,7 @@ class SectionStyle(Enum):
     """The style of a topic's sections."""
 
     PARTS = auto()
-    """A heading and a paragraph each; they stand in the contents."""
+    """A heading and a paragraph each, listed in the contents."""
     LINES = auto()
     """A line each, as in a table."""
 

@@ -1,4 +1,4 @@
-"""The surface without a table, and what stands on it: the ground of the first pages."""
+"""The surface without a table, and labels on it: the ground of the first pages."""
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QRadialGradient

@@ -31,7 +31,7 @@ class Panel(Translated, QFrame):
     """A question over the table: a title, a body, a line of explanation and a row of buttons.
 
     It is placed on the free felt between the seats and the own hand. Where it would be too high it grows sideways over
-    the seats, and at last over the upper one: the hand stays in sight. `beside`: the explanation stands left of the
+    the seats, and at last over the upper one: the hand stays in sight. `beside`: the explanation is left of the
     buttons and not above them.
     """
 
@@ -90,7 +90,7 @@ class Panel(Translated, QFrame):
         layout.addWidget(note)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter means the primary button, wherever in the panel the keyboard is."""
+        """Enter presses the primary button, wherever in the panel the focus is."""
         button = self._primary
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and button is not None:
             if not event.isAutoRepeat():
@@ -129,7 +129,7 @@ class Panel(Translated, QFrame):
     def hide(self) -> None:
         fade_out(self, self._factor)
         if holds_focus(self):
-            # Before it hides: else the keyboard wanders to the first card and lifts it.
+            # Before it hides: else the focus moves to the first card and lifts it.
             self._table.setFocus(Qt.FocusReason.OtherFocusReason)
         super().hide()
 

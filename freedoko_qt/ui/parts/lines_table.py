@@ -35,7 +35,7 @@ class LinesTable(Translated, QTableView):
     marked = Signal()
     """Another line is marked, or none any more."""
     at_left: Collection[int] = (0,)
-    """The columns of words; numbers stand at the right."""
+    """The columns of words; numbers are aligned at the right."""
 
     def __init__(self, columns: int, parent: QWidget | None = None, *, widest: int = 0) -> None:
         super().__init__(parent)

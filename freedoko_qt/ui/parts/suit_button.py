@@ -1,4 +1,4 @@
-"""A button on which the sign of a suit may stand."""
+"""A button whose text may have the sign of a suit."""
 
 from __future__ import annotations
 

@@ -138,7 +138,7 @@ class ReplayPage(Translated, PageWithPanel):
         self._show_position()
 
     def focus_best(self) -> None:
-        """Focus the moves, or what stands in their place."""
+        """Focus the moves, or the tab in their place."""
         self.panel.body.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def apply_settings(self, settings: Settings, deck: Deck) -> None:
@@ -216,7 +216,7 @@ class ReplayPage(Translated, PageWithPanel):
         self._keep_keyboard(forbidden)
 
     def _keep_keyboard(self, forbidden: set[str]) -> None:
-        """Grey what cannot be done here; the keyboard does not stay on a grey button."""
+        """Disable what cannot be done here; the focus does not stay on a disabled button."""
         if any(self.panel.buttons[name].hasFocus() for name in forbidden):
             self.focus_best()
         self.panel.allow(forbidden)
@@ -298,7 +298,7 @@ class ReplayPage(Translated, PageWithPanel):
         return HUMAN if self.branches.branch is None else self.branches.branch.seat
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """The keys of the controls, wherever on the page the keyboard is."""
+        """Handle the keys of the controls, wherever on the page the focus is."""
         control = self.panel.control_of(event)
         if control:
             self._do(control)

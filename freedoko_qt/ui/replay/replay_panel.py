@@ -150,7 +150,7 @@ class ReplayPanel(Translated, QFrame):
 
     @property
     def body(self) -> QWidget:
-        """The widget that has the keyboard when nothing else has it."""
+        """The widget that has the focus when nothing else has it."""
         if self.eyes.eyes is Eyes.INFERRED:
             return self.inferred
         return (self.moves, self.review.list)[self.tab]
@@ -194,7 +194,7 @@ class ReplayPanel(Translated, QFrame):
             button.setToolTip(tip(f"{meaning} ({keys})" if keys else meaning))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """On a button the arrows would bring the keyboard elsewhere; here they walk through the game."""
+        """Let the arrow keys walk through the game, where on a button they would move the focus."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and self.control_of(event):
             event.ignore()
             return True
@@ -207,7 +207,7 @@ class ReplayPanel(Translated, QFrame):
         return QSize(widest + margins.left() + margins.right(), super().minimumSizeHint().height())
 
     def _turn(self) -> None:
-        """Show what was chosen; what can be made of the game stands with its moves, where there is room for it."""
+        """Show the chosen tab; the buttons for the game are below its moves, where there is room for them."""
         is_inferred = self.eyes.eyes is Eyes.INFERRED
         self.inferred.setVisible(is_inferred)
         self.tabs.setVisible(not is_inferred)

@@ -132,7 +132,7 @@ class RulesDialog(Translated, Dialog):
         open_once(box)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses the button that has the keyboard, and Ctrl+Enter plays; in a field it does neither.
+        """Enter presses the focused button, and Ctrl+Enter plays; in a field it does neither.
 
         Escape ends a search before it leaves.
         """

@@ -22,7 +22,7 @@ from ..parts.translated import Translated
 from ..rules.rules_text import RulesText
 from .points_table import PointsTable
 
-NARROW = 50  # times the height of a line; a page less wide has below the points what else stands beside them
+NARROW = 50  # times the height of a line: on a page less wide the parts are below each other
 GAP = 12
 
 
@@ -30,7 +30,7 @@ class GamePoints(Translated, QWidget):
     """A click on a point, or Space, shows the sentence of the rules that it follows from; Escape closes them."""
 
     def __init__(self, deck: Deck, parent: QWidget | None, aside: QWidget | None = None) -> None:
-        """`aside`: what stands beside the points as long as no rules are read."""
+        """`aside`: the widget beside the points while no rules are shown."""
         super().__init__(parent)
         self._game: Game | None = None
         self._rule_set: RuleSet | None = None

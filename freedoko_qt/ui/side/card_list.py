@@ -62,7 +62,7 @@ class CardSection:
 class CardList(QListWidget):
     """Shows sections of cards; those of which there are none are pale, and the arrow keys pass over them.
 
-    `counted`: beside each card stands how many there are. The pictures are painted one by one when there is time,
+    `counted`: the number of each card is beside it. The pictures are painted one by one when there is time,
     so that nothing on the table has to wait for them.
     """
 

@@ -140,7 +140,7 @@ class SidePanel(Translated, QFrame):
 
     @property
     def has_focus(self) -> bool:
-        """True if the keyboard is somewhere in here."""
+        """True if a widget in the panel has the focus."""
         return holds_focus(self)
 
     def sizeHint(self) -> QSize:

@@ -121,7 +121,7 @@ class HandList(Translated, QFrame):
 
     @property
     def has_focus(self) -> bool:
-        """True if the keyboard is somewhere in here."""
+        """True if one of the lists has the focus."""
         return holds_focus(self)
 
     def take_focus(self) -> None:

@@ -1,4 +1,4 @@
-"""The marks on the own hand: where the keyboard is, and which cards go next, are picked, have come or are advised."""
+"""The marks on the own hand: the focus, and the cards that go next, are picked, have come or are advised."""
 
 from collections.abc import Callable, Mapping, Sequence
 from enum import Enum, auto
@@ -21,7 +21,7 @@ class HandMark(Enum):
     """A mark on a card; later ones are painted above earlier ones."""
 
     RING = auto()
-    """The keyboard is here."""
+    """This card has the focus."""
     FRAME = auto()
     """This card is picked: the line around it."""
     RECEIVED = auto()

@@ -30,7 +30,7 @@ GAP = 2  # logical pixels between what to do, why, and the numbers
 
 
 class HintBox(QFrame):
-    """The words of a hint. It never takes the keyboard."""
+    """The words of a hint. It never takes the focus."""
 
     clicked = Signal()
 
@@ -73,7 +73,7 @@ class HintBox(QFrame):
     def place(self) -> None:
         """Take a place on the felt, as narrow as the words allow; in a panel that lays it out.
 
-        Where the room is small the numbers stand in one paragraph, and the last of them are left to the tooltip.
+        In little room the numbers form one paragraph, and the last of them are left to the tool tip.
 
         Does nothing while it is hidden.
         """
@@ -253,7 +253,7 @@ class Hints(QObject):
 
     def _open(self, what: str, reason: str = "", numbers: Sequence[str] = (), note: str = "") -> None:
         for bubble in self._table.stage.bubbles:
-            bubble.hide()  # where there is little room; what was announced stands at the seats all the same
+            bubble.hide()  # there may be little room, and the seats show the announcements, too
         self.box.show_words(what, reason, numbers, note)
         self.box.show()
         self.settle()

@@ -95,7 +95,7 @@ class TableLayout(NamedTuple):
     toast: QRectF
     """The room for the line that says why: above the hand, and in landscape left of the announcements, if any."""
     info: QRectF
-    """The corner where the game's kind and the number of the trick stand."""
+    """The corner with the game type and the number of the trick."""
     strip: QRectF
     """The room for the buttons at the right edge, in its middle."""
     hints: tuple[QRectF, ...]

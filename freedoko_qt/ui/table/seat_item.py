@@ -43,7 +43,7 @@ class SeatPerson(NamedTuple):
 
 
 def person_of(seat: Seat, avatar: Avatar, *, shows_level: bool = True) -> SeatPerson:
-    """The player as it stands on a plate."""
+    """The player as the plate shows it."""
     level = wording.level_name(seat.level) if seat.level and shows_level else ""
     return SeatPerson(seat.name, level, avatar)
 
@@ -186,7 +186,7 @@ class SeatItem:
         self._holder.reveal(True)
 
     def _draw_holder(self, painter: QPainter) -> None:
-        """A strip of wood as at the table's rail, in which the cards stand."""
+        """Paint a strip of wood like the rail of the table, which holds the cards."""
         unit, colors = self._unit, self._colors
         lip = QRectF(HOLDER.width() - 3, 0, 0, LIP)
         lip.setRight(painter.viewport().width() / self._ratio / unit - HOLDER.width() + 3)

@@ -281,7 +281,7 @@ def fan_over(plate: QRectF, unit: float, card: float) -> Place:
 def bubble_rect(layout: TableLayout, position: int, size: QSizeF, lift: float = 0.0) -> QRectF:
     """The rectangle of a bubble of this size, in its room and near the tip of its tail.
 
-    `lift`: so much higher, above what stands at the seat.
+    `lift`: the height by which it is moved up, above the badges.
 
     Within `SeatLayout.speech`, unless it is larger than that.
     """

@@ -63,7 +63,7 @@ class ToolButton(QAbstractButton):
         self._action = action
         self._ink = QColor()
         self._light = QColor()
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard where it is
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the focus where it is
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.ArrowCursor)
         self.setCheckable(action.isCheckable())
@@ -122,7 +122,7 @@ class ToolStrip(Translated, QWidget):
     """The buttons, one below the other; without any there is no strip."""
 
     left = Signal()
-    """The keyboard goes back to the hand."""
+    """The focus goes back to the hand."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
