@@ -12,6 +12,7 @@ from freedoko_qt.app import wording
 from freedoko_qt.app.notice import Notice
 from freedoko_qt.app.plain import isolated
 
+from .captions import name_button
 from .drawings import Drawing, cards
 from .empty_page import EmptyPage
 from .kept_table import KeptTable
@@ -20,7 +21,6 @@ from .layouts import Part, hbox, vbox
 from .page import Page
 from .search_line import SearchLine
 from .status_line import UNDO, StatusLine
-from .tip import tip
 
 SIGNS = {
     "copy": "copy",
@@ -127,10 +127,7 @@ class ListPage(Page):
     def _name_buttons(self, words: Mapping[str, tuple[str, str]]) -> None:
         """Name the buttons, and explain each by what it does and its keys."""
         for name, (text, meaning) in words.items():
-            button, keys = self.buttons[name], QKeySequence(self.keys[name])
-            button.setText(text)
-            button.setAccessibleDescription(meaning)
-            button.setToolTip(tip(f"{meaning} ({keys.toString(QKeySequence.SequenceFormat.NativeText)})"))
+            name_button(self.buttons[name], text, meaning, self.keys[name])
 
     def _column(self, *parts: Part) -> None:
         """Lay out the name of the page with the search, and parts below it."""

@@ -14,7 +14,7 @@ from ..parts.label import Label
 from ..parts.layouts import STRETCH, grid, hbox, vbox
 from ..parts.screen_reader import set_accessible_name
 from ..parts.scrolling import VerticalArea
-from ..parts.tip import tip
+from ..parts.tip import tip_with_keys
 from ..parts.translated import Translated
 from ..review.review_tab import ReviewTab
 from .eyes_switch import Eyes, EyesSwitch
@@ -190,8 +190,7 @@ class ReplayPanel(Translated, QFrame):
             else:
                 button.setText(self.tr(str(control.text)))
                 button.setAccessibleDescription(meaning)
-            keys = QKeySequence(control.keys).toString(QKeySequence.SequenceFormat.NativeText)
-            button.setToolTip(tip(f"{meaning} ({keys})" if keys else meaning))
+            button.setToolTip(tip_with_keys(meaning, control.keys))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Let the arrow keys walk through the game, where on a button they would move the focus."""

@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection
 from math import ceil
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QColor, QKeyEvent, QKeySequence, QPaintEvent, QPen
+from PySide6.QtGui import QAction, QColor, QKeyEvent, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from freedoko_qt.engine.phase import Phase
@@ -13,7 +13,7 @@ from freedoko_qt.engine.view import SeatView
 from ..look.icons import sign
 from ..look.painting import antialiased
 from ..look.theme import TableColors
-from ..parts.tip import tip
+from ..parts.tip import tip_with_keys
 from ..parts.translated import Translated
 from .table_layout import STRIP
 from .trick_review import reviewable
@@ -75,9 +75,8 @@ class ToolButton(QAbstractButton):
         """Follow the name and state of the menu command."""
         action = self._action
         name = action.text().replace("&", "").removesuffix("…")
-        keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         self.setAccessibleName(name)
-        self.setToolTip(tip(f"{name} ({keys})" if keys else name))
+        self.setToolTip(tip_with_keys(name, action.shortcut()))
         self.setEnabled(action.isEnabled())
         self.setChecked(action.isChecked())
         self.update()
