@@ -54,7 +54,7 @@ class AppContext:
 
     @property
     def settings(self) -> Settings:
-        """The settings of the moment."""
+        """The current settings."""
         return self.settings_file.settings
 
     @property

@@ -52,7 +52,7 @@ def run(args: argparse.Namespace) -> int:
         import logging
         from tempfile import TemporaryDirectory
 
-        # What the computer plays with itself is not to stand among a person's tournaments.
+        # Games that the computer plays by itself are not to be among a person's tournaments.
         with TemporaryDirectory(prefix="freedoko-qt-", ignore_cleanup_errors=True) as folder:
             status = run(argparse.Namespace(**{**vars(args), "data_dir": Path(folder)}))
             logging.shutdown()  # Windows removes no file that is open, such as the log

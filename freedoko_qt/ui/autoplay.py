@@ -26,8 +26,7 @@ class Autoplay(QObject):
         self._done = 0
         self._cards = 0
         self._pictures = pictures
-        self._timer = QTimer(self)  # from the event loop, so that each page is painted first
-        self._timer.setSingleShot(True)
+        self._timer = QTimer(self, singleShot=True)  # from the event loop, so that each page is painted first
         self._timer.timeout.connect(self._act)
         window.navigator.page_changed.connect(self._timer.start)
         window.session.happened.connect(self._on_happened)

@@ -109,7 +109,7 @@ class Commands(QObject):
         action.changed.emit()  # for the buttons that stand for it
 
     def go_on(self) -> None:
-        """Go on, as Space does where no button has the keyboard."""
+        """Go on, as Space does where no button has the focus."""
         if self._window.game.is_at_table:
             self._window.game.page.table.skip()
         elif self._window.game.is_at_sheet:

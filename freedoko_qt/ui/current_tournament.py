@@ -110,7 +110,7 @@ class CurrentTournament:
         self.look_for_running()
 
     def look_for_running(self) -> None:
-        """Find out anew which tournament there is to resume."""
+        """Find out which tournament can be resumed now."""
         self.left_behind, notices = self._context.session.history.last_running()
         self._context.show_notices(*notices)
 

@@ -58,7 +58,7 @@ class Dialogs(QObject):
         open_once(dialog)
 
     def _begin(self, setup: TournamentSetup, programs: Sequence[str]) -> None:
-        """Begin a tournament, perhaps with programs whose commands the person has just chosen."""
+        """Begin a tournament, and keep the commands of programs that the person has just chosen."""
         self._context.settings_file.add_programs(programs)
         self._current.start(setup)
 
@@ -107,7 +107,7 @@ class Dialogs(QObject):
         open_once(dialog)
 
     def _choose(self, tournament: TournamentDialog, chosen: RuleSet) -> None:
-        """Go over to a rule set for a tournament; perhaps others are kept now."""
+        """Choose a rule set for a tournament, and offer those kept by now."""
         tournament.choose(chosen, self._context.rule_sets.all()[0])
 
     def ask_which_rules(self, parent: QWidget, then: Callable[[RuleSet], None]) -> None:
@@ -138,7 +138,7 @@ class Dialogs(QObject):
         self.settings.activateWindow()
 
     def show_about(self) -> None:
-        """Name, version, licences, and a report for whoever is to find a fault."""
+        """Show name, version and licences, and a report of the system for finding faults."""
         from .about_box import AboutBox
 
         open_once(AboutBox(self._context.settings_file.folder, self._context.window))

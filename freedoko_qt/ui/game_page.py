@@ -28,7 +28,6 @@ from .side.side_state import SideState
 from .side.table_splitter import TableSplitter
 from .table.choreographer import Holder, Script
 from .table.hint import Hints
-from .table.shown import HandOrder
 from .table.sounds import Loudspeaker, TableSounds
 from .table.table_view import TableView
 
@@ -127,7 +126,7 @@ class GamePage(Translated, QWidget):
         hands: Hands | None = None,
         sheet: Sheet | None = None,
     ) -> None:
-        """Show a game as it stands; `events` is what has happened in it. One that has just begun is dealt.
+        """Show the present state of a game; `events` are those so far. A game that has just begun is dealt.
 
         `hands`: the hands of all seats, where the person may see them. `sheet`: the list of the tournament.
         """
@@ -158,7 +157,7 @@ class GamePage(Translated, QWidget):
         self._update_side()
 
     def show_event(self, event: Event, view: SeatView, hands: Hands | None = None) -> None:
-        """Show what has happened; `view` and `hands` already know of it.
+        """Show an event; `view` and `hands` are those after it.
 
         Returns at once: the animation is queued behind those that run.
         """
@@ -246,7 +245,7 @@ class GamePage(Translated, QWidget):
             self.trumps.open()
             self.table.read_out(self.trumps.words)
         elif self.shows_trumps:
-            self.focus_best()  # before it is hidden: else the keyboard wanders to the first card and lifts it
+            self.focus_best()  # before it is hidden: else the focus moves to the first card and lifts it
             self.trumps.hide()
             self.table.choreographer.hold(Holder.TRUMPS, False)
         self.trumps_shown.emit(self.shows_trumps)
@@ -274,16 +273,11 @@ class GamePage(Translated, QWidget):
 
     def apply_settings(self, settings: Settings, deck: Deck) -> None:
         """Put the settings in force; `deck` is theirs."""
-        if deck is not self.table.stage.deck:
-            self.table.set_deck(deck)
-        self.table.stage.set_avatar(settings.avatar)
         self.table.set_speed(settings.speed)
         self.table.set_pause(settings.pause)
         self.table.set_bubbles(settings.bubbles)
         self._loudspeaker.apply_settings(settings)
-        self.table.show_legal(settings.show_legal)
-        self.table.set_click_mode(settings.click_mode)
-        self.table.set_hand_order(HandOrder(settings.sorted_hand, settings.highest_first, settings.blocks))
+        self.table.apply_settings(settings, deck)
         self.table.open_hands(settings.show_all_hands)
         self.questions.set_letters(deck.letters)
         for trumps in made(self, "trumps"):

@@ -41,7 +41,7 @@ class MainWindow(QMainWindow):
     """
 
     go_on_wanted = Signal()
-    """Space was pressed where no button has the keyboard."""
+    """Space was pressed where no button has the focus."""
 
     def __init__(
         self,
@@ -109,7 +109,7 @@ class MainWindow(QMainWindow):
         return self.side_pages.start
 
     def show_start(self) -> None:
-        """Show the page of the start; what was only tried ends here.
+        """Show the start page; a practice ends here.
 
         A practice on the table is left; a tournament stays and can be continued.
         """

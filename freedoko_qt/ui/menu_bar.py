@@ -143,7 +143,7 @@ class MenuBar(Translated, QMenuBar):
     def forbid(self, command: str, *, forbidden: bool) -> None:
         """Grey a command that the rules forbid and say so, or no longer.
 
-        Allowed again it stays disabled until it is enabled: whether it can be used on this page is decided elsewhere.
+        A command that is allowed again stays disabled until it is enabled: `Commands` knows whether the page has it.
         """
         if forbidden:
             self._forbidden.add(command)

@@ -19,7 +19,7 @@ class _Entry(NamedTuple):
 
 
 class Navigator(QObject):
-    """Turns to pages and remembers from where one came.
+    """Turns to pages and remembers the way back from each.
 
     Pages are never removed. `page_changed` comes with every `show`, even of the page that is shown already.
     """
@@ -33,7 +33,7 @@ class Navigator(QObject):
         self.pages = QStackedWidget(parent)
         self._entries: dict[QWidget, _Entry] = {}
         self._ways: dict[QWidget, QWidget] = {}
-        """The page from which one came to a page."""
+        """The page before each page."""
 
     @property
     def page(self) -> QWidget | None:
@@ -47,7 +47,7 @@ class Navigator(QObject):
 
     @property
     def keeps_table_waiting(self) -> bool:
-        """True if a page is shown beside which the game on the table is not to go on."""
+        """True if the game on the table must wait while this page is shown."""
         return self._shown is not None and self._shown.keeps_table_waiting
 
     @property
@@ -65,7 +65,7 @@ class Navigator(QObject):
     ) -> None:
         """Add a page.
 
-        `reopen` comes back to it, if more is to be done than to turn to it; `is_gone`: what it shows is there no more.
+        `reopen` comes back to it, if turning to it is not enough; `is_gone`: its content no longer exists.
 
         The stack of pages becomes its parent and owns it. Nothing is shown.
         """
@@ -82,7 +82,7 @@ class Navigator(QObject):
         self.page_changed.emit()
 
     def visit(self, page: QWidget) -> None:
-        """Turn to a page from which there is a way back to where one is now."""
+        """Turn to a page, with a way back to the current one."""
         self.come_to(page)
         self.show(page)
 
@@ -96,7 +96,7 @@ class Navigator(QObject):
         self._ways = {one: before for one, before in ways.items() if before is not None} | {page: here}
 
     def before(self, page: QWidget) -> QWidget | None:
-        """The page from which one came to this one; None: from none."""
+        """The page before this one; None: there is none."""
         return self._ways.get(page)
 
     def is_gone(self, page: QWidget | None) -> bool:
@@ -107,7 +107,7 @@ class Navigator(QObject):
         return page is not None and self._entries[page].is_gone()
 
     def go_back_from(self, page: QWidget) -> None:
-        """Turn to the page from which one came to this one; the first one where there was none.
+        """Turn to the page before this one; to the first one where there is none.
 
         `home_wanted` is emitted instead of showing a page where there is none to go back to.
         """

@@ -101,7 +101,7 @@ class RecordsController(QObject):
         return page
 
     def show_statistics(self) -> None:
-        """The statistics, with what has been played until now.
+        """Show the statistics, with everything played until now.
 
         Read on a thread; the page shows what is known already.
         """
@@ -109,7 +109,7 @@ class RecordsController(QObject):
         self.statistics.open()
 
     def show_evenings(self) -> None:
-        """The list of a real evening: the one that was open, or a new one."""
+        """Show the list of a real evening: the one that was open, or a new one."""
         self._context.navigator.visit(self.evenings)
         self.evenings.open()
 

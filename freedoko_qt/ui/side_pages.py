@@ -81,7 +81,7 @@ class SidePages(QObject):
     def show_start(self) -> None:
         """The page of the start, with what it can continue or begin.
 
-        The setup and what can be continued are read anew.
+        The setup and the running tournament are read again.
         """
         start = self.start
         if start in made(self, "_start_page"):

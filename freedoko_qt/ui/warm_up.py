@@ -37,7 +37,7 @@ BEHIND = (
 
 
 def warm_up() -> None:
-    """Import them, and keep what is there out of collections of garbage from then on; returns at once.
+    """Import them, and exempt the objects made so far from garbage collection; returns at once.
 
     The thread is a daemon; an `ImportError` ends it and is printed, no more.
     """

@@ -1,13 +1,17 @@
 """The beginning of all tests of the window."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
+from evening import Person, opened
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
+from views import asked_at
 
 from freedoko_qt.ui.look.typeface import typeface
+from freedoko_qt.ui.table.table_view import TableView
 
 
 @pytest.fixture(autouse=True)
@@ -40,3 +44,16 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
     QAccessible.setActive(True)
     yield messages
     QAccessible.setActive(False)
+
+
+@pytest.fixture
+def person(qtbot: QtBot, qapp: QApplication, data_dir: Path) -> Iterator[Person]:
+    """A person at the first page of the program."""
+    with opened(qapp, data_dir) as program:
+        yield Person(qtbot, program.window)
+
+
+@pytest.fixture
+def asked(table: TableView) -> list[object]:
+    """The person's intents at the table of a test."""
+    return asked_at(table)

@@ -4,7 +4,7 @@ With a file as a second argument it is drawn there instead, without a screen; te
 """
 
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt
@@ -28,7 +28,6 @@ from PySide6.QtWidgets import (
     QScrollBar,
     QSlider,
     QTabBar,
-    QTableWidgetItem,
     QVBoxLayout,
     QWidget,
 )
@@ -38,7 +37,8 @@ from freedoko_qt.ui.look.appearance import Appearance
 from freedoko_qt.ui.look.design import SPACE
 from freedoko_qt.ui.look.icons import set_themed_icon
 from freedoko_qt.ui.look.stylesheet import style_sheet
-from freedoko_qt.ui.parts.lines_table import LinesTable, alignment
+from freedoko_qt.ui.parts.lines_model import TableCell
+from freedoko_qt.ui.parts.lines_table import LinesTable
 from freedoko_qt.ui.parts.no_wheel import NoWheelSpinBox
 from freedoko_qt.ui.parts.search_line import SearchLine
 from freedoko_qt.ui.parts.segments import as_segments
@@ -212,18 +212,13 @@ def tabs() -> QWidget:
 
 
 def table() -> QWidget:
+    texts = (("Donnerstag", "24", "+12"), ("Schnelle vier", "4", "−3"), ("Karl", "20", "±0"))
     result = LinesTable(3)
-    result.setHorizontalHeaderLabels(["Turnier", "Spiele", "Punkte"])
-    texts: Sequence[Sequence[str]] = (("Donnerstag", "24", "+12"), ("Schnelle vier", "4", "−3"), ("Karl", "20", "±0"))
-    result.setRowCount(len(texts))
-    for place, line in enumerate(texts):
-        for column, text in enumerate(line):
-            item = QTableWidgetItem(text)
-            item.setTextAlignment(alignment(not column))
-            side = Qt.ItemDataRole.TextAlignmentRole
-            result.model().setHeaderData(column, Qt.Orientation.Horizontal, alignment(not column), side)
-            result.setItem(place, column, item)
-    result.setCurrentCell(0, 0)
+    middle = Qt.AlignmentFlag.AlignVCenter
+    left, right = Qt.AlignmentFlag.AlignLeft | middle, Qt.AlignmentFlag.AlignRight | middle
+    result.lines.head(["Turnier", "Spiele", "Punkte"], [left, right, right])
+    result.lines.show(len(texts), lambda row: [TableCell(text) for text in texts[row]])
+    result.mark(0)
     result.setFixedHeight(148)
     return result
 

@@ -14,12 +14,6 @@ from freedoko_qt.engine.errors import BadSave
 
 
 @pytest.fixture
-def person(qtbot, qapp, data_dir):
-    with opened(qapp, data_dir) as program:
-        yield Person(qtbot, program.window)
-
-
-@pytest.fixture
 def gate():
     """Closed until it is opened, at the latest when the test ends."""
     gate = Event()

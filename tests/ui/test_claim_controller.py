@@ -5,7 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from evening import Person, button, opened
+from evening import Person, button
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
@@ -21,12 +21,6 @@ from laid_games import QUIET, answered, lay, play_on, reserve  # noqa: E402
 ALL_FROM_THE_TOP = "CA CA CT CT SA SA ST ST HA HA DA DA"
 NOT_ALL = "CA CA CT CT SA SA ST ST HA HA DK DK"
 CONTROL = Qt.KeyboardModifier.ControlModifier
-
-
-@pytest.fixture
-def person(qtbot, qapp, data_dir):
-    with opened(qapp, data_dir) as program:
-        yield Person(qtbot, program.window)
 
 
 @pytest.fixture

@@ -123,7 +123,7 @@ def test_a_wrong_answer_is_explained_and_not_ticked(person, program, data_dir, l
     speak(program, language)
     for lesson in LESSONS:
         person.open()
-        person.course.lessons.table.mark(lesson)
+        person.course.lessons.table.mark_lesson(lesson)
         person.click(person.course.lessons.open_button)
         for place in range(len(lesson.exercises)):
             person.click(person.course.lesson.exercises[place])
@@ -162,13 +162,13 @@ def test_the_list_ticks_what_is_done_also_after_a_restart(qtbot, qapp, data_dir)
         person.open()
         assert ticks(person, 0) == ("– – –", "–")
         assert ticks(person, 1) == ("✓ – –", "–")
-        text = person.course.lessons.table.item(1, 2).data(Qt.ItemDataRole.AccessibleTextRole)
+        text = person.course.lessons.table.lines.index(1, 2).data(Qt.ItemDataRole.AccessibleTextRole)
         assert text == "1 of 3 solved"
 
 
 def ticks(person: Learner, row: int) -> tuple[str, str]:
     table = person.course.lessons.table
-    return table.item(row, 2).text(), table.item(row, 3).text()
+    return table.lines.index(row, 2).data(), table.lines.index(row, 3).data()
 
 
 def test_a_damaged_file_is_named_and_set_aside(person, data_dir) -> None:

@@ -46,10 +46,10 @@ def test_every_point_stands_with_its_reason_and_the_sum(qtbot) -> None:
     table.show_score(score)
     assert [total for _, total in running_sums(score)][-1] == score.value
     assert table.rowCount() == len(score.lines) + 1
-    texts = [table.item(row, 0).text() for row in range(table.rowCount())]
+    texts = [table.lines.index(row, 0).data() for row in range(table.rowCount())]
     assert "Re announced (Re)" in texts
     assert texts[-1] == "Value of the game"
-    assert table.item(table.rowCount() - 1, 2).text() == str(score.value).replace("-", "−")
+    assert table.lines.index(table.rowCount() - 1, 2).data() == str(score.value).replace("-", "−")
 
 
 def test_the_list_has_a_line_a_game_with_sums(qtbot) -> None:

@@ -24,12 +24,6 @@ def table(qtbot) -> TableView:
     return table
 
 
-@pytest.fixture
-def asked(table) -> list[object]:
-    """The person's intents."""
-    return views.asked_at(table)
-
-
 def pull(table: TableView, index: int, *way: QPoint) -> CardItem:
     """Press on a card and go along these points, without letting go."""
     start = views.spot(table, index)

@@ -3,7 +3,6 @@
 import json
 from dataclasses import replace
 
-import pytest
 from evening import Person, button, opened
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -13,12 +12,6 @@ from freedoko_qt.app.settings import Language
 from freedoko_qt.engine.rules import PRESETS
 from freedoko_qt.ui.start.first_page import FirstPage
 from freedoko_qt.ui.start.start_page import StartPage
-
-
-@pytest.fixture
-def person(qtbot, qapp, data_dir):
-    with opened(qapp, data_dir) as program:
-        yield Person(qtbot, program.window)
 
 
 def test_enter_alone_begins_a_game(person, qtbot) -> None:

@@ -46,12 +46,12 @@ def marked(points) -> str:
 
 def row_of(points, words: str) -> int:
     table = points.points
-    return next(row for row in range(table.rowCount()) if words in table.item(row, 0).text())
+    return next(row for row in range(table.rowCount()) if words in table.lines.index(row, 0).data())
 
 
 def click(points, row: int) -> None:
     table = points.points
-    place = table.visualItemRect(table.item(row, 0)).center()
+    place = table.visualRect(table.lines.index(row, 0)).center()
     QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=place)
 
 
@@ -71,10 +71,10 @@ def test_a_click_on_a_point_shows_its_sentence_in_place_of_the_hands(points) -> 
 def test_with_keys_from_point_to_point_and_back_to_the_hands(points, qtbot) -> None:
     table = points.points
     table.setFocus()
-    table.selectRow(0)
+    table.mark(0)
     qtbot.keyClick(table, Qt.Key.Key_Space)
     first = marked(points)
-    while table.currentRow() < table.rowCount() - 1:
+    while table.marked_row < table.rowCount() - 1:
         qtbot.keyClick(table, Qt.Key.Key_Down)
         assert marked(points)
     assert marked(points) != first

@@ -34,12 +34,6 @@ def words(table, qtbot) -> HandList:
     return lists
 
 
-@pytest.fixture
-def asked(table) -> list[object]:
-    """The person's intents."""
-    return views.asked_at(table)
-
-
 def names(table: TableView) -> list[str]:
     """The cards of the hand, from left to right."""
     return [wording.card_name(card) for card in table.stage.hand.cards]

@@ -1,7 +1,6 @@
 """The help: a page of the window with contents and search, which leaves the game as it is."""
 
 import pytest
-from evening import Person, opened
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -22,12 +21,6 @@ def help_page(qtbot) -> HelpPage:
     page.resize(900, 560)
     page.show()
     return page
-
-
-@pytest.fixture
-def person(qtbot, qapp, data_dir):
-    with opened(qapp, data_dir) as program:
-        yield Person(qtbot, program.window)
 
 
 def titles(page: HelpPage) -> list[str]:

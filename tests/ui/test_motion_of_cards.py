@@ -190,7 +190,7 @@ def test_a_table_can_be_deleted_while_a_card_flies(qtbot) -> None:
     game, played = next(strikes(SWINES))
     table.show_view(game.replayed(len(game.actions) - 1).view(0))
     script = perform(table.stage, played, game.view(0), None, None, quiet=True)
-    next(script)
+    assert isinstance(next(script), CardMove)
     delete(table)
     script.close()
 

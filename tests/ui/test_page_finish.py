@@ -93,7 +93,7 @@ def test_the_figures_have_their_names_where_they_are_narrow(person) -> None:
     change(person, (800, 1200), **LARGE_UPRIGHT)
     table = person.window.page.table
     longest = max(
-        table.fontMetrics().horizontalAdvance(table.item(row, 0).text())
+        table.fontMetrics().horizontalAdvance(table.lines.index(row, 0).data())
         for row in range(table.rowCount())
         if table.columnSpan(row, 0) == 1
     )

@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 
-import pytest
 from evening import Person, button, opened
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
@@ -15,12 +14,6 @@ from freedoko_qt.engine.teams import CONTRA, RE
 from freedoko_qt.ui.real_evenings.game_form import CALCULATED
 
 NAMES = ("Anna", "Bert", "Cleo", "Dora", "Emil")
-
-
-@pytest.fixture
-def person(qtbot, qapp, data_dir):
-    with opened(qapp, data_dir) as program:
-        yield Person(qtbot, program.window)
 
 
 def page_of(person: Person):

@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from evening import Person, button, come_back, opened, press, until_read
+from evening import Person, button, come_back, press, until_read
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit
@@ -25,12 +25,6 @@ from freedoko_qt.ui.replay.branch_table import GAIN, NAME, POINTS
 sys.path.insert(0, str(Path(__file__).parents[1] / "app"))  # for `kept_games`
 
 from kept_games import unfinished  # isort: skip
-
-
-@pytest.fixture
-def person(qtbot, qapp, data_dir):
-    with opened(qapp, data_dir) as program:
-        yield Person(qtbot, program.window)
 
 
 @pytest.fixture(scope="module")

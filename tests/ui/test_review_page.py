@@ -66,7 +66,7 @@ def page(played, data_dir, review):
 def rows(page) -> list[list[str]]:
     """The list of decisions as it is read."""
     shown = page.panel.review.list
-    return [[shown.item(row, column).text() for column in range(3)] for row in range(shown.rowCount())]
+    return [[shown.lines.index(row, column).data() for column in range(3)] for row in range(shown.rowCount())]
 
 
 def first_card(review: Review, seat: int = 0) -> int:
@@ -78,9 +78,9 @@ def first_card(review: Review, seat: int = 0) -> int:
 def choose(page, place: int) -> None:
     """Click on a decision of the list, or on the line in which it stands with others."""
     shown = page.panel.review.list
-    row = next(row for row, line in enumerate(shown.lines) if place in line)
-    shown.scrollToItem(shown.item(row, 1))
-    middle = shown.visualItemRect(shown.item(row, 1)).center()
+    row = next(row for row, places in enumerate(shown.places) if place in places)
+    shown.scrollTo(shown.lines.index(row, 1))
+    middle = shown.visualRect(shown.lines.index(row, 1)).center()
     QTest.mouseClick(shown.viewport(), Qt.MouseButton.LeftButton, pos=middle)
     QApplication.processEvents()
 
@@ -122,8 +122,8 @@ def test_the_line_that_is_clicked_stays_the_marked_one_whatever_moves(played, pa
     shown = page.panel.review.list
     for place, one in enumerate(review.seats[seat].decisions):
         choose(page, place)
-        row = next(row for row, line in enumerate(shown.lines) if place in line)
-        assert {index.row() for index in shown.selectedIndexes()} == {shown.currentRow()} == {row}
+        row = next(row for row, places in enumerate(shown.places) if place in places)
+        assert {index.row() for index in shown.selectedIndexes()} == {shown.marked_row} == {row}
         assert page.review.decision.moment <= one.moment
 
 
@@ -228,7 +228,7 @@ def test_what_is_not_sure_is_neither_nothing_nor_everything(qapp, qtbot) -> None
     table = InferredTable(page)
     inferred = InferredHands((HiddenCard(Card.HT, 1, (0, 0.002, 0.998, 0)),), (1, 0, 1, 0))
     table.show_inference(inferred, ("Du", "Frieda", "Karl", "Dolores"), 0)
-    shown = [[table.item(row, column).text() for column in (1, 2, 3)] for row in (0, 1)]
+    shown = [[table.lines.index(row, column).data() for column in (1, 2, 3)] for row in (0, 1)]
     assert shown == [["0", "100", "0"], ["1", "99", "0"]]
 
 
@@ -257,9 +257,9 @@ def test_the_bars_move_with_the_game(played, page, qtbot) -> None:
         press(played, Qt.Key.Key_Down, Qt.Key.Key_Down)
         hidden = len({card for hand in page.table.stage.hands[1:] for card in hand})
         qtbot.waitUntil(lambda hidden=hidden: panel.inferred.rowCount() == hidden + 1, timeout=PATIENCE)
-        seen.append([panel.inferred.item(row, 1).text() for row in range(panel.inferred.rowCount())])
+        seen.append([panel.inferred.lines.index(row, 1).data() for row in range(panel.inferred.rowCount())])
     assert seen[0] != seen[1]
-    assert panel.inferred.item(0, 0).text() == "Partner"
+    assert panel.inferred.lines.index(0, 0).data() == "Partner"
     heads = [panel.inferred.model().headerData(column, Qt.Orientation.Horizontal) for column in (1, 2, 3)]
     assert heads == ["Frieda", "Karl", "Dolores"]
 
@@ -270,7 +270,7 @@ def test_every_choice_of_words_is_short_enough_for_the_list(played, page, review
     lines = [review.seats[0].decisions[line[0]] for line in review.seats[0].folded]
     for row, one in enumerate(lines):
         if one.kind is DecisionKind.CARD and not one.is_decided:
-            assert shown.item(row, 1).text() == wording.card_short(one.done.card)
+            assert shown.lines.index(row, 1).data() == wording.card_short(one.done.card)
         needed = shown.sizeHintForIndex(shown.model().index(row, 2)).width()
         assert needed <= shown.columnWidth(2)
 

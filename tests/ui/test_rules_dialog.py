@@ -599,7 +599,7 @@ def test_the_comparison_lists_just_what_differs(open_rules, rule_sets) -> None:
     page.left.setCurrentIndex(0)
     page.right.setCurrentIndex(names.index("Meine"))
     assert page.table.differing == ("swines",)
-    texts = [page.table.item(1, column).text() for column in range(3)]
+    texts = [page.table.lines.index(1, column).data() for column in range(3)]
     assert texts == ["Swines", "no", "yes"]
     dialog.draft.set("bock", True)
     assert page.table.differing == ("swines", "bock")
@@ -611,7 +611,7 @@ def test_a_line_of_the_comparison_leads_to_its_rule(open_rules) -> None:
     dialog.tabs.setCurrentIndex(2)
     page = dialog.comparison
     page.right.setCurrentIndex(1 + [*PRESETS].index("ddv"))
-    page.table.setCurrentCell(1, 0)
+    page.table.mark(1)
     press(page.table, Qt.Key.Key_Return)
     assert dialog.tabs.currentIndex() == 0
     assert dialog.options.groups.group is OptionGroup.BOCK

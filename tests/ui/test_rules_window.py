@@ -1,7 +1,6 @@
 """The rules on the way through the window: before a tournament they are chosen, during it they are read."""
 
-import pytest
-from evening import Person, button, opened
+from evening import Person, button
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -15,12 +14,6 @@ from freedoko_qt.ui.tournaments.tournament_dialog import TournamentDialog
 CTRL = Qt.KeyboardModifier.ControlModifier
 DDV = PRESETS["ddv"].rules
 MINE = RuleSet(DDV.changed("swines", True), name="Am Mittwoch")
-
-
-@pytest.fixture
-def person(qtbot, qapp, data_dir):
-    with opened(qapp, data_dir) as program:
-        yield Person(qtbot, program.window)
 
 
 def press(person: Person, key: Qt.Key, modifier=Qt.KeyboardModifier.NoModifier) -> None:

@@ -95,7 +95,7 @@ def test_a_screen_reader_hears_the_whole_number_while_it_is_counted(qtbot) -> No
 def test_the_table_is_as_high_as_its_lines(page) -> None:
     show(page, played(3))
     table = page.points.points
-    last = table.visualItemRect(table.item(table.rowCount() - 1, 0))
+    last = table.visualRect(table.lines.index(table.rowCount() - 1, 0))
     assert 0 <= table.viewport().height() - last.bottom() - 1 <= 1
 
 
@@ -107,10 +107,10 @@ def test_three_times_for_a_soloist_is_written_out(qtbot) -> None:
     table = PointsTable()
     qtbot.addWidget(table)
     table.show_score(replace(score, scores=points))
-    last = [table.item(table.rowCount() - 1, column).text() for column in range(3)]
+    last = [table.lines.index(table.rowCount() - 1, column).data() for column in range(3)]
     assert last == ["For the soloist", "×3", str(points[0]).replace("-", "−")]
     table.show_score(played(3).score)
-    texts = [table.item(row, 0).text() for row in range(table.rowCount())]
+    texts = [table.lines.index(row, 0).data() for row in range(table.rowCount())]
     assert not [text for text in texts if "soloist" in text]
 
 

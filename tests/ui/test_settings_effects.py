@@ -252,12 +252,12 @@ def test_a_full_trick_lies_until_the_click(person, qtbot) -> None:
     choose(person, "pause", Pause.UNTIL_CLICK)
     person.wait()
     person.decide()
-    qtbot.waitUntil(lambda: person.table.stage.lying and person.table.choreographer.pausing, timeout=20_000)
+    qtbot.waitUntil(lambda: person.table.stage.trick_stays and person.table.choreographer.pausing, timeout=20_000)
     QTest.qWait(700)
-    assert person.table.stage.lying
+    assert person.table.stage.trick_stays
     person.table.setFocus()
     QTest.keyClick(person.table, Qt.Key.Key_Space)
-    qtbot.waitUntil(lambda: not person.table.stage.lying, timeout=20_000)
+    qtbot.waitUntil(lambda: not person.table.stage.trick_stays, timeout=20_000)
     choose(person, "pause", Pause.SHORT)
     choose(person, "speed", Speed.INSTANT)
 

@@ -22,12 +22,6 @@ KEYS = {
 }
 
 
-@pytest.fixture
-def person(qtbot, qapp, data_dir):
-    with opened(qapp, data_dir) as program:
-        yield Person(qtbot, program.window)
-
-
 def begin(person: Person) -> None:
     """Sit down and play until the first card is wanted."""
     person.reach_first_card()

@@ -3,7 +3,6 @@
 from dataclasses import replace
 
 import pytest
-from evening import Person, opened
 from PySide6.QtCore import QSize
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QScrollArea
@@ -22,12 +21,6 @@ def test_a_first_window_fits_its_screen_and_is_not_small(screen) -> None:
     assert size.boundedTo(screen) == size
     assert size.width() >= min(screen.width(), USUAL[0], 0.85 * screen.width())
     assert size.width() * size.height() > 0.5 * screen.width() * screen.height()
-
-
-@pytest.fixture
-def person(qtbot, qapp, data_dir):
-    with opened(qapp, data_dir) as program:
-        yield Person(qtbot, program.window)
 
 
 def test_the_window_opens_on_the_screen(person) -> None:

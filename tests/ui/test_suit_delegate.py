@@ -11,23 +11,12 @@ from freedoko_qt.ui.look.theme import widget_colors
 from freedoko_qt.ui.parts.label import Label
 from freedoko_qt.ui.parts.lines_model import TableCell
 from freedoko_qt.ui.parts.lines_table import LinesTable
-from freedoko_qt.ui.parts.long_table import LongTable
 from freedoko_qt.ui.parts.suit_button import SuitButton
 
 TEXTS = ("♥10", "♣Q", "♦A instead of ♠K", "2 × ♥9")
 
 
 class Lines(LinesTable):
-    def __init__(self) -> None:
-        super().__init__(2)
-        self._head(["Card", "Points"])
-        self.setRowCount(len(TEXTS))
-        for row, text in enumerate(TEXTS):
-            self._put(row, 0, text)
-            self._put(row, 1, "3")
-
-
-class Long(LongTable):
     def __init__(self) -> None:
         super().__init__(2)
         self._head(["Card", "Points"])
@@ -72,10 +61,9 @@ def pictures(table: QTableView) -> list[QImage]:
 
 
 @pytest.mark.parametrize("theme", [Theme.LIGHT, Theme.DARK])
-@pytest.mark.parametrize("kind", [Lines, Long])
-def test_red_suits_are_red_and_black_ones_are_not(qtbot, appearance, kind, theme) -> None:
+def test_red_suits_are_red_and_black_ones_are_not(qtbot, appearance, theme) -> None:
     appearance.apply_settings(Settings(theme=theme))
-    table = kind()
+    table = Lines()
     qtbot.addWidget(table)
     table.resize(420, 260)
     table.show()

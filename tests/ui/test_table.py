@@ -31,12 +31,6 @@ def table(qtbot) -> TableView:
     return table
 
 
-@pytest.fixture
-def asked(table) -> list[object]:
-    """The person's intents."""
-    return views.asked_at(table)
-
-
 def click(table: TableView, point: QPoint) -> None:
     QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=point)
 

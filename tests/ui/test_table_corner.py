@@ -13,6 +13,7 @@ from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.teams import Side, WinningStreak
 from freedoko_qt.ui.look.stylesheet import style_sheet
+from freedoko_qt.ui.parts.lines_model import TableCell
 from freedoko_qt.ui.sheet.points_table import PointsTable
 from freedoko_qt.ui.table.shown import Badge, BadgeKind, badges, shown
 
@@ -86,8 +87,9 @@ def test_a_long_reason_is_broken_and_not_cut(qtbot) -> None:
     table.resize(600, 300)
     table.show()
     table.show_score(views.played(48).score)
-    table.item(0, 0).setText("Contra has won: less than 121 card points")
-    words = table.fontMetrics().horizontalAdvance(table.item(0, 0).text())
+    texts = ("Contra has won: less than 121 card points", "1", "1")
+    table.lines.show(1, lambda _: [TableCell(text) for text in texts])
+    words = table.fontMetrics().horizontalAdvance(table.lines.index(0, 0).data())
     heights = set()
     for width in range(table.width(), words, -1):
         table.resize(width, 300)

@@ -4,11 +4,25 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPalette
 
+from assets.generator import check
 from freedoko_qt.app.settings import Surface
-from freedoko_qt.ui.look.theme import TEXTS, contrast, is_dark, palette, table_colors
+from freedoko_qt.ui.look.theme import is_dark, palette, table_colors
 from freedoko_qt.ui.table.felt import table_picture
 from freedoko_qt.ui.table.table_layout import table_layout
 
+TEXTS = (
+    ("ink", "ground"),
+    ("ink", "ground_edge"),
+    ("plate_ink", "plate"),
+    ("plate_soft", "plate"),
+    ("light_ink", "light"),
+    ("re_ink", "re"),
+    ("contra_ink", "contra"),
+    ("badge_ink", "badge"),
+    ("bubble_ink", "bubble"),
+    ("toast_ink", "toast"),
+)
+"""The pairs of colours in which words are written on the table."""
 ROLES = [
     (QPalette.ColorRole.WindowText, QPalette.ColorRole.Window),
     (QPalette.ColorRole.Text, QPalette.ColorRole.Base),
@@ -20,6 +34,11 @@ ROLES = [
     (QPalette.ColorRole.Link, QPalette.ColorRole.Window),
     (QPalette.ColorRole.LinkVisited, QPalette.ColorRole.Window),
 ]
+
+
+def contrast(one: QColor, other: QColor) -> float:
+    """The contrast of two colours, whichever is the lighter one."""
+    return max(check.contrast(one, other), check.contrast(other, one))
 
 
 def test_contrast_is_that_of_the_standard() -> None:

@@ -61,12 +61,6 @@ def finger(screen, table) -> Finger:
     return Finger(screen, table.viewport())
 
 
-@pytest.fixture
-def asked(table) -> list[object]:
-    """The person's intents."""
-    return views.asked_at(table)
-
-
 def test_a_tap_plays_once(table, finger, asked) -> None:
     table.show_view(views.own_turn(following=False).view(0))
     finger.tap(views.spot(table, 3))

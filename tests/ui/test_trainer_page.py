@@ -190,9 +190,9 @@ def test_the_progress_of_each_kind_stands_in_the_table(person) -> None:
     person.press(Qt.Key(Qt.Key.Key_1 + person.place(right=True)))
     person.press(Qt.Key.Key_Escape)
     table = person.page.kinds.table
-    row = [table.item(ROWS[QuestionKind.TRUMPS], column).text() for column in range(5)]
+    row = [table.lines.index(ROWS[QuestionKind.TRUMPS], column).data() for column in range(5)]
     assert row == ["How many trumps are out?", "0", "1", "100%", "easy"]
-    assert [table.item(0, column).text() for column in range(4)] == ["Mixed", "0", "1", "100%"]
+    assert [table.lines.index(0, column).data() for column in range(4)] == ["Mixed", "0", "1", "100%"]
     assert not person.page.kinds.start.isEnabled()  # there was one question of this kind
 
 

@@ -15,12 +15,6 @@ from freedoko_qt.engine.actions import Play
 from freedoko_qt.engine.phase import Phase
 
 
-@pytest.fixture
-def person(qtbot, qapp, data_dir):
-    with opened(qapp, data_dir) as program:
-        yield Person(qtbot, program.window)
-
-
 def press(person: Person, key: Qt.Key, modifier=Qt.KeyboardModifier.NoModifier) -> None:
     person.press(key, modifier)
     QApplication.processEvents()

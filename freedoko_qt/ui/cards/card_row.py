@@ -71,16 +71,15 @@ class CardRow(Translated, QWidget):
         if self._wanted != (wanted := (self._deck, self._cards, width, ratio)):
             self._wanted = wanted
             self._drawing.begin(self._draw(*wanted))
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        inset = face_rect(round(self._drawn * ratio), ratio).topLeft()
-        for place, picture in enumerate(self._pictures):
-            painter.save()
-            painter.translate(round(4 + place * step), round((self.height() - width / ASPECT) / 2))
-            painter.scale(width / self._drawn, width / self._drawn)
-            painter.drawPixmap(-inset, picture)
-            painter.restore()
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            inset = face_rect(round(self._drawn * ratio), ratio).topLeft()
+            for place, picture in enumerate(self._pictures):
+                painter.save()
+                painter.translate(round(4 + place * step), round((self.height() - width / ASPECT) / 2))
+                painter.scale(width / self._drawn, width / self._drawn)
+                painter.drawPixmap(-inset, picture)
+                painter.restore()
 
     def _draw(self, deck: Deck, cards: Sequence[Card], width: float, ratio: float) -> Iterator[None]:
         pictures = []

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPixmap, QTransform
 
 from freedoko_qt.app.settings import Back, Letters
 
-from ..look.painting import picture, shadow
+from ..look.painting import antialiased, picture, shadow
 from .faces import FRENCH, BadDeck, open_faces
 
 if TYPE_CHECKING:
@@ -67,7 +67,7 @@ class Deck:
         """The face of a card, or the back for None, `width` logical pixels wide without its shadow.
 
         The card has a whole number of device pixels; around it is a margin of `margin(...)` for the shadow. It is
-        rotated clockwise by so many degrees around its middle, which is the middle of the picture.
+        rotated clockwise by `rotation` degrees around its middle, which is the middle of the picture.
 
         The first call for a size renders the card, later ones return the same QPixmap, which must not be changed.
         `ratio` is the device pixel ratio.
@@ -80,7 +80,7 @@ class Deck:
     def keep(self, *widths: float, ratio: float) -> None:
         """Forget the pictures of all other widths.
 
-        In logical pixels, at this device pixel ratio; a card that is shown all the same is rendered anew.
+        In logical pixels, at this device pixel ratio; another card that is still shown is rendered again.
         """
         kept = {(round(width * ratio), ratio) for width in widths}
         self._pictures = {kind: value for kind, value in self._pictures.items() if (kind.pixels, kind.ratio) in kept}
@@ -97,10 +97,8 @@ class Deck:
         if kind.dim:
             return self._veiled(self.picture(kind.card, width, ratio), kind)
         picture = QPixmap(self._shadow(kind.pixels, ratio))
-        painter = QPainter(picture)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._faces.paint(kind.card, painter, face_rect(kind.pixels, ratio))
-        painter.end()
+        with antialiased(picture) as painter:
+            self._faces.paint(kind.card, painter, face_rect(kind.pixels, ratio))
         return picture
 
     @staticmethod
@@ -113,10 +111,9 @@ class Deck:
     @staticmethod
     def _veiled(bright: QPixmap, kind: _Kind) -> QPixmap:
         veiled = QPixmap(bright)
-        painter = QPainter(veiled)
-        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
-        painter.fillRect(face_rect(kind.pixels, kind.ratio), VEIL)
-        painter.end()
+        with QPainter(veiled) as painter:
+            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
+            painter.fillRect(face_rect(kind.pixels, kind.ratio), VEIL)
         return veiled
 
     def _shadow(self, pixels: int, ratio: float) -> QPixmap:
@@ -134,7 +131,7 @@ class Deck:
 
 
 def margin(pixels: int) -> int:
-    """Device pixels on each side of a card of so many device pixels, for its shadow."""
+    """The device pixels for the shadow on each side of a card that is `pixels` wide."""
     return ceil(MARGIN * pixels)
 
 

@@ -1,4 +1,4 @@
-"""Drawings of others, looked through before they are drawn: they can be made to keep whoever draws them busy."""
+"""Checks of drawings by others before they are drawn: a malicious one could keep the program busy."""
 
 from __future__ import annotations
 

@@ -38,9 +38,7 @@ class HandsView(QWidget):
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        self._counting = QVariantAnimation(self)
-        self._counting.setStartValue(0.0)
-        self._counting.setEndValue(1.0)
+        self._counting = QVariantAnimation(self, startValue=0.0, endValue=1.0)
         self._counting.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._counting.valueChanged.connect(self.show_share)
 
@@ -78,9 +76,9 @@ class HandsView(QWidget):
         self._arrange()
 
     def count_up(self, time: int) -> None:
-        """Count the points and sums up in so many milliseconds.
+        """Count the points and sums up in `time` milliseconds.
 
-        0: they stay as they are. A running animation starts anew.
+        0: they stay as they are. A running animation starts again.
         """
         self._counting.stop()
         if time:
@@ -112,7 +110,7 @@ class HandsView(QWidget):
         return QSize(FEWEST * person + GAP, super().minimumSizeHint().height())
 
     def show_share(self, share: float) -> None:
-        """Show the numbers counted as far as this, from 0 to 1."""
+        """Show this share of the numbers, from 0 to 1."""
         for person in self.people:
             person.show_share(share)
         totals = [person.total.shown for person in self.people]

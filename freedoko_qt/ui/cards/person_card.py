@@ -6,12 +6,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.plain import NARROW, shortened
 
+from ..look.painting import antialiased
 from ..look.theme import current_table_colors
 from ..parts.avatar_view import AvatarView
 from ..parts.counted_label import CountedLabel
@@ -75,7 +76,7 @@ class Earned:
 
 
 class PersonCard(Translated, QFrame):
-    """Picture, name, side and points, the cards, and below them what was taken and how one stands."""
+    """Picture, name, side and points, the cards, and below them tricks and card points, and the standing."""
 
     def __init__(self, deck: Deck, parent: QWidget) -> None:
         super().__init__(parent)
@@ -112,7 +113,7 @@ class PersonCard(Translated, QFrame):
         self.update()
 
     def show_share(self, share: float) -> None:
-        """Count the points, and with them the sum, as far as this share."""
+        """Show this share of the points, and the sum with it."""
         self.points.show_share(share)
         self.total.show_share(share)
 
@@ -141,12 +142,10 @@ class PersonCard(Translated, QFrame):
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         if self._earned is not None and self._earned.has_won:
-            painter = QPainter(self)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(QPen(QColor(current_table_colors(self.palette()).light), EDGE))
-            inner = QRectF(self.rect()).adjusted(EDGE / 2, EDGE / 2, -EDGE / 2, -EDGE / 2)
-            painter.drawRoundedRect(inner, RADIUS, RADIUS)
-            painter.end()
+            with antialiased(self) as painter:
+                painter.setPen(QPen(QColor(current_table_colors(self.palette()).light), EDGE))
+                inner = QRectF(self.rect()).adjusted(EDGE / 2, EDGE / 2, -EDGE / 2, -EDGE / 2)
+                painter.drawRoundedRect(inner, RADIUS, RADIUS)
 
     def _lay_out(self) -> None:
         words = vbox(STRETCH, self._name, (self._side, 0, Qt.AlignmentFlag.AlignLeft), STRETCH, spacing=3)

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 WIDEST_CARD = 92  # logical pixels
 # In widths of a card:
 STEP = 0.56  # from card to card
-GAP, SIGN = 0.28, 0.62  # between two groups, and where a sign stands there
+GAP, SIGN = 0.28, 0.62  # between two groups, and the place of a sign in it
 LIFT = 0.16  # of the card that wins over those beside it
 EDGE = 0.05  # around everything
 BADGE = 0.34  # its height
@@ -61,10 +61,9 @@ class PictureView(QWidget):
         return self.sizeHint() / 2
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        unit = min(one.room for one in self.alike)
-        paint_picture(painter, self._deck, self._picture, QRectF(self.rect()), unit=unit, palette=self.palette())
-        painter.end()
+        with QPainter(self) as painter:
+            unit = min(one.room for one in self.alike)
+            paint_picture(painter, self._deck, self._picture, QRectF(self.rect()), unit=unit, palette=self.palette())
 
 
 def breadth(picture: CardPicture) -> float:

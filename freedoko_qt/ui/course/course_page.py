@@ -72,7 +72,7 @@ class CoursePage(QStackedWidget):
     def open_lesson(self, lesson: Lesson) -> None:
         """Show a lesson."""
         self._lesson = lesson
-        self.lessons.table.mark(lesson)
+        self.lessons.table.mark_lesson(lesson)
         self.lesson.show_lesson(lesson, self._course.progress.of(lesson.id))
         self.setCurrentWidget(self.lesson)
         self.lesson.focus_best()

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractSlider, QFrame, QPushButton, QWidget
+from PySide6.QtWidgets import QAbstractSlider, QPushButton, QWidget
 
 from freedoko_qt.app.course.all_lessons import LESSONS
 from freedoko_qt.app.course.progress import LessonProgress
@@ -19,8 +19,8 @@ from ..look.restyling import restyle
 from ..parts.flow_columns import FlowColumns
 from ..parts.label import Label
 from ..parts.layouts import STRETCH, hbox, vbox
+from ..parts.page import Page
 from ..parts.scrolling import VerticalArea
-from ..parts.translated import Translated
 from .lessons_table import DONE
 
 if TYPE_CHECKING:
@@ -40,15 +40,13 @@ SCROLLED = {
 }
 
 
-class LessonPage(Translated, QFrame):
+class LessonPage(Page):
     """Shows one lesson at a time."""
 
     exercise_wanted = Signal(int)
     """An exercise is to be asked, by its place from 0."""
     game_wanted = Signal()
     next_wanted = Signal()
-    left = Signal()
-    """Back to the list."""
 
     def __init__(self, deck: Deck, parent: QWidget) -> None:
         super().__init__(parent)
@@ -152,9 +150,7 @@ class LessonPage(Translated, QFrame):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
-        if key == Qt.Key.Key_Escape:
-            self.left.emit()
-        elif key in SCROLLED:
+        if key in SCROLLED:
             self._area.verticalScrollBar().triggerAction(SCROLLED[key])
         else:
             super().keyPressEvent(event)

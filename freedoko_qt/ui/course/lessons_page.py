@@ -2,21 +2,20 @@
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QWidget
+from PySide6.QtWidgets import QWidget
 
 from ..parts.layouts import STRETCH, hbox, vbox
-from ..parts.translated import Translated
+from ..parts.page import Page
 from .lessons_table import LessonsTable
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
-class LessonsPage(Translated, QFrame):
+class LessonsPage(Page):
     """Opens one lesson after the other."""
 
     opened = Signal(object)
     """A Lesson is to be read."""
-    left = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -31,13 +30,10 @@ class LessonsPage(Translated, QFrame):
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        match Qt.Key(event.key()):
-            case Qt.Key.Key_Escape:
-                self.left.emit()
-            case key if key in ENTER and self.table.hasFocus():
-                self._open()
-            case _:
-                super().keyPressEvent(event)
+        if Qt.Key(event.key()) in ENTER and self.table.hasFocus():
+            self._open()
+        else:
+            super().keyPressEvent(event)
 
     def _open(self) -> None:
         self.opened.emit(self.table.lesson)

@@ -2,16 +2,15 @@
 
 from enum import IntEnum
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from freedoko_qt.app.course.all_lessons import LESSONS
 from freedoko_qt.app.course.lesson import Lesson
-from freedoko_qt.app.course.progress import CourseProgress, LessonProgress
+from freedoko_qt.app.course.progress import CourseProgress
 from freedoko_qt.app.wording.translating import spoken
 
+from ..parts.lines_model import Role, TableCell
 from ..parts.lines_table import LinesTable
-from ..parts.tip import tip
 
 DONE, OPEN = "✓", "–"
 
@@ -36,40 +35,35 @@ class LessonsTable(LinesTable):
         self._progress = CourseProgress()
         self.be_short()
         self._update_text()
-        self.selectRow(0)
+        self.mark(0)
 
     @property
     def lesson(self) -> Lesson:
         """The lesson that is marked."""
-        return LESSONS[max(0, self.currentRow())]
+        return LESSONS[max(0, self.marked_row)]
 
-    def mark(self, lesson: Lesson) -> None:
+    def mark_lesson(self, lesson: Lesson) -> None:
         """Mark a lesson."""
-        self.selectRow(LESSONS.index(lesson))
+        self.mark(LESSONS.index(lesson))
 
     def show_progress(self, progress: CourseProgress) -> None:
-        """Show what has been done; what is marked stays so."""
+        """Show what has been done; the marked line stays marked."""
         self._progress = progress
         self._update_text()
 
     def _update_text(self) -> None:
         self._head(["", self.tr("Lesson"), self.tr("Exercises"), self.tr("Game")])
-        row = max(0, self.currentRow())
-        self.setRowCount(len(LESSONS))
-        for place, lesson in enumerate(LESSONS):
-            self._write(place, lesson, self._progress.of(lesson.id))
-        self.selectRow(row)
+        self._show_lines(len(LESSONS), self._cells)
 
-    def _write(self, row: int, lesson: Lesson, done: LessonProgress) -> None:
-        places = range(len(lesson.exercises))
+    def _cells(self, row: int) -> list[TableCell]:
+        lesson = LESSONS[row]
+        done, places = self._progress.of(lesson.id), range(len(lesson.exercises))
         ticks = " ".join(DONE if place in done.solved else OPEN for place in places)
-        self._put(row, Column.NUMBER, str(row + 1))
-        self._put(row, Column.TITLE, spoken("Course", lesson.title))
-        solved = self._put(row, Column.EXERCISES, ticks)
-        played = self._put(row, Column.GAME, DONE if done.played else OPEN)
-        for item, words in (
-            (solved, self.tr("{number} of {all} solved").format(number=len(done.solved), all=len(places))),
-            (played, self.tr("played") if done.played else self.tr("not yet played")),
-        ):
-            item.setData(Qt.ItemDataRole.AccessibleTextRole, words)
-            item.setToolTip(tip(words))
+        solved = self.tr("{number} of {all} solved").format(number=len(done.solved), all=len(places))
+        played = self.tr("played") if done.played else self.tr("not yet played")
+        return [
+            TableCell(str(row + 1)),
+            TableCell(spoken("Course", lesson.title)),
+            TableCell(ticks, solved, data={Role.AccessibleTextRole: solved}),
+            TableCell(DONE if done.played else OPEN, played, data={Role.AccessibleTextRole: played}),
+        ]

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QDate, QLocale, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QColor, QPaintEvent, QPalette
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.deals.days import PlayedDay
 
+from ..look.painting import antialiased
 from ..parts.counted_label import points_color
 from ..parts.drawings import DrawnPicture, cards
 from ..parts.label import Label
@@ -52,25 +53,23 @@ class DaysRow(Translated, QWidget):
         return QSize(DAYS * round(2.7 * line), round(3.4 * line))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        text = self.palette().color(QPalette.ColorRole.WindowText)
-        faint = QColor(text)
-        faint.setAlpha(FAINT)
-        line, width = self.fontMetrics().height(), self.width() / DAYS
-        for place, day in enumerate(self._days):
-            room = QRectF(place * width, 0, width, self.height())
-            field = QRectF(room.left() + 2, 0, width - 4, 2.1 * line)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(faint)
-            painter.drawRoundedRect(field, 6, 6)
-            painter.setPen(text)
-            name = QRectF(room.left(), field.bottom(), width, room.height() - field.height())
-            painter.drawText(name, Qt.AlignmentFlag.AlignCenter, _name(day))
-            painter.setPen(points_color(day.points or 0, self.palette()))
-            points = "·" if day.points is None else wording.signed(day.points)
-            painter.drawText(field, Qt.AlignmentFlag.AlignCenter, points)
-        painter.end()
+        with antialiased(self) as painter:
+            text = self.palette().color(QPalette.ColorRole.WindowText)
+            faint = QColor(text)
+            faint.setAlpha(FAINT)
+            line, width = self.fontMetrics().height(), self.width() / DAYS
+            for place, day in enumerate(self._days):
+                room = QRectF(place * width, 0, width, self.height())
+                field = QRectF(room.left() + 2, 0, width - 4, 2.1 * line)
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(faint)
+                painter.drawRoundedRect(field, 6, 6)
+                painter.setPen(text)
+                name = QRectF(room.left(), field.bottom(), width, room.height() - field.height())
+                painter.drawText(name, Qt.AlignmentFlag.AlignCenter, _name(day))
+                painter.setPen(points_color(day.points or 0, self.palette()))
+                points = "·" if day.points is None else wording.signed(day.points)
+                painter.drawText(field, Qt.AlignmentFlag.AlignCenter, points)
 
 
 class DayDealPanel(Translated, QFrame):

@@ -79,7 +79,7 @@ class DealsPage(ListPage):
         self._update_text()
 
     def show_all(self, setup: TournamentSetup, own_sets: Sequence[RuleSet]) -> None:
-        """Read the library anew; `setup` says who plays, and by which rules the deal of the day is dealt."""
+        """Read the library again; `setup` has the players, and the rules of the deal of the day."""
         self._setup, self._own_sets = setup, own_sets
         self.line.hide()
         self.refresh()
@@ -94,7 +94,7 @@ class DealsPage(ListPage):
         self._update_text()
 
     def refresh(self, chosen: str = "") -> None:
-        """Read the library anew; the line of this deal is marked.
+        """Read the library again; the line of this deal is marked.
 
         Every file of the library is read, in the window's thread. Problems with them are shown.
         """

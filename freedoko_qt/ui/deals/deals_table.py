@@ -1,4 +1,4 @@
-"""The library of deals as a list: what each is called, by which rules, what came of it and what it is worth."""
+"""The library of deals as a list: name, note, rules, and the points of the person and of experts."""
 
 
 from PySide6.QtCore import QCoreApplication, QDate, Qt
@@ -34,8 +34,8 @@ class DealsTable(KeptTable[KeptDeal]):
         super()._update_text()
 
     def _texts(self, thing: KeptDeal) -> tuple[str, ...]:
-        deal, rules = thing, set_name(rule_set_of(thing.game.given_rules))
-        return deal_name(deal), isolated(deal.note), rules, points_words(deal.points), points_words(deal.par_points)
+        rules = set_name(rule_set_of(thing.game.given_rules))
+        return deal_name(thing), isolated(thing.note), rules, points_words(thing.points), points_words(thing.par_points)
 
     def _searchable(self, row: int) -> str:
         return f"{super()._searchable(row)} {self.things[row].kept}"

@@ -23,7 +23,7 @@ class Field:
     words: Mapping[Any, object] = dataclasses.field(default_factory=dict)
 
     def say(self, source: object) -> str:
-        """A text of the field in the language of the moment."""
+        """A text of the field in the current language."""
         return spoken(self.context, source)
 
     def obstacle(self, values: Any) -> str:
@@ -40,7 +40,7 @@ class Field:
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """The fields of one subject, and what it is called in the language of the moment."""
+    """The fields of one subject, and its name in the current language."""
 
     subject: StrEnum
     heading: Callable[[], str]

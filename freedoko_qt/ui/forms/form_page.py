@@ -23,7 +23,7 @@ from .search import finds
 class FormPage(Translated, QWidget):
     """A page of editors in groups; rows are made when they are first wanted.
 
-    `signed`: before the name of each group stands the sign that is called as the group is.
+    `signed`: each group has its sign, the one of the same name, before its name.
 
     Subclasses call `_lay_out` at the end of their constructor and implement `_make_row`. `values` is any object with an
     attribute for each field; it is never changed.
@@ -69,7 +69,7 @@ class FormPage(Translated, QWidget):
 
     @property
     def shown_fields(self) -> tuple[str, ...]:
-        """The fields that stand there now."""
+        """The fields that are shown now."""
         return tuple(field.name for field in self._fields.values() if self._is_shown(field))
 
     def fields_of(self, group: StrEnum) -> tuple[str, ...]:
@@ -96,7 +96,7 @@ class FormPage(Translated, QWidget):
     # For the pages
 
     def _lay_out(self, *below: QWidget) -> None:
-        """Put everything in its place, when the page has all its parts; some stand below the others."""
+        """Lay out the page once it has all its parts; `below` are under the others."""
         self._places = {group: vbox(spacing=0) for group in self._sections}
         vbox(*self._places.values(), self.nothing, (STRETCH, 1), on=self._list, margins=(0, 0, 8, 0), spacing=0)
         self._columns = GroupedArea(self.search, self.groups, self._area, self)
@@ -122,7 +122,7 @@ class FormPage(Translated, QWidget):
 
     @property
     def _counted(self) -> Collection[str]:
-        """The fields whose number stands beside their group, where nothing is searched."""
+        """The fields that are counted beside their group while nothing is searched."""
         return ()
 
     def _update_text(self) -> None:
@@ -130,7 +130,7 @@ class FormPage(Translated, QWidget):
         self._filter()
 
     def _filter(self) -> None:
-        """Show what is to be seen, and only that."""
+        """Show the fields that pass the search, and no others."""
         fields = self.shown_fields
         found = {self._groups_of[name] for name in fields}
         for group in found:

@@ -1,4 +1,4 @@
-"""One line of a form: what a value is called, what it does, its editor, and why it has no effect just now."""
+"""One row of a form: name and explanation of a value, its editor, and why it has no effect just now."""
 
 from typing import Any
 
@@ -67,5 +67,5 @@ class FormRow(Translated, QFrame):
             self._put_beside(self.editor)
 
     def _put_beside(self, widget: QWidget) -> None:
-        """Add what stands at the right end, below what is there already."""
+        """Add a widget at the right end, below those already there."""
         self._beside.insertWidget(self._beside.count() - 1, widget, 0, Qt.AlignmentFlag.AlignRight)

@@ -25,14 +25,14 @@ from ..parts.translated import Translated
 
 COUNT, SIGN = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
 NARROWEST, NARROW = 150, 640
-"""The width of the list at least, and of the list and what stands beside it; logical pixels."""
+"""The least width of the list, and of the list with the area beside it, in logical pixels."""
 Index = QModelIndex | QPersistentModelIndex
 
 
 class GroupList(Translated, QListWidget):
     """Chooses a group; the numbers say how many of its options were found, or are different.
 
-    `signed`: before the name of each group stands the sign that is called as the group is.
+    `signed`: each group has its sign, the one of the same name, before its name.
     """
 
     chosen = Signal(object)
@@ -73,9 +73,9 @@ class GroupList(Translated, QListWidget):
         self.setCurrentRow(self._groups.index(group))
 
     def show_counts(self, counts: Mapping[Any, int], *, only_counted: bool) -> None:
-        """Write a number beside each group, none for 0; perhaps only groups with a number can be chosen.
+        """Write a number beside each group, none for 0.
 
-        With `only_counted` the others are greyed; the current group stays.
+        With `only_counted` groups without a number are greyed; the current group stays.
         """
         for row, group in enumerate(self._groups):
             item = self.item(row)
@@ -114,7 +114,7 @@ class GroupList(Translated, QListWidget):
 
 
 class GroupedArea(QWidget):
-    """Search and groups at the left of what they choose; above it where it is narrow.
+    """Search and groups left of the area that they choose; above it where there is little room.
 
     Takes all three widgets into its layout. Below `NARROW` logical pixels the groups lie above the area.
     """
@@ -174,7 +174,7 @@ class _CountDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _color(self, option: QStyleOptionViewItem) -> QColor:
-        """The colour of what stands beside the name."""
+        """The colour of the sign and the number beside the name."""
         selected = bool(option.state & QStyle.StateFlag.State_Selected)
         colors: QPalette = option.palette
         return colors.color(QPalette.ColorRole.HighlightedText if selected else QPalette.ColorRole.Accent)

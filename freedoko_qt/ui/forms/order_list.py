@@ -39,7 +39,7 @@ class OrderList(Translated, QWidget):
 
     @property
     def words(self) -> tuple[str, ...]:
-        """Those that count, in the order as it stands there."""
+        """The values that count, in their present order."""
         items = [self.list.item(row) for row in range(self.list.count())]
         return tuple(item.data(WORD) for item in items if self._counts(item))
 

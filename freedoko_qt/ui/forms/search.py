@@ -10,7 +10,7 @@ def folded(text: str) -> str:
 
 
 def finds(text: str, search: str) -> bool:
-    """True if every word that is searched stands in the text.
+    """True if every word of a search is in a text.
 
     True for an empty search. Words may be in any order, and parts of longer words.
     """

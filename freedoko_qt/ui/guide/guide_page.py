@@ -80,7 +80,7 @@ class GuidePage(Translated, PageWithPanel):
 
     def _close_question(self) -> None:
         if self.game_page.questions.open_panel is not None:
-            # Before its panel goes: else the keyboard wanders to the first card and lifts it.
+            # Before its panel goes: else the focus moves to the first card and lifts it.
             self.game_page.table.setFocus(Qt.FocusReason.OtherFocusReason)
             self.game_page.questions.close()
 

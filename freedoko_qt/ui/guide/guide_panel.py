@@ -53,7 +53,7 @@ class GuidePanel(Translated, QFrame):
         self._update_text()
 
     def show_progress(self, number: int, total: int) -> None:
-        """The number of the step, from 0, of so many."""
+        """Show which step this is, from 0, of `total`."""
         self._dots.show_step(number, total)
         self.back.setEnabled(number > 0)
 

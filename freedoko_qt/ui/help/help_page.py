@@ -72,14 +72,14 @@ class HelpPage(Page):
 
     @property
     def matches(self) -> list[str]:
-        """The headings of the sections in the contents: with a search, of those that mention what is searched for."""
+        """The headings of the sections in the contents; during a search only of those that match."""
         items = self.contents.findItems("", Qt.MatchFlag.MatchContains | Qt.MatchFlag.MatchRecursive)
         return [item.text(0) for item in items if item.parent() is not None]
 
     # Contents and search
 
     def _update_text(self) -> None:
-        """Write everything anew, keeping the place if it still exists."""
+        """Write everything again, keeping the place if it still exists."""
         place = self._place
         self._topics = topics(self.rule_set, convention=self.convention)
         self._fill(place)
@@ -91,7 +91,7 @@ class HelpPage(Page):
         return number, section
 
     def _fill(self, place: tuple[int, int]) -> None:
-        """The contents: all of them, or those with what is searched for."""
+        """The contents: all of them, or during a search those that match."""
         wanted = self.search.text().strip()
         self._shown = None
         self.contents.blockSignals(True)

@@ -1,4 +1,4 @@
-"""The help as plain values in the language of the moment: topics, and in each sections of words."""
+"""The help as plain values in the current language: topics, each with sections of words."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -32,7 +32,7 @@ class SectionStyle(Enum):
     """The style of a topic's sections."""
 
     PARTS = auto()
-    """A heading and a paragraph each; they stand in the contents."""
+    """A heading and a paragraph each, listed in the contents."""
     LINES = auto()
     """A line each, as in a table."""
 
@@ -59,7 +59,7 @@ class Topic:
     introduction: str = ""
 
     def html(self, points: float) -> str:
-        """The page, with letters of so many points.
+        """The page, in letters of `points` points.
 
         Everything is escaped; each section is an anchor named by its number, from 0.
         """
@@ -93,7 +93,7 @@ class Topic:
 def topics(rule_set: RuleSet, *, convention: bool = False) -> tuple[Topic, ...]:
     """All pages, with the rules of the game now played, and the convention if it is agreed on there.
 
-    Texts are translated when this is called; call it anew when the language or the rules change.
+    Texts are translated when this is called; call it again when the language or the rules change.
     """
     rules = spoken("Help", _BY_THESE).format(name=set_name(rule_set))
     agreed = (HelpSection(spoken("Help", _CONVENTION), convention_explanation()),) if convention else ()

@@ -19,7 +19,7 @@ class Appearance(QObject):
     """
 
     changed = Signal()
-    """The style sheets of the windows have to be set anew."""
+    """The style sheets of the windows have to be set again."""
 
     def __init__(self, application: QApplication) -> None:
         super().__init__(application)

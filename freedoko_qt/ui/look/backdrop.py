@@ -1,4 +1,4 @@
-"""The surface without a table, and what stands on it: the ground of the first pages."""
+"""The surface without a table, and labels on it: the ground of the first pages."""
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QRadialGradient
@@ -11,12 +11,11 @@ from .theme import current_table_colors
 def paint_backdrop(widget: QWidget) -> None:
     """Fill a widget with the surface under a lamp; to be called while it paints itself."""
     colors = current_table_colors(widget.palette())
-    painter = QPainter(widget)
-    lamp = QRadialGradient(QPointF(widget.width() / 2, widget.height() * 0.4), max(widget.width(), 1) * 0.7)
-    lamp.setColorAt(0, QColor(colors.ground))
-    lamp.setColorAt(1, QColor(colors.ground_edge))
-    painter.fillRect(widget.rect(), lamp)
-    painter.end()
+    with QPainter(widget) as painter:
+        lamp = QRadialGradient(QPointF(widget.width() / 2, widget.height() * 0.4), max(widget.width(), 1) * 0.7)
+        lamp.setColorAt(0, QColor(colors.ground))
+        lamp.setColorAt(1, QColor(colors.ground_edge))
+        painter.fillRect(widget.rect(), lamp)
 
 
 def backdrop_label(parent: QWidget, role: str) -> ElidedLabel:

@@ -13,7 +13,7 @@ class Colors(NamedTuple):
     card: str
     """The ground of buttons, cards and menus, which stand out from the page."""
     field: str
-    """The ground of what is written and of lists."""
+    """The ground of input fields and lists."""
     stripe: str
     """The ground of every other line of a list."""
     line: str
@@ -27,17 +27,17 @@ class Colors(NamedTuple):
     """Words that explain."""
     disabled: str
     accent: str
-    """The ground of the main button, and of what is switched on."""
+    """The ground of the main button, and of controls that are on."""
     accent_hover: str
     accent_pressed: str
     on_accent: str
     accent_text: str
     """The accent in words and signs."""
     tint: str
-    """The ground of what is chosen among several."""
+    """The ground of the chosen one of several."""
     on_tint: str
     focus: str
-    """The ring around what has the keyboard."""
+    """The ring around the focused control."""
     error: str
     notice: str
     notice_line: str
@@ -146,7 +146,7 @@ class Stroke(NamedTuple):
 
     line: int = 1
     ring: int = 3
-    """Around what has the keyboard."""
+    """Around the focused control."""
 
 
 class Type(NamedTuple):

@@ -36,10 +36,9 @@ def sign(name: str, size: int, ratio: float, color: QColor, *, space: int = 0) -
     result = QPixmap(QSize(size + space, size) * ratio)
     result.setDevicePixelRatio(ratio)
     result.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(result)
-    drawing = asset("signs", f"{name}.svg").read_bytes().replace(INK, color.name().encode())
-    paint_drawing(painter, drawing, QRectF(0, 0, size, size))
-    painter.end()
+    with QPainter(result) as painter:
+        drawing = asset("signs", f"{name}.svg").read_bytes().replace(INK, color.name().encode())
+        paint_drawing(painter, drawing, QRectF(0, 0, size, size))
     QPixmapCache.insert(key, result)
     return result
 

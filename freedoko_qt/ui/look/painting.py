@@ -1,15 +1,24 @@
 """Small pictures painted once and shown often: the items of the table are pixmaps, drawn by Qt alone."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from math import ceil, floor
 
 from PySide6.QtCore import QByteArray, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetricsF, QPainter, QPainterPath, QPixmap
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetricsF, QPaintDevice, QPainter, QPainterPath, QPixmap
 from PySide6.QtSvg import QSvgRenderer, QtSvg
 
 SMALLEST = 0.8
 """Share of its size down to which a line is made smaller before it is cut off."""
 WRAPPED = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+
+
+@contextmanager
+def antialiased(device: QPaintDevice) -> Iterator[QPainter]:
+    """A painter of smooth edges on a widget or a picture; it ends with the block."""
+    with QPainter(device) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        yield painter
 
 
 def picture(size: QSizeF, ratio: float, draw: Callable[[QPainter], None]) -> QPixmap:
@@ -20,14 +29,9 @@ def picture(size: QSizeF, ratio: float, draw: Callable[[QPainter], None]) -> QPi
     pixmap = QPixmap(_pixels(size.width() * ratio), _pixels(size.height() * ratio))
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    painter.setRenderHints(
-        QPainter.RenderHint.Antialiasing
-        | QPainter.RenderHint.TextAntialiasing
-        | QPainter.RenderHint.SmoothPixmapTransform
-    )
-    draw(painter)
-    painter.end()
+    with antialiased(pixmap) as painter:
+        painter.setRenderHints(QPainter.RenderHint.TextAntialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        draw(painter)
     return pixmap
 
 
@@ -83,7 +87,7 @@ def fitted(text: str, face: QFont, width: float) -> QFont:
 
 
 def elided(text: str, face: QFont, width: float) -> tuple[str, QFont]:
-    """A line and its font, a step smaller if it is too wide; what is too wide even so ends in an ellipsis.
+    """A line and its font, a step smaller if it is too wide; a line that is still too wide ends in an ellipsis.
 
     `face` itself stays as it is. Width in logical pixels.
     """
@@ -121,7 +125,7 @@ def _fits(size: QSizeF, room: QSizeF) -> bool:
 def shadow(painter: QPainter, rect: QRectF, radius: float, reach: float, strength: float = 0.4) -> None:
     """A soft shadow around a rounded rectangle, `reach` wide, `strength` dark where it begins.
 
-    Paint it before the rectangle: it lies below it, too. Lengths in the painter's units; its state is restored.
+    Paint it before the rectangle: it extends below it. Lengths in the painter's units; its state is restored.
     """
     layers = max(3, min(14, ceil(reach)))
     painter.save()

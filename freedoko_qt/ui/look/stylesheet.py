@@ -23,7 +23,7 @@ def style_sheet(palette: QPalette, points: float) -> str:
     In the sheets, <<NAME>> is a value, every length is one of the design, and box(BORDER, HEIGHT, INSET) makes a
     control so high and its words so far from its sides, however wide its border is; exact(...) no higher, either.
 
-    Made anew at each call. KeyError for a name that no value has.
+    Made at each call. KeyError for a name that no value has.
     """
     factor = points / REFERENCE
     values = _values(palette, points)
@@ -35,7 +35,7 @@ def style_sheet(palette: QPalette, points: float) -> str:
 
 
 def scaled(length: int, factor: float) -> int:
-    """A length of the design in logical pixels; what is there does not vanish."""
+    """A length of the design in logical pixels; at least one unless it is 0."""
     return max(1, round(length * factor)) if length else 0
 
 

@@ -34,7 +34,7 @@ class TableColors(NamedTuple):
     """The second line on a plate."""
     plate_border: str
     light: str
-    """The colour of whose turn it is, and of what has the keyboard."""
+    """The colour of the seat whose turn it is, and of the focus."""
     light_ink: str
     winner: str
     re: str
@@ -143,20 +143,6 @@ _TABLES: Mapping[Surface, tuple[TableColors, TableColors]] = {
     ),
 }
 
-TEXTS = (
-    ("ink", "ground"),
-    ("ink", "ground_edge"),
-    ("plate_ink", "plate"),
-    ("plate_soft", "plate"),
-    ("light_ink", "light"),
-    ("re_ink", "re"),
-    ("contra_ink", "contra"),
-    ("badge_ink", "badge"),
-    ("bubble_ink", "bubble"),
-    ("toast_ink", "toast"),
-)
-"""The pairs of colours in which words are written; each has a contrast of 4.5:1 or more."""
-
 _Role = QPalette.ColorRole
 _WIDGETS = {
     _Role.Window: "page",
@@ -224,20 +210,3 @@ def is_dark(application_palette: QPalette) -> bool:
 def widget_colors(application_palette: QPalette) -> Colors:
     """The colours of the widgets that go with a palette of the application."""
     return colors(dark=is_dark(application_palette))
-
-
-def contrast(one: QColor, other: QColor) -> float:
-    """The contrast of two opaque colours by WCAG, 1 to 21.
-
-    Symmetric; 4.5 is the least for ordinary text.
-    """
-    high, low = sorted((_luminance(one), _luminance(other)), reverse=True)
-    return (high + 0.05) / (low + 0.05)
-
-
-def _luminance(color: QColor) -> float:
-    red, green, blue = (
-        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
-        for part in (color.redF(), color.greenF(), color.blueF())
-    )
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue

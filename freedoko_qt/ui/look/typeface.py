@@ -29,6 +29,13 @@ def typeface(factor: float) -> QFont:
     return result
 
 
+def bold(face: QFont) -> QFont:
+    """The same font in bold."""
+    result = QFont(face)
+    result.setBold(True)
+    return result
+
+
 @cache
 def _load() -> None:
     words = (ROOT / "files" / f"{FAMILY.replace(' ', '')}-{weight}.ttf" for weight in FILES)

@@ -69,7 +69,7 @@ class _StyledPart(QObject):
 
 
 def follow_window_style(part: QWidget) -> None:
-    """Make a widget a part of the window that it is in or for, unless what it is in is one already.
+    """Let a widget follow the style of the window that it is in or belongs to, unless a parent does so already.
 
     Call it once `part` has its parent. Nothing happens where no window with a `WindowStyle` is above it.
     """

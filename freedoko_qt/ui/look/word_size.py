@@ -18,7 +18,7 @@ WORDS = "words"
 SHARE = 0.88
 """Of the screen, for a window that is opened for the first time."""
 SIZES = (1.0, 1.25, 1.5, 2.0, 2.5, 3.0)
-"""The factors of the words in a window so many times as large as the usual one."""
+"""The factors of the words; each is used in a window that many times as large as the usual one."""
 
 
 def first_size(screen: QSize) -> QSize:
@@ -50,9 +50,7 @@ class WordSize(QObject):
         self._window = window
         self._style = WindowStyle(window)
         self._size = self._fitting
-        self._resizing = QTimer(self)
-        self._resizing.setSingleShot(True)
-        self._resizing.setInterval(DURATION.quick)
+        self._resizing = QTimer(self, singleShot=True, interval=DURATION.quick)
         self._resizing.timeout.connect(self._fit)
         self.apply_style_sheet()
         window.installEventFilter(self)

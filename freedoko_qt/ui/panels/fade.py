@@ -22,7 +22,7 @@ class FadingShadow(QGraphicsDropShadowEffect):
         self.setOffset(0, BELOW)
         self.setColor(DARK)
         self._opacity = 1.0
-        self._fade = _clock(self)
+        self._fade = QVariantAnimation(self, startValue=0.0, endValue=1.0)
         self._fade.valueChanged.connect(self._show)
 
     def fade_in(self, factor: float) -> None:
@@ -57,17 +57,9 @@ def fade_out(panel: QWidget, factor: float) -> None:
     ghost.setGeometry(panel.geometry())
     effect = QGraphicsOpacityEffect(ghost)
     ghost.setGraphicsEffect(effect)
-    fade = _clock(ghost)
-    fade.setDuration(round(DURATION.quick * factor))
+    fade = QVariantAnimation(ghost, startValue=0.0, endValue=1.0, duration=round(DURATION.quick * factor))
     fade.setDirection(QVariantAnimation.Direction.Backward)
     fade.valueChanged.connect(effect.setOpacity)
     fade.finished.connect(ghost.deleteLater)
     ghost.show()
     fade.start()
-
-
-def _clock(parent: QWidget | QGraphicsDropShadowEffect) -> QVariantAnimation:
-    clock = QVariantAnimation(parent)
-    clock.setStartValue(0.0)
-    clock.setEndValue(1.0)
-    return clock

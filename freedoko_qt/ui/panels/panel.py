@@ -5,9 +5,8 @@ from collections.abc import Callable
 from typing import Self
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, SignalInstance
-from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
-    QApplication,
     QFrame,
     QPushButton,
     QSizePolicy,
@@ -15,6 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ..parts.focus import holds_focus
 from ..parts.label import Label
 from ..parts.layouts import hbox, vbox
 from ..parts.translated import Translated
@@ -30,21 +30,22 @@ NARROWEST_WORDS = 150
 class Panel(Translated, QFrame):
     """A question over the table: a title, a body, a line of explanation and a row of buttons.
 
-    It lies on the free felt between the seats and the own hand. Where it would be too high it grows sideways over
-    the seats, and at last over the upper one: the hand stays in sight. `beside`: the explanation stands left of the
+    It is placed on the free felt between the seats and the own hand. Where it would be too high it grows sideways over
+    the seats, and at last over the upper one: the hand stays in sight. `beside`: the explanation is left of the
     buttons and not above them.
     """
 
     def __init__(self, parent: QWidget, *, beside: bool = False, spacing: int = 8) -> None:
         super().__init__(parent)
         self.on_top = False
-        """True if the panel lies at the upper end of the free felt and not in its middle."""
+        """True if the panel is at the upper end of the free felt and not in its middle."""
         self._table = parent
         self._is_placed = False
         self.choreographer: Choreographer | None = None
         """It says how long the panel may take to appear and to vanish; None: no time."""
         self.setObjectName("panel")
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)  # what lies below the panel is not clicked
         self._shadow = FadingShadow(self)
         self.setGraphicsEffect(self._shadow)
         self.title = Label(self, "title", wraps=True)
@@ -55,7 +56,7 @@ class Panel(Translated, QFrame):
         self.buttons = hbox(spacing=8)
         layout = vbox(self.title, self.body, on=self, spacing=spacing)
         if beside:
-            # The width of the panel is not to depend on the words of the moment.
+            # The width of the panel is not to depend on the current words.
             policy = self.explanation.sizePolicy()
             policy.setHorizontalPolicy(QSizePolicy.Policy.Ignored)
             self.explanation.setSizePolicy(policy)
@@ -88,14 +89,8 @@ class Panel(Translated, QFrame):
         assert isinstance(layout, QVBoxLayout)
         layout.addWidget(note)
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        event.accept()  # what lies below the panel is not clicked
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        event.accept()
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter means the primary button, wherever in the panel the keyboard is."""
+        """Enter presses the primary button, wherever in the panel the focus is."""
         button = self._primary
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and button is not None:
             if not event.isAutoRepeat():
@@ -122,7 +117,7 @@ class Panel(Translated, QFrame):
     def open(self) -> None:
         """Show the panel in its place.
 
-        It fades in unless there is no choreographer. Called again it takes its place anew.
+        It fades in unless there is no choreographer. Called again it is placed again.
         """
         was_open = self.isVisible()
         self.show()
@@ -133,9 +128,8 @@ class Panel(Translated, QFrame):
 
     def hide(self) -> None:
         fade_out(self, self._factor)
-        focus = QApplication.focusWidget()
-        if focus is not None and self.isAncestorOf(focus):
-            # Before it hides: else the keyboard wanders to the first card and lifts it.
+        if holds_focus(self):
+            # Before it hides: else the focus moves to the first card and lifts it.
             self._table.setFocus(Qt.FocusReason.OtherFocusReason)
         super().hide()
 
@@ -144,7 +138,7 @@ class Panel(Translated, QFrame):
         return 0.0 if self.choreographer is None else self.choreographer.factor
 
     def _place_anew(self) -> None:
-        """Take a new place."""
+        """Place the panel as if it had just been opened."""
         self._is_placed = False
         self.place()
         self._is_placed = True
@@ -164,7 +158,7 @@ class Panel(Translated, QFrame):
         height = min(self._height(width), free.bottom() - MARGIN)
         top = free.top() if self.on_top else free.center().y() - height // 2
         if self._is_placed:
-            top = self.y()  # a note that was added lies below what there was
+            top = self.y()  # a note is added below everything else
         top = max(MARGIN, min(top, free.bottom() - height))
         left = round(layout.middle.x()) - width // 2  # below the upper seat, unless that covers a seat at a side
         left = max(free.left(), min(left, free.right() + 1 - width)) if width <= free.width() else left

@@ -10,7 +10,7 @@ from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.view import SeatView
 
-from ..parts.captions import add_choices
+from ..parts.captions import write_choices
 from ..parts.label import Label
 from ..table.table_view import TableView
 from .panel import Panel
@@ -32,8 +32,7 @@ class PovertyPanel(Panel):
         self._legal: dict[tuple[Card, ...], list[Shift | Return]] = {}
         self.bind(self.setAccessibleName, lambda self: self.tr("Poverty question"))
         self.first = self.word(QComboBox(self), name=lambda self: self.tr("Who is asked first"))
-        self.first_label = self.make_label(lambda self: self.tr("Ask first:"))
-        self.first_label.setBuddy(self.first)
+        self.first_label = self.make_label(lambda self: self.tr("Ask first:"), buddy=self.first)
         self.count = Label(self, "strong")
         self.buttons.addWidget(self.count)
         self.buttons.addStretch()
@@ -86,12 +85,7 @@ class PovertyPanel(Panel):
     def _update_text(self) -> None:
         view = self._view
         self.confirm.setText(self.tr("Pass on"))
-        kept = max(self.first.currentIndex(), 0)
-        self.first.clear()
-        for seat in self._askable:
-            add_choices(self.first, [self._names[seat]])
-            self.first.setItemData(self.first.count() - 1, seat)
-        self.first.setCurrentIndex(min(kept, self.first.count() - 1))
+        write_choices(self.first, [self._names[seat] for seat in self._askable], self._askable)
         if view is None or view.poverty is None and view.phase is not Phase.SHIFT:
             return
         name = self._names[view.soloist] if view.soloist is not None else ""

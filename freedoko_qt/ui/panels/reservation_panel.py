@@ -1,6 +1,6 @@
 """The question before the game: healthy, marriage, poverty, throwing in, or a solo."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Self
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QSize, Qt, Signal
@@ -14,6 +14,7 @@ from freedoko_qt.engine.contracts import CardOrder, Reservation, card_order
 from freedoko_qt.engine.teams import Side
 from freedoko_qt.engine.view import SeatView
 
+from ..parts.captions import write_choices
 from ..parts.flow_columns import GAP, FlowColumns
 from ..parts.layouts import hbox
 from ..parts.suit_button import SuitButton
@@ -103,9 +104,8 @@ class ReservationPanel(Panel):
     def _choice(self, text: Callable[[Self], str], name: Callable[[Self], str]) -> tuple[QComboBox, QWidget]:
         """A question with several answers among the details: its box, and that with its label."""
         pair = QWidget(self._details)
-        box, label = self.word(QComboBox(pair), name=name), self.make_label(text, parent=pair)
-        label.setBuddy(box)
-        hbox(label, box, on=pair)
+        box = self.word(QComboBox(pair), name=name)
+        hbox(self.make_label(text, parent=pair, buddy=box), box, on=pair)
         return box, pair
 
     def _check(self, text: Callable[[Self], str]) -> QCheckBox:
@@ -174,11 +174,11 @@ class ReservationPanel(Panel):
             button.setAccessibleName(name)
             button.setToolTip(tip(name))
         if self._view is not None:
-            conditions = [(wording.selector_name(selector), selector) for selector in selectors(self._view)]
-            _fill(self.selector, conditions)
+            conditions, calls = selectors(self._view), bids(self._view)
+            write_choices(self.selector, [*map(wording.selector_name, conditions)], conditions)
             nothing = self.tr("Nothing")
-            calls = [(nothing if call is None else wording.call_name(call, Side.RE), call) for call in bids(self._view)]
-            _fill(self.bid, calls)
+            names = [nothing if call is None else wording.call_name(call, Side.RE) for call in calls]
+            write_choices(self.bid, names, calls)
         self._show_consequences()
 
     def _rebuild(self, view: SeatView) -> None:
@@ -319,12 +319,3 @@ class ReservationPanel(Panel):
             self._on_left()
         else:
             super().keyPressEvent(event)
-
-
-def _fill(box: QComboBox, choices: Sequence[tuple[str, object]]) -> None:
-    """Offer these; the same place as before stays chosen."""
-    kept = box.currentIndex()
-    box.clear()
-    for text, value in choices:
-        box.addItem(text, value)
-    box.setCurrentIndex(min(max(kept, 0), len(choices) - 1))

@@ -102,7 +102,7 @@ class TrumpsPanel(Panel):
         return min(self._table.height(), self._table.width())
 
     def _height_of_suits(self, numbers: Sequence[int]) -> int:
-        """The height of a row of suits of so many cards: the panel lies between the seats, if it can."""
+        """The height of the row of suits, by their numbers of cards, for a panel between the seats if possible."""
         cards = sum(1 + CardRow.step * (number - 1) for number in numbers)
         free = self.free.width() - 2 * INSIDE - len(numbers) * (EDGES + GAP)
         fitting = int(free / (cards * HEIGHT_SHARE * ASPECT))

@@ -10,7 +10,7 @@ from freedoko_qt.app.people import Avatar
 from freedoko_qt.app.wording.translating import spoken
 from freedoko_qt.resources import asset
 
-from ..look.painting import paint_drawing
+from ..look.painting import antialiased, paint_drawing
 from .layouts import grid
 from .tip import tip
 from .translated import Translated
@@ -66,21 +66,19 @@ class AvatarPicture(Translated, QAbstractButton):
         self.setToolTip(tip(avatar_name(self.avatar)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        accent = self.palette().color(QPalette.ColorRole.Highlight)
-        rect = QRectF(EDGE, EDGE, self._size, self._size)
-        paint_avatar(painter, self.avatar, rect)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        ring = rect.adjusted(-2.5, -2.5, 2.5, 2.5)
-        if self.hasFocus() or self.isChecked():
-            painter.setPen(QPen(accent, 3))
-            painter.drawEllipse(ring)
-        elif self.underMouse():
-            painter.setPen(QPen(accent, 1.5))
-            painter.drawEllipse(ring)
-        self.paint_more(painter)
-        painter.end()
+        with antialiased(self) as painter:
+            accent = self.palette().color(QPalette.ColorRole.Highlight)
+            rect = QRectF(EDGE, EDGE, self._size, self._size)
+            paint_avatar(painter, self.avatar, rect)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            ring = rect.adjusted(-2.5, -2.5, 2.5, 2.5)
+            if self.hasFocus() or self.isChecked():
+                painter.setPen(QPen(accent, 3))
+                painter.drawEllipse(ring)
+            elif self.underMouse():
+                painter.setPen(QPen(accent, 1.5))
+                painter.drawEllipse(ring)
+            self.paint_more(painter)
 
     def paint_more(self, painter: QPainter) -> None:
         """Paint over the picture, for subclasses; nothing here."""
@@ -131,7 +129,7 @@ class AvatarButton(AvatarPicture):
         self.setToolTip(tip(avatar_name(self.avatar)))
 
     def paint_more(self, painter: QPainter) -> None:
-        """An arrow downwards: there are others."""
+        """Paint an arrow downwards: there are others."""
         middle = QPointF(self.width() - 2 * EDGE, self.height() - 2 * EDGE)
         painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Window), 1.5))
         painter.setBrush(self.palette().color(QPalette.ColorRole.WindowText))
@@ -161,7 +159,7 @@ class AvatarGrid(QFrame):
             layout.addWidget(picture, place // COLUMNS, place % COLUMNS)
 
     def open_at(self, corner: QPoint) -> None:
-        """Show them with their upper left corner here, or where they are all on the screen."""
+        """Show the grid with its upper left corner here, moved if the screen is too small for that."""
         size, room = self.sizeHint(), self.screen().availableGeometry()
         left = max(room.left(), min(corner.x(), room.right() - size.width()))
         top = max(room.top(), min(corner.y(), room.bottom() - size.height()))

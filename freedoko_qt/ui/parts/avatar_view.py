@@ -1,11 +1,12 @@
 """A view of a player's picture."""
 
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from freedoko_qt.app.people import Avatar
 
+from ..look.painting import antialiased
 from .avatar_button import avatar_name, paint_avatar
 from .translated import Translated
 
@@ -37,7 +38,5 @@ class AvatarView(Translated, QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._avatar is not None:
-            painter = QPainter(self)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            paint_avatar(painter, self._avatar, QRectF(self.rect()))
-            painter.end()
+            with antialiased(self) as painter:
+                paint_avatar(painter, self._avatar, QRectF(self.rect()))

@@ -7,11 +7,11 @@ from PySide6.QtWidgets import QAbstractButton, QComboBox, QListWidget, QListWidg
 
 from freedoko_qt.app.plain import NARROW, shortened
 
-from .tip import whole
+from .tip import tip_with_keys, whole
 
 
 def caption(text: str) -> str:
-    """A text as a button or a menu shows it, in which & is no more than a letter.
+    """A text for a button or a menu, in which & is only a character.
 
     At most `NARROW` letters of an isolated word.
     """
@@ -19,9 +19,16 @@ def caption(text: str) -> str:
 
 
 def write_caption(button: QAbstractButton, text: str) -> None:
-    """Write such a text on a button."""
+    """Write a text on a button as such a caption."""
     button.setText(caption(text))
     button.setToolTip(whole(text, NARROW))
+
+
+def name_button(button: QAbstractButton, text: str, meaning: str, keys: str) -> None:
+    """Write on a button, and explain it by its meaning and its keys."""
+    button.setText(text)
+    button.setAccessibleDescription(meaning)
+    button.setToolTip(tip_with_keys(meaning, keys))
 
 
 def add_choices(box: QComboBox, texts: Sequence[str]) -> None:
@@ -31,15 +38,17 @@ def add_choices(box: QComboBox, texts: Sequence[str]) -> None:
         write_choice(box, row, text)
 
 
-def write_choices(box: QComboBox, texts: Sequence[str]) -> None:
+def write_choices(box: QComboBox, texts: Sequence[str], values: Sequence[object] = ()) -> None:
     """Offer these alone; the current row stays, and no change is emitted.
 
-    Data of the rows is lost.
+    `values`: the data of the rows, from the first one on; that of before is lost.
     """
     with QSignalBlocker(box):
         row = box.currentIndex()
         box.clear()
         add_choices(box, texts)
+        for place, value in enumerate(values):
+            box.setItemData(place, value)
         box.setCurrentIndex(row if 0 <= row < len(texts) else 0)
 
 

@@ -8,7 +8,7 @@ class ClickSequence:
     """Recognises the presses of a double or triple click, so that they do one thing only.
 
     Presses follow each other when they come at one place within the system's time of a double click, and all of them
-    within twice that time. It goes by when they happened, however late a busy window gets to hear of them.
+    within twice that time. Judged by when they happened, however late a busy window receives them.
     """
 
     def __init__(self) -> None:
@@ -16,10 +16,10 @@ class ClickSequence:
         self._begun_at = self._timestamp = 0
         self._begun, self._heard = QElapsedTimer(), QElapsedTimer()
         self._is_multiple = False
-        self._is_served = True
+        self._is_consumed = True
 
     def press(self, event: QPointerEvent) -> bool:
-        """Note a press; return whether it may have an effect: what its sequence is for has not been done.
+        """Note a press; return whether it may have an effect: its sequence has not had one yet.
 
         Call it for every press and double click, in order.
         """
@@ -27,18 +27,18 @@ class ClickSequence:
         follows = self._is_near(event) and (is_double or self._is_soon(event))
         if not follows:
             # The first press of a double click may have been for something else, that has gone from here.
-            self._is_served = is_double and not self._is_recent
+            self._is_consumed = is_double and not self._is_recent
             self._begun_at = event.timestamp()
             self._begun.start()
         self._is_multiple = follows
         self._place = event.points()[0].globalPosition()
         self._timestamp = event.timestamp()
         self._heard.start()
-        return not self._is_served
+        return not self._is_consumed
 
-    def serve(self) -> None:
+    def consume(self) -> None:
         """Let the presses that still follow have no effect."""
-        self._is_served = True
+        self._is_consumed = True
 
     def _is_near(self, event: QPointerEvent) -> bool:
         """True if a press is where the last one was; hands that shake get twice Qt's distance."""
@@ -48,7 +48,7 @@ class ClickSequence:
         return way.manhattanLength() <= 2 * QGuiApplication.styleHints().mouseDoubleClickDistance()
 
     def _is_soon(self, event: QPointerEvent) -> bool:
-        """True if a press came soon after the last one; one after a double click also by when it was heard."""
+        """True if a press came soon after the last one; after a double click also by when it was received."""
         time = event.timestamp()
         if 0 < time - self._timestamp < _interval() and time - self._begun_at < 2 * _interval():
             return True
@@ -56,7 +56,7 @@ class ClickSequence:
 
     @property
     def _is_recent(self) -> bool:
-        """True if the last press was heard of a short while ago."""
+        """True if the last press was received a short while ago."""
         return self._heard.isValid() and self._heard.elapsed() < _interval()
 
 

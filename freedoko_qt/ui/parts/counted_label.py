@@ -28,7 +28,7 @@ class CountedLabel(Label):
         self._share = 1.0
 
     def show_number(self, end: int, begin: int = 0) -> None:
-        """Show this number; what is counted begins at `begin`.
+        """Show this number; counting begins at `begin`.
 
         The share that is shown stays: call `show_share` for another one.
         """
@@ -37,7 +37,7 @@ class CountedLabel(Label):
         self.updateGeometry()
 
     def show_share(self, share: float) -> None:
-        """Show the number as far as it is counted now, from 0 to 1."""
+        """Show this share of the number, from 0 to 1."""
         self._share = share
         self.update()
 
@@ -56,8 +56,7 @@ class CountedLabel(Label):
         return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        if self._is_colored:
-            painter.setPen(points_color(self.shown, self.palette()))
-        painter.drawText(self.contentsRect(), self.alignment(), wording.signed(self.shown))
-        painter.end()
+        with QPainter(self) as painter:
+            if self._is_colored:
+                painter.setPen(points_color(self.shown, self.palette()))
+            painter.drawText(self.contentsRect(), self.alignment(), wording.signed(self.shown))

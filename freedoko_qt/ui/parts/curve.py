@@ -13,6 +13,7 @@ from freedoko_qt.app.plain import NARROW, shortened
 from freedoko_qt.app.sheet.sheet import Sheet
 from freedoko_qt.engine.rules.scoring import Counting
 
+from ..look.painting import antialiased
 from .tip import whole
 from .translated import Translated
 
@@ -20,7 +21,7 @@ COLORS = tuple(map(QColor, ("#e0a100", "#2f9e6e", "#3f7fd6", "#c4496b", "#8a63c9
 """One for each of up to seven people, readable on light and dark; the human's is the gold one."""
 
 STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000)
-LINES = 6  # at most so many horizontal lines
+LINES = 6  # horizontal lines at most
 APART, ABOVE, BELOW = 1.1, 1.8, 1.7  # heights of a line of text: from one of them to the next, and around them all
 DASH = 3.2  # widths of a line
 TICK = 3.0  # heights of a line of text from number to number below the lines
@@ -69,20 +70,18 @@ class Curve(Translated, QWidget):
         return QSize(420, 180)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        metrics = QFontMetricsF(self.font())
-        self._unit = metrics.height() / 14
-        label_room = max(metrics.horizontalAdvance(self._label(seat)) for seat in self._seats) + 24 * self._unit
-        scale_room = max(map(metrics.horizontalAdvance, map(self._number, self._range))) + 12 * self._unit
-        above, below = ABOVE * metrics.height(), BELOW * metrics.height()
-        area = QRectF(self.rect()).adjusted(scale_room, above, -label_room, -below)
-        self._paint_scale(painter, area, metrics)
-        self._paint_games(painter, area, metrics)
-        for seat in reversed(self._seats):
-            self._paint_line(painter, area, seat)
-        self._paint_labels(painter, area, metrics)
-        painter.end()
+        with antialiased(self) as painter:
+            metrics = QFontMetricsF(self.font())
+            self._unit = metrics.height() / 14
+            label_room = max(metrics.horizontalAdvance(self._label(seat)) for seat in self._seats) + 24 * self._unit
+            scale_room = max(map(metrics.horizontalAdvance, map(self._number, self._range))) + 12 * self._unit
+            above, below = ABOVE * metrics.height(), BELOW * metrics.height()
+            area = QRectF(self.rect()).adjusted(scale_room, above, -label_room, -below)
+            self._paint_scale(painter, area, metrics)
+            self._paint_games(painter, area, metrics)
+            for seat in reversed(self._seats):
+                self._paint_line(painter, area, seat)
+            self._paint_labels(painter, area, metrics)
 
     @property
     def lines(self) -> range:
@@ -115,7 +114,7 @@ class Curve(Translated, QWidget):
         return wording.signed(value)
 
     def _scale(self, low: int, high: int) -> tuple[int, int]:
-        """The lowest and the highest line of the scale for values between these; 0 is always among them."""
+        """The lowest and the highest value of a scale that covers these two, and 0."""
         if low == high:
             high = 1
         step = self._step(low, high)
@@ -147,7 +146,7 @@ class Curve(Translated, QWidget):
             painter.drawText(room, right, self._number(value))
 
     def _paint_games(self, painter: QPainter, area: QRectF, metrics: QFontMetricsF) -> None:
-        """The numbers of the games below the lines, as many as there is room for."""
+        """Paint the numbers of the games below the lines, as many as there is room for."""
         last = len(self.sums) - 1
         apart = TICK * metrics.height()
         step = next((step for step in STEPS if area.width() * step >= apart * last), STEPS[-1])
@@ -161,7 +160,7 @@ class Curve(Translated, QWidget):
         painter.drawText(QPointF(area.right() + 12 * self._unit, base + metrics.ascent()), self._axes[1])
 
     def _paint_line(self, painter: QPainter, area: QRectF, seat: int) -> None:
-        """A line; where others lie on it, it is painted in dashes that leave them theirs."""
+        """Paint the line of a seat; where several lines coincide, each has its own dashes."""
         values = [row[seat] for row in self.sums]
         games = [*_distinct(values, ceil(area.width()))]
         points = [self._point(area, game, values[game]) for game in games]
@@ -182,9 +181,9 @@ class Curve(Translated, QWidget):
             painter.drawEllipse(point, radius, radius)
 
     def _runs(self, seat: int, games: Sequence[int]) -> Iterator[tuple[int, int, int, int]]:
-        """The parts of a line that lie on the same others.
+        """The parts of a line, each of which coincides with the same other lines.
 
-        Of each its place among those lines, their number, and the first and last of its points.
+        For each: its place among those lines, their number, and the first and last of its points.
         """
         beside = [self._coinciding(seat, *ends) for ends in pairwise(games)]
         first = 0
@@ -194,12 +193,12 @@ class Curve(Translated, QWidget):
             first = last
 
     def _coinciding(self, seat: int, first: int, last: int) -> tuple[int, ...]:
-        """Whose lines lie on each other between two games, this one among them."""
+        """The seats whose lines coincide with that of a seat between two games, itself among them."""
         start, end = self.sums[first], self.sums[last]
         return tuple(one for one in self._seats if (start[one], end[one]) == (start[seat], end[seat]))
 
     def _paint_labels(self, painter: QPainter, area: QRectF, metrics: QFontMetricsF) -> None:
-        """Names at the ends of the lines, pushed apart where they would cover each other."""
+        """Paint the names at the ends of the lines, pushed apart where they would overlap."""
         last = len(self.sums) - 1
         order = sorted(self._seats, key=lambda seat: -self.sums[-1][seat])
         height = metrics.height()

@@ -1,6 +1,8 @@
 """The base of our dialogs."""
 
-from PySide6.QtWidgets import QDialog, QWidget
+from collections.abc import Callable
+
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QWidget
 
 from ..look.window_style import follow_window_style
 
@@ -11,3 +13,15 @@ class Dialog(QDialog):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         follow_window_style(self)
+
+    def button_row(self, accept: QPushButton, accepted: Callable[[], object]) -> QDialogButtonBox:
+        """A button box with the default button, which calls `accepted`, and Cancel.
+
+        The caller lays it out.
+        """
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, parent=self)
+        accept.setDefault(True)
+        buttons.addButton(accept, QDialogButtonBox.ButtonRole.AcceptRole)
+        buttons.accepted.connect(accepted)
+        buttons.rejected.connect(self.reject)
+        return buttons

@@ -1,18 +1,19 @@
 """The progress through some steps: a dot for each."""
 
 from PySide6.QtCore import QPointF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QColor, QPaintEvent, QPalette
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from ..look.painting import antialiased
 from ..look.stylesheet import mixed
 from .translated import Translated
 
 LARGEST = 4.0  # logical pixels of a radius
-SMALL = 0.62  # of it, for the steps that come yet
+SMALL = 0.62  # of it, for the steps to come
 
 
 class Dots(Translated, QWidget):
-    """The steps that are done are filled, the present one is large."""
+    """The dots of the steps done are filled, that of the current step is large."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -21,7 +22,7 @@ class Dots(Translated, QWidget):
         self._update_text()
 
     def show_step(self, number: int, total: int) -> None:
-        """The number of the step, from 0, of so many."""
+        """Show which step this is, from 0, of `total`."""
         self._number, self._total = number, total
         self._update_text()
         self.update()
@@ -38,11 +39,9 @@ class Dots(Translated, QWidget):
         done, ahead = palette.color(QPalette.ColorRole.Highlight), mixed(window, text, 0.28)
         step = min((self.width() - 2 * LARGEST) / max(self._total - 1, 1), 4 * LARGEST)
         radius = min(LARGEST, 0.42 * step)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        for number in range(self._total):
-            painter.setBrush(QColor(done if number <= self._number else ahead))
-            size = radius if number == self._number else SMALL * radius
-            painter.drawEllipse(QPointF(LARGEST + number * step, self.height() / 2), size, size)
-        painter.end()
+        with antialiased(self) as painter:
+            painter.setPen(Qt.PenStyle.NoPen)
+            for number in range(self._total):
+                painter.setBrush(QColor(done if number <= self._number else ahead))
+                size = radius if number == self._number else SMALL * radius
+                painter.drawEllipse(QPointF(LARGEST + number * step, self.height() / 2), size, size)

@@ -10,6 +10,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from ..look.painting import antialiased
+
 SIZE = QSize(120, 84)
 """The paper on which they are drawn."""
 LINES = 6.0  # of text as high as one is
@@ -88,9 +90,7 @@ class DrawnPicture(QWidget):
         line = colors.color(QPalette.ColorRole.WindowText)
         line.setAlpha(150)
         ink = Ink(line, colors.color(QPalette.ColorRole.Base), colors.color(QPalette.ColorRole.Highlight))
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.scale(self.width() / SIZE.width(), self.height() / SIZE.height())
-        painter.setPen(QPen(ink.line, 2))
-        self._drawing(painter, ink)
-        painter.end()
+        with antialiased(self) as painter:
+            painter.scale(self.width() / SIZE.width(), self.height() / SIZE.height())
+            painter.setPen(QPen(ink.line, 2))
+            self._drawing(painter, ink)

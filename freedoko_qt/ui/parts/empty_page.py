@@ -59,7 +59,7 @@ class EmptyPage(QWidget):
         self._balance()
 
     def _balance(self) -> None:
-        """Make all lines about equally long: no last word stands alone."""
+        """Make all lines about equally long, so that no last word is alone on its line."""
         letters, room = self.words.fontMetrics(), self.width() - 2 * SIDE
         broad = min(room, LETTERS * letters.averageCharWidth())
         if broad > 0:

@@ -1,4 +1,4 @@
-"""A dialog with one page in two columns, as high as the page needs it."""
+"""A dialog with one page in two columns, as high as the page needs to be."""
 
 from typing import TypeAlias
 
@@ -6,12 +6,12 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
 from .dialog import Dialog
-from .layouts import hbox, vbox
+from .layouts import grid, hbox, vbox
 from .scrolling import VerticalArea
 
 Field: TypeAlias = QWidget | QHBoxLayout | QGridLayout
 Row: TypeAlias = Field | tuple[QWidget | None, Field]
-"""A label or none beside a field; or something that goes through both columns."""
+"""A label or none beside a field; or something that takes both columns."""
 
 NARROWEST = 600  # logical pixels
 LETTERS = 100  # in its width
@@ -19,7 +19,7 @@ ROOM = 60  # pixels of the screen that the frame of the window may need
 
 
 class FittingDialog(Dialog):
-    """Shows its whole page as far as the screen reaches; beyond that the page scrolls."""
+    """Shows its whole page if the screen is large enough, else the page scrolls."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -36,11 +36,11 @@ class FittingDialog(Dialog):
         vbox((self.area, 1), bottom, on=self).addStrut(NARROWEST)
 
     def fit_height(self) -> None:
-        """Become as high as the page needs it."""
+        """Become as high as the page needs to be."""
         self.resize(self.width(), self._wanted_height)
 
     def grow(self) -> None:
-        """Become higher if the page needs it, never lower.
+        """Become higher if the page needs to be, never lower.
 
         Does nothing before it is shown.
         """
@@ -65,18 +65,14 @@ class FittingDialog(Dialog):
 
 
 def _fill(page: QWidget, rows: tuple[Row, ...]) -> None:
-    grid = QGridLayout(page)
-    grid.setContentsMargins(22, 14, 22, 2)
-    grid.setHorizontalSpacing(18)
-    grid.setVerticalSpacing(5)
-    grid.setColumnStretch(1, 1)
+    layout = grid(on=page, margins=(22, 14, 22, 2), spacing=(18, 5), stretch=(0, 1))
     for number, row in enumerate(rows):
         label, field = row if isinstance(row, tuple) else (None, row)
         column, span = (1, 1) if isinstance(row, tuple) else (0, 2)
         if label is not None:
-            grid.addWidget(label, number, 0)
+            layout.addWidget(label, number, 0)
         if isinstance(field, QWidget):
-            grid.addWidget(field, number, column, 1, span)
+            layout.addWidget(field, number, column, 1, span)
         else:
-            grid.addLayout(field, number, column, 1, span)
-    grid.setRowStretch(len(rows), 1)
+            layout.addLayout(field, number, column, 1, span)
+    layout.setRowStretch(len(rows), 1)

@@ -13,14 +13,14 @@ GAP = 6  # logical pixels
 class FlowColumns(QWidget):
     """Fills row by row; each column is as wide as its widest widget, and all rows are about equally long.
 
-    `usual` is how many columns there are where the width is free; `stretched`: the columns take the whole width.
+    `usual`: the number of columns where the width is free; `stretched`: the columns take the whole width.
     """
 
     def __init__(self, parent: QWidget, *, usual: int, stretched: bool = True, gap: int = GAP) -> None:
         super().__init__(parent)
         self.usual = usual
         self.equal = False
-        """True: where it can be had all rows are equally long, even if there are more of them then."""
+        """True: all rows are equally long where possible, even if that takes more of them."""
         self._stretched = stretched
         self._gap = gap
         self._widgets: tuple[QWidget, ...] = ()
@@ -29,7 +29,7 @@ class FlowColumns(QWidget):
         self.setSizePolicy(policy)
 
     def show_widgets(self, widgets: Sequence[QWidget]) -> None:
-        """Lay out these as its children, those that are hidden left out.
+        """Lay these out as its children, leaving out those that are hidden.
 
         It becomes their parent. Those shown before are not deleted or hidden: give them another parent.
         """
@@ -42,7 +42,7 @@ class FlowColumns(QWidget):
         self.refresh()
 
     def refresh(self) -> None:
-        """The children have other sizes, or other ones are hidden.
+        """Lay the children out again, after one has changed its size or was shown or hidden.
 
         Also called for every LayoutRequest.
         """
@@ -91,7 +91,7 @@ class FlowColumns(QWidget):
         ]
 
     def _number(self, sizes: Sequence[QSize], width: int) -> int:
-        """The number of columns that fit into a width; no more than are needed for so many rows."""
+        """The number of columns that fit into a width, but no more than the rows need."""
         count = len(sizes)
         fitting = next((n for n in range(count, 1, -1) if self._total(_widths(sizes, n)) <= width), 1)
         if self.equal and (equal := next((n for n in range(fitting, fitting // 2, -1) if count % n == 0), 0)):
@@ -116,12 +116,12 @@ class FlowColumns(QWidget):
 
 
 def _widths(sizes: Sequence[QSize], number: int) -> list[int]:
-    """The width of each of so many columns."""
+    """The widths of `number` columns."""
     widths = [size.width() for size in sizes]
     return [max(widths[column::number], default=0) for column in range(min(number, max(1, len(widths))))]
 
 
 def _rows(sizes: Sequence[QSize], number: int) -> list[int]:
-    """The height of each row where there are so many columns."""
+    """The heights of the rows of `number` columns."""
     heights = [size.height() for size in sizes]
     return [max(heights[first : first + number]) for first in range(0, len(heights), number)]

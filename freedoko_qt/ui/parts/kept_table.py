@@ -13,7 +13,7 @@ class Kept(Protocol):
 
     @property
     def id(self) -> str:
-        """The name of its file, or what else stands for it."""
+        """The name of its file, or another key."""
 
 
 KeptT = TypeVar("KeptT", bound=Kept)

@@ -1,4 +1,4 @@
-"""Labels: what they show is plain text, whoever has written it."""
+"""Labels that show plain text, wherever it comes from."""
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
@@ -10,12 +10,12 @@ from ..look.theme import widget_colors
 from .suit_text import draw_words, has_red_sign
 from .tip import tip
 
-FEWEST = 8  # letters for which an elided label asks room
-SLACK = 2  # pixels by which what Qt paints of a text can be narrower than what it needs not to be elided
+FEWEST = 8  # letters for which an elided label asks for room
+SLACK = 2  # pixels: Qt may elide a text in the very width that it has painted it in
 
 
 class Label(QLabel):
-    """Shows words as they are written, the signs of red suits red; what is too long of them is in the tool tip.
+    """Shows plain text with red signs of red suits; a text that is cut is whole in the tool tip.
 
     `role`: its style; `longest`: the most letters of an isolated word, such as a name.
     """
@@ -41,10 +41,9 @@ class Label(QLabel):
         if not (self.isEnabled() and has_red_sign(self.text())):
             super().paintEvent(event)
             return
-        painter = QPainter(self)
-        red = QColor(widget_colors(self.palette()).loss)
-        draw_words(painter, self.contentsRect(), self.text(), red, self.alignment(), wraps=self.wordWrap())
-        painter.end()
+        with QPainter(self) as painter:
+            red = QColor(widget_colors(self.palette()).loss)
+            draw_words(painter, self.contentsRect(), self.text(), red, self.alignment(), wraps=self.wordWrap())
 
     @property
     def _seen(self) -> str:
@@ -60,7 +59,7 @@ class Label(QLabel):
 
 
 class ElidedLabel(Label):
-    """One line that gives way: it ends with an ellipsis where there is no room for all of it."""
+    """One line that ends with an ellipsis where there is no room for all of it."""
 
     def sizeHint(self) -> QSize:
         return super().sizeHint() + QSize(SLACK, 0)
@@ -74,9 +73,8 @@ class ElidedLabel(Label):
         self._explain()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)  # not by the style, for which PySide would set up the largest class of all
-        painter.drawText(self.contentsRect(), self.alignment(), self._seen)
-        painter.end()
+        with QPainter(self) as painter:  # not by the style, for which PySide would set up the largest class of all
+            painter.drawText(self.contentsRect(), self.alignment(), self._seen)
 
     @property
     def _seen(self) -> str:

@@ -13,7 +13,7 @@ STRETCH = None
 
 Content: TypeAlias = QWidget | QLayout | None
 Part: TypeAlias = Content | int | tuple[Content, int] | tuple[QWidget, int, Qt.AlignmentFlag]
-"""A widget, a layout, room that grows, or so many pixels of it; with its stretch, and a widget with its alignment."""
+"""A widget, a layout, room that grows, or a number of pixels; with its stretch, and a widget with its alignment."""
 Margins: TypeAlias = tuple[int, int, int, int]
 
 BoxT = TypeVar("BoxT", bound=QBoxLayout)
@@ -67,7 +67,7 @@ def grid(
 ) -> QGridLayout:
     """An empty grid with its spacing across and down, -1 for that of the style, and how its columns stretch.
 
-    Otherwise as `hbox`; the caller adds what lies in it.
+    Otherwise as `hbox`; the caller fills it.
     """
     made = QGridLayout()
     if on is not None:

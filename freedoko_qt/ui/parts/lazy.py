@@ -1,13 +1,13 @@
-"""Cached properties that exist already."""
+"""Access to cached properties without computing them."""
 
 from functools import cached_property
 from typing import Any
 
 
 def made(owner: object, *names: str) -> list[Any]:
-    """The values of those of an object's cached properties that have been wanted so far.
+    """The values of those cached properties of an object that have been computed so far.
 
-    Raises AttributeError for a name of none.
+    Raises AttributeError for a name that is no cached property.
 
     In the order of the names. Use it to change or close pages without making them.
     """

@@ -1,7 +1,7 @@
-"""The model of a long table, whose lines are made when they are first shown."""
+"""The model of a table, whose lines are made when they are first shown."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
@@ -27,6 +27,8 @@ class TableCell:
     tip: str = ""
     strong: bool = False
     flags: Qt.ItemFlag = READ
+    data: Mapping[int, Any] = field(default_factory=dict)
+    """What a cell has besides its words, by the role: a picture, a ground, a number for a delegate."""
 
     @property
     def shown(self) -> str:
@@ -36,14 +38,14 @@ class TableCell:
 
 
 class LinesModel(QAbstractTableModel):
-    """Heads of columns, and so many lines."""
+    """Heads of columns, and lines that are made one by one."""
 
     edited = Signal(int, str)
     """A line, from 0, and the text that was written into it."""
 
-    def __init__(self, columns: int, parent: QObject) -> None:
+    def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._heads: list[dict[int, Any]] = [{} for _ in range(columns)]
+        self._heads: list[dict[int, Any]] = []
         self._alignments: Sequence[Qt.AlignmentFlag] = ()
         self._number = 0
         self._line: Callable[[int], Sequence[TableCell]] = lambda row: ()
@@ -52,7 +54,7 @@ class LinesModel(QAbstractTableModel):
         self._strong.setBold(True)
 
     def head(self, words: Sequence[str], alignments: Sequence[Qt.AlignmentFlag]) -> None:
-        """As many columns as there are words, each aligned below its word; lines of another width are gone."""
+        """Have a column for each word, aligned as given; lines of another width are removed."""
         is_as_wide = len(words) == len(self._heads)
         if not is_as_wide:
             self.beginResetModel()
@@ -72,7 +74,7 @@ class LinesModel(QAbstractTableModel):
             self.endResetModel()
 
     def show(self, number: int, line: Callable[[int], Sequence[TableCell]]) -> None:
-        """So many lines, each of which `line` makes by its place.
+        """Show `number` lines, each of which `line` makes by its place.
 
         `line` is called when a row is first shown, once for each until the next call.
         """
@@ -105,7 +107,7 @@ class LinesModel(QAbstractTableModel):
                 return self._alignments[index.column()]
             case Role.FontRole if cell.strong:
                 return self._strong
-        return None
+        return cell.data.get(role)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         return self.line(index.row())[index.column()].flags if index.isValid() else Qt.ItemFlag.NoItemFlags

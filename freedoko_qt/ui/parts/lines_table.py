@@ -1,120 +1,142 @@
 """The base of the tables on the pages: lines that are read, one of them marked."""
 
-from collections.abc import Collection, Sequence
-from typing import Any
+from collections.abc import Callable, Collection, Sequence
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QAbstractScrollArea,
     QHeaderView,
     QSizePolicy,
+    QStyleOptionViewItem,
     QTableView,
-    QTableWidget,
-    QTableWidgetItem,
     QWidget,
 )
 
-from freedoko_qt.app.plain import NARROW, shortened
-
-from .lines_model import HEAD
+from ..look.typeface import bold
+from .lines_model import LinesModel, TableCell
 from .suit_delegate import SuitDelegate
-from .tip import whole
+from .tip import tip
 from .translated import Translated
 
 ROW = 1.6  # heights of a line of text
+MEASURED = 100
+"""The number of first and of last lines that are measured: a column is as wide as their longest text."""
 
 
-class LinesTable(Translated, QTableWidget):
-    """Columns as wide as their texts, but for the one that takes what they leave; Tab leads on to the next widget."""
+class LinesTable(Translated, QTableView):
+    """Columns as wide as their texts, but for the one that takes what they leave; Tab leads on to the next widget.
 
+    Subclasses fill it by `_head` and `_show_lines`. Rows and columns are numbered from 0; of thousands of lines only
+    the visible ones cost anything.
+    """
+
+    marked = Signal()
+    """Another line is marked, or none any more."""
     at_left: Collection[int] = (0,)
-    """The columns of words; numbers stand at the right."""
+    """The columns of words; numbers are aligned at the right."""
 
     def __init__(self, columns: int, parent: QWidget | None = None, *, widest: int = 0) -> None:
-        super().__init__(0, columns, parent)
-        as_lines(self, widest)
+        super().__init__(parent)
+        self._longest: dict[tuple[int, str], int] = {}
+        """The longest text of a column in a font, by its line."""
+        self.lines = LinesModel(self)
+        self.lines.modelReset.connect(self._longest.clear)
+        self.setModel(self.lines)
+        self._head([""] * columns)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setTabKeyNavigation(False)
+        self.setShowGrid(False)
+        self.setAlternatingRowColors(True)
+        self.setWordWrap(False)
+        self.setItemDelegate(SuitDelegate(self))
+        self.verticalHeader().hide()
+        header = self.horizontalHeader()
+        header.setHighlightSections(False)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(widest, QHeaderView.ResizeMode.Stretch)
+        self.selectionModel().selectionChanged.connect(lambda *_: self.marked.emit())
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
-            fit_rows(self)
-
-    # Items that are made in Python are taken out before Qt would delete them: that has crashed the program.
-
-    def setRowCount(self, rows: int) -> None:
-        for row in range(rows, self.rowCount()):
-            for column in range(self.columnCount()):
-                self.takeItem(row, column)
-        super().setRowCount(rows)
-
-    def setItem(self, row: int, column: int, item: QTableWidgetItem) -> None:
-        self.takeItem(row, column)
-        super().setItem(row, column, item)
+            self.verticalHeader().setDefaultSectionSize(round(ROW * self.fontMetrics().height()))
 
     def be_short(self) -> None:
         """Be no higher than the lines: for lists that are known to be short."""
         self.setSizeAdjustPolicy(QAbstractScrollArea.SizeAdjustPolicy.AdjustToContents)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
 
+    def rowCount(self) -> int:
+        """The number of lines, those that are hidden among them."""
+        return self.lines.rowCount()
+
+    def columnCount(self) -> int:
+        """The number of columns."""
+        return self.lines.columnCount()
+
+    @property
+    def marked_row(self) -> int:
+        """The line that is marked; -1: none."""
+        return self.currentIndex().row()
+
+    def mark(self, row: int, column: int = 0) -> None:
+        """Mark the line of a cell; none where there is no such cell.
+
+        `marked` follows if it is another line.
+        """
+        self.setCurrentIndex(self.lines.index(row, column))
+
+    def sizeHintForColumn(self, column: int) -> int:
+        """The width of the longest text; Qt itself would measure every cell with the style sheet."""
+        if not self.rowCount():
+            return 0
+        key = column, self.font().key()
+        if key not in self._longest:
+            self._longest[key] = self._longest_in(column)
+        option, index = QStyleOptionViewItem(), self.lines.index(self._longest[key], column)
+        self.initViewItemOption(option)
+        return self.itemDelegateForIndex(index).sizeHint(option, index).width()
+
+    def _longest_in(self, column: int) -> int:
+        """The line whose text is the longest in a column."""
+        number, metrics = self.rowCount(), [QFontMetrics(self.font()), QFontMetrics(bold(self.font()))]
+        rows = {*range(min(number, MEASURED)), *range(max(0, number - MEASURED), number)}
+        cells = {row: self.lines.line(row)[column] for row in rows}
+        longest: int = max(cells, key=lambda row: metrics[cells[row].strong].horizontalAdvance(cells[row].shown))
+        return longest
+
+    # For the tables
+
     def _head(self, words: Sequence[str]) -> None:
-        """As many columns as there are words, each of which stands above its texts."""
-        self.setColumnCount(len(words))
-        self.setHorizontalHeaderLabels([shortened(text, HEAD) for text in words])
-        for column, text in enumerate(words):
-            self._set_head(column, self._alignment(column), Qt.ItemDataRole.TextAlignmentRole)
-            self._explain_head(column, whole(text, HEAD))
+        """Have a column for each word, which stands above its texts."""
+        sides = (Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignLeft)
+        alignments = [sides[column in self.at_left] | Qt.AlignmentFlag.AlignVCenter for column in range(len(words))]
+        self.lines.head(words, alignments)
 
-    def _explain_head(self, column: int, words: str) -> None:
-        """Give a column's head a tool tip."""
-        self._set_head(column, words, Qt.ItemDataRole.ToolTipRole)
+    def _explain_head(self, column: int, meaning: str) -> None:
+        """Explain a column when the pointer rests on its word."""
+        self.lines.setHeaderData(column, Qt.Orientation.Horizontal, tip(meaning), Qt.ItemDataRole.ToolTipRole)
 
-    def _set_head(self, column: int, value: Any, role: int) -> None:
-        # Not by the items of the head: PySide remembers those that Qt has made beyond their life.
-        self.model().setHeaderData(column, Qt.Orientation.Horizontal, value, role)
+    def _show_lines(
+        self, number: int, line: Callable[[int], Sequence[TableCell]], headings: Collection[int] = ()
+    ) -> None:
+        """Show `number` lines, each of which `line` makes by its place; the marked place stays marked.
 
-    def _put(self, row: int, column: int, text: str, *, strong: bool = False) -> QTableWidgetItem:
-        """Write a text into a line that is there."""
-        item = QTableWidgetItem(shortened(text, NARROW))
-        item.setToolTip(whole(text, NARROW))
-        item.setTextAlignment(self._alignment(column))
-        if strong:
-            font = item.font()
-            font.setBold(True)
-            item.setFont(font)
-        self.setItem(row, column, item)
-        return item
+        `headings`: the lines whose first cell takes the whole width.
+        """
+        marked = self.currentIndex()
+        self.clearSpans()
+        self.lines.show(number, line)
+        for row in headings:
+            self.setSpan(row, 0, 1, self.columnCount())
+        self.mark(marked.row(), marked.column())
 
-    def _alignment(self, column: int) -> Qt.AlignmentFlag:
-        return alignment(column in self.at_left)
-
-
-def as_lines(table: QTableView, widest: int) -> None:
-    """Let a table show lines, one of them marked; this column takes the room that the others leave.
-
-    Columns fit their texts, which costs time for many rows: use `LinesModel` for those.
-    """
-    table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-    table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-    table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-    table.setTabKeyNavigation(False)
-    table.setShowGrid(False)
-    table.setAlternatingRowColors(True)
-    table.setWordWrap(False)
-    table.setItemDelegate(SuitDelegate(table))
-    table.verticalHeader().hide()
-    header = table.horizontalHeader()
-    header.setHighlightSections(False)
-    header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-    header.setSectionResizeMode(widest, QHeaderView.ResizeMode.Stretch)
-
-
-def fit_rows(table: QTableView) -> None:
-    """Make the lines of a table as high as its letters need it."""
-    table.verticalHeader().setDefaultSectionSize(round(ROW * table.fontMetrics().height()))
-
-
-def alignment(at_left: bool) -> Qt.AlignmentFlag:  # noqa: FBT001  # a side, and no switch
-    """The alignment of the texts of a column."""
-    side = Qt.AlignmentFlag.AlignLeft if at_left else Qt.AlignmentFlag.AlignRight
-    return side | Qt.AlignmentFlag.AlignVCenter
+    def _fit_rows(self) -> None:
+        """Make all rows as high as the first one, which saves measuring the others."""
+        if self.rowCount():
+            self.resizeRowToContents(0)
+            self.verticalHeader().setDefaultSectionSize(self.rowHeight(0))

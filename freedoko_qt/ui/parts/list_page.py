@@ -12,6 +12,7 @@ from freedoko_qt.app import wording
 from freedoko_qt.app.notice import Notice
 from freedoko_qt.app.plain import isolated
 
+from .captions import name_button
 from .drawings import Drawing, cards
 from .empty_page import EmptyPage
 from .kept_table import KeptTable
@@ -20,7 +21,6 @@ from .layouts import Part, hbox, vbox
 from .page import Page
 from .search_line import SearchLine
 from .status_line import UNDO, StatusLine
-from .tip import tip
 
 SIGNS = {
     "copy": "copy",
@@ -49,7 +49,7 @@ class ListPage(Page):
     drawing: Drawing = staticmethod(cards)
     """The picture where the list is empty."""
     keys: Mapping[str, str] = {}
-    """Of the buttons for the thing that is marked, by their ids."""
+    """The keys of the buttons for the marked thing, by their ids."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -71,7 +71,7 @@ class ListPage(Page):
         self.line.say(words, undo=undo)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape ends the search, then it goes back; from the search one comes into the list."""
+        """Escape ends the search, then leaves the page; Down and Enter lead from the search into the list."""
         buttons = {keys: self.buttons[name] for name, keys in self.keys.items()} | {UNDO: self.line.undo}
         pressed = QKeySequence(event.keyCombination()).toString(QKeySequence.SequenceFormat.PortableText)
         match event.key():
@@ -125,12 +125,9 @@ class ListPage(Page):
         self._update_text()
 
     def _name_buttons(self, words: Mapping[str, tuple[str, str]]) -> None:
-        """Write on each button what it is called, and beside it what it does and its keys."""
+        """Name the buttons, and explain each by what it does and its keys."""
         for name, (text, meaning) in words.items():
-            button, keys = self.buttons[name], QKeySequence(self.keys[name])
-            button.setText(text)
-            button.setAccessibleDescription(meaning)
-            button.setToolTip(tip(f"{meaning} ({keys.toString(QKeySequence.SequenceFormat.NativeText)})"))
+            name_button(self.buttons[name], text, meaning, self.keys[name])
 
     def _column(self, *parts: Part) -> None:
         """Lay out the name of the page with the search, and parts below it."""

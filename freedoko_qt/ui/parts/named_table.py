@@ -7,11 +7,11 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from .lines_model import READ, WRITTEN, TableCell
-from .long_table import LongTable
+from .lines_table import LinesTable
 
 
-class NamedTable(LongTable):
-    """Enter or a double click wants the thing of the line; a search leaves only some of the lines.
+class NamedTable(LinesTable):
+    """Enter or a double click opens the thing of a line; a search hides the lines without its words.
 
     Hidden lines stay in the model: row numbers do not change by a search.
     """
@@ -19,7 +19,7 @@ class NamedTable(LongTable):
     wanted = Signal()
     """The thing of the line is to be opened."""
     renamed = Signal(int, str)
-    """The line of a thing and what it is called from now on."""
+    """The line of a thing and its new name."""
 
     def __init__(self, columns: int, parent: QWidget, *, name: int) -> None:
         super().__init__(columns, parent, widest=name)
@@ -30,7 +30,7 @@ class NamedTable(LongTable):
 
     @property
     def row_shown(self) -> int | None:
-        """The line that is marked and seen."""
+        """The marked line unless it is hidden; None: there is none."""
         row = self.marked_row
         return row if 0 <= row < self.rowCount() and not self.isRowHidden(row) else None
 
@@ -47,7 +47,7 @@ class NamedTable(LongTable):
             self.mark(next((row for row in range(self.rowCount()) if not self.isRowHidden(row)), -1), 0)
 
     def ask_name(self) -> None:
-        """Have the name of the line written over.
+        """Edit the name of the marked line in place.
 
         `renamed` follows once the person has written something else; nothing is renamed here.
         """
@@ -68,7 +68,7 @@ class NamedTable(LongTable):
             super().keyPressEvent(event)
 
     def _named(self, texts: Sequence[str], *, nameless: bool = False) -> list[TableCell]:
-        """The cells of a line, the name of which can be written over unless it is `nameless`."""
+        """The cells of a line, whose name can be edited unless it is `nameless`."""
         return [
             TableCell(text, text, flags=WRITTEN if column == self._name and not nameless else READ)
             for column, text in enumerate(texts)

@@ -11,7 +11,7 @@ class Page(Translated, QFrame):
     """Escape leaves it."""
 
     left = Signal()
-    """Back to where one came from."""
+    """The page before this one is wanted."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

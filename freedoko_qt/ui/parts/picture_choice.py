@@ -1,4 +1,4 @@
-"""One of few, chosen by its picture."""
+"""A choice between a few pictures."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFocusEvent, QPainter, QPaintEvent, QPalette, 
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from ..look.design import RADIUS, STROKE
-from ..look.painting import picture
+from ..look.painting import antialiased, picture
 from ..look.theme import widget_colors
 from .flow_columns import FlowColumns
 
@@ -40,18 +40,16 @@ class ChoicePicture(QAbstractButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._picture is None:
             self._picture = QPixmap()
-            QTimer.singleShot(0, self, self._make)  # one after the other, so that nothing waits for all of them
+            QTimer.singleShot(0, self, self._make)  # one per event, so that nothing waits for all of them
         colors, group = self.palette(), QPalette.ColorGroup.Normal if self.isEnabled() else QPalette.ColorGroup.Disabled
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setOpacity(1.0 if self.isEnabled() else 0.5)
-        painter.drawPixmap((self.width() - self._size.width()) // 2, EDGE, self._picture)
-        painter.setOpacity(1.0)
-        painter.setPen(colors.color(group, QPalette.ColorRole.WindowText))
-        caption = QRectF(0, EDGE + self._size.height() + GAP, self.width(), self.fontMetrics().height())
-        painter.drawText(caption, Qt.AlignmentFlag.AlignCenter, self.text())
-        self._draw_frame(painter)
-        painter.end()
+        with antialiased(self) as painter:
+            painter.setOpacity(1.0 if self.isEnabled() else 0.5)
+            painter.drawPixmap((self.width() - self._size.width()) // 2, EDGE, self._picture)
+            painter.setOpacity(1.0)
+            painter.setPen(colors.color(group, QPalette.ColorRole.WindowText))
+            caption = QRectF(0, EDGE + self._size.height() + GAP, self.width(), self.fontMetrics().height())
+            painter.drawText(caption, Qt.AlignmentFlag.AlignCenter, self.text())
+            self._draw_frame(painter)
 
     def _draw_frame(self, painter: QPainter) -> None:
         accent = self.palette().color(QPalette.ColorRole.Highlight)
@@ -118,7 +116,7 @@ class PictureChoice(FlowColumns):
         self.pictures[key].setChecked(True)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Pass the focus on to what is chosen."""
+        """Pass the focus on to the chosen picture."""
         checked = next((one for one in self.pictures.values() if one.isChecked()), None)
         if checked is not None:
             checked.setFocus(event.reason())

@@ -31,7 +31,7 @@ def ask_where(parent: QWidget, title: str, *, kind: str, name: str, suffix: str,
 
 
 def file_name(name: str, suffix: str) -> str:
-    """The name of a file for a thing of this name: all but letters and digits becomes a hyphen.
+    """The name of a file for a thing of this name: every other character than letters and digits becomes a hyphen.
 
     At most `LETTERS` letters before the suffix.
     """

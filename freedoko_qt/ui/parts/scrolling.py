@@ -7,7 +7,7 @@ from .layouts import vbox
 
 
 class YieldingBody(QWidget):
-    """Gives way as far as its parts do before it is scrolled."""
+    """Shrinks as far as its parts allow before it is scrolled."""
 
     def heightForWidth(self, width: int) -> int:
         layout = self.layout()
@@ -22,7 +22,7 @@ def fill(page: QWidget, area: QScrollArea) -> None:
 class VerticalArea(QScrollArea):
     """Scrolls its body up and down where there is too little room, and never to the side; Tab passes over it.
 
-    `clear`: one sees through to what is painted below.
+    `clear`: the area is transparent.
 
     Takes the body over and owns it.
     """

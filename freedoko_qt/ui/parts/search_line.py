@@ -27,9 +27,8 @@ class SearchLine(QLineEdit):
         place = QPoint(round(0.6 * size), (self.height() - size) // 2)
         colors = widget_colors(self.palette())
         color = QColor(colors.quiet if self.isEnabled() else colors.disabled)
-        painter = QPainter(self)
-        painter.drawPixmap(place, sign("search", size, self.devicePixelRatioF(), color))
-        painter.end()
+        with QPainter(self) as painter:
+            painter.drawPixmap(place, sign("search", size, self.devicePixelRatioF(), color))
 
     def _make_room(self) -> None:
         self.setTextMargins(round(1.1 * self.fontMetrics().height()), 0, 0, 0)

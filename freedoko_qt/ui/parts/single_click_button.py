@@ -10,7 +10,7 @@ from .click_sequence import ClickSequence
 class SingleClickButton(QPushButton):
     """A button that a double click or a held key presses once.
 
-    Nor does it take the second press of a double click whose first one was for another widget in this place.
+    It also ignores the second press of a double click whose first press was for another widget in its place.
     """
 
     def __init__(self, parent: QWidget) -> None:
@@ -20,7 +20,7 @@ class SingleClickButton(QPushButton):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() is not Qt.MouseButton.LeftButton or self._clicks.press(event):
             super().mousePressEvent(event)
-        self._clicks.serve()
+        self._clicks.consume()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not event.isAutoRepeat():

@@ -4,8 +4,10 @@ from collections.abc import Sequence
 from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, QSize
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import QColor, QPainterPath, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from ..look.painting import antialiased
 
 GROUND = 46  # of 255, how opaque what lies below the line is
 LINES = 1.6  # lines of text as high as the curve is
@@ -56,8 +58,6 @@ class SparkLine(QWidget):
         color = self.palette().color(QPalette.ColorRole.Highlight)
         tint = QColor(color)
         tint.setAlpha(GROUND)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillPath(ground, tint)
-        painter.strokePath(line, QPen(color, 1.8))
-        painter.end()
+        with antialiased(self) as painter:
+            painter.fillPath(ground, tint)
+            painter.strokePath(line, QPen(color, 1.8))

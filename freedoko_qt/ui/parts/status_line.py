@@ -32,7 +32,7 @@ class StatusLine(Translated, QFrame):
         self.hide()
 
     def say(self, words: str, *, undo: bool = False) -> None:
-        """Say what has been done, and whether it can be undone.
+        """Show a sentence, with the button for undoing if `undo`.
 
         Shown until the caller hides it.
         """

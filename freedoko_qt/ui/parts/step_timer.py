@@ -1,4 +1,4 @@
-"""Work in small steps beside everything else that the window does."""
+"""Work in small steps between other events."""
 
 from collections.abc import Iterator
 
@@ -15,12 +15,12 @@ class StepTimer(QTimer):
         self._steps: Iterator[None] = iter(())
 
     def begin(self, steps: Iterator[None], after: int = 0) -> None:
-        """Run this generator after so many milliseconds, and the one that was under way no further."""
+        """Run this generator after `after` milliseconds, in place of the one that is running."""
         self._steps = steps
         self.start(after)
 
     def finish(self) -> None:
-        """Run what is left of the generator at once."""
+        """Run the rest of the generator at once."""
         self.stop()
         for _ in self._steps:
             pass

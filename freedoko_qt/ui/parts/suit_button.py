@@ -1,4 +1,4 @@
-"""A button on which the sign of a suit may stand."""
+"""A button whose text may have the sign of a suit."""
 
 from __future__ import annotations
 
@@ -21,9 +21,8 @@ class SuitButton(QPushButton):
         self.initStyleOption(option)
         option.text = ""
         colors = widget_colors(self.palette())
-        painter = QPainter(self)
-        self.style().drawControl(QStyle.ControlElement.CE_PushButton, option, painter, self)
-        room = self.style().subElementRect(QStyle.SubElement.SE_PushButtonContents, option, self)
-        painter.setPen(QColor(colors.on_tint if self.isChecked() else colors.text))
-        draw_words(painter, room, self.text(), QColor(colors.loss), Qt.AlignmentFlag.AlignCenter)
-        painter.end()
+        with QPainter(self) as painter:
+            self.style().drawControl(QStyle.ControlElement.CE_PushButton, option, painter, self)
+            room = self.style().subElementRect(QStyle.SubElement.SE_PushButtonContents, option, self)
+            painter.setPen(QColor(colors.on_tint if self.isChecked() else colors.text))
+            draw_words(painter, room, self.text(), QColor(colors.loss), Qt.AlignmentFlag.AlignCenter)

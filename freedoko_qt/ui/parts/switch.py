@@ -1,10 +1,11 @@
 """A switch: a check box that is painted as a knob in its track, with its state beside it in words."""
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import QColor, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QCheckBox
 
 from ..look.design import STROKE
+from ..look.painting import antialiased
 from ..look.stylesheet import mixed
 from ..look.theme import widget_colors
 
@@ -39,25 +40,23 @@ class Switch(QCheckBox):
         fill = accent if self.isChecked() else mixed(window, text, 0.42)
         if not self.isEnabled():
             fill = mixed(window, fill, 0.35)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(text)
-        words = QRectF(0, 0, track.left() - GAP, self.height())
-        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(words, right | Qt.TextFlag.TextShowMnemonic, self.text())
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(fill)
-        painter.drawRoundedRect(track, track.height() / 2, track.height() / 2)
-        inset = 3.0
-        knob = track.height() - 2 * inset
-        left = track.right() - inset - knob if self.isChecked() else track.left() + inset
-        painter.setBrush(colors.color(QPalette.ColorRole.HighlightedText) if self.isEnabled() else window)
-        painter.drawEllipse(QRectF(left, track.top() + inset, knob, knob))
-        if self.hasFocus():
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(widget_colors(colors).focus), STROKE.ring))
-            painter.drawRoundedRect(track.adjusted(-2, -2, 2, 2), track.height() / 2 + 2, track.height() / 2 + 2)
-        painter.end()
+        with antialiased(self) as painter:
+            painter.setPen(text)
+            words = QRectF(0, 0, track.left() - GAP, self.height())
+            right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+            painter.drawText(words, right | Qt.TextFlag.TextShowMnemonic, self.text())
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(fill)
+            painter.drawRoundedRect(track, track.height() / 2, track.height() / 2)
+            inset = 3.0
+            knob = track.height() - 2 * inset
+            left = track.right() - inset - knob if self.isChecked() else track.left() + inset
+            painter.setBrush(colors.color(QPalette.ColorRole.HighlightedText) if self.isEnabled() else window)
+            painter.drawEllipse(QRectF(left, track.top() + inset, knob, knob))
+            if self.hasFocus():
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.setPen(QPen(QColor(widget_colors(colors).focus), STROKE.ring))
+                painter.drawRoundedRect(track.adjusted(-2, -2, 2, 2), track.height() / 2 + 2, track.height() / 2 + 2)
 
     @property
     def _track_size(self) -> QSize:

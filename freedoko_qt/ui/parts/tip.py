@@ -2,7 +2,7 @@
 
 from textwrap import fill
 
-from PySide6.QtGui import Qt
+from PySide6.QtGui import QKeySequence, Qt
 
 from freedoko_qt.app.plain import ELLIPSIS, shortened
 
@@ -18,6 +18,12 @@ def tip(text: str) -> str:
     cut = text if len(text) <= LONGEST_TIP else text[: LONGEST_TIP - 1] + ELLIPSIS
     written = "\n".join(fill(line, LETTERS) if len(line) > LETTERS else line for line in cut.splitlines())
     return Qt.convertFromPlainText(written) if Qt.mightBeRichText(written) else written
+
+
+def tip_with_keys(meaning: str, keys: QKeySequence | str) -> str:
+    """The tool tip of a control: its meaning, and its keys, if any, as they are called on this system."""
+    called = QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
+    return tip(f"{meaning} ({called})" if called else meaning)
 
 
 def whole(text: str, *longest: int) -> str:

@@ -23,7 +23,7 @@ WidgetT = TypeVar("WidgetT", bound=QWidget)
 
 
 class Translated:
-    """Mixed in before a widget class: a text that is bound is set at once, and anew whenever the language changes.
+    """Mixed in before a widget class: a text that is bound is set at once, and again whenever the language changes.
 
     A text is a function of the widget that binds it, `lambda self: self.tr("Close")`: so it does not keep that widget
     alive. What is bound to must live as long as the widget; what depends on more than the language is `_update_text`.
@@ -32,7 +32,7 @@ class Translated:
     _bound: tuple[Callable[[Any], object], ...] = ()
 
     def _update_text(self) -> None:
-        """Set every text anew that depends on more than the language."""
+        """Set every text again that depends on more than the language."""
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -6,7 +6,7 @@ from .dialog import Dialog
 
 
 class WordsDialog(Dialog):
-    """As high as its words need it, where Qt would leave off at two thirds of the screen."""
+    """As high as its words, where Qt would stop at two thirds of the screen."""
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -28,7 +28,7 @@ class WrapRow(QBoxLayout):
     def minimumSize(self) -> QSize:
         margins = self.contentsMargins()
         widest = max(size.width() for size in self._sizes()) + margins.left() + margins.right()
-        return QSize(widest, self.heightForWidth(self._breadth))  # what it needs else is known by its width
+        return QSize(widest, self.heightForWidth(self._breadth))  # `heightForWidth` has the rest
 
     def sizeHint(self) -> QSize:
         return QSize(self._breadth, self.heightForWidth(self._breadth))

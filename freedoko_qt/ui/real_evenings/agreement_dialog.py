@@ -7,7 +7,7 @@ from functools import partial
 from typing import TypeAlias
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QDialogButtonBox, QSizePolicy, QWidget
+from PySide6.QtWidgets import QCheckBox, QSizePolicy, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.real_evenings.stakes import DEAREST, Sitting, Stakes
@@ -72,7 +72,8 @@ class AgreementDialog(Translated, Dialog):
         self._paid: list[QWidget] = []
         """The fields that are shown only where money is played for."""
         self.money.toggled.connect(self._show_paid)
-        self._make_buttons()
+        self.done_button = self.make_button(lambda self: self.tr("That is how we play"), primary=True)
+        self._buttons = self.button_row(self.done_button, self._on_accepted)
         self._lay_out()
 
     def _make_prices(self, shown: Stakes, rules: Rules) -> None:
@@ -95,14 +96,6 @@ class AgreementDialog(Translated, Dialog):
             QCheckBox(self._page), lambda self: self.tr("At the end it is shared out equally")
         )
         self.is_shared.setChecked(shown.is_shared)
-
-    def _make_buttons(self) -> None:
-        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, parent=self)
-        self.done_button = self.make_button(lambda self: self.tr("That is how we play"), primary=True)
-        self.done_button.setDefault(True)
-        self._buttons.addButton(self.done_button, QDialogButtonBox.ButtonRole.AcceptRole)
-        self._buttons.accepted.connect(self._on_accepted)
-        self._buttons.rejected.connect(self.reject)
 
     @property
     def stakes(self) -> Stakes | None:

@@ -127,7 +127,7 @@ class EveningSheet(Translated, QWidget):
             self._change(self._evening.undone())
 
     def _ask_agreement(self) -> None:
-        """Ask anew what is paid: all that was written is counted like that."""
+        """Ask again for the stakes, by which everything written so far is counted."""
         evening = self._evening
         if evening is None:
             return

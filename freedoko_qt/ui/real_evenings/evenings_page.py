@@ -78,7 +78,7 @@ class EveningsPage(Page):
     def show_all(self) -> None:
         """The evenings that are kept, the newest first, and a new one.
 
-        Every file is read anew; `noticed` follows for those that cannot be.
+        Every file is read again; `noticed` follows for those that cannot be read.
         """
         own_sets, notices = self._rule_sets.all()
         loaded = self._writer.do(lambda: [self._evenings.load(name) for name in self._evenings.names()])

@@ -146,7 +146,7 @@ class GameForm(Translated, QFrame):
         return self.contracts[max(0, self.contract.currentIndex())]
 
     def _on_asked(self) -> None:
-        """Another game type, or another way of entering it: ask for what it needs."""
+        """Ask for what the game type and the way of entering it need."""
         self._pages.setCurrentIndex(self._is_fine)
         if not self._is_fine:
             self._last_way = self.ways.currentIndex()
@@ -189,7 +189,7 @@ class GameForm(Translated, QFrame):
         self._on_tally_changed()
 
     def _on_tally_changed(self) -> None:
-        """Propose the bock round that what was taken and said may bring; it can be changed."""
+        """Propose the bock round that follows from the entries; it can be changed."""
         if self._evening is not None and self.ways.currentIndex() == CALCULATED:
             tally = replace(self.sides.tally(), streak=self._evening.situation.table.streak)
             likely = score_tally(self._evening.rule_set.rules, tally).bock_triggers

@@ -12,14 +12,14 @@ from freedoko_qt.app.sheet.sheet import Sheet
 from ..parts.label import Label
 from ..parts.layouts import hbox, vbox
 from ..parts.lines_model import TableCell
-from ..parts.long_table import LongTable
+from ..parts.lines_table import LinesTable
 from ..parts.translated import Translated
 
 NUMBER, TITLE, MARKS = range(3)
 """The columns before those of the people."""
 
 
-class MoneyTable(LongTable):
+class MoneyTable(LinesTable):
     """A line a game or fine, with the sums of each person after it, in euros."""
 
     at_left = TITLE, MARKS
@@ -42,9 +42,7 @@ class MoneyTable(LongTable):
         lines = self._sheet.money.lines
         self._head(money_header(self._sheet.names))
         self._show_lines(len(lines), lambda row: self._cells(lines[row]))
-        if lines:
-            self.resizeRowToContents(0)
-            self.verticalHeader().setDefaultSectionSize(self.rowHeight(0))
+        self._fit_rows()
 
     def _cells(self, line: LedgerLine) -> list[TableCell]:
         assert self._sheet is not None

@@ -1,4 +1,4 @@
-"""People as large toggle buttons, of which as many can be checked as are wanted."""
+"""People as large toggle buttons, of which only a wanted number can be checked."""
 
 from collections.abc import Sequence
 
@@ -39,9 +39,9 @@ class PeopleRow(QWidget):
         self._press([])
 
     def ask(self, question: str, wanted: int, least: int | None = None) -> None:
-        """Ask for so many of them, or for fewer down to the least.
+        """Ask for `wanted` of them, or fewer, but no less than `least`.
 
-        Those chosen last stay chosen, as far as so many are wanted. `changed` does not follow.
+        Of those chosen so far the last ones stay chosen, no more than are wanted. `changed` does not follow.
         """
         self._wanted, self._least = wanted, wanted if least is None else least
         for button in self.buttons:
@@ -49,7 +49,7 @@ class PeopleRow(QWidget):
         self._press(self._pressed[-wanted:])
 
     def choose_all(self) -> None:
-        """Choose all of them, as far as so many are wanted.
+        """Choose all of them, but no more than are wanted.
 
         `changed` does not follow.
         """
@@ -57,7 +57,7 @@ class PeopleRow(QWidget):
 
     @property
     def chosen(self) -> tuple[int, ...]:
-        """The people who are chosen; so many as were wanted, or fewer."""
+        """The people who are chosen, no more than are wanted."""
         return tuple(self._people[place] for place in sorted(self._pressed))
 
     @property

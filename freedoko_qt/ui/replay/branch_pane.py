@@ -7,15 +7,15 @@ from dataclasses import replace
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from freedoko_qt.app.given_names import clean_name
 from freedoko_qt.app.replay.branch import Branch, branch_name
 from freedoko_qt.app.replay.branch_file import Branches
 from freedoko_qt.app.replay.replay import GameReplay
 
+from ..parts.captions import name_button
 from ..parts.layouts import STRETCH, hbox, vbox
-from ..parts.tip import tip
 from ..parts.translated import Translated
 from .branch_table import NAME, BranchTable
 
@@ -41,8 +41,7 @@ class BranchPane(Translated, QFrame):
         self._branches: Sequence[Branch] = ()
         self._thrown: tuple[int, Branch] | None = None
         self.table = BranchTable(self)
-        self.table.setSizeAdjustPolicy(QAbstractScrollArea.SizeAdjustPolicy.AdjustToContents)
-        self.table.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
+        self.table.be_short()
         self.table.marked.connect(self._on_marked)
         self.table.renamed.connect(self._rename, Qt.ConnectionType.QueuedConnection)  # the list is being written in
         self.buttons = {name: self.make_button(enter=True, compact=True) for name in KEYS}
@@ -80,7 +79,7 @@ class BranchPane(Translated, QFrame):
         self._show(self._branches, self.table.marked_row)
 
     def refresh(self, row: int | None = None) -> None:
-        """Read the branches of the game anew; the line stays marked, or this one is."""
+        """Read the branches of the game again; the marked line stays marked, or `row` is marked."""
         loaded = self.file.load(self.game)
         if loaded.notice is not None:
             self.noticed.emit(loaded.notice)
@@ -114,10 +113,7 @@ class BranchPane(Translated, QFrame):
             "undo": (self.tr("Undo"), self.tr("Bring back the branch that was deleted")),
         }
         for name, (text, meaning) in words.items():
-            keys = QKeySequence(KEYS[name]).toString(QKeySequence.SequenceFormat.NativeText)
-            self.buttons[name].setText(text)
-            self.buttons[name].setAccessibleDescription(meaning)
-            self.buttons[name].setToolTip(tip(f"{meaning} ({keys})"))
+            name_button(self.buttons[name], text, meaning, KEYS[name])
 
     def _show(self, branches: Sequence[Branch], row: int) -> None:
         self._branches = branches

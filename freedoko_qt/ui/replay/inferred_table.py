@@ -14,8 +14,8 @@ from freedoko_qt.app.language import spoken_letters
 from freedoko_qt.app.settings import Letters
 from freedoko_qt.app.wording.advice import percent_of
 
+from ..parts.lines_model import TableCell
 from ..parts.lines_table import LinesTable
-from ..parts.tip import tip
 
 if TYPE_CHECKING:
     from freedoko_qt.app.review.hidden import InferredHands
@@ -71,26 +71,29 @@ class InferredTable(LinesTable):
         others = [(self._seat + step) % 4 for step in range(1, 4)]
         self._head(["%", *(self._names[seat] for seat in others)])
         for column, seat in enumerate(others, 1):
-            self._explain_head(column, tip(self._names[seat]))
-        self.setRowCount(0)
-        inference = self._inference
-        if inference is None:
-            return
-        if inference.partners is not None:
-            self._line(self.tr("Partner"), [inference.partners[seat] for seat in others], strong=True)
-        letters = spoken_letters(Letters.AUTO)
-        for hidden in inference.hidden:
-            name = wording.card_short(hidden.card, letters)
-            name = name if hidden.number == 1 else self.tr("2 × {card}").format(card=name)
-            self._line(name, [hidden.chances[seat] for seat in others])
+            self._explain_head(column, self._names[seat])
+        lines = [] if self._inference is None else self._lines(self._inference, others)
+        self._show_lines(len(lines), lambda row: lines[row])
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         event.ignore()
 
-    def _line(self, name: str, chances: Sequence[float], *, strong: bool = False) -> None:
-        row = self.rowCount()
-        self.insertRow(row)
-        self._put(row, 0, name, strong=strong)
-        for column, chance in enumerate(chances, 1):
-            percent = percent_of(chance) if 0 < chance < 1 else round(100 * chance)
-            self._put(row, column, str(percent), strong=strong).setData(CHANCE, chance)
+    def _lines(self, inference: InferredHands, others: Sequence[int]) -> list[list[TableCell]]:
+        lines = []
+        if inference.partners is not None:
+            lines.append(_cells(self.tr("Partner"), [inference.partners[seat] for seat in others], strong=True))
+        letters = spoken_letters(Letters.AUTO)
+        for hidden in inference.hidden:
+            name = wording.card_short(hidden.card, letters)
+            name = name if hidden.number == 1 else self.tr("2 × {card}").format(card=name)
+            lines.append(_cells(name, [hidden.chances[seat] for seat in others]))
+        return lines
+
+
+def _cells(name: str, chances: Sequence[float], *, strong: bool = False) -> list[TableCell]:
+    percents = [percent_of(chance) if 0 < chance < 1 else round(100 * chance) for chance in chances]
+    bars = zip(percents, chances, strict=True)
+    return [
+        TableCell(name, strong=strong),
+        *(TableCell(str(percent), strong=strong, data={CHANCE: chance}) for percent, chance in bars),
+    ]

@@ -1,4 +1,4 @@
-"""Every move of a finished game in words, the one that lies on the table marked."""
+"""Every move of a finished game in words, with the current one marked."""
 
 from bisect import bisect_right
 from collections.abc import Sequence
@@ -26,7 +26,7 @@ class MoveRow:
 
 
 class MovesModel(QAbstractListModel):
-    """The lines of a game, made anew for each: items of their own would be thousands, and PySide remembers them."""
+    """The lines of a game as a model: as items they would be thousands, which PySide remembers."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)

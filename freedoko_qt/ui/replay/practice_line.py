@@ -32,7 +32,7 @@ class PracticeLine(Translated, QFrame):
         self.back = self.make_button(None, self.left, single=True, compact=True)
         layout = hbox((words, 1), on=self, margins=(14, 4, 8, 4))
         for button in (self.on, self.back):
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard with the cards
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the focus with the cards
             layout.addWidget(button)
         self.hide()
         self._update_text()

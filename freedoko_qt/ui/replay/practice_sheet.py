@@ -51,7 +51,7 @@ class PracticeSheet(ResultSheet, Page):
         self._update_text()
 
     def show_practice(self, practice: Practice, kept: str) -> None:
-        """Show what was practised, and as what branch it is kept (empty: as none)."""
+        """Show which practice it was, and the name of the branch that keeps it (empty: none does)."""
         self._practice, self._kept = practice, kept
         self.keep.setVisible(not practice.deal)
         self.keep.setEnabled(True)

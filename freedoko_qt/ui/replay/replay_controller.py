@@ -194,7 +194,7 @@ class ReplayController(QObject):
         self._context.reader.read(partial(_read_file, path), partial(self._opened, words, path))
 
     def _opened(self, words: str, path: Path | None, read: Future[Tournament | tuple[KeptDeal, ...]]) -> None:
-        """Show what was read; `words` say that it was nothing."""
+        """Show what was read, or say `words` if it holds nothing to be shown."""
         from freedoko_qt.app.deals.deal import TooManyDeals
 
         try:
@@ -266,7 +266,7 @@ class ReplayController(QObject):
         self._show_points()
 
     def _show_points(self) -> None:
-        """Show the points of what was tried, on the page for them."""
+        """Show the points of a practice on its page."""
         session, game = self._context.session, self._context.session.game
         if game is None or self._context.navigator.page is not self._practice_sheet:
             return
@@ -274,7 +274,7 @@ class ReplayController(QObject):
         self._practice_sheet.show_game(self._context.deck, session.names, game, session.setup.rule_set, avatars)
 
     def _keep(self, practice: Practice, game: Game) -> str:
-        """Keep what was tried as a branch; returns what it is called, empty if it is none."""
+        """Keep a practice as a branch; returns its name, empty if it has no branch."""
         from freedoko_qt.app.replay.branch import branch_name, branch_of
         from freedoko_qt.app.replay.branch_file import Branches
 

@@ -119,9 +119,9 @@ class ReplayPage(Translated, PageWithPanel):
         self._inferring.close()
 
     def go_to(self, position: int) -> None:
-        """Lay the game on the table as it was after so many actions.
+        """Show the game on the table as it was after its first `position` actions.
 
-        Positions beyond the ends are the ends. Where cards are inferred, they follow from a thread.
+        Positions beyond the ends count as the ends. Where cards are inferred, they follow from a thread.
         """
         self.position = min(max(position, 0), self.replay.last)
         self._show_position()
@@ -138,7 +138,7 @@ class ReplayPage(Translated, PageWithPanel):
         self._show_position()
 
     def focus_best(self) -> None:
-        """Focus the moves, or what stands in their place."""
+        """Focus the moves, or the tab in their place."""
         self.panel.body.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def apply_settings(self, settings: Settings, deck: Deck) -> None:
@@ -195,12 +195,12 @@ class ReplayPage(Translated, PageWithPanel):
                     yield MoveRow(number, words, strong=isinstance(event, TrickTaken))
 
     def _show_position(self) -> None:
-        """Lay out what was so at this position."""
+        """Show the table as it was at this position."""
         stage, position = self.table.stage, self.replay.at(self.position, self.seat)
         eyes = self.panel.eyes.eyes
         stage.hands, stage.faces_up = position.hands, eyes is Eyes.OPEN
         brought = self.replay.events[self.position - 1] if self.position else ()
-        stage.lying = any(isinstance(event, TrickTaken) for event in brought)
+        stage.trick_stays = any(isinstance(event, TrickTaken) for event in brought)
         stage.show(position.view)
         self.panel.moves.mark(self.position)
         self.review.show_position(self.position, self.seat)
@@ -216,7 +216,7 @@ class ReplayPage(Translated, PageWithPanel):
         self._keep_keyboard(forbidden)
 
     def _keep_keyboard(self, forbidden: set[str]) -> None:
-        """Grey what cannot be done here; the keyboard does not stay on a grey button."""
+        """Disable what cannot be done here; the focus does not stay on a disabled button."""
         if any(self.panel.buttons[name].hasFocus() for name in forbidden):
             self.focus_best()
         self.panel.allow(forbidden)
@@ -294,11 +294,11 @@ class ReplayPage(Translated, PageWithPanel):
 
     @property
     def _own_seat(self) -> int:
-        """The seat whose cards the person had in what is looked at."""
+        """The seat of the person in the game that is shown."""
         return HUMAN if self.branches.branch is None else self.branches.branch.seat
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """The keys of the controls, wherever on the page the keyboard is."""
+        """Handle the keys of the controls, wherever on the page the focus is."""
         control = self.panel.control_of(event)
         if control:
             self._do(control)

@@ -14,7 +14,7 @@ from ..parts.label import Label
 from ..parts.layouts import STRETCH, grid, hbox, vbox
 from ..parts.screen_reader import set_accessible_name
 from ..parts.scrolling import VerticalArea
-from ..parts.tip import tip
+from ..parts.tip import tip_with_keys
 from ..parts.translated import Translated
 from ..review.review_tab import ReviewTab
 from .eyes_switch import Eyes, EyesSwitch
@@ -31,7 +31,7 @@ class ReplayTab(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Control:
-    """A button: what is on it, what it does, and its keys."""
+    """A button: its sign, its meaning, and its keys."""
 
     id: str
     text: object
@@ -150,7 +150,7 @@ class ReplayPanel(Translated, QFrame):
 
     @property
     def body(self) -> QWidget:
-        """The widget that has the keyboard when nothing else has it."""
+        """The widget that has the focus when nothing else has it."""
         if self.eyes.eyes is Eyes.INFERRED:
             return self.inferred
         return (self.moves, self.review.list)[self.tab]
@@ -190,11 +190,10 @@ class ReplayPanel(Translated, QFrame):
             else:
                 button.setText(self.tr(str(control.text)))
                 button.setAccessibleDescription(meaning)
-            keys = QKeySequence(control.keys).toString(QKeySequence.SequenceFormat.NativeText)
-            button.setToolTip(tip(f"{meaning} ({keys})" if keys else meaning))
+            button.setToolTip(tip_with_keys(meaning, control.keys))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """On a button the arrows would bring the keyboard elsewhere; here they walk through the game."""
+        """Let the arrow keys walk through the game, where on a button they would move the focus."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and self.control_of(event):
             event.ignore()
             return True
@@ -207,7 +206,7 @@ class ReplayPanel(Translated, QFrame):
         return QSize(widest + margins.left() + margins.right(), super().minimumSizeHint().height())
 
     def _turn(self) -> None:
-        """Show what was chosen; what can be made of the game stands with its moves, where there is room for it."""
+        """Show the chosen tab; the buttons for the game are below its moves, where there is room for them."""
         is_inferred = self.eyes.eyes is Eyes.INFERRED
         self.inferred.setVisible(is_inferred)
         self.tabs.setVisible(not is_inferred)

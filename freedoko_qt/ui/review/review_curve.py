@@ -15,6 +15,7 @@ from freedoko_qt.app.review.review import DecisionMark
 from freedoko_qt.app.review.review_words import mark_name
 from freedoko_qt.app.wording.scores import signed_decimal
 
+from ..look.painting import antialiased
 from ..parts.tip import tip
 from ..parts.translated import Translated
 from .review_marks import paint_mark
@@ -54,7 +55,7 @@ class ReviewCurve(Translated, QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_prospects(self, prospects: Sequence[Prospect], number: int, result: float | None) -> None:
-        """Show these, of so many that there will be, and how the game ended.
+        """Show these, of the `number` that there will be, and how the game ended.
 
         `result` in points without bock; None: not known yet.
         """
@@ -81,26 +82,24 @@ class ReviewCurve(Translated, QWidget):
             self.chosen.emit(self.prospects[near].place)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._paint_scale(painter)
-        ink = self.palette().color(QPalette.ColorRole.WindowText)
-        line = [self.point(place, one.points) for place, one in enumerate(self.prospects)]
-        end = None if self._result is None else self.point(self._number, self._result)
-        painter.setPen(QPen(ink, 1.6))
-        painter.drawPolyline(QPolygonF(line))
-        if end is not None and len(line) == self._number and line:
-            painter.setPen(QPen(ink, 1.2, Qt.PenStyle.DotLine))
-            painter.drawLine(line[-1], end)
-        for one, at in zip(self.prospects, line, strict=True):
-            if one.place == self._current:
-                painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Highlight), 2))
-                painter.setBrush(Qt.BrushStyle.NoBrush)
-                painter.drawEllipse(at, 10, 10)
-            paint_mark(painter, one.mark, at, 7)
-        if end is not None:
-            self._paint_end(painter, end, ink)
-        painter.end()
+        with antialiased(self) as painter:
+            self._paint_scale(painter)
+            ink = self.palette().color(QPalette.ColorRole.WindowText)
+            line = [self.point(place, one.points) for place, one in enumerate(self.prospects)]
+            end = None if self._result is None else self.point(self._number, self._result)
+            painter.setPen(QPen(ink, 1.6))
+            painter.drawPolyline(QPolygonF(line))
+            if end is not None and len(line) == self._number and line:
+                painter.setPen(QPen(ink, 1.2, Qt.PenStyle.DotLine))
+                painter.drawLine(line[-1], end)
+            for one, at in zip(self.prospects, line, strict=True):
+                if one.place == self._current:
+                    painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Highlight), 2))
+                    painter.setBrush(Qt.BrushStyle.NoBrush)
+                    painter.drawEllipse(at, 10, 10)
+                paint_mark(painter, one.mark, at, 7)
+            if end is not None:
+                self._paint_end(painter, end, ink)
 
     @property
     def _area(self) -> QRectF:

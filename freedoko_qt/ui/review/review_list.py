@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QModelIndex, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHeaderView, QWidget
 
@@ -14,10 +14,11 @@ from freedoko_qt.app.review.review import ReviewedDecision, SeatReview
 from freedoko_qt.app.review.review_words import mark_name
 from freedoko_qt.app.settings import Letters
 from freedoko_qt.app.wording.scores import signed_decimal
+from freedoko_qt.app.wording.translating import capitalised
 from freedoko_qt.engine.actions import Action, Play
 
+from ..parts.lines_model import Role, TableCell
 from ..parts.lines_table import LinesTable
-from ..parts.tip import tip
 from .review_marks import mark_icon
 
 SIGN = 14  # logical pixels
@@ -36,7 +37,7 @@ class ReviewList(LinesTable):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(3, parent, widest=1)
         self.bind(self.setAccessibleName, lambda self: self.tr("Decisions"))
-        self.lines: tuple[tuple[int, ...], ...] = ()
+        self.places: tuple[tuple[int, ...], ...] = ()
         """The places of the decisions in each line."""
         self._seat = SeatReview()
         self._tricks: tuple[int, ...] = ()
@@ -46,7 +47,7 @@ class ReviewList(LinesTable):
         self.setIconSize(QSize(SIGN, SIGN))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         # Once the click is over: what it brings moves the lines, and Qt would select the one that is then below it.
-        self.currentCellChanged.connect(self._on_current, Qt.ConnectionType.QueuedConnection)
+        self.marked.connect(self._on_marked, Qt.ConnectionType.QueuedConnection)
         self._update_text()
 
     def sizeHint(self) -> QSize:
@@ -57,43 +58,34 @@ class ReviewList(LinesTable):
 
         `tricks` has one for each decision. The current row stays.
         """
-        self._seat, self._tricks, self.lines = seat, tuple(tricks), seat.folded
+        self._seat, self._tricks, self.places = seat, tuple(tricks), seat.folded
         self._update_text()
 
-    def mark(self, place: int | None) -> None:
+    def mark_decision(self, place: int | None) -> None:
         """Select a decision, or none, without a signal."""
         with QSignalBlocker(self):
-            row = next((row for row, line in enumerate(self.lines) if place in line), None)
-            if row is None:
-                self.setCurrentIndex(QModelIndex())
-            else:
-                self.setCurrentCell(row, 1)
-                self.scrollTo(self.currentIndex(), self.ScrollHint.PositionAtCenter)
+            self.mark(next((row for row, places in enumerate(self.places) if place in places), -1), 1)
+            self.scrollTo(self.currentIndex(), self.ScrollHint.PositionAtCenter)
 
     def _update_text(self) -> None:
         with QSignalBlocker(self):
-            row = self.currentRow()
             height = round(LINE * self.fontMetrics().height())
             self.verticalHeader().setDefaultSectionSize(height)
             self.setMinimumHeight(FEWEST * height)
-            self.setRowCount(len(self.lines))
-            for number, line in enumerate(self.lines):
-                self._put_line(number, line)
-            if 0 <= row < self.rowCount():
-                self.setCurrentCell(row, 1)
+            self._show_lines(len(self.places), self._cells)
 
-    def _put_line(self, row: int, line: Sequence[int]) -> None:
+    def _cells(self, row: int) -> list[TableCell]:
         """A decision, or several of a game in which nothing was left to decide."""
-        decision, first, last = self._seat.decisions[line[0]], self._tricks[line[0]], self._tricks[line[-1]]
-        self._put(row, 0, f"{first}–{last}" if first != last else str(first) if first else "")
+        places = self.places[row]
+        decision, first, last = self._seat.decisions[places[0]], self._tricks[places[0]], self._tricks[places[-1]]
+        trick = TableCell(f"{first}–{last}" if first != last else str(first) if first else "")
         if decision.is_decided:
-            self._put(row, 1, self.tr("decided")).setToolTip(tip(self.tr("By now every card comes to the same.")))
-            self._put(row, 2, "")
-            return
-        item = self._put(row, 1, short_choice(decision.done))
-        item.setIcon(mark_icon(decision.mark, SIGN, self.devicePixelRatioF()))
-        item.setToolTip(tip(wording.choice_name(decision.done)))
-        self._put(row, 2, _named(decision), strong=decision.is_mistake)
+            decided = TableCell(self.tr("decided"), self.tr("By now every card comes to the same."))
+            return [trick, decided, TableCell("")]
+        icon = mark_icon(decision.mark, SIGN, self.devicePixelRatioF())
+        name = wording.choice_name(decision.done)
+        choice = TableCell(short_choice(decision.done), name, data={Role.DecorationRole: icon})
+        return [trick, choice, TableCell(_named(decision), strong=decision.is_mistake)]
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -105,17 +97,16 @@ class ReviewList(LinesTable):
         else:
             event.ignore()
 
-    def _on_current(self, row: int) -> None:
-        if 0 <= row < len(self.lines):
-            self.chosen.emit(self.lines[row][0])
+    def _on_marked(self) -> None:
+        if 0 <= self.marked_row < len(self.places):
+            self.chosen.emit(self.places[self.marked_row][0])
 
 
 def short_choice(action: Action | None) -> str:
     """The choice in as few letters as can be."""
     if isinstance(action, Play):
         return wording.card_short(action.card, spoken_letters(Letters.AUTO))
-    name = wording.choice_name(action)
-    return name[:1].upper() + name[1:]
+    return capitalised(wording.choice_name(action))
 
 
 def _named(decision: ReviewedDecision) -> str:

@@ -24,7 +24,7 @@ NAMED = 3  # alternatives that are named in words, where no card shows them
 
 
 class ReviewTab(Translated, QWidget):
-    """Everything of a review but the curve and what lies on the table."""
+    """Everything of a review but the curve and the table."""
 
     better_wanted = Signal()
     """The better line of the marked decision is to be played."""
@@ -84,7 +84,7 @@ class ReviewTab(Translated, QWidget):
         ValueError if the decision is not among those that are shown.
         """
         self.decision, self._view, self._names = decision, view, tuple(names)
-        self.list.mark(None if decision is None else self._seat.decisions.index(decision))
+        self.list.mark_decision(None if decision is None else self._seat.decisions.index(decision))
         self._explain()
 
     def _update_text(self) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtGui import QFontDatabase
-from PySide6.QtWidgets import QDialogButtonBox, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from ..look.restyling import show_error
 from ..parts.dialog import Dialog
@@ -34,12 +34,8 @@ class CodeDialog(Translated, Dialog):
             self.field.selectAll()
         self.field.textChanged.connect(self._on_changed)
         self.hint = Label(self, "hint", wraps=True)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, parent=self)
         self.show_rules = self.make_button(lambda self: self.tr("Use these rules"), primary=True)
-        self.show_rules.setDefault(True)
-        buttons.addButton(self.show_rules, QDialogButtonBox.ButtonRole.AcceptRole)
-        buttons.accepted.connect(self._on_accepted)
-        buttons.rejected.connect(self.reject)
+        buttons = self.button_row(self.show_rules, self._on_accepted)
         vbox(label, self.field, self.hint, buttons, on=self, margins=(22, 18, 22, 18), spacing=8)
         self.resize(480, 240)
         self._refused = False

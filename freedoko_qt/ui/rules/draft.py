@@ -109,7 +109,7 @@ class Draft(QObject):
         self.changed.emit()
 
     def take(self, rule_set: RuleSet) -> None:
-        """Go over to another set.
+        """Take another set.
 
         `renamed` and `changed` follow. It can be undone.
         """

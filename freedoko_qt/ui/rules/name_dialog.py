@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QDialogButtonBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from ..parts.dialog import Dialog
 from ..parts.layouts import vbox
@@ -24,12 +24,8 @@ class NameDialog(Translated, Dialog):
         self.bind(self.setWindowTitle, lambda self: self.tr("Name of the rule set"))
         self._name = NameLine(name, is_free, self)
         self.line = self._name.line
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, parent=self)
         self.keep = self.make_button(lambda self: self.tr("Save"), primary=True)
-        self.keep.setDefault(True)
-        buttons.addButton(self.keep, QDialogButtonBox.ButtonRole.AcceptRole)
-        buttons.accepted.connect(self._on_accepted)
-        buttons.rejected.connect(self.reject)
+        buttons = self.button_row(self.keep, self._on_accepted)
         self._name.edited.connect(self._enable)
         vbox(self._name, buttons, on=self, margins=(22, 18, 22, 18), spacing=8)
         self.setMinimumWidth(400)

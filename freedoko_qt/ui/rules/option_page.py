@@ -42,7 +42,7 @@ class OptionPage(FormPage):
         self._lay_out(self.differences)
 
     def show_option(self, option: str) -> None:
-        """Turn to an option, and give it the keyboard where it can be changed.
+        """Show an option, and focus its editor.
 
         KeyError for an unknown option.
         """

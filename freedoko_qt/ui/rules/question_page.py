@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 GAP = 12  # logical pixels
 SIDE_BY_SIDE = 3
-"""So many answers stand side by side, if there are no more, and else two in a row; fewer where there is no room."""
+"""Up to this number, answers stand side by side; more stand two in a row, or fewer where there is no room."""
 
 
 class QuestionPage(Translated, QWidget):

@@ -1,4 +1,4 @@
-"""The end of the questionnaire: the rule set, its name, its prose, and what it has different from a preset."""
+"""The end of the questionnaire: the rule set, its name, its prose, and its differences from a preset."""
 
 from __future__ import annotations
 

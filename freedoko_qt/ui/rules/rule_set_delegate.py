@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPalette
+from PySide6.QtGui import QFontMetrics, QPainter, QPalette
 from PySide6.QtWidgets import QComboBox, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from freedoko_qt.app.preset_pictures import PRESET_PICTURES
 from freedoko_qt.app.preset_words import preset_description
 
 from ..cards.picture_view import card_width, paint_picture
+from ..look.typeface import bold
 
 if TYPE_CHECKING:
     from ..cards.deck import Deck
@@ -63,11 +64,9 @@ class RuleSetDelegate(QStyledItemDelegate):
         words = place.adjusted(PICTURE.width() + 2 * EDGE, 0, 0, 0)
         selected = bool(option.state & QStyle.StateFlag.State_Selected)
         role = QPalette.ColorRole.HighlightedText if selected else QPalette.ColorRole.Text
-        bold = QFont(option.font)
-        bold.setBold(True)
         painter.save()
         painter.setPen(option.palette.color(role))
-        painter.setFont(bold)
+        painter.setFont(bold(option.font))
         painter.drawText(words, Qt.AlignmentFlag.AlignLeft, index.data())
         painter.setFont(option.font)
         below = words.adjusted(0, QFontMetrics(option.font).height(), 0, 0)

@@ -29,7 +29,7 @@ from .set_commands import SetCommands
 SMALLEST = (560, 520)
 SIZE, UPRIGHT = (940, 660), (600, 860)
 ROOMY = 800
-"""From this width on it lies, else it stands upright."""
+"""From this width on the dialog is wide, else upright."""
 
 
 class RulesDialog(Translated, Dialog):
@@ -132,7 +132,7 @@ class RulesDialog(Translated, Dialog):
         open_once(box)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses the button that has the keyboard, and Ctrl+Enter plays; in a field it does neither.
+        """Enter presses the focused button, and Ctrl+Enter plays; in a field it does neither.
 
         Escape ends a search before it leaves.
         """

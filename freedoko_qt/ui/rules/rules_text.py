@@ -20,7 +20,7 @@ MARKED = 0.4
 
 
 class RulesText(QTextBrowser):
-    """Shows the sentences; a page that is written anew stays where it was read."""
+    """Shows the sentences; a page that is written again stays where it was read."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -47,7 +47,7 @@ class RulesText(QTextBrowser):
 def page_html(
     title: str, sections: Sequence[ProseSection], *, size: int, marked: Collection[str] = (), background: str = ""
 ) -> str:
-    """The page with letters of so many points.
+    """The page in letters of `size` points.
 
     Every text is escaped. `background` is a colour name for the marked sentences.
     """

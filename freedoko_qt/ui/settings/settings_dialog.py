@@ -20,7 +20,7 @@ SMALLEST = (560, 480)
 LARGEST = (1160, 680)
 """The size when it opens, where the window is large enough for it."""
 ROOMY = 1000
-"""From this width on the preview stands beside the settings, else above them."""
+"""From this width on the preview is beside the settings, else above them."""
 BESIDE, ABOVE = 360, 176
 """The width of the preview, or its height."""
 
@@ -74,7 +74,7 @@ class SettingsDialog(Translated, Dialog):
         self._enable()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses the button that has the keyboard, nothing else; Escape ends a search before it leaves."""
+        """Enter presses the focused button, nothing else; Escape ends a search before it closes the dialog."""
         focus = self.focusWidget()
         match event.key():
             case Qt.Key.Key_Escape if self.page.search.text():

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QResizeEvent
-from PySide6.QtWidgets import QFrame, QGraphicsPixmapItem, QGraphicsScene, QGraphicsView, QWidget
+from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.language import spoken_letters
@@ -19,7 +19,7 @@ from ..parts.translated import Translated
 from ..table.bubble_item import BubbleItem
 from ..table.card_item import CardItem
 from ..table.choreographer import Choreographer, Script
-from ..table.felt import table_picture
+from ..table.felt import FeltItem
 from ..table.hand_item import HandItem
 from ..table.layout import Place, TablePosition
 from ..table.seat_item import SeatItem, SeatPerson
@@ -59,8 +59,7 @@ class SettingsPreview(Translated, QGraphicsView):
         self._deck_shown: tuple[object, ...] = ()
         self._deck: Deck
         scene = QGraphicsScene(self)
-        self._ground = QGraphicsPixmapItem()
-        scene.addItem(self._ground)
+        self._ground = FeltItem(scene)
         self.hand = HandItem(scene)
         self.seat = SeatItem(scene, TablePosition.TOP)
         self.bubble = BubbleItem(self, scene, TablePosition.TOP)
@@ -117,14 +116,14 @@ class SettingsPreview(Translated, QGraphicsView):
             self._render()
 
     def _render(self) -> None:
-        """Everything anew, and at rest: it is small."""
+        """Lay out everything again, at rest: it is small."""
         self._stop()
         ratio = self.devicePixelRatioF()
         layout = self.places = preview_layout(max(1, self.width()), max(1, self.height()), ratio)
         colors = self._colors = table_colors(dark=is_dark(self.palette()), surface=self._settings.surface)
         deck = self._open_deck()
         self.scene().setSceneRect(QRectF(QPointF(), layout.size))
-        self._ground.setPixmap(table_picture(layout, colors, ratio))
+        self._ground.sharpen(layout, colors, ratio)
         self.hand.lay_out(layout, colors, ratio)
         self.seat.lay_out(layout.seats[TablePosition.TOP], layout.unit, colors, ratio)
         self.bubble.lay_out(layout, colors, ratio)

@@ -68,15 +68,13 @@ class Celebration(QWidget):
         self._pictures: Sequence[QPixmap] = ()
         self._particles: Sequence[Particle] = ()
         self._focused: QWidget | None = None
-        self._time = QVariantAnimation(self)
-        self._time.setStartValue(0.0)
-        self._time.setEndValue(1.0)
+        self._time = QVariantAnimation(self, startValue=0.0, endValue=1.0)
         self._time.valueChanged.connect(lambda _: self.update())
         self._time.finished.connect(self.end)
         parent.installEventFilter(self)
 
     def celebrate(self, highlight: Highlight, words: str, deck: Deck, time: int) -> None:
-        """Celebrate something for so many milliseconds.
+        """Celebrate something.
 
         Returns at once; `over` follows at the end, however it ends. `time` in milliseconds.
         """
@@ -142,13 +140,12 @@ class Celebration(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         time = self._time.currentValue() or 0.0
-        painter = QPainter(self)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        painter.drawPixmap(0, 0, self._below)
-        for particle in self._particles:
-            self._paint_particle(painter, particle, time)
-        self._paint_words(painter, time)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+            painter.drawPixmap(0, 0, self._below)
+            for particle in self._particles:
+                self._paint_particle(painter, particle, time)
+            self._paint_words(painter, time)
 
     def _paint_particle(self, painter: QPainter, particle: Particle, time: float) -> None:
         at, thrown = particle.at(time), self._pictures[particle.picture]

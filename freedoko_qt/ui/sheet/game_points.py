@@ -22,7 +22,7 @@ from ..parts.translated import Translated
 from ..rules.rules_text import RulesText
 from .points_table import PointsTable
 
-NARROW = 50  # times the height of a line; a page less wide has below the points what else stands beside them
+NARROW = 50  # times the height of a line: on a page less wide the parts are below each other
 GAP = 12
 
 
@@ -30,7 +30,7 @@ class GamePoints(Translated, QWidget):
     """A click on a point, or Space, shows the sentence of the rules that it follows from; Escape closes them."""
 
     def __init__(self, deck: Deck, parent: QWidget | None, aside: QWidget | None = None) -> None:
-        """`aside`: what stands beside the points as long as no rules are read."""
+        """`aside`: the widget beside the points while no rules are shown."""
         super().__init__(parent)
         self._game: Game | None = None
         self._rule_set: RuleSet | None = None
@@ -47,7 +47,7 @@ class GamePoints(Translated, QWidget):
         )
         self.switch.setCheckable(True)
         self.points.wanted.connect(lambda: self.switch.setChecked(True))
-        self.points.itemSelectionChanged.connect(self._write)
+        self.points.marked.connect(self._write)
         self.switch.toggled.connect(self._turn)
         left = vbox(self.points, (self.switch, 0, Qt.AlignmentFlag.AlignLeft), STRETCH, spacing=4)
         beside = () if aside is None else ((aside, 5),)
@@ -89,8 +89,8 @@ class GamePoints(Translated, QWidget):
 
     def _turn(self, shown: bool) -> None:
         self._arrange()
-        if shown and self.points.currentRow() < 0:
-            self.points.selectRow(0)
+        if shown and self.points.marked_row < 0:
+            self.points.mark(0)
         self._update_text()
 
     def _arrange(self) -> None:

@@ -12,7 +12,7 @@ from freedoko_qt.engine.cards import SEATS
 from freedoko_qt.engine.rules.scoring import Counting
 
 from ..parts.lines_model import TableCell
-from ..parts.long_table import LongTable
+from ..parts.lines_table import LinesTable
 from .help_words import help_words
 
 NUMBER, TITLE, MARKS = range(3)
@@ -33,7 +33,7 @@ class _Divider(QStyledItemDelegate):
         painter.drawLine(option.rect.topLeft(), option.rect.bottomLeft())
 
 
-class GamesTable(LongTable):
+class GamesTable(LinesTable):
     """Number, what was played and by whom, marks (solo, bock, help), and the sums; below them the soli still owed.
 
     Where an expert plays every deal, too, what both wrote in each game, and the difference.
@@ -84,9 +84,7 @@ class GamesTable(LongTable):
             self.setItemDelegateForColumn(self._first_compared, self._divider)
             self._explain_comparison()
         self._show_lines(len(self._lines) + any(self._owed), self._cells)
-        if self.rowCount():
-            self.resizeRowToContents(0)
-            self.verticalHeader().setDefaultSectionSize(self.rowHeight(0))
+        self._fit_rows()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)

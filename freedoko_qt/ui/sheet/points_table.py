@@ -10,6 +10,7 @@ from freedoko_qt.app import wording
 from freedoko_qt.app.score_rules import RULES_OF, RULES_OF_BOCK, RULES_OF_VALUE
 from freedoko_qt.engine.score.score import Score, ScoreLine
 
+from ..parts.lines_model import TableCell
 from ..parts.lines_table import LinesTable
 
 FEWEST = 4  # lines that are always seen
@@ -39,7 +40,8 @@ class PointsTable(LinesTable):
         super().__init__(3, parent)
         self.bind(self.setAccessibleName, lambda self: self.tr("Points of the game"))
         self._score: Score | None = None
-        self._options: list[tuple[str, ...]] = []
+        self._points: list[tuple[tuple[str, ...], list[TableCell]]] = []
+        """Each line after the ids of the rules from which it follows."""
         self.is_whole = False
         """True if it is never lower than its lines."""
         self.clicked.connect(lambda _: self.wanted.emit())
@@ -54,8 +56,8 @@ class PointsTable(LinesTable):
     @property
     def options(self) -> tuple[str, ...]:
         """The ids of the rules from which the marked line follows."""
-        row = self.currentRow()
-        return self._options[row] if 0 <= row < len(self._options) else ()
+        row = self.marked_row
+        return self._points[row][0] if 0 <= row < len(self._points) else ()
 
     def show_score(self, score: Score) -> None:
         """Show the points of this game.
@@ -63,14 +65,12 @@ class PointsTable(LinesTable):
         No line is marked afterwards.
         """
         self._score = score
-        self.setCurrentCell(-1, -1)
+        self.mark(-1)
         self._update_text()
 
     def _update_text(self) -> None:
         self._head([self.tr("Reason"), self.tr("Points"), self.tr("Sum")])
-        marked = self.currentRow()
-        self.setRowCount(0)
-        self._options = []
+        self._points = []
         if self._score is None:
             return
         for line, total in running_sums(self._score):
@@ -87,7 +87,7 @@ class PointsTable(LinesTable):
             )
             total = value * factor * self._score.closing_factor
             self._add(RULES_OF_VALUE, words, f"×{factor}", str(total), strong=True)
-        self.setCurrentCell(min(marked, self.rowCount() - 1), 0)
+        self._show_lines(len(self._points), lambda row: self._points[row][1])
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
@@ -108,11 +108,9 @@ class PointsTable(LinesTable):
             super().keyPressEvent(event)
 
     def _add(self, options: tuple[str, ...], *texts: str, strong: bool = False) -> None:
-        row = self.rowCount()
-        self._options.append(options)
-        self.insertRow(row)
-        for column, text in enumerate(texts):
-            self._put(row, column, text.replace("-", "−") if column else text, strong=strong)
+        reason, *numbers = texts
+        words = [reason, *(number.replace("-", "−") for number in numbers)]
+        self._points.append((options, [TableCell(text, strong=strong) for text in words]))
 
 
 def running_sums(score: Score) -> Iterator[tuple[ScoreLine, int]]:

@@ -117,7 +117,7 @@ class ScoreSheet(TournamentSheet):
     def reveal(self, factor: float) -> None:
         """Animate the result of the game; `factor` multiplies the times.
 
-        0: the numbers stand there at once. Returns at once.
+        0: the numbers are shown at once. Returns at once.
         """
         moment = None if self._score is None or not factor else highlight_of(self._score, HUMAN)
         self._counting = round(COUNTING * factor)
@@ -147,7 +147,7 @@ class ScoreSheet(TournamentSheet):
         self._update_text()
 
     def show_sheet(self, sheet: Sheet, planned: int | None) -> None:
-        """Show the list and the curve of this tournament; so many games are planned (None: points decide)."""
+        """Show the list and the curve of this tournament; `planned`: the number of games, None where points decide."""
         self._planned = planned
         self.refresh(sheet)
 
@@ -206,7 +206,7 @@ class ScoreSheet(TournamentSheet):
             wanted.emit(self._sheet.lines[-1].number)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Left and right change the tab, and Enter goes on, wherever the keyboard is; in a table it walks there."""
+        """Left and right change the tab, and Enter goes on, wherever the focus is, except in a table."""
         match event.key():
             case Qt.Key.Key_Left | Qt.Key.Key_Right as key:
                 first = SheetTab.GAME if self._tabs.isTabVisible(SheetTab.GAME) else SheetTab.LIST
@@ -218,7 +218,7 @@ class ScoreSheet(TournamentSheet):
                 super().keyPressEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """With left and right a button would bring the keyboard elsewhere, and an area would scroll."""
+        """Take left and right from buttons, where they would move the focus, and from the area, which would scroll."""
         turns = isinstance(event, QKeyEvent) and event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right)
         if turns and event.type() == QEvent.Type.KeyPress:
             event.ignore()

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 class SheetExport(Translated, QWidget):
-    """Prints, saves and copies the list as it is shown; beside the button stands what has come of it.
+    """Prints, saves and copies the list as it is shown; the outcome stands beside the button.
 
     Call `show_sheet` before the button can be used.
     """

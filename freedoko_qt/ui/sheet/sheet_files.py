@@ -66,10 +66,9 @@ def curve_of(sheet: Sheet, counting: Counting) -> QImage:
     curve.show_sheet(sheet, counting)
     picture = QImage(CURVE_SIZE * SHARPNESS, QImage.Format.Format_RGB32)
     picture.fill(Qt.GlobalColor.white)
-    painter = QPainter(picture)
-    painter.scale(SHARPNESS, SHARPNESS)
-    curve.render(painter, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
-    painter.end()
+    with QPainter(picture) as painter:
+        painter.scale(SHARPNESS, SHARPNESS)
+        curve.render(painter, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
     return picture
 
 
@@ -108,12 +107,11 @@ def picture_of(sheet: Sheet, views: Sequence[Counting]) -> QImage:
     size = QSizeF(document.size())
     picture = QImage(ceil(size.width() * SHARPNESS), ceil(size.height() * SHARPNESS), QImage.Format.Format_RGB32)
     picture.fill(Qt.GlobalColor.white)
-    painter = QPainter(picture)
-    painter.scale(SHARPNESS, SHARPNESS)
-    context = QAbstractTextDocumentLayout.PaintContext()
-    context.palette = QPalette(Qt.GlobalColor.white)
-    context.palette.setColor(QPalette.ColorRole.Text, Qt.GlobalColor.black)
-    context.clip = QRectF(0, 0, size.width(), size.height())
-    document.documentLayout().draw(painter, context)
-    painter.end()
+    with QPainter(picture) as painter:
+        painter.scale(SHARPNESS, SHARPNESS)
+        context = QAbstractTextDocumentLayout.PaintContext()
+        context.palette = QPalette(Qt.GlobalColor.white)
+        context.palette.setColor(QPalette.ColorRole.Text, Qt.GlobalColor.black)
+        context.clip = QRectF(0, 0, size.width(), size.height())
+        document.documentLayout().draw(painter, context)
     return picture

@@ -26,6 +26,7 @@ from ..cards.deck import ASPECT, CORNER, Deck, face_rect
 from ..look.painting import picture
 from ..look.stylesheet import mixed
 from ..look.theme import current_table_colors
+from ..look.typeface import bold
 from ..parts.captions import take_lines
 from ..parts.tip import tip
 
@@ -61,7 +62,7 @@ class CardSection:
 class CardList(QListWidget):
     """Shows sections of cards; those of which there are none are pale, and the arrow keys pass over them.
 
-    `counted`: beside each card stands how many there are. The pictures are painted one by one when there is time,
+    `counted`: the number of each card is beside it. The pictures are painted one by one when there is time,
     so that nothing on the table has to wait for them.
     """
 
@@ -71,8 +72,7 @@ class CardList(QListWidget):
         self._counted = counted
         self._lines: list[str | CardCell] = []
         self._pictures: dict[tuple[Card, int], QIcon] = {}
-        self._painting = QTimer(self)
-        self._painting.setSingleShot(True)
+        self._painting = QTimer(self, singleShot=True)
         self._painting.timeout.connect(self._paint_next)
         self.setFlow(QListView.Flow.LeftToRight)
         self.setWrapping(True)
@@ -82,7 +82,7 @@ class CardList(QListWidget):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
 
     def show_sections(self, sections: Sequence[CardSection]) -> None:
-        """Show these; where only numbers have changed, what has the keyboard keeps it.
+        """Show these; the focus stays where only numbers have changed.
 
         Pictures follow from the event loop, one by one, while the list is visible.
         """
@@ -171,9 +171,7 @@ class CardList(QListWidget):
 
     @property
     def _bold(self) -> QFont:
-        font = QFont(self.font())
-        font.setBold(True)
-        return font
+        return bold(self.font())
 
     @property
     def _light(self) -> QColor:

@@ -3,6 +3,7 @@
 from PySide6.QtWidgets import QWidget
 
 from freedoko_qt.app import wording
+from freedoko_qt.app.wording.translating import capitalised
 from freedoko_qt.engine.cards import Suit
 from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.view import still_out
@@ -97,5 +98,4 @@ class OutPage(CardPage):
 
 def _title(suit: Suit) -> str:
     """The name of a suit as a heading."""
-    name = wording.suit_name(suit)
-    return name[:1].upper() + name[1:]
+    return capitalised(wording.suit_name(suit))

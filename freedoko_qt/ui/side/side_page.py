@@ -1,4 +1,4 @@
-"""The base of the pages of the side panel: a list, and how the keyboard goes through it."""
+"""The base of the pages of the side panel: a list, and its keyboard navigation."""
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent
@@ -21,25 +21,25 @@ MOVES = {
     Qt.Key.Key_End,
 }
 ELSEWHERE = {Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason}
-"""The reasons for which the keyboard is away for a moment and then comes back to the same place."""
+"""The reasons for which the focus is away for a moment and then comes back to the same place."""
 
 
 class SidePage(Translated, QWidget):
     """A page of the side panel: a list or a table, perhaps with words around it.
 
-    The list gets the keyboard by keys only, so that a click on it takes nothing from the table, and it takes no key
-    but those that move within it: all others go on to the table.
+    The list gets the focus by keys only, so that a click on it leaves it with the table, and it takes no keys but those
+    that move within it: all others go on to the table.
 
     Subclasses call `add_body` once and implement `show_state`.
     """
 
     ends_in_sight = False
-    """True if the end of the list is what one wants to see."""
+    """True if the list is kept scrolled to its end."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.body: QAbstractItemView
-        """The list; it has the keyboard when the page has it."""
+        """The list; it has the focus when the page has it."""
         self.column = vbox(on=self, spacing=6)
 
     def show_state(self, known: SideState) -> None:
@@ -82,7 +82,7 @@ class SidePage(Translated, QWidget):
 
     @property
     def entry(self) -> int:
-        """The row to which the keyboard comes first; less than 0: there is none."""
+        """The row that gets the focus first; less than 0: there is none."""
         return 0
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

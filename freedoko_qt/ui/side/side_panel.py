@@ -5,14 +5,15 @@ from itertools import pairwise
 from typing import Self
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QShowEvent
-from PySide6.QtWidgets import QApplication, QButtonGroup, QFrame, QPushButton, QStackedWidget, QWidget
+from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QButtonGroup, QFrame, QPushButton, QStackedWidget, QWidget
 
 from freedoko_qt.app.settings import SidePageKind
 
 from ..cards.deck import Deck
 from ..look.restyling import restyle
 from ..parts.flow_columns import FlowColumns
+from ..parts.focus import holds_focus
 from ..parts.layouts import hbox, vbox
 from ..parts.tip import tip
 from ..parts.translated import Translated
@@ -36,6 +37,7 @@ class SidePanel(Translated, QFrame):
 
     def __init__(self, deck: Deck, parent: QWidget) -> None:
         super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)  # what lies below the panel is not clicked
         self.bind(self.setAccessibleName, lambda self: self.tr("Side panel"))
         self._deck = deck
         self._known: SideState | None = None
@@ -138,9 +140,8 @@ class SidePanel(Translated, QFrame):
 
     @property
     def has_focus(self) -> bool:
-        """True if the keyboard is somewhere in here."""
-        widget = QApplication.focusWidget()
-        return widget is not None and self.isAncestorOf(widget)
+        """True if a widget in the panel has the focus."""
+        return holds_focus(self)
 
     def sizeHint(self) -> QSize:
         return QSize(round(BREADTH * self._line), super().sizeHint().height())
@@ -152,12 +153,6 @@ class SidePanel(Translated, QFrame):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._catch_up()
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        event.accept()  # what lies below the panel is not clicked
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

@@ -6,13 +6,14 @@ from functools import partial
 from math import ceil
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
+from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QHeaderView, QWidget
 
 from freedoko_qt.app.sheet.grid import line_title, marks
 from freedoko_qt.app.sheet.sheet import Sheet, SheetLine
 from freedoko_qt.engine.cards import SEATS
 
+from ..look.typeface import bold
 from ..parts.lines_model import Role, TableCell
 from ..parts.tip import tip
 from ..sheet.games_table import MARKS, NUMBER, TITLE, GamesTable
@@ -62,9 +63,7 @@ class SumsTable(GamesTable):
     def _shorten(self) -> None:
         """Give each column the room of its name, and head it with as much of that as there is room for."""
         header = self.horizontalHeader()
-        face = QFont(self.font())
-        face.setBold(True)
-        metrics = QFontMetrics(face)
+        metrics = QFontMetrics(bold(self.font()))
         around = ceil(AROUND * metrics.height())
         wanted = [metrics.horizontalAdvance(name) + around for name in self._names]
         numbers = max(self.sizeHintForColumn(column) for column in SUMS)

@@ -65,7 +65,7 @@ class TableSplitter(QSplitter):
 
     @property
     def has_focus(self) -> bool:
-        """True if the panel has the keyboard."""
+        """True if the panel has the focus."""
         return any(panel.has_focus for panel in made(self, "panel"))
 
     def show_page(self, page: SidePageKind | None) -> None:

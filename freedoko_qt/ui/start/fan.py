@@ -42,13 +42,12 @@ class Fan(QWidget):
         height = min(self.height() * CARD_SHARE, self.width() / BREADTH)
         top = (self.height() - height / CARD_SHARE) / 2 + 0.12 * height / CARD_SHARE
         reach = 1.6 * height  # from the hand that holds them to the upper edge
-        painter = QPainter(self)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        painter.translate(self.width() / 2, top + reach)
-        painter.rotate(-SPREAD * (len(FAN) - 1) / 2)
-        for card in FAN:
-            picture = self._deck.picture(card, height * ASPECT, self.devicePixelRatioF())
-            size = picture.deviceIndependentSize()
-            painter.drawPixmap(QPointF(-size.width() / 2, -reach - (size.height() - height) / 2), picture)
-            painter.rotate(SPREAD)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+            painter.translate(self.width() / 2, top + reach)
+            painter.rotate(-SPREAD * (len(FAN) - 1) / 2)
+            for card in FAN:
+                picture = self._deck.picture(card, height * ASPECT, self.devicePixelRatioF())
+                size = picture.deviceIndependentSize()
+                painter.drawPixmap(QPointF(-size.width() / 2, -reach - (size.height() - height) / 2), picture)
+                painter.rotate(SPREAD)

@@ -94,7 +94,7 @@ class FirstPage(WelcomePage):
         )
 
     def call_person(self, settings: Settings) -> None:
-        """Show the picture and the name that are set; where none is, what was typed stays."""
+        """Show the picture and the name of the settings; without a name the typed one stays."""
         self.picture.show_avatar(settings.avatar)
         if settings.player_name not in ("", self.player_name):
             self.name.setText(settings.player_name)
@@ -141,7 +141,7 @@ class FirstPage(WelcomePage):
                 layout.activate()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """On a narrow page the box is as broad as it can be."""
+        """Let the box take the whole width of a narrow page."""
         side = int(self.width() > BROAD * self.fontMetrics().averageCharWidth())
         self._middle.setStretch(0, side)
         self._middle.setStretch(2, side)

@@ -105,7 +105,7 @@ class StartPage(WelcomePage):
         self._update_text()
 
     def show_running(self, names: Sequence[str], games: int) -> None:
-        """Offer to continue a tournament of these players, of which so many games are finished.
+        """Offer to continue a tournament of these players, `games` of which are finished.
 
         `names`: the person's first, which is left out.
         """

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from PySide6.QtWidgets import QWidget
 
+from ..parts.lines_model import TableCell
 from ..parts.lines_table import LinesTable
-from ..parts.tip import tip
 from .statistics_rows import Line
 
 
@@ -20,14 +20,12 @@ class FiguresTable(LinesTable):
 
     def show_lines(self, shown: Sequence[Line]) -> None:
         """Show these."""
-        self.setRowCount(0)
-        self.clearSpans()
-        self.setRowCount(len(shown))
-        for row, line in enumerate(shown):
-            for column, text in enumerate((line.name, *line.cells)):
-                self._put(row, column, text, strong=line.is_heading or not row)
-            if line.is_heading:
-                self.setSpan(row, 0, 1, self.columnCount())
+        cells = [
+            [TableCell(text, strong=line.is_heading or not row) for text in (line.name, *(line.cells or ("",) * 4))]
+            for row, line in enumerate(shown)
+        ]
+        headings = [row for row, line in enumerate(shown) if line.is_heading]
+        self._show_lines(len(cells), lambda row: cells[row], headings)
         self.resizeRowsToContents()
 
     def _update_text(self) -> None:
@@ -38,4 +36,4 @@ class FiguresTable(LinesTable):
             4: self.tr("Games won; of an announcement: games in which it was kept"),
         }
         for column, meaning in tips.items():
-            self._explain_head(column, tip(meaning))
+            self._explain_head(column, meaning)

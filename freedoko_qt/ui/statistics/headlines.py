@@ -55,7 +55,7 @@ class Headlines(Translated, QWidget):
         hbox(*((card, 1) for card in self.cards), on=self, spacing=12)
 
     def show_figures(self, known_figures: Figures) -> None:
-        """Show these figures, in the language of the moment."""
+        """Show these figures, in the current language."""
         for card, headline in zip(self.cards, self._headlines(known_figures), strict=True):
             card.show_headline(headline)
 

@@ -15,14 +15,14 @@ from freedoko_qt.app.statistics.archive import Archive, TournamentFacts
 from freedoko_qt.app.statistics.selection import Filter, RatedPlayer, people, rules_played
 from freedoko_qt.engine.contracts import Contract
 
-from ..parts.captions import add_choices, write_caption
+from ..parts.captions import write_caption, write_choices
 from ..parts.label import Label
 from ..parts.layouts import grid, vbox
 from ..parts.translated import Translated
 from .statistics_rows import rules_words
 
 PERIODS = (7, 30, 365)
-"""The last so many days."""
+"""The numbers of past days that can be chosen."""
 COLUMNS = 3
 NARROWEST = 14  # letters of a choice that can be read without opening it
 
@@ -61,7 +61,7 @@ class StatisticsFilters(Translated, QWidget):
         self._update_text()
 
     def show_archive(self, archive: Archive) -> None:
-        """Offer what there is; what was chosen stays as far as it is still there.
+        """Offer what the archive has; choices stay where they still exist.
 
         `changed` does not follow.
         """
@@ -139,8 +139,7 @@ class StatisticsFilters(Translated, QWidget):
         choice, before, offered = self.choices[name], self._chosen(name), list(choices)
         self._values[name] = values = [value for _, value in offered]
         with QSignalBlocker(choice):
-            choice.clear()
-            add_choices(choice, [text for text, _ in offered])
+            write_choices(choice, [text for text, _ in offered])
             choice.setCurrentIndex(values.index(before) if before in values else 0)
 
     def _field(self, name: str) -> QVBoxLayout:
@@ -156,7 +155,7 @@ class StatisticsFilters(Translated, QWidget):
 
 
 def day_words(when: str) -> str:
-    """The day of a date and time, ISO 8601, as it is written in the language of the moment.
+    """The day of a date and time, ISO 8601, as it is written in the current language.
 
     Only the first ten letters are looked at.
     """

@@ -155,7 +155,7 @@ class StatisticsPage(Page):
         self._stack.setCurrentWidget(self._figures)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """On a narrow page the words stand below the figures."""
+        """Put the words below the figures on a narrow page."""
         ways, letter = QBoxLayout.Direction, self.fontMetrics().averageCharWidth()
         self._columns.setDirection(ways.LeftToRight if self.width() > BROAD * letter else ways.TopToBottom)
         super().resizeEvent(event)

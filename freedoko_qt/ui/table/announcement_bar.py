@@ -39,7 +39,7 @@ class AnnouncementBar(Translated, QWidget):
     placed = Signal()
     """It has another place, or is gone."""
     left = Signal()
-    """The keyboard goes back to the hand."""
+    """The focus goes back to the hand."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -109,7 +109,7 @@ class AnnouncementBar(Translated, QWidget):
         self._place()
 
     def take_focus(self) -> bool:
-        """Bring the keyboard to the first button; False if there is none."""
+        """Focus the first button; False if there is none."""
         if not self.buttons:
             return False
         self.buttons[0].setFocus(Qt.FocusReason.ShortcutFocusReason)
@@ -117,7 +117,7 @@ class AnnouncementBar(Translated, QWidget):
 
     @property
     def has_focus(self) -> bool:
-        """True if the keyboard is on one of the buttons."""
+        """True if one of the buttons has the focus."""
         return any(button.hasFocus() for button in self.buttons)
 
     def _update_text(self) -> None:
@@ -131,7 +131,7 @@ class AnnouncementBar(Translated, QWidget):
 
     def _rebuild(self) -> None:
         if self.has_focus:
-            self.left.emit()  # else the keyboard would be on another announcement, and Space would make it
+            self.left.emit()  # else another announcement would have the focus, and Space would make it
         for button in self.buttons:
             button.hide()
             button.deleteLater()

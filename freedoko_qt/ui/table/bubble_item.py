@@ -32,13 +32,8 @@ class Fading(QObject):
         self.item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.item.setVisible(False)
         scene.addItem(self.item)
-        self.stay = QTimer(self)
-        self.stay.setSingleShot(True)
-        self.stay.setInterval(time)
-        self._fade = QVariantAnimation(self)
-        self._fade.setDuration(220)
-        self._fade.setStartValue(1.0)
-        self._fade.setEndValue(0.0)
+        self.stay = QTimer(self, singleShot=True, interval=time)
+        self._fade = QVariantAnimation(self, duration=220, startValue=1.0, endValue=0.0)
         self._fade.valueChanged.connect(self.item.setOpacity)
         self._fade.finished.connect(self.hide)
         self.stay.timeout.connect(self._fade.start)
@@ -51,7 +46,7 @@ class Fading(QObject):
     def say(self, text: str, layout: TableLayout, colors: TableColors, ratio: float) -> None:
         """Show these words.
 
-        Shortened like every text of others. Said again, the time begins anew.
+        Shortened like every text of others. The time begins again if they are shown already.
         """
         self.text = shortened(text)
         self.lay_out(layout, colors, ratio)
@@ -84,7 +79,7 @@ class BubbleItem(Fading):
         self.box = QRectF()
         """The rectangle that it covers, without the tail."""
         self.lift = 0.0
-        """It is so much higher: above what stands between it and the plate."""
+        """The height by which it is lifted above the badges between it and the plate."""
 
     def set_time(self, time: Bubbles) -> None:
         """Set the time that it stays from the next time on that it appears.

@@ -21,7 +21,7 @@ class CardPicker(QObject):
     changed = Signal()
     """Another card is picked, or one less."""
     confirmed = Signal()
-    """The person is content with what is picked."""
+    """The person has confirmed the picked cards."""
 
     def __init__(self, stage: Stage, hand_motion: HandMotion, parent: QObject) -> None:
         super().__init__(parent)
@@ -30,7 +30,7 @@ class CardPicker(QObject):
         self._forced: Counter[Card] = Counter()
 
     def open(self, choices: Collection[tuple[Card, ...]]) -> None:
-        """Have one of these choices picked; what is in all of them is picked already.
+        """Let one of these choices be picked; the cards that are in all of them are picked already.
 
         `choices` must not be empty, and all of one size. `changed` follows.
         """
@@ -38,12 +38,8 @@ class CardPicker(QObject):
         self._forced = self._choices[0].copy()
         for choice in self._choices:
             self._forced &= choice
-        hand, left = self._stage.hand, self._forced.copy()
-        hand.picked = []
-        for item in hand.items:
-            if item.card is not None and left[item.card] > 0:
-                left[item.card] -= 1
-                hand.picked.append(item)
+        hand = self._stage.hand
+        hand.picked = hand.items_of(self._forced.elements())
         self._show_pickable({card for choice in self._choices for card in choice})
 
     def close(self) -> None:
@@ -73,7 +69,7 @@ class CardPicker(QObject):
 
     @property
     def is_complete(self) -> bool:
-        """True if what is picked is one of the choices."""
+        """True if the picked cards are one of the choices."""
         return self._counted in self._choices
 
     @property

@@ -11,12 +11,12 @@ MAX_STEP = 0.64  # of a card's width, from one card of the own hand to the next
 FAN_TURN = 13.0  # degrees, the outermost card of a full fan
 FAN_CARDS = 12
 ROW_STEP, ROW_LEAST = 0.36, 0.225  # of a card's width, from one open card of another seat to the next
-ROW_SEEN = 0.38  # of an open card's height; more where there are so many that they are smaller
+ROW_SEEN = 0.38  # of an open card's height; more where they are many and therefore smaller
 POOL_STEP = 0.32  # of a card's width, from one card of a poverty to the next
 
 
 def hand_places(layout: TableLayout, number: int) -> list[Place]:
-    """The places of so many cards in the own hand, left to right; in the middle of the table if they can be.
+    """The places of `number` cards in the own hand, left to right; in the middle of the table if possible.
 
     Steps are at most `MAX_STEP` of a card, less where the hand is narrow.
     """
@@ -24,9 +24,9 @@ def hand_places(layout: TableLayout, number: int) -> list[Place]:
 
 
 def row_places(row: QRectF, number: int, side: int = 0) -> list[Place]:
-    """The places of so many open cards at another seat, left to right: each shows its index in the row.
+    """The places of `number` open cards at another seat, left to right: each shows its index in the row.
 
-    `side`: at which end of the row they begin, -1 left and 1 right; 0: they lie around its middle.
+    `side`: at which end of the row they begin, -1 left and 1 right; 0: they are centred.
     """
     card = min(row.height() / ROW_SEEN * ASPECT, row.width() / (1 + ROW_LEAST * (number - 1)))
     tall = card / ASPECT
@@ -36,7 +36,7 @@ def row_places(row: QRectF, number: int, side: int = 0) -> list[Place]:
 
 
 def _side_by_side(room: QRectF, number: int, card: float, max_step: float, middle: float) -> list[Place]:
-    """So many cards of this width overlapping in a room, around a middle if they can be."""
+    """Places of `number` cards of this width that overlap in a room, around a middle if possible."""
     step = min(max_step * card, (room.width() - card) / max(1, number - 1))
     half = (card + (number - 1) * step) / 2
     first = min(max(middle, room.left() + half), room.right() - half) - half + card / 2
@@ -59,7 +59,7 @@ def card_at(layout: TableLayout, places: Sequence[Place], point: QPointF) -> int
 
 
 def fan_places(fan: Place, number: int, room: float) -> list[Place]:
-    """The places of so many backs, left to right, fanned over a plate that leaves `room` for them.
+    """The places of `number` backs, left to right, fanned over a plate that leaves `room` for them.
 
     Rotations in degrees; `room` in logical pixels.
     """

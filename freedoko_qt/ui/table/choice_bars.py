@@ -77,7 +77,7 @@ def _strip(cards: Sequence[QRectF]) -> float:
 
 
 def _paint(painter: QPainter, *, size: QSizeF, card: Card | None, choices: CardChoices, stage: Stage) -> None:
-    """The bar from the number upwards, and the number; the best is in the light, what was done is framed."""
+    """Paint the number and a bar above it; the best choice is light, the one that was made is framed."""
     unit, colors = stage.layout.unit, stage.colors
     assert card is not None
     points = choices.points[card]

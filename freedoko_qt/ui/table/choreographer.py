@@ -18,7 +18,7 @@ FACTORS: Mapping[Speed, float] = {Speed.INSTANT: 0.0, Speed.FAST: 0.6, Speed.NOR
 
 @dataclass(frozen=True, slots=True)
 class Wait:
-    """A pause of so many milliseconds (at normal speed)."""
+    """A pause of `time` milliseconds (at normal speed)."""
 
     time: int
 
@@ -69,11 +69,9 @@ class Choreographer(QObject):
         self._until_click = False
         self.motion = Motion(self)
         self.motion.finished.connect(self._go_on)
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
+        self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._go_on)
-        self._rest = QTimer(self)
-        self._rest.setSingleShot(True)
+        self._rest = QTimer(self, singleShot=True)
         self._rest.timeout.connect(self._report)
 
     @property
@@ -83,7 +81,7 @@ class Choreographer(QObject):
 
     @property
     def pausing(self) -> bool:
-        """True if a full trick lies until the time is over or the person clicks, or a short rest runs."""
+        """True if a full trick stays until the time is over or the person clicks, or another pause runs."""
         return self._until_click or self._timer.isActive()
 
     @property
@@ -124,7 +122,7 @@ class Choreographer(QObject):
         return True
 
     def finish_move(self, then: Callable[[], None]) -> None:
-        """Bring what moves to its place, do something for which all has to lie still, and go on."""
+        """Finish the running move, do something that needs all cards at rest, and go on."""
         self.motion.finish()
         then()
         self._go_on_if_free()

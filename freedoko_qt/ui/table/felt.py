@@ -15,15 +15,53 @@ from PySide6.QtGui import (
     QPen,
     QPixmap,
     QRadialGradient,
+    QTransform,
 )
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from freedoko_qt.app.settings import Surface
 
+from ..look.painting import antialiased
 from ..look.theme import TableColors
 from .layout import TableLayout
 
+Z = -10.0
 GRAIN = 64  # device pixels, the side of the tile of fibres
 PLANK, RINGS = 76.0, 11  # units, the breadth of a plank; the lines in its wood
+
+
+class FeltItem(QGraphicsPixmapItem):
+    """The table below everything that lies on it."""
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        super().__init__()
+        self._painted = QPixmap()
+        self._look: tuple[TableLayout, TableColors, float] | None = None  # that it is painted for
+        self.setZValue(Z)
+        scene.addItem(self)
+
+    def paint_ahead(self, layout: TableLayout, colors: TableColors, ratio: float) -> None:
+        """Paint the picture for `sharpen`, unless it looks as before: other words or another deck leave it alone.
+
+        Nothing is shown.
+        """
+        look = layout, colors, ratio
+        if look != self._look:
+            self._look, self._painted = look, table_picture(*look)
+
+    def sharpen(self, layout: TableLayout, colors: TableColors, ratio: float) -> None:
+        """Show the picture that was painted for just this size."""
+        self.paint_ahead(layout, colors, ratio)
+        self.setPixmap(self._painted)
+        self.setTransform(QTransform())
+
+    def stretch(self, layout: TableLayout, colors: TableColors, ratio: float) -> None:
+        """Scale the old picture to another size; in other colours, which the pages around have already, paint it."""
+        if self._look is None or colors != self._look[1]:
+            self.sharpen(layout, colors, ratio)
+        else:
+            old, new = self.pixmap().deviceIndependentSize(), layout.size
+            self.setTransform(QTransform.fromScale(new.width() / old.width(), new.height() / old.height()))
 
 
 def table_picture(layout: TableLayout, colors: TableColors, ratio: float) -> QPixmap:
@@ -34,25 +72,26 @@ def table_picture(layout: TableLayout, colors: TableColors, ratio: float) -> QPi
     size = layout.size
     pixmap = QPixmap(ceil(size.width() * ratio), ceil(size.height() * ratio))
     pixmap.setDevicePixelRatio(ratio)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    whole = QRectF(QPointF(), size)
-    if colors.surface is Surface.PLAIN:
-        painter.fillRect(whole, QColor(colors.ground))
-        painter.end()
-        return pixmap
+    with antialiased(pixmap) as painter:
+        if colors.surface is Surface.PLAIN:
+            painter.fillRect(QRectF(QPointF(), size), QColor(colors.ground))
+        else:
+            _draw_surface(painter, layout, colors, ratio)
+    return pixmap
+
+
+def _draw_surface(painter: QPainter, layout: TableLayout, colors: TableColors, ratio: float) -> None:
+    whole = QRectF(QPointF(), layout.size)
     painter.fillRect(whole, _light(layout, colors))
     if colors.surface is Surface.WOOD:
         _draw_planks(painter, whole, layout.unit)
     else:
         painter.save()
         painter.scale(1 / ratio, 1 / ratio)
-        painter.fillRect(QRectF(pixmap.rect()), QBrush(_grain()))
+        painter.fillRect(QRectF(painter.viewport()), QBrush(_grain()))
         painter.restore()
     _draw_inlay(painter, layout, colors)
     _draw_rail(painter, layout, colors)
-    painter.end()
-    return pixmap
 
 
 def _light(layout: TableLayout, colors: TableColors) -> QBrush:

@@ -1,7 +1,7 @@
 """The own hand: one row of cards, with what is lifted, dimmed, focused and chosen in advance."""
 
 from collections import Counter
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsScene
@@ -20,7 +20,7 @@ Z = 40.0
 
 
 class HandItem:
-    """The cards of the own seat, left to right, without any rule.
+    """The cards of the own seat, left to right; it knows no rules.
 
     The scene owns the cards. After a change of the attributes call `mark`, and move the cards to `goals`.
     """
@@ -37,9 +37,9 @@ class HandItem:
         self.received: list[CardItem] = []
         """The cards that have come from another seat a short while ago."""
         self.has_focus = False
-        """True if the keyboard is at the table: then it is seen around the focused card."""
+        """True if the table has the focus: then the focused card has a ring."""
         self.framed = False
-        """True if it is seen around all cards where none of them is focused."""
+        """True if all cards have a frame while none of them is focused."""
         self._scene = scene
         self._layout: TableLayout
         self._places: list[Place] = []
@@ -104,12 +104,16 @@ class HandItem:
 
     def set_received(self, cards: Sequence[Card]) -> None:
         """Mark these cards as those that have come from another seat."""
-        left = Counter(cards)
-        self.received = []
+        self.received = self.items_of(cards)
+
+    def items_of(self, cards: Iterable[Card]) -> list[CardItem]:
+        """The items of these cards from left to right, of equal ones no more than are asked for."""
+        left, found = Counter(cards), []
         for item in self.items:
             if item.card is not None and left[item.card] > 0:
                 left[item.card] -= 1
-                self.received.append(item)
+                found.append(item)
+        return found
 
     def at(self, point: QPointF) -> CardItem | None:
         """The card under a point of the scene.
@@ -120,7 +124,7 @@ class HandItem:
         return None if index is None else self.items[index]
 
     def step_focus(self, step: int) -> None:
-        """Move the focus of the keyboard so many cards to the right; it begins where it was, or at an end."""
+        """Move the keyboard focus `step` cards to the right, from where it was last, else from an end."""
         if not self.items:
             return
         if self.focused is not None:

@@ -4,10 +4,11 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QItemSelectionModel, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QAbstractItemView, QApplication, QFrame, QListWidget, QListWidgetItem, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QListWidget, QListWidgetItem, QWidget
 
 from freedoko_qt.app.plain import shortened
 
+from ..parts.focus import holds_focus
 from ..parts.layouts import hbox, vbox
 from ..parts.tip import tip, whole
 from ..parts.translated import Translated
@@ -40,7 +41,7 @@ class Lines(QListWidget):
         return [self.item(row).text() for row in range(self.count())]
 
     def show_lines(self, lines: Sequence[str]) -> None:
-        """Write these; what has the keyboard keeps it, as far as it is still there.
+        """Write these; the current row stays if there are still enough.
 
         Items are reused, so that a screen reader reads only what has changed.
         """
@@ -56,7 +57,7 @@ class Lines(QListWidget):
         self._go_to(min(row, self.count() - 1))
 
     def _go_to(self, row: int) -> None:
-        """The row is selected only while the keyboard is here: of two lists one looks as if it had it."""
+        """Go to a row, selected only with the focus: of two lists only one looks focused."""
         flags = QItemSelectionModel.SelectionFlag
         self.setCurrentRow(row, flags.ClearAndSelect if self.hasFocus() else flags.Clear)
 
@@ -120,9 +121,8 @@ class HandList(Translated, QFrame):
 
     @property
     def has_focus(self) -> bool:
-        """True if the keyboard is somewhere in here."""
-        widget = QApplication.focusWidget()
-        return widget is not None and self.isAncestorOf(widget)
+        """True if one of the lists has the focus."""
+        return holds_focus(self)
 
     def take_focus(self) -> None:
         """Focus the hand."""

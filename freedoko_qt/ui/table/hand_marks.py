@@ -1,4 +1,4 @@
-"""The marks on the own hand: where the keyboard is, and which cards go next, are picked, have come or are advised."""
+"""The marks on the own hand: the focus, and the cards that go next, are picked, have come or are advised."""
 
 from collections.abc import Callable, Mapping, Sequence
 from enum import Enum, auto
@@ -13,15 +13,15 @@ from ..look.theme import TableColors
 from .layout import TableLayout
 from .picture_item import PictureItem
 
-LEFT = 0.05  # of a card, to a sign that lies on it
+LEFT = 0.05  # of a card, to a sign on it
 EDGE = 7  # units from the cards to the frame around them
 
 
 class HandMark(Enum):
-    """A mark on a card; the later ones lie above."""
+    """A mark on a card; later ones are painted above earlier ones."""
 
     RING = auto()
-    """The keyboard is here."""
+    """This card has the focus."""
     FRAME = auto()
     """This card is picked: the line around it."""
     RECEIVED = auto()

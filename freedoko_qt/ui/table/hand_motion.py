@@ -13,7 +13,7 @@ from .stage import Stage
 
 LIFT_TIME, SORT_TIME, SHAKE_TIME, BACK_TIME = 90, 280, 320, 180
 Z_HELD = 95.0
-"""Above everything that lies or is said at the table."""
+"""Above everything else at the table, bubbles included."""
 
 
 class HandMotion(QObject):
@@ -25,12 +25,12 @@ class HandMotion(QObject):
         self._choreographer = choreographer
         self._motion = Motion(self)
         self._shaken: CardItem | None = None
-        self.shaking = self._clock(SHAKE_TIME)
+        self.shaking = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=SHAKE_TIME)
         self.shaking.valueChanged.connect(self._on_shaken)
         self.shaking.finished.connect(self._end_shaking)
         self._held: CardItem | None = None
         self._start: Place  # of the way back
-        self.going_back = self._clock(BACK_TIME)
+        self.going_back = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=BACK_TIME)
         self.going_back.setEasingCurve(QEasingCurve.Type.OutCubic)
         self.going_back.valueChanged.connect(self._come_nearer)
         self.going_back.finished.connect(self._put_back)
@@ -40,7 +40,7 @@ class HandMotion(QObject):
         self._settle(self._stage.hand.goals(), LIFT_TIME)
 
     def sort(self) -> None:
-        """Bring the cards to their places in another order, those of the others too where they lie open."""
+        """Bring the cards to their places in another order, those of the others too where they are open."""
         self._settle(self._stage.goals(), SORT_TIME)
 
     def shake(self, item: CardItem) -> None:
@@ -130,11 +130,3 @@ class HandMotion(QObject):
         if item is not None:
             item.glide(item.place)
             self.lift()
-
-    def _clock(self, time: int) -> QVariantAnimation:
-        """An animation from 0 to 1 in so many milliseconds."""
-        clock = QVariantAnimation(self)
-        clock.setDuration(time)
-        clock.setStartValue(0.0)
-        clock.setEndValue(1.0)
-        return clock

@@ -1,9 +1,9 @@
-"""The table in words: the cards of the hand, and what lies and stands around it."""
+"""The table in words: the cards of the hand, and everything around it."""
 
 from PySide6.QtCore import QCoreApplication
 
 from freedoko_qt.app import wording
-from freedoko_qt.engine.cards import Card
+from freedoko_qt.app.wording.translating import capitalised
 
 from .card_item import CardItem
 from .shown import BadgeKind, SeatShown
@@ -14,7 +14,7 @@ def item_words(stage: Stage, item: CardItem) -> str:
     """A card of the hand, and what can be seen of it: that it can be played, or is lifted to be played."""
     if item.card is None:
         return ""
-    name = _name(item.card)
+    name = capitalised(wording.card_name(item.card))
     if item in stage.hand.received:
         name = QCoreApplication.translate("Table", "{card}, just received").format(card=name)
     if item is stage.hand.chosen or item in stage.hand.picked:
@@ -33,7 +33,7 @@ def table_words(stage: Stage) -> list[str]:
     view, shown = stage.view, stage.shown
     if view is None or shown is None or not stage.names:
         return []
-    lines = [] if stage.lying else [wording.waiting(view, stage.names)]
+    lines = [] if stage.trick_stays else [wording.waiting(view, stage.names)]
     lines += _trick(stage)
     lines += [shown.title, shown.subtitle, *shown.remarks]
     lines += [_player(stage, seat, position) for position, seat in enumerate(shown.seats)]
@@ -41,7 +41,7 @@ def table_words(stage: Stage) -> list[str]:
 
 
 def _player(stage: Stage, seat: SeatShown, position: int) -> str:
-    """The player of a seat, on which side, and everything that lies and stands there."""
+    """The player of a seat, the side, and everything else at the seat."""
     name = _name_at(stage, position)
     if seat.side is not None:
         words = QCoreApplication.translate("Table", "{name} ({side})")
@@ -69,14 +69,8 @@ def _trick(stage: Stage) -> list[str]:
         line.format(name=_name_at(stage, shown.leader + place), card=wording.card_name(card))
         for place, card in enumerate(shown.trick)
     ]
-    if stage.lying:
+    if stage.trick_stays:
         words = QCoreApplication.translate("Table", "The trick goes to: {name}")
     else:
         words = QCoreApplication.translate("Table", "Winning so far: {name}")
     return [*lines, words.format(name=_name_at(stage, shown.winner))]
-
-
-def _name(card: Card) -> str:
-    """The card as the beginning of a line."""
-    name = wording.card_name(card)
-    return name[:1].upper() + name[1:]

@@ -30,7 +30,7 @@ GAP = 2  # logical pixels between what to do, why, and the numbers
 
 
 class HintBox(QFrame):
-    """The words of a hint. It never takes the keyboard."""
+    """The words of a hint. It never takes the focus."""
 
     clicked = Signal()
 
@@ -41,6 +41,7 @@ class HintBox(QFrame):
         self._lines: tuple[str, ...] = ()
         self._note = ""
         self.setObjectName("hint")
+        self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
         layout = vbox(on=self, spacing=GAP)
         self.labels = tuple(Label(self) for _ in range(3))
         for label, role in zip(self.labels, ("strong", "reason", "reason"), strict=True):
@@ -56,7 +57,7 @@ class HintBox(QFrame):
         return "\n".join(self._lines)
 
     def show_words(self, what: str, reason: str = "", numbers: Sequence[str] = (), note: str = "") -> None:
-        """Show these words; what is empty takes no room. The note on the numbers stands beside the pointer.
+        """Show these words; empty ones take no room. The note on the numbers is the tool tip.
 
         The box is not shown by it, nor placed.
         """
@@ -72,7 +73,7 @@ class HintBox(QFrame):
     def place(self) -> None:
         """Take a place on the felt, as narrow as the words allow; in a panel that lays it out.
 
-        Where the room is small the numbers stand in one paragraph, and the last of them are left to the tooltip.
+        In little room the numbers form one paragraph, and the last of them are left to the tool tip.
 
         Does nothing while it is hidden.
         """
@@ -137,11 +138,7 @@ class HintBox(QFrame):
         return max(lines) + edges + 2
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        event.accept()
         self.clicked.emit()
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        event.accept()
 
     def event(self, event: QEvent) -> bool:
         done = super().event(event)
@@ -160,10 +157,10 @@ def _area(room: QRect) -> int:
 
 
 class Hints(QObject):
-    """Asks for an advice and shows it until something happens."""
+    """Asks for advice and shows it until something happens."""
 
     asked = Signal()
-    """An advice is wanted for the present view; `show` takes it."""
+    """Advice is wanted for the present view; `show` takes it."""
 
     def __init__(self, table: TableView, questions: TableQuestions) -> None:
         super().__init__(table)
@@ -172,9 +169,7 @@ class Hints(QObject):
         self._names: tuple[str, ...] = ()
         self.advice: SeatAdvice | None = None
         self._waiting = False
-        self._thinking = QTimer(self)
-        self._thinking.setSingleShot(True)
-        self._thinking.setInterval(PATIENCE)
+        self._thinking = QTimer(self, singleShot=True, interval=PATIENCE)
         self._thinking.timeout.connect(lambda: self._open(THINKING))
 
     @cached_property
@@ -241,7 +236,7 @@ class Hints(QObject):
             panel.add_note(self.box)
         elif self.box.parent() is not self._table:
             self.box.setParent(self._table)
-        self.box.show()  # whoever gets another parent is hidden
+        self.box.show()  # a new parent has hidden it
         self.box.raise_()
         self.box.place()
 
@@ -258,13 +253,13 @@ class Hints(QObject):
 
     def _open(self, what: str, reason: str = "", numbers: Sequence[str] = (), note: str = "") -> None:
         for bubble in self._table.stage.bubbles:
-            bubble.hide()  # where there is little room; what was announced stands at the seats all the same
+            bubble.hide()  # there may be little room, and the seats show the announcements, too
         self.box.show_words(what, reason, numbers, note)
         self.box.show()
         self.settle()
 
     def _is_answerable(self, view: SeatView) -> bool:
-        """True if an advice would answer what is asked at the moment: that does not go for a late change of mind."""
+        """True if advice fits the current question, which it does not for a late change of a reservation."""
         questions = self._questions
         return questions.open_panel is None or questions.asks_for_partner or view.phase is not Phase.PLAY
 

@@ -68,7 +68,7 @@ class SeatLayout(NamedTuple):
     fan: Place | None
     """The middle of the fan of backs; None at the own seat."""
     row: QRectF | None
-    """The room for what is seen of the same cards when they lie open, above the plate: they stand in a holder."""
+    """The room above the plate for the visible part of these cards when they are open, in their holder."""
 
 
 class TableLayout(NamedTuple):
@@ -95,7 +95,7 @@ class TableLayout(NamedTuple):
     toast: QRectF
     """The room for the line that says why: above the hand, and in landscape left of the announcements, if any."""
     info: QRectF
-    """The corner where the game's kind and the number of the trick stand."""
+    """The corner with the game type and the number of the trick."""
     strip: QRectF
     """The room for the buttons at the right edge, in its middle."""
     hints: tuple[QRectF, ...]

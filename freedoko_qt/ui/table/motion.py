@@ -11,7 +11,7 @@ from .card_item import CardItem
 from .layout import Place
 
 STAGGER = 0.5  # share of the time by which the last of several cards that follow each other starts later
-LANDING = 0.72  # share of the time after which a card that comes down with force lies
+LANDING = 0.72  # share of the time after which a card that comes down with force has landed
 HOP = 0.06  # how much larger a card gets that is played
 HEIGHT, DROP = 0.14, 0.62  # how much larger such a card gets; share of its way in the air after which it falls
 JOLT, FARTHEST = 2.0, 3.0  # units by which the cards around give way, and pixels at most
@@ -35,7 +35,7 @@ def between(start: Place, end: Place, share: float) -> Place:
 
 @dataclass(frozen=True, slots=True)
 class Goal:
-    """A card and where it is to lie, and on which way it comes there."""
+    """A card, the place where it goes, and the path that it takes."""
 
     item: CardItem
     place: Place
@@ -44,7 +44,7 @@ class Goal:
 
 @dataclass(frozen=True, slots=True)
 class CardMove:
-    """Cards move to their places, each in so many milliseconds (at normal speed).
+    """Cards move to their places, each in `time` milliseconds (at normal speed).
 
     `one_by_one`: they set out one after the other. `leaving`: they are taken off the table afterwards, so that
     their pictures are only scaled.
@@ -58,7 +58,7 @@ class CardMove:
 
     @property
     def landing(self) -> float:
-        """The share of the time after which the cards lie: one that comes down with force does so before the end."""
+        """The share of the time after which the cards have landed: before the end if one comes down with force."""
         return LANDING if any(goal.way is blow for goal in self.goals) else 1.0
 
     def finish(self) -> None:
@@ -77,7 +77,7 @@ class Motion(QObject):
     """Carries out one CardMove at a time; a new one first brings the running one to its end."""
 
     landed = Signal()
-    """The cards of the move lie where they go; perhaps those around still give way."""
+    """The cards of the move are where they go; those around them may still give way."""
     finished = Signal()
 
     def __init__(self, parent: QObject) -> None:
@@ -85,9 +85,7 @@ class Motion(QObject):
         self._move: CardMove | None = None
         self._moving: list[tuple[Goal, Place]] = []  # with the places where they began
         self._has_landed = False
-        self.clock = QVariantAnimation(self)
-        self.clock.setStartValue(0.0)
-        self.clock.setEndValue(1.0)
+        self.clock = QVariantAnimation(self, startValue=0.0, endValue=1.0)
         self.clock.valueChanged.connect(self._step)
         self.clock.finished.connect(self._end)
 

@@ -20,7 +20,7 @@ class Pointer(QObject):
     clicked = Signal(object)
     """The CardItem that was clicked or tapped."""
     dropped = Signal(object)
-    """The CardItem that was dragged out of the hand and dropped on the table, where it still lies."""
+    """The CardItem that was dragged out of the hand and dropped on the table, where it still is."""
 
     def __init__(self, stage: Stage, hand_motion: HandMotion, surface: QWidget) -> None:
         super().__init__(surface)
@@ -121,7 +121,7 @@ class Pointer(QObject):
         self._show_cursor()
 
     def _is_on_table(self, item: CardItem) -> bool:
-        """True if a card lies on the table, with more than half of it out of the hand."""
+        """True if more than half of a card is out of the hand and on the table."""
         middle = QPointF(item.place.x, item.place.y)
         return middle.y() < self._stage.layout.hand.top() and self._stage.scene.sceneRect().contains(middle)
 

@@ -114,14 +114,14 @@ def _play(stage: Stage, seat: int, card: Card, view: SeatView, chosen: CardItem 
     finally:
         if isValid(item):  # not where the window was closed while it flew
             item.setZValue(lies)
-    stage.lying = not view.trick
+    stage.trick_stays = not view.trick
     yield from _settle(stage, view)
-    if not stage.lying:
+    if not stage.trick_stays:
         yield Wait(AFTER_CARD)
 
 
 def _take(stage: Stage, trick: Trick, view: SeatView) -> Script:
-    stage.lying = True
+    stage.trick_stays = True
     yield from _settle(stage, view)
     yield Look()
     items = stage.trick.clear()
@@ -130,12 +130,12 @@ def _take(stage: Stage, trick: Trick, view: SeatView) -> Script:
     yield from sweep(items, slot, stage.layout.seats[winner].stack)
     for item in items:
         stage.scene.removeItem(item)
-    stage.lying = False
+    stage.trick_stays = False
     yield from _settle(stage, view)
 
 
 def sweep(items: Sequence[CardItem], slot: Place, pile: Place) -> Script:
-    """The cards of a trick come together here, are turned over, and go there.
+    """Gather the cards of a trick at a slot, turn them over, and move them to a pile.
 
     A generator. The caller takes the cards out of the scene afterwards.
     """
@@ -146,14 +146,14 @@ def sweep(items: Sequence[CardItem], slot: Place, pile: Place) -> Script:
 
 
 def _settle(stage: Stage, view: SeatView, time: int = SORT) -> Script:
-    """Show the view; cards that lie elsewhere in it, as when the hand is sorted anew, glide there."""
+    """Show the view; cards that have another place in it, as after sorting the hand, glide there."""
     stage.reconcile(view)
     yield CardMove(stage.goals(), time, QEasingCurve.Type.InOutCubic)
     stage.hand.mark()
 
 
 def _hand_over(stage: Stage) -> Script:
-    """Cards that go from seat to seat lie before the one who takes them for a moment, so that all see how many."""
+    """Lay cards that go to another seat before it for a moment, so that everyone sees how many there are."""
     came = stage.arrived
     taker = next((seat.position for seat in stage.seats if came[0] in seat.fan), TablePosition.BOTTOM)
     others = [goal for goal in stage.goals() if goal.item not in came]

@@ -43,7 +43,7 @@ class SeatPerson(NamedTuple):
 
 
 def person_of(seat: Seat, avatar: Avatar, *, shows_level: bool = True) -> SeatPerson:
-    """The player as it stands on a plate."""
+    """The player as the plate shows it."""
     level = wording.level_name(seat.level) if seat.level and shows_level else ""
     return SeatPerson(seat.name, level, avatar)
 
@@ -58,7 +58,7 @@ class SeatItem:
         self.position = position
         self.fan: list[CardItem] = []
         self.spreads = True
-        """True if open cards may lie beside the plate; a question over the table needs that room."""
+        """True if open cards may spread beside the plate; a question over the table needs that room."""
         self._scene = scene
         self.person = SeatPerson()
         self._shown: SeatShown | None = None
@@ -79,7 +79,7 @@ class SeatItem:
 
     @property
     def cards(self) -> tuple[Card, ...]:
-        """The cards that lie open, from left to right."""
+        """The open cards, from left to right."""
         return tuple(item.card for item in self.fan if item.card is not None)
 
     def lay_out(self, layout: SeatLayout, unit: float, colors: TableColors, ratio: float) -> None:
@@ -114,7 +114,7 @@ class SeatItem:
     def set_cards(self, cards: Sequence[Card | None], deck: Deck, ratio: float, source: Place) -> None:
         """Hold these cards in this order, face down where None; new ones come from `source`, missing ones are gone.
 
-        Where all cards lay face down and now lie open, or the other way round, they are turned over.
+        Cards that were face down and are open now, or the other way round, are turned over.
 
         Does nothing at the own seat. Cards that stay keep their items.
         """
@@ -125,7 +125,7 @@ class SeatItem:
             item = next((one for one in left if one.card == card or None in (one.card, card)), None)
             if item is None:
                 item = CardItem(deck, ratio, card)
-                item.place = source  # it is drawn when it sets out from there, or lies where it belongs
+                item.place = source  # drawn when it sets out from there, or is put in its place
                 self._scene.addItem(item)
             else:
                 left.remove(item)
@@ -186,7 +186,7 @@ class SeatItem:
         self._holder.reveal(True)
 
     def _draw_holder(self, painter: QPainter) -> None:
-        """A strip of wood as at the table's rail, in which the cards stand."""
+        """Paint a strip of wood like the rail of the table, which holds the cards."""
         unit, colors = self._unit, self._colors
         lip = QRectF(HOLDER.width() - 3, 0, 0, LIP)
         lip.setRight(painter.viewport().width() / self._ratio / unit - HOLDER.width() + 3)
@@ -326,7 +326,7 @@ class SeatItem:
 
 
 def written(badge: Badge) -> str:
-    """A badge as it stands at the seat: what was said aloud is quoted, so that Re is not taken for the side."""
+    """The text of a badge; an announcement is quoted, so that Re is not taken for the side."""
     if badge.kind is BadgeKind.CALL:
         return QCoreApplication.translate("Table", "“{call}”").format(call=badge.text)
     return badge.text

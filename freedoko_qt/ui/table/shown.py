@@ -35,7 +35,7 @@ class KnownExchange(NamedTuple):
 
 
 def exchanged(view: SeatView) -> KnownExchange:
-    """The cards exchanged in a poverty, as far as this seat knows.
+    """The cards exchanged in a poverty that this seat knows.
 
     All empty before a partner has taken the cards; what is face down for this seat is missing.
     """
@@ -93,10 +93,10 @@ class Shown(NamedTuple):
     bright: frozenset[Card] | None
     """The cards that are not dimmed; None: no card is."""
     leader: int | None
-    """Position of who led the trick that lies."""
+    """Position of who led the trick on the table."""
     trick: tuple[Card, ...]
     winner: int | None
-    """Position of who is winning the trick that lies, or has won it."""
+    """Position of who is winning the trick on the table, or has won it."""
     has_slots: bool
     """True if cards are being played."""
     pool: tuple[Card | None, ...]
@@ -137,29 +137,29 @@ class HandOrder(NamedTuple):
         return sorted(hand, key=key)
 
 
-def shown(view: SeatView, *, lying: bool = False, show_legal: bool = True) -> Shown:
-    """The state of the table by a view. `lying`: the last finished trick has not been taken away yet.
+def shown(view: SeatView, *, trick_stays: bool = False, show_legal: bool = True) -> Shown:
+    """The state of the table by a view. `trick_stays`: the last finished trick is still on it.
 
     `show_legal`: the person wants the cards dimmed that cannot be played.
 
     Every field is made for the seat of the view and shows no more than its rules let it see.
     """
-    trick = view.tricks[-1] if lying else None
+    trick = view.tricks[-1] if trick_stays else None
     leader = trick.leader if trick else view.leader
     winner = trick.winner if trick else view.winning_seat
     cards = trick.cards if trick else view.trick
     return Shown(
         hand=view.hand,
         received=() if view.tricks else exchanged(view).received,
-        bright=frozenset(view.playable) if show_legal and _dims(view) and not lying else None,
+        bright=frozenset(view.playable) if show_legal and _dims(view) and not trick_stays else None,
         leader=_position(view, leader) if cards else None,
         trick=cards,
         winner=_position(view, winner) if cards else None,
-        has_slots=lying or view.phase is Phase.PLAY,
+        has_slots=trick_stays or view.phase is Phase.PLAY,
         pool=_pool(view),
-        seats=_seats(view, lying=lying),
+        seats=_seats(view, trick_stays=trick_stays),
         title="" if view.contract is None else wording.contract_name(view.contract),
-        subtitle=_subtitle(view, lying=lying),
+        subtitle=_subtitle(view, trick_stays=trick_stays),
         remarks=tuple(_remarks(view.rules, view.table)),
     )
 
@@ -212,17 +212,17 @@ def _holders(view: SeatView) -> dict[SwineKind, int | None]:
     }
 
 
-def _seats(view: SeatView, *, lying: bool) -> BySeat[SeatShown]:
+def _seats(view: SeatView, *, trick_stays: bool) -> BySeat[SeatShown]:
     seats = []
     for position in SEATS:
         seat = (view.seat + position) % 4
-        won = [trick for trick in view.tricks[: -1 if lying else None] if trick.winner == seat]
+        won = [trick for trick in view.tricks[: -1 if trick_stays else None] if trick.winner == seat]
         known = position == 0 or view.rules.show_known_teams_in_game
         seats.append(
             SeatShown(
                 cards=view.hand_sizes[seat],
                 side=view.sides[seat] if known and view.contract is not None else None,
-                turn=seat == view.turn and not lying,
+                turn=seat == view.turn and not trick_stays,
                 badges=tuple(badges(view, seat)),
                 tricks=len(won),
                 shows_tricks=view.rules.show_tricks_in_trickpiles,
@@ -311,9 +311,9 @@ def _remarks(rules: Rules, table: tournament.Table) -> list[str]:
     return result
 
 
-def _subtitle(view: SeatView, *, lying: bool) -> str:
-    if view.phase is not Phase.PLAY and not lying:
+def _subtitle(view: SeatView, *, trick_stays: bool) -> str:
+    if view.phase is not Phase.PLAY and not trick_stays:
         return ""
-    number = view.trick_number - lying
+    number = view.trick_number - trick_stays
     text = QCoreApplication.translate("Table", "Trick {number} of {total}")
     return text.format(number=number, total=view.tricks_total)

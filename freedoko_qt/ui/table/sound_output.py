@@ -48,7 +48,7 @@ class Mixer:
         self._added.put(sound)
 
     def mixed(self, count: int) -> Samples:
-        """The next so many samples, fewer if nothing is left; what is too loud the device clips.
+        """The next `count` samples, fewer if nothing is left; the device clips what is too loud.
 
         To be called by the thread of the device only.
         """

@@ -103,7 +103,7 @@ class TableSounds(QObject):
 
     def _on_landed(self) -> None:
         if self._landing is Sound.TRICK and self._table.stage.trick.items:
-            return  # its last card has just come to lie there
+            return  # its last card has only just landed
         sound, self._landing = self._landing, None
         self._play(sound)
 

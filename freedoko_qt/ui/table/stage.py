@@ -1,11 +1,9 @@
 """The graphics scene of the table, which shows a view at once or step by step."""
 
 from collections.abc import Collection, Iterator, Sequence
-from functools import partial
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap, QTransform
-from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
+from PySide6.QtCore import QObject, QPointF, QRectF
+from PySide6.QtWidgets import QGraphicsScene
 
 from freedoko_qt.app.people import Avatar, distinct
 from freedoko_qt.app.seats import Seat
@@ -14,25 +12,22 @@ from freedoko_qt.engine.contracts import CardOrder
 from freedoko_qt.engine.view import SeatView
 
 from ..cards.deck import Deck
-from ..look.painting import chip, fitted, font, text_size
 from ..look.theme import TableColors
 from .bubble_item import BubbleItem, ToastItem
 from .card_item import CardItem
 from .card_places import pool_places
-from .felt import table_picture
+from .corner_item import CornerItem
+from .felt import FeltItem
 from .hand_item import HandItem
 from .layout import Place, TableLayout, TablePosition
 from .motion import Goal
-from .picture_item import PictureItem
 from .seat_item import SeatItem, person_of
 from .shown import HandOrder, Shown, shown
-from .table_layout import CORNER_HEIGHT, REMARK, SUBTITLE, TITLE
 from .trick_area import TrickArea
 from .trick_review import TrickReview
 from .trick_stack_item import TrickStackItem
 
-Z_FELT, Z_INFO, Z_POOL = -10.0, 2.0, 30.0
-TITLE_LETTERS, SUBTITLE_LETTERS = 15, 12.5  # units
+Z_POOL = 30.0
 
 
 class Stage(QObject):
@@ -51,24 +46,20 @@ class Stage(QObject):
         self.hands: Hands | None = None
         """The hands by this view or the one that is about to be shown; None where they may not be seen."""
         self.faces_up = False
-        """True if the others' cards lie open, if they may be seen."""
+        """True if the others' cards are open, where they may be seen."""
         self._pickable: Collection[Card] | None = None  # the only bright cards while some are to be picked
         self.show_legal = True
         """True if the person wants the cards dimmed that cannot be played."""
-        self.lying = False
-        """True if the last finished trick still lies in the middle."""
+        self.trick_stays = False
+        """True if the last finished trick is still in the middle."""
         self._players: tuple[Seat, ...] = ()
         self.avatar = Avatar.FOX
         """The picture of the person."""
         self.layout: TableLayout
         self.colors: TableColors
         self.ratio = 1.0
-        self._felt = QGraphicsPixmapItem()
-        self._felt.setZValue(Z_FELT)
-        self._felt_picture = QPixmap()
-        self._felt_look: tuple[TableLayout, TableColors, float] | None = None  # that it is painted for
-        self.scene.addItem(self._felt)
-        self._info = PictureItem(self.scene, Z_INFO)
+        self._felt = FeltItem(self.scene)
+        self._corner = CornerItem(self.scene)
         self.trick = TrickArea(self.scene)
         self.hand = HandItem(self.scene)
         self.seats = [SeatItem(self.scene, position) for position in TablePosition]
@@ -100,18 +91,12 @@ class Stage(QObject):
             bubble.lay_out(layout, colors, ratio)
         self.toast.lay_out(layout, colors, ratio)
         self.review.lay_out(layout, self.deck, colors, ratio)
-        self._draw_info()
+        self._corner.show_state(self.shown, layout, colors, ratio)
         self._mark_trick()
         if sharp:
             self.sharpen()
             return
-        if self._felt_look is None or colors != self._felt_look[1]:
-            self._show_felt()  # the pages around it have the new colours already
-        else:
-            size = self._felt.pixmap().deviceIndependentSize()
-            self._felt.setTransform(
-                QTransform.fromScale(layout.size.width() / size.width(), layout.size.height() / size.height())
-            )
+        self._felt.stretch(layout, colors, ratio)
         for goal in self.goals():
             goal.item.glide(goal.place)
         self.hand.mark()
@@ -119,14 +104,14 @@ class Stage(QObject):
     def sharpen(self) -> None:
         """Show felt and cards as sharp as the rest, instead of the old pictures scaled."""
         layout, ratio = self.layout, self.ratio
-        self._show_felt()
+        self._felt.sharpen(layout, self.colors, ratio)
         for goal in self.goals():
             goal.item.set_pictures(self.deck, ratio)
             goal.item.put(goal.place)
         fans = [seat.fan.width for seat in layout.seats if seat.fan is not None]
-        lying = [goal.place.width for goal in self.goals()]
+        cards = [goal.place.width for goal in self.goals()]
         piles = [pile.place.width for pile in self.piles]
-        self.deck.keep(layout.card, *fans, *lying, *piles, ratio=ratio)
+        self.deck.keep(layout.card, *fans, *cards, *piles, ratio=ratio)
         self.hand.mark()
 
     def paint_ahead(self) -> Iterator[None]:
@@ -137,19 +122,8 @@ class Stage(QObject):
         for goal in self.goals():
             goal.item.paint_ahead(self.deck, goal.place, self.ratio)
             yield
-        self._paint_felt()
+        self._felt.paint_ahead(self.layout, self.colors, self.ratio)
         yield
-
-    def _show_felt(self) -> None:
-        self._paint_felt()
-        self._felt.setPixmap(self._felt_picture)
-        self._felt.setTransform(QTransform())
-
-    def _paint_felt(self) -> None:
-        """Paint the felt, unless it looks as before: other words or another deck leave it alone."""
-        look = self.layout, self.colors, self.ratio
-        if look != self._felt_look:
-            self._felt_look, self._felt_picture = look, table_picture(*look)
 
     def goals(self) -> list[Goal]:
         """The goals of all cards on the table.
@@ -186,7 +160,7 @@ class Stage(QObject):
     # The view
 
     def show(self, view: SeatView) -> None:
-        """Show a view at once; a finished trick that still lies goes on lying."""
+        """Show a view at once; a finished trick that is still in the middle stays there."""
         self.reconcile(view)
         self.settle()
 
@@ -199,7 +173,7 @@ class Stage(QObject):
         """
         before = self._held_items()
         source = source or Place(self.layout.middle.x(), self.layout.middle.y(), self.layout.card)
-        state = shown(view, lying=self.lying, show_legal=self.show_legal)
+        state = shown(view, trick_stays=self.trick_stays, show_legal=self.show_legal)
         turned = self.view is None or self.view.seat != view.seat
         self.view, self.shown = view, state
         if turned:
@@ -216,7 +190,7 @@ class Stage(QObject):
         self._lay_pool(state.pool, source)
         self._hand_over(before)
         self._mark_trick()
-        self._draw_info()
+        self._corner.show_state(state, self.layout, self.colors, self.ratio)
 
     def set_pickable(self, cards: Collection[Card] | None) -> None:
         """Dim all cards of the hand but these, which may be picked; None: as the view allows."""
@@ -232,7 +206,7 @@ class Stage(QObject):
         return [*self.hand.items, *(item for seat in self.seats for item in seat.fan), *self.pool]
 
     def _hand_over(self, before: Sequence[CardItem]) -> None:
-        """Cards that are new somewhere begin where those lay that are gone elsewhere, the same card if it is known."""
+        """Let cards that are new in one place start where others have left, the same card if it is known."""
         after = self._held_items()
         lost, won = set(before) - set(after), set(after) - set(before)
         gone = [item for item in before if item in lost]
@@ -248,7 +222,7 @@ class Stage(QObject):
 
         The players and the places stay.
         """
-        self.lying = False
+        self.trick_stays = False
         self.view = self.shown = self.hands = None
         self.arrived = []
         for item in (*self.trick.clear(), *self.pool):
@@ -297,7 +271,7 @@ class Stage(QObject):
         self.seat_people()
 
     def set_avatar(self, avatar: Avatar) -> None:
-        """The picture of the person; who has the same one among the others gets another."""
+        """Set the picture of the person; another player with the same one gets a different one."""
         if avatar != self.avatar:
             self.avatar = avatar
             self.seat_people()
@@ -322,7 +296,7 @@ class Stage(QObject):
         return (seat - (self.view.seat if self.view else 0)) % 4
 
     def _held(self, position: int, number: int) -> Sequence[Card | None]:
-        """The cards at another seat, from left to right: its own, or so many backs."""
+        """The cards at another seat, from left to right: its own, or `number` backs."""
         if self.view is None or self.hands is None or not self.faces_up:
             return (None,) * number
         return self._sorted(self.hands[(position + self.view.seat) % 4], self.view)
@@ -343,7 +317,7 @@ class Stage(QObject):
             self.scene.addItem(item)
             self.trick.lay(position, item)
 
-    def _lay_pool(self, cards: Sequence[object], source: Place) -> None:
+    def _lay_pool(self, cards: Sequence[Card | None], source: Place) -> None:
         while len(self.pool) > len(cards):
             self.scene.removeItem(self.pool.pop())
         while len(self.pool) < len(cards):
@@ -352,9 +326,8 @@ class Stage(QObject):
             item.setZValue(Z_POOL + len(self.pool))
             self.scene.addItem(item)
             self.pool.append(item)
-        if self.shown:
-            for item, card in zip(self.pool, self.shown.pool, strict=True):
-                item.turn_up(card)
+        for item, card in zip(self.pool, cards, strict=True):
+            item.turn_up(card)
 
     def _mark_trick(self) -> None:
         if self.shown is None:
@@ -364,40 +337,3 @@ class Stage(QObject):
         self.trick.show_slots(self.shown.has_slots)
         self.trick.mark(self.shown.leader, self.shown.winner)
         self.trick.light(self.turn)
-
-    def _draw_info(self) -> None:
-        if self.shown is None:
-            self._info.reveal(False)
-            return
-        shown = self.shown
-        unit = self.layout.unit
-        height = TITLE * bool(shown.title) + SUBTITLE * bool(shown.subtitle) + REMARK * len(shown.remarks)
-        # Larger words have lines that are as much higher, unless there are too many.
-        larger = text_size(shown.title, font(TITLE_LETTERS * unit, bold=True)).height() / (TITLE * unit)
-        spread = max(1.0, min(larger, CORNER_HEIGHT / max(1, height)))
-        size = QSizeF(self.layout.info.width(), height * spread * unit)
-        write = partial(self._write_info, self.shown, spread * unit)
-        self._info.setPos(self.layout.info.topLeft())
-        self._info.redraw(size, self.ratio, write)
-        self._info.reveal(height > 0)
-
-    def _write_info(self, state: Shown, line: float, painter: QPainter) -> None:
-        """Write the corner; `line` is the unit of the heights of its lines."""
-        unit = self.layout.unit
-        room = QRectF(0, 0, self.layout.info.width(), 0)
-        painter.setPen(QColor(self.colors.ink))
-        for text, height, size, bold in (
-            (state.title, TITLE, TITLE_LETTERS, True),
-            (state.subtitle, SUBTITLE, SUBTITLE_LETTERS, False),
-        ):
-            if not text:
-                continue
-            room.setHeight(height * line)
-            painter.setFont(fitted(text, font(size * unit, bold=bold), room.width()))
-            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip, text)
-            room.translate(0, height * line)
-        face, paint = font(12 * unit, bold=True), (self.colors.badge, self.colors.badge_ink)
-        for remark in state.remarks:
-            width = min(room.width(), text_size(remark, face).width() + 16 * unit)
-            chip(painter, QRectF(0, room.top() + 2 * line, width, (REMARK - 2) * line), remark, face, paint)
-            room.translate(0, REMARK * line)

@@ -1,4 +1,4 @@
-"""The view of the stage: it fits everything on the table into the size, the screen and the colours of the moment."""
+"""The view of the stage: it fits everything on the table to the current size, screen and colours."""
 
 from collections.abc import Iterator
 
@@ -14,13 +14,13 @@ from .layout import TableLayout
 from .stage import Stage
 from .table_layout import table_layout
 
-RESIZE_REST = 150  # milliseconds without a change of size after which everything is rendered anew
+RESIZE_REST = 150  # milliseconds without a change of size after which everything is rendered again
 
 
 class TableCanvas(QGraphicsView):
     """Shows the stage, pixel by pixel sharp; while the size changes the old pictures are scaled.
 
-    A change of size first scales the old pictures; RESIZE_REST milliseconds later they are made anew in steps on the
+    A change of size first scales the old pictures; RESIZE_REST milliseconds later they are made again in steps on the
     main thread.
     """
 
@@ -37,7 +37,7 @@ class TableCanvas(QGraphicsView):
         self._is_on_screen = self._was_on_screen = self._is_outdated = False
         self._font = QFont()  # of the words on the table
         self.sharpening = StepTimer(self)
-        """Paints what the old pictures are to be changed for."""
+        """Paints the pictures that replace the old ones."""
         self.setFrameShape(QGraphicsView.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -55,7 +55,7 @@ class TableCanvas(QGraphicsView):
         self._lay_out(sharp=True)
 
     def renew(self) -> None:
-        """Render everything anew after a change of its look, when there is time; a hidden table when it is shown."""
+        """Render everything again in steps after a change of its look; a hidden table once it is shown."""
         self._is_outdated = True
         if self._is_on_screen:
             self.sharpening.begin(self._renewal())

@@ -55,7 +55,7 @@ class TableDisplay(TableCanvas):
         self.strip = ToolStrip(self.viewport())
         self.renewed.connect(lambda: self.strip.show_useful(self.stage.view))
         self.touched: CardItem | None = None
-        """The card that the person has touched last: of two equal ones it is meant."""
+        """The card that the person has touched last, meant where two are equal."""
 
     # What is shown
 
@@ -138,7 +138,7 @@ class TableDisplay(TableCanvas):
             self.choreographer.skip()
 
     def set_pause(self, pause: Pause) -> None:
-        """Set the time that a full trick lies."""
+        """Set the time for which a full trick stays."""
         self.choreographer.pause = pause
 
     def set_bubbles(self, bubbles: Bubbles) -> None:
@@ -176,7 +176,7 @@ class TableDisplay(TableCanvas):
         self._sort_again()
 
     def open_hands(self, opened: bool) -> None:
-        """Have the others' cards lie open, where the person may see them, or face down."""
+        """Show the others' cards open, where the person may see them, or face down."""
         if opened == self.stage.faces_up:
             return
         self.hand_motion.finish()
@@ -193,10 +193,10 @@ class TableDisplay(TableCanvas):
         return self.stage.review.is_open
 
     def show_last_trick(self, visible: bool) -> None:
-        """Lay the last trick out once more, or take it away; meanwhile the game does not go on."""
+        """Lay the last trick out once more, or take it away; meanwhile the game waits."""
         view = self.stage.view
         if visible and view is not None:
-            self.show_trick(len(view.tricks) - self.stage.lying)
+            self.show_trick(len(view.tricks) - self.stage.trick_stays)
         if visible and not self.reviewing:
             self.review_changed.emit(False)
         elif not visible and self.reviewing:

@@ -13,7 +13,7 @@ LANDSCAPE, PORTRAIT = QSizeF(900, 540), QSizeF(606, 960)
 """The tables whose unit is one pixel; text and margins grow with the table."""
 
 UPRIGHT = 1.2
-"""A table that is less wide than so many times its height is laid out as in portrait."""
+"""A table less wide than this multiple of its height is laid out in portrait."""
 
 # In units:
 PLATE, BADGES = QSizeF(160, 46), QSizeF(160, 52)
@@ -281,7 +281,7 @@ def fan_over(plate: QRectF, unit: float, card: float) -> Place:
 def bubble_rect(layout: TableLayout, position: int, size: QSizeF, lift: float = 0.0) -> QRectF:
     """The rectangle of a bubble of this size, in its room and near the tip of its tail.
 
-    `lift`: so much higher, above what stands at the seat.
+    `lift`: the height by which it is moved up, above the badges.
 
     Within `SeatLayout.speech`, unless it is larger than that.
     """

@@ -1,10 +1,10 @@
-"""The table under the hands of the person: keys, mouse and fingers, and what they ask for."""
+"""The interactive table: keys, mouse and touch, and the requests they make."""
 
 from PySide6.QtCore import QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QInputDevice, QKeyEvent, QMouseEvent, QTouchEvent
 from PySide6.QtWidgets import QWidget
 
-from freedoko_qt.app.settings import ClickMode
+from freedoko_qt.app.settings import ClickMode, Settings
 from freedoko_qt.engine.actions import Play
 from freedoko_qt.engine.cards import Card
 
@@ -15,6 +15,7 @@ from .card_item import CardItem
 from .card_picker import CardPicker
 from .hand_words import item_words
 from .pointer import Pointer
+from .shown import HandOrder
 from .table_display import TableDisplay
 from .touch_pane import TouchPane
 
@@ -108,6 +109,15 @@ class TableView(Translated, TableDisplay):
         """Set whether one click plays a card, or the second click on the same card."""
         self._click_mode = mode
 
+    def apply_settings(self, settings: Settings, deck: Deck) -> None:
+        """Put the settings of every interactive table in force; `deck` is theirs."""
+        if deck is not self.stage.deck:
+            self.set_deck(deck)
+        self.stage.set_avatar(settings.avatar)
+        self.set_click_mode(settings.click_mode)
+        self.show_legal(settings.show_legal)
+        self.set_hand_order(HandOrder(settings.sorted_hand, settings.highest_first, settings.blocks))
+
     # The keyboard
 
     def announce(self) -> None:
@@ -124,7 +134,7 @@ class TableView(Translated, TableDisplay):
             self._play(self.stage.hand.items[index])
 
     def ask_for(self, index: int) -> None:
-        """Ask for the card at this place of the hand, in either way of clicking; what has to be ended first is.
+        """Ask for the card at this place of the hand, in both click modes, unless something has to end first.
 
         The first call may only put an earlier trick away or end a pause.
         """
@@ -173,7 +183,7 @@ class TableView(Translated, TableDisplay):
         self._show_focus()
 
     def _use_keys(self, by_keys: bool) -> None:
-        """The keyboard is used, or the mouse: only then the focus is not shown as long as no card has it."""
+        """Note whether the keyboard or the mouse was used last: with the mouse no frame shows the focus."""
         if by_keys is not self._by_keys:
             self._by_keys = by_keys
             self._show_focus()
@@ -220,14 +230,14 @@ class TableView(Translated, TableDisplay):
             return
         if self._go_on():
             if self.stage.hand.at(point) is not None:
-                self._clicks.serve()  # a double click ends a pause and plays nothing
+                self._clicks.consume()  # a double click ends a pause and plays nothing
         elif not self.pointer.press(point):
             self._press_felt(point)
 
     def _press_felt(self, point: QPointF) -> None:
         """Show the trick of a pile, or end what moves."""
         if any(pile.contains(point) for pile in self.stage.piles):
-            self._clicks.serve()
+            self._clicks.consume()
             self.show_last_trick(True)
         else:
             self.skip()
@@ -315,13 +325,13 @@ class TableView(Translated, TableDisplay):
         if self.picker.is_open:
             self._pick(item)
         elif view is not None and item.card is not None:
-            self._clicks.serve()
+            self._clicks.consume()
             self.touched = item
             self.action_requested.emit(Play(view.seat, item.card))
 
     def _pick(self, item: CardItem) -> None:
         """Pick a card, or put it back, or play the rejection animation."""
-        self._clicks.serve()
+        self._clicks.consume()
         if self.picker.toggle(item):
             self.read_out(item_words(self.stage, item))
         else:

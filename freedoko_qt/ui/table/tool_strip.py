@@ -4,15 +4,16 @@ from collections.abc import Callable, Collection
 from math import ceil
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QColor, QKeyEvent, QKeySequence, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QAction, QColor, QKeyEvent, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.view import SeatView
 
 from ..look.icons import sign
+from ..look.painting import antialiased
 from ..look.theme import TableColors
-from ..parts.tip import tip
+from ..parts.tip import tip_with_keys
 from ..parts.translated import Translated
 from .table_layout import STRIP
 from .trick_review import reviewable
@@ -62,7 +63,7 @@ class ToolButton(QAbstractButton):
         self._action = action
         self._ink = QColor()
         self._light = QColor()
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard where it is
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the focus where it is
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.ArrowCursor)
         self.setCheckable(action.isCheckable())
@@ -74,9 +75,8 @@ class ToolButton(QAbstractButton):
         """Follow the name and state of the menu command."""
         action = self._action
         name = action.text().replace("&", "").removesuffix("…")
-        keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         self.setAccessibleName(name)
-        self.setToolTip(tip(f"{name} ({keys})" if keys else name))
+        self.setToolTip(tip_with_keys(name, action.shortcut()))
         self.setEnabled(action.isEnabled())
         self.setChecked(action.isChecked())
         self.update()
@@ -98,35 +98,34 @@ class ToolButton(QAbstractButton):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        rect = QRectF(self.rect())
-        radius = 0.24 * rect.width()
-        is_on = self.isChecked() and self.command not in OFF
-        if self.isDown() or is_on or self.underMouse():
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(255, 255, 255, 60 if self.isDown() or is_on else 30))
-            painter.drawRoundedRect(rect, radius, radius)
-        if self.hasFocus():
-            painter.setPen(QPen(self._light, 0.07 * rect.width()))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(rect.adjusted(1.5, 1.5, -1.5, -1.5), radius, radius)
-        size = round(SIGN * rect.width())
-        shown = SIGNS[self.command] if self.isChecked() else OFF.get(self.command, SIGNS[self.command])
-        picture = sign(shown, size, self.devicePixelRatioF(), self._ink)
-        painter.setOpacity(1.0 if self.underMouse() or self.hasFocus() else SHADES[self.is_useful])
-        painter.drawPixmap((rect.center() - QRectF(0, 0, size, size).center()), picture)
-        painter.end()
+        with antialiased(self) as painter:
+            rect = QRectF(self.rect())
+            radius = 0.24 * rect.width()
+            is_on = self.isChecked() and self.command not in OFF
+            if self.isDown() or is_on or self.underMouse():
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(QColor(255, 255, 255, 60 if self.isDown() or is_on else 30))
+                painter.drawRoundedRect(rect, radius, radius)
+            if self.hasFocus():
+                painter.setPen(QPen(self._light, 0.07 * rect.width()))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.drawRoundedRect(rect.adjusted(1.5, 1.5, -1.5, -1.5), radius, radius)
+            size = round(SIGN * rect.width())
+            shown = SIGNS[self.command] if self.isChecked() else OFF.get(self.command, SIGNS[self.command])
+            picture = sign(shown, size, self.devicePixelRatioF(), self._ink)
+            painter.setOpacity(1.0 if self.underMouse() or self.hasFocus() else SHADES[self.is_useful])
+            painter.drawPixmap((rect.center() - QRectF(0, 0, size, size).center()), picture)
 
 
 class ToolStrip(Translated, QWidget):
     """The buttons, one below the other; without any there is no strip."""
 
     left = Signal()
-    """The keyboard goes back to the hand."""
+    """The focus goes back to the hand."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)  # between two buttons nothing else is clicked
         self.bind(self.setAccessibleName, lambda self: self.tr("Buttons of the table"))
         self.buttons: list[ToolButton] = []
         self._room = QRectF()
@@ -169,17 +168,12 @@ class ToolStrip(Translated, QWidget):
         else:
             super().keyPressEvent(event)
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        event.accept()  # between two buttons nothing else is clicked
-
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(0, 0, 0, 70))
-        radius = 12 * self._unit
-        painter.drawRoundedRect(QRectF(self.rect()), radius, radius)
-        painter.end()
+        with antialiased(self) as painter:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(0, 0, 0, 70))
+            radius = 12 * self._unit
+            painter.drawRoundedRect(QRectF(self.rect()), radius, radius)
 
     def _place(self) -> None:
         if self._colors is None:

@@ -15,8 +15,8 @@ EDGE = 100_000.0  # of a table that no screen shows
 class TouchPane(QGraphicsRectItem):
     """An invisible pane over the table that takes the touches of the own hand.
 
-    What it does not take, Qt makes a click of, for the table and for the buttons on it. A touch that the system takes
-    away (for a gesture of its own) is no click here: it ends without a word, and the next touch begins anew.
+    Qt turns the touches that it does not take into clicks, for the table and for the buttons on it. A touch that the
+    system takes away (for a gesture of its own) is no click here: it ends silently, and the next one starts afresh.
 
     `begins` is called with each new touch and returns True to have the rest of it.
     """

@@ -79,9 +79,9 @@ class TrickReview:
 
     @property
     def parts(self) -> tuple[QRectF, QRectF, QRectF, QRectF]:
-        """The rectangles that it covers: the upper card, those at both sides, the own one, and the caption beside that.
+        """The rectangles that it covers: the upper card, those at both sides, the own one, and the caption beside it.
 
-        So what stands at the seats, and the line that says why, stay in sight.
+        So the seats and the message line stay in sight.
         """
         unit, seats = self._layout.unit, self._layout.seats
         own, left, upper, right = (seat.slot.rect for seat in seats)

@@ -95,7 +95,7 @@ class OpponentRow(QObject):
         self.style_choice.setCurrentIndex(STYLES.index(style))
 
     def become(self, avatar: Avatar) -> None:
-        """Take this picture; who is called as one is with the old one is now called, and plays, as with the new one.
+        """Take this picture; a player with the usual name of the old one gets the name and style of the new one.
 
         Does not emit `edited` unless name or style change with it.
         """

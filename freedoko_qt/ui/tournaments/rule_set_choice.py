@@ -44,13 +44,13 @@ class RuleSetChoice(Translated, NoWheelComboBox):
         return self.sets[self.currentIndex()]
 
     def offer(self, chosen: RuleSet, own_sets: Sequence[RuleSet]) -> None:
-        """Go over to a set; perhaps others are kept now."""
+        """Choose a set, and offer these own sets."""
         self._own_sets = own_sets
         self._base = chosen
         self._show(chosen)
 
     def choose(self, chosen: RuleSet) -> None:
-        """Go over to a set.
+        """Choose a set.
 
         The own sets stay as they were given last.
         """

@@ -40,7 +40,7 @@ class TemplateChoice(Translated, NoWheelComboBox):
         return TEMPLATES[row - 1].meaning
 
     def mark(self, setup: TournamentSetup) -> None:
-        """Mark what a setup is, if it is one of these; what was chosen, if it still is.
+        """Mark the entry that matches a setup, if one does; the current entry as long as it matches.
 
         Emits no signal.
         """

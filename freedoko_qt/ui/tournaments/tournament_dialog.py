@@ -7,7 +7,7 @@ from typing import Self
 
 from PySide6.QtCore import QRegularExpression, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QRegularExpressionValidator
-from PySide6.QtWidgets import QCheckBox, QDialogButtonBox, QLineEdit, QSizePolicy, QWidget
+from PySide6.QtWidgets import QCheckBox, QLineEdit, QSizePolicy, QWidget
 
 from freedoko_qt.app.external_programs import by_level
 from freedoko_qt.app.people import Avatar, distinct
@@ -67,10 +67,8 @@ class TournamentDialog(Translated, FittingDialog):
         self._make_people(setup, own_avatar, programs)
         self._make_rules(setup.rule_set, own_sets, deck)
         self._make_game()
-        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, parent=self)
         self.start = self.make_button(lambda self: self.tr("Start"), primary=True)
-        self.start.setDefault(True)
-        self._buttons.addButton(self.start, QDialogButtonBox.ButtonRole.AcceptRole)
+        self._buttons = self.button_row(self.start, self._on_accepted)
         self._lay_out()
         self._show(setup)
         self.template.last = self.setup  # with the length in numbers
@@ -182,7 +180,7 @@ class TournamentDialog(Translated, FittingDialog):
         return tuple(filter(None, (opponent.command for opponent in self.opponents)))
 
     def choose(self, rule_set: RuleSet, own_sets: Sequence[RuleSet]) -> None:
-        """Go over to a rule set; perhaps others are kept now.
+        """Choose a rule set, and offer these own sets.
 
         The length is kept where the rules allow it, otherwise it becomes their own.
         """
@@ -261,8 +259,6 @@ class TournamentDialog(Translated, FittingDialog):
         self.seed.textChanged.connect(self._mark_template)
         for opponent in self.opponents:
             opponent.edited.connect(self._mark_template)
-        self._buttons.accepted.connect(self._on_accepted)
-        self._buttons.rejected.connect(self.reject)
 
     def _on_template(self, row: int) -> None:
         if row == LAST_TIME:
@@ -305,9 +301,7 @@ class TournamentDialog(Translated, FittingDialog):
         return words
 
     def _label(self, text: Callable[[Self], str], buddy: QWidget) -> Label:
-        label = self.make_label(text, parent=self.page)
-        label.setBuddy(buddy)
-        return label
+        return self.make_label(text, parent=self.page, buddy=buddy)
 
     def _lay_out(self) -> None:
         others = [row for opponent in self.opponents for row in opponent.rows()]

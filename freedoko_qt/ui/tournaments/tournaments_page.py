@@ -64,13 +64,13 @@ class TournamentsPage(ListPage):
         self._update_text()
 
     def show_all(self) -> None:
-        """Read the list anew and focus it."""
+        """Read the list again and focus it."""
         self.line.hide()
         self.refresh()
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def refresh(self) -> None:
-        """Read the list anew.
+        """Read the list again.
 
         Reads the catalogue on the main thread; files that cannot be read lead to `noticed`.
         """

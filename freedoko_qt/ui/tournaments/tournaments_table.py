@@ -1,4 +1,4 @@
-"""All tournaments as a list: when, what it is called, who plays and how it stands, by which rules, how far."""
+"""The list of all tournaments: date, name, standings, rules and progress."""
 
 
 from PySide6.QtCore import QDateTime, QLocale, Qt
@@ -34,14 +34,13 @@ class TournamentsTable(KeptTable[Summary]):
         return " ".join((super()._searchable(row), summary.begun, summary.last_played))
 
     def _texts(self, thing: Summary) -> tuple[str, str, str, str, str]:
-        summary = thing
         standing = ", ".join(
             f"{wording.shown_name(name)} {wording.signed(total)}"
-            for name, total in zip(summary.names, summary.standings, strict=True)
+            for name, total in zip(thing.names, thing.standings, strict=True)
         )
-        when = date_words(summary.last_played or summary.begun)
-        rules = isolated(summary.rules_name) or preset_name(summary.preset)
-        return when, summary.title, standing, rules, self._progress(summary)
+        when = date_words(thing.last_played or thing.begun)
+        rules = isolated(thing.rules_name) or preset_name(thing.preset)
+        return when, thing.title, standing, rules, self._progress(thing)
 
     def _progress(self, summary: Summary) -> str:
         if summary.finished:

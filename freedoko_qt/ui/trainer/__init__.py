@@ -1,1 +1,1 @@
-"""The trainer: what one wants to practise, a position on the table, and the answer."""
+"""The trainer: the choice of what to practise, a position on the table, and the answer."""

@@ -41,7 +41,7 @@ class Answers(FlowColumns):
         self.show_widgets(self.buttons)
 
     def show_names(self, question: Question, names: Sequence[str]) -> None:
-        """Name the answers in the language of the moment."""
+        """Name the answers in the current language."""
         for place, (button, answer) in enumerate(zip(self.buttons, question.answers, strict=True), 1):
             write_caption(button, self._numbered(place, answer_name(question, answer, names)))
         self.refresh()

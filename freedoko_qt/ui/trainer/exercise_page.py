@@ -14,7 +14,6 @@ from freedoko_qt.engine.actions import Action
 from ..cards.deck import Deck
 from ..parts.table_and_panel import PageWithPanel, TableAndPanel
 from ..parts.translated import Translated
-from ..table.shown import HandOrder
 from .exercise_panel import ExercisePanel
 from .trainer_table import TrainerTable
 
@@ -71,12 +70,7 @@ class ExercisePage(Translated, PageWithPanel):
 
     def apply_settings(self, settings: Settings, deck: Deck) -> None:
         """Put the settings in force; `deck` is the one they choose."""
-        if deck is not self.table.stage.deck:
-            self.table.set_deck(deck)
-        self.table.stage.set_avatar(settings.avatar)
-        self.table.set_click_mode(settings.click_mode)
-        self.table.show_legal(settings.show_legal)
-        self.table.set_hand_order(HandOrder(settings.sorted_hand, settings.highest_first, settings.blocks))
+        self.table.apply_settings(settings, deck)
 
     def _on_requested(self, action: Action) -> None:
         """A card was chosen; where another thing is asked, or the card cannot be played, nothing comes of it."""

@@ -60,7 +60,7 @@ class ExercisePanel(Translated, QFrame):
         names: Callable[[], Sequence[str]],
         letters: Callable[[], Letters],
     ) -> None:
-        """Ask a question; the callables give their texts in the language of the moment.
+        """Ask a question; the callables give their texts in the current language.
 
         `origin`: where it comes from; `letters`: the letters on the cards of the deck, for the explanation.
         """

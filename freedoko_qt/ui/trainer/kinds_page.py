@@ -1,4 +1,4 @@
-"""The first page of the trainer: what to practise, and how far one has come."""
+"""The first page of the trainer: what to practise, and the progress so far."""
 
 from collections.abc import Sequence
 
@@ -31,7 +31,7 @@ class KindsPage(Page):
         self._state = Label(self, wraps=True)
         self.table = KindsTable(self)
         self.table.doubleClicked.connect(self._start)
-        self.table.itemSelectionChanged.connect(self.marked)
+        self.table.marked.connect(self.marked)
         self._bar = self.word(QProgressBar(self), name=lambda self: self.tr("Questions are being looked for"))
         self._bar.setRange(0, 0)
         self._bar.setTextVisible(False)

@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from PySide6.QtWidgets import QWidget
 
 from freedoko_qt.app.trainer.book import ExerciseProgress
-from freedoko_qt.app.trainer.questions import Difficulty, QuestionKind
+from freedoko_qt.app.trainer.questions import QuestionKind
 from freedoko_qt.app.trainer.trainer_words import kind_name, level_name
 from freedoko_qt.app.wording.scores import percentage
 
+from ..parts.lines_model import TableCell
 from ..parts.lines_table import LinesTable
 
 
@@ -20,7 +21,7 @@ class KindLine:
     kind: QuestionKind
     progress: ExerciseProgress
     due: int
-    """So many questions are to be asked again today."""
+    """The number of questions to be asked again today."""
 
 
 class KindsTable(LinesTable):
@@ -39,27 +40,31 @@ class KindsTable(LinesTable):
 
         All where no line is marked.
         """
-        row = self.currentRow()
+        row = self.marked_row
         return tuple(QuestionKind) if row < 1 else (self._lines[row - 1].kind,)
 
     def show_lines(self, lines: Sequence[KindLine]) -> None:
-        """Show these; what is marked stays so."""
+        """Show these; the marked line stays marked."""
         self._lines = lines
         self._update_text()
 
     def _update_text(self) -> None:
         self._head([self.tr("Question"), self.tr("Due"), self.tr("Answered"), self.tr("Right"), self.tr("Difficulty")])
-        row = max(0, self.currentRow())
-        self.setRowCount(1 + len(self._lines))
-        progress_words = [line.progress for line in self._lines]
-        total = ExerciseProgress(sum(one.answered for one in progress_words), sum(one.right for one in progress_words))
-        self._write(0, self.tr("Mixed"), total, sum(line.due for line in self._lines), None)
-        for place, line in enumerate(self._lines, 1):
-            self._write(place, kind_name(line.kind), line.progress, line.due, line.progress.level)
-        self.selectRow(row)
+        self._show_lines(1 + len(self._lines), self._cells)
+        if self.marked_row < 0:
+            self.mark(0)
 
-    def _write(self, row: int, name: str, progress: ExerciseProgress, due: int, level: Difficulty | None) -> None:
-        share = percentage(progress.right / progress.answered) if progress.answered else "–"
-        grade = "" if level is None else level_name(level)
-        for column, text in enumerate((name, str(due), str(progress.answered), share, grade)):
-            self._put(row, column, text, strong=row == 0)
+    def _cells(self, row: int) -> list[TableCell]:
+        if row:
+            line = self._lines[row - 1]
+            texts = _texts(kind_name(line.kind), line.progress, line.due, level_name(line.progress.level))
+        else:
+            each = [line.progress for line in self._lines]
+            total = ExerciseProgress(sum(one.answered for one in each), sum(one.right for one in each))
+            texts = _texts(self.tr("Mixed"), total, sum(line.due for line in self._lines), "")
+        return [TableCell(text, strong=not row) for text in texts]
+
+
+def _texts(name: str, progress: ExerciseProgress, due: int, level: str) -> tuple[str, ...]:
+    share = percentage(progress.right / progress.answered) if progress.answered else "–"
+    return name, str(due), str(progress.answered), share, level
