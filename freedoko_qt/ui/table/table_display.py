@@ -200,7 +200,7 @@ class TableDisplay(TableCanvas):
         if visible and not self.reviewing:
             self.review_changed.emit(False)
         elif not visible and self.reviewing:
-            self.stage.review.close()
+            self.stage.review_trick(0)
             self.choreographer.hold(Holder.REVIEW, False)
             self.review_changed.emit(False)
 
@@ -214,7 +214,7 @@ class TableDisplay(TableCanvas):
             return
         was_open = self.reviewing
         self.choreographer.hold(Holder.REVIEW, True)
-        self.stage.review.open(view, number, self.stage.names)
+        self.stage.review_trick(number)
         self.read_out(self.stage.review.caption())
         if not was_open:
             self.review_changed.emit(True)
