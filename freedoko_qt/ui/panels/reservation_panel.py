@@ -243,6 +243,8 @@ class ReservationPanel(Panel):
         self._details.refresh()
 
     def _confirming(self, reservation: Reservation) -> str:
+        if reservation.is_throw:
+            return self.tr("Throw the hand in")
         return self.tr("Say “{answer}”").format(answer=wording.reservation_name(reservation))
 
     def _keep_room(self, view: SeatView) -> None:
