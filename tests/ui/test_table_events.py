@@ -167,7 +167,7 @@ def test_what_is_said_is_seen_in_a_bubble_but_not_at_instant_speed(qtbot) -> Non
         assert [badge.text for badge in table.shown.seats[2].badges] in (["Re"], ["Kontra"])
 
 
-def test_what_one_says_oneself_stands_above_the_badge_that_comes_of_it(qtbot) -> None:
+def test_what_one_says_oneself_stands_above_its_badge_and_has_no_button_any_more(qtbot) -> None:
     table = views.shown_table(qtbot, Speed.FAST)
     game = views.healthy()
     table.show_view(game.view(0))
@@ -175,6 +175,7 @@ def test_what_one_says_oneself_stands_above_the_badge_that_comes_of_it(qtbot) ->
     bubble, own = table.stage.bubbles[TablePosition.BOTTOM], table.stage.seats[TablePosition.BOTTOM]
     assert bubble.visible and own.badges
     assert not bubble.box.intersects(own.badges_rect)
+    assert own.badges[0][0].text not in [button.text() for button in table.bar.buttons]
 
 
 def test_the_cards_of_a_poverty_wander(qtbot) -> None:

@@ -172,7 +172,7 @@ class ReservationPanel(Panel):
             name = wording.reservation_name(reservation)
             button.setText(self.tr(str(CAPTIONS[reservation])) if reservation in CAPTIONS else name)
             button.setAccessibleName(name)
-            button.setToolTip(tip(name))
+            button.setToolTip("" if name == button.text() else tip(name))
         if self._view is not None:
             conditions = [(wording.selector_name(selector), selector) for selector in selectors(self._view)]
             _fill(self.selector, conditions)
