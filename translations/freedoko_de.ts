@@ -5738,6 +5738,10 @@
         <translation>Blatt schmeißen</translation>
     </message>
     <message>
+        <source>Do not raise</source>
+        <translation>Nicht weiter reizen</translation>
+    </message>
+    <message>
         <source>Say “{answer}”</source>
         <translation>„{answer}“ sagen</translation>
     </message>

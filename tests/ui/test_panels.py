@@ -144,7 +144,9 @@ def test_whoever_is_outbid_may_raise_or_leave_it(reservation, qtbot) -> None:
     assert shown == ["Nothing", "Re", "No 90", "No 60", "No 30", "Black"]
     qtbot.keyClick(reservation, Qt.Key.Key_Return)
     reservation.ask(view)
+    assert reservation.confirm.text() == "Do not raise"
     reservation.bid.setCurrentIndex(2)
+    assert reservation.confirm.text() == "Say “No 90”"
     qtbot.keyClick(reservation, Qt.Key.Key_Return)
     assert given == [
         Reserve(0, Reservation.SOLO_QUEEN), Reserve(0, Reservation.SOLO_QUEEN, bid=Call.NO_90)

@@ -91,6 +91,7 @@ class ReservationPanel(Panel):
         self.bid, self._bidding = self._choice(
             lambda self: self.tr("Announce with it:"), lambda self: self.tr("Announcement with the solo")
         )
+        self.bid.currentIndexChanged.connect(self._show_consequences)
         self._details.show_widgets(
             (self._condition, self._bidding, self.swines, self._hyperswines, self._offer, self.lust)
         )
@@ -245,7 +246,13 @@ class ReservationPanel(Panel):
     def _confirming(self, reservation: Reservation) -> str:
         if reservation.is_throw:
             return self.tr("Throw the hand in")
-        return self.tr("Say “{answer}”").format(answer=wording.reservation_name(reservation))
+        said = wording.reservation_name(reservation)
+        if self._view is not None and is_raise(self._view):
+            bid = self.bid.currentData()
+            if bid is None:
+                return self.tr("Do not raise")
+            said = wording.call_name(bid, Side.RE)
+        return self.tr("Say “{answer}”").format(answer=said)
 
     def _keep_room(self, view: SeatView) -> None:
         """Open with room for the answer that needs most: whichever is chosen, no button moves away under the mouse."""
