@@ -3,7 +3,7 @@
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QBuffer, QMarginsF, QPointF, Qt
+from PySide6.QtCore import QBuffer, QMarginsF, QPointF, QSizeF, Qt
 from PySide6.QtGui import QPageLayout, QPageRanges, QPageSize, QPdfWriter, QTextBlock, QTextDocument
 from PySide6.QtWidgets import QApplication
 from sheets import made_sheet
@@ -11,9 +11,10 @@ from sheets import made_sheet
 from freedoko_qt.app.help_used import HelpUsed
 from freedoko_qt.app.sheet.sheet import Sheet
 from freedoko_qt.engine.contracts import Contract
-from freedoko_qt.ui.parts.printing import cut, pieces, print_pages
+from freedoko_qt.ui.parts.printing import Piece, cut, pieces, print_pages
 from freedoko_qt.ui.sheet.sheet_files import page_of
 
+A4 = QPageSize(QPageSize.PageSizeId.A4)
 WIDTH, HEIGHT = 628.0, 950.0
 """Of the words on a page of A4, in pixels of a screen."""
 NAMES = ("Anna", "Karl-Friedrich v. Hohens", "Jürgen Größenwäldner-Öz", "Dolores", "Maximiliane Schloßhauser")
@@ -31,10 +32,10 @@ def paper(qapp: QApplication) -> QPdfWriter:
     return paper
 
 
-def writer(file: QBuffer) -> QPdfWriter:
+def writer(file: QBuffer, size: QPageSize = A4) -> QPdfWriter:
     file.open(QBuffer.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(file)
-    writer.setPageLayout(QPageLayout(QPageSize(QPageSize.PageSizeId.A4), QPageLayout.Orientation.Portrait, QMarginsF()))
+    writer.setPageLayout(QPageLayout(size, QPageLayout.Orientation.Portrait, QMarginsF()))
     return writer
 
 
@@ -46,10 +47,10 @@ def laid_out(document: QTextDocument, paper: QPdfWriter) -> QTextDocument:
     return document
 
 
-def printed(document: QTextDocument, wanted: str = "") -> int:
+def printed(document: QTextDocument, wanted: str = "", size: QPageSize = A4) -> int:
     """Print it to a file; the number of pages."""
     buffer = QBuffer()
-    device = writer(buffer)
+    device = writer(buffer, size)
     device.setPageRanges(QPageRanges.fromString(wanted))
     print_pages(document, device, "Words")
     del device  # the end of the file is written now
@@ -102,6 +103,16 @@ def test_a_text_is_cut_between_lines_and_neither_a_heading_nor_a_line_stands_alo
 def test_what_is_higher_than_a_page_is_cut_all_the_same(qapp) -> None:
     pages = cut([], 250.0, 100.0)
     assert [(page.top, page.bottom) for page in pages] == [(0, 100), (100, 200), (200, 250)]
+
+
+def test_a_header_that_leaves_no_room_is_not_repeated() -> None:
+    found = [Piece(100.0 * row, header=(0, 100) if row else None) for row in range(3)]
+    assert [page.header for page in cut(found, 300.0, 100.0)] == [None] * 3
+
+
+def test_the_smallest_paper_has_room_for_words(qapp) -> None:
+    label = QPageSize(QSizeF(60, 30), QPageSize.Unit.Millimeter)
+    assert printed(page_of(made_sheet(*[(1, 1, -1, -1)]), ("plus_minus",)), size=label) > 3
 
 
 @pytest.mark.parametrize(("wanted", "number"), [("", 5), ("2-3", 2), ("4", 1)])

@@ -17,7 +17,7 @@ from PySide6.QtGui import (
     QTextTable,
 )
 
-MARGIN = 2 / 2.54  # inches
+MARGIN, NARROW = 2 / 2.54, 1 / 8  # inches, but no more of the shorter side of the paper
 SMALL = 0.85  # the letters below a page, by those of the document
 
 
@@ -76,6 +76,8 @@ def cut(found: Sequence[Piece], end: float, height: float) -> list[Page]:
         after = there[-1] if there else Piece(top + room)
         pages.append(Page(top, after.top, header))
         top, header = after.top, after.header
+        if header and header[1] - header[0] > height / 2:
+            header = None
 
 
 def pieces(document: QTextDocument) -> Iterator[Piece]:
@@ -132,9 +134,10 @@ def _table_of(document: QTextDocument, block: QTextBlock) -> QTextTable | None:
 
 def _body(device: QPagedPaintDevice) -> QRectF:
     """The rectangle of the page inside its margins, as the device counts."""
-    dpi = device.logicalDpiY()
-    layout, margin = device.pageLayout(), MARGIN * dpi
-    page = QRectF(layout.fullRectPixels(dpi)).adjusted(margin, margin, -margin, -margin)
+    layout, dpi = device.pageLayout(), device.logicalDpiY()
+    paper = QRectF(layout.fullRectPixels(dpi))
+    margin = min(MARGIN * dpi, NARROW * min(paper.width(), paper.height()))
+    page = paper.adjusted(margin, margin, -margin, -margin)
     return page.translated(-QRectF(layout.paintRectPixels(dpi)).topLeft())
 
 
