@@ -66,7 +66,8 @@ def print_pages(document: QTextDocument, device: QPagedPaintDevice, words: str =
 
 def cut(found: Sequence[Piece], end: float, height: float) -> list[Page]:
     """The pages of a document that ends at `end`, each at most so high."""
-    pages, top = [], 0.0
+    pages: list[Page] = []
+    top = 0.0
     header: tuple[float, float] | None = None
     while True:
         room = height - (header[1] - header[0] if header else 0)
