@@ -127,6 +127,14 @@ def test_swines_can_be_announced_or_not(reservation, qtbot) -> None:
     assert [said.swines for said in given] == [True, False]
 
 
+def test_tab_goes_from_the_button_to_the_answers_and_to_what_is_asked_about_them(reservation, qtbot) -> None:
+    reservation.ask(game_with(is_marriage).view(0))
+    assert reservation.confirm.hasFocus()
+    for widget in (reservation.answers[Reservation.HEALTHY], reservation.selector):
+        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+        assert widget.hasFocus()
+
+
 def test_whoever_is_outbid_may_raise_or_leave_it(reservation, qtbot) -> None:
     given = answers(reservation)
     rules = PRESETS["mittwoch"].rules

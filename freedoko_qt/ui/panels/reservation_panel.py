@@ -1,6 +1,7 @@
 """The question before the game: healthy, marriage, poverty, throwing in, or a solo."""
 
 from collections.abc import Callable, Mapping, Sequence
+from itertools import pairwise
 from typing import Self
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QSize, Qt, Signal
@@ -194,6 +195,10 @@ class ReservationPanel(Panel):
             columns.show_widgets([self._add_answer(view, reservation, columns) for reservation in answers])
         for widget in (self._solo_heading, self._soli):
             widget.setVisible(bool(soli))
+        details = (self.selector, self.bid, self.swines, self._hyperswines, self._offer, self.lust)
+        # From the button, which has the keyboard first and answers to Enter from everywhere.
+        for before, after in pairwise((self.leave, self.confirm, *self.answers.values(), *details)):
+            QWidget.setTabOrder(before, after)
 
     def _add_answer(self, view: SeatView, reservation: Reservation, parent: QWidget) -> QPushButton:
         button = SuitButton(parent)
