@@ -3,7 +3,7 @@
 import pytest
 import views
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton
 
 from freedoko_qt.engine.actions import Call, Genscher, Reserve, Selector, SelectorKind
 from freedoko_qt.engine.cards import Card
@@ -127,8 +127,9 @@ def test_swines_can_be_announced_or_not(reservation, qtbot) -> None:
     assert [said.swines for said in given] == [True, False]
 
 
-def test_tab_goes_from_the_button_to_the_answers_and_to_what_is_asked_about_them(reservation, qtbot) -> None:
+def test_tab_goes_from_the_button_to_the_answers_and_to_what_is_asked_about_them(reservation, place, qtbot) -> None:
     reservation.ask(game_with(is_marriage).view(0))
+    QPushButton("Somewhere else", place).show()
     assert reservation.confirm.hasFocus()
     for widget in (reservation.answers[Reservation.HEALTHY], reservation.selector):
         qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
