@@ -5734,6 +5734,14 @@
         <translation>Keine</translation>
     </message>
     <message>
+        <source>Throw the hand in</source>
+        <translation>Blatt schmeißen</translation>
+    </message>
+    <message>
+        <source>Do not raise</source>
+        <translation>Nicht weiter reizen</translation>
+    </message>
+    <message>
         <source>Say “{answer}”</source>
         <translation>„{answer}“ sagen</translation>
     </message>

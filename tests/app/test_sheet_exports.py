@@ -15,7 +15,7 @@ from freedoko_qt.app.rule_sets import RuleSet, preset_set
 from freedoko_qt.app.settings import Language
 from freedoko_qt.app.sheet.exports import csv_text, export_csv, plain_text, protected
 from freedoko_qt.app.sheet.grid import RowKind, grid, number
-from freedoko_qt.app.sheet.printed_sheet import html_text
+from freedoko_qt.app.sheet.printed_sheet import html_text, short_names
 from freedoko_qt.app.sheet.sheet import Counted, Sheet, SheetLine
 from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.evening.table import DutySoli
@@ -215,6 +215,13 @@ def test_the_page_is_sound_and_shows_everything(qapp: object) -> None:
     sums = [number(total) for total in DDV.sums("plus_minus")]
     assert games[games.index("Sum") + 2 :][:4] == sums
     assert shown[-1] == "P: duty solo, ×2: bock game"
+
+
+def test_above_the_columns_of_the_page_a_long_name_is_short_where_it_is_still_clear_who_is_meant() -> None:
+    long = ("Karl-Friedrich von Stein", "Karl Schmidt", "Maximiliane Schloßhauser", "Maximiliane Obermeier")
+    assert short_names(long) == ("Karl-Friedrich", *long[1:])
+    page = html_text(replace(DDV, people=long))
+    assert page.count("Karl-Friedrich von Stein") == 1, "in the ranking"
 
 
 def test_who_sits_out_has_a_dash() -> None:

@@ -330,6 +330,15 @@ def test_the_others_get_the_points_of_the_game_with_its_factors_and_bock() -> No
     assert evaluated(doubling, re, kontra) == (KONTRA, 8, (-8, 8))
 
 
+def test_the_levels_are_called_those_of_the_side_that_has_reached_and_announced_them() -> None:
+    results = {RE: side(240, 90, tricks=12), KONTRA: side(0, tricks=0)}
+    winner, lines = winner_and_lines(COWARDS.in_force(), results, [], Contract.NORMAL)
+    assert winner is KONTRA
+    kontras = [line.reason for line in lines if line.side is KONTRA]
+    assert kontras == [ScoreReason.WON, ScoreReason.COWARDICE]
+    assert {ScoreReason.NO_90, ScoreReason.BLACK, ScoreReason.NO_90_SAID} < {line.reason for line in lines}
+
+
 def test_special_points_stay_with_whoever_made_them() -> None:
     fox = (SpecialPoint(RE, Special.FOX_CAUGHT),)
     assert evaluated(COWARDS, side(190), side(50), specials=fox) == (KONTRA, 2, (-2, 2))

@@ -3,7 +3,7 @@
 import pytest
 import views
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton
 
 from freedoko_qt.engine.actions import Call, Genscher, Reserve, Selector, SelectorKind
 from freedoko_qt.engine.cards import Card
@@ -127,6 +127,15 @@ def test_swines_can_be_announced_or_not(reservation, qtbot) -> None:
     assert [said.swines for said in given] == [True, False]
 
 
+def test_tab_goes_from_the_button_to_the_answers_and_to_what_is_asked_about_them(reservation, place, qtbot) -> None:
+    reservation.ask(game_with(is_marriage).view(0))
+    QPushButton("Somewhere else", place).show()
+    assert reservation.confirm.hasFocus()
+    for widget in (reservation.answers[Reservation.HEALTHY], reservation.selector):
+        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+        assert widget.hasFocus()
+
+
 def test_whoever_is_outbid_may_raise_or_leave_it(reservation, qtbot) -> None:
     given = answers(reservation)
     rules = PRESETS["mittwoch"].rules
@@ -144,7 +153,9 @@ def test_whoever_is_outbid_may_raise_or_leave_it(reservation, qtbot) -> None:
     assert shown == ["Nothing", "Re", "No 90", "No 60", "No 30", "Black"]
     qtbot.keyClick(reservation, Qt.Key.Key_Return)
     reservation.ask(view)
+    assert reservation.confirm.text() == "Do not raise"
     reservation.bid.setCurrentIndex(2)
+    assert reservation.confirm.text() == "Say “No 90”"
     qtbot.keyClick(reservation, Qt.Key.Key_Return)
     assert given == [
         Reserve(0, Reservation.SOLO_QUEEN), Reserve(0, Reservation.SOLO_QUEEN, bid=Call.NO_90)

@@ -5,7 +5,8 @@ from dataclasses import replace
 import pytest
 import views
 from evening import Person, opened
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from sheets import NAMES, made_sheet
@@ -27,6 +28,7 @@ from freedoko_qt.ui.cards.deck import Deck
 from freedoko_qt.ui.cards.hands_view import HandsView
 from freedoko_qt.ui.parts.counted_label import CountedLabel
 from freedoko_qt.ui.parts.curve import COLORS, Curve
+from freedoko_qt.ui.sheet.celebration import banner_font
 from freedoko_qt.ui.sheet.points_table import PointsTable
 from freedoko_qt.ui.sheet.score_sheet import ScoreSheet
 
@@ -148,6 +150,14 @@ def test_a_caught_fox_is_celebrated_before_the_points_are_counted(caught, qtbot)
     qtbot.mouseClick(caught.celebration, Qt.MouseButton.LeftButton)
     assert not caught.celebration.isVisible()
     assert caught.points.hands.is_counting
+
+
+@pytest.mark.parametrize("words", ["Fox caught!", "Du hast das Turnier gewonnen!", "Dolores hat das Turnier gewonnen"])
+@pytest.mark.parametrize("size", [(900, 575), (1366, 743), (800, 1255)])
+def test_the_words_of_a_celebration_are_bold_and_fit(qapp, words: str, size: tuple[int, int]) -> None:
+    face = banner_font(words, QSize(*size))
+    assert face.bold()
+    assert QFontMetricsF(face).horizontalAdvance(words) <= 0.8 * size[0]
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Escape])

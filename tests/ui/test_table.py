@@ -7,13 +7,14 @@ import views
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsPixmapItem
 
 from freedoko_qt.app.settings import ClickMode, Pause, Speed
 from freedoko_qt.engine.actions import Announce, Call, Play
 from freedoko_qt.engine.contracts import Contract, Reservation, card_order
 from freedoko_qt.engine.dealing import hands_of
 from freedoko_qt.engine.teams import Side
+from freedoko_qt.engine.view import SeatView
 from freedoko_qt.ui.cards.deck import Deck
 from freedoko_qt.ui.table.layout import LIFT, TablePosition
 from freedoko_qt.ui.table.seat_item import written
@@ -333,6 +334,29 @@ def test_the_last_trick_is_laid_out_once_more(table) -> None:
     assert table.stage.review.number == 1
     click(table, QPoint(5, 5))
     assert not table.reviewing
+
+
+def test_behind_an_earlier_trick_nothing_sticks_out_of_the_one_that_lies(table) -> None:
+    view = next(view for cards in range(5, 48) if led_by_the_upper_seat(view := views.played(cards).view(0)))
+    table.show_view(view)
+    edge = table.stage.trick.slot(TablePosition.TOP).rect.topRight() + QPointF(-1, -8) * table.stage.layout.unit
+    before = pictures_at(table, edge)
+    *marks, felt = before
+    assert marks, "who led, and perhaps who is winning"
+    table.show_last_trick(True)
+    assert felt in pictures_at(table, edge)
+    assert not {*marks} & {*pictures_at(table, edge)}
+    table.show_last_trick(False)
+    assert pictures_at(table, edge) == before
+
+
+def pictures_at(table: TableView, point: QPointF) -> list[QGraphicsItem]:
+    """The topmost first."""
+    return [item for item in table.scene().items(point) if isinstance(item, QGraphicsPixmapItem)]
+
+
+def led_by_the_upper_seat(view: SeatView) -> bool:
+    return bool(view.trick) and view.leader == TablePosition.TOP
 
 
 def test_the_rules_limit_how_far_back_one_may_look(table) -> None:

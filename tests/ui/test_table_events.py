@@ -11,6 +11,7 @@ from freedoko_qt.app.settings import Pause, Speed
 from freedoko_qt.engine.actions import Accept, Announce, Play
 from freedoko_qt.engine.contracts import Reservation
 from freedoko_qt.engine.phase import Phase
+from freedoko_qt.ui.table.layout import TablePosition
 from freedoko_qt.ui.table.table_view import TableView
 
 PATIENCE = 10_000
@@ -164,6 +165,17 @@ def test_what_is_said_is_seen_in_a_bubble_but_not_at_instant_speed(qtbot) -> Non
         while table.skip():
             pass
         assert [badge.text for badge in table.shown.seats[2].badges] in (["Re"], ["Kontra"])
+
+
+def test_what_one_says_oneself_stands_above_its_badge_and_has_no_button_any_more(qtbot) -> None:
+    table = views.shown_table(qtbot, Speed.FAST)
+    game = views.healthy()
+    table.show_view(game.view(0))
+    views.enqueue(table, game, next(a for a in game.legal(0) if isinstance(a, Announce)))
+    bubble, own = table.stage.bubbles[TablePosition.BOTTOM], table.stage.seats[TablePosition.BOTTOM]
+    assert bubble.visible and own.badges
+    assert not bubble.box.intersects(own.badges_rect)
+    assert own.badges[0][0].text not in [button.text() for button in table.bar.buttons]
 
 
 def test_the_cards_of_a_poverty_wander(qtbot) -> None:

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import re
+from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace
 from html import escape
+from itertools import pairwise
+from math import ceil
 
 from PySide6.QtCore import QCoreApplication
 
-from freedoko_qt.app.plain import NARROW, shortened
+from freedoko_qt.app.plain import NARROW, bare, isolated, shortened
 from freedoko_qt.app.sheet.grid import (
     BEFORE_PEOPLE,
     Grid,
@@ -27,8 +32,24 @@ from freedoko_qt.engine.rules.scoring import Counting
 
 GREEN, GREY, LINE, SHADE = "#1f6b4a", "#666a63", "#d9d2bf", "#f4f1e8"
 RULED = f"border-bottom-style: solid; border-bottom-width: 1px; border-bottom-color: {LINE};"
-PEOPLE = 4
-"""Places side by side."""
+PEOPLE = 5
+"""Places side by side, at most."""
+APART = "6px solid white"
+"""Between two places."""
+ACROSS = 92
+"""Letters beside each other in a line; a table with more of them has small ones."""
+AROUND = 2
+"""Letters that the space around those of a cell takes."""
+GAME = 20
+"""Letters of a game in a line, at most."""
+LEAST = 5
+"""Letters of a column of sums, at least."""
+BOLD = 1
+"""Letters that a word above a column takes more."""
+MARKS = 2
+"""The column of the marks, whose signs are broad."""
+SHORT = 16
+"""Letters of a name that are not too many above a column."""
 
 
 def html_text(sheet: Sheet, views: Sequence[Counting] = (), *, colors: Sequence[str] = (), curve: str = "") -> str:
@@ -39,7 +60,7 @@ def html_text(sheet: Sheet, views: Sequence[Counting] = (), *, colors: Sequence[
     Only what QTextDocument knows of HTML 4 and CSS is used. All names are escaped.
     """
     views = views or usual_views(sheet)
-    made = grid(sheet, views)
+    made = grid(replace(sheet, people=short_names(sheet.names)), views)
     parts = [_heading(made, len(sheet.lines))]
     if sheet.lines:
         parts.append(_ranking(sheet, views[0], colors))
@@ -64,19 +85,34 @@ def _quiet(words: str) -> str:
 
 def _ranking(sheet: Sheet, view: Counting, colors: Sequence[str]) -> str:
     """The places of all, a few beside each other."""
-    sums = sheet.sums(view)
-    cells = []
-    for column, place in sheet.ranking(view):
+    sums, ranking = sheet.sums(view), sheet.ranking(view)
+    across = ceil(len(ranking) / ceil(len(ranking) / PEOPLE))
+    shares = _shares([1] * across)
+    rows = [""]
+    for index, (column, place) in enumerate(ranking):
         dot = f'<span style="color: {colors[column]}">●</span> ' if colors else ""
         name = escape(shortened(sheet.names[column], NARROW))
         size = "x-large" if place == 1 else "large"
         rank = f'<span style="color: {GREY}">{place}.</span> {dot}<b>{name}</b>'
         points = f'<span style="font-size: {size}"><b>{signed(sums[column])}</b></span>'
-        style = f"padding: 8px 10px; background-color: {SHADE}"
-        cells.append(f'<td width="{100 // PEOPLE}%" style="{style}">{rank}<br>{points}</td>')
-    rows = [cells[first : first + PEOPLE] for first in range(0, len(cells), PEOPLE)]
-    inner = "".join(f"<tr>{''.join(row)}</tr>" for row in rows)
-    return f'<table width="100%" cellspacing="4" cellpadding="0">{inner}</table>'
+        style = f"padding: 8px 10px; background-color: {SHADE}; border-top: {APART}"
+        if index % across:
+            style += f"; border-left: {APART}"
+        elif index:
+            rows.append("")
+        rows[-1] += f'<td width="{shares[index % across]}%" style="{style}">{rank}<br>{points}</td>'
+    inner = "".join(f"<tr>{row}</tr>" for row in rows)
+    return f'<table width="100%" cellspacing="0" cellpadding="0">{inner}</table>'
+
+
+def short_names(names: Sequence[str]) -> tuple[str, ...]:
+    """The names above narrow columns: of a long one its first word, where nobody else’s begins with it."""
+    words = [bare(name).split() or [""] for name in names]
+    firsts = Counter(first for first, *_ in words)
+    return tuple(
+        isolated(first) if len(bare(name)) > SHORT and firsts[first] == 1 else name
+        for name, (first, *_) in zip(names, words, strict=True)
+    )
 
 
 def _games(sheet: Sheet, made: Grid, views: Sequence[Counting]) -> str:
@@ -84,24 +120,48 @@ def _games(sheet: Sheet, made: Grid, views: Sequence[Counting]) -> str:
     beyond = len(made.header) - BEFORE_PEOPLE - made.people * len(made.groups)
     groups += f'<th colspan="{beyond}"></th>' if groups and beyond else ""
     above = f'<tr><th colspan="{BEFORE_PEOPLE}"></th>{groups}</tr>' if groups else ""
-    head = _row("th", made.header, f"{RULED} color: {GREY};")
     rows = "".join(_game(row) for row in made.rows)
     total = _total(sheet, views) if sheet.lines else ""
-    return (
-        '<table cellspacing="0" cellpadding="5" width="100%">'
-        f"<thead>{above}{head}</thead><tbody>{rows}{total}</tbody></table>"
-    )
+    return _table(made.header, [row.cells for row in made.rows], f"{rows}{total}", above=above)
 
 
 def _money(money: MoneyGrid) -> str:
     """The money of the evening, and who pays whom."""
-    head = _row("th", money.header, f"{RULED} color: {GREY};")
     rows = "".join(_row("td", cells, RULED) for cells in money.rows)
     settled = "<br>".join(map(escape, money.settlement))
+    table = _table(money.header, money.rows, rows)
+    return f'<h2 style="color: {GREEN}">{escape(money.title)}</h2>{table}<p>{settled}</p>'
+
+
+def _table(header: Sequence[str], cells: Sequence[Sequence[str]], rows: str, *, above: str = "") -> str:
+    """A table whose columns have their shares of the page by the letters in them."""
+    columns = [*zip(*cells, strict=True)] or [()] * len(header)
+    letters = [
+        AROUND + _longest(index, words, column)
+        for index, (words, column) in enumerate(zip(header, columns, strict=True))
+    ]
+    size = "small" if sum(letters) > ACROSS else "medium"
+    shares = _shares(letters)
+    head = _row("th", header, f"{RULED} color: {GREY}; padding-top: 14px; vertical-align: bottom;", shares)
     return (
-        f'<h2 style="color: {GREEN}">{escape(money.title)}</h2><table cellspacing="0" cellpadding="5" width="100%">'
-        f"<thead>{head}</thead><tbody>{rows}</tbody></table><p>{settled}</p>"
+        f'<table cellspacing="0" cellpadding="5" width="100%" style="font-size: {size}">'
+        f"<thead>{above}{head}</thead><tbody>{rows}</tbody></table>"
     )
+
+
+def _longest(index: int, header: str, cells: Sequence[str]) -> int:
+    """The letters of a column that have to stand in one line."""
+    if index == MARKS:
+        return max(len(cell) + len(cell.split()) for cell in ("", *cells))
+    words = [len(word) + BOLD for word in re.split(r"(?<=-)|\s", header) if word]
+    least = LEAST if index >= BEFORE_PEOPLE else 0
+    return max(least, *words, *(min(GAME, len(cell)) for cell in cells))
+
+
+def _shares(sizes: Sequence[int]) -> list[int]:
+    """The shares of these sizes in hundredths, together 100."""
+    ends = [round(100 * sum(sizes[:end]) / sum(sizes)) for end in range(len(sizes) + 1)]
+    return [end - begin for begin, end in pairwise(ends)]
 
 
 def _game(row: GridRow) -> str:
@@ -118,9 +178,11 @@ def _total(sheet: Sheet, views: Sequence[Counting]) -> str:
     return _row("th", ("", words, "", *sums, *gain), f"color: {GREEN};")
 
 
-def _row(tag: str, cells: Sequence[str], style: str) -> str:
+def _row(tag: str, cells: Sequence[str], style: str, shares: Sequence[int] = ()) -> str:
+    widths = [f' width="{share}%"' for share in shares] or [""] * len(cells)
     inner = "".join(
-        f'<{tag} align="{side(column)}" style="{style}">{escape(cell)}</{tag}>' for column, cell in enumerate(cells)
+        f'<{tag}{width} align="{side(column)}" style="{style}">{escape(cell)}</{tag}>'
+        for column, (cell, width) in enumerate(zip(cells, widths, strict=True))
     )
     return f"<tr>{inner}</tr>"
 

@@ -102,7 +102,9 @@ def _by_eyes(
     if winner is not None and unannounced >= MIN_UNANNOUNCED:
         winner, against = winner.other, []
         further = unannounced - MIN_UNANNOUNCED if rules.cowardice_points else 0
-        base = [*(replace(line, side=winner) for line in base), ScoreLine(ScoreReason.COWARDICE, winner, further)]
+        # The levels stay those of the side that has reached and announced them.
+        base = [replace(line, side=winner) if line.reason is ScoreReason.WON else line for line in base]
+        base.append(ScoreLine(ScoreReason.COWARDICE, winner, further))
     else:
         against = _against_queens(rules, winner, contract)
     extra = [

@@ -1,6 +1,7 @@
 """The question before the game: healthy, marriage, poverty, throwing in, or a solo."""
 
 from collections.abc import Callable, Mapping
+from itertools import pairwise
 from typing import Self
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QSize, Qt, Signal
@@ -92,6 +93,7 @@ class ReservationPanel(Panel):
         self.bid, self._bidding = self._choice(
             lambda self: self.tr("Announce with it:"), lambda self: self.tr("Announcement with the solo")
         )
+        self.bid.currentIndexChanged.connect(self._show_consequences)
         self._details.show_widgets(
             (self._condition, self._bidding, self.swines, self._hyperswines, self._offer, self.lust)
         )
@@ -172,7 +174,7 @@ class ReservationPanel(Panel):
             name = wording.reservation_name(reservation)
             button.setText(self.tr(str(CAPTIONS[reservation])) if reservation in CAPTIONS else name)
             button.setAccessibleName(name)
-            button.setToolTip(tip(name))
+            button.setToolTip("" if name == button.text() else tip(name))
         if self._view is not None:
             conditions, calls = selectors(self._view), bids(self._view)
             write_choices(self.selector, [*map(wording.selector_name, conditions)], conditions)
@@ -193,6 +195,10 @@ class ReservationPanel(Panel):
             columns.show_widgets([self._add_answer(view, reservation, columns) for reservation in answers])
         for widget in (self._solo_heading, self._soli):
             widget.setVisible(bool(soli))
+        details = (self.selector, self.bid, self.swines, self._hyperswines, self._offer, self.lust)
+        # From the button, which has the keyboard first and answers to Enter from everywhere.
+        for before, after in pairwise((self.leave, self.confirm, *self.answers.values(), *details)):
+            QWidget.setTabOrder(before, after)
 
     def _add_answer(self, view: SeatView, reservation: Reservation, parent: QWidget) -> QPushButton:
         button = SuitButton(parent)
@@ -243,7 +249,15 @@ class ReservationPanel(Panel):
         self._details.refresh()
 
     def _confirming(self, reservation: Reservation) -> str:
-        return self.tr("Say “{answer}”").format(answer=wording.reservation_name(reservation))
+        if reservation.is_throw:
+            return self.tr("Throw the hand in")
+        said = wording.reservation_name(reservation)
+        if self._view is not None and is_raise(self._view):
+            bid = self.bid.currentData()
+            if bid is None:
+                return self.tr("Do not raise")
+            said = wording.call_name(bid, Side.RE)
+        return self.tr("Say “{answer}”").format(answer=said)
 
     def _keep_room(self, view: SeatView) -> None:
         """Open with room for the answer that needs most: whichever is chosen, no button moves away under the mouse."""

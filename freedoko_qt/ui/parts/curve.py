@@ -152,12 +152,14 @@ class Curve(Translated, QWidget):
         step = next((step for step in STEPS if area.width() * step >= apart * last), STEPS[-1])
         painter.setPen(self._quiet)
         base = area.bottom() + 0.5 * metrics.height()
+        words = area.right() + 12 * self._unit
         for game in range(step, last + 1, step):
             x = self._point(area, game, 0).x()
             painter.drawLine(QPointF(x, area.bottom()), QPointF(x, area.bottom() + 3 * self._unit))
             room = QRectF(x - apart / 2, base, apart, metrics.height())
             painter.drawText(room, Qt.AlignmentFlag.AlignCenter, str(game))
-        painter.drawText(QPointF(area.right() + 12 * self._unit, base + metrics.ascent()), self._axes[1])
+            words = max(words, x + metrics.horizontalAdvance(str(game)) / 2 + 6 * self._unit)
+        painter.drawText(QPointF(words, base + metrics.ascent()), self._axes[1])
 
     def _paint_line(self, painter: QPainter, area: QRectF, seat: int) -> None:
         """Paint the line of a seat; where several lines coincide, each has its own dashes."""

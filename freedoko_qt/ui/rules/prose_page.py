@@ -15,6 +15,7 @@ from freedoko_qt.app.wording.translating import LANGUAGES, Translate, in_languag
 
 from ..parts.layouts import STRETCH, hbox, vbox
 from ..parts.open_dialog import ask_printer
+from ..parts.printing import print_pages
 from ..parts.translated import Translated
 from .draft import Draft
 from .rules_text import RulesText, page_html
@@ -79,7 +80,7 @@ class ProsePage(Translated, QWidget):
         """
         document = QTextDocument()
         document.setHtml(page_html(self.title, self.sections, size=PRINTED))
-        document.print_(printer)
+        print_pages(document, printer, self.title)
         self.message.emit(self.tr("The page is sent to the printer."))
 
     def _update_text(self) -> None:

@@ -8,8 +8,29 @@ from functools import partial
 from math import cos, pi, sin
 from random import Random
 
-from PySide6.QtCore import QEasingCurve, QEvent, QObject, QPointF, QRectF, QSizeF, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPixmap
+from PySide6.QtCore import (
+    QEasingCurve,
+    QEvent,
+    QObject,
+    QPointF,
+    QRectF,
+    QSize,
+    QSizeF,
+    Qt,
+    QVariantAnimation,
+    Signal,
+)
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPixmap,
+)
 from PySide6.QtWidgets import QWidget
 
 from freedoko_qt.app.people import Avatar
@@ -160,7 +181,7 @@ class Celebration(QWidget):
         colors = current_table_colors(self.palette())
         comes = QEasingCurve(QEasingCurve.Type.OutBack).valueForProgress(min(1.0, time / POP))
         goes = max(0.0, (time - LEAVING) / (1 - LEAVING))
-        face = fitted(self._words, font(self.height() / 9, bold=True), self.width() * 0.8)
+        face = banner_font(self._words, self.size())
         metrics = QFontMetricsF(face)
         room = QRectF(0, 0, metrics.horizontalAdvance(self._words) + 2 * metrics.height(), 1.7 * metrics.height())
         room.moveCenter(QPointF(0, 0))
@@ -176,6 +197,13 @@ class Celebration(QWidget):
         painter.setFont(face)
         painter.drawText(room, Qt.AlignmentFlag.AlignCenter, self._words)
         painter.restore()
+
+
+def banner_font(words: str, page: QSize) -> QFont:
+    """The font of the words over a page of this size: as large as they fit, and bold."""
+    size, width = page.height() / 9, 0.8 * page.width()
+    needed = QFontMetricsF(font(size, bold=True)).horizontalAdvance(words)
+    return fitted(words, font(size * min(1.0, width / max(1.0, needed)), bold=True), width)
 
 
 def _launched(chance: Random, pictures: int) -> Particle:

@@ -23,7 +23,7 @@ from ..parts.open_dialog import ask_printer
 from ..parts.save_dialog import ask_where
 from ..parts.screen_reader import announce
 from ..parts.translated import Translated
-from .sheet_files import page_of, write_pdf, write_picture
+from .sheet_files import print_sheet, write_pdf, write_picture
 
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
@@ -81,7 +81,7 @@ class SheetExport(Translated, QWidget):
 
     def _print_on(self, printer: QPrinter) -> None:
         assert self._sheet is not None
-        page_of(self._sheet, self._views).print_(printer)
+        print_sheet(self._sheet, self._views, printer)
         self._say(self.tr("The list is on its way to the printer."))
 
     def _ask(self, suffix: str, kind: str, write: Callable[..., Notice | None]) -> None:

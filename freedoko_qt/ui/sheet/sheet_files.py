@@ -11,6 +11,7 @@ from PySide6.QtGui import (
     QAbstractTextDocumentLayout,
     QFont,
     QImage,
+    QPagedPaintDevice,
     QPageLayout,
     QPageSize,
     QPainter,
@@ -22,7 +23,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from freedoko_qt.app.notice import Notice
-from freedoko_qt.app.sheet.grid import usual_views
+from freedoko_qt.app.sheet.grid import heading, usual_views
 from freedoko_qt.app.sheet.printed_sheet import html_text
 from freedoko_qt.app.sheet.sheet import Sheet
 from freedoko_qt.app.storage import export
@@ -30,6 +31,7 @@ from freedoko_qt.engine.rules.scoring import Counting
 
 from ..look.theme import palette
 from ..parts.curve import COLORS, Curve
+from ..parts.printing import print_pages
 
 LETTERS = 10  # points
 WIDTH = 680  # of the picture, in its logical pixels, if the list is not wider
@@ -72,6 +74,12 @@ def curve_of(sheet: Sheet, counting: Counting) -> QImage:
     return picture
 
 
+def print_sheet(sheet: Sheet, views: Sequence[Counting], device: QPagedPaintDevice) -> None:
+    """Print the list; its title and day stand below each page."""
+    title, when, _ = heading(sheet)
+    print_pages(page_of(sheet, views), device, f"{title} · {when}")
+
+
 def write_pdf(sheet: Sheet, views: Sequence[Counting], path: Path) -> Notice | None:
     """Write the list as a PDF (A4); returns what went wrong.
 
@@ -82,7 +90,7 @@ def write_pdf(sheet: Sheet, views: Sequence[Counting], path: Path) -> Notice | N
     writer = QPdfWriter(buffer)
     writer.setTitle(sheet.title or "Doppelkopf")
     writer.setPageLayout(QPageLayout(QPageSize(QPageSize.PageSizeId.A4), QPageLayout.Orientation.Portrait, QMarginsF()))
-    page_of(sheet, views).print_(writer)
+    print_sheet(sheet, views, writer)
     del writer  # the end of the file is written now
     return export(path, bytes(buffer.data().data()))
 

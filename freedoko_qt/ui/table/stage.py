@@ -186,6 +186,7 @@ class Stage(QObject):
             item.set_cards(self._held(item.position, seat.cards), self.deck, self.ratio, source)
             item.show(seat)
             pile.show(seat)
+        self._lift_bubbles()
         self._lay_trick(state)
         self._lay_pool(state.pool, source)
         self._hand_over(before)
@@ -260,10 +261,16 @@ class Stage(QObject):
         self.toast.lay_out(self.layout, self.colors, self.ratio)
 
     def _lift_bubbles(self) -> None:
-        """Put the own bubble above the own badges."""
-        badges = self.seats[TablePosition.BOTTOM].badges_rect
+        """Put the own bubble above the own badges; one that is there already makes room for a new badge."""
+        badges, bubble = self.seats[TablePosition.BOTTOM].badges_rect, self.bubbles[TablePosition.BOTTOM]
         lift = 0.0 if badges.isEmpty() else self.layout.seats[TablePosition.BOTTOM].plate.top() - badges.top()
-        self.bubbles[TablePosition.BOTTOM].lift = lift
+        if lift == bubble.lift:
+            return
+        bubble.lift = lift
+        if bubble.has_room(self.layout):
+            bubble.lay_out(self.layout, self.colors, self.ratio)
+        else:
+            bubble.hide()
 
     def set_players(self, players: Sequence[Seat]) -> None:
         """Set the players, by seat."""
@@ -329,8 +336,19 @@ class Stage(QObject):
         for item, card in zip(self.pool, cards, strict=True):
             item.turn_up(card)
 
+    def review_trick(self, number: int) -> None:
+        """Lay a finished trick out once more, by its number from 1; 0: none any more.
+
+        The marks of the trick that lies are away meanwhile: they would stick out behind it.
+        """
+        if number and self.view is not None:
+            self.review.open(self.view, number, self.names)
+        else:
+            self.review.close()
+        self._mark_trick()
+
     def _mark_trick(self) -> None:
-        if self.shown is None:
+        if self.shown is None or self.review.is_open:
             self.trick.show_slots(False)
             self.trick.mark(None, None)
             return

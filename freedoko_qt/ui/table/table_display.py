@@ -9,7 +9,7 @@ from freedoko_qt.app.seats import Seat
 from freedoko_qt.app.settings import Bubbles, Pause, Speed
 from freedoko_qt.engine.cards import Hands
 from freedoko_qt.engine.contracts import CardOrder
-from freedoko_qt.engine.events import CardPlayed, Event
+from freedoko_qt.engine.events import Announced, CardPlayed, Event, PartnerChosen, SwinesAnnounced
 from freedoko_qt.engine.view import SeatView
 
 from ..cards.deck import Deck
@@ -200,7 +200,7 @@ class TableDisplay(TableCanvas):
         if visible and not self.reviewing:
             self.review_changed.emit(False)
         elif not visible and self.reviewing:
-            self.stage.review.close()
+            self.stage.review_trick(0)
             self.choreographer.hold(Holder.REVIEW, False)
             self.review_changed.emit(False)
 
@@ -214,7 +214,7 @@ class TableDisplay(TableCanvas):
             return
         was_open = self.reviewing
         self.choreographer.hold(Holder.REVIEW, True)
-        self.stage.review.open(view, number, self.stage.names)
+        self.stage.review_trick(number)
         self.read_out(self.stage.review.caption())
         if not was_open:
             self.review_changed.emit(True)
@@ -231,6 +231,8 @@ class TableDisplay(TableCanvas):
         self.hand_motion.finish()
         if isinstance(event, CardPlayed) and event.seat == view.seat and not self.bar.has_focus:
             self.bar.hide()  # the card flies where the buttons are; `_offer` shows them again
+        elif isinstance(event, Announced | SwinesAnnounced | PartnerChosen) and event.seat == view.seat:
+            self.bar.offer(view)  # what was said has no button while it stands in the bubble
         yield from perform(self.stage, event, view, hands, self.touched, quiet=not self.choreographer.factor)
 
     def _remark(self, seat: int, text: str) -> Script:

@@ -1,0 +1,134 @@
+"""Documents on paper: where a page ends, and what stands on each of them."""
+
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QBuffer, QMarginsF, QPointF, QSizeF, Qt
+from PySide6.QtGui import QPageLayout, QPageRanges, QPageSize, QPdfWriter, QTextBlock, QTextDocument
+from PySide6.QtWidgets import QApplication
+from sheets import made_sheet
+
+from freedoko_qt.app.help_used import HelpUsed
+from freedoko_qt.app.sheet.sheet import Sheet
+from freedoko_qt.engine.contracts import Contract
+from freedoko_qt.ui.parts.printing import Piece, cut, pieces, print_pages
+from freedoko_qt.ui.sheet.sheet_files import page_of
+
+A4 = QPageSize(QPageSize.PageSizeId.A4)
+WIDTH, HEIGHT = 628.0, 950.0
+"""Of the words on a page of A4, in pixels of a screen."""
+NAMES = ("Anna", "Karl-Friedrich v. Hohens", "Jürgen Größenwäldner-Öz", "Dolores", "Maximiliane Schloßhauser")
+
+
+def long_list(games: int = 100) -> Sheet:
+    return made_sheet(*[(1, 1, -1, -1), (-3, 1, 1, 1)] * (games // 2))
+
+
+@pytest.fixture
+def paper(qapp: QApplication) -> QPdfWriter:
+    """A page of A4, as sharp as a screen."""
+    paper = writer(QBuffer())
+    paper.setResolution(96)
+    return paper
+
+
+def writer(file: QBuffer, size: QPageSize = A4) -> QPdfWriter:
+    file.open(QBuffer.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(file)
+    writer.setPageLayout(QPageLayout(size, QPageLayout.Orientation.Portrait, QMarginsF()))
+    return writer
+
+
+def laid_out(document: QTextDocument, paper: QPdfWriter) -> QTextDocument:
+    """The document as wide as its words are on paper."""
+    document.documentLayout().setPaintDevice(paper)
+    document.setDocumentMargin(0)
+    document.setTextWidth(WIDTH)
+    return document
+
+
+def printed(document: QTextDocument, wanted: str = "", size: QPageSize = A4) -> int:
+    """Print it to a file; the number of pages."""
+    buffer = QBuffer()
+    device = writer(buffer, size)
+    device.setPageRanges(QPageRanges.fromString(wanted))
+    print_pages(document, device, "Words")
+    del device  # the end of the file is written now
+    return bytes(buffer.data().data()).count(b"/Type /Page\n")
+
+
+def line_at(document: QTextDocument, y: float) -> tuple[QTextBlock, int]:
+    """What begins a little below: the number of a game or a paragraph, and the number of its line."""
+    place = document.documentLayout().hitTest(QPointF(30, y + 10), Qt.HitTestAccuracy.FuzzyHit)
+    block = document.findBlock(place)
+    return block, block.layout().lineForTextPosition(place - block.position()).lineNumber()
+
+
+def words_at(document: QTextDocument, y: float) -> str:
+    return line_at(document, y)[0].text()
+
+
+def test_a_list_is_cut_between_games_and_a_round_ends_on_the_page_of_its_last_game(paper) -> None:
+    document = laid_out(page_of(long_list(), ("plus_minus",)), paper)
+    end = document.size().height()
+    pages = cut([*pieces(document)], end, HEIGHT)
+    assert len(pages) > 3
+    assert (pages[0].top, pages[-1].bottom) == (0, end)
+    assert all(page.bottom == after.top for page, after in pairwise(pages))
+    for page in pages[1:]:
+        assert words_at(document, page.top).isdigit(), "a game"
+        assert page.header is not None and words_at(document, page.header[1] - 25) == "No."
+        assert page.bottom - page.top + page.header[1] - page.header[0] <= HEIGHT
+
+
+def test_the_sum_does_not_stand_alone_on_the_last_page(paper) -> None:
+    document = laid_out(page_of(long_list(), ("plus_minus",)), paper)
+    found = [*pieces(document)]
+    for height in range(900, 940, 4):
+        *_, last = cut(found, document.size().height(), float(height))
+        assert words_at(document, last.top).isdigit(), "a game"
+
+
+def test_a_text_is_cut_between_lines_and_neither_a_heading_nor_a_line_stands_alone(paper) -> None:
+    document = QTextDocument()
+    document.setHtml("".join(f"<h2>Heading</h2><p>{'word ' * 90}</p>" for _ in range(20)))
+    laid_out(document, paper)
+    for height in range(200, 300, 7):
+        for page in cut([*pieces(document)], document.size().height(), float(height))[1:]:
+            block, line = line_at(document, page.top)
+            above = block.previous().blockFormat().headingLevel()
+            assert line not in (1, block.layout().lineCount() - 1) if line else not above
+
+
+def test_what_is_higher_than_a_page_is_cut_all_the_same(qapp) -> None:
+    pages = cut([], 250.0, 100.0)
+    assert [(page.top, page.bottom) for page in pages] == [(0, 100), (100, 200), (200, 250)]
+
+
+def test_a_header_that_leaves_no_room_is_not_repeated() -> None:
+    found = [Piece(100.0 * row, header=(0, 100) if row else None) for row in range(3)]
+    assert [page.header for page in cut(found, 300.0, 100.0)] == [None] * 3
+
+
+def test_the_smallest_paper_has_room_for_words(qapp) -> None:
+    label = QPageSize(QSizeF(60, 30), QPageSize.Unit.Millimeter)
+    assert printed(page_of(made_sheet(*[(1, 1, -1, -1)]), ("plus_minus",)), size=label) > 3
+
+
+@pytest.mark.parametrize(("wanted", "number"), [("", 5), ("2-3", 2), ("4", 1)])
+def test_only_the_pages_that_are_wanted_are_printed(qapp, wanted: str, number: int) -> None:
+    assert printed(page_of(long_list(), ("plus_minus",)), wanted) == number
+
+
+def test_no_word_is_broken_in_the_columns(paper) -> None:
+    for names in (NAMES, NAMES[:4], ("Anna", "Bernhard", "Cleo", "Karl-Dieter", "Emil", "Friederike", "Gustav")):
+        rows = [(1, -1, 1, -1, *[0] * (len(names) - 4))] * 12
+        solo = {"contract": Contract.SOLO_QUEEN_JACK, "soloist": 2, "duty": True, "bock_factor": 2}
+        sheet = made_sheet(*rows, names=names, **solo, help_used=HelpUsed(undone=1, hints=2))
+        document = laid_out(page_of(sheet, ("plus_minus",)), paper)
+        block = document.begin()
+        while block.isValid():
+            text, lines = block.text(), block.layout().lineCount()
+            starts = [block.layout().lineAt(number).textStart() for number in range(1, lines)]
+            assert all(text[start - 1] in " -\u2028" for start in starts), text
+            block = block.next()
