@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import signal
 import sys
 from functools import partial
 from pathlib import Path
@@ -71,9 +72,26 @@ def run(args: argparse.Namespace) -> int:
         QTimer.singleShot(WARM_AFTER, program.warm_up)
     if args.file is not None:
         QTimer.singleShot(0, partial(program.open_file, args.file))
+    _end_when_told(application, program.window)
     status = application.exec()
     program.close()
     return status
+
+
+def _end_when_told(application: QApplication, window: MainWindow) -> None:
+    """Close the window when a terminal or the system tells the program to end, and then return to the caller.
+
+    Python hears of it when it has its turn, which it has twice a second at least (`GarbageCollector`).
+    """
+
+    def end(number: int, _: object) -> None:
+        QTimer.singleShot(0, window, window.close)
+        QTimer.singleShot(0, application, partial(application.exit, 128 + number))
+
+    for name in ("SIGINT", "SIGTERM", "SIGHUP"):
+        number = getattr(signal, name, None)  # Windows has no SIGHUP
+        if number is not None and signal.getsignal(number) is not signal.SIG_IGN:  # as under `nohup`
+            signal.signal(number, end)
 
 
 class Application(QApplication):
