@@ -48,7 +48,7 @@ SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET", "QT_QPA_PLATFORM")
 
 
 def run(args: argparse.Namespace) -> int:
-    """Open the window and return the exit status when it is closed. Raises OSError without a screen or a place for data.
+    """Open the window and return the exit status when it is closed. Raises OSError without a screen or place for data.
 
     Without a `--data-dir` a window asks for such a place before.
 
@@ -112,7 +112,7 @@ class Application(QApplication):
 
 
 def begin(args: argparse.Namespace) -> tuple[Application, Program]:
-    """Everything that is needed before the window can be shown. Raises OSError without a screen or a place for data.
+    """Everything that is needed before the window can be shown. Raises OSError without a screen or place for data.
 
     Hooks for uncaught exceptions and the log are installed. `Program.close` must be called, even if the event loop
     never ran.
