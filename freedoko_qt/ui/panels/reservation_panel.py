@@ -16,6 +16,7 @@ from freedoko_qt.engine.view import SeatView
 
 from ..parts.flow_columns import GAP, FlowColumns
 from ..parts.layouts import hbox
+from ..parts.no_wheel import NoWheelComboBox
 from ..parts.suit_button import SuitButton
 from ..parts.tip import tip
 from .panel import Panel
@@ -103,7 +104,7 @@ class ReservationPanel(Panel):
     def _choice(self, text: Callable[[Self], str], name: Callable[[Self], str]) -> tuple[QComboBox, QWidget]:
         """A question with several answers among the details: its box, and that with its label."""
         pair = QWidget(self._details)
-        box, label = self.word(QComboBox(pair), name=name), self.make_label(text, parent=pair)
+        box, label = self.word(NoWheelComboBox(pair), name=name), self.make_label(text, parent=pair)
         label.setBuddy(box)
         hbox(label, box, on=pair)
         return box, pair
