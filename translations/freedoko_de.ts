@@ -3704,7 +3704,7 @@
     </message>
     <message>
         <source>For Kontra alone it is {cards}.</source>
-        <translation>Nur für Kontra braucht man noch {cards}.</translation>
+        <translation>Für Kontra allein muss man noch {cards} haben.</translation>
     </message>
     <message>
         <source>Such an answer is binding, too, and earns the winners a point.</source>
@@ -3792,7 +3792,7 @@
     </message>
     <message>
         <source>For Kontra alone it is card {n}.</source>
-        <translation>Nur für Kontra gilt Karte {n}.</translation>
+        <translation>Für Kontra allein gilt die {n}. Karte.</translation>
     </message>
     <message>
         <source>The duty is to say the next level of one&apos;s own side.</source>
@@ -4967,16 +4967,8 @@
         <translation>Farbsolo in {suits}</translation>
     </message>
     <message>
-        <source>There are no solos.</source>
-        <translation>Soli gibt es nicht.</translation>
-    </message>
-    <message>
         <source>A player may play alone against the three others; permitted are: {kinds}.</source>
         <translation>Ein Spieler darf allein gegen die drei anderen spielen; erlaubt sind: {kinds}.</translation>
-    </message>
-    <message>
-        <source>Only in the diamonds solo the tens of hearts are dullen; in the hearts solo they are trumps below the ace, in the others plain hearts.</source>
-        <translation>Nur im Karosolo sind die Herz-Zehnen Dullen; im Herzsolo sind sie Trümpfe unter dem Ass, in den anderen gewöhnliche Herzkarten.</translation>
     </message>
     <message>
         <source>No ten of hearts is a dulle there: in the hearts solo it is a trump below the ace, else a plain heart.</source>
@@ -4985,10 +4977,6 @@
     <message>
         <source>In a suit solo the chosen suit is trump instead of diamonds.</source>
         <translation>Im Farbsolo ist statt Karo die gewählte Farbe Trumpf.</translation>
-    </message>
-    <message>
-        <source>In a null there are no trumps, and the suits rank ace, king, queen, jack, ten, nine. The soloist loses by taking a single trick, and the game ends there. It is worth one point, whatever the card points; there are no denials and no special points.</source>
-        <translation>Im Null gibt es keinen Trumpf, und die Farben gehen Ass, König, Dame, Bube, Zehn, Neun. Der Solist verliert mit dem ersten eigenen Stich, und das Spiel ist aus. Es zählt einen Punkt, gleich wie viele Augen; Absagen und Sonderpunkte gibt es nicht.</translation>
     </message>
     <message>
         <source>Köhler is the solo with kings, queens and jacks.</source>
@@ -5051,6 +5039,14 @@
         <translation>Das gilt auch nach einer stillen Hochzeit.</translation>
     </message>
     <message>
+        <source>No solos are called.</source>
+        <translation>Soli werden nicht angesagt.</translation>
+    </message>
+    <message>
+        <source>Only in the diamonds solo are the tens of hearts dullen; in the hearts solo they are trumps below the ace, in the others plain hearts.</source>
+        <translation>Nur im Karosolo sind die Herz-Zehnen Dullen; im Herzsolo sind sie Trümpfe unter dem Ass, in den anderen gewöhnliche Herzkarten.</translation>
+    </message>
+    <message>
         <source>In the suit solo trumps are as in a normal game.</source>
         <translation>Im Farbsolo ist Trumpf wie im Normalspiel.</translation>
     </message>
@@ -5065,6 +5061,18 @@
     <message>
         <source>Kings rank above queens, queens above jacks.</source>
         <translation>Könige stehen über Damen, Damen über Buben.</translation>
+    </message>
+    <message>
+        <source>In a null there are no trumps, and the suits rank ace, king, queen, jack, ten, nine.</source>
+        <translation>Im Null gibt es keinen Trumpf, und die Farben gehen Ass, König, Dame, Bube, Zehn, Neun.</translation>
+    </message>
+    <message>
+        <source>In a null there are no trumps, and the suits rank ace, king, queen, jack, ten.</source>
+        <translation>Im Null gibt es keinen Trumpf, und die Farben gehen Ass, König, Dame, Bube, Zehn.</translation>
+    </message>
+    <message>
+        <source>The soloist loses by taking a single trick, and the game ends there. It is worth one point, whatever the card points; there are no denials and no special points.</source>
+        <translation>Der Solist verliert mit dem ersten eigenen Stich, und das Spiel ist aus. Es zählt einen Punkt, gleich wie viele Augen; Absagen und Sonderpunkte gibt es nicht.</translation>
     </message>
     <message>
         <source>Whoever plays alone may shorten the game: show the cards when all remaining tricks are sure, or give the rest away.</source>

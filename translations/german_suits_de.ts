@@ -458,14 +458,6 @@
         <translation>reines Schellensolo</translation>
     </message>
     <message>
-        <source>Only in the diamonds solo the tens of hearts are dullen; in the hearts solo they are trumps below the ace, in the others plain hearts.</source>
-        <translation>Nur im Schellensolo sind die Herz-Zehnen Dullen; im Herzsolo sind sie Trümpfe unter dem Ass, in den anderen gewöhnliche Herzkarten.</translation>
-    </message>
-    <message>
-        <source>In a null there are no trumps, and the suits rank ace, king, queen, jack, ten, nine. The soloist loses by taking a single trick, and the game ends there. It is worth one point, whatever the card points; there are no denials and no special points.</source>
-        <translation>Im Null gibt es keinen Trumpf, und die Farben gehen Ass, König, Ober, Unter, Zehn, Neun. Der Solist verliert mit dem ersten eigenen Stich, und das Spiel ist aus. Es zählt einen Punkt, gleich wie viele Augen; Absagen und Sonderpunkte gibt es nicht.</translation>
-    </message>
-    <message>
         <source>Genscher: whoever has both queens of hearts may choose a new partner when playing the first; these two are Re then.</source>
         <translation>Genscher: Wer beide Herz-Ober hat, darf sich beim Ausspielen des ersten einen neuen Partner suchen; diese beiden sind dann Re.</translation>
     </message>
@@ -484,6 +476,18 @@
     <message>
         <source>A player with both queens of clubs who says nothing plays alone against the three others: that is a silent marriage.</source>
         <translation>Wer mit beiden Eichel-Obern schweigt, spielt allein gegen die drei anderen: Das ist die stille Hochzeit.</translation>
+    </message>
+    <message>
+        <source>Only in the diamonds solo are the tens of hearts dullen; in the hearts solo they are trumps below the ace, in the others plain hearts.</source>
+        <translation>Nur im Schellensolo sind die Herz-Zehnen Dullen; im Herzsolo sind sie Trümpfe unter dem Ass, in den anderen gewöhnliche Herzkarten.</translation>
+    </message>
+    <message>
+        <source>In a null there are no trumps, and the suits rank ace, king, queen, jack, ten, nine.</source>
+        <translation>Im Null gibt es keinen Trumpf, und die Farben gehen Ass, König, Ober, Unter, Zehn, Neun.</translation>
+    </message>
+    <message>
+        <source>In a null there are no trumps, and the suits rank ace, king, queen, jack, ten.</source>
+        <translation>Im Null gibt es keinen Trumpf, und die Farben gehen Ass, König, Ober, Unter, Zehn.</translation>
     </message>
 </context>
 <context>

@@ -458,14 +458,6 @@
         <translation>pure bells solo</translation>
     </message>
     <message>
-        <source>Only in the diamonds solo the tens of hearts are dullen; in the hearts solo they are trumps below the ace, in the others plain hearts.</source>
-        <translation>Only in the bells solo the tens of hearts are dullen; in the hearts solo they are trumps below the ace, in the others plain hearts.</translation>
-    </message>
-    <message>
-        <source>In a null there are no trumps, and the suits rank ace, king, queen, jack, ten, nine. The soloist loses by taking a single trick, and the game ends there. It is worth one point, whatever the card points; there are no denials and no special points.</source>
-        <translation>In a null there are no trumps, and the suits rank ace, king, Ober, Unter, ten, nine. The soloist loses by taking a single trick, and the game ends there. It is worth one point, whatever the card points; there are no denials and no special points.</translation>
-    </message>
-    <message>
         <source>Genscher: whoever has both queens of hearts may choose a new partner when playing the first; these two are Re then.</source>
         <translation>Genscher: whoever has both Obers of hearts may choose a new partner when playing the first; these two are Re then.</translation>
     </message>
@@ -484,6 +476,18 @@
     <message>
         <source>A player with both queens of clubs who says nothing plays alone against the three others: that is a silent marriage.</source>
         <translation>A player with both Obers of acorns who says nothing plays alone against the three others: that is a silent marriage.</translation>
+    </message>
+    <message>
+        <source>Only in the diamonds solo are the tens of hearts dullen; in the hearts solo they are trumps below the ace, in the others plain hearts.</source>
+        <translation>Only in the bells solo are the tens of hearts dullen; in the hearts solo they are trumps below the ace, in the others plain hearts.</translation>
+    </message>
+    <message>
+        <source>In a null there are no trumps, and the suits rank ace, king, queen, jack, ten, nine.</source>
+        <translation>In a null there are no trumps, and the suits rank ace, king, Ober, Unter, ten, nine.</translation>
+    </message>
+    <message>
+        <source>In a null there are no trumps, and the suits rank ace, king, queen, jack, ten.</source>
+        <translation>In a null there are no trumps, and the suits rank ace, king, Ober, Unter, ten.</translation>
     </message>
 </context>
 <context>

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, Any
 
+from freedoko_qt.app.given_names import known_name
 from freedoko_qt.app.plain import one_line
 from freedoko_qt.app.sittings import sitting_in
 from freedoko_qt.engine.cards import SEATS, BySeat
@@ -66,13 +67,14 @@ class Summary:
                 "sitting": int(),
                 "finished": bool(),
                 "names": [str(), str(), str(), str()] as names,
-                "preset": str() | None,
+                "preset": (str() | None) as preset,
                 "rules_name": str(rules_name),
                 "games": int(),
                 "planned": int() | None,
                 "standings": [int(), int(), int(), int()] as standings,
             } if len(values) == 11:
-                words = {"title": one_line(title), "rules_name": one_line(rules_name)}
+                preset, rules_name = known_name(preset, rules_name)
+                words = {"title": one_line(title), "preset": preset, "rules_name": rules_name}
                 people = {"names": tuple(map(one_line, names)), "standings": tuple(standings)}
                 return cls(id=name, **{**values, **words, **people, "sitting": sitting_in(values)})
         raise BadSave("this is not a line of the list")

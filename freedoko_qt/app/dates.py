@@ -2,6 +2,15 @@
 
 from collections.abc import Callable
 from datetime import datetime
+from pathlib import Path
+
+_LATEST = 32_503_680_000
+"""Seconds since 1970: the year 3000, up to which every system knows dates."""
+
+
+def last_changed(path: Path) -> datetime:
+    """The time when a file was changed last; the nearest one from 1970 to 3000 if it claims another. Raises OSError."""
+    return datetime.fromtimestamp(min(max(path.stat().st_mtime, 0), _LATEST))
 
 
 def is_time(text: str) -> bool:

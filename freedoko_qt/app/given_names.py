@@ -5,6 +5,8 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Callable
 
+from freedoko_qt.app.plain import one_line
+from freedoko_qt.engine.preset_words import PRESET_WORDS
 from freedoko_qt.engine.text import REPLACEMENT
 
 LONGEST_NAME = 40  # characters
@@ -26,3 +28,11 @@ def free_name(name: str, is_free: Callable[[str], bool]) -> str:
         number += 1
         name = f"{wanted[: LONGEST_NAME - 4]} {number}"
     return clean_name(name)
+
+
+def known_name(preset: str | None, name: str) -> tuple[str | None, str]:
+    """The preset and the name of a rule set in a file.
+
+    A preset that this version does not know is a person's own set of that name. Raises TypeError if these are no names.
+    """
+    return (preset, one_line(name)) if preset is None or preset in PRESET_WORDS else (None, one_line(preset))

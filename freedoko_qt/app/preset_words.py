@@ -21,10 +21,8 @@ def preset_label(preset: str, translate: Translate = spoken) -> str:
 
 
 def preset_name(preset: str | None) -> str:
-    """The name of a rule set; that of a person's own rules for None, and the id for a preset of another version."""
-    if preset is None:
-        return QCoreApplication.translate("Presets", "Your own rules")
-    return preset_label(preset) if preset in PRESET_WORDS else preset
+    """The name of a rule set; that of a person's own rules for None."""
+    return QCoreApplication.translate("Presets", "Your own rules") if preset is None else preset_label(preset)
 
 
 def preset_description(preset: str | None) -> str:

@@ -27,7 +27,7 @@ from freedoko_qt.app.storage import export
 from freedoko_qt.engine.errors import BadNotation, BadSave, GameError
 from freedoko_qt.engine.evening.tournament import following
 from freedoko_qt.engine.game import Game
-from freedoko_qt.engine.notation import game_from_record
+from freedoko_qt.engine.notation import game_from_record, result_of
 from freedoko_qt.engine.phase import Phase
 
 LARGEST_FILE = 50_000_000
@@ -76,7 +76,8 @@ def import_file(path: Path, seed: int) -> Tournament:
 def read(text: str, seed: int) -> Tournament:
     """The tournament of such a text; raises GameError with one sentence if it is none.
 
-    The message names the line. Levels that are not known become the usual one.
+    The message names the line. Levels that are not known become the usual one. Results are those of the rules, whatever
+    the text says.
     """
     records, games = [], []
     for number, record in records_in(text):
@@ -84,7 +85,7 @@ def read(text: str, seed: int) -> Tournament:
             games.append(_played(record))
         except GameError as error:
             raise BadNotation(f"The record in line {number} cannot be played: {error}.") from error
-        records.append(public_record(record))
+        records.append(public_record({**record, "result": result_of(games[-1])}))
     if not records:
         raise BadNotation("This file holds no record.")
     if len({str(record.get("party")) for record in records}) > 1:

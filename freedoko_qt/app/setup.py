@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from freedoko_qt.app.external_programs import kept_level, public
+from freedoko_qt.app.given_names import known_name
 from freedoko_qt.app.people import ANIMALS, BALANCED, LEVEL, NAMES, Avatar, Style
 from freedoko_qt.app.plain import one_line
 from freedoko_qt.app.rule_sets import RuleSet
@@ -122,17 +123,19 @@ class TournamentSetup:
     def from_dict(cls, values: Mapping[str, Any]) -> TournamentSetup:
         """The setup from JSON values, some of which older versions did not know; raises BadSave if they are none.
 
-        Unknown options are ignored; names are made one line. Levels need not be known on this computer.
+        Unknown options are ignored; names are made one line, and a preset that is not known is a name, too. Levels need
+        not be known on this computer.
         """
         try:
+            preset, rules_name = known_name(values["preset"], values.get("rules_name", ""))
             setup = cls(
                 names=by_seat(map(one_line, values["names"])),
                 levels=_levels(values["levels"]),
                 styles=_styles(values.get("styles")),
                 avatars=_avatars(values.get("avatars")),
-                preset=values["preset"],
+                preset=preset,
                 rules=rule_sets.from_dict(values["rules"], strict=False),
-                rules_name=one_line(values.get("rules_name", "")),
+                rules_name=rules_name,
                 rounds=values["rounds"],
                 games=values.get("games"),
                 points=values.get("points"),
@@ -187,4 +190,4 @@ def _switches(setup: TournamentSetup) -> tuple[object, ...]:
 
 
 def _words(setup: TournamentSetup) -> tuple[object, ...]:
-    return *setup.names, *setup.levels, setup.preset or "", setup.rules_name
+    return *setup.names, *setup.levels, setup.rules_name

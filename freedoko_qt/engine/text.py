@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from math import isfinite
 from typing import Any
 
 REPLACEMENT = "\ufffd"
@@ -45,7 +46,17 @@ def clean_json(text: str) -> str:
 def json_value(text: str) -> Any:
     """The value of a JSON text, all its strings clean.
 
-    At each object of a long one other threads get their turn. Raises ValueError if it is not JSON, RecursionError if it
-    is nested too deep.
+    At each object of a long one other threads get their turn. Raises ValueError if it is not JSON, or has a number that
+    is none or infinite, RecursionError if it is nested too deep.
     """
-    return json.loads(clean_json(text), object_hook=lambda values: values)
+    return json.loads(
+        clean_json(text), object_hook=lambda values: values, parse_float=_finite, parse_constant=_finite
+    )
+
+
+def _finite(text: str) -> float:
+    """The number of a text; Python takes NaN, Infinity and 1e999, which JSON does not know."""
+    number = float(text)
+    if not isfinite(number):
+        raise ValueError(f"{text} is no number")
+    return number

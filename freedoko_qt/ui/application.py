@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import argparse
+import os
+import signal
 import sys
 from functools import partial
 from pathlib import Path
@@ -41,8 +43,12 @@ WARM_AFTER = 1000
 """Milliseconds after the window was shown: a start waits for nothing that only a second one, or another page, needs."""
 
 
+SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET", "QT_QPA_PLATFORM")
+"""The variables of which Linux sets one where there is a screen, or something in its place."""
+
+
 def run(args: argparse.Namespace) -> int:
-    """Open the window and return the exit status when it is closed. Raises OSError without a place for data.
+    """Open the window and return the exit status when it is closed. Raises OSError without a screen or place for data.
 
     Without a `--data-dir` a window asks for such a place before.
 
@@ -71,9 +77,26 @@ def run(args: argparse.Namespace) -> int:
         QTimer.singleShot(WARM_AFTER, program.warm_up)
     if args.file is not None:
         QTimer.singleShot(0, partial(program.open_file, args.file))
+    _end_when_told(application, program.window)
     status = application.exec()
     program.close()
     return status
+
+
+def _end_when_told(application: QApplication, window: MainWindow) -> None:
+    """Close the window when a terminal or the system tells the program to end, and then return to the caller.
+
+    Python hears of it when it has its turn, which it has twice a second at least (`GarbageCollector`).
+    """
+
+    def end(number: int, _: object) -> None:
+        QTimer.singleShot(0, window, window.close)
+        QTimer.singleShot(0, application, partial(application.exit, 128 + number))
+
+    for name in ("SIGINT", "SIGTERM", "SIGHUP"):
+        number = getattr(signal, name, None)  # Windows has no SIGHUP
+        if number is not None and signal.getsignal(number) is not signal.SIG_IGN:  # as under `nohup`
+            signal.signal(number, end)
 
 
 class Application(QApplication):
@@ -89,11 +112,13 @@ class Application(QApplication):
 
 
 def begin(args: argparse.Namespace) -> tuple[Application, Program]:
-    """Everything that is needed before the window can be shown. Raises OSError without a place for data.
+    """Everything that is needed before the window can be shown. Raises OSError without a screen or place for data.
 
     Hooks for uncaught exceptions and the log are installed. `Program.close` must be called, even if the event loop
     never ran.
     """
+    if sys.platform == "linux" and not any(map(os.environ.get, SCREENS)):  # Qt would end the process with a core dump
+        raise OSError("There is no screen for a window: neither DISPLAY nor WAYLAND_DISPLAY is set.")
     name_the_process(ID)
     # As an argument, since `setStyle` returns the style, and for that PySide sets up the largest class of all.
     application = Application([*sys.argv[:1], "-style", "Fusion"])

@@ -332,7 +332,7 @@ def test_an_evening_that_cannot_be_written_is_reported(data_dir: Path) -> None:
         {"dealer": None},
         {"begun": "noon"},
         {"rules": {"counting": "wrong"}},
-        {"preset": "unheard of"},
+        {"preset": False},
         {"games": [{}]},
         {"games": [3]},
         {"games": [{**game_to_dict(GAMES[0]), "winners": [0, 9]}]},
@@ -346,3 +346,8 @@ def test_what_is_no_evening_is_refused(change: dict[str, object]) -> None:
     assert Evening.from_dict("x", values) == evening()
     with pytest.raises(BadSave):
         Evening.from_dict("x", values | change)
+
+
+def test_a_preset_of_another_version_is_an_own_set_of_that_name() -> None:
+    read = Evening.from_dict("x", json.loads(json.dumps(evening().to_dict())) | {"preset": "unheard of"})
+    assert read.rule_set == replace(evening().rule_set, preset=None, name="unheard of")

@@ -11,6 +11,7 @@ import pytest
 from evenings import names
 from kept_games import play_on
 
+from freedoko_qt.app.catalogue import Summary
 from freedoko_qt.app.history import History
 from freedoko_qt.app.kept_tournament import Tournament
 from freedoko_qt.app.lock import Lock
@@ -132,6 +133,13 @@ def test_a_line_of_the_list_is_the_same_with_and_without_the_short_way(history: 
     del values["summary"]
     path.write_text(json.dumps(values))
     assert history.catalogue() == (short, ())
+
+
+def test_a_line_names_a_preset_of_another_version_as_it_is_called_there(history: History) -> None:
+    played(history, games=1, actions=0)
+    (line,), _ = history.catalogue()
+    other = Summary.from_dict("x", json.loads(json.dumps(line.to_dict())) | {"preset": "of\nthe future"})
+    assert (other.preset, other.rules_name) == (None, "of the future")
 
 
 def test_a_finished_one_is_not_gone_on_with(history: History) -> None:

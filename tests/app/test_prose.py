@@ -283,6 +283,26 @@ TRUE: tuple[tuple[dict[str, Any], str, str], ...] = (
         "exactly the trumps, face down.",
         "trumps face down",
     ),
+    ({"solo_null": True, "with_nines": False}, "the suits rank ace, king, queen, jack, ten.", "ten, nine"),
+    ({"solo": False}, "No solos are called.", "There are no solos"),
+    (
+        {"dollen_in_color_solo": "diamonds"},
+        "Only in the diamonds solo are the tens of hearts dullen",
+        "No ten of hearts is a dulle there",
+    ),
+    ({"permitted_denials": ()}, "Nothing else is announced.", "makes a denial"),
+    ({"permitted_denials": ()}, "A game won counts", "Each level announced"),
+    ({"permitted_denials": ()}, "To say Re or Kontra", "Levels may be skipped"),
+    (
+        {"bock_for_each": True, "bock_in_bock": "restarts"},
+        "A reason during a bock round starts it again.",
+        "Several reasons in one game",
+    ),
+    (
+        {"counting": "plus_minus", "check_zero_sum": True, "solo_factor": 2},
+        "the losers as minus; a soloist twice.",
+        "must add up to zero",
+    ),
     (
         {"show_tricks_in_trickpiles": False},
         "The table shows which cards may be played, how many card points are in the tricks",
@@ -316,7 +336,7 @@ def test_german_says_one_card_and_what_a_solo_and_a_pot_do() -> None:
     limits = {"announcement_no_120": 1, "announcement_contra": 1, "contra_has_own_limit": True}
     one = page(Rules(permitted_denials=(), **limits), "de")
     assert "Für Re und Kontra muss man noch mindestens eine Karte auf der Hand haben." in one
-    assert "Nur für Kontra braucht man noch eine Karte." in one
+    assert "Für Kontra allein muss man noch eine Karte haben." in one
     pot = page(Rules(number_of_rounds_limited=True, number_of_rounds=10, points_limited=True, points=5), "de")
     assert "Das Turnier endet nach zehn Runden oder schon vorher, wenn ein Vorrat von fünf Punkten" in pot
     duty = page(Rules(number_of_rounds_limited=True, number_of_duty_soli=4, number_of_duty_color_soli=4), "de")

@@ -126,6 +126,17 @@ def test_records_from_elsewhere_state_players_and_rules(kept: Tournament) -> Non
 
 
 @pytest.mark.parametrize(
+    "change",
+    [None, [], {}, {"soloist": "1"}, {"soloist": 9}, {"eyes": [0, 0, 0, "x"]}, {"scores": [99, 99, 99, 10**400]}],
+)
+def test_results_are_those_of_the_rules_whatever_the_text_says(change: object, kept: Tournament) -> None:
+    first, second = map(json.loads, exported(kept).splitlines())
+    stated = {**first["result"], **change} if isinstance(change, dict) and change else change
+    again = read(f"{json.dumps({**first, 'result': stated})}\n{json.dumps(second)}\n", SEED)
+    assert [record["result"] for record in again.records] == [record["result"] for record in kept.records]
+
+
+@pytest.mark.parametrize(
     "text",
     ["", "\n\n", "nonsense", "[1]", '{"record": 1}', '{"record": 2}', "[" * 100_000, "\x00\ufffd"],
 )

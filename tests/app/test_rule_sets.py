@@ -10,7 +10,7 @@ from freedoko_qt.app.given_names import LONGEST_NAME, clean_name
 from freedoko_qt.app.migrations import newest
 from freedoko_qt.app.notice import NoticeKind
 from freedoko_qt.app.places import places
-from freedoko_qt.app.preset_words import preset_name, set_name
+from freedoko_qt.app.preset_words import set_name
 from freedoko_qt.app.rule_sets import (
     LARGEST_FILE,
     RuleSet,
@@ -254,6 +254,15 @@ def test_a_setup_of_an_older_version_has_no_name_for_its_rules() -> None:
         TournamentSetup.from_dict(values | {"rules_name": 3})
 
 
-def test_a_preset_that_this_version_does_not_know_goes_by_its_id() -> None:
-    assert preset_name("of-another-version") == "of-another-version"
-    assert set_name(RuleSet(MINE.rules, preset="of-another-version")) == "of-another-version"
+def test_a_preset_that_this_version_does_not_know_is_an_own_set_of_that_name() -> None:
+    values = TournamentSetup(preset="ddv", rules=MINE.rules).to_dict()
+    read = TournamentSetup.from_dict(values | {"preset": "of\nanother\u202e version"})
+    assert read.rule_set == RuleSet(MINE.rules, name="of another version")
+    assert set_name(read.rule_set) == "of another version"
+    assert TournamentSetup.from_dict(json.loads(json.dumps(read.to_dict()))) == read
+
+
+@pytest.mark.parametrize("preset", [False, 0, 1.5, [], {}])
+def test_a_preset_that_is_no_name_is_no_setup(preset: object) -> None:
+    with pytest.raises(BadSave):
+        TournamentSetup.from_dict(TournamentSetup().to_dict() | {"preset": preset})

@@ -51,9 +51,20 @@ def test_the_outcome_of_a_record_is_that_of_its_cards(seed: int) -> None:
         {"redeal": ["throw_nines"], "seat": 1},
         {"scores": "1234", "contract": "normal"},
         {"contract": "chess"},
+        {"redeal": "throw_nines", "seat": "left"},
     ],
 )
 def test_a_record_without_an_outcome_is_refused(result: object) -> None:
     game = played(Random(1))
     with pytest.raises(BadNotation):
         outcome_of({**written(game), "result": result}, game.table)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [{"soloist": "1"}, {"soloist": 9}, {"re": [0, 4]}, {"re": ["x"]}, {"eyes": [1, 2, 3]}, {"eyes": "abcd"}],
+)
+def test_an_outcome_that_cannot_be_shown_is_refused(change: dict[str, object]) -> None:
+    record = written(played(Random(1)))
+    with pytest.raises(BadNotation):
+        outcome_of({**record, "result": {**record["result"], **change}}, table_from_dict(record["table"]))

@@ -48,6 +48,12 @@ def test_whatever_it_was_it_can_be_written_now(text: str) -> None:
     assert json_value(json.dumps(text, ensure_ascii=False)) == clean(text)
 
 
+@pytest.mark.parametrize("number", ["NaN", "Infinity", "-Infinity", "1e999", "-1e999"])
+def test_a_number_that_is_none_is_no_json(number: str) -> None:
+    with pytest.raises(ValueError):
+        json_value(f'{{"stability": [{number}]}}')
+
+
 def test_rules_with_an_unreadable_name_are_refused_in_a_readable_sentence() -> None:
     with pytest.raises(ValueError) as failure:
         load_rules(r'{"\ud800": 1}')

@@ -13,6 +13,7 @@ import pytest
 from freedoko_qt import __version__
 from freedoko_qt.__main__ import COMMANDS, main, parse
 from freedoko_qt.cli.no_console import run_without_console
+from freedoko_qt.ui.application import SCREENS
 
 FROM_ANYWHERE = {**os.environ, "PYTHONPATH": str(Path(__file__).resolve().parents[2])}
 
@@ -106,6 +107,15 @@ def test_a_library_that_cannot_be_loaded_is_reported_in_one_sentence(
     assert run.stderr.startswith("freedoko-qt: A library cannot be loaded (")
     assert "QtCore" in run.stderr
     assert run.stderr.count("\n") == 1
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems have a screen")
+def test_without_a_screen_it_says_so(tmp_path: Path) -> None:
+    without = {name: value for name, value in os.environ.items() if name not in SCREENS}
+    command = [sys.executable, "-m", "freedoko_qt", "--data-dir", str(tmp_path)]
+    run = subprocess.run(command, capture_output=True, text=True, check=False, env=without)
+    words = "freedoko-qt: There is no screen for a window: neither DISPLAY nor WAYLAND_DISPLAY is set.\n"
+    assert (run.returncode, run.stderr) == (2, words)
 
 
 def test_a_reader_who_has_seen_enough() -> None:

@@ -39,7 +39,7 @@ from freedoko_qt.ui.look.icons import set_themed_icon
 from freedoko_qt.ui.look.stylesheet import style_sheet
 from freedoko_qt.ui.parts.lines_model import TableCell
 from freedoko_qt.ui.parts.lines_table import LinesTable
-from freedoko_qt.ui.parts.no_wheel import NoWheelSpinBox
+from freedoko_qt.ui.parts.no_wheel import FittingSpinBox
 from freedoko_qt.ui.parts.search_line import SearchLine
 from freedoko_qt.ui.parts.segments import as_segments
 from freedoko_qt.ui.parts.switch import Switch
@@ -80,7 +80,7 @@ def search_line() -> QWidget:
 
 
 def spin_box() -> QWidget:
-    box = NoWheelSpinBox()
+    box = FittingSpinBox()
     box.setRange(0, 20)
     box.setValue(5)
     return box

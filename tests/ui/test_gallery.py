@@ -16,7 +16,7 @@ from freedoko_qt.ui.look.appearance import Appearance
 from freedoko_qt.ui.look.stylesheet import style_sheet
 from freedoko_qt.ui.look.typeface import FAMILY, SIGNS
 from freedoko_qt.ui.look.word_size import SIZES
-from freedoko_qt.ui.parts.no_wheel import NoWheelSpinBox
+from freedoko_qt.ui.parts.no_wheel import FittingSpinBox
 
 GALLERY = Path(__file__).with_name("gallery.py")
 TRANSLATIONS = Path(__file__).parents[2] / "translations"
@@ -49,7 +49,7 @@ def test_all_controls_are_equally_high(qtbot, qapp, appearance, text_size, facto
     appearance.apply_settings(Settings(text_size=text_size))
     page = QWidget()
     qtbot.addWidget(page)
-    controls = [QPushButton("Ag"), QComboBox(), QLineEdit(), QSpinBox(), NoWheelSpinBox()]
+    controls = [QPushButton("Ag"), QComboBox(), QLineEdit(), QSpinBox(), FittingSpinBox()]
     row = QHBoxLayout(page)
     for control in controls:
         row.addWidget(control)

@@ -1,4 +1,4 @@
-"""The source of the window: labels, questions, dialogs and tool tips are made in one place each."""
+"""The source of the window: labels, questions, dialogs, boxes and tool tips are made in one place each."""
 
 import ast
 from collections.abc import Iterator
@@ -49,6 +49,11 @@ def is_safe(node: ast.expr) -> bool:
 def test_labels_and_questions_are_made_in_one_place() -> None:
     made = {(name, file) for file, call in calls() if (name := called(call.func)) in MAKERS}
     assert {(name, file) for name, file in made if file != MAKERS[name]} == set()
+
+
+def test_no_box_takes_a_wheel_that_rolls_over_it() -> None:
+    taking = {"QComboBox", "QSpinBox", "QDoubleSpinBox", "QDateEdit", "QSlider"}
+    assert {(called(call.func), file) for file, call in calls() if called(call.func) in taking} == set()
 
 
 def test_every_dialog_of_ours_wears_the_style_sheet_of_its_window() -> None:

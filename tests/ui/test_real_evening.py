@@ -3,8 +3,8 @@
 from dataclasses import replace
 
 from evening import Person, button, opened
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QGuiApplication, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
@@ -247,3 +247,17 @@ def test_a_ramsch_asks_who_has_lost_and_a_null_whether_a_trick_was_taken(person)
     assert form.result.text() == "Bert −1 · Cleo −1 · Dora +3 · Anna −1"
     form.sides.black.setChecked(False)
     assert form.result.text() == "Bert +1 · Cleo +1 · Dora −3 · Anna +1"
+
+
+def test_a_wheel_over_the_form_changes_nothing_that_was_entered(person) -> None:
+    begin(person)
+    form = page_of(person).sheet.form
+    form.ways.setCurrentIndex(CALCULATED)
+    press_people(person, "Bert", "Emil")
+    before = form.result.text(), form.contract.currentIndex()
+    for box in (form.contract, form.sides.eyes, form.sides.said[RE], form.sides.specials["fox"][CONTRA]):
+        middle = QPointF(box.rect().center())
+        turned = QPointF(box.mapToGlobal(middle)), QPoint(), QPoint(0, -120)
+        nothing = Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase
+        QApplication.sendEvent(box, QWheelEvent(middle, *turned, *nothing, False))
+    assert (form.result.text(), form.contract.currentIndex()) == before

@@ -1,5 +1,6 @@
 """The list of all tournaments in the window: found, continued, read, renamed, copied, thrown away, taken in."""
 
+import os
 import sys
 from dataclasses import replace
 from pathlib import Path
@@ -254,6 +255,16 @@ def test_a_party_of_freedoko_is_shown_as_a_list(person, page, tmp_path) -> None:
     line = [sheet.list.lines.index(0, column).data() for column in range(sheet.list.columnCount())]
     assert line == ["1", "Normal game", "", "2", "−2", "2", "−2"]
     assert not sheet.look.isVisible()
+
+
+@pytest.mark.parametrize("seconds", [0, -(10**11), 10**12])
+def test_a_party_may_be_of_any_date(person, page, tmp_path, seconds: int) -> None:
+    file = tmp_path / "Sonntag.txt"
+    file.write_text(PARTY)
+    os.utime(file, (seconds, seconds))
+    person.window.controllers.tournaments.open_file(file)
+    until_read(person.window)
+    assert person.window.page is person.window.controllers.tournaments.sheet
 
 
 def test_what_is_neither_is_reported_in_one_line(person, page, tmp_path) -> None:

@@ -9,6 +9,7 @@ from itertools import pairwise
 from typing import Any
 
 from freedoko_qt.app.dates import is_time
+from freedoko_qt.app.given_names import known_name
 from freedoko_qt.app.plain import one_line
 from freedoko_qt.app.real_evenings.played import PaperGame, game_from_dict, game_to_dict, score_of
 from freedoko_qt.app.real_evenings.stakes import Fine, Sitting, Stakes, ledger_of, paid
@@ -18,7 +19,7 @@ from freedoko_qt.engine.cards import by_seat
 from freedoko_qt.engine.errors import BadNotation, BadSave
 from freedoko_qt.engine.evening.table import DutySoli, Table
 from freedoko_qt.engine.evening.tournament import following, opening
-from freedoko_qt.engine.rules import PRESETS, from_dict, to_dict
+from freedoko_qt.engine.rules import from_dict, to_dict
 from freedoko_qt.engine.score.score import Score
 
 SITTING_OUT: Mapping[int, tuple[int, ...]] = {4: (), 5: (0,), 6: (0, 3), 7: (0, 2, 5)}
@@ -202,13 +203,14 @@ class Evening:
                 "stakes": dict() | None as stakes,
                 "fines": [*fines],
                 "sitting": str(sitting),
-            } if is_time(begun) and (preset is None or preset in PRESETS):
+            } if is_time(begun):
                 try:
+                    preset, rules_name = known_name(preset, rules_name)
                     evening = cls(
                         id=name,
                         begun=begun,
                         names=tuple(one_line(str(one)) for one in names),
-                        rule_set=RuleSet(from_dict(rules, strict=False), preset, one_line(rules_name)),
+                        rule_set=RuleSet(from_dict(rules, strict=False), preset, rules_name),
                         title=one_line(title),
                         dealer=dealer,
                         games=tuple(map(game_from_dict, games)),

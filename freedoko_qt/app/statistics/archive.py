@@ -10,6 +10,7 @@ from typing import Any, TypeAlias
 
 from freedoko_qt.app.atomic import write_atomically
 from freedoko_qt.app.files import read_text
+from freedoko_qt.app.given_names import known_name
 from freedoko_qt.app.history import History
 from freedoko_qt.app.kept_tournament import Tournament
 from freedoko_qt.app.notice import Notice, closed
@@ -224,8 +225,7 @@ def _facts(values: Mapping[str, Any]) -> TournamentFacts | None:
             values["begun"],
             tuple(values["names"]),
             tuple(values["levels"]),
-            values["preset"],
-            values["rules_name"],
+            *known_name(values["preset"], values["rules_name"]),
             tuple(map(unpacked_facts, values["games"])),
         )
     except MALFORMED:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ..before_play.reservations import meets_duty
-from ..cards import by_seat
+from ..cards import SEATS, by_seat
 from ..contracts import Contract, Reservation
 from ..errors import MALFORMED, BadNotation
 from ..events import ThrownIn
@@ -28,20 +28,21 @@ def outcome_of(record: Mapping[str, Any], table: Table) -> Score | ThrownIn:
     try:
         result = record["result"]
         if "redeal" in result:
-            return ThrownIn(result["seat"], _REASONS[result["redeal"]])
+            return ThrownIn(SEATS[result["seat"]], _REASONS[result["redeal"]])
         return _score(record, result, table)
     except MALFORMED as error:
         raise BadNotation("the record does not tell how its game ended") from error
 
 
 def _score(record: Mapping[str, Any], result: Mapping[str, Any], table: Table) -> Score:
-    contract, soloist = Contract(result["contract"]), result["soloist"]
+    contract = Contract(result["contract"])
+    soloist = None if result["soloist"] is None else SEATS[result["soloist"]]
     return Score(
         contract=contract,
         soloist=soloist,
-        re=tuple(result["re"]),
-        tricks=tuple(result["tricks"]),
-        eyes=by_seat(result["eyes"]),
+        re=tuple(SEATS[seat] for seat in result["re"]),
+        tricks=tuple(SEATS[seat] for seat in result["tricks"]),
+        eyes=by_seat(map(int, result["eyes"])),
         winner=_SIDES[result["winner"]],
         specials=tuple(SpecialPoint(Side(one["side"]), Special(one["point"])) for one in result["points"]),
         lines=(),

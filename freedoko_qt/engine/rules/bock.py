@@ -72,7 +72,7 @@ class BockRules:
             "Rules",
             "If a game has several reasons for bock, each leads to a round of its own. Switched off, there is one.",
         ),
-        needs="bock",
+        needs="bock and (bock_append or bock_in_bock != 'restarts')",
     )
     bock_in_bock: InBock = choice(
         "counts", IN_BOCK,

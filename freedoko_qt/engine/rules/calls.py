@@ -205,6 +205,7 @@ class CallRules:
             "Whether you may say “no 90” or more although your side has not said Re or Kontra before. What you skip "
             "counts as said.",
         ),
+        needs="permitted_denials",
     )
     announcement_strict_limit: bool = flag(
         False,

@@ -39,6 +39,9 @@ COWARDICE = {
     "all": QT_TRANSLATE_NOOP("Rules", "In solos, too"),
 }
 
+ANY_DENIAL = "permitted_denials or (announce_before_marriage_resolved and undetermined_announcement == 'free')"
+"""The condition of rules on denials: a partner's Kontra beside a Re becomes one even where none may be said."""
+
 
 @dataclass(frozen=True, kw_only=True, init=False, repr=False, eq=False)
 class ScoringRules:
@@ -61,7 +64,7 @@ class ScoringRules:
             "Below the list it is checked that each line adds up to zero and that all four totals are even, or all "
             "odd.",
         ),
-        needs="counting == 'plus_minus'",
+        needs="counting == 'plus_minus' and solo_factor == 3",
     )
     announcement_re_doubles: bool = flag(
         True,
@@ -109,6 +112,7 @@ class ScoringRules:
             "Rules",
             "Each level announced earns the winners this many points, whoever announced it. “No 60” makes two levels.",
         ),
+        needs=ANY_DENIAL,
     )
     points_against_denial: AgainstDenial = choice(
         "highest_only", AGAINST_DENIAL,
@@ -118,7 +122,7 @@ class ScoringRules:
             "Whoever gets 30 card points more than a denial of the other side allows is paid for it: 120 against no "
             "90, 90 against no 60, 60 against no 30, 30 against black.",
         ),
-        needs="not selber_doof_points",
+        needs=f"not selber_doof_points and ({ANY_DENIAL})",
         off="off",
     )
     selber_doof_points: bool = flag(
@@ -138,6 +142,7 @@ class ScoringRules:
             "What the other side gets when a denial is not made: only what was really reached, or the promised "
             "levels as well, as if they had come true.",
         ),
+        needs=ANY_DENIAL,
     )
     cowardice: Cowardice = choice(
         "off", COWARDICE,

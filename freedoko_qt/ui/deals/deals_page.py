@@ -9,7 +9,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.deals.days import last_days, streak
@@ -30,6 +30,7 @@ from ..parts.captions import write_choices
 from ..parts.flow_columns import FlowColumns
 from ..parts.layouts import STRETCH, hbox
 from ..parts.list_page import ListPage
+from ..parts.no_wheel import NoWheelComboBox
 from ..parts.save_dialog import ask_where
 from ..parts.screen_reader import set_accessible_name
 from ..tournaments.rule_set_choice import RuleSetChoice
@@ -70,7 +71,7 @@ class DealsPage(ListPage):
             self.make_button(lambda self: self.tr("To the tournaments"), self.tournaments_wanted, enter=True)
         )
         self.table: DealsTable = DealsTable(self)
-        self.seat = QComboBox(self)
+        self.seat = NoWheelComboBox(self)
         self.rules = RuleSetChoice(self._setup.rule_set, (), deck, self)
         self._hand = CardRow(deck, self)
         self._connect()

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QWidget
 
 from ..parts.label import Label
 from ..parts.layouts import STRETCH, grid, hbox
-from ..parts.no_wheel import NoWheelComboBox, NoWheelSpinBox
+from ..parts.no_wheel import FittingSpinBox, NoWheelComboBox
 from ..parts.screen_reader import set_accessible_name
 from ..parts.switch import Switch
 from ..parts.tip import tip
@@ -88,7 +88,7 @@ class NumberEditor(Editor):
         super().__init__(field)
         self._range_of = range_of
         self.range = Label(self, "hint")
-        self.spin = NoWheelSpinBox(self)
+        self.spin = FittingSpinBox(self)
         self.spin.valueChanged.connect(self.edited.emit)
         self._take(self.range, self.spin)
 
@@ -171,7 +171,7 @@ class NumbersEditor(Editor):
 
     def __init__(self, field: Field, count: int, low: int, high: int) -> None:
         super().__init__(field)
-        self.spins = [NoWheelSpinBox(self) for _ in range(count)]
+        self.spins = [FittingSpinBox(self) for _ in range(count)]
         for spin in self.spins:
             spin.setRange(low, high)
             spin.valueChanged.connect(self._on_changed)

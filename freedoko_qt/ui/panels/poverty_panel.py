@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox
 
 from freedoko_qt.engine.actions import Accept, Return, Shift
 from freedoko_qt.engine.cards import Card
@@ -12,6 +11,7 @@ from freedoko_qt.engine.view import SeatView
 
 from ..parts.captions import write_choices
 from ..parts.label import Label
+from ..parts.no_wheel import NoWheelComboBox
 from ..table.table_view import TableView
 from .panel import Panel
 
@@ -31,7 +31,7 @@ class PovertyPanel(Panel):
         self._names: Sequence[str] = ()
         self._legal: dict[tuple[Card, ...], list[Shift | Return]] = {}
         self.bind(self.setAccessibleName, lambda self: self.tr("Poverty question"))
-        self.first = self.word(QComboBox(self), name=lambda self: self.tr("Who is asked first"))
+        self.first = self.word(NoWheelComboBox(self), name=lambda self: self.tr("Who is asked first"))
         self.first_label = self.make_label(lambda self: self.tr("Ask first:"), buddy=self.first)
         self.count = Label(self, "strong")
         self.buttons.addWidget(self.count)

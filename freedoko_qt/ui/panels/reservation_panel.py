@@ -18,6 +18,7 @@ from freedoko_qt.engine.view import SeatView
 from ..parts.captions import write_choices
 from ..parts.flow_columns import GAP, FlowColumns
 from ..parts.layouts import hbox
+from ..parts.no_wheel import NoWheelComboBox
 from ..parts.suit_button import SuitButton
 from ..parts.tip import tip
 from .panel import Panel
@@ -106,7 +107,7 @@ class ReservationPanel(Panel):
     def _choice(self, text: Callable[[Self], str], name: Callable[[Self], str]) -> tuple[QComboBox, QWidget]:
         """A question with several answers among the details: its box, and that with its label."""
         pair = QWidget(self._details)
-        box = self.word(QComboBox(pair), name=name)
+        box = self.word(NoWheelComboBox(pair), name=name)
         hbox(self.make_label(text, parent=pair, buddy=box), box, on=pair)
         return box, pair
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from freedoko_qt.app import wording
 
-from .no_wheel import NoWheelSpinBox
+from .no_wheel import FittingSpinBox
 from .translated import Translated
 
 _TYPED = re.compile(r"\s*(\d*)(?:[.,](\d{0,2}))?\s*")
@@ -18,7 +18,7 @@ STEP = 5  # cents
 TAILS = 6  # pixels for what hangs below the line of the words that can stand for nothing
 
 
-class EuroSpin(Translated, NoWheelSpinBox):
+class EuroSpin(Translated, FittingSpinBox):
     """Its value are cents; euros are shown and typed, with a comma or a point.
 
     From 0 to `most` cents, in steps of `STEP`.

@@ -27,6 +27,19 @@ class NoWheelSpinBox(QSpinBox):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()
+
+
+class FittingSpinBox(NoWheelSpinBox):
+    """As wide as its longest value; a value counts when its last digit has been typed."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setKeyboardTracking(False)
 
@@ -39,9 +52,3 @@ class NoWheelSpinBox(QSpinBox):
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        if self.hasFocus():
-            super().wheelEvent(event)
-        else:
-            event.ignore()

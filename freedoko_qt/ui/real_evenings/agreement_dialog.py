@@ -20,7 +20,7 @@ from ..parts.dialog import Dialog
 from ..parts.euro_spin import EuroSpin
 from ..parts.label import Label
 from ..parts.layouts import grid, vbox
-from ..parts.no_wheel import NoWheelComboBox, NoWheelSpinBox
+from ..parts.no_wheel import FittingSpinBox, NoWheelComboBox
 from ..parts.screen_reader import set_accessible_name
 from ..parts.scrolling import VerticalArea
 from ..parts.translated import Translated
@@ -87,7 +87,7 @@ class AgreementDialog(Translated, Dialog):
 
     def _make_kitty(self, shown: Stakes) -> None:
         """Make the fields for the share of the kitty, and for what becomes of it."""
-        self.share = NoWheelSpinBox(self._page)
+        self.share = FittingSpinBox(self._page)
         self.share.setRange(0, 100)
         self.share.setSingleStep(5)
         self.share.setValue(shown.share)

@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QFrame, QSpinBox, QStackedWidget, QWidget
+from PySide6.QtWidgets import QCheckBox, QFrame, QStackedWidget, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.plain import isolated
@@ -23,6 +23,7 @@ from freedoko_qt.engine.score.tally import score_tally
 from ..parts.captions import write_choices
 from ..parts.label import Label
 from ..parts.layouts import STRETCH, hbox, vbox
+from ..parts.no_wheel import NoWheelComboBox, NoWheelSpinBox
 from ..parts.screen_reader import set_accessible_name
 from ..parts.scrolling import VerticalArea
 from ..parts.translated import Translated
@@ -54,13 +55,13 @@ class GameForm(Translated, QFrame):
         self._contract_label = self.make_label(lambda self: self.tr("Game type"), "strong")
         self._question = Label(self, "strong")
         self._value_label = self.make_label(lambda self: self.tr("Value of the game"), "strong")
-        self.contract = QComboBox(self)
+        self.contract = NoWheelComboBox(self)
         self.contract.currentIndexChanged.connect(self._on_asked)
         self.people = PeopleRow(self)
         self.people.changed.connect(self._on_people)
         self.lost = self.word(QCheckBox(self), lambda self: self.tr("The solo was lost"))
         self.contra = self.word(QCheckBox(self), lambda self: self.tr("They were Kontra"))
-        self.value = self.word(QSpinBox(self), name=lambda self: self.tr("Value of the game"))
+        self.value = self.word(NoWheelSpinBox(self), name=lambda self: self.tr("Value of the game"))
         self.value.setRange(-HIGHEST, HIGHEST)
         self.sides = SidesForm(self)
         self.sides.changed.connect(self._on_tally_changed)

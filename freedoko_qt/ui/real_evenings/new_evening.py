@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QFrame, QLineEdit, QWidget
+from PySide6.QtWidgets import QFrame, QLineEdit, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.given_names import LONGEST_NAME, clean_name
@@ -19,6 +19,7 @@ from ..look.restyling import restyle
 from ..parts.captions import write_choices
 from ..parts.label import Label
 from ..parts.layouts import grid, hbox, vbox
+from ..parts.no_wheel import NoWheelComboBox
 from ..parts.screen_reader import set_accessible_name
 from ..parts.translated import Translated
 from .agreement_dialog import AgreementDialog, sitting_words
@@ -44,7 +45,7 @@ class NewEvening(Translated, QFrame):
         )
         self.missing = Label(self, "hint", wraps=True)
         self.names = [self._line(place) for place in range(1, MOST + 1)]
-        self.rules = QComboBox(self)
+        self.rules = NoWheelComboBox(self)
         self._rules_label = self.make_label(lambda self: self.tr("&Rules"), buddy=self.rules)
         self.bind(partial(set_accessible_name, self.rules), lambda self: self.tr("Rules"))
         self.stakes: Stakes | None = None

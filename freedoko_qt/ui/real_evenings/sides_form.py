@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QSpinBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QSpinBox, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.engine.actions import DENIALS
@@ -15,6 +15,7 @@ from freedoko_qt.engine.teams import CONTRA, RE, Side
 from ..parts.captions import write_choices
 from ..parts.label import Label
 from ..parts.layouts import grid
+from ..parts.no_wheel import NoWheelComboBox, NoWheelSpinBox
 from ..parts.screen_reader import set_accessible_name
 from ..parts.translated import Translated
 
@@ -36,13 +37,13 @@ class SidesForm(Translated, QWidget):
         self._eyes_label = self.make_label(lambda self: self.tr("Card points"))
         self._said_label = self.make_label(lambda self: self.tr("Announced"))
         self._early_label = self.make_label(lambda self: self.tr("before the first card"))
-        self.eyes = self.word(QSpinBox(self), name=lambda self: self.tr("Card points of Re"))
+        self.eyes = self.word(NoWheelSpinBox(self), name=lambda self: self.tr("Card points of Re"))
         self.eyes.setRange(0, EYES)
         self.eyes.setValue(EYES // 2)
         self._others = Label(self)
         self.black = QCheckBox(self)
         self.black.setChecked(True)
-        self.said = {side: QComboBox(self) for side in Side}
+        self.said = {side: NoWheelComboBox(self) for side in Side}
         self._early = {side: QCheckBox(self) for side in Side}
         self._special_labels: dict[str, Label] = {}
         self.specials: dict[str, dict[Side, QSpinBox]] = {}
@@ -161,7 +162,7 @@ class SidesForm(Translated, QWidget):
         row = self._grid.rowCount()
         self._special_labels[name] = label = Label(self, wraps=True)
         self._grid.addWidget(label, row, 0)
-        self.specials[name] = {side: QSpinBox(self) for side in Side}
+        self.specials[name] = {side: NoWheelSpinBox(self) for side in Side}
         for side, column in ((RE, 1), (CONTRA, 2)):
             spin = self.specials[name][side]
             spin.valueChanged.connect(self._on_changed)

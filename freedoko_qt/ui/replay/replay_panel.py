@@ -7,11 +7,12 @@ from functools import partial
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QBoxLayout, QComboBox, QFrame, QPushButton, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QPushButton, QWidget
 
 from ..parts.captions import add_choices
 from ..parts.label import Label
 from ..parts.layouts import STRETCH, grid, hbox, vbox
+from ..parts.no_wheel import NoWheelComboBox
 from ..parts.screen_reader import set_accessible_name
 from ..parts.scrolling import VerticalArea
 from ..parts.tip import tip_with_keys
@@ -118,7 +119,7 @@ class ReplayPanel(Translated, QFrame):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.title, self.subtitle = Label(self, "title", wraps=True), Label(self, "hint", wraps=True)
-        self.seat = QComboBox(self)
+        self.seat = NoWheelComboBox(self)
         self.bind(partial(set_accessible_name, self.seat), lambda self: self.tr("Whose view"))
         self.bind(self.seat.setToolTip, lambda self: self.tr("From whose seat you look (keys 1 to 4)"))
         self.eyes = EyesSwitch(self)

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QComboBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from freedoko_qt.app.preset_words import changed_name, set_name
 from freedoko_qt.app.rule_sets import RuleSet, preset_set
@@ -11,6 +11,7 @@ from freedoko_qt.engine.rules import PRESETS
 from ..parts.captions import write_choices
 from ..parts.label import Label
 from ..parts.layouts import STRETCH, grid, vbox
+from ..parts.no_wheel import NoWheelComboBox
 from ..parts.translated import Translated
 from .differences_table import DifferencesTable
 from .draft import Draft
@@ -28,8 +29,8 @@ class ComparisonPage(Translated, QWidget):
         self._draft = draft
         self._commands = commands
         self._sets: list[RuleSet] = []
-        self.left = self.word(QComboBox(self), name=lambda self: self.tr("One set"))
-        self.right = self.word(QComboBox(self), name=lambda self: self.tr("The other set"))
+        self.left = self.word(NoWheelComboBox(self), name=lambda self: self.tr("One set"))
+        self.right = self.word(NoWheelComboBox(self), name=lambda self: self.tr("The other set"))
         self._left_label = self.make_label(lambda self: self.tr("&One set"), buddy=self.left)
         self._right_label = self.make_label(lambda self: self.tr("The o&ther"), buddy=self.right)
         self.count = Label(self, "strong")

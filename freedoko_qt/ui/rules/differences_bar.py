@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QComboBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from freedoko_qt.app.preset_words import preset_name
 from freedoko_qt.engine.rules import PRESETS
@@ -10,6 +10,7 @@ from freedoko_qt.engine.rules import PRESETS
 from ..parts.captions import write_choices
 from ..parts.label import Label
 from ..parts.layouts import STRETCH, hbox, wrapping_row
+from ..parts.no_wheel import NoWheelComboBox
 from ..parts.switch import Switch
 from ..parts.translated import Translated
 from .draft import Draft
@@ -21,8 +22,8 @@ class DifferencesBar(Translated, QWidget):
     def __init__(self, draft: Draft, parent: QWidget | None = None, *, read_only: bool) -> None:
         super().__init__(parent)
         self._draft = draft
-        self.preset = self.word(QComboBox(self), name=lambda self: self.tr("Preset to compare with"))
-        self.preset.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.preset = self.word(NoWheelComboBox(self), name=lambda self: self.tr("Preset to compare with"))
+        self.preset.setSizeAdjustPolicy(NoWheelComboBox.SizeAdjustPolicy.AdjustToContents)
         self.preset.currentIndexChanged.connect(lambda place: draft.compare_with(tuple(PRESETS)[place]))
         self._label = self.make_label(lambda self: self.tr("Com&pared with"), buddy=self.preset)
         self.count = Label(self, "strong")

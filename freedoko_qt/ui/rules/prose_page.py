@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QTextDocument
-from PySide6.QtWidgets import QComboBox, QTextEdit, QWidget
+from PySide6.QtWidgets import QTextEdit, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.preset_words import preset_label, set_name
@@ -14,6 +14,7 @@ from freedoko_qt.app.wording.prose import ProseSection, prose
 from freedoko_qt.app.wording.translating import LANGUAGES, Translate, in_language, spoken, suits_of_deck
 
 from ..parts.layouts import STRETCH, hbox, vbox
+from ..parts.no_wheel import NoWheelComboBox
 from ..parts.open_dialog import ask_printer
 from ..parts.printing import print_pages
 from ..parts.translated import Translated
@@ -37,7 +38,7 @@ class ProsePage(Translated, QWidget):
     def __init__(self, draft: Draft, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._draft = draft
-        self.language = self.word(QComboBox(self), name=lambda self: self.tr("Language of the page"))
+        self.language = self.word(NoWheelComboBox(self), name=lambda self: self.tr("Language of the page"))
         self.language.addItems(list(LANGUAGES.values()))
         self.language.setCurrentIndex(CODES.index(wording.language_code()))
         self.language.currentIndexChanged.connect(self._update_text)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSignalBlocker
-from PySide6.QtWidgets import QComboBox, QMenu, QSizePolicy, QWidget
+from PySide6.QtWidgets import QMenu, QSizePolicy, QWidget
 
 from freedoko_qt.app.preset_words import changed_name, set_name
 from freedoko_qt.app.rule_sets import RuleSet, is_same, preset_set
@@ -13,6 +13,7 @@ from ..cards.deck import Deck
 from ..parts.captions import add_choices
 from ..parts.label import ElidedLabel
 from ..parts.layouts import hbox
+from ..parts.no_wheel import NoWheelComboBox
 from ..parts.translated import Translated
 from .draft import Draft
 from .rule_set_delegate import RuleSetDelegate, set_preset
@@ -33,9 +34,9 @@ class SetBar(Translated, QWidget):
         self._sets: list[RuleSet | None] = []
         self.title = ElidedLabel(self, "title")
         self.title.setVisible(read_only)
-        self.box = self.word(QComboBox(self), name=lambda self: self.tr("Rule set"))
+        self.box = self.word(NoWheelComboBox(self), name=lambda self: self.tr("Rule set"))
         self.box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.box.setSizeAdjustPolicy(NoWheelComboBox.SizeAdjustPolicy.AdjustToContents)
         self.box.setMinimumContentsLength(NARROWEST)
         self.box.setMaximumWidth(380)
         RuleSetDelegate(deck, self.box)

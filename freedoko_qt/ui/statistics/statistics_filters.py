@@ -7,7 +7,7 @@ from datetime import date, timedelta
 from typing import Any
 
 from PySide6.QtCore import QDate, QLocale, QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import QComboBox, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.plain import isolated
@@ -18,6 +18,7 @@ from freedoko_qt.engine.contracts import Contract
 from ..parts.captions import write_caption, write_choices
 from ..parts.label import Label
 from ..parts.layouts import grid, vbox
+from ..parts.no_wheel import NoWheelComboBox
 from ..parts.translated import Translated
 from .statistics_rows import rules_words
 
@@ -41,7 +42,7 @@ class StatisticsFilters(Translated, QWidget):
         self._today = today
         self._archive = Archive()
         self._labels = {name: Label() for name in FIELDS}
-        self.choices = {name: QComboBox() for name in self._labels}
+        self.choices = {name: NoWheelComboBox() for name in self._labels}
         self._values: dict[str, list[Any]] = {name: [None] for name in self._labels}
         self.opener = self.make_button(
             None, about=lambda self: self.tr("Show or hide the choices"), enter=True, flat=True, link=True
@@ -147,7 +148,7 @@ class StatisticsFilters(Translated, QWidget):
         label, choice = self._labels[name], self.choices[name]
         label.setProperty("role", "hint")
         label.setBuddy(choice)
-        choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        choice.setSizeAdjustPolicy(NoWheelComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         choice.setMinimumContentsLength(NARROWEST)
         choice.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         choice.currentIndexChanged.connect(self.changed)

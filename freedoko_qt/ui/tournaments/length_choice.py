@@ -13,7 +13,7 @@ from freedoko_qt.engine.evening.table import GAMES_IN_A_ROUND
 from freedoko_qt.engine.rules import OPTIONS, Rules
 
 from ..parts.layouts import STRETCH, hbox
-from ..parts.no_wheel import NoWheelComboBox, NoWheelSpinBox
+from ..parts.no_wheel import FittingSpinBox, NoWheelComboBox
 from ..parts.screen_reader import set_accessible_name
 from ..parts.tip import tip
 from ..parts.translated import Translated
@@ -42,7 +42,7 @@ class LengthChoice(Translated, QWidget):
         for item in self._items:
             model.appendRow(item)
         self.ends.setModel(model)
-        self.number = NoWheelSpinBox(self)
+        self.number = FittingSpinBox(self)
         self.ends.currentIndexChanged.connect(self._on_end)
         self.number.valueChanged.connect(self._on_number)
         self.setFocusProxy(self.ends)

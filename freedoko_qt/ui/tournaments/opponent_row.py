@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.characters import CHARACTERS
@@ -15,6 +15,7 @@ from ..parts.captions import write_choice
 from ..parts.fitting_dialog import Row
 from ..parts.label import Label
 from ..parts.layouts import hbox
+from ..parts.no_wheel import NoWheelComboBox
 from ..parts.screen_reader import set_accessible_name
 from ..parts.tip import tip
 from .program_line import ProgramLine
@@ -44,9 +45,9 @@ class OpponentRow(QObject):
         self.name_line.setMaxLength(LONGEST_NAME)
         self.name_line.setMinimumWidth(self.name_line.fontMetrics().averageCharWidth() * SHORT_NAME)
         self._label.setBuddy(self.name_line)
-        self.level_choice = QComboBox(parent)
+        self.level_choice = NoWheelComboBox(parent)
         self.level_choice.addItems([""] * (len(self._levels) + 1))
-        self.style_choice = QComboBox(parent)
+        self.style_choice = NoWheelComboBox(parent)
         self.style_choice.addItems([""] * len(STYLES))
         self.program = ProgramLine("", parent)
         self.show_person(name, level, style, avatar)

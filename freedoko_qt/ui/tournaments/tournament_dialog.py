@@ -25,7 +25,7 @@ from ..cards.picture_view import PictureView
 from ..parts.fitting_dialog import FittingDialog
 from ..parts.label import Label
 from ..parts.layouts import STRETCH, hbox
-from ..parts.no_wheel import NoWheelSpinBox
+from ..parts.no_wheel import FittingSpinBox
 from ..parts.tip import tip
 from ..parts.translated import Translated
 from .length_choice import LengthChoice
@@ -130,7 +130,7 @@ class TournamentDialog(Translated, FittingDialog):
         page = self.page
         self.length = LengthChoice(page)
         self.explained = self._hint()
-        self.duty = self.word(NoWheelSpinBox(page), name=lambda self: option_label("number_of_duty_soli"))
+        self.duty = self.word(FittingSpinBox(page), name=lambda self: option_label("number_of_duty_soli"))
         self.bock = self.word(QCheckBox(page), lambda self: option_label("bock"))
         self.undo = self.word(
             QCheckBox(page), lambda self: self.tr("Cards may be taken back; the list shows how often")

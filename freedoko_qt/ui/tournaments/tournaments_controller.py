@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from freedoko_qt.app.dates import last_changed
 from freedoko_qt.app.notice import unreadable
 from freedoko_qt.app.opponents import not_chosen
 from freedoko_qt.app.plain import isolated
@@ -178,9 +179,9 @@ class TournamentsController(QObject):
             try:
                 self._take_in(read.result(), path)
             except GameError:
-                when = datetime.fromtimestamp(path.stat().st_mtime)
                 self._read = None
-                self.sheet.show_sheet(sheet_of_party(import_party(path), when, path.stem), has_cards=False)
+                sheet = sheet_of_party(import_party(path), last_changed(path), path.stem)
+                self.sheet.show_sheet(sheet, has_cards=False)
                 self._context.navigator.show(self.sheet)
         except OSError as error:
             self._context.show_notices(unreadable(path, error))

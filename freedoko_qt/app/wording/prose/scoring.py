@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from freedoko_qt.app.wording.prose.phrases import Line, Phrase, always, choice, fill, flag, number, together
+from freedoko_qt.app.wording.prose.phrases import Line, Phrase, choice, fill, flag, number, together
 from freedoko_qt.engine.rules.ruleset import Rules
 from freedoko_qt.engine.text import QT_TRANSLATE_NOOP
 
@@ -16,6 +16,14 @@ def _target(rules: Rules) -> Phrase:
             "Re wins with 121 card points, and with 120 if only Kontra was announced; otherwise Kontra wins.",
         )
     return QT_TRANSLATE_NOOP("Prose", "Re wins with 121 card points, otherwise Kontra wins.")
+
+
+def _kept_denial(rules: Rules) -> Phrase | None:
+    if rules.unmet("denial_points"):
+        return None
+    return QT_TRANSLATE_NOOP(
+        "Prose", "Whoever makes a denial must keep it, otherwise the others win; if both sides fail, nobody wins."
+    )
 
 
 _SCOPES = {
@@ -128,12 +136,7 @@ def _counting(rules: Rules) -> Phrase:
 
 SCORING: tuple[Line, ...] = (
     _target,
-    always(
-        QT_TRANSLATE_NOOP(
-            "Prose",
-            "Whoever makes a denial must keep it, otherwise the others win; if both sides fail, nobody wins.",
-        )
-    ),
+    _kept_denial,
     _game_won,
     number(
         "denial_points",

@@ -177,7 +177,7 @@ def _kinds(rules: Rules) -> Phrase:
     if rules.solo_free_mix:
         kinds += [_PURE] if all(getattr(rules, option) for option in _MIXTURES) else [_MIXED, _PURE]
     if not rules.solo or not kinds:
-        return QT_TRANSLATE_NOOP("Prose", "There are no solos.")
+        return QT_TRANSLATE_NOOP("Prose", "No solos are called.")
     return fill(
         QT_TRANSLATE_NOOP("Prose", "A player may play alone against the three others; permitted are: {kinds}."),
         kinds=listed(kinds),
@@ -187,7 +187,7 @@ def _kinds(rules: Rules) -> Phrase:
 _DOLLEN_KEPT: Mapping[str, str] = {
     "diamonds": QT_TRANSLATE_NOOP(
         "Prose",
-        "Only in the diamonds solo the tens of hearts are dullen; in the hearts solo they are trumps below the ace, in "
+        "Only in the diamonds solo are the tens of hearts dullen; in the hearts solo they are trumps below the ace, in "
         "the others plain hearts.",
     ),
     "none": QT_TRANSLATE_NOOP(
@@ -210,11 +210,18 @@ def _trumps(rules: Rules) -> Phrase | None:
         False: QT_TRANSLATE_NOOP("Prose", "In a solo only the cards named are trumps."),
     }[rules.solo_color]
     ranks = QT_TRANSLATE_NOOP("Prose", "Kings rank above queens, queens above jacks.")
+    null_ranks = {
+        True: QT_TRANSLATE_NOOP(
+            "Prose", "In a null there are no trumps, and the suits rank ace, king, queen, jack, ten, nine."
+        ),
+        False: QT_TRANSLATE_NOOP(
+            "Prose", "In a null there are no trumps, and the suits rank ace, king, queen, jack, ten."
+        ),
+    }[rules.with_nines]
     null = QT_TRANSLATE_NOOP(
         "Prose",
-        "In a null there are no trumps, and the suits rank ace, king, queen, jack, ten, nine. The soloist loses by "
-        "taking a single trick, and the game ends there. It is worth one point, whatever the card points; there are no "
-        "denials and no special points.",
+        "The soloist loses by taking a single trick, and the game ends there. It is worth one point, whatever the card "
+        "points; there are no denials and no special points.",
     )
     koehler = QT_TRANSLATE_NOOP("Prose", "Köhler is the solo with kings, queens and jacks.")
     meatless = QT_TRANSLATE_NOOP("Prose", "In the meatless solo there are no trumps.")
@@ -229,6 +236,7 @@ def _trumps(rules: Rules) -> Phrase | None:
         ranks if mixed else None,
         koehler if rules.solo_koehler else None,
         meatless if rules.solo_meatless else None,
+        null_ranks if rules.solo_null else None,
         null if rules.solo_null else None,
     )
 
