@@ -51,11 +51,11 @@ def _score(record: Mapping[str, Any], result: Mapping[str, Any], table: Table) -
         scores=by_seat(map(int, result["scores"])),
         bock_triggers=tuple(result.get("bock_triggers", ())),
         called_solo=contract if contract.is_solo else None,
-        duty_solo=contract.is_solo and _is_duty(record, contract, table, soloist),
+        duty_solo=soloist is not None and contract.is_solo and _is_duty(record, contract, table, soloist),
     )
 
 
 def _is_duty(record: Mapping[str, Any], contract: Contract, table: Table, soloist: int) -> bool:
-    """True if a solo that was called met a duty: not one of lust."""
+    """True if a solo that was called met a duty, and was not a voluntary one."""
     called = [entry for entry in record["actions"] if "reserve" in entry and entry["seat"] == soloist]
     return not called[-1].get("lust", False) and meets_duty(contract, table.duty_soli[soloist])
