@@ -12195,6 +12195,14 @@
         <translation>Du bist dran.</translation>
     </message>
     <message>
+        <source>Does {name} bid more?</source>
+        <translation>Reizt {name} weiter?</translation>
+    </message>
+    <message>
+        <source>Do you bid more?</source>
+        <translation>Reizt du weiter?</translation>
+    </message>
+    <message>
         <source>You have to announce before you lead.</source>
         <translation>Du musst ansagen, bevor du ausspielst.</translation>
     </message>

@@ -120,6 +120,11 @@ class SeatView:
         return self.turn == self.seat
 
     @property
+    def is_bidding(self) -> bool:
+        """True if the seat that the game waits for has called a solo and is asked whether it bids more."""
+        return self.turn is not None and self.phase is Phase.RESERVATION and self.reservations[self.turn] is not None
+
+    @property
     def playable(self) -> tuple[Card, ...]:
         """The different cards that may be played now."""
         return tuple(action.card for action in self.legal if isinstance(action, Play))

@@ -16,7 +16,7 @@ from freedoko_qt.app import wording
 from freedoko_qt.app.notice import Notice, NoticeKind
 from freedoko_qt.app.people import LEVELS, STYLES
 from freedoko_qt.app.settings import Letters
-from freedoko_qt.engine.actions import Call, Selector, SelectorKind, SwineKind
+from freedoko_qt.engine.actions import Call, Reserve, Selector, SelectorKind, SwineKind
 from freedoko_qt.engine.cards import Card, Rank, Suit
 from freedoko_qt.engine.contracts import Contract, Reservation
 from freedoko_qt.engine.events import (
@@ -262,6 +262,17 @@ def test_whom_the_game_waits_for(game: Game) -> None:
     assert wording.waiting(replace(view, duty=True), NAMES) == "You have to announce before you lead."
     played_out(game)
     assert wording.waiting(game.view(0), NAMES) == ""
+
+
+def test_whoever_is_outbid_is_waited_for_to_bid_more() -> None:
+    game = Game.deal(PRESETS["mittwoch"].rules, 3)
+    game.apply(Reserve(0, Reservation.SOLO_QUEEN))
+    game.apply(Reserve(1, Reservation.SOLO_MEATLESS, bid=Call.RE))
+    game.apply(Reserve(2, Reservation.HEALTHY))
+    assert wording.waiting(game.view(0), NAMES) == f"{NAMES[3]} is asked for a reservation."
+    game.apply(Reserve(3, Reservation.HEALTHY))
+    assert wording.waiting(game.view(0), NAMES) == "Do you bid more?"
+    assert wording.waiting(game.view(1), NAMES) == f"Does {NAMES[0]} bid more?"
 
 
 # test_file_trouble.py has their words.

@@ -128,8 +128,8 @@ def test_swines_can_be_announced_or_not(reservation, qtbot) -> None:
 
 
 def test_tab_goes_from_the_button_to_the_answers_and_to_what_is_asked_about_them(reservation, place, qtbot) -> None:
-    reservation.ask(game_with(is_marriage).view(0))
     QPushButton("Somewhere else", place).show()
+    reservation.ask(game_with(is_marriage).view(0))
     assert reservation.confirm.hasFocus()
     for widget in (reservation.answers[Reservation.HEALTHY], reservation.selector):
         qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)

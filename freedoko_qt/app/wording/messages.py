@@ -59,6 +59,8 @@ _WAITING: Mapping[Phase, tuple[object, object]] = {
     ),
 }
 
+_BIDDING = QT_TRANSLATE_NOOP("Wording", "Does {name} bid more?"), QT_TRANSLATE_NOOP("Wording", "Do you bid more?")
+
 _DUTY = QT_TRANSLATE_NOOP("Wording", "You have to announce before you lead.")
 
 
@@ -73,5 +75,5 @@ def waiting(view: SeatView, names: Sequence[str]) -> str:
         return ""
     if view.my_turn and view.duty:
         return translated(_DUTY)
-    other, own = _WAITING[view.phase]
+    other, own = _BIDDING if view.is_bidding else _WAITING[view.phase]
     return translated(own) if view.my_turn else translated(other, name=names[view.turn])

@@ -54,7 +54,7 @@ def bids(view: SeatView) -> list[Call | None]:
 
 def is_raise(view: SeatView) -> bool:
     """True if the seat has called a solo and is asked whether it bids more."""
-    return view.phase is Phase.RESERVATION and view.my_turn and view.reservations[view.seat] is not None
+    return view.my_turn and view.is_bidding
 
 
 def is_change(view: SeatView) -> bool:
