@@ -54,6 +54,16 @@ def person(qtbot: QtBot, qapp: QApplication, data_dir: Path) -> Iterator[Person]
 
 
 @pytest.fixture
+def player(qtbot: QtBot, qapp: QApplication, data_dir: Path) -> Iterator[Person]:
+    """A person with nothing but a keyboard, at a table at which the first question is asked."""
+    with opened(qapp, data_dir) as program:
+        player = Person(qtbot, program.window, keys=True)
+        player.begin()
+        player.wait()
+        yield player
+
+
+@pytest.fixture
 def asked(table: TableView) -> list[object]:
     """The person's intents at the table of a test."""
     return asked_at(table)

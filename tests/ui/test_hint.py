@@ -26,16 +26,6 @@ from freedoko_qt.ui.table.hand_marks import HandMark
 from freedoko_qt.ui.table.hint import THINKING
 
 
-@pytest.fixture
-def person(qtbot, qapp, data_dir):
-    """A person with nothing but a keyboard, at a table at which the first question is asked."""
-    with opened(qapp, data_dir) as program:
-        person = Person(qtbot, program.window, keys=True)
-        person.begin()
-        person.wait()
-        yield person
-
-
 def hinted(person: Person, qtbot) -> str:
     """The words of the hint that H brings."""
     person.press(Qt.Key.Key_H)
@@ -51,26 +41,26 @@ def to_play(person: Person, qtbot) -> None:
     person.wait()
 
 
-def test_before_the_game_it_stands_with_the_question(person, qtbot) -> None:
-    panel = person.question
-    words = hinted(person, qtbot)
-    box = person.window.game.page.hints.box
+def test_before_the_game_it_stands_with_the_question(player, qtbot) -> None:
+    panel = player.question
+    words = hinted(player, qtbot)
+    box = player.window.game.page.hints.box
     assert "Expected: " in words
     assert "Next best: " in words
     assert box.isVisible()
     assert panel.rect().contains(box.geometry())
-    assert person.question is panel
+    assert player.question is panel
     assert panel.isAncestorOf(QApplication.focusWidget())
-    person.press(Qt.Key.Key_Escape)
+    player.press(Qt.Key.Key_Escape)
     assert not box.isVisible()
-    assert person.question is panel
+    assert player.question is panel
 
 
-def test_for_a_card_it_marks_the_card_and_closes_when_it_is_played(person, qtbot) -> None:
-    to_play(person, qtbot)
-    words = hinted(person, qtbot)
-    hand, view = person.table.stage.hand, person.window.session.view
-    advice = person.window.game.page.hints.advice.advice.best.action
+def test_for_a_card_it_marks_the_card_and_closes_when_it_is_played(player, qtbot) -> None:
+    to_play(player, qtbot)
+    words = hinted(player, qtbot)
+    hand, view = player.table.stage.hand, player.window.session.view
+    advice = player.window.game.page.hints.advice.advice.best.action
     assert isinstance(advice, Play)
     assert hand.advised.card is advice.card
     assert hand.marks.is_shown(HandMark.STAR)
@@ -78,30 +68,30 @@ def test_for_a_card_it_marks_the_card_and_closes_when_it_is_played(person, qtbot
     assert goals[hand.advised] < max(goals.values())
     for part in ("Play the ", "Expected: ", "±", "Chance of winning: "):
         assert part in words
-    person.play(advice.card)
-    qtbot.waitUntil(lambda: len(person.window.session.view.hand) == len(view.hand) - 1)
-    assert not person.window.game.page.hints.is_open
-    assert not person.window.game.page.hints.box.isVisible()
+    player.play(advice.card)
+    qtbot.waitUntil(lambda: len(player.window.session.view.hand) == len(view.hand) - 1)
+    assert not player.window.game.page.hints.is_open
+    assert not player.window.game.page.hints.box.isVisible()
     assert hand.advised is None
     assert not hand.marks.is_shown(HandMark.STAR)
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_H, Qt.Key.Key_Escape])
-def test_the_same_key_or_escape_puts_it_away_and_it_comes_again(person, qtbot, key) -> None:
-    to_play(person, qtbot)
-    words = hinted(person, qtbot)
-    person.press(key)
-    assert not person.window.game.page.hints.is_open
-    assert person.table.stage.hand.advised is None
-    assert hinted(person, qtbot) == words
+def test_the_same_key_or_escape_puts_it_away_and_it_comes_again(player, qtbot, key) -> None:
+    to_play(player, qtbot)
+    words = hinted(player, qtbot)
+    player.press(key)
+    assert not player.window.game.page.hints.is_open
+    assert player.table.stage.hand.advised is None
+    assert hinted(player, qtbot) == words
 
 
-def test_it_speaks_the_language_of_the_moment(person, qtbot) -> None:
-    to_play(person, qtbot)
-    hinted(person, qtbot)
-    settings = person.window.context.settings_file
+def test_it_speaks_the_language_of_the_moment(player, qtbot) -> None:
+    to_play(player, qtbot)
+    hinted(player, qtbot)
+    settings = player.window.context.settings_file
     settings.set(replace(settings.settings, language=Language.GERMAN))
-    box = person.window.game.page.hints.box
+    box = player.window.game.page.hints.box
     qtbot.waitUntil(lambda: box.words.startswith("Spiel "))
     assert "Gewinnchance: " in box.words
 

@@ -59,44 +59,34 @@ def table(qtbot) -> TableView:
 # At the window
 
 
-@pytest.fixture
-def person(qtbot, qapp, data_dir):
-    """A person with nothing but a keyboard, at a table at which the first question is asked."""
-    with opened(qapp, data_dir) as program:
-        person = Person(qtbot, program.window, keys=True)
-        person.begin()
-        person.wait()
-        yield person
-
-
-def test_after_every_event_of_a_whole_game_the_hands_lie_open(person) -> None:
-    session, seen = person.window.session, []
-    person.press(Qt.Key.Key_O)
+def test_after_every_event_of_a_whole_game_the_hands_lie_open(player) -> None:
+    session, seen = player.window.session, []
+    player.press(Qt.Key.Key_O)
 
     def look(_event: object = None) -> None:
-        seen.append([sorted(cards) for cards in open_cards(person.table)])
+        seen.append([sorted(cards) for cards in open_cards(player.table)])
         assert seen[-1] == [sorted(session.game.hands[seat]) for seat in (1, 2, 3)]
 
     look()
     session.happened.connect(look)
     session.redrawn.connect(look)
-    person.play_game()
+    player.play_game()
     assert seen[0] == [sorted(session.game.dealt[seat]) for seat in (1, 2, 3)]
     assert seen[-1] == [[], [], []]
-    person.next_game()
+    player.next_game()
     assert all(len(cards) == 12 for cards in seen[-1])
 
 
-def test_the_same_key_turns_them_over_again(person) -> None:
-    action = person.window.menu.action("all_hands")
-    assert open_cards(person.table) == [[None] * 12] * 3
-    person.press(Qt.Key.Key_O)
+def test_the_same_key_turns_them_over_again(player) -> None:
+    action = player.window.menu.action("all_hands")
+    assert open_cards(player.table) == [[None] * 12] * 3
+    player.press(Qt.Key.Key_O)
     assert action.isChecked()
-    assert None not in sum(open_cards(person.table), [])
-    person.press(Qt.Key.Key_O)
+    assert None not in sum(open_cards(player.table), [])
+    player.press(Qt.Key.Key_O)
     assert not action.isChecked()
-    assert open_cards(person.table) == [[None] * 12] * 3
-    assert person.window.menu.action("all_hands").isEnabled()
+    assert open_cards(player.table) == [[None] * 12] * 3
+    assert player.window.menu.action("all_hands").isEnabled()
 
 
 def test_rules_that_forbid_it_grey_it_and_say_so(qtbot, qapp, data_dir) -> None:
@@ -286,12 +276,12 @@ def test_open_cards_cover_nothing_and_stay_on_the_table(size) -> None:
         assert not any(own.row.intersects(part) for part in parts)
 
 
-def test_in_the_window_no_panel_of_the_table_covers_them(person) -> None:
+def test_in_the_window_no_panel_of_the_table_covers_them(player) -> None:
     """The question before the game leaves them in sight."""
-    person.press(Qt.Key.Key_O)
-    panel = QRectF(person.question.geometry())
+    player.press(Qt.Key.Key_O)
+    panel = QRectF(player.question.geometry())
     assert panel.isValid()
     for position in OTHERS:
-        goals = person.table.stage.seats[position].goals()
+        goals = player.table.stage.seats[position].goals()
         assert goals
         assert not any(panel.intersects(goal.place.seen_rect) for goal in goals)

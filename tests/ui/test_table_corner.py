@@ -2,7 +2,7 @@
 
 import pytest
 import views
-from evening import Person, opened
+from evening import opened
 from PySide6.QtCore import Qt
 
 from freedoko_qt.app.preset_words import preset_name
@@ -69,14 +69,11 @@ def test_who_has_knocked_has_a_badge() -> None:
         assert badges(game.view(seat), knock.seat) == [Badge(BadgeKind.CALL, "Knocked")]
 
 
-def test_the_sheet_names_the_rules(qtbot, qapp, data_dir) -> None:
-    with opened(qapp, data_dir) as program:
-        person = Person(qtbot, program.window, keys=True)
-        person.begin()
-        person.wait()
-        person.press(Qt.Key.Key_P)
-        assert program.window.game.sheet.subtitle.isVisible()
-        assert program.window.game.sheet.subtitle.text() == f"Rules: {preset_name('kitchen')}."
+def test_the_sheet_names_the_rules(player) -> None:
+    player.press(Qt.Key.Key_P)
+    sheet = player.window.game.sheet
+    assert sheet.subtitle.isVisible()
+    assert sheet.subtitle.text() == f"Rules: {preset_name('kitchen')}."
 
 
 def test_a_long_reason_is_broken_and_not_cut(qtbot) -> None:

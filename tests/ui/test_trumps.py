@@ -115,24 +115,19 @@ def test_plain_suits_are_nearly_as_large_as_trumps(qtbot, solo) -> None:
     assert all(row.height() >= 0.09 * table.height() for row in panel.suits.values() if not row.isHidden())
 
 
-def test_the_key_opens_it_and_closes_it(qtbot, qapp, data_dir) -> None:
-    with opened(qapp, data_dir) as program:
-        window = program.window
-        person = Person(qtbot, window, keys=True)
-        person.begin()
-        person.wait()
-        page, action = window.game.page, window.menu.action("trumps")
-        person.press(Qt.Key.Key_T)
-        assert page.shows_trumps
-        assert action.isChecked()
-        person.press(Qt.Key.Key_T)
-        assert not page.shows_trumps
-        assert not action.isChecked()
-        action.trigger()
-        assert page.shows_trumps
-        person.press(Qt.Key.Key_Escape)
-        assert not page.shows_trumps
-        assert not action.isChecked()
+def test_the_key_opens_it_and_closes_it(player) -> None:
+    page, action = player.window.game.page, player.window.menu.action("trumps")
+    player.press(Qt.Key.Key_T)
+    assert page.shows_trumps
+    assert action.isChecked()
+    player.press(Qt.Key.Key_T)
+    assert not page.shows_trumps
+    assert not action.isChecked()
+    action.trigger()
+    assert page.shows_trumps
+    player.press(Qt.Key.Key_Escape)
+    assert not page.shows_trumps
+    assert not action.isChecked()
 
 
 def test_escape_closes_it_where_the_table_has_the_keyboard(qtbot, qapp, data_dir) -> None:

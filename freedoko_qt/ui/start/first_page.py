@@ -1,4 +1,5 @@
 """The very first page: three preselected choices, and a button that deals."""
+
 from __future__ import annotations
 
 from dataclasses import replace
