@@ -53,7 +53,7 @@ def _score(record: Mapping[str, Any], result: Mapping[str, Any], table: Table) -
         scores=(first, second, third, fourth),
         bock_triggers=tuple(result.get("bock_triggers", ())),
         called_solo=contract if contract.is_solo else None,
-        duty_solo=contract.is_solo and _is_duty(record, contract, table, soloist),
+        duty_solo=contract.is_solo and _is_duty(record, contract, table, SEATS[result["soloist"]]),
     )
 
 
