@@ -170,11 +170,12 @@ class Crashes(QObject):
 
     def _written(self, trace: str, record: str) -> CrashReport:
         """The report, on disk if that can be."""
-        from freedoko_qt.app.system_report import system_report  # only now: a start wants none of it
+        from freedoko_qt.app.system_report import system_report, users_home  # only now: a start wants none of it
 
         when, folder = self._now(), self._where.crashes
         parts = [f"{NAME}, {when:%Y-%m-%d %H:%M}", trace.rstrip(), system_report(self._where.data, self._window_system)]
-        text = clean("\n\n".join([*parts, record]).replace(str(Path.home()), "~").rstrip() + "\n")
+        whole, home = "\n\n".join([*parts, record]), users_home()
+        text = clean((whole if home is None else whole.replace(str(home), "~")).rstrip() + "\n")
         path = folder / f"{dated_name(when, lambda name: (folder / f'{name}.txt').exists())}.txt"
         try:
             make_folder(folder)

@@ -14,7 +14,7 @@ from xml.sax.saxutils import escape
 
 from freedoko_qt.app.files import check_replaceable
 from freedoko_qt.app.identity import COMMAND, FILE_TYPES, ICON_SIZES, ID, KEYWORDS, NAME, SUMMARY
-from freedoko_qt.app.system_report import bundle
+from freedoko_qt.app.system_report import bundle, users_home
 from freedoko_qt.resources import asset
 
 _REFRESHED_BY = (
@@ -121,7 +121,12 @@ def users_share() -> Path:
     """
     if sys.platform in ("win32", "darwin"):
         raise OSError("Desktop entries are for Linux; here an installer makes the entry in the menu")
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    if share := os.environ.get("XDG_DATA_HOME"):
+        return Path(share)
+    home = users_home()
+    if home is None:
+        raise OSError("There is no folder of yours for the entry: set HOME or XDG_DATA_HOME.")
+    return home / ".local" / "share"
 
 
 def this_command() -> str:

@@ -3,6 +3,7 @@
 import locale
 import platform
 import sys
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -60,10 +61,18 @@ def _installed_as() -> str:
     return "package" if asset().parent == Path(freedoko_qt.__file__).resolve().parent else "checkout"
 
 
+def users_home() -> Path | None:
+    """The folder of the user; None where the system knows none, or has the root of everything in its place."""
+    home = Path("~")
+    with suppress(RuntimeError):
+        home = home.expanduser()
+    return home if home.is_absolute() and home != Path(home.anchor) else None
+
+
 def _at_home(path: Path) -> str:
     """A path without the name of the user, whose folder is ~."""
-    home = Path.home()
-    return f"~/{path.relative_to(home).as_posix()}" if path.is_relative_to(home) else str(path)
+    home = users_home()
+    return str(path) if home is None or not path.is_relative_to(home) else f"~/{path.relative_to(home).as_posix()}"
 
 
 def _distribution() -> str:

@@ -62,7 +62,15 @@ def test_a_record_without_an_outcome_is_refused(result: object) -> None:
 
 @pytest.mark.parametrize(
     "change",
-    [{"soloist": "1"}, {"soloist": 9}, {"re": [0, 4]}, {"re": ["x"]}, {"eyes": [1, 2, 3]}, {"eyes": "abcd"}],
+    [
+        {"soloist": "1"},
+        {"soloist": 9},
+        {"contract": "solo_queen", "soloist": None},
+        {"re": [0, 4]},
+        {"re": ["x"]},
+        {"eyes": [1, 2, 3]},
+        {"eyes": "abcd"},
+    ],
 )
 def test_an_outcome_that_cannot_be_shown_is_refused(change: dict[str, object]) -> None:
     record = written(played(Random(1)))

@@ -131,6 +131,16 @@ def test_one_user_puts_it_into_the_menu_and_takes_it_out_again(tmp_path: Path) -
     assert freedoko("--remove-desktop-entry", share=tmp_path).returncode == 0
 
 
+@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="desktop entries are for Linux")
+def test_without_a_home_folder_it_says_so() -> None:
+    environment = {name: value for name, value in os.environ.items() if name != "XDG_DATA_HOME"} | {"HOME": "/"}
+    command = [sys.executable, "-m", "freedoko_qt", "--install-desktop-entry"]
+    run = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    assert (run.returncode, run.stderr) == (
+        2, "freedoko-qt: There is no folder of yours for the entry: set HOME or XDG_DATA_HOME.\n"
+    )  # fmt: skip
+
+
 @pytest.mark.parametrize(
     ("program", "quoted"),
     [

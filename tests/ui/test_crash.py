@@ -68,6 +68,16 @@ def test_a_slot_that_fails_is_reported_and_the_game_goes_on(person, qtbot, data_
     person.play_game()
 
 
+@pytest.mark.skipif(os.name != "posix", reason="the folder of the user is named otherwise")
+@pytest.mark.parametrize("home", ["", "/", "~"])
+def test_it_is_reported_whatever_the_home_folder_is(
+    person, data_dir: Path, monkeypatch: pytest.MonkeyPatch, home: str
+) -> None:
+    monkeypatch.setenv("HOME", home)
+    sys.excepthook(*raised("home"))
+    assert f"Data: {data_dir}" in reports(data_dir)[0].read_text()
+
+
 def test_a_storm_of_faults_opens_one_dialog_and_fills_no_disk(person, data_dir) -> None:
     for number in range(50):
         sys.excepthook(*raised(f"fault {number}"))

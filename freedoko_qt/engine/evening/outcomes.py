@@ -51,7 +51,7 @@ def _score(record: Mapping[str, Any], result: Mapping[str, Any], table: Table) -
         scores=by_seat(map(int, result["scores"])),
         bock_triggers=tuple(result.get("bock_triggers", ())),
         called_solo=contract if contract.is_solo else None,
-        duty_solo=soloist is not None and contract.is_solo and _is_duty(record, contract, table, soloist),
+        duty_solo=contract.is_solo and _is_duty(record, contract, table, SEATS[result["soloist"]]),
     )
 
 
