@@ -21,7 +21,7 @@ from .batch.tables import Array
 from .beliefs.sampling import WeightedDeterminizations, by_plays, sample_weighted
 from .card_actions import play_action, without_announcements
 from .choice_statistics import NORMAL_95
-from .heuristics.announcements import call_decision, possible_calls
+from .heuristics.announcements import call_decision, possible_calls, waits_in_solo
 from .heuristics.convention import conforms, promises_too_much
 from .heuristics.equals import EQUAL_POINTS, MISTAKE
 from .heuristics.heuristic_player import heuristic_decision
@@ -259,6 +259,8 @@ def _about_calls(view: SeatView, calls: Sequence[Announce], sampled: WeightedDet
 
 def _objection(view: SeatView, made: Announce) -> Reason:
     """The reason against an announcement that earns the most in sampled deals."""
+    if waits_in_solo(view, made):
+        return Reason.WAITS_IN_SOLO
     if conforms(view, made):
         return Reason.FOES_UNDERRATED
     return Reason.PROMISES_TOO_MUCH if promises_too_much(view, made) else Reason.CAN_WAIT

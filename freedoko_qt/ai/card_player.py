@@ -26,7 +26,7 @@ from .networks.policies import CardPolicy
 from .networks.value_network import ValueNetwork
 from .search.call_values import (
     calls_to_sample,
-    can_wait,
+    can_all_wait,
     chance_to_keep,
     clearly_best,
     drop_losing_reply,
@@ -196,7 +196,7 @@ def defer_out_of_turn(choose: CallChoice) -> CallChoice:
     """Consider calls out of turn only if they cannot wait or are suggested."""
 
     def choose_if_urgent(view: SeatView, suggested: Announce | None, rng: np.random.Generator) -> Announce | None:
-        if suggested is None and not view.my_turn and can_wait(view):
+        if suggested is None and not view.my_turn and can_all_wait(view):
             return None
         return choose(view, suggested, rng)
 

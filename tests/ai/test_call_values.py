@@ -16,7 +16,7 @@ from freedoko_qt.ai.player import make_player
 from freedoko_qt.ai.search.call_values import (
     MIN_CHANCE,
     calls_to_sample,
-    can_wait,
+    can_all_wait,
     chance_to_keep,
     clearly_best,
     drop_losing_reply,
@@ -195,7 +195,7 @@ def wait(*, cards: str, limit: int, **options: object) -> bool:
     game = all_healthy(laid(*hands, rules=replace(DDV, announcement_no_120=limit, **options), first=1))
     view = played(game, cards).view(0)
     assert not view.my_turn and possible_calls(view)
-    return can_wait(view)
+    return can_all_wait(view)
 
 
 def test_out_of_turn_only_what_cannot_wait_is_thought_about() -> None:

@@ -14,7 +14,7 @@ from .situation import Situation
 SURE = 0.95
 """Chance from which on a plain card is taken for a sure winner."""
 FRESH_ACE_CHANCE = 0.55
-"""Minimum chance of a plain ace to win."""
+"""Minimum chance that no opponent trumps a plain ace."""
 SHORT_SUIT_LENGTH = 2
 """Maximum number of cards in a short plain suit."""
 PARTNER_TRUST = 0.6
@@ -22,9 +22,10 @@ PARTNER_TRUST = 0.6
 
 
 def is_fresh_ace(s: Situation, card: Card) -> bool:
-    """True of a plain ace to which the others probably still have to follow."""
-    is_ace = card.rank is Rank.ACE and not s.is_trump(card)
-    return is_ace and s.deductions.unseen_above(card) == 0 and s.chance(card) >= FRESH_ACE_CHANCE
+    """True of a plain ace to which the opponents probably still have to follow."""
+    if card.rank is not Rank.ACE or s.is_trump(card) or s.deductions.unseen_above(card):
+        return False
+    return s.deductions.holds(card, s.view.order.classes[card], s.later) >= FRESH_ACE_CHANCE
 
 
 def fresh_ace(s: Situation) -> Card | None:

@@ -29,7 +29,7 @@ def leading_rules(p: PlayableCards) -> list[Array]:
 
 def _fresh_ace(p: PlayableCards) -> Array:
     ace = (RANKS[p.card] == Rank.ACE) & ~p.trump
-    return p.pick(ace & (p.above == 0) & (p.chance >= FRESH_ACE_CHANCE), p.chance)
+    return p.pick(ace & (p.above == 0) & (p.stays >= FRESH_ACE_CHANCE), p.chance)
 
 
 def _draws_trumps(p: PlayableCards) -> Array:

@@ -10,7 +10,7 @@ import numpy as np
 from freedoko_qt.engine.actions import Announce
 from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.teams import Side
-from freedoko_qt.engine.time_left import time_left, time_until_next
+from freedoko_qt.engine.time_left import can_wait
 from freedoko_qt.engine.view import SeatView
 
 from ..batch import calls
@@ -60,10 +60,9 @@ def drop_losing_reply(view: SeatView, suggested: Announce | None, network: Actio
     return None if is_lost else suggested
 
 
-def can_wait(view: SeatView) -> bool:
+def can_all_wait(view: SeatView) -> bool:
     """True if all announcements that are considered will still be legal when it is the seat's turn."""
-    left, passing = time_left(view), time_until_next(view)
-    return all(left[max(made.call.level, 1) - 1] >= passing for made in considered_calls(view))
+    return all(can_wait(view, made.call) for made in considered_calls(view))
 
 
 def chance_to_keep(view: SeatView, announcements: Iterable[Announce], network: ActionValueNetwork) -> float:
