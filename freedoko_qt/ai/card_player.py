@@ -29,8 +29,8 @@ from .search.call_values import (
     can_all_wait,
     chance_to_keep,
     clearly_best,
-    drop_losing_reply,
     estimate_calls,
+    usual_call,
 )
 from .search.contract_values import ValueFunction, best_reservation, estimate_soli, is_solo_or_healthy
 from .search.endgame import MAX_COURSES, solve_endgame
@@ -182,7 +182,8 @@ def by_outcomes(
     """
 
     def choose(view: SeatView, suggested: Announce | None, rng: np.random.Generator) -> Announce | None:
-        suggested, calls = drop_losing_reply(view, suggested, network), calls_to_sample(view)
+        suggested = usual_call(view, suggested, network, value_network, lambda: sampler(view, rng))
+        calls = calls_to_sample(view)
         if not calls or suggested not in (None, *calls):
             return suggested
         if suggested is None and chance_to_keep(view, calls, network) < min_chance:
