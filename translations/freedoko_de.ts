@@ -12551,6 +12551,10 @@
         <translation>Die Gegenpartei ist stärker als hier angenommen.</translation>
     </message>
     <message>
+        <source>You can still say it later, and will know more then.</source>
+        <translation>Das kannst Du auch später noch sagen, und dann weißt Du mehr.</translation>
+    </message>
+    <message>
         <source>Jacks above queens suit this hand.</source>
         <translation>Buben über Damen passt zu diesem Blatt.</translation>
     </message>

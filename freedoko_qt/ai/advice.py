@@ -21,7 +21,7 @@ from .batch.tables import Array
 from .beliefs.sampling import WeightedDeterminizations, by_plays, sample_weighted
 from .card_actions import play_action, without_announcements
 from .choice_statistics import NORMAL_95
-from .heuristics.announcements import call_decision, possible_calls
+from .heuristics.announcements import call_decision, possible_calls, waits_in_solo
 from .heuristics.convention import conforms, promises_too_much
 from .heuristics.equals import EQUAL_POINTS, MISTAKE
 from .heuristics.heuristic_player import heuristic_decision
@@ -32,7 +32,7 @@ from .heuristics.situation import Situation
 from .heuristics.unlearned import UNLEARNED
 from .networks.opponent_model import opponent_policies
 from .networks.weights import action_value_network, opponent_model, value_network
-from .search.call_values import calls_to_sample, clearly_best, drop_losing_reply, estimate_calls
+from .search.call_values import calls_to_sample, clearly_best, estimate_calls, usual_call
 from .search.contract_values import best_reservation, estimate_soli, is_solo_or_healthy, network_values
 from .search.endgame import solve_endgame
 from .search.evaluation import Evaluator, value_evaluator, where_learned
@@ -241,7 +241,7 @@ def about_poverty(view: SeatView, done: Action | None, number: int = DEALS) -> A
 def _about_calls(view: SeatView, calls: Sequence[Announce], sampled: WeightedDeterminizations) -> Advice:
     suggested, worth = call_decision(view), estimate_calls(view, calls, sampled, value_network())
     assert suggested.action is None or isinstance(suggested.action, Announce)
-    usual = drop_losing_reply(view, suggested.action, action_value_network())
+    usual = usual_call(view, suggested.action, action_value_network(), value_network(), lambda: sampled)
     compared = {made: worth[made] for made in (None, *calls_to_sample(view)) if made in worth}
     best = usual if usual in worth and usual not in compared else clearly_best(compared or worth, usual)
     choices = _choices(view, worth, best, error=sampled.standard_error)
@@ -259,6 +259,8 @@ def _about_calls(view: SeatView, calls: Sequence[Announce], sampled: WeightedDet
 
 def _objection(view: SeatView, made: Announce) -> Reason:
     """The reason against an announcement that earns the most in sampled deals."""
+    if waits_in_solo(view, made):
+        return Reason.WAITS_IN_SOLO
     if conforms(view, made):
         return Reason.FOES_UNDERRATED
     return Reason.PROMISES_TOO_MUCH if promises_too_much(view, made) else Reason.CAN_WAIT

@@ -26,11 +26,11 @@ from .networks.policies import CardPolicy
 from .networks.value_network import ValueNetwork
 from .search.call_values import (
     calls_to_sample,
-    can_wait,
+    can_all_wait,
     chance_to_keep,
     clearly_best,
-    drop_losing_reply,
     estimate_calls,
+    usual_call,
 )
 from .search.contract_values import ValueFunction, best_reservation, estimate_soli, is_solo_or_healthy
 from .search.endgame import MAX_COURSES, solve_endgame
@@ -182,7 +182,8 @@ def by_outcomes(
     """
 
     def choose(view: SeatView, suggested: Announce | None, rng: np.random.Generator) -> Announce | None:
-        suggested, calls = drop_losing_reply(view, suggested, network), calls_to_sample(view)
+        suggested = usual_call(view, suggested, network, value_network, lambda: sampler(view, rng))
+        calls = calls_to_sample(view)
         if not calls or suggested not in (None, *calls):
             return suggested
         if suggested is None and chance_to_keep(view, calls, network) < min_chance:
@@ -196,7 +197,7 @@ def defer_out_of_turn(choose: CallChoice) -> CallChoice:
     """Consider calls out of turn only if they cannot wait or are suggested."""
 
     def choose_if_urgent(view: SeatView, suggested: Announce | None, rng: np.random.Generator) -> Announce | None:
-        if suggested is None and not view.my_turn and can_wait(view):
+        if suggested is None and not view.my_turn and can_all_wait(view):
             return None
         return choose(view, suggested, rng)
 

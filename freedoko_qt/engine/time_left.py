@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .actions import Call
 from .cards import SEATS
 from .play.deadlines import deadlines
 from .teams import Side
@@ -32,6 +33,11 @@ def time_until_next(view: SeatView) -> int:
     if rules.announcement_till_full_trick:
         return int(not view.trick)
     return int(view.my_turn)
+
+
+def can_wait(view: SeatView, call: Call) -> bool:
+    """True if a call that a seat may announce now is still open to it when it can announce again."""
+    return time_left(view)[max(call.level, 1) - 1] >= time_until_next(view)
 
 
 def _clock(view: SeatView) -> int:

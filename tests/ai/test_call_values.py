@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
-from laid import DDV, STANDARD, after, all_healthy, laid, played
+from laid import DDV, STANDARD, after, all_healthy, announced, healthy_but, laid, played
 
 from freedoko_qt.ai.advice import about_calls, advise
 from freedoko_qt.ai.arena import play
@@ -16,13 +16,13 @@ from freedoko_qt.ai.player import make_player
 from freedoko_qt.ai.search.call_values import (
     MIN_CHANCE,
     calls_to_sample,
-    can_wait,
+    can_all_wait,
     chance_to_keep,
     clearly_best,
-    drop_losing_reply,
     estimate_calls,
+    usual_call,
 )
-from freedoko_qt.engine.actions import Announce, Call, Play, Reserve
+from freedoko_qt.engine.actions import Announce, Call, Play
 from freedoko_qt.engine.contracts import Contract, Reservation
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.rules import PRESETS, Rules
@@ -30,6 +30,7 @@ from freedoko_qt.engine.teams import Side
 from freedoko_qt.engine.view import SeatView
 
 MITTWOCH = PRESETS["mittwoch"].rules
+KITCHEN = PRESETS["kitchen"].rules
 STRONG = ("CQ HT HT SQ SQ HQ HQ DQ CA SA DA DA", "", "", "")
 WEAK = ("CQ C9 C9 S9 S9 H9 H9 CK CK SK HK DJ", "", "", "")
 
@@ -95,9 +96,9 @@ def test_a_reply_of_the_rules_of_thumb_is_made_if_it_is_rather_won(
 @pytest.mark.parametrize(
     ("moment", "made", "is_made"),
     [
-        ((MITTWOCH, 226, 9), Announce(3, Call.RE), True),
+        ((MITTWOCH, 167, 9), Announce(0, Call.CONTRA), True),
         ((STANDARD, 198, 9), Announce(0, Call.RE), False),
-        ((MITTWOCH, 171, 9), Announce(0, Call.CONTRA), False),  # against a solo of diamonds
+        ((MITTWOCH, 238, 9), Announce(2, Call.CONTRA), False),  # against a solo of diamonds
     ],
 )
 def test_a_reply_to_the_other_side_has_to_be_rather_won(
@@ -105,11 +106,12 @@ def test_a_reply_to_the_other_side_has_to_be_rather_won(
 ) -> None:
     view = begun(*moment).view(made.seat)
     assert make_player("casual", 3).decide(view) == made
-    assert (drop_losing_reply(view, made, action_value_network()) == made) is is_made
+    usual = usual_call(view, made, action_value_network(), value_network(), lambda: equals(view, 60))
+    assert (usual == made) is is_made
 
 
 def test_a_soloist_who_announced_re_gets_no_reply() -> None:
-    assert not isinstance(make_player("strong", 3).decide(begun(MITTWOCH, 171, 9).view(0)), Announce)
+    assert not isinstance(make_player("strong", 3).decide(begun(MITTWOCH, 238, 9).view(2)), Announce)
 
 
 def test_deals_are_not_asked_about_kontra_against_a_taken_poverty() -> None:
@@ -119,7 +121,7 @@ def test_deals_are_not_asked_about_kontra_against_a_taken_poverty() -> None:
     assert calls_to_sample(view) == []
 
 
-@pytest.mark.parametrize(("moment", "seat"), [((MITTWOCH, 171, 9), 0), ((STANDARD, 217, 18), 3), ((DDV, 8, 13), 2)])
+@pytest.mark.parametrize(("moment", "seat"), [((STANDARD, 217, 18), 3), ((DDV, 8, 13), 2)])
 def test_silence_where_deals_promise_more_has_another_reason_than_points(
     moment: tuple[Rules, int, int], seat: int
 ) -> None:
@@ -153,18 +155,26 @@ def test_the_strong_player_thinks_about_what_it_has_a_fair_chance_to_keep(hands,
     assert isinstance(make_player("strong", 3).decide(view), Announce) is is_fair
 
 
+def against_jacks(defender: str, soloist: str) -> SeatView:
+    """The moment when seat 1 can say Kontra for the last time against a solo of jacks of seat 0, who has said Re."""
+    game = healthy_but(laid(soloist, defender, rules=KITCHEN), 0, Reservation.SOLO_JACK)
+    played(announced(game, 0, Call.RE), "DA")
+    while len(game.hands[1]) > 11 or game.turn != 1:
+        game.apply(next(action for action in game.legal() if isinstance(action, Play)))
+    return game.view(1)
+
+
 @pytest.mark.parametrize("level", ["strong", "expert"])
-def test_against_a_soloist_the_rules_of_thumb_decide(level: str) -> None:
+@pytest.mark.parametrize(
+    ("defender", "says"),
+    [("CJ CJ SJ HJ CA CA SA SA HA HA DA CT", True), ("HQ DQ CA CT CK SA ST SK HA HK DK D9", False)],
+)
+def test_kontra_is_said_to_a_soloist_by_a_hand_that_beats_the_solo(level: str, defender: str, says: bool) -> None:
     """In deals that fit the soloist's hand is weaker than one with which somebody plays alone."""
-    soloist, defender = "CQ CQ SQ DQ CJ SJ DJ CA CT CK HA D9", "SQ HQ DQ SJ HJ DJ SA ST SK HA H9 DT"
-    game = laid("", soloist, defender, rules=STANDARD, first=1)
-    kinds = (Reservation.SOLO_QUEEN_JACK, Reservation.HEALTHY, Reservation.HEALTHY, Reservation.HEALTHY)
-    after(game, [Reserve((1 + step) % 4, kind) for step, kind in enumerate(kinds)])
-    view = played(game, "CQ").view(2)
-    worth = estimate_calls(view, possible_calls(view), equals(view, 60), value_network())
-    assert clearly_best(worth, None) is not None
-    assert isinstance(make_player(level, 3).decide(view), Play)
-    assert about_calls(view, possible_calls(view)).best.action is None
+    view = against_jacks(defender, "SJ HJ DJ DJ DA DT CT ST")
+    kontra = make_player(level, 3).decide(view) == Announce(1, Call.CONTRA)
+    assert kontra is says
+    assert (about_calls(view, possible_calls(view)).best.action == Announce(1, Call.CONTRA)) is says
 
 
 def test_only_what_is_asked_for_is_compared_and_each_with_its_doubt() -> None:
@@ -195,7 +205,7 @@ def wait(*, cards: str, limit: int, **options: object) -> bool:
     game = all_healthy(laid(*hands, rules=replace(DDV, announcement_no_120=limit, **options), first=1))
     view = played(game, cards).view(0)
     assert not view.my_turn and possible_calls(view)
-    return can_wait(view)
+    return can_all_wait(view)
 
 
 def test_out_of_turn_only_what_cannot_wait_is_thought_about() -> None:

@@ -113,6 +113,13 @@ def test_an_ace_is_not_thrown_on_the_others_trick() -> None:
     assert preferred(played(game, "HK H9"), Card.CA, Card.C9) is Card.C9
 
 
+def test_a_full_card_that_will_be_trumped_is_kept_even_if_it_is_the_highest_so_far() -> None:
+    own, spadeless = "SA SA ST SK HQ DQ CJ DJ D9 C9 CK HK", "CQ DA H9"
+    game = announced(all_healthy(laid(own, spadeless, "S9 ST HK", "S9 SK HA")), 1, Call.RE)
+    third = played(game, "SA DA S9 S9 H9 HK HA HK SK")
+    assert preferred(third, Card.SA, Card.SK) is Card.SK
+
+
 def sampled(game: Game, *better: float) -> CardValues:
     """Values of the playable cards in so many deals: ♠K is better than ♣A by so much in each, all others far worse."""
     cards = game.view(0).playable

@@ -1,9 +1,12 @@
 """Calls of the player by rules of thumb: before the game, in a poverty, and while cards are played."""
 
-import pytest
-from laid import DDV, STANDARD, after, all_healthy, cards, laid
+from dataclasses import replace
 
-from freedoko_qt.ai.heuristics.announcements import announcement, possible_calls, stakes_so_far
+import pytest
+from laid import DDV, STANDARD, after, all_healthy, cards, healthy_but, laid
+
+from freedoko_qt.ai.advice import about_calls
+from freedoko_qt.ai.heuristics.announcements import announcement, considered_calls, possible_calls, stakes_so_far
 from freedoko_qt.ai.heuristics.deductions import deductions_of
 from freedoko_qt.ai.heuristics.heuristic_player import heuristic_decision
 from freedoko_qt.ai.heuristics.reasons import HeuristicDecision, Reason
@@ -16,6 +19,7 @@ from freedoko_qt.ai.heuristics.reservations import (
 )
 from freedoko_qt.ai.heuristics.score_model import Outlook, PointStakes, expected_points, points_at, points_with_call
 from freedoko_qt.ai.heuristics.strength import outlook_of
+from freedoko_qt.ai.player import make_player
 from freedoko_qt.ai.style import Style
 from freedoko_qt.engine.actions import (
     Accept,
@@ -254,14 +258,47 @@ def test_a_strong_hand_is_worth_more_with_the_announcements_it_allows() -> None:
     assert points_with_call(stakes, weak) == expected_points(stakes, weak)
 
 
-def test_a_soloist_with_few_trumps_denies_nothing_once_the_sure_tricks_are_taken() -> None:
-    game = laid("CJ CJ SJ SJ HJ DJ CA CA CT SA SA HA", rules=STANDARD)
+@pytest.mark.parametrize("jacks", ["CJ CJ SJ SJ HJ DJ CA CA CT SA SA HA", "CJ CJ SJ HJ DJ CA CA CT SA HA HT HK"])
+def test_a_soloist_with_few_trumps_denies_no_more_than_its_hand_as_dealt_promises(jacks: str) -> None:
+    """Once the sure tricks are taken the rest looks weak, and what is taken looks like much."""
+    game = laid(jacks, rules=STANDARD)
     after(game, [Reserve(seat, Reservation.HEALTHY if seat else Reservation.SOLO_JACK) for seat in range(4)])
-    denied: list[int] = []
     while game.turn is not None:
         action = first_decision(game).action
         assert action is not None
-        if isinstance(action, Announce) and action.seat == 0 and action.call.is_denial:
-            denied.append(len(game.tricks))
         game.apply(action)
-    assert set(denied) == {0}
+    assert game.score is not None
+    lost = sum(game.score.eyes[1:])
+    assert game.levels[0] <= sum(lost < eyes for eyes in (120, 90, 60, 30))
+
+
+
+QUEENS = "CQ CQ SQ SQ HQ DQ CA CA CT SA SA HA"
+
+
+def one_trick_later(game: Game) -> Game:
+    """The game once every seat has played any card."""
+    for _ in range(4):
+        game.apply(next(action for action in game.legal() if isinstance(action, Play)))
+    return game
+
+
+@pytest.mark.parametrize("level", ["beginner", "casual", "strong", "expert"])
+def test_a_soloist_announces_re_when_it_can_wait_no_longer(level: str) -> None:
+    """To wait costs nothing in a solo, where nobody has to be told who the partner is."""
+    game = healthy_but(laid(QUEENS), 0, Reservation.SOLO_QUEEN)
+    player = make_player(level, 1)
+    assert isinstance(player.decide(game.view(0)), Play)
+    late = player.decide(one_trick_later(game).view(0))
+    assert isinstance(late, Announce) and late.call is not Call.CONTRA
+
+
+def test_who_may_announce_later_too_is_advised_to_wait_in_a_solo() -> None:
+    view = healthy_but(laid(QUEENS), 0, Reservation.SOLO_QUEEN).view(0)
+    advice = about_calls(view, possible_calls(view), 40)
+    assert (advice.best.action, advice.reason) == (None, Reason.WAITS_IN_SOLO)
+
+
+def test_in_a_solo_a_duty_does_not_wait() -> None:
+    view = healthy_but(laid(QUEENS), 0, Reservation.SOLO_QUEEN).view(0)
+    assert considered_calls(replace(view, duty=True)) == possible_calls(view)

@@ -38,6 +38,13 @@ def test_an_ace_that_an_opponent_can_trump_stays_in_the_hand() -> None:
     assert card is not Card.CA
 
 
+def test_an_ace_that_nobody_has_to_follow_stays_in_the_hand_even_if_the_partner_could_trump_it() -> None:
+    own = "HA HA H9 CQ HQ DQ CJ DJ D9 SK S9 S9"
+    game = announced(all_healthy(laid(own, "HK CQ", "HK", "H9")), 1, Call.RE)
+    card, _ = lead(played(game, "HA HK HK H9"))
+    assert card is not Card.HA
+
+
 def test_the_soloist_takes_the_trumps_from_the_others() -> None:
     own = "CQ CQ SQ SQ HQ DQ CT CK ST SK HT HK"
     game = healthy_but(laid(own, rules=STANDARD), 0, Reservation.SOLO_QUEEN)

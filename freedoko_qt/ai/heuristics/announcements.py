@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from freedoko_qt.engine.actions import Announce, Call
-from freedoko_qt.engine.contracts import SOLI, Contract
+from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.teams import Side
+from freedoko_qt.engine.time_left import can_wait
 from freedoko_qt.engine.view import SeatView
 
 from ..style import Style
@@ -54,7 +55,7 @@ def announcement(view: SeatView, style: Style = Style.BALANCED) -> HeuristicDeci
     None, too, if the seat does not know its side. The gain, in points, must exceed ``style.call_margin``; in a null the
     chance to win decides.
     """
-    calls = [made for made in considered_calls(view) if not (made.call.is_denial and _has_cashed(view))]
+    calls = considered_calls(view)
     if not calls:
         return None
     deductions = deductions_of(view)
@@ -65,12 +66,6 @@ def announcement(view: SeatView, style: Style = Style.BALANCED) -> HeuristicDeci
     gains = {made: _gain(stakes, expected_eyes, made.call) for made in calls}
     best = max(gains, key=lambda made: gains[made])
     return HeuristicDecision(best, Reason.STRONG_ENOUGH) if gains[best] > style.call_margin else None
-
-
-def _has_cashed(view: SeatView) -> bool:
-    """True for a soloist with few trumps after the first trick: its sure tricks come first and predict nothing."""
-    contract = view.contract
-    return is_alone(view) and bool(view.tricks) and contract in SOLI and SOLI[contract].suit is None
 
 
 def _gain(stakes: PointStakes, expected_eyes: Outlook, call: Call) -> float:
@@ -99,8 +94,14 @@ def possible_calls(view: SeatView) -> list[Announce]:
 
 
 def considered_calls(view: SeatView) -> list[Announce]:
-    """Those of them that conform to the convention of the table."""
-    return [made for made in possible_calls(view) if conforms(view, made)]
+    """Those of them that conform to the convention of the table, and gain nothing by waiting."""
+    return [made for made in possible_calls(view) if conforms(view, made) and not waits_in_solo(view, made)]
+
+
+def waits_in_solo(view: SeatView, made: Announce) -> bool:
+    """True for what may still be announced later in a solo, where it tells nobody who the partners are."""
+    is_solo = view.contract is not None and view.contract.is_solo
+    return is_solo and not view.duty and can_wait(view, made.call)
 
 
 def forced_announcement(view: SeatView) -> HeuristicDecision:

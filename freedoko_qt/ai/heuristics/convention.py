@@ -14,8 +14,10 @@ from freedoko_qt.engine.actions import Announce
 from freedoko_qt.engine.cards import CARDS, Card
 from freedoko_qt.engine.contracts import Contract, card_order
 from freedoko_qt.engine.rules import Rules
-from freedoko_qt.engine.time_left import time_left, time_until_next
+from freedoko_qt.engine.time_left import can_wait
 from freedoko_qt.engine.view import SeatView
+
+from .deductions import hand_as_dealt
 
 PROMISED_STRENGTH = 11
 """The strength of the hand that an early announcement promises."""
@@ -56,15 +58,11 @@ def conforms(view: SeatView, made: Announce) -> bool:
 
 def is_hasty(view: SeatView, made: Announce) -> bool:
     """True for a denial that can still be made when the seat can announce again."""
-    return made.call.is_denial and time_left(view)[made.call.level - 1] >= time_until_next(view)
+    return made.call.is_denial and can_wait(view, made.call)
 
 
 def promises_too_much(view: SeatView, made: Announce) -> bool:
     """True for the first announcement of a seat if it is early and the hand is weaker than it promises."""
     if not is_agreed(view) or not made.call.level or view.levels[view.seat] or not is_early(view, len(view.hand)):
         return False
-    tricks = [(trick.leader, trick.cards) for trick in view.tricks]
-    if view.leader is not None:
-        tricks.append((view.leader, view.trick))
-    played = [card for leader, cards in tricks for card in cards[(view.seat - leader) % 4 :][:1]]
-    return hand_strength([*view.hand, *played], view.rules) < PROMISED_STRENGTH
+    return hand_strength(hand_as_dealt(view), view.rules) < PROMISED_STRENGTH

@@ -202,6 +202,15 @@ def _read_gifts(view: SeatView, trick: Trick, sides: tuple[Side | None, ...], si
         signs[trick.seat_of(position)] += gift if side is Side.RE else -gift
 
 
+def hand_as_dealt(view: SeatView) -> tuple[Card, ...]:
+    """Return the hand of the seat before the first card."""
+    tricks = [(trick.leader, trick.cards) for trick in view.tricks]
+    if view.leader is not None:
+        tricks.append((view.leader, view.trick))
+    played = (cards[(view.seat - leader) % 4 :][:1] for leader, cards in tricks)
+    return (*view.hand, *chain.from_iterable(played))
+
+
 def has_called(view: SeatView, seat: int) -> bool:
     """True if a seat has announced Re, Kontra, a knock or more by itself."""
     return any(call.seat == seat and call.call is not Call.REPLY for call in view.announcements)

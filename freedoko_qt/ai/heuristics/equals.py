@@ -71,12 +71,8 @@ def _keeps_fox(s: Situation, cards: Cards) -> Cards:
 
 
 def _keeps_full_cards(s: Situation, cards: Cards) -> Cards:
-    """Give no ten and no ace to a trick that rather goes to opponents."""
-
-    def is_given(card: Card) -> bool:
-        return s.led is not None and EYES[card] >= FULL_EYES and not s.takes_lead(card) and s.chance(card) < EVEN
-
-    return _without(cards, is_given)
+    """Give no ten and no ace to a trick that rather goes to opponents, be it that one of them trumps an ace."""
+    return _without(cards, lambda card: s.led is not None and EYES[card] >= FULL_EYES and s.chance(card) < EVEN)
 
 
 def _leads_no_ten(s: Situation, cards: Cards) -> Cards:

@@ -15,7 +15,7 @@ from .situation import Situation
 SURE = 0.95
 """Chance from which on a plain card is taken for a sure winner."""
 FRESH_ACE_CHANCE = 0.55
-"""Minimum chance of a plain ace to win."""
+"""Minimum chance that no opponent trumps a plain ace."""
 SHORT_SUIT_LENGTH = 2
 """Maximum number of cards in a short plain suit."""
 PARTNER_TRUST = 0.6
@@ -23,8 +23,9 @@ PARTNER_TRUST = 0.6
 
 
 def is_fresh_ace(s: Situation, card: Card) -> bool:
-    """True of a plain ace to which the others probably still have to follow."""
-    return is_plain_ace(s, card) and s.chance(card) >= FRESH_ACE_CHANCE
+    """True of a plain ace to which the opponents probably still have to follow."""
+    follows = s.view.order.classes[card]
+    return is_plain_ace(s, card) and s.deductions.holds(card, follows, s.later) >= FRESH_ACE_CHANCE
 
 
 def fresh_ace(s: Situation) -> Card | None:

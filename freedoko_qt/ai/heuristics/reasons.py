@@ -30,6 +30,7 @@ class Reason(StrEnum):
     FOES_UNDERRATED = "foes_underrated"
     PROMISES_TOO_MUCH = "promises_too_much"
     CAN_WAIT = "can_wait"
+    WAITS_IN_SOLO = "waits_in_solo"
     MUST_ANNOUNCE = "must_announce"
     SHOWS_SWINES = "shows_swines"
     LIFTS_JACKS = "lifts_jacks"

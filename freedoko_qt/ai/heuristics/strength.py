@@ -10,8 +10,9 @@ from typing import TypeAlias
 from freedoko_qt.engine.cards import ALL_EYES, Card
 from freedoko_qt.engine.contracts import SOLI, TRUMP, CardOrder, Contract
 from freedoko_qt.engine.teams import Side
+from freedoko_qt.engine.view import SeatView
 
-from .deductions import Deductions, is_alone
+from .deductions import Deductions, hand_as_dealt, is_alone, unseen_copies
 from .score_model import Outlook
 
 
@@ -29,7 +30,6 @@ class Role(StrEnum):
     TWO_RANK_SOLO = "two_rank_solo"
     KOEHLER = "koehler"
     MEATLESS = "meatless"
-    RUNNING_SOLO = "running_solo"
 
 
 Features: TypeAlias = tuple[float, ...]
@@ -49,7 +49,6 @@ WEIGHTS: Mapping[Role, Features] = MappingProxyType(
         Role.TWO_RANK_SOLO: (-0.182, 0.902, 0.593, 0.453, 0.08, 0.0, 0.0, 0.0),
         Role.KOEHLER: (-0.156, 0.896, 0.473, 0.307, 0.121, 0.0, 0.0, 0.0),
         Role.MEATLESS: (0.18, 0.0, 0.0, 0.584, 0.0, 0.0, 0.0, 0.0),
-        Role.RUNNING_SOLO: (0.3, 0.36, 0.3, 0.0, 0.0, 0.0, 0.0, 0.0),
     }
 )
 """Weights of the features; their weighted sum is the own side's share of the remaining eyes."""
@@ -67,17 +66,19 @@ SPREADS: Mapping[Role, float] = MappingProxyType(
         Role.TWO_RANK_SOLO: 0.12,
         Role.KOEHLER: 0.12,
         Role.MEATLESS: 0.125,
-        Role.RUNNING_SOLO: 0.14,
     }
 )
 """Standard deviation of that share before the first card."""
 
+# Fitted by least squares to soli of casual players.
+USUAL_LOSS, LOSS_THAT_STAYS = 10.0, 0.4
+"""Eyes that a seat alone loses in a trick on average, and the share of a greater loss that it does not make up for."""
 
-def role_of(contract: Contract, side: Side, *, alone: bool, poor: bool = False, running: bool = False) -> Role:
+
+def role_of(contract: Contract, side: Side, *, alone: bool, poor: bool = False) -> Role:
     """Return the role of a seat in a contract.
 
-    ``poor``: it laid down the cards of the poverty. ``running``: the first trick is finished; a soloist then holds ever
-    more of the remaining trumps, which predicts less than before the game.
+    ``poor``: it laid down the cards of the poverty.
     """
     if contract is Contract.POVERTY:
         return Role.AGAINST_POVERTY if side is Side.CONTRA else Role.POOR if poor else Role.TAKER
@@ -85,8 +86,6 @@ def role_of(contract: Contract, side: Side, *, alone: bool, poor: bool = False, 
         return Role.RE if side is Side.RE else Role.CONTRA
     if not alone:
         return Role.AGAINST_ONE
-    if running:
-        return Role.RUNNING_SOLO
     if contract not in SOLI:
         return Role.COLOR_SOLO
     solo = SOLI[contract]
@@ -164,8 +163,11 @@ def outlook(role: Role, x: Features, *, taken: float, remaining: float) -> Outlo
 
     ``taken``: eyes of the own side so far; ``remaining``: eyes that are not taken yet, 0 to 240.
     """
-    share = min(0.98, max(0.02, sum(w * f for w, f in zip(WEIGHTS[role], x, strict=True))))
-    return Outlook(taken + remaining * share, SPREADS[role] * (remaining * ALL_EYES) ** 0.5)
+    return _by_share(role, sum(w * f for w, f in zip(WEIGHTS[role], x, strict=True)), taken, remaining)
+
+
+def _by_share(role: Role, share: float, taken: float, remaining: float) -> Outlook:
+    return Outlook(taken + remaining * min(0.98, max(0.02, share)), SPREADS[role] * (remaining * ALL_EYES) ** 0.5)
 
 
 def outlook_of(deductions: Deductions) -> Outlook:
@@ -177,7 +179,9 @@ def outlook_of(deductions: Deductions) -> Outlook:
     eyes = view.eyes
     taken = sum(eyes[seat] * deductions.partner_chance(seat) for seat in range(4))
     poor = view.poverty is not None and view.poverty.poor == view.seat
-    role = role_of(contract, side, alone=is_alone(view), poor=poor, running=bool(view.tricks))
+    role = role_of(contract, side, alone=is_alone(view), poor=poor)
+    if is_alone(view) and sum(eyes) < ALL_EYES:
+        return _outlook_alone(view, role)
     callers = {made.seat for made in view.announcements if made.call.level} - {view.seat}
     x = strength_features(
         view.order,
@@ -188,3 +192,16 @@ def outlook_of(deductions: Deductions) -> Outlook:
         foe_called=any(deductions.partner_chance(seat) <= 0.5 for seat in callers),
     )
     return outlook(role, x, taken=taken, remaining=ALL_EYES - sum(eyes))
+
+
+def _outlook_alone(view: SeatView, role: Role) -> Outlook:
+    """Outlook of a seat that plays alone, from its hand as dealt: once its sure tricks are taken, the rest tells less.
+
+    It makes up for a part of what it has lost beyond the usual.
+    """
+    hand, leader = hand_as_dealt(view), view.tricks[0].leader if view.tricks else view.leader
+    x = strength_features(view.order, hand, unseen_copies(hand, view.rules), leads=leader == view.seat)
+    taken, total = view.eyes[view.seat], sum(view.eyes)
+    lost = total - taken - USUAL_LOSS * len(view.tricks)
+    expected = outlook(role, x, taken=0, remaining=ALL_EYES).mean - LOSS_THAT_STAYS * lost
+    return _by_share(role, (expected - taken) / (ALL_EYES - total), taken, ALL_EYES - total)

@@ -29,7 +29,7 @@ def leading_rules(plays: PlayableCards) -> list[Array]:
 
 def _fresh_ace(plays: PlayableCards) -> Array:
     ace = (RANKS[plays.card] == Rank.ACE) & ~plays.trump
-    return plays.pick(ace & (plays.above == 0) & (plays.chance >= FRESH_ACE_CHANCE), plays.chance)
+    return plays.pick(ace & (plays.above == 0) & (plays.stays >= FRESH_ACE_CHANCE), plays.chance)
 
 
 def _draws_trumps(plays: PlayableCards) -> Array:

@@ -62,8 +62,8 @@ class PlayableCards:
         """True if the card would be winning the trick."""
         self.partner_winning = self._partner_winning()
         """Chance that a partner is winning the trick and no opponent beats that card, shape (rows,)."""
-        self.chance = self._chances()
-        """Chance that the own side wins the trick if the card is played."""
+        self.stays, self.chance = self._chances()
+        """Chances, if the card is played, that no opponent beats what is winning then, and that the own side wins."""
         self.keep = self._keeps()
         """Value of keeping the card for later, in eyes."""
         self.gain = self._gains()
@@ -96,7 +96,7 @@ class PlayableCards:
             won[rows] = self.friend[rows] * deductions.holds(rows, beats, self.later[rows])
         return won
 
-    def _chances(self) -> Array:
+    def _chances(self) -> tuple[Array, Array]:
         decisions, deductions, at = self.decisions, self.deductions, self.at
         takes, later, klass = self.takes_lead, self.later[at], self.klass.astype(np.int64)
         led = np.where(self.led[at] < 0, klass, self.led[at])
@@ -106,7 +106,7 @@ class PlayableCards:
         friend = np.where(takes, 1.0, self.friend[at])
         stays = deductions.holds(at, beats, later)
         rescue = np.where(later, RESCUE_CHANCE * deductions.partner[at, 1:] * beats, 0.0).max(1)
-        return np.where(self.is_swine, 1.0, friend * stays + (1 - friend * stays) * rescue)
+        return stays, np.where(self.is_swine, 1.0, friend * stays + (1 - friend * stays) * rescue)
 
     def _keeps(self) -> Array:
         decisions, deductions, at, card = self.decisions, self.deductions, self.at, self.card

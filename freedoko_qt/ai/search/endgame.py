@@ -18,7 +18,7 @@ from freedoko_qt.engine.view import SeatView
 
 from ..batch.batch import Batch
 from ..batch.rollout import play_card, units
-from ..batch.tables import CARDS, Array, as_single_values
+from ..batch.tables import CARDS, NONE, Array, as_single_values
 from ..beliefs import facts_of
 from ..beliefs.determinization import determinize
 from ..beliefs.enumeration import enumerate_deals
@@ -149,10 +149,10 @@ def _lay_out(games: Batch) -> tuple[list[_Ply], Array]:
             games, deal, course = games.take(row), deal[row], course[row]
             plies.append(_Ply(row, seat[row], card, option, options // CARDS))
         play_card(games, card)
-        # Swines and Heidmann are announced with their card.
-        seen = (course * CARDS + card, games.swines, games.superswines, games.hyperswines, games.heidmann)
-        _, course = np.unique(np.column_stack(seen), axis=0, return_inverse=True)
-        course = course.reshape(-1)
+        seen = course * CARDS + card
+        for holder in (games.swines, games.superswines, games.hyperswines, games.heidmann):  # announced with a card
+            seen = seen * (len(SEATS) + 1) + holder - NONE
+        _, course = np.unique(seen, return_inverse=True)
     return plies, units(games)
 
 

@@ -58,6 +58,7 @@ _REASONS: Mapping[Reason, object] = {
         "Wording", "By convention that would promise a stronger hand."
     ),
     Reason.CAN_WAIT: QT_TRANSLATE_NOOP("Wording", "By convention a denial waits as long as it can."),
+    Reason.WAITS_IN_SOLO: QT_TRANSLATE_NOOP("Wording", "You can still say it later, and will know more then."),
     Reason.MUST_ANNOUNCE: QT_TRANSLATE_NOOP("Wording", "You have to announce, and this promises the least."),
     Reason.SHOWS_SWINES: QT_TRANSLATE_NOOP("Wording", "Makes them the highest trumps."),
     Reason.LIFTS_JACKS: QT_TRANSLATE_NOOP("Wording", "Jacks above queens suit this hand."),
