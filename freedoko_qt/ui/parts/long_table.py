@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import QStyleOptionViewItem, QTableView, QWidget
 
@@ -91,10 +91,14 @@ class LongTable(Translated, QTableView):
         self.lines.setHeaderData(column, Qt.Orientation.Horizontal, tip(meaning), Qt.ItemDataRole.ToolTipRole)
 
     def _show_lines(self, number: int, line: Callable[[int], Sequence[TableCell]]) -> None:
-        """Show so many lines, each of which `line` makes by its place; the marked place stays marked."""
+        """Show so many lines, each of which `line` makes by its place; the marked place stays marked.
+
+        `marked` does not follow, not even if there is no such place any more.
+        """
         marked = self.currentIndex()
-        self.lines.show(number, line)
-        self.mark(marked.row(), marked.column())
+        with QSignalBlocker(self):
+            self.lines.show(number, line)
+            self.mark(marked.row(), marked.column())
 
 
 def _bold(font: QFont) -> QFont:

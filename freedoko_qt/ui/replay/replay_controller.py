@@ -144,6 +144,7 @@ class ReplayController(QObject):
         except GameError:  # the file was changed by hand, and its check sum as well
             self._context.notices.say(self.tr("This game cannot be shown: its record breaks the rules."))
             return False
+        self.page.clear()
         self._context.navigator.visit(self.page)  # first, so that the cards are drawn once, in the size of the page
         self.page.show_tournament(tournament, place, replay)
         return True
