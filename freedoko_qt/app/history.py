@@ -51,6 +51,8 @@ class History:
         self._now = now
         self._unreported: list[Notice] = []
         """Notices from reads that return none; `catalogue` returns them."""
+        self._lines: dict[Path, tuple[Stamp | None, Summary]] = {}
+        """The lines that were read, and the stamps of their files: each game that begins or ends asks for all."""
         self._ahead: tuple[str, Stamp | None, Loaded[tuple[Tournament, Games]]] = _NOTHING_READ
 
     # Where everything is
@@ -224,6 +226,17 @@ class History:
         return not os.path.lexists(path) and not os.path.lexists(backup_of(path))
 
     def _summary(self, path: Path) -> Summary | None:
+        """The line of a tournament, read anew only if its file is another one."""
+        stamp = _stamp(path)
+        before, known = self._lines.get(path, (None, None))
+        if stamp is not None and stamp == before:
+            return known
+        read = self._read_summary(path)
+        if read is not None:
+            self._lines[path] = stamp, read
+        return read
+
+    def _read_summary(self, path: Path) -> Summary | None:
         """The line of a tournament, made of the whole of it where its file has none."""
         values = load_summary(path, KIND)
         try:

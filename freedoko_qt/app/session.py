@@ -175,10 +175,7 @@ class Session(GameSignals):
 
     @property
     def sheet(self) -> Sheet | None:
-        """The list of this tournament; None before the first one, and where a game is only practised.
-
-        Made anew at each access.
-        """
+        """The list of this tournament; None before the first one, and where a game is only practised."""
         return None if self._match is None else self._match.sheet
 
     @property
