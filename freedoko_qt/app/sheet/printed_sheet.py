@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from html import escape
 
 from PySide6.QtCore import QCoreApplication
@@ -29,10 +29,14 @@ GREEN, GREY, LINE, SHADE = "#1f6b4a", "#666a63", "#d9d2bf", "#f4f1e8"
 RULED = f"border-bottom-style: solid; border-bottom-width: 1px; border-bottom-color: {LINE};"
 PEOPLE = 4
 """Places side by side."""
+ROWS = 100
+"""The most rows of a table: Qt lays out the whole of one at once."""
 
 
-def html_text(sheet: Sheet, views: Sequence[Counting] = (), *, colors: Sequence[str] = (), curve: str = "") -> str:
-    """The list as a page for a QTextDocument.
+def html_parts(
+    sheet: Sheet, views: Sequence[Counting] = (), *, colors: Sequence[str] = (), curve: str = ""
+) -> tuple[str, ...]:
+    """The list as pages for a QTextDocument each, one for so many `ROWS`.
 
     `curve`: the picture of the sums, as HTML; `colors`: of the lines in it, by column.
 
@@ -40,15 +44,17 @@ def html_text(sheet: Sheet, views: Sequence[Counting] = (), *, colors: Sequence[
     """
     views = views or usual_views(sheet)
     made = grid(sheet, views)
-    parts = [_heading(made, len(sheet.lines))]
+    before = [_heading(made, len(sheet.lines))]
     if sheet.lines:
-        parts.append(_ranking(sheet, views[0], colors))
+        before.append(_ranking(sheet, views[0], colors))
         if curve:
-            parts.append(f'<p align="center">{curve}</p>')
-    parts += [_games(sheet, made, views), *(_quiet(escape(words)) for words in made.below)]
+            before.append(f'<p align="center">{curve}</p>')
+    after = [_quiet(escape(words)) for words in made.below]
     if (money := money_grid(sheet)) is not None:
-        parts.append(_money(money))
-    return "".join(parts)
+        after.append(_money(money))
+    first, *others = _tables(sheet, made, views)
+    *most, last = "".join([*before, first]), *others
+    return *most, "".join([last, *after])
 
 
 def _heading(made: Grid, games: int) -> str:
@@ -79,18 +85,20 @@ def _ranking(sheet: Sheet, view: Counting, colors: Sequence[str]) -> str:
     return f'<table width="100%" cellspacing="4" cellpadding="0">{inner}</table>'
 
 
-def _games(sheet: Sheet, made: Grid, views: Sequence[Counting]) -> str:
+def _tables(sheet: Sheet, made: Grid, views: Sequence[Counting]) -> Iterator[str]:
+    """The games, with the sums at the end of the last table."""
     groups = "".join(f'<th colspan="{made.people}">{escape(name)}</th>' for name in made.groups)
     beyond = len(made.header) - BEFORE_PEOPLE - made.people * len(made.groups)
     groups += f'<th colspan="{beyond}"></th>' if groups and beyond else ""
     above = f'<tr><th colspan="{BEFORE_PEOPLE}"></th>{groups}</tr>' if groups else ""
     head = _row("th", made.header, f"{RULED} color: {GREY};")
-    rows = "".join(_game(row) for row in made.rows)
-    total = _total(sheet, views) if sheet.lines else ""
-    return (
-        '<table cellspacing="0" cellpadding="5" width="100%">'
-        f"<thead>{above}{head}</thead><tbody>{rows}{total}</tbody></table>"
-    )
+    rows = [*map(_game, made.rows), *([_total(sheet, views)] if sheet.lines else [])]
+    for first in range(0, max(1, len(rows)), ROWS):
+        body = "".join(rows[first : first + ROWS])
+        yield (
+            '<table cellspacing="0" cellpadding="5" width="100%">'
+            f"<thead>{above}{head}</thead><tbody>{body}</tbody></table>"
+        )
 
 
 def _money(money: MoneyGrid) -> str:
