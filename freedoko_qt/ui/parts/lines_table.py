@@ -3,7 +3,7 @@
 from collections.abc import Collection, Sequence
 from typing import Any
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QAbstractScrollArea,
@@ -40,16 +40,19 @@ class LinesTable(Translated, QTableWidget):
         if event.type() == QEvent.Type.FontChange:
             fit_rows(self)
 
-    # Items that are made in Python are taken out before Qt would delete them: that has crashed the program.
+    # Items that are made in Python are taken out before Qt would delete them: that has crashed the program. Nothing is
+    # emitted for it, for the table would measure its columns and lines after each one.
 
     def setRowCount(self, rows: int) -> None:
-        for row in range(rows, self.rowCount()):
-            for column in range(self.columnCount()):
-                self.takeItem(row, column)
+        with QSignalBlocker(self.model()):
+            for row in range(rows, self.rowCount()):
+                for column in range(self.columnCount()):
+                    self.takeItem(row, column)
         super().setRowCount(rows)
 
     def setItem(self, row: int, column: int, item: QTableWidgetItem) -> None:
-        self.takeItem(row, column)
+        with QSignalBlocker(self.model()):
+            self.takeItem(row, column)
         super().setItem(row, column, item)
 
     def be_short(self) -> None:
