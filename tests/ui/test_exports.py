@@ -1,4 +1,4 @@
-"""Files to give away, and libraries to be read: the disk keeps the window waiting for neither."""
+"""Files to give away, and reviews: the disk keeps the window waiting for neither."""
 
 import os
 import sys
@@ -31,6 +31,20 @@ def window(qapp, data_dir) -> Iterator[MainWindow]:
         yield window
 
 
+@pytest.fixture
+def waited(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
+    """For each sync whether the window waited for it. Python has no way to listen, so its own call is recorded."""
+    waited: list[bool] = []
+    sync = os.fsync
+
+    def listen(file: int) -> None:
+        waited.append(current_thread() is main_thread())
+        sync(file)
+
+    monkeypatch.setattr(os, "fsync", listen)
+    return waited
+
+
 def export_tournament(window: MainWindow, folder: Path) -> None:
     page = window.controllers.tournaments.page
     page.buttons["export"].click()
@@ -51,18 +65,22 @@ def export_rules(window: MainWindow, folder: Path) -> None:
 
 @pytest.mark.parametrize("export", [export_tournament, export_deals, export_rules])
 def test_a_file_is_written_beside_the_window(
-    window, tmp_path, monkeypatch, export: Callable[[MainWindow, Path], None]
+    window, tmp_path, waited, export: Callable[[MainWindow, Path], None]
 ) -> None:
-    """Whatever is synced is synced by another thread. Python has no way to listen, so its own call is recorded."""
-    waited: list[bool] = []
-    sync = os.fsync
-
-    def listen(file: int) -> None:
-        waited.append(current_thread() is main_thread())
-        sync(file)
-
-    monkeypatch.setattr(os, "fsync", listen)
     export(window, tmp_path)
     assert waited
     assert not any(waited)
     assert len([path for path in tmp_path.iterdir() if path.is_file()]) == 1
+
+
+def test_a_review_is_written_beside_the_window(window, waited, qtbot, data_dir) -> None:
+    replays, history = window.controllers.replays, window.session.history
+    replays.show(history.load(history.catalogue()[0][0].id).value, reviewed=True)
+    judged = replays.page.panel.review.list
+    qtbot.waitUntil(lambda: judged.rowCount() > 0, timeout=60_000)
+    replays.leave()
+    replays.page.clear()
+    until_read(window)
+    assert waited
+    assert not any(waited)
+    assert list((data_dir / "reviews").glob("*.json"))

@@ -17,7 +17,7 @@ def picture(size: QSizeF, ratio: float, draw: Callable[[QPainter], None]) -> QPi
 
     At least one pixel in each direction; antialiasing is on. The painter ends when `draw` returns.
     """
-    pixmap = QPixmap(_pixels(size.width() * ratio), _pixels(size.height() * ratio))
+    pixmap = QPixmap((picture_size(size, ratio) * ratio).toSize())
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
@@ -29,6 +29,11 @@ def picture(size: QSizeF, ratio: float, draw: Callable[[QPainter], None]) -> QPi
     draw(painter)
     painter.end()
     return pixmap
+
+
+def picture_size(size: QSizeF, ratio: float) -> QSizeF:
+    """The size of the picture that `picture` makes: whole device pixels."""
+    return QSizeF(_pixels(size.width() * ratio), _pixels(size.height() * ratio)) / ratio
 
 
 def paint_drawing(painter: QPainter, drawing: bytes, place: QRectF) -> None:

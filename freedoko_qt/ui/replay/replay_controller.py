@@ -68,9 +68,10 @@ class ReplayController(QObject):
 
         from .replay_page import ReplayPage
 
-        self._reviewer = Reviewer(Reviews(self._context.places.reviews), self)
+        places, writer = self._context.places, self._context.writer
+        self._reviewer = Reviewer(Reviews(places.reviews), self, write=writer.write, do=writer.do)
         self._reviewer.noticed.connect(self._context.show_notices)
-        branches = Branches(self._context.places.branches, self._context.writer.do)
+        branches = Branches(places.branches, writer.do)
         page = ReplayPage(self._context.deck, self._reviewer, branches, self._context.navigator.pages)
         page.branches.noticed.connect(self._context.show_notices)
         self._context.follow_settings(page)

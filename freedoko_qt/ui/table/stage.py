@@ -23,7 +23,7 @@ from .felt import table_picture
 from .hand_item import HandItem
 from .layout import Place, TableLayout, TablePosition
 from .motion import Goal
-from .picture_item import PictureItem
+from .picture_item import PictureItem, PictureScene
 from .seat_item import SeatItem, person_of
 from .shown import HandOrder, Shown, shown
 from .table_layout import CORNER_HEIGHT, REMARK, SUBTITLE, TITLE
@@ -40,7 +40,7 @@ class Stage(QObject):
 
     def __init__(self, parent: QObject, deck: Deck) -> None:
         super().__init__(parent)
-        self.scene = QGraphicsScene(self)
+        self.scene = PictureScene(self)
         self.scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.deck = deck
         self.order = HandOrder()
