@@ -112,7 +112,7 @@ class DealsPage(ListPage):
         """Another deal is marked: its rules and its note."""
         deal = self.table.chosen
         if deal is not None:
-            self.rules.offer(rule_set_of(deal.game.given_rules), self._own_sets)
+            self.rules.offer(rule_set_of(deal.given_rules), self._own_sets)
             if not self.note.hasFocus():
                 self.note.setText(deal.note)
         self._update_text()
@@ -161,7 +161,7 @@ class DealsPage(ListPage):
             kept = self._file.add(deal)
             self._show_notices([kept.notice])
             deal = deal if kept.value is None else kept.value
-        self.practised.emit(deal.practice(self._setup, 0, rule_set_of(deal.game.given_rules)))
+        self.practised.emit(deal.practice(self._setup, 0, rule_set_of(deal.given_rules)))
 
     def _let_experts_play(self) -> None:
         deal = self.table.chosen

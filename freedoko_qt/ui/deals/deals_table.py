@@ -34,7 +34,7 @@ class DealsTable(KeptTable[KeptDeal]):
         super()._update_text()
 
     def _texts(self, thing: KeptDeal) -> tuple[str, ...]:
-        deal, rules = thing, set_name(rule_set_of(thing.game.given_rules))
+        deal, rules = thing, set_name(rule_set_of(thing.given_rules))
         return deal_name(deal), isolated(deal.note), rules, points_words(deal.points), points_words(deal.par_points)
 
     def _searchable(self, row: int) -> str:
