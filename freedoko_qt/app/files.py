@@ -11,7 +11,7 @@ import stat
 from contextlib import suppress
 from io import BufferedIOBase, BufferedReader, BufferedWriter, TextIOWrapper
 from pathlib import Path
-from typing import IO
+from typing import IO, TypeAlias
 
 LONGEST_LINE = 1_000_000
 """Bytes; no record of a game and no message comes near it."""
@@ -20,6 +20,9 @@ PRIVATE = 0o600
 """The mode of the program's own files."""
 PUBLIC = 0o666
 """The mode, less the umask, of files that a person asked for."""
+
+Stamp: TypeAlias = tuple[int, int, int]
+"""Number, time of the last change in nanoseconds and size in bytes of a file: another one has another."""
 
 _FLAGS = sum(getattr(os, name, 0) for name in ("O_BINARY", "O_CLOEXEC", "O_NOCTTY", "O_NONBLOCK"))
 _NO_LINK = getattr(os, "O_NOFOLLOW", 0)
@@ -54,6 +57,15 @@ def opened(path: Path) -> BufferedReader:
     except ValueError as error:  # NUL, or what no name of a file can hold
         raise NotAFile(path) from error
     return os.fdopen(_checked(path, descriptor), "rb")
+
+
+def stamp_of(path: Path) -> Stamp | None:
+    """The stamp of a file; None where none can be looked at."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_ino, found.st_mtime_ns, found.st_size
 
 
 def read_bytes(path: Path, limit: int) -> bytes:

@@ -121,13 +121,13 @@ class GameLoop(GameSignals):
     def release_match(self) -> None:
         """Drop pending decisions, and close the files of the match once everything is on disk.
 
-        Blocks until the writer is done. Without a match it only drops what is pending.
+        The window's events go on until the writer is done. Without a match it only drops what is pending.
         """
         self._forget()
         if self.match is not None:
             self.match.close()
             self.match = None
-            self._writer.wait()
+            self._writer.settle()
 
     def leave(self) -> None:
         """Release the match and end the external programs."""

@@ -9,13 +9,13 @@ from contextlib import contextmanager
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any
 
 from freedoko_qt.app.atomic import sync_folder, unused, write_atomically
 from freedoko_qt.app.catalogue import Summary, summary_of
 from freedoko_qt.app.dates import dated_name
 from freedoko_qt.app.document import exclusively
-from freedoko_qt.app.files import make_folder, read_text
+from freedoko_qt.app.files import Stamp, make_folder, read_text, stamp_of
 from freedoko_qt.app.given_names import clean_name
 from freedoko_qt.app.notice import Cause, Notice, NoticeKind, closed, kept_aside, unchanged, unreadable, unwritable
 from freedoko_qt.app.storage import LARGEST_DOCUMENT, Loaded, backup_of, documents, load, load_summary, save
@@ -34,9 +34,6 @@ KIND = "tournament"
 COPIED = ".copied"
 """The end of the name of a journal until its tournament has been taken in."""
 
-Stamp: TypeAlias = tuple[int, int, int]
-"""Number, time of the last change in nanoseconds and size in bytes of a file."""
-
 
 class History:
     """All tournaments of a user, in one folder.
@@ -51,6 +48,8 @@ class History:
         self._now = now
         self._unreported: list[Notice] = []
         """Notices from reads that return none; `catalogue` returns them."""
+        self._lines: dict[Path, tuple[Stamp | None, Summary]] = {}
+        """The lines that were read, and the stamps of their files: each game that begins or ends asks for all."""
         self._ahead: tuple[str, Stamp | None, Loaded[tuple[Tournament, Games]]] = _NOTHING_READ
 
     # Where everything is
@@ -134,7 +133,7 @@ class History:
 
         The result is kept for one call of `load_games` only. Slow for a long tournament: call it on a thread.
         """
-        stamp = _stamp(self.path(name))
+        stamp = stamp_of(self.path(name))
         self._ahead = name, stamp, self._load_games(name)
 
     def load_games(self, name: str) -> Loaded[tuple[Tournament, Games]]:
@@ -144,7 +143,7 @@ class History:
         the last one, or all that are compared with an expert's.
         """
         (there, stamp, loaded), self._ahead = self._ahead, _NOTHING_READ
-        if there == name and stamp == _stamp(self.path(name)):
+        if there == name and stamp == stamp_of(self.path(name)):
             return loaded
         read = self._load_games(name)
         return replace(read, notice=read.notice or loaded.notice) if there == name else read
@@ -224,6 +223,17 @@ class History:
         return not os.path.lexists(path) and not os.path.lexists(backup_of(path))
 
     def _summary(self, path: Path) -> Summary | None:
+        """The line of a tournament, read anew only if its file is another one."""
+        stamp = stamp_of(path)
+        before, known = self._lines.get(path, (None, None))
+        if stamp is not None and stamp == before:
+            return known
+        read = self._read_summary(path)
+        if read is not None:
+            self._lines[path] = stamp, read
+        return read
+
+    def _read_summary(self, path: Path) -> Summary | None:
         """The line of a tournament, made of the whole of it where its file has none."""
         values = load_summary(path, KIND)
         try:
@@ -338,15 +348,6 @@ class History:
 
 
 _NOTHING_READ: tuple[str, Stamp | None, Loaded[tuple[Tournament, Games]]] = "", None, Loaded(None)
-
-
-def _stamp(path: Path) -> Stamp | None:
-    """A stamp of size and time by which a changed file is recognised; None without a file."""
-    try:
-        found = path.stat()
-    except OSError:
-        return None
-    return found.st_ino, found.st_mtime_ns, found.st_size
 
 
 def _written(when: datetime) -> str:

@@ -65,6 +65,8 @@ class Match:
         """The game on the table, running or just over."""
         self._ahead: Game | None = None
         """The running game as it is on disk, or is about to be: at most one action ahead."""
+        self._listed: tuple[Tournament | None, Sheet | None] = None, None
+        """The list, and the tournament of which it is."""
         self._help_used = NO_HELP
         self._hinted_at: int | None = None
         """The number of actions of the running game at the last hint: once more it is the same one."""
@@ -126,9 +128,13 @@ class Match:
 
     @property
     def sheet(self) -> Sheet:
-        """The list of the tournament."""
-        kept = self._kept
-        return sheet_of(kept.setup, self.games.ends, datetime.fromisoformat(kept.begun), kept.title, kept.help_used)
+        """The list of the tournament, made once for each game that is over."""
+        kept, (listed, sheet) = self._kept, self._listed
+        if sheet is None or listed is not kept:
+            begun = datetime.fromisoformat(kept.begun)
+            sheet = sheet_of(kept.setup, self.games.ends, begun, kept.title, kept.help_used)
+            self._listed = kept, sheet
+        return sheet
 
     @property
     def is_over(self) -> bool:

@@ -108,6 +108,10 @@ class RuleSets:
         """Delete a set; returns what went wrong."""
         return self._do(partial(discard, self._path(name)))
 
+    def export(self, rule_set: RuleSet, path: Path) -> Notice | None:
+        """Write a set to a file to give away; returns what went wrong."""
+        return self._do(lambda: export(path, exported(rule_set)))
+
     def _document(self, name: str) -> Document[RuleSet]:
         return Document(self._path(name), KIND, _stored, _content)
 
@@ -126,11 +130,6 @@ def exported(rule_set: RuleSet) -> str:
     Indented JSON with a line break at its end; what was unknown when it was read is given on.
     """
     return json.dumps(marked(KIND, _content(rule_set)), ensure_ascii=False, indent=1) + "\n"
-
-
-def export_file(rule_set: RuleSet, path: Path) -> Notice | None:
-    """Export a set to a file; returns what went wrong."""
-    return export(path, exported(rule_set))
 
 
 def import_file(path: Path) -> RuleSet:

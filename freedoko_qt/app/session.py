@@ -175,10 +175,7 @@ class Session(GameSignals):
 
     @property
     def sheet(self) -> Sheet | None:
-        """The list of this tournament; None before the first one, and where a game is only practised.
-
-        Made anew at each access.
-        """
+        """The list of this tournament; None before the first one, and where a game is only practised."""
         return None if self._match is None else self._match.sheet
 
     @property
@@ -239,7 +236,7 @@ class Session(GameSignals):
             self.noticed.emit(unreadable(self._history.journal(name), error))
         else:
             if match is not None:
-                self.writer.wait()  # a damaged journal has been set aside, and what was in it is to be shown
+                self.writer.settle()  # a damaged journal has been set aside, and what was in it is to be shown
                 self._loop.release_match()
                 self._loop.sit_down(match)
                 return True
@@ -248,19 +245,19 @@ class Session(GameSignals):
     def rename(self, name: str, title: str) -> None:
         """Give a tournament a title, or none, at the table or not.
 
-        Blocks until it is on disk. `noticed` follows if that failed.
+        The window's events go on until it is on disk. `noticed` follows if that failed.
         """
         if self._match is not None and name == self.name:
             self._loop.settle()
             self._match.rename(title)
-            self.writer.wait()
+            self.writer.settle()
         elif (notice := self.writer.do(partial(self._history.rename, name, title))) is not None:
             self.noticed.emit(notice)
 
     def leave(self) -> None:
         """Leave the tournament, which can be resumed, or deleted until then.
 
-        Blocks until everything is on disk.
+        The window's events go on until everything is on disk.
         """
         if self._match is not None:
             self._loop.leave()

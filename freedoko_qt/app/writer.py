@@ -65,6 +65,14 @@ class Writer(QObject):
             loop.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
         return future.result()
 
+    def settle(self) -> None:
+        """Wait until all queued jobs are done; if it takes a while, the window's events go on, as in `do`.
+
+        Does nothing if nothing was ever written.
+        """
+        if self._thread is not None:
+            self.do(int)
+
     def then(self, go_on: Job) -> None:
         """Call back in the thread of the window once all queued jobs are done; returns at once.
 
@@ -75,7 +83,7 @@ class Writer(QObject):
     def wait(self) -> None:
         """Wait until all queued jobs are done; callbacks of `then` come later.
 
-        Blocks. Does nothing if nothing was ever written.
+        Blocks: nothing else happens meanwhile. Does nothing if nothing was ever written.
         """
         if self._thread is not None:
             self._thread.submit(int).result()

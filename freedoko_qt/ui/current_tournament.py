@@ -104,7 +104,7 @@ class CurrentTournament:
     def leave(self) -> None:
         """Leave the table; a tournament that is not over can be resumed.
 
-        Blocks until everything is on disk.
+        The window's events go on until everything is on disk.
         """
         self._context.session.leave()
         self.look_for_running()

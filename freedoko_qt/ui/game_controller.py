@@ -94,7 +94,7 @@ class GameController(QObject):
         from .sheet.score_sheet import ScoreSheet
 
         replays, duplicates = self._controllers.replays, self._controllers.duplicates
-        sheet = ScoreSheet(self._context.deck, self._context.window)
+        sheet = ScoreSheet(self._context.deck, self._context.window, self._context.writer.do)
         sheet.went_on.connect(self.leave_sheet)
         sheet.game_wanted.connect(replays.show_own)
         sheet.review_wanted.connect(replays.review_own)
@@ -109,7 +109,7 @@ class GameController(QObject):
         from .sheet.standings_page import StandingsPage
 
         replays, duplicates = self._controllers.replays, self._controllers.duplicates
-        standings = StandingsPage(self._context.window)
+        standings = StandingsPage(self._context.window, self._context.writer.do)
         standings.new_tournament.connect(self.tournament_wanted)
         standings.left.connect(self.left)
         standings.game_wanted.connect(replays.show_own)

@@ -56,7 +56,9 @@ class RecordsController(QObject):
         from freedoko_qt.app.review.backlog import Backlog
         from freedoko_qt.app.review.review_files import Reviews
 
-        backlog = Backlog(self._context.session.history, Reviews(self._context.places.reviews), self)
+        writer = self._context.writer
+        reviews = Reviews(self._context.places.reviews)
+        backlog = Backlog(self._context.session.history, reviews, self, write=writer.write, do=writer.do)
         backlog.noticed.connect(self._context.show_notices)
         backlog.reviewed.connect(self.lesson_reader.add)
         self._context.navigator.page_changed.connect(lambda: backlog.hold(held=self._replays.is_shown))

@@ -1,6 +1,7 @@
 """Deals that are kept to be played again, and the one of the day."""
 
 import json
+import os
 from dataclasses import replace
 from datetime import date, datetime
 
@@ -63,6 +64,19 @@ def test_deals_are_read_as_they_were_kept(game: Game, deals: Deals) -> None:
     assert deals.all()[0] == (first,)
     assert deals.change(second) is None
     assert deals.all()[0] == (second, first)
+
+
+def test_a_deal_is_read_anew_only_if_its_file_is_another_one(game: Game, deals: Deals, data_dir) -> None:
+    kept = deals.add(deal_of(game, "Eins")).value
+    path = data_dir / "deals" / f"{kept.id}.json"
+    assert deals.all()[0] == (kept,)
+    document, when = path.read_bytes(), path.stat()
+    path.write_bytes(b"?" * len(document))
+    os.utime(path, ns=(when.st_atime_ns, when.st_mtime_ns))
+    assert deals.all() == ((kept,), ())
+    path.write_bytes(document)
+    Deals(data_dir / "deals").change(kept, name="Zwei")
+    assert [one.name for one in deals.all()[0]] == ["Zwei"]
 
 
 @pytest.mark.parametrize("damage", ["{", '{"freedoko-qt": "deal", "format": 1, "content": {"name": "x"}}'])

@@ -21,7 +21,7 @@ from freedoko_qt.app.notice import Notice, NoticeKind
 from freedoko_qt.app.settings import Language
 from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.app.sheet.exports import csv_text, plain_text
-from freedoko_qt.app.sheet.printed_sheet import html_text
+from freedoko_qt.app.sheet.printed_sheet import html_parts
 from freedoko_qt.app.sheet.sheet import Sheet, compared, sheet_of
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.phase import Phase
@@ -242,7 +242,7 @@ def test_where_only_plus_is_written_the_comparison_counts_what_was_lost_too() ->
     assert "Käthe against the expert with the same cards: 0. Counted plus and minus." in text
     head = next(row for row in text.splitlines() if row.startswith("No."))
     assert head.split()[-11:] == [*NAMES, *NAMES, "Self", "Expert", "Difference"]
-    assert html_text(found).count('<th colspan="3"></th>') == 2
+    assert "".join(html_parts(found)).count('<th colspan="3"></th>') == 2
 
 
 def made(games: list[Game], experts: list[int | None]) -> Sheet:

@@ -26,7 +26,7 @@ from freedoko_qt.app.places import places
 from freedoko_qt.app.real_evenings.evening_files import Evenings
 from freedoko_qt.app.record_file import import_file as import_records
 from freedoko_qt.app.review.review_files import Reviews
-from freedoko_qt.app.rule_sets import RuleSet, RuleSets, export_file, exported
+from freedoko_qt.app.rule_sets import RuleSet, RuleSets, exported
 from freedoko_qt.app.rule_sets import import_file as import_rules
 from freedoko_qt.app.settings import Settings
 from freedoko_qt.app.settings_file import SettingsFile
@@ -257,7 +257,7 @@ def test_a_folder_with_something_else_in_it_keeps_its_mode(tmp_path: Path) -> No
 def test_an_exported_file_is_as_readable_as_any_other(tmp_path: Path) -> None:
     before = os.umask(0o027)
     try:
-        assert export_file(RuleSet(Rules(), name="Ours"), tmp_path / "ours.dokorules") is None
+        assert RuleSets(tmp_path).export(RuleSet(Rules(), name="Ours"), tmp_path / "ours.dokorules") is None
         assert mode(tmp_path / "ours.dokorules") == 0o640
     finally:
         os.umask(before)

@@ -1,6 +1,7 @@
 """The list of tournaments, what one of them is made of, and what a person does with it."""
 
 import json
+import os
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime, timedelta
@@ -140,6 +141,19 @@ def test_a_line_names_a_preset_of_another_version_as_it_is_called_there(history:
     (line,), _ = history.catalogue()
     other = Summary.from_dict("x", json.loads(json.dumps(line.to_dict())) | {"preset": "of\nthe future"})
     assert (other.preset, other.rules_name) == (None, "of the future")
+
+
+def test_a_line_is_read_anew_only_if_the_file_is_another_one(history: History) -> None:
+    name = begun(history, title="Advent")
+    path = history.path(name)
+    (line,), _ = history.catalogue()
+    document, when = path.read_bytes(), path.stat()
+    path.write_bytes(b"?" * len(document))
+    os.utime(path, ns=(when.st_atime_ns, when.st_mtime_ns))
+    assert history.catalogue() == ((line,), ())
+    path.write_bytes(document)
+    assert History(history.folder).rename(name, "Easter") is None
+    assert [one.title for one in history.catalogue()[0]] == ["Easter"]
 
 
 def test_a_finished_one_is_not_gone_on_with(history: History) -> None:

@@ -11,7 +11,7 @@ from freedoko_qt.app.real_evenings.stakes import Fine, Sitting, Stakes
 from freedoko_qt.app.rule_sets import preset_set
 from freedoko_qt.app.settings import Language
 from freedoko_qt.app.sheet.exports import csv_text, plain_text
-from freedoko_qt.app.sheet.printed_sheet import html_text
+from freedoko_qt.app.sheet.printed_sheet import html_parts
 from freedoko_qt.app.sheet.sheet import Sheet
 from freedoko_qt.app.wording import amount, euros
 from freedoko_qt.engine.contracts import Contract
@@ -82,7 +82,7 @@ def test_the_spreadsheet_has_numbers(qapp: object, sheet: Sheet) -> None:
 
 
 def test_the_page_has_a_table_of_the_money_after_the_ranking_and_the_games(sheet: Sheet) -> None:
-    page = html_text(sheet)
+    page = "".join(html_parts(sheet))
     assert page.count("<table") == 3
     assert ">Money in euros</h2>" in page
     assert '>−1.30</td>' in page
@@ -92,7 +92,7 @@ def test_the_page_has_a_table_of_the_money_after_the_ranking_and_the_games(sheet
 def test_a_reason_that_looks_like_a_page_is_text() -> None:
     kept = Evening(id="x", begun=datetime(2026, 11, 21).isoformat(), names=tuple("ABCD"), rule_set=preset_set("ddv"),
                    stakes=Stakes(is_shared=True), fines=(Fine("<b>late</b>", (0,), 30),))  # fmt: skip
-    assert "&lt;b&gt;late" in html_text(kept.sheet)
+    assert "&lt;b&gt;late" in "".join(html_parts(kept.sheet))
     assert plain_text(kept.sheet).endswith(
         "A pays B €0.07.\nA pays C €0.07.\nA pays D €0.07.\nA pays €0.02 into the kitty.\n"
         "Everybody’s €0.07 out of the kitty is counted in.\n€0.02 stays in the kitty.\n"

@@ -15,7 +15,6 @@ from freedoko_qt.app.rule_sets import (
     LARGEST_FILE,
     RuleSet,
     RuleSets,
-    export_file,
     exported,
     import_file,
     nearest_preset,
@@ -140,9 +139,9 @@ def test_an_impossible_set_on_disk_is_mended(rule_sets: RuleSets) -> None:
     assert set(found.mended) >= {"announcement_no_90", "announcement_no_60"}
 
 
-def test_an_exported_file_comes_back_and_serves_the_commands(tmp_path: Path) -> None:
+def test_an_exported_file_comes_back_and_serves_the_commands(rule_sets: RuleSets, tmp_path: Path) -> None:
     path = tmp_path / "given away.json"
-    assert export_file(MINE, path) is None
+    assert rule_sets.export(MINE, path) is None
     assert import_file(path) == MINE
     assert load_rules(path.read_text(encoding="utf-8")) == MINE.rules
 
@@ -153,8 +152,8 @@ def test_a_stored_file_can_be_given_away_too(rule_sets: RuleSets, data_dir: Path
     assert import_file(file) == MINE
 
 
-def test_a_file_that_cannot_be_written_is_reported(tmp_path: Path) -> None:
-    notice = export_file(MINE, tmp_path / "nowhere" / "x.json")
+def test_a_file_that_cannot_be_written_is_reported(rule_sets: RuleSets, tmp_path: Path) -> None:
+    notice = rule_sets.export(MINE, tmp_path / "nowhere" / "x.json")
     assert notice is not None
     assert notice.kind is NoticeKind.UNWRITABLE
 

@@ -1,10 +1,13 @@
 """Evenings at the table without a window."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from threading import Event
 
 import pytest
 from evenings import Onlooker, OpenSession, choose_by_chance, names, play_on, resume_last, until_finished
+from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
 from freedoko_qt.ai.player import LEVELS
@@ -390,6 +393,26 @@ def test_the_table_reads_of_a_trick_that_is_taken_in_the_view(evening: Evening) 
         else:
             evening.step()
     assert len(evening.view.tricks) == 1
+
+
+@pytest.mark.parametrize(
+    "go",
+    [
+        Session.leave,
+        lambda session: session.start(replace(SHORT, seed=8)),
+        lambda session: session.rename(session.name, "Advent"),
+    ],
+    ids=["leave", "start", "rename"],
+)
+def test_events_go_on_while_the_disk_is_slow(go: Callable[[Session], None], open_session: OpenSession) -> None:
+    session = open_session()
+    session.start(SHORT)
+    is_alive = Event()
+    session.writer.write(lambda: is_alive.wait(5))
+    QTimer.singleShot(0, is_alive.set)
+    go(session)
+    assert is_alive.is_set()
+    session.writer.wait()
 
 
 def test_a_tournament_begun_while_another_runs_leaves_that_one_as_it_was(

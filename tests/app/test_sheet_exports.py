@@ -13,10 +13,11 @@ from freedoko_qt.app.notice import NoticeKind
 from freedoko_qt.app.plain import one_line
 from freedoko_qt.app.rule_sets import RuleSet, preset_set
 from freedoko_qt.app.settings import Language
-from freedoko_qt.app.sheet.exports import csv_text, export_csv, plain_text, protected
+from freedoko_qt.app.sheet.exports import csv_text, plain_text, protected
 from freedoko_qt.app.sheet.grid import RowKind, grid, number
-from freedoko_qt.app.sheet.printed_sheet import html_text, short_names
+from freedoko_qt.app.sheet.printed_sheet import html_parts, short_names
 from freedoko_qt.app.sheet.sheet import Counted, Sheet, SheetLine
+from freedoko_qt.app.storage import export
 from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.evening.table import DutySoli
 
@@ -192,7 +193,7 @@ def test_nor_is_a_line_of_the_text_for_the_clipboard(qapp: object, title: str) -
 
 
 def test_a_name_that_no_file_can_hold_is_written_all_the_same(tmp_path: Path) -> None:
-    assert export_csv(replace(DDV, title="a\ud800b"), tmp_path / "list.csv") is None
+    assert export(tmp_path / "list.csv", csv_text(replace(DDV, title="a\ud800b"))) is None
     assert (tmp_path / "list.csv").read_text(encoding="utf-8-sig").startswith("a\ufffdb,")
 
 
@@ -200,7 +201,7 @@ def test_the_page_is_sound_and_shows_everything(qapp: object) -> None:
     from PySide6.QtGui import QTextDocument
 
     with spoken(qapp, Language.ENGLISH):
-        page = html_text(replace(DDV, title="<Kegel & Co>"))
+        page = "".join(html_parts(replace(DDV, title="<Kegel & Co>")))
     assert "&lt;Kegel &amp; Co&gt;" in page
     document = QTextDocument()
     document.setHtml(page)
@@ -220,7 +221,7 @@ def test_the_page_is_sound_and_shows_everything(qapp: object) -> None:
 def test_above_the_columns_of_the_page_a_long_name_is_short_where_it_is_still_clear_who_is_meant() -> None:
     long = ("Karl-Friedrich von Stein", "Karl Schmidt", "Maximiliane Schloßhauser", "Maximiliane Obermeier")
     assert short_names(long) == ("Karl-Friedrich", *long[1:])
-    page = html_text(replace(DDV, people=long))
+    page = "".join(html_parts(replace(DDV, people=long)))
     assert page.count("Karl-Friedrich von Stein") == 1, "in the ranking"
 
 
@@ -240,7 +241,7 @@ def test_an_empty_list_can_be_written(qapp: object) -> None:
     empty = replace(PLUS, lines=())
     assert plain_text(empty).splitlines()[-1].split() == ["No.", "Game", *PLUS.names * 2]
     assert csv_text(empty).splitlines()[-1].startswith("Sum,,,,0,,0,,0,,0,,")
-    assert html_text(empty).endswith("<tbody></tbody></table>")
+    assert "".join(html_parts(empty)).endswith("<tbody></tbody></table>")
 
 
 def test_rows_say_what_they_are() -> None:
@@ -261,7 +262,7 @@ def test_the_rules_are_called_by_their_name(rule_set: RuleSet, name: str) -> Non
 
 def test_the_file_is_what_spreadsheets_want(tmp_path: Path) -> None:
     path = tmp_path / "list.csv"
-    assert export_csv(DDV, path) is None
+    assert export(path, csv_text(DDV)) is None
     written = path.read_bytes()
     assert written.startswith(b"\xef\xbb\xbfKegelclub,")
     assert written.count(b"\r\n") == written.count(b"\n") == 7
@@ -269,6 +270,6 @@ def test_the_file_is_what_spreadsheets_want(tmp_path: Path) -> None:
 
 
 def test_a_file_that_cannot_be_written_is_reported(tmp_path: Path) -> None:
-    notice = export_csv(DDV, tmp_path / "no folder" / "list.csv")
+    notice = export(tmp_path / "no folder" / "list.csv", csv_text(DDV))
     assert notice is not None
     assert notice.kind is NoticeKind.UNWRITABLE

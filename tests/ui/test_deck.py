@@ -122,6 +122,16 @@ def test_other_sizes_are_forgotten() -> None:
     assert deck.picture(None, 90, 1).cacheKey() == kept
 
 
+def test_two_tables_that_take_turns_draw_their_cards_once() -> None:
+    deck, drawn = Deck(), []
+    for width in (80, 100, 80, 100):
+        drawn.append(deck.picture(Card.CQ, width, 1).cacheKey())
+        deck.keep(width, ratio=1)
+    assert drawn[:2] == drawn[2:]
+    deck.keep(120, ratio=1)
+    assert len(deck) == 1
+
+
 def test_a_dimmed_card_is_darker_and_has_the_same_size() -> None:
     deck = Deck()
     bright, dim = (deck.picture(Card.DA, 90, 1, dim=dim) for dim in (False, True))

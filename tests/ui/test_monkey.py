@@ -7,6 +7,7 @@ window did not come back to its events.
 import os
 from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -124,6 +125,16 @@ def unheard() -> Iterator[QTimer]:
     timer.stop()
 
 
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A home of the monkey's own: in Qt's dialogs for files it can make folders, rename and delete."""
+    home = tmp_path / "home"
+    home.mkdir()
+    monkeypatch.setenv("HOME", str(home))
+    monkeypatch.chdir(home)
+    return home
+
+
 def close_words_of_qt() -> None:
     words = QApplication.activeModalWidget()
     parent = words.parentWidget() if isinstance(words, QDialog) else None
@@ -152,7 +163,7 @@ def test_a_file_that_is_there_already_does_not_stop_the_monkey(qtbot, tmp_path) 
     assert dialog.isVisible()
 
 
-@pytest.mark.usefixtures("unheard")
+@pytest.mark.usefixtures("home", "unheard")
 @pytest.mark.parametrize("seed", range(4))
 def test_the_monkey_breaks_nothing(qapp, data_dir, seed) -> None:
     with opened(qapp, data_dir, seed=seed) as program, watched() as stops:

@@ -12,11 +12,11 @@ from freedoko_qt.app.help_used import HelpUsed
 from freedoko_qt.app.sheet.sheet import Sheet
 from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.ui.parts.printing import Piece, cut, pieces, print_pages
-from freedoko_qt.ui.sheet.sheet_files import page_of
+from freedoko_qt.ui.sheet.sheet_files import pages_of
 
 A4 = QPageSize(QPageSize.PageSizeId.A4)
-WIDTH, HEIGHT = 628.0, 950.0
-"""Of the words on a page of A4, in pixels of a screen."""
+WIDTH, HEIGHT = 628.0, 420.0
+"""Of the words on a low page, in pixels of a screen."""
 NAMES = ("Anna", "Karl-Friedrich v. Hohens", "Jürgen Größenwäldner-Öz", "Dolores", "Maximiliane Schloßhauser")
 
 
@@ -47,14 +47,21 @@ def laid_out(document: QTextDocument, paper: QPdfWriter) -> QTextDocument:
     return document
 
 
-def printed(document: QTextDocument, wanted: str = "", size: QPageSize = A4) -> int:
-    """Print it to a file; the number of pages."""
+def printed(*documents: QTextDocument, wanted: str = "", size: QPageSize = A4) -> int:
+    """Print them to a file; the number of pages."""
     buffer = QBuffer()
     device = writer(buffer, size)
     device.setPageRanges(QPageRanges.fromString(wanted))
-    print_pages(document, device, "Words")
+    for _ in print_pages(documents, device, "Words"):
+        pass
     del device  # the end of the file is written now
     return bytes(buffer.data().data()).count(b"/Type /Page\n")
+
+
+def document_of(sheet: Sheet) -> QTextDocument:
+    """The document of a list that needs no other."""
+    (document,) = pages_of(sheet, ("plus_minus",))
+    return document
 
 
 def line_at(document: QTextDocument, y: float) -> tuple[QTextBlock, int]:
@@ -69,7 +76,7 @@ def words_at(document: QTextDocument, y: float) -> str:
 
 
 def test_a_list_is_cut_between_games_and_a_round_ends_on_the_page_of_its_last_game(paper) -> None:
-    document = laid_out(page_of(long_list(), ("plus_minus",)), paper)
+    document = laid_out(document_of(long_list(44)), paper)
     end = document.size().height()
     pages = cut([*pieces(document)], end, HEIGHT)
     assert len(pages) > 3
@@ -82,9 +89,9 @@ def test_a_list_is_cut_between_games_and_a_round_ends_on_the_page_of_its_last_ga
 
 
 def test_the_sum_does_not_stand_alone_on_the_last_page(paper) -> None:
-    document = laid_out(page_of(long_list(), ("plus_minus",)), paper)
+    document = laid_out(document_of(long_list(44)), paper)
     found = [*pieces(document)]
-    for height in range(900, 940, 4):
+    for height in range(400, 440, 4):
         *_, last = cut(found, document.size().height(), float(height))
         assert words_at(document, last.top).isdigit(), "a game"
 
@@ -112,12 +119,20 @@ def test_a_header_that_leaves_no_room_is_not_repeated() -> None:
 
 def test_the_smallest_paper_has_room_for_words(qapp) -> None:
     label = QPageSize(QSizeF(60, 30), QPageSize.Unit.Millimeter)
-    assert printed(page_of(made_sheet(*[(1, 1, -1, -1)]), ("plus_minus",)), size=label) > 3
+    assert printed(document_of(made_sheet(*[(1, 1, -1, -1)])), size=label) > 3
+
+
+def test_a_table_of_several_documents_goes_on_below(qapp) -> None:
+    table = "<table><thead><tr><th>No.</th></tr></thead>" + "<tr><td>1</td></tr>" * 6 + "</table>"
+    documents = [QTextDocument() for _ in range(4)]
+    for document in documents:
+        document.setHtml(table)
+    assert printed(*documents) == 1
 
 
 @pytest.mark.parametrize(("wanted", "number"), [("", 5), ("2-3", 2), ("4", 1)])
 def test_only_the_pages_that_are_wanted_are_printed(qapp, wanted: str, number: int) -> None:
-    assert printed(page_of(long_list(), ("plus_minus",)), wanted) == number
+    assert printed(*pages_of(long_list(), ("plus_minus",)), wanted=wanted) == number
 
 
 def test_no_word_is_broken_in_the_columns(paper) -> None:
@@ -125,7 +140,7 @@ def test_no_word_is_broken_in_the_columns(paper) -> None:
         rows = [(1, -1, 1, -1, *[0] * (len(names) - 4))] * 12
         solo = {"contract": Contract.SOLO_QUEEN_JACK, "soloist": 2, "duty": True, "bock_factor": 2}
         sheet = made_sheet(*rows, names=names, **solo, help_used=HelpUsed(undone=1, hints=2))
-        document = laid_out(page_of(sheet, ("plus_minus",)), paper)
+        document = laid_out(document_of(sheet), paper)
         block = document.begin()
         while block.isValid():
             text, lines = block.text(), block.layout().lineCount()

@@ -17,6 +17,7 @@ from freedoko_qt.app.record_file import export_file
 from freedoko_qt.app.replay.branch import branch_name, parting
 from freedoko_qt.app.replay.branch_file import Branches
 from freedoko_qt.app.replay.replay import GameReplay
+from freedoko_qt.app.settings import Language
 from freedoko_qt.app.wording import signed
 from freedoko_qt.engine.notation import game_from_record
 from freedoko_qt.engine.phase import Phase
@@ -96,6 +97,21 @@ def test_a_click_on_a_move_goes_there(played, page) -> None:
     place = moves.visualRect(moves.lines.index(row)).center()
     QTest.mouseClick(moves.viewport(), Qt.MouseButton.LeftButton, pos=place)
     assert page.position == page.replay.stops[2]
+
+
+def test_another_language_leaves_the_replay_where_it_is(played, page, branched) -> None:
+    press(played, Qt.Key.Key_Down)
+    replay, position = page.replay.game, page.position
+    played.window.context.settings_file.change(language=Language.GERMAN)
+    QApplication.processEvents()
+    assert (page.replay.game, page.position) == (replay, position)
+    assert lines(branched, NAME)[0] == "Das Spiel selbst"
+    press(played, Qt.Key.Key_B, Qt.Key.Key_Down, Qt.Key.Key_Right)
+    course, position = page.replay.game, page.position
+    assert course is not replay
+    played.window.context.settings_file.change(language=Language.ENGLISH)
+    QApplication.processEvents()
+    assert (page.replay.game, page.position) == (course, position)
 
 
 def test_all_hands_or_only_what_the_seat_saw(played, page) -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from evening import button
-from PySide6.QtCore import QBuffer, Qt
+from PySide6.QtCore import QBuffer, Qt, QTimer
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPalette
 from PySide6.QtPrintSupport import QPrintDialog
 from PySide6.QtTest import QTest
@@ -13,12 +13,13 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLabel
 from sheets import NAMES, made_sheet
 
 from freedoko_qt.app.help_used import HelpUsed
+from freedoko_qt.app.sheet.sheet import Sheet
 from freedoko_qt.ui.cards.deck import Deck
 from freedoko_qt.ui.parts.curve import Curve
 from freedoko_qt.ui.sheet.games_table import GamesTable
 from freedoko_qt.ui.sheet.score_sheet import ScoreSheet
 from freedoko_qt.ui.sheet.sheet_export import SheetExport
-from freedoko_qt.ui.sheet.sheet_files import SHARPNESS, WIDTH, picture_of, write_pdf, write_picture
+from freedoko_qt.ui.sheet.sheet_files import SHARPNESS, WIDTH, picture_of
 from freedoko_qt.ui.sheet.sheet_remarks import Legend
 from freedoko_qt.ui.sheet.sheet_tab import SheetTab
 from freedoko_qt.ui.sheet.standings_page import StandingsPage
@@ -118,7 +119,22 @@ def save(page: ScoreSheet, command: str, path: Path) -> None:
     assert dialog.selectedFiles()[0].endswith(f"Doppelkopf-2026-11-21.{path.suffix[1:]}")
     dialog.fileSelected.emit(str(path))
     dialog.close()
-    QApplication.processEvents()
+    until_said(page)
+
+
+def until_said(page: ScoreSheet) -> None:
+    while not export_of(page).said:
+        QApplication.processEvents()
+
+
+def drawn(sheet: Sheet) -> QImage:
+    """The whole picture of a list."""
+    steps = picture_of(sheet, ("plus_minus",))
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            return end.value
 
 
 def test_nothing_can_be_saved_before_a_game_is_over(page) -> None:
@@ -174,17 +190,54 @@ def test_what_cannot_be_written_is_reported_in_one_sentence(page, tmp_path, comm
     assert export_of(page).said == f"{path.name} is not saved: the folder is not there; choose another one."
 
 
-def test_a_failure_leaves_the_file_that_was_there(tmp_path) -> None:
-    folder = tmp_path / "taken.pdf"
+@pytest.mark.parametrize("command", ["pdf", "csv", "picture"])
+def test_a_failure_leaves_what_was_there(page, tmp_path, command) -> None:
+    folder = tmp_path / f"taken.{ {'picture': 'png'}.get(command, command) }"
     folder.mkdir()
-    assert write_pdf(made_sheet(*GAMES), ("plus_minus",), folder) is not None
-    assert write_picture(made_sheet(*GAMES), ("plus_minus",), folder) is not None
+    save(page, command, folder)
+    assert "is not saved" in export_of(page).said
     assert folder.is_dir() and list(tmp_path.iterdir()) == [folder]
+
+
+@pytest.mark.parametrize("command", ["pdf", "picture"])
+def test_the_window_goes_on_while_a_long_list_is_drawn(page, tmp_path, command) -> None:
+    page.show_sheet(made_sheet(*GAMES * 60), 24)
+    seen: list[str] = []
+    timer = QTimer(interval=0)
+    timer.timeout.connect(lambda: seen.append(export_of(page).said))
+    timer.start()
+    save(page, command, tmp_path / f"list.{ {'picture': 'png'}.get(command, command) }")
+    assert seen.count("") > 3
+
+
+def test_of_two_files_that_are_asked_for_at_once_each_is_written(page, tmp_path) -> None:
+    for name in ("pdf", "csv"):
+        getattr(export_of(page), name).trigger()
+        dialog = page.findChildren(QFileDialog)[-1]
+        dialog.fileSelected.emit(str(tmp_path / f"list.{name}"))
+    QApplication.processEvents()
+    page.hide()
+    assert (tmp_path / "list.pdf").read_bytes().startswith(b"%PDF")
+    assert (tmp_path / "list.csv").read_text(encoding="utf-8-sig")
+
+
+def test_a_file_is_written_by_the_writer(qtbot, tmp_path) -> None:
+    asked: list[object] = []
+    export = SheetExport(do=asked.append)
+    qtbot.addWidget(export)
+    export.show_sheet(made_sheet(*GAMES), "plus_minus")
+    export.show()
+    export.csv.trigger()
+    export.findChild(QFileDialog).fileSelected.emit(str(tmp_path / "list.csv"))
+    export.hide()
+    assert not (tmp_path / "list.csv").exists()
+    asked[0]()
+    assert (tmp_path / "list.csv").exists()
 
 
 def test_a_wide_list_is_not_cut_off_in_the_picture() -> None:
     long = ["Karl-Friedrich von Hohenstein-Blankenburg"] * 7
-    wide = picture_of(made_sheet((1, -1, 1, -1, 0, 0, 0), names=long), ("plus_minus",))
+    wide = drawn(made_sheet((1, -1, 1, -1, 0, 0, 0), names=long))
     assert wide.width() >= WIDTH * SHARPNESS
     edge = [wide.pixelColor(wide.width() - 1, y).lightness() for y in range(wide.height())]
     assert min(edge) > 200
@@ -196,6 +249,7 @@ def test_printing_asks_first_and_does_not_stop_the_window(page, tmp_path) -> Non
     assert dialog.isVisible() and dialog.windowTitle() == "Print the list"
     dialog.printer().setOutputFileName(str(tmp_path / "print.pdf"))
     dialog.accepted.emit(dialog.printer())
+    until_said(page)
     assert (tmp_path / "print.pdf").read_bytes().startswith(b"%PDF")
     assert export_of(page).said == "The list is on its way to the printer."
     dialog.close()
@@ -204,5 +258,5 @@ def test_printing_asks_first_and_does_not_stop_the_window(page, tmp_path) -> Non
 def test_the_picture_is_a_png(tmp_path) -> None:
     buffer = QBuffer()
     buffer.open(QBuffer.OpenModeFlag.WriteOnly)
-    picture_of(made_sheet(*GAMES), ("plus_minus",)).save(buffer, "PNG")
+    drawn(made_sheet(*GAMES)).save(buffer, "PNG")
     assert bytes(buffer.data()).startswith(b"\x89PNG")

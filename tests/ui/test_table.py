@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 import views
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, QSizeF, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsPixmapItem
@@ -17,6 +17,7 @@ from freedoko_qt.engine.teams import Side
 from freedoko_qt.engine.view import SeatView
 from freedoko_qt.ui.cards.deck import Deck
 from freedoko_qt.ui.table.layout import LIFT, TablePosition
+from freedoko_qt.ui.table.picture_item import PictureItem
 from freedoko_qt.ui.table.seat_item import written
 from freedoko_qt.ui.table.shown import Badge, BadgeKind, HandOrder
 from freedoko_qt.ui.table.table_view import TableView
@@ -504,6 +505,17 @@ def test_cards_are_sharp_again_after_the_size_has_changed(table, qtbot) -> None:
     assert layout.size.toSize() == table.viewport().size()
     item = table.stage.hand.items[0]
     assert item.place.width == layout.card
+
+
+def test_a_picture_is_painted_once_before_it_is_seen_however_often_its_look_has_changed(table) -> None:
+    table.show_view(views.dealt().view(0))
+    painted: list[int] = []
+    item = PictureItem(table.stage.scene, 1.0, visible=True)
+    for look in range(3):
+        item.redraw(QSizeF(10, 10), 1.0, lambda painter, look=look: painted.append(look))
+    assert painted == []
+    table.grab()
+    assert painted == [2]
 
 
 def test_another_deck_is_drawn_card_by_card(table, qtbot) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
+from functools import lru_cache
 from itertools import islice
 from typing import Any
 
@@ -12,14 +13,14 @@ from freedoko_qt.app.plain import one_line
 from freedoko_qt.app.record_file import records_in
 from freedoko_qt.app.replay.practice import Practice, dealt
 from freedoko_qt.app.rule_sets import RuleSet, preset_set
-from freedoko_qt.app.sealed import packed
+from freedoko_qt.app.sealed import decoded, packed
 from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.engine.dealing import seed_of
 from freedoko_qt.engine.errors import BadNotation, BadSave, GameError
 from freedoko_qt.engine.evening.tournament import opening
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.notation import opened, record_of
-from freedoko_qt.engine.rules import OPTIONS, PRESETS, OptionGroup, Rules, differences
+from freedoko_qt.engine.rules import OPTIONS, PRESETS, OptionGroup, Rules, differences, from_dict
 
 NOT_OF_A_GAME = (OptionGroup.TABLE, OptionGroup.TOURNAMENT)
 """The groups of options that make no difference to a single game."""
@@ -57,7 +58,12 @@ class KeptDeal:
         Built from the record at each call. Raises GameError if the record breaks the rules, which `from_dict` rules
         out.
         """
-        return opened(self.record)
+        return opened(self.record, self.given_rules)
+
+    @property
+    def given_rules(self) -> Rules:
+        """The rules by which it was dealt, as they were given."""
+        return _rules(packed(self.record["rules"]))
 
     @property
     def par_points(self) -> int | None:
@@ -101,6 +107,12 @@ class KeptDeal:
                 opened(record)
                 return deal
         raise BadSave("this is not a deal")
+
+
+@lru_cache
+def _rules(text: str) -> Rules:
+    """Rules of JSON: most deals of a library have the same ones."""
+    return from_dict(decoded(text), strict=False)
 
 
 def deal_of(game: Game, name: str = "", note: str = "") -> KeptDeal:

@@ -10,10 +10,11 @@ from pathlib import Path
 from typing import Any
 
 from freedoko_qt.app.dates import dated_name
-from freedoko_qt.app.deals.deal import KeptDeal
+from freedoko_qt.app.deals.deal import KeptDeal, exported
 from freedoko_qt.app.document import Document, exclusively
+from freedoko_qt.app.files import Stamp, stamp_of
 from freedoko_qt.app.notice import Notice, closed
-from freedoko_qt.app.storage import Loaded, discard, documents
+from freedoko_qt.app.storage import Loaded, discard, documents, export
 from freedoko_qt.app.writer import Do, at_once
 
 KIND = "deal"
@@ -22,13 +23,15 @@ KIND = "deal"
 class Deals:
     """All deals of a user, in one folder.
 
-    Nothing is kept in memory: each call reads or writes the folder, so two windows agree. Damage is reported by a
-    Notice and never raised.
+    Each call looks into the folder, so two windows agree; a file is read anew only if it is another one. Damage is
+    reported by a Notice and never raised.
     """
 
     def __init__(self, folder: Path, now: Callable[[], datetime] = datetime.now, do: Do = at_once) -> None:
         self._folder = folder
         self._do = do
+        self._read: dict[str, tuple[Stamp, Loaded[KeptDeal]]] = {}
+        """The sound deals that were read, and the stamps of their files."""
         self.now = now
 
     def all(self) -> tuple[tuple[KeptDeal, ...], tuple[Notice, ...]]:
@@ -36,6 +39,9 @@ class Deals:
 
         Files of newer programs are left alone and are missing here, with a notice.
         """
+        return self._do(self._all)
+
+    def _all(self) -> tuple[tuple[KeptDeal, ...], tuple[Notice, ...]]:
         loaded = [self.load(path.stem) for path in documents(self._folder)]
         deals = sorted((one.value for one in loaded if one.value), key=lambda deal: (deal.kept, deal.id), reverse=True)
         return tuple(deals), (*closed(self._folder), *(one.notice for one in loaded if one.notice))
@@ -45,7 +51,13 @@ class Deals:
 
         No value and no notice: there is no such deal.
         """
-        return self._document(name).load()
+        stamp = stamp_of(self._path(name))
+        if name in self._read and self._read[name][0] == stamp:
+            return self._read[name][1]
+        loaded = self._document(name).load()
+        if stamp is not None and loaded.notice is None:
+            self._read[name] = stamp, loaded
+        return loaded
 
     def add(self, deal: KeptDeal) -> Loaded[KeptDeal]:
         """Keep a deal under an id that no other has; there is one deal of a day.
@@ -88,6 +100,10 @@ class Deals:
         if loaded.value is None or loaded.value.points is not None:
             return loaded.notice
         return self.change(loaded.value, points=points)
+
+    def export(self, path: Path, deals: Sequence[KeptDeal]) -> Notice | None:
+        """Write deals into a file to give away; returns what went wrong."""
+        return self._do(lambda: export(path, exported(deals)))
 
     def _document(self, name: str) -> Document[KeptDeal]:
         return Document(self._path(name), KIND, lambda values: KeptDeal.from_dict(name, values), KeptDeal.to_dict)

@@ -20,6 +20,7 @@ from freedoko_qt.app.review.review_files import Reviews
 from freedoko_qt.app.review.reviewer import Reviewer
 from freedoko_qt.app.seats import HUMAN
 from freedoko_qt.app.storage import documents
+from freedoko_qt.app.writer import Do, Write, at_once
 from freedoko_qt.engine.errors import GameError
 
 LAST = 20
@@ -73,7 +74,15 @@ class Backlog(QObject):
     noticed = Signal(object)
     """A Notice about a file."""
 
-    def __init__(self, history: History, reviews: Reviews, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        history: History,
+        reviews: Reviews,
+        parent: QObject | None = None,
+        *,
+        write: Write = at_once,
+        do: Do = at_once,
+    ) -> None:
         super().__init__(parent)
         self.waiting: tuple[KeptReview, ...] = ()
         """The games that wait, the one that is reviewed first."""
@@ -88,7 +97,7 @@ class Backlog(QObject):
         self._found: list[KeptReview] = []
         self._background = Background(self)
         self._background.done.connect(self._on_searched)
-        self.reviewer = Reviewer(reviews, self)
+        self.reviewer = Reviewer(reviews, self, write=write, do=do)
         self.reviewer.progressed.connect(self._on_progressed)
         self.reviewer.noticed.connect(self.noticed)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
@@ -12,23 +13,30 @@ from freedoko_qt.app.replay.replay import GameReplay
 from freedoko_qt.app.review.analysis import key_of, moments, review_steps
 from freedoko_qt.app.review.review import Review
 from freedoko_qt.app.review.review_files import Reviews
+from freedoko_qt.app.writer import Do, Write, at_once
 from freedoko_qt.engine.cards import SEATS
 
 
 class Reviewer(QObject):
     """Reviews one game at a time; what has been analysed is kept.
 
-    Analysis runs on a thread, one step after the other; files are read and written in the thread of the window. Call
-    `close` before it is deleted.
+    Analysis runs on a thread, one step after the other; files are read by `do` and written by `write`. Call `close`
+    before it is deleted.
     """
 
     progressed = Signal()
     """The review has grown, or the analysis has been started or stopped."""
     noticed = Signal(object)
     """A Notice about a file."""
+    _met = Signal(object)
+    """The same, from the thread that writes."""
 
-    def __init__(self, reviews: Reviews, parent: QObject | None = None) -> None:
+    def __init__(
+        self, reviews: Reviews, parent: QObject | None = None, *, write: Write = at_once, do: Do = at_once
+    ) -> None:
         super().__init__(parent)
+        self._write, self._do = write, do
+        self._met.connect(self._notify)
         self.review: Review | None = None
         """The review of the game that was opened last."""
         self.total = 0
@@ -58,7 +66,7 @@ class Reviewer(QObject):
         `progressed` follows. What was under way for another game is stopped and kept.
         """
         self.stop()
-        loaded = self._reviews.load(key_of(replay.record))
+        loaded = self._do(partial(self._reviews.load, key_of(replay.record)))
         self._notify(loaded.notice)
         self._is_left_alone = loaded.is_left_alone
         self._replay = replay
@@ -123,7 +131,10 @@ class Reviewer(QObject):
         """Write what is not yet on disk: when it stops, and whenever a seat is complete."""
         if self.review is not None and self.review != self._kept and not self._is_left_alone:
             self._kept = self.review
-            self._notify(self._reviews.save(self.review))
+            self._write(partial(self._save, self.review))
+
+    def _save(self, review: Review) -> None:
+        self._met.emit(self._reviews.save(review))
 
     def _notify(self, notice: Notice | None) -> None:
         if notice is not None:

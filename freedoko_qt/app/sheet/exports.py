@@ -6,11 +6,9 @@ import csv
 import re
 from collections.abc import Iterator, Sequence
 from io import StringIO
-from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
-from freedoko_qt.app.notice import Notice
 from freedoko_qt.app.plain import bare
 from freedoko_qt.app.sheet.grid import (
     BEFORE_PEOPLE,
@@ -26,7 +24,6 @@ from freedoko_qt.app.sheet.grid import (
 )
 from freedoko_qt.app.sheet.money_grid import kitty_name, line_words, money_grid, settlement
 from freedoko_qt.app.sheet.sheet import Sheet
-from freedoko_qt.app.storage import export
 from freedoko_qt.app.wording import amount, language_code
 from freedoko_qt.engine.rules.scoring import Counting
 
@@ -172,11 +169,3 @@ def _group_line(made: Grid, widths: Sequence[int]) -> str:
         before = widths[: BEFORE_PEOPLE + number * made.people]
         line = line.ljust(sum(before) + 2 * len(before)) + name
     return line
-
-
-def export_csv(sheet: Sheet, path: Path) -> Notice | None:
-    """Write the list to a CSV file; returns what went wrong.
-
-    UTF-8 with a byte order mark. An existing file is replaced.
-    """
-    return export(path, csv_text(sheet))

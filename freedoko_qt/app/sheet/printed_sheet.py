@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from html import escape
 from itertools import pairwise
@@ -50,10 +50,14 @@ MARKS = 2
 """The column of the marks, whose signs are broad."""
 SHORT = 16
 """Letters of a name that are not too many above a column."""
+ROWS = 60
+"""The most rows of a table: Qt lays out the whole of one at once."""
 
 
-def html_text(sheet: Sheet, views: Sequence[Counting] = (), *, colors: Sequence[str] = (), curve: str = "") -> str:
-    """The list as a page for a QTextDocument.
+def html_parts(
+    sheet: Sheet, views: Sequence[Counting] = (), *, colors: Sequence[str] = (), curve: str = ""
+) -> tuple[str, ...]:
+    """The list as pages for a QTextDocument each, one for so many `ROWS`.
 
     `curve`: the picture of the sums, as HTML; `colors`: of the lines in it, by column.
 
@@ -61,15 +65,17 @@ def html_text(sheet: Sheet, views: Sequence[Counting] = (), *, colors: Sequence[
     """
     views = views or usual_views(sheet)
     made = grid(replace(sheet, people=short_names(sheet.names)), views)
-    parts = [_heading(made, len(sheet.lines))]
+    before = [_heading(made, len(sheet.lines))]
     if sheet.lines:
-        parts.append(_ranking(sheet, views[0], colors))
+        before.append(_ranking(sheet, views[0], colors))
         if curve:
-            parts.append(f'<p align="center">{curve}</p>')
-    parts += [_games(sheet, made, views), *(_quiet(escape(words)) for words in made.below)]
+            before.append(f'<p align="center">{curve}</p>')
+    after = [_quiet(escape(words)) for words in made.below]
     if (money := money_grid(sheet)) is not None:
-        parts.append(_money(money))
-    return "".join(parts)
+        after.append(_money(money))
+    first, *others = _tables(sheet, made, views)
+    *most, last = "".join([*before, first]), *others
+    return *most, "".join([last, *after])
 
 
 def _heading(made: Grid, games: int) -> str:
@@ -115,14 +121,16 @@ def short_names(names: Sequence[str]) -> tuple[str, ...]:
     )
 
 
-def _games(sheet: Sheet, made: Grid, views: Sequence[Counting]) -> str:
+def _tables(sheet: Sheet, made: Grid, views: Sequence[Counting]) -> Iterator[str]:
+    """The games, with the sums at the end of the last table."""
     groups = "".join(f'<th colspan="{made.people}">{escape(name)}</th>' for name in made.groups)
     beyond = len(made.header) - BEFORE_PEOPLE - made.people * len(made.groups)
     groups += f'<th colspan="{beyond}"></th>' if groups and beyond else ""
     above = f'<tr><th colspan="{BEFORE_PEOPLE}"></th>{groups}</tr>' if groups else ""
-    rows = "".join(_game(row) for row in made.rows)
-    total = _total(sheet, views) if sheet.lines else ""
-    return _table(made.header, [row.cells for row in made.rows], f"{rows}{total}", above=above)
+    cells = [row.cells for row in made.rows]
+    rows = [*map(_game, made.rows), *([_total(sheet, views)] if sheet.lines else [])]
+    for first in range(0, max(1, len(rows)), ROWS):
+        yield _table(made.header, cells, "".join(rows[first : first + ROWS]), above=above)
 
 
 def _money(money: MoneyGrid) -> str:

@@ -60,6 +60,7 @@ class Deck:
             self._faces = open_faces(FRENCH, letters, back)
         self._pictures: dict[_Kind, QPixmap] = {}
         self._shadows: dict[tuple[int, float], QPixmap] = {}
+        self._kept = self._kept_before = frozenset[tuple[int, float]]()
 
     def picture(
         self, card: Card | None, width: float, ratio: float, *, dim: bool = False, rotation: float = 0.0
@@ -78,11 +79,14 @@ class Deck:
         return self._pictures[kind]
 
     def keep(self, *widths: float, ratio: float) -> None:
-        """Forget the pictures of all other widths.
+        """Forget the pictures of all widths but these and those of the time before: two tables take turns.
 
         In logical pixels, at this device pixel ratio; another card that is still shown is rendered again.
         """
-        kept = {(round(width * ratio), ratio) for width in widths}
+        now = frozenset((round(width * ratio), ratio) for width in widths)
+        if now != self._kept:
+            self._kept_before, self._kept = self._kept, now
+        kept = self._kept_before | self._kept
         self._pictures = {kind: value for kind, value in self._pictures.items() if (kind.pixels, kind.ratio) in kept}
         self._shadows = {size: value for size, value in self._shadows.items() if size in kept}
 

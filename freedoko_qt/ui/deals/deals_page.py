@@ -20,7 +20,6 @@ from freedoko_qt.app.given_names import clean_name
 from freedoko_qt.app.identity import RECORDS
 from freedoko_qt.app.rule_sets import RuleSet
 from freedoko_qt.app.setup import TournamentSetup
-from freedoko_qt.app.storage import export
 from freedoko_qt.engine.cards import SEATS, by_seat
 from freedoko_qt.engine.contracts import Contract, card_order
 
@@ -97,7 +96,7 @@ class DealsPage(ListPage):
     def refresh(self, chosen: str = "") -> None:
         """Read the library again; the line of this deal is marked.
 
-        Every file of the library is read, in the window's thread. Problems with them are shown.
+        Files that are new are read while the window's events go on. Problems with them are shown.
         """
         deals, notices = self._file.all()
         self._show_notices(notices)
@@ -114,7 +113,7 @@ class DealsPage(ListPage):
         """Another deal is marked: its rules and its note."""
         deal = self.table.chosen
         if deal is not None:
-            self.rules.offer(rule_set_of(deal.game.given_rules), self._own_sets)
+            self.rules.offer(rule_set_of(deal.given_rules), self._own_sets)
             if not self.note.hasFocus():
                 self.note.setText(deal.note)
         self._update_text()
@@ -163,7 +162,7 @@ class DealsPage(ListPage):
             kept = self._file.add(deal)
             self._show_notices([kept.notice])
             deal = deal if kept.value is None else kept.value
-        self.practised.emit(deal.practice(self._setup, 0, rule_set_of(deal.game.given_rules)))
+        self.practised.emit(deal.practice(self._setup, 0, rule_set_of(deal.given_rules)))
 
     def _let_experts_play(self) -> None:
         deal = self.table.chosen
@@ -239,7 +238,7 @@ class DealsPage(ListPage):
         An existing file is replaced; a line says whether it was written.
         """
         shown = [deal for row, deal in enumerate(self.table.things) if not self.table.isRowHidden(row)]
-        self._say_saved(path, export(path, exported(shown)))
+        self._say_saved(path, self._file.export(path, shown))
 
     # The rest
 

@@ -34,7 +34,7 @@ class DealsTable(KeptTable[KeptDeal]):
         super()._update_text()
 
     def _texts(self, thing: KeptDeal) -> tuple[str, ...]:
-        rules = set_name(rule_set_of(thing.game.given_rules))
+        rules = set_name(rule_set_of(thing.given_rules))
         return deal_name(thing), isolated(thing.note), rules, points_words(thing.points), points_words(thing.par_points)
 
     def _searchable(self, row: int) -> str:

@@ -26,13 +26,18 @@ def picture(size: QSizeF, ratio: float, draw: Callable[[QPainter], None]) -> QPi
 
     At least one pixel in each direction; antialiasing is on. The painter ends when `draw` returns.
     """
-    pixmap = QPixmap(_pixels(size.width() * ratio), _pixels(size.height() * ratio))
+    pixmap = QPixmap((picture_size(size, ratio) * ratio).toSize())
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
     with antialiased(pixmap) as painter:
         painter.setRenderHints(QPainter.RenderHint.TextAntialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         draw(painter)
     return pixmap
+
+
+def picture_size(size: QSizeF, ratio: float) -> QSizeF:
+    """The size of the picture that `picture` makes: whole device pixels."""
+    return QSizeF(_pixels(size.width() * ratio), _pixels(size.height() * ratio)) / ratio
 
 
 def paint_drawing(painter: QPainter, drawing: bytes, place: QRectF) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Collection, Sequence
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -126,14 +126,16 @@ class LinesTable(Translated, QTableView):
     ) -> None:
         """Show `number` lines, each of which `line` makes by its place; the marked place stays marked.
 
-        `headings`: the lines whose first cell takes the whole width.
+        `headings`: the lines whose first cell takes the whole width. `marked` does not follow, not even if there is no
+        such place any more.
         """
         marked = self.currentIndex()
         self.clearSpans()
-        self.lines.show(number, line)
-        for row in headings:
-            self.setSpan(row, 0, 1, self.columnCount())
-        self.mark(marked.row(), marked.column())
+        with QSignalBlocker(self):
+            self.lines.show(number, line)
+            for row in headings:
+                self.setSpan(row, 0, 1, self.columnCount())
+            self.mark(marked.row(), marked.column())
 
     def _fit_rows(self) -> None:
         """Make all rows as high as the first one, which saves measuring the others."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -32,40 +32,45 @@ class Piece(NamedTuple):
 
 
 class Page(NamedTuple):
-    """A page as a strip of the document."""
+    """A page as a strip of what is printed."""
 
     top: float
     bottom: float
     header: tuple[float, float] | None
 
 
-def print_pages(document: QTextDocument, device: QPagedPaintDevice, words: str = "") -> None:
-    """Print a document black on white; where there are several pages `words` and its number stand below each.
+def print_pages(documents: Iterable[QTextDocument], device: QPagedPaintDevice, words: str = "") -> Iterator[None]:
+    """Print documents one below the other, black on white, a document or a page in each step.
 
-    Lays the document out for the device. Only the pages that are wanted of a printer are printed.
+    The first table of each further document goes on with the last table of the one before. Where there are several
+    pages `words` and its number stand below each. Lays the documents out for the device. Only the pages that are wanted
+    of a printer are printed.
     """
     painter = QPainter(device)
     if not painter.isActive():
         return
-    body = _body(device)
-    document.documentLayout().setPaintDevice(device)
-    document.setDocumentMargin(0)
-    document.setPageSize(QSizeF(body.width(), -1))
-    pages = cut([*pieces(document)], document.size().height(), body.height())
-    wanted = device.pageRanges()
-    numbers = [one for one in range(1, len(pages) + 1) if wanted.isEmpty() or wanted.contains(one)]
-    paper = _Paper(painter, document, body)
-    for number in numbers:
-        if number != numbers[0]:
-            device.newPage()
-        paper.paint(pages[number - 1])
-        if len(pages) > 1:
-            paper.write_below(words, f"{number} / {len(pages)}")
-    painter.end()
+    with painter:
+        paper, found = _Paper(painter, _body(device), []), list[Piece]()
+        for document in documents:
+            document.documentLayout().setPaintDevice(device)
+            document.setDocumentMargin(0)
+            document.setPageSize(QSizeF(paper.body.width(), -1))
+            found += paper.add(document, found)
+            yield
+        pages = cut(found, paper.end, paper.body.height())
+        wanted = device.pageRanges()
+        numbers = [one for one in range(1, len(pages) + 1) if wanted.isEmpty() or wanted.contains(one)]
+        for number in numbers:
+            if number != numbers[0]:
+                device.newPage()
+            paper.paint(pages[number - 1])
+            if len(pages) > 1:
+                paper.write_below(words, f"{number} / {len(pages)}")
+            yield
 
 
 def cut(found: Sequence[Piece], end: float, height: float) -> list[Page]:
-    """The pages of a document that ends at `end`, each at most so high."""
+    """The pages of pieces that end at `end`, each at most so high."""
     pages: list[Page] = []
     top = 0.0
     header: tuple[float, float] | None = None
@@ -81,8 +86,11 @@ def cut(found: Sequence[Piece], end: float, height: float) -> list[Page]:
             header = None
 
 
-def pieces(document: QTextDocument) -> Iterator[Piece]:
-    """The lines and rows of a document that is laid out for a device, from top to bottom."""
+def pieces(document: QTextDocument, *, goes_on: bool = False) -> Iterator[Piece]:
+    """The lines and rows of a document that is laid out for a device, from top to bottom.
+
+    `goes_on`: it begins with rows of a table whose header stands in another document; its own one is left out.
+    """
     block = document.begin()
     after_heading = False
     while block.isValid():
@@ -92,8 +100,8 @@ def pieces(document: QTextDocument) -> Iterator[Piece]:
             after_heading = block.blockFormat().headingLevel() > 0
             block = block.next()
         else:
-            yield from _rows(document, table, after_heading)
-            after_heading = False
+            yield from _rows(document, table, after_heading, goes_on=goes_on)
+            after_heading = goes_on = False
             block = document.findBlock(table.lastPosition() + 1)
 
 
@@ -106,17 +114,18 @@ def _lines(document: QTextDocument, block: QTextBlock, after_heading: bool) -> I
         yield Piece(top, follows=number in (1, lines - 1) if number else after_heading)
 
 
-def _rows(document: QTextDocument, table: QTextTable, after_heading: bool) -> Iterator[Piece]:
+def _rows(document: QTextDocument, table: QTextTable, after_heading: bool, *, goes_on: bool) -> Iterator[Piece]:
     """The rows of a table: a shaded one belongs to those above it, and the last one never stands alone."""
     words = [_words_of_row(document, table, row) for row in range(table.rows())]
     rule = document.documentLayout().paintDevice().logicalDpiY() / 96  # below each row
     tops = [words[0][0], *(top - (top - bottom - rule) / 2 for (_, bottom), (top, _) in pairwise(words))]
     headers, last = table.format().headerRowCount(), table.rows() - 1
     header = (tops[0], tops[headers]) if 0 < headers <= last else None
-    for row, top in enumerate(tops):
+    for row in range(headers if goes_on else 0, table.rows()):
         is_shaded = table.cellAt(row, 0).format().background().style() is not Qt.BrushStyle.NoBrush
-        follows = row <= headers or row == last or is_shaded if row else after_heading
-        yield Piece(top, follows, header if row >= headers else None)
+        is_first = row <= headers and not goes_on
+        follows = is_first or row == last or is_shaded if row else after_heading
+        yield Piece(tops[row], follows, header if row >= headers else None)
 
 
 def _words_of_row(document: QTextDocument, table: QTextTable, row: int) -> tuple[float, float]:
@@ -142,24 +151,57 @@ def _body(device: QPagedPaintDevice) -> QRectF:
     return page.translated(-QRectF(layout.paintRectPixels(dpi)).topLeft())
 
 
+class _Laid(NamedTuple):
+    """A document among those that are printed one below the other."""
+
+    document: QTextDocument
+    top: float
+    bottom: float
+    shift: float
+    """The way from a height in the document to one in all of them."""
+
+
 class _Paper(NamedTuple):
-    """A device that a document is painted on, page by page."""
+    """A device that documents are painted on, page by page."""
 
     painter: QPainter
-    document: QTextDocument
     body: QRectF
     """The rectangle of a page inside its margins."""
+    column: list[_Laid]
+
+    @property
+    def end(self) -> float:
+        """The height of all documents."""
+        return self.column[-1].bottom if self.column else 0.0
+
+    def add(self, document: QTextDocument, before: Sequence[Piece]) -> list[Piece]:
+        """Put a document below those that are there, with these pieces; returns its own ones."""
+        found = [*pieces(document, goes_on=bool(before))]
+        first = found[0].top if before and found else 0.0
+        shift = self.end - first
+        self.column.append(_Laid(document, self.end, document.size().height() + shift, shift))
+
+        def header(own: tuple[float, float] | None) -> tuple[float, float] | None:
+            if own is None:
+                return None
+            return before[-1].header if own[0] < first else (own[0] + shift, own[1] + shift)
+
+        return [Piece(one.top + shift, one.follows, header(one.header)) for one in found]
 
     def paint(self, page: Page) -> None:
         """Paint a page, with the header of its table."""
         y = self.body.top()
         for top, bottom in filter(None, (page.header, (page.top, page.bottom))):
-            self._paint_strip(QRectF(0, top, self.body.width(), bottom - top), y)
+            for laid in self.column:
+                upper, lower = max(top, laid.top), min(bottom, laid.bottom)
+                if upper < lower:
+                    strip = QRectF(0, upper - laid.shift, self.body.width(), lower - upper)
+                    self._paint_strip(laid.document, strip, y + upper - top)
             y += bottom - top
 
     def write_below(self, words: str, number: str) -> None:
         """Write into the margin below."""
-        face = self.document.defaultFont()
+        face = self.column[0].document.defaultFont()
         face.setPointSizeF(SMALL * face.pointSizeF())
         self.painter.setFont(face)
         self.painter.setPen(Qt.GlobalColor.darkGray)
@@ -170,8 +212,8 @@ class _Paper(NamedTuple):
         self.painter.drawText(line, Qt.AlignmentFlag.AlignLeft, elided)
         self.painter.drawText(line, Qt.AlignmentFlag.AlignRight, number)
 
-    def _paint_strip(self, strip: QRectF, y: float) -> None:
-        """Paint a strip of the document at this height of the page."""
+    def _paint_strip(self, document: QTextDocument, strip: QRectF, y: float) -> None:
+        """Paint a strip of a document at this height of the page."""
         context = QAbstractTextDocumentLayout.PaintContext()
         context.palette = QPalette(Qt.GlobalColor.white)
         context.palette.setColor(QPalette.ColorRole.Text, Qt.GlobalColor.black)
@@ -179,5 +221,5 @@ class _Paper(NamedTuple):
         self.painter.save()
         self.painter.translate(self.body.left(), y - strip.top())
         self.painter.setClipRect(strip)
-        self.document.documentLayout().draw(self.painter, context)
+        document.documentLayout().draw(self.painter, context)
         self.painter.restore()

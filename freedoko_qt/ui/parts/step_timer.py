@@ -22,10 +22,17 @@ class StepTimer(QTimer):
     def finish(self) -> None:
         """Run the rest of the generator at once."""
         self.stop()
-        for _ in self._steps:
+        for _ in self._taken():
             pass
 
     def _go_on(self) -> None:
-        for _ in self._steps:
-            self.start(0)
+        steps = self._taken()
+        for _ in steps:
+            if not self.isActive():  # else another one has been begun meanwhile
+                self.begin(steps)
             return
+
+    def _taken(self) -> Iterator[None]:
+        """The generator, which is nobody else's while it runs: a step can wait for something, and events go on."""
+        steps, self._steps = self._steps, iter(())
+        return steps

@@ -11,6 +11,7 @@ from freedoko_qt.app.plain import isolated
 from freedoko_qt.app.real_evenings.played import PaperGame
 from freedoko_qt.app.real_evenings.real_evening import Evening
 from freedoko_qt.app.real_evenings.stakes import Fine, Sitting, Stakes
+from freedoko_qt.app.writer import Do
 from freedoko_qt.engine.score.scoring import added_by_bock
 
 from ..parts.curve import Curve
@@ -42,7 +43,7 @@ class EveningSheet(Translated, QWidget):
     """The other evenings."""
     left = Signal()
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, do: Do) -> None:
         super().__init__(parent)
         self._evening: Evening | None = None
         self.title, self.subtitle = Label(self, "title"), Label(self, "subtitle", wraps=True)
@@ -63,7 +64,7 @@ class EveningSheet(Translated, QWidget):
         self._money_title = self.make_label(lambda self: self.tr("Money in euros"), "strong")
         self.money.change_wanted.connect(self._ask_agreement)
         self._switch = CountingSwitch(self)
-        self.export = SheetExport(self)
+        self.export = SheetExport(self, do)
         self._switch.turn(self.table, self.curve, self.export, self._cross_sum)
         self.undo = self.make_button(clicked=self._on_undone, enter=True)
         self._others = self.make_button(lambda self: self.tr("Other evenings"), self.others_wanted, enter=True)

@@ -60,7 +60,7 @@ class EveningsPage(Page):
         self.kept.currentRowChanged.connect(lambda row: self.go_on.setEnabled(row >= 0))
         self.new = NewEvening(self)
         self.new.begun.connect(self._begin)
-        self.sheet = EveningSheet(self)
+        self.sheet = EveningSheet(self, writer.do)
         self.sheet.changed.connect(self._keep)
         self.sheet.left.connect(self.left)
         self.sheet.others_wanted.connect(self.show_all)

@@ -75,8 +75,8 @@ class BranchPane(Translated, QFrame):
 
     def rename(self, names: Sequence[str]) -> None:
         """Call the players by these names."""
-        self.game = replace(self.game, names=tuple(names))
-        self._show(self._branches, self.table.marked_row)
+        self.table.rename(names)
+        self.game = self.table.replays[0]
 
     def refresh(self, row: int | None = None) -> None:
         """Read the branches of the game again; the marked line stays marked, or `row` is marked."""

@@ -49,6 +49,12 @@ class BranchTable(NamedTable):
         self._replays = (replay, *(branch_replay(replay, branch) for branch in branches))
         self._update_text()
 
+    def rename(self, names: Sequence[str]) -> None:
+        """Call the players by these names."""
+        self._replays = tuple(replace(one, names=tuple(names)) for one in self._replays)
+        self._replay = self._replays[0]
+        self._update_text()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self.state() == QAbstractItemView.State.EditingState or event.key() in WALKING:
             super().keyPressEvent(event)

@@ -68,9 +68,10 @@ class ReplayController(QObject):
 
         from .replay_page import ReplayPage
 
-        self._reviewer = Reviewer(Reviews(self._context.places.reviews), self)
+        places, writer = self._context.places, self._context.writer
+        self._reviewer = Reviewer(Reviews(places.reviews), self, write=writer.write, do=writer.do)
         self._reviewer.noticed.connect(self._context.show_notices)
-        branches = Branches(self._context.places.branches, self._context.writer.do)
+        branches = Branches(places.branches, writer.do)
         page = ReplayPage(self._context.deck, self._reviewer, branches, self._context.navigator.pages)
         page.branches.noticed.connect(self._context.show_notices)
         self._context.follow_settings(page)
@@ -109,18 +110,20 @@ class ReplayController(QObject):
     def review_own(self, number: int) -> None:
         """The same, with its review."""
         tournament = self._context.session.tournament
-        if tournament is not None and self.show(tournament, number):
-            self.page.show_review()
+        if tournament is not None:
+            self.show(tournament, number, reviewed=True)
 
-    def show(self, tournament: Tournament, number: int = 1) -> bool:
+    def show(self, tournament: Tournament, number: int = 1, *, reviewed: bool = False) -> bool:
         """Look at a game of any tournament, by its number in the list, from 1; without scored games at the first.
 
-        Returns False if there is none, or its record breaks the rules.
+        `reviewed`: with its review. Returns False if there is none, or its record breaks the rules.
 
         IndexError for a number beyond the list.
         """
         scored = [place for place, record in enumerate(tournament.records) if scores_in(record)]
-        return bool(tournament.records) and self._show(tournament, scored[number - 1] if scored else 0)
+        return bool(tournament.records) and self._show(
+            tournament, scored[number - 1] if scored else 0, reviewed=reviewed
+        )
 
     def show_branch(self, tournament: Tournament, number: int, branch: Branch) -> None:
         """Look at what else has come of a game, by its number in the list, from 1; it is kept as a branch of it.
@@ -132,11 +135,10 @@ class ReplayController(QObject):
 
     def show_decision(self, tournament: Tournament, place: int, decision: ReviewedDecision) -> None:
         """Look at a decision of the person in the review of a game, by its place among the records, from 0."""
-        if self._show(tournament, place):
-            self.page.show_review()
+        if self._show(tournament, place, reviewed=True):
             self.page.review.choose(decision)
 
-    def _show(self, tournament: Tournament, place: int) -> bool:
+    def _show(self, tournament: Tournament, place: int, *, reviewed: bool = False) -> bool:
         from freedoko_qt.app.replay.replay import GameReplay
 
         try:
@@ -144,6 +146,9 @@ class ReplayController(QObject):
         except GameError:  # the file was changed by hand, and its check sum as well
             self._context.notices.say(self.tr("This game cannot be shown: its record breaks the rules."))
             return False
+        self.page.clear()
+        if reviewed:
+            self.page.show_review()
         self._context.navigator.visit(self.page)  # first, so that the cards are drawn once, in the size of the page
         self.page.show_tournament(tournament, place, replay)
         return True

@@ -89,10 +89,18 @@ class ReplayPage(Translated, PageWithPanel):
         vbox((self.table, 1), self.review.curve, self.branches, on=seen, spacing=0)
         self._halves = TableAndPanel(self, seen, self.panel, lowest=LOWEST)
 
+    def clear(self) -> None:
+        """Take the game that was looked at off the table.
+
+        What the page is shown for is then drawn once: in its new size, colours and language.
+        """
+        self.table.stage.clear()
+        self.review.clear()
+
     def show_tournament(self, tournament: Tournament, number: int, replay: GameReplay) -> None:
         """Look at a game of a tournament, by its place among the records."""
         self.tournament, self.number = tournament, number
-        self.table.stage.clear()
+        self.clear()
         self.table.stage.set_players(seats_of(tournament.setup))
         self.branches.show_game(replay)
         self._open(replay)

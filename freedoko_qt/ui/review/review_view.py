@@ -54,13 +54,21 @@ class ReviewView(QObject):
         """The words about it."""
         return "" if self.decision is None else self._tab.words
 
+    def clear(self) -> None:
+        """Show the review of no game.
+
+        One under way is stopped and kept.
+        """
+        self._reviewer.stop()
+        self._replay, self._is_open, self._chosen = None, False, None
+
     def show_replay(self, replay: GameReplay) -> None:
         """Show the review of this game from now on.
 
         A review under way is stopped and kept. The reviewer begins only when the review is shown.
         """
-        self._reviewer.stop()
-        self._replay, self._is_open, self._chosen = replay, False, None
+        self.clear()
+        self._replay = replay
         self._plays = [number for number, action in enumerate(replay.game.actions) if isinstance(action, Play)]
         self._begin()
 

@@ -81,7 +81,8 @@ class ProsePage(Translated, QWidget):
         """
         document = QTextDocument()
         document.setHtml(page_html(self.title, self.sections, size=PRINTED))
-        print_pages(document, printer, self.title)
+        for _ in print_pages([document], printer, self.title):
+            pass
         self.message.emit(self.tr("The page is sent to the printer."))
 
     def _update_text(self) -> None:

@@ -16,7 +16,7 @@ from freedoko_qt.app.identity import RULE_SET
 from freedoko_qt.app.notice import Notice, unreadable
 from freedoko_qt.app.plain import isolated
 from freedoko_qt.app.preset_words import is_free_name, set_name
-from freedoko_qt.app.rule_sets import RuleSet, RuleSets, export_file, import_file, preset_set, read_rules
+from freedoko_qt.app.rule_sets import RuleSet, RuleSets, import_file, preset_set, read_rules
 from freedoko_qt.app.sealed import NewerFormat
 from freedoko_qt.engine.errors import GameError
 from freedoko_qt.engine.rules import PRESETS
@@ -142,7 +142,7 @@ class SetCommands(Translated, QWidget):
 
         An existing file is replaced.
         """
-        notice = export_file(self._draft.rule_set, path)
+        notice = self._rule_sets.export(self._draft.rule_set, path)
         done = self.tr("The rules are written to {file}.").format(file=isolated(path.name))
         self.message.emit(done if notice is None else wording.notice(notice))
 

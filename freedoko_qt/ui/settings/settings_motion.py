@@ -6,7 +6,6 @@ from typing import Protocol
 
 from PySide6.QtCore import QPointF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
-from PySide6.QtWidgets import QGraphicsScene
 
 from freedoko_qt.app.settings import ClickMode, Pause
 from freedoko_qt.engine.cards import Card
@@ -17,7 +16,7 @@ from ..table.choreographer import Look, Script, Wait
 from ..table.hand_item import HandItem
 from ..table.layout import Place, TableLayout, TablePosition
 from ..table.motion import CardMove, Goal
-from ..table.picture_item import PictureItem
+from ..table.picture_item import PictureItem, PictureScene
 from ..table.script import AFTER_CARD, PLAY, sweep
 
 OWN = Card.CQ
@@ -33,7 +32,7 @@ REACH = 26.0  # of a click's ring, in units
 class MousePicture:
     """A picture of the mouse, and of its click."""
 
-    def __init__(self, scene: QGraphicsScene) -> None:
+    def __init__(self, scene: PictureScene) -> None:
         self._ring = PictureItem(scene, Z_POINTER)
         self._arrow = PictureItem(scene, Z_POINTER + 1)
 

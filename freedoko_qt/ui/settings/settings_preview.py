@@ -1,8 +1,8 @@
 """A small piece of table that shows what the settings do."""
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QResizeEvent
-from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.language import spoken_letters
@@ -22,6 +22,7 @@ from ..table.choreographer import Choreographer, Script
 from ..table.felt import FeltItem
 from ..table.hand_item import HandItem
 from ..table.layout import Place, TablePosition
+from ..table.picture_item import PictureScene
 from ..table.seat_item import SeatItem, SeatPerson
 from ..table.shown import Badge, BadgeKind, HandOrder, SeatShown
 from ..table.sounds import Loudspeaker, Sound
@@ -58,7 +59,7 @@ class SettingsPreview(Translated, QGraphicsView):
         self._settings = settings
         self._deck_shown: tuple[object, ...] = ()
         self._deck: Deck
-        scene = QGraphicsScene(self)
+        self.pictures = scene = PictureScene(self)
         self._ground = FeltItem(scene)
         self.hand = HandItem(scene)
         self.seat = SeatItem(scene, TablePosition.TOP)
@@ -105,6 +106,10 @@ class SettingsPreview(Translated, QGraphicsView):
         if item is not None:
             self.played.append(item)
         return item
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        self.pictures.paint_outdated()
+        super().paintEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -4,6 +4,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QWidget
 
 from freedoko_qt.app.sheet.sheet import Sheet
+from freedoko_qt.app.writer import Do
 
 from ..parts.curve import Curve
 from ..parts.label import Label
@@ -45,14 +46,14 @@ class TournamentSheet(ResultSheet):
     copy_wanted = Signal(int)
     """The same, as the expert has played it."""
 
-    def __init__(self, title: Label, parent: QWidget | None) -> None:
+    def __init__(self, title: Label, parent: QWidget | None, do: Do) -> None:
         super().__init__(title, parent)
         self._sheet: Sheet | None = None
         self.list, self.curve = GamesTable(self), Curve(self)
         self.list.game_wanted.connect(self.game_wanted)
         self.list.copy_wanted.connect(self.copy_wanted)
         self.cross_sum, self._comparison, self._legend = CrossSum(self), Comparison(self, "strong"), Legend(self)
-        self._export, self._switch = SheetExport(self), CountingSwitch(self)
+        self._export, self._switch = SheetExport(self, do), CountingSwitch(self)
         self._switch.turn(self.list, self.curve, self._export, self.cross_sum, self._comparison, self._legend)
 
     def refresh(self, sheet: Sheet) -> None:

@@ -14,6 +14,7 @@ from freedoko_qt.app.seats import HUMAN
 from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.app.sheet.highlights import Highlight, highlight_of
 from freedoko_qt.app.sheet.sheet import Sheet
+from freedoko_qt.app.writer import Do, at_once
 from freedoko_qt.engine.cards import SEATS
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.score.score import Score
@@ -41,8 +42,8 @@ class ScoreSheet(TournamentSheet):
     review_wanted = Signal(int)
     """The number of a game of the list, from 1, that is to be looked at with what each decision was worth."""
 
-    def __init__(self, deck: Deck, parent: QWidget | None = None) -> None:
-        super().__init__(Label(role="hero"), parent)
+    def __init__(self, deck: Deck, parent: QWidget | None = None, do: Do = at_once) -> None:
+        super().__init__(Label(role="hero"), parent, do)
         self._score: Score | None = None
         self._last = False
         self._deck = deck

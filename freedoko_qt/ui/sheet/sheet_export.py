@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QHideEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
 from freedoko_qt.app import wording
-from freedoko_qt.app.notice import Notice
 from freedoko_qt.app.plain import isolated
-from freedoko_qt.app.sheet.exports import export_csv, plain_text
+from freedoko_qt.app.sheet.exports import plain_text
 from freedoko_qt.app.sheet.sheet import Sheet
+from freedoko_qt.app.storage import export
+from freedoko_qt.app.writer import Do, at_once
 from freedoko_qt.engine.rules.scoring import Counting
 
 from ..parts.label import Label
@@ -22,8 +22,9 @@ from ..parts.layouts import hbox
 from ..parts.open_dialog import ask_printer
 from ..parts.save_dialog import ask_where
 from ..parts.screen_reader import announce
+from ..parts.step_timer import StepTimer
 from ..parts.translated import Translated
-from .sheet_files import print_sheet, write_pdf, write_picture
+from .sheet_files import Drawing, csv_table, pdf, picture, printed
 
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
@@ -32,11 +33,13 @@ if TYPE_CHECKING:
 class SheetExport(Translated, QWidget):
     """Prints, saves and copies the list as it is shown; the outcome stands beside the button.
 
-    Call `show_sheet` before the button can be used.
+    Call `show_sheet` before the button can be used. It is drawn in steps, and `do` writes the file.
     """
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, do: Do = at_once) -> None:
         super().__init__(parent)
+        self._do = do
+        self._drawing = StepTimer(self)
         self._sheet: Sheet | None = None
         self._views: tuple[Counting, ...] = ()
         self.button = self.make_button(lambda self: self.tr("Save or print…"), drops=True)
@@ -46,9 +49,9 @@ class SheetExport(Translated, QWidget):
             menu.addAction("", command)
             for command in (
                 self._print,
-                lambda: self._ask(".pdf", self.tr("PDF (*.pdf)"), write_pdf),
-                lambda: self._ask(".csv", self.tr("Table (*.csv)"), lambda sheet, _, path: export_csv(sheet, path)),
-                lambda: self._ask(".png", self.tr("Picture (*.png)"), write_picture),
+                lambda: self._ask(".pdf", self.tr("PDF (*.pdf)"), pdf),
+                lambda: self._ask(".csv", self.tr("Table (*.csv)"), csv_table),
+                lambda: self._ask(".png", self.tr("Picture (*.png)"), picture),
                 self._copy,
             )
         )
@@ -80,20 +83,42 @@ class SheetExport(Translated, QWidget):
         ask_printer(self, title=self.tr("Print the list"), then=self._print_on)
 
     def _print_on(self, printer: QPrinter) -> None:
-        assert self._sheet is not None
-        print_sheet(self._sheet, self._views, printer)
-        self._say(self.tr("The list is on its way to the printer."))
+        self._begin(lambda sheet, views: self._printed(printed(sheet, views, printer)))
 
-    def _ask(self, suffix: str, kind: str, write: Callable[..., Notice | None]) -> None:
+    def _ask(self, suffix: str, kind: str, draw: Callable[[Sheet, Sequence[Counting]], Drawing]) -> None:
         """Ask for the name of a file and write it."""
         assert self._sheet is not None
         name = f"{self._sheet.title or 'Doppelkopf'}-{self._sheet.begun:%Y-%m-%d}"
-        ask_where(self, self.tr("Save the list"), kind=kind, name=name, suffix=suffix, then=partial(self._write, write))
+        ask_where(
+            self,
+            self.tr("Save the list"),
+            kind=kind,
+            name=name,
+            suffix=suffix,
+            then=lambda path: self._begin(lambda sheet, views: self._saved(draw(sheet, views), path)),
+        )
 
-    def _write(self, write: Callable[..., Notice | None], path: Path) -> None:
-        notice = write(self._sheet, self._views, path)
+    def _begin(self, steps: Callable[[Sheet, Sequence[Counting]], Iterator[None]]) -> None:
+        """Draw the list as it is now, after what was asked for before."""
+        assert self._sheet is not None
+        self._drawing.finish()
+        self._said.setText("")
+        self._drawing.begin(steps(self._sheet, self._views))
+
+    def _printed(self, pages: Iterator[None]) -> Iterator[None]:
+        yield from pages
+        self._say(self.tr("The list is on its way to the printer."))
+
+    def _saved(self, drawing: Drawing, path: Path) -> Iterator[None]:
+        content = yield from drawing
+        notice = self._do(lambda: export(path, content()))
         done = self.tr("Saved as {file}.").format(file=isolated(path.name))
         self._say(done if notice is None else wording.notice(notice))
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """What was asked for is there before the page, or the window, is gone."""
+        super().hideEvent(event)
+        self._drawing.finish()
 
     def _copy(self) -> None:
         assert self._sheet is not None

@@ -1,10 +1,14 @@
-"""A list on paper, as a PDF and as a picture: drawn from its page of text."""
+"""A list on paper, as a PDF and as a picture: drawn from its pages of text, step by step.
+
+A list of a hundred games takes Qt a fifth of a second, and a text belongs to the window's thread.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
+from functools import partial
 from math import ceil
-from pathlib import Path
+from typing import TypeAlias
 
 from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QPoint, QRectF, QSize, QSizeF, Qt, QUrl
 from PySide6.QtGui import (
@@ -22,41 +26,47 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from freedoko_qt.app.notice import Notice
+from freedoko_qt.app.sheet.exports import csv_text
 from freedoko_qt.app.sheet.grid import heading, usual_views
-from freedoko_qt.app.sheet.printed_sheet import html_text
+from freedoko_qt.app.sheet.printed_sheet import html_parts
 from freedoko_qt.app.sheet.sheet import Sheet
-from freedoko_qt.app.storage import export
 from freedoko_qt.engine.rules.scoring import Counting
 
 from ..look.theme import palette
 from ..parts.curve import COLORS, Curve
 from ..parts.printing import print_pages
 
+Content: TypeAlias = Callable[[], str | bytes]
+"""Makes the content of a file, on whichever thread."""
+Drawing: TypeAlias = Generator[None, None, Content]
+"""Steps that lead to the content of a file."""
+
 LETTERS = 10  # points
 WIDTH = 680  # of the picture, in its logical pixels, if the list is not wider
 SHARPNESS = 3  # pixels to a logical pixel
 MARGIN = 24
+BAND = 700
+"""The height that is drawn of the picture in one step."""
 CURVE, CURVE_SIZE = "curve", QSize(600, 210)
 """The name and size of the picture of the sums on the page."""
 
 
-def page_of(sheet: Sheet, views: Sequence[Counting]) -> QTextDocument:
-    """The list as a document, black on white in every theme.
+def pages_of(sheet: Sheet, views: Sequence[Counting]) -> Iterator[QTextDocument]:
+    """The list as documents, black on white in every theme.
 
-    The caller owns it. Texts are in the current language.
+    The caller owns them. Texts are in the current language.
     """
-    document = QTextDocument()
-    font = QFont(document.defaultFont())
-    font.setPointSizeF(LETTERS)
-    document.setDefaultFont(font)
     picture = f'<img src="{CURVE}" width="{CURVE_SIZE.width()}" height="{CURVE_SIZE.height()}">'
-    if sheet.lines:
-        shown = curve_of(sheet, (views or usual_views(sheet))[0])
-        document.addResource(QTextDocument.ResourceType.ImageResource, QUrl(CURVE), shown)
-    colors = [color.name() for color in COLORS]
-    document.setHtml(html_text(sheet, views, colors=colors, curve=picture))
-    return document
+    shown = curve_of(sheet, (views or usual_views(sheet))[0]) if sheet.lines else None
+    for part in html_parts(sheet, views, colors=[color.name() for color in COLORS], curve=picture):
+        document = QTextDocument()
+        font = QFont(document.defaultFont())
+        font.setPointSizeF(LETTERS)
+        document.setDefaultFont(font)
+        if shown is not None:
+            document.addResource(QTextDocument.ResourceType.ImageResource, QUrl(CURVE), shown)
+        document.setHtml(part)
+        yield document
 
 
 def curve_of(sheet: Sheet, counting: Counting) -> QImage:
@@ -74,52 +84,79 @@ def curve_of(sheet: Sheet, counting: Counting) -> QImage:
     return picture
 
 
-def print_sheet(sheet: Sheet, views: Sequence[Counting], device: QPagedPaintDevice) -> None:
-    """Print the list; its title and day stand below each page."""
-    title, when, _ = heading(sheet)
-    print_pages(page_of(sheet, views), device, f"{title} · {when}")
+def csv_table(sheet: Sheet, _: Sequence[Counting]) -> Drawing:
+    """The list as a CSV file: UTF-8 with a byte order mark, in all ways of counting."""
+    yield
+    text = csv_text(sheet)
+    return lambda: text
 
 
-def write_pdf(sheet: Sheet, views: Sequence[Counting], path: Path) -> Notice | None:
-    """Write the list as a PDF (A4); returns what went wrong.
-
-    An existing file is replaced.
-    """
+def pdf(sheet: Sheet, views: Sequence[Counting]) -> Drawing:
+    """The list as a PDF (A4)."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)
     writer.setTitle(sheet.title or "Doppelkopf")
     writer.setPageLayout(QPageLayout(QPageSize(QPageSize.PageSizeId.A4), QPageLayout.Orientation.Portrait, QMarginsF()))
-    print_sheet(sheet, views, writer)
+    yield from printed(sheet, views, writer)
     del writer  # the end of the file is written now
-    return export(path, bytes(buffer.data().data()))
+    return partial(bytes, buffer.data().data())
 
 
-def write_picture(sheet: Sheet, views: Sequence[Counting], path: Path) -> Notice | None:
-    """Write the list as a PNG; returns what went wrong.
+def printed(sheet: Sheet, views: Sequence[Counting], device: QPagedPaintDevice) -> Iterator[None]:
+    """Print the list in steps; its title and day stand below each page."""
+    title, when, _ = heading(sheet)
+    return print_pages(pages_of(sheet, views), device, f"{title} · {when}")
 
-    An existing file is replaced. `SHARPNESS` pixels to a logical one.
-    """
+
+def picture(sheet: Sheet, views: Sequence[Counting]) -> Drawing:
+    """The list as a PNG of `SHARPNESS` pixels to a logical one."""
+    drawn = yield from picture_of(sheet, views)
+    return partial(_png, drawn)
+
+
+def picture_of(sheet: Sheet, views: Sequence[Counting]) -> Generator[None, None, QImage]:
+    """The list as a picture on white."""
+    pages = []
+    for document in pages_of(sheet, views):
+        document.setDocumentMargin(MARGIN)
+        document.setTextWidth(WIDTH)
+        pages.append(document)
+        yield
+    width = max(WIDTH, *(document.idealWidth() for document in pages))
+    for document in pages:
+        document.setTextWidth(width)
+        yield
+    heights = [document.size().height() for document in pages]
+    size = QSizeF(width, sum(heights)) * SHARPNESS
+    drawn = QImage(ceil(size.width()), ceil(size.height()), QImage.Format.Format_RGB32)
+    with QPainter(drawn) as painter:
+        painter.scale(SHARPNESS, SHARPNESS)
+        for document, height in zip(pages, heights, strict=True):
+            for top in range(0, ceil(height), BAND):
+                part = QRectF(0, top, width, min(BAND, height - top))
+                painter.fillRect(QRectF(0, 0, width + 1, part.height() + 1), Qt.GlobalColor.white)
+                _draw(document, painter, part)
+                painter.translate(0, part.height())
+                yield
+    return drawn
+
+
+def _draw(document: QTextDocument, painter: QPainter, part: QRectF) -> None:
+    """Draw a part of a document at the origin."""
+    context = QAbstractTextDocumentLayout.PaintContext()
+    context.palette = QPalette(Qt.GlobalColor.white)
+    context.palette.setColor(QPalette.ColorRole.Text, Qt.GlobalColor.black)
+    context.clip = part
+    painter.save()
+    painter.translate(-part.topLeft())
+    painter.setClipRect(part)
+    document.documentLayout().draw(painter, context)
+    painter.restore()
+
+
+def _png(drawn: QImage) -> bytes:
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    picture_of(sheet, views).save(buffer, "PNG")  # type: ignore[call-overload]  # stubs want bytes
-    return export(path, bytes(buffer.data().data()))
-
-
-def picture_of(sheet: Sheet, views: Sequence[Counting]) -> QImage:
-    """The list as a picture on white."""
-    document = page_of(sheet, views)
-    document.setDocumentMargin(MARGIN)
-    document.setTextWidth(WIDTH)
-    document.setTextWidth(max(WIDTH, document.idealWidth()))
-    size = QSizeF(document.size())
-    picture = QImage(ceil(size.width() * SHARPNESS), ceil(size.height() * SHARPNESS), QImage.Format.Format_RGB32)
-    picture.fill(Qt.GlobalColor.white)
-    with QPainter(picture) as painter:
-        painter.scale(SHARPNESS, SHARPNESS)
-        context = QAbstractTextDocumentLayout.PaintContext()
-        context.palette = QPalette(Qt.GlobalColor.white)
-        context.palette.setColor(QPalette.ColorRole.Text, Qt.GlobalColor.black)
-        context.clip = QRectF(0, 0, size.width(), size.height())
-        document.documentLayout().draw(painter, context)
-    return picture
+    drawn.save(buffer, "PNG")  # type: ignore[call-overload]  # stubs want bytes
+    return bytes(buffer.data().data())

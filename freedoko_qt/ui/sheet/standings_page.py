@@ -10,6 +10,7 @@ from freedoko_qt.app.plain import NARROW
 from freedoko_qt.app.seats import HUMAN
 from freedoko_qt.app.sheet.highlights import Highlight
 from freedoko_qt.app.sheet.sheet import Sheet
+from freedoko_qt.app.writer import Do, at_once
 from freedoko_qt.engine.cards import SEATS
 
 from ..cards.deck import Deck
@@ -28,8 +29,8 @@ class StandingsPage(TournamentSheet):
     new_tournament = Signal()
     left = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(ElidedLabel(role="hero", longest=NARROW), parent)
+    def __init__(self, parent: QWidget | None = None, do: Do = at_once) -> None:
+        super().__init__(ElidedLabel(role="hero", longest=NARROW), parent, do)
         self._avatars: Sequence[Avatar | None] = (None,) * len(SEATS)
         self._places = [Label(self, "place", longest=NARROW) for _ in SEATS]
         self._people = [ElidedLabel(self, "strong", longest=NARROW) for _ in SEATS]

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QWidget
 from freedoko_qt.app.plain import isolated
 from freedoko_qt.app.preset_words import set_name
 from freedoko_qt.app.sheet.sheet import Sheet
+from freedoko_qt.app.writer import Do
 
 from ..parts.label import ElidedLabel
 from ..parts.layouts import hbox
@@ -20,8 +21,8 @@ class StoredSheet(TournamentSheet, Page):
 
     left = Signal()  # once more: PySide 6.12 knows the signals of the first base class alone
 
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(ElidedLabel(role="title"), parent)
+    def __init__(self, parent: QWidget, do: Do) -> None:
+        super().__init__(ElidedLabel(role="title"), parent, do)
         self.look = self.make_button(
             lambda self: self.tr("Step by step"),
             lambda: self.game_wanted.emit(1),

@@ -1,7 +1,8 @@
 """Cards in groups as a plain list: small pictures under headings, for eyes, arrow keys and screen readers."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, QTimer
 from PySide6.QtGui import (
@@ -59,6 +60,15 @@ class CardSection:
     cells: tuple[CardCell, ...]
 
 
+class _Look(NamedTuple):
+    """The look of all lines."""
+
+    face: QFont
+    light: QColor
+    cell: QSize
+    heading: QSize
+
+
 class CardList(QListWidget):
     """Shows sections of cards; those of which there are none are pale, and the arrow keys pass over them.
 
@@ -72,6 +82,7 @@ class CardList(QListWidget):
         self._counted = counted
         self._lines: list[str | CardCell] = []
         self._pictures: dict[tuple[Card, int], QIcon] = {}
+        self._is_outdated = False
         self._painting = QTimer(self, singleShot=True)
         self._painting.timeout.connect(self._paint_next)
         self.setFlow(QListView.Flow.LeftToRight)
@@ -95,15 +106,12 @@ class CardList(QListWidget):
             for _ in lines:
                 self.addItem(QListWidgetItem())
         self._lines = lines
-        self.setIconSize(self._picture_size.toSize())
-        for row, line in enumerate(self._lines):
-            if not before or line != before[row]:
-                self._write(self.item(row), line)
+        self._write([row for row, line in enumerate(lines) if not before or line != before[row]])
 
     def set_deck(self, deck: Deck) -> None:
         """Draw the cards with another deck."""
         self._deck = deck
-        self._redraw()
+        self._renew()
 
     @property
     def first(self) -> int:
@@ -116,19 +124,26 @@ class CardList(QListWidget):
         """Everything that a screen reader finds here, first to last."""
         return [self.item(row).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(self.count())]
 
-    def _write(self, item: QListWidgetItem, line: str | CardCell) -> None:
-        item.setFont(self._bold)
-        if isinstance(line, CardCell):
-            self._write_cell(item, line)
-            return
+    def _write(self, rows: Iterable[int]) -> None:
+        look = self._look
+        self.setIconSize(self._picture_size.toSize())
+        for row in rows:
+            item, line = self.item(row), self._lines[row]
+            item.setFont(look.face)
+            if isinstance(line, CardCell):
+                self._write_cell(item, line, look)
+            else:
+                self._write_heading(item, line, look)
+
+    def _write_heading(self, item: QListWidgetItem, line: str, look: _Look) -> None:
         item.setText(line)
         item.setData(Qt.ItemDataRole.AccessibleTextRole, line)
         item.setFlags(Qt.ItemFlag.NoItemFlags)
         item.setForeground(self.palette().color(QPalette.ColorRole.PlaceholderText))
         item.setTextAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom)
-        item.setSizeHint(QSize(self.viewport().width(), round(HEADING * self.fontMetrics().height())))
+        item.setSizeHint(look.heading)
 
-    def _write_cell(self, item: QListWidgetItem, cell: CardCell) -> None:
+    def _write_cell(self, item: QListWidgetItem, cell: CardCell, look: _Look) -> None:
         words = wording.card_name(cell.card)
         if self._counted:
             words = f"{words}: {cell.number}"
@@ -136,8 +151,8 @@ class CardList(QListWidget):
         item.setToolTip(tip(words))
         item.setFlags(THERE if cell.number else Qt.ItemFlag.NoItemFlags)
         item.setSelected(item.isSelected() and cell.number > 0)
-        item.setBackground(self._light if cell.stands_out and cell.number else QColor(Qt.GlobalColor.transparent))
-        item.setSizeHint(self._cell_size)
+        item.setBackground(look.light if cell.stands_out and cell.number else QColor(Qt.GlobalColor.transparent))
+        item.setSizeHint(look.cell)
         if (cell.card, cell.number) in self._pictures:
             item.setIcon(self._pictures[cell.card, cell.number])
             return
@@ -146,6 +161,16 @@ class CardList(QListWidget):
         self._painting.start()
 
     # The look
+
+    @property
+    def _look(self) -> _Look:
+        light = QColor(current_table_colors(self.palette()).light)
+        return _Look(
+            face=self._bold,
+            light=mixed(self.palette().color(QPalette.ColorRole.Base), light, MARKED),
+            cell=self._picture_size.toSize() + QSize(PADDING, 2 * EDGE),
+            heading=QSize(self.viewport().width(), round(HEADING * self.fontMetrics().height())),
+        )
 
     @property
     def _card_width(self) -> int:
@@ -166,23 +191,14 @@ class CardList(QListWidget):
         return QFontMetrics(self._bold).horizontalAdvance("0") + 2 * EDGE
 
     @property
-    def _cell_size(self) -> QSize:
-        return self._picture_size.toSize() + QSize(PADDING, 2 * EDGE)
-
-    @property
     def _bold(self) -> QFont:
         return bold(self.font())
-
-    @property
-    def _light(self) -> QColor:
-        """The colour under a card that stands out."""
-        light = QColor(current_table_colors(self.palette()).light)
-        return mixed(self.palette().color(QPalette.ColorRole.Base), light, MARKED)
 
     def _paint_next(self) -> None:
         """Paint the first picture that is missing, and come back for the others."""
         if not self.isVisible():
             return
+        self._bring_up_to_date()
         cells = [(row, line) for row, line in enumerate(self._lines) if isinstance(line, CardCell)]
         missing = ((row, cell) for row, cell in cells if (cell.card, cell.number) not in self._pictures)
         for row, cell in missing:
@@ -223,32 +239,35 @@ class CardList(QListWidget):
         room = QRectF(size.width() - self._number_width, 0, self._number_width, size.height())
         painter.drawText(room, Qt.AlignmentFlag.AlignCenter, str(number or "–"))
 
-    def _redraw(self) -> None:
-        """Redraw everything after a change of deck, colours, words or pixels."""
-        self._pictures.clear()
-        self.setIconSize(self._picture_size.toSize())
-        for row, line in enumerate(self._lines):
-            self._write(self.item(row), line)
+    def _renew(self) -> None:
+        """Redraw everything when there is time: the deck, colours, letters or pixels are others, mostly several."""
+        self._is_outdated = True
+        self._painting.start()
+
+    def _bring_up_to_date(self) -> None:
+        if self._is_outdated:
+            self._is_outdated = False
+            self._pictures.clear()
+            self._write(range(len(self._lines)))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() in (QEvent.Type.StyleChange, QEvent.Type.FontChange, QEvent.Type.PaletteChange):
-            self._redraw()
+            self._renew()
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.DevicePixelRatioChange:
-            self._redraw()
+            self._renew()
         return super().event(event)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        self._bring_up_to_date()
         self._painting.start()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """A heading is as wide as the list."""
-        for row, line in enumerate(self._lines):
-            if isinstance(line, str):
-                self._write(self.item(row), line)
+        self._write([row for row, line in enumerate(self._lines) if isinstance(line, str)])
         super().resizeEvent(event)
 
 

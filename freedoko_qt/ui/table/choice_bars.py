@@ -9,7 +9,6 @@ from itertools import pairwise
 
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
-from PySide6.QtWidgets import QGraphicsScene
 
 from freedoko_qt.app.review.review import DecisionMark
 from freedoko_qt.app.wording.scores import signed_decimal
@@ -18,7 +17,7 @@ from freedoko_qt.engine.cards import Card
 from ..look.painting import fitted, font
 from ..review.review_marks import COLORS
 from .hand_item import Z
-from .picture_item import PictureItem
+from .picture_item import PictureItem, PictureScene
 from .stage import Stage
 
 ROOM = 0.46  # of a card's height, from its lower edge
@@ -40,7 +39,7 @@ class CardChoices:
 class ChoiceBars:
     """A number on each card that could be played, and a bar over it, the longer the better."""
 
-    def __init__(self, scene: QGraphicsScene) -> None:
+    def __init__(self, scene: PictureScene) -> None:
         self._scene = scene
         self._items: list[PictureItem] = []
 

@@ -4,12 +4,11 @@ from functools import partial
 
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter
-from PySide6.QtWidgets import QGraphicsScene
 
 from ..look.painting import chip, fitted, font, text_size
 from ..look.theme import TableColors
 from .layout import TableLayout
-from .picture_item import PictureItem
+from .picture_item import PictureItem, PictureScene
 from .shown import Shown
 from .table_layout import CORNER_HEIGHT, REMARK, SUBTITLE, TITLE
 
@@ -20,7 +19,7 @@ TITLE_LETTERS, SUBTITLE_LETTERS = 15, 12.5  # units
 class CornerItem(PictureItem):
     """A title, a line below it, and a chip for each mark."""
 
-    def __init__(self, scene: QGraphicsScene) -> None:
+    def __init__(self, scene: PictureScene) -> None:
         super().__init__(scene, Z)
 
     def show_state(self, state: Shown | None, layout: TableLayout, colors: TableColors, ratio: float) -> None:

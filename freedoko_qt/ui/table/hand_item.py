@@ -4,7 +4,6 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
 
 from PySide6.QtCore import QPointF
-from PySide6.QtWidgets import QGraphicsScene
 
 from freedoko_qt.engine.cards import Card
 
@@ -15,6 +14,7 @@ from .card_places import card_at, hand_places
 from .hand_marks import HandMark, HandMarks
 from .layout import LIFT, SINK, Place, TableLayout
 from .motion import Goal
+from .picture_item import PictureScene
 
 Z = 40.0
 
@@ -25,7 +25,7 @@ class HandItem:
     The scene owns the cards. After a change of the attributes call `mark`, and move the cards to `goals`.
     """
 
-    def __init__(self, scene: QGraphicsScene) -> None:
+    def __init__(self, scene: PictureScene) -> None:
         self.items: list[CardItem] = []
         self.hovered: CardItem | None = None
         self.focused: CardItem | None = None

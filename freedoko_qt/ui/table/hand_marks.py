@@ -6,12 +6,11 @@ from math import cos, pi, sin
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
-from PySide6.QtWidgets import QGraphicsScene
 
 from ..cards.deck import CORNER
 from ..look.theme import TableColors
 from .layout import TableLayout
-from .picture_item import PictureItem
+from .picture_item import PictureItem, PictureScene
 
 LEFT = 0.05  # of a card, to a sign on it
 EDGE = 7  # units from the cards to the frame around them
@@ -41,7 +40,7 @@ TOPS = {HandMark.STAR: 0.42, HandMark.PIN: 0.6, HandMark.RECEIVED: 0.78}
 class HandMarks:
     """As many marks of each kind as there are cards for it, and the frame around all cards."""
 
-    def __init__(self, scene: QGraphicsScene, z: float) -> None:
+    def __init__(self, scene: PictureScene, z: float) -> None:
         self._frame = PictureItem(scene, z - 1)
         self._scene, self._z = scene, z
         self._items: dict[HandMark, list[PictureItem]] = {mark: [] for mark in HandMark}
@@ -71,7 +70,7 @@ class HandMarks:
             self._draw(mark, items[-1])
         for item, (card, z) in zip(items, cards, strict=False):
             item.reveal(True)
-            size = item.pixmap().deviceIndependentSize()
+            size = item.size
             match mark:
                 case HandMark.RING | HandMark.FRAME:
                     place = card.center() - QPointF(size.width() / 2, size.height() / 2)
@@ -86,7 +85,7 @@ class HandMarks:
 
     def rects(self, mark: HandMark) -> list[QRectF]:
         """The rectangles where a mark is seen, in the scene."""
-        return [item.sceneBoundingRect() for item in self._items[mark] if item.isVisible()]
+        return [QRectF(item.pos(), item.size) for item in self._items[mark] if item.isVisible()]
 
     def is_shown(self, mark: HandMark) -> bool:
         """True if a card has this mark."""

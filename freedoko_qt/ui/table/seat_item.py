@@ -5,7 +5,6 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import QGraphicsScene
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.people import Avatar
@@ -23,7 +22,7 @@ from .card_item import CardItem
 from .card_places import fan_places, row_places
 from .layout import Place, SeatLayout, TablePosition
 from .motion import Goal
-from .picture_item import PictureItem
+from .picture_item import PictureItem, PictureScene
 from .shown import Badge, BadgeKind, SeatShown
 
 Z_FAN, Z_HOLDER, Z_PLATE, Z_LIGHT, Z_BADGES = 5.0, 6.0, 20.0, 20.5, 21.0
@@ -54,7 +53,7 @@ class SeatItem:
     The scene owns all items. Levels and names are cut to `LETTERS`.
     """
 
-    def __init__(self, scene: QGraphicsScene, position: TablePosition) -> None:
+    def __init__(self, scene: PictureScene, position: TablePosition) -> None:
         self.position = position
         self.fan: list[CardItem] = []
         self.spreads = True

@@ -21,6 +21,7 @@ from .felt import FeltItem
 from .hand_item import HandItem
 from .layout import Place, TableLayout, TablePosition
 from .motion import Goal
+from .picture_item import PictureScene
 from .seat_item import SeatItem, person_of
 from .shown import HandOrder, Shown, shown
 from .trick_area import TrickArea
@@ -35,7 +36,7 @@ class Stage(QObject):
 
     def __init__(self, parent: QObject, deck: Deck) -> None:
         super().__init__(parent)
-        self.scene = QGraphicsScene(self)
+        self.scene = PictureScene(self)
         self.scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.deck = deck
         self.order = HandOrder()

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QFont, QHideEvent, QPainter, QResizeEvent, QShowEvent
+from PySide6.QtGui import QFont, QHideEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QGraphicsView, QWidget
 
 from ..cards.deck import Deck
@@ -93,6 +93,10 @@ class TableCanvas(QGraphicsView):
             self.sharpening.begin(self._painted_anew(), RESIZE_REST)
         elif not self._was_on_screen:
             self.settle()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        self.stage.scene.paint_outdated()
+        super().paintEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

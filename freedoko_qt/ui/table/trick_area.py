@@ -2,7 +2,6 @@
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import QGraphicsScene
 
 from ..cards.deck import CORNER
 from ..look.painting import glow
@@ -10,7 +9,7 @@ from ..look.theme import TableColors
 from .card_item import CardItem
 from .layout import Place, TableLayout, TablePosition
 from .motion import Goal
-from .picture_item import PictureItem
+from .picture_item import PictureItem, PictureScene
 
 Z_SLOT, Z_CARD = 1.0, 30.0
 EDGE = 12.0  # units around a card for the marks
@@ -22,7 +21,7 @@ class TrickArea:
     It adds only the marks to the scene; the items of the cards are added and removed by the caller.
     """
 
-    def __init__(self, scene: QGraphicsScene, z: float = 0.0) -> None:
+    def __init__(self, scene: PictureScene, z: float = 0.0) -> None:
         self.items: dict[int, CardItem] = {}
         self._z = z
         self._slots = [PictureItem(scene, z + Z_SLOT) for _ in TablePosition]

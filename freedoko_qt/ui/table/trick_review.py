@@ -2,7 +2,6 @@
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import QGraphicsScene
 
 from freedoko_qt.app.plain import NARROW, shortened
 from freedoko_qt.engine.view import SeatView
@@ -12,7 +11,7 @@ from ..look.painting import fitted, font
 from ..look.theme import TableColors
 from .card_item import CardItem
 from .layout import TableLayout, TablePosition
-from .picture_item import PictureItem
+from .picture_item import PictureItem, PictureScene
 from .trick_area import TrickArea
 
 Z = 100.0
@@ -22,7 +21,7 @@ LINE = 18.0  # units, the height of a line of the caption
 class TrickReview:
     """The layer over the table that shows an earlier trick."""
 
-    def __init__(self, scene: QGraphicsScene) -> None:
+    def __init__(self, scene: PictureScene) -> None:
         self.number = 0
         """The trick that is shown, from 1; 0 if none is."""
         self._scene = scene

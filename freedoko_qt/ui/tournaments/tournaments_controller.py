@@ -78,7 +78,7 @@ class TournamentsController(QObject):
         """The page with the sheet of one tournament."""
         from ..sheet.stored_sheet import StoredSheet
 
-        sheet = StoredSheet(self._context.window)
+        sheet = StoredSheet(self._context.window, self._context.writer.do)
         sheet.game_wanted.connect(self._look)
         sheet.copy_wanted.connect(self._look_at_copy)
         sheet.left.connect(self._show_page)

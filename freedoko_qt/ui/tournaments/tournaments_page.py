@@ -9,7 +9,9 @@ from PySide6.QtWidgets import QWidget
 
 from freedoko_qt.app.catalogue import Summary
 from freedoko_qt.app.given_names import clean_name, free_name
+from freedoko_qt.app.history import History
 from freedoko_qt.app.identity import RECORDS
+from freedoko_qt.app.notice import Notice
 from freedoko_qt.app.record_file import export_file
 from freedoko_qt.app.session import Session
 
@@ -172,8 +174,12 @@ class TournamentsPage(ListPage):
 
         `name` is the id of the tournament. Success and failure are both reported on the page.
         """
-        loaded = self._session.history.load(name)
-        self._say_saved(path, loaded.notice if loaded.value is None else export_file(loaded.value, path))
+
+        def write(history: History) -> Notice | None:
+            loaded = history.load(name)
+            return loaded.notice if loaded.value is None else export_file(loaded.value, path)
+
+        self._say_saved(path, self._session.writer.do(partial(write, self._session.history)))
 
     # The rest
 
