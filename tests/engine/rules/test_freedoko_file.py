@@ -46,6 +46,8 @@ OURS_ALONE = {
     *("bock_after_solo", "bock_after_redeal", "bock_after_four_wins", "bock_scope", "announcement_first_trick_eyes"),
 }
 """Options that FreeDoko does not know."""
+OF_FREEDOKO = 109
+"""The number of options that FreeDoko knows."""
 TIED = {"extrapoint_catch_double_charlie", "extrapoint_heart_trick"}
 """Options that count in FreeDoko only with another one."""
 
@@ -63,6 +65,7 @@ def written(rules: Rules) -> str:
 
 def test_freedoko_has_flags_numbers_and_choices() -> None:
     assert set(OPTIONS) >= OURS_ALONE
+    assert len(OPTIONS) - len(OURS_ALONE) == OF_FREEDOKO, "a rule that FreeDoko lacks is wanted in OURS_ALONE"
     assert all(
         OPTIONS[name].kind in (OptionKind.BOOL, OptionKind.INT, OptionKind.ENUM)
         for name in OPTIONS
