@@ -291,6 +291,11 @@ TRUE: tuple[tuple[dict[str, Any], str, str], ...] = (
         "No ten of hearts is a dulle there",
     ),
     ({"permitted_denials": ()}, "Nothing else is announced.", "makes a denial"),
+    (
+        {"permitted_denials": (), "denials_after_reply": True},
+        "may be answered with Re or Kontra",
+        "go on with denials",
+    ),
     ({"permitted_denials": ()}, "A game won counts", "Each level announced"),
     ({"permitted_denials": ()}, "To say Re or Kontra", "Levels may be skipped"),
     (

@@ -195,7 +195,7 @@ class CallRules:
             "Whoever has replied with Re or Kontra, or whose partner has, may go on with “no 90” and so on as long as "
             "the time for that is not over. Switched off, a side that has replied says nothing more.",
         ),
-        needs="announcement_reply and not announcement_strict_limit",
+        needs="announcement_reply and not announcement_strict_limit and permitted_denials",
     )
     denial_without_announcement: Jump = choice(
         "if_lower_levels_still_open", JUMPS,

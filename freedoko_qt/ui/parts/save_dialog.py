@@ -1,5 +1,6 @@
 """The dialog for saving a file, not modal."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -10,6 +11,7 @@ from freedoko_qt.app.plain import bare
 from ..look.window_style import follow_window_style
 from .open_dialog import documents, open_once
 
+DEVICES = re.compile("con|prn|aux|nul|(com|lpt)[0-9¹²³]", re.IGNORECASE)  # names that Windows keeps for itself
 LETTERS = 60  # of the name of a file: the longest still fit where a name has 255 bytes
 
 
@@ -33,6 +35,7 @@ def ask_where(parent: QWidget, title: str, *, kind: str, name: str, suffix: str,
 def file_name(name: str, suffix: str) -> str:
     """The name of a file for a thing of this name: every other character than letters and digits becomes a hyphen.
 
-    At most `LETTERS` letters before the suffix.
+    At most `LETTERS` letters before the suffix, and one more where Windows knows no such file.
     """
-    return "".join(letter if letter.isalnum() else "-" for letter in bare(name)[:LETTERS]) + suffix
+    stem = "".join(letter if letter.isalnum() else "-" for letter in bare(name)[:LETTERS])
+    return f"{stem}-{suffix}" if DEVICES.fullmatch(stem) else stem + suffix
