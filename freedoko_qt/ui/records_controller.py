@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -10,10 +10,12 @@ from PySide6.QtCore import QObject, Signal
 from .parts.lazy import made
 
 if TYPE_CHECKING:
+    from freedoko_qt.app.kept_tournament import Tournament
     from freedoko_qt.app.review.backlog import Backlog
     from freedoko_qt.app.review.lesson_reader import LessonReader
     from freedoko_qt.app.review.lessons import Example
     from freedoko_qt.app.statistics.reader import ArchiveReader
+    from freedoko_qt.app.storage import Loaded
 
     from .app_context import AppContext
     from .real_evenings.evenings_page import EveningsPage
@@ -132,7 +134,11 @@ class RecordsController(QObject):
             page.close_evening()
 
     def _show_example(self, example: Example) -> None:
-        loaded = self._context.session.history.load(example.game.tournament)
+        """Show the moment of an example once its tournament is read."""
+        read = partial(self._context.session.history.load, example.game.tournament)
+        self._context.reader.read(read, lambda read: self._show_read(example, read.result()))
+
+    def _show_read(self, example: Example, loaded: Loaded[Tournament]) -> None:
         self._context.show_notices(loaded.notice)
         if loaded.value is not None:
             self._replays.show_decision(loaded.value, example.game.place, example.decision)

@@ -61,6 +61,7 @@ class ReviewView(QObject):
         """
         self._reviewer.stop()
         self._replay, self._is_open, self._chosen = None, False, None
+        self._table.show_choices(None)
 
     def show_replay(self, replay: GameReplay) -> None:
         """Show the review of this game from now on.

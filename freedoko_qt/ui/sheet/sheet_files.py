@@ -117,17 +117,17 @@ def picture(sheet: Sheet, views: Sequence[Counting]) -> Drawing:
 
 def picture_of(sheet: Sheet, views: Sequence[Counting]) -> Generator[None, None, QImage]:
     """The list as a picture on white."""
-    pages = []
+    pages, width, heights = [], float(WIDTH), []
     for document in pages_of(sheet, views):
         document.setDocumentMargin(MARGIN)
         document.setTextWidth(WIDTH)
+        width = max(width, document.idealWidth())
         pages.append(document)
         yield
-    width = max(WIDTH, *(document.idealWidth() for document in pages))
     for document in pages:
         document.setTextWidth(width)
+        heights.append(document.size().height())
         yield
-    heights = [document.size().height() for document in pages]
     size = QSizeF(width, sum(heights)) * SHARPNESS
     drawn = QImage(ceil(size.width()), ceil(size.height()), QImage.Format.Format_RGB32)
     with QPainter(drawn) as painter:
