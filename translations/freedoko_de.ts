@@ -5007,6 +5007,10 @@
         <translation>Bei gleicher Ansage gilt die Rangfolge {soli}, und zuletzt die Sitzreihenfolge.</translation>
     </message>
     <message>
+        <source>In a solo the player left of the dealer leads.</source>
+        <translation>Im Solo spielt auf, wer links vom Geber sitzt.</translation>
+    </message>
+    <message>
         <source>After a silent marriage the same player deals again only if it was a duty solo.</source>
         <translation>Nach einer stillen Hochzeit gibt derselbe Spieler nur dann noch einmal, wenn sie ein Pflichtsolo war.</translation>
     </message>

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from freedoko_qt.app.wording.prose.phrases import OR, Line, Phrase, always, choice, fill, flag, listed, together
+from freedoko_qt.app.wording.prose.phrases import OR, Line, Phrase, always, fill, flag, listed, together
 from freedoko_qt.engine.contracts import SOLI, allows_solo
 from freedoko_qt.engine.rules.ruleset import Rules
 from freedoko_qt.engine.text import QT_TRANSLATE_NOOP
@@ -275,6 +275,30 @@ def _bidding(rules: Rules) -> Phrase | None:
     return together(words, on, fill(order, soli=listed([_SOLI[solo] for solo in ranked], ", ")))
 
 
+def _leader(rules: Rules) -> Phrase | None:
+    if rules.unmet("lustsolo_player_leads"):
+        return None
+    if rules.lustsolo_player_leads:
+        return QT_TRANSLATE_NOOP("Prose", "The soloist leads to the first trick.")
+    if rules.number_of_duty_soli:
+        return QT_TRANSLATE_NOOP("Prose", "In a voluntary solo the player left of the dealer leads.")
+    return QT_TRANSLATE_NOOP("Prose", "In a solo the player left of the dealer leads.")
+
+
+def _deal_after(rules: Rules) -> Phrase | None:
+    if rules.unmet("solo_dealer_stays"):
+        return None
+    match rules.solo_dealer_stays:
+        case "duty_and_lust":
+            return QT_TRANSLATE_NOOP("Prose", "After a solo the same player deals again.")
+        case "duty_only" if rules.number_of_duty_soli:
+            return QT_TRANSLATE_NOOP(
+                "Prose", "After a duty solo the same player deals again, but not after a voluntary one."
+            )
+        case _:
+            return QT_TRANSLATE_NOOP("Prose", "The deal moves on after a solo, too.")
+
+
 def _silent_marriage(rules: Rules) -> Phrase | None:
     if not rules.silent_marriage_repeats_deal:
         return None
@@ -291,22 +315,8 @@ SOLO: tuple[Line, ...] = (
     _kinds,
     _trumps,
     _bidding,
-    flag(
-        "lustsolo_player_leads",
-        QT_TRANSLATE_NOOP("Prose", "The soloist leads to the first trick."),
-        QT_TRANSLATE_NOOP("Prose", "In a voluntary solo the player left of the dealer leads."),
-    ),
-    choice(
-        "solo_dealer_stays",
-        {
-            "never": QT_TRANSLATE_NOOP("Prose", "The deal moves on after a solo, too."),
-            "duty_only": QT_TRANSLATE_NOOP(
-                "Prose",
-                "After a duty solo the same player deals again, but not after a voluntary one.",
-            ),
-            "duty_and_lust": QT_TRANSLATE_NOOP("Prose", "After a solo the same player deals again."),
-        },
-    ),
+    _leader,
+    _deal_after,
     _silent_marriage,
     flag(
         "solo_may_claim",
