@@ -286,6 +286,7 @@ TRUE: tuple[tuple[dict[str, Any], str, str], ...] = (
         "In a solo the player left of the dealer leads. The deal moves on after a solo, too.",
         "voluntary",
     ),
+    ({"solo_dealer_stays": "duty_only", "number_of_duty_soli": 0}, "A round has four games.", "are extra"),
     (
         {"dollen_in_color_solo": "diamonds"},
         "Only in the diamonds solo are the tens of hearts dullen",

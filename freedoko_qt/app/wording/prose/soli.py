@@ -285,18 +285,20 @@ def _leader(rules: Rules) -> Phrase | None:
     return QT_TRANSLATE_NOOP("Prose", "In a solo the player left of the dealer leads.")
 
 
+def deal_can_stay(rules: Rules) -> bool:
+    """True if there are solos after which the same player deals again."""
+    stays = rules.solo_dealer_stays
+    return stays == "duty_and_lust" or (stays == "duty_only" and rules.number_of_duty_soli > 0)
+
+
 def _deal_after(rules: Rules) -> Phrase | None:
     if rules.unmet("solo_dealer_stays"):
         return None
-    match rules.solo_dealer_stays:
-        case "duty_and_lust":
-            return QT_TRANSLATE_NOOP("Prose", "After a solo the same player deals again.")
-        case "duty_only" if rules.number_of_duty_soli:
-            return QT_TRANSLATE_NOOP(
-                "Prose", "After a duty solo the same player deals again, but not after a voluntary one."
-            )
-        case _:
-            return QT_TRANSLATE_NOOP("Prose", "The deal moves on after a solo, too.")
+    if not deal_can_stay(rules):
+        return QT_TRANSLATE_NOOP("Prose", "The deal moves on after a solo, too.")
+    if rules.solo_dealer_stays == "duty_and_lust":
+        return QT_TRANSLATE_NOOP("Prose", "After a solo the same player deals again.")
+    return QT_TRANSLATE_NOOP("Prose", "After a duty solo the same player deals again, but not after a voluntary one.")
 
 
 def _silent_marriage(rules: Rules) -> Phrase | None:
