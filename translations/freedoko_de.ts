@@ -4631,6 +4631,10 @@
         <translation>Sonderpunkte bleiben, wo sie sind; in der stillen Hochzeit, einer allein gespielten Hochzeit und nach einem Genscher dreht sich nichts.</translation>
     </message>
     <message>
+        <source>Special points stay where they are; nothing turns in a silent marriage or a marriage played alone.</source>
+        <translation>Sonderpunkte bleiben, wo sie sind; in der stillen Hochzeit und in einer allein gespielten Hochzeit dreht sich nichts.</translation>
+    </message>
+    <message>
         <source>Each further level left unsaid is one more point.</source>
         <translation>Jede weitere nicht angesagte Stufe ist ein Punkt mehr.</translation>
     </message>

@@ -280,6 +280,11 @@ TRUE: tuple[tuple[dict[str, Any], str, str], ...] = (
         "trumps face down",
     ),
     ({"solo_null": True, "with_nines": False}, "the suits rank ace, king, queen, jack, ten.", "ten, nine"),
+    (
+        {"cowardice": "partners", "genscher": False},
+        "nothing turns in a silent marriage or a marriage played alone.",
+        "after a Genscher",
+    ),
     ({"solo": False}, "No solos are called.", "There are no solos"),
     (
         {"solo_dealer_stays": "duty_only", "lustsolo_player_leads": False, "number_of_duty_soli": 0},
