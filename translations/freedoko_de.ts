@@ -4631,6 +4631,10 @@
         <translation>Sonderpunkte bleiben, wo sie sind; in der stillen Hochzeit, einer allein gespielten Hochzeit und nach einem Genscher dreht sich nichts.</translation>
     </message>
     <message>
+        <source>Special points stay where they are; nothing turns in a silent marriage or a marriage played alone.</source>
+        <translation>Sonderpunkte bleiben, wo sie sind; in der stillen Hochzeit und in einer allein gespielten Hochzeit dreht sich nichts.</translation>
+    </message>
+    <message>
         <source>Each further level left unsaid is one more point.</source>
         <translation>Jede weitere nicht angesagte Stufe ist ein Punkt mehr.</translation>
     </message>
@@ -5005,6 +5009,10 @@
     <message>
         <source>With equal announcements the order is: {soli}, and finally the seat.</source>
         <translation>Bei gleicher Ansage gilt die Rangfolge {soli}, und zuletzt die Sitzreihenfolge.</translation>
+    </message>
+    <message>
+        <source>In a solo the player left of the dealer leads.</source>
+        <translation>Im Solo spielt auf, wer links vom Geber sitzt.</translation>
     </message>
     <message>
         <source>After a silent marriage the same player deals again only if it was a duty solo.</source>

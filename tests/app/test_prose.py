@@ -100,6 +100,9 @@ def check(rules: Rules, name: str, value: Any) -> None:
         return
     if name == "solo_rank" and soli_by_rank(rules.in_force()) == soli_by_rank(changed.in_force()):
         return
+    stays = "duty_and_lust" in (value, rules.solo_dealer_stays)
+    if name == "solo_dealer_stays" and not stays and not rules.in_force().number_of_duty_soli:
+        return  # there is no solo that is one of duty
     if name == "announcement_limit_table" and _limits(rules) == _limits(changed):
         return
     if not rules.unmet(name):
@@ -192,7 +195,8 @@ TRUE: tuple[tuple[dict[str, Any], str, str], ...] = (
         "That also applies",
     ),
     (
-        {"solo_dealer_stays": "duty_only", "silent_marriage_repeats_deal": True},
+        {"solo_dealer_stays": "duty_only", "silent_marriage_repeats_deal": True}
+        | {"number_of_duty_soli": 1, "number_of_rounds_limited": True},
         "After a silent marriage the same player deals again only if it was a duty solo.",
         "That also applies",
     ),
@@ -284,7 +288,18 @@ TRUE: tuple[tuple[dict[str, Any], str, str], ...] = (
         "trumps face down",
     ),
     ({"solo_null": True, "with_nines": False}, "the suits rank ace, king, queen, jack, ten.", "ten, nine"),
+    (
+        {"cowardice": "partners", "genscher": False},
+        "nothing turns in a silent marriage or a marriage played alone.",
+        "after a Genscher",
+    ),
     ({"solo": False}, "No solos are called.", "There are no solos"),
+    (
+        {"solo_dealer_stays": "duty_only", "lustsolo_player_leads": False, "number_of_duty_soli": 0},
+        "In a solo the player left of the dealer leads. The deal moves on after a solo, too.",
+        "voluntary",
+    ),
+    ({"solo_dealer_stays": "duty_only", "number_of_duty_soli": 0}, "A round has four games.", "are extra"),
     (
         {"dollen_in_color_solo": "diamonds"},
         "Only in the diamonds solo are the tens of hearts dullen",

@@ -244,7 +244,7 @@ class SoloRules:
             "A silent marriage is a solo like the others: where the same player deals again after a solo, so also "
             "after a silent marriage.",
         ),
-        needs="solo_dealer_stays != 'never'",
+        needs="solo_dealer_stays == 'duty_and_lust' or (solo_dealer_stays == 'duty_only' and number_of_duty_soli > 0)",
     )
     solo_may_claim: bool = flag(
         False,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from freedoko_qt.app.wording.prose.phrases import OR, Line, Phrase, always, choice, fill, flag, listed
+from freedoko_qt.app.wording.prose.soli import deal_can_stay
 from freedoko_qt.engine.rules.ruleset import Rules
 from freedoko_qt.engine.score.bock import BOCK_TRIGGERS
 from freedoko_qt.engine.text import QT_TRANSLATE_NOOP
@@ -151,7 +152,7 @@ def _duty_soli(rules: Rules) -> Phrase | None:
 def _round(rules: Rules) -> Phrase:
     if not rules.games_per_round_without_solo:
         return QT_TRANSLATE_NOOP("Prose", "A round has four games, solos or not.")
-    if rules.solo_dealer_stays == "never" or not (rules.solo or rules.silent_marriage_repeats_deal):
+    if not deal_can_stay(rules) or not (rules.solo or rules.silent_marriage_repeats_deal):
         return QT_TRANSLATE_NOOP("Prose", "A round has four games.")
     return QT_TRANSLATE_NOOP(
         "Prose",

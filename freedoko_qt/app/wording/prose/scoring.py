@@ -88,11 +88,17 @@ def _cowardice(rules: Rules) -> Phrase | None:
     }[rules.cowardice]
     if turns is None:
         return None
-    stays = QT_TRANSLATE_NOOP(
-        "Prose",
-        "Special points stay where they are; nothing turns in a silent marriage, a marriage played alone or after a "
-        "Genscher.",
-    )
+    stays = {
+        True: QT_TRANSLATE_NOOP(
+            "Prose",
+            "Special points stay where they are; nothing turns in a silent marriage, a marriage played alone or after "
+            "a Genscher.",
+        ),
+        False: QT_TRANSLATE_NOOP(
+            "Prose",
+            "Special points stay where they are; nothing turns in a silent marriage or a marriage played alone.",
+        ),
+    }[rules.genscher]
     more = QT_TRANSLATE_NOOP("Prose", "Each further level left unsaid is one more point.")
     return together(turns, stays, more if rules.cowardice_points else None)
 

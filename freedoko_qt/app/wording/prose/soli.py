@@ -275,17 +275,30 @@ def _bidding(rules: Rules) -> Phrase | None:
     return together(words, on, fill(order, soli=listed([_SOLI[solo] for solo in ranked], ", ")))
 
 
-_DEALER_AFTER_SOLO: Mapping[str, Phrase] = {
-    "never": QT_TRANSLATE_NOOP("Prose", "The deal moves on after a solo, too."),
-    "duty_only": QT_TRANSLATE_NOOP(
-        "Prose", "After a duty solo the same player deals again, but not after a voluntary one."
-    ),
-    "duty_and_lust": QT_TRANSLATE_NOOP("Prose", "After a solo the same player deals again."),
-}
+def _leader(rules: Rules) -> Phrase | None:
+    if rules.unmet("lustsolo_player_leads"):
+        return None
+    if rules.lustsolo_player_leads:
+        return QT_TRANSLATE_NOOP("Prose", "The soloist leads to the first trick.")
+    if rules.number_of_duty_soli:
+        return QT_TRANSLATE_NOOP("Prose", "In a voluntary solo the player left of the dealer leads.")
+    return QT_TRANSLATE_NOOP("Prose", "In a solo the player left of the dealer leads.")
 
 
-def _dealer_after_solo(rules: Rules) -> Phrase | None:
-    return _DEALER_AFTER_SOLO[rules.solo_dealer_stays] if rules.solo else None
+def deal_can_stay(rules: Rules) -> bool:
+    """True if there are solos after which the same player deals again."""
+    stays = rules.solo_dealer_stays
+    return stays == "duty_and_lust" or (stays == "duty_only" and rules.number_of_duty_soli > 0)
+
+
+def _deal_after(rules: Rules) -> Phrase | None:
+    if not rules.solo:
+        return None
+    if not deal_can_stay(rules):
+        return QT_TRANSLATE_NOOP("Prose", "The deal moves on after a solo, too.")
+    if rules.solo_dealer_stays == "duty_and_lust":
+        return QT_TRANSLATE_NOOP("Prose", "After a solo the same player deals again.")
+    return QT_TRANSLATE_NOOP("Prose", "After a duty solo the same player deals again, but not after a voluntary one.")
 
 
 def _silent_marriage(rules: Rules) -> Phrase | None:
@@ -304,12 +317,8 @@ SOLO: tuple[Line, ...] = (
     _kinds,
     _trumps,
     _bidding,
-    flag(
-        "lustsolo_player_leads",
-        QT_TRANSLATE_NOOP("Prose", "The soloist leads to the first trick."),
-        QT_TRANSLATE_NOOP("Prose", "In a voluntary solo the player left of the dealer leads."),
-    ),
-    _dealer_after_solo,
+    _leader,
+    _deal_after,
     _silent_marriage,
     flag(
         "solo_may_claim",
