@@ -114,7 +114,9 @@ def as_lines(table: QTableView, widest: int) -> None:
 
 def fit_rows(table: QTableView) -> None:
     """Make the lines of a table as high as its letters need it."""
-    table.verticalHeader().setDefaultSectionSize(round(ROW * table.fontMetrics().height()))
+    header, height = table.verticalHeader(), round(ROW * table.fontMetrics().height())
+    if header.defaultSectionSize() != height:  # Qt would lay out all lines anew for the same height, too
+        header.setDefaultSectionSize(height)
 
 
 def alignment(at_left: bool) -> Qt.AlignmentFlag:  # noqa: FBT001  # a side, and no switch
