@@ -63,7 +63,9 @@ class LinesTable(Translated, QTableView):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
-            self.verticalHeader().setDefaultSectionSize(round(ROW * self.fontMetrics().height()))
+            header, height = self.verticalHeader(), round(ROW * self.fontMetrics().height())
+            if header.defaultSectionSize() != height:  # Qt would lay out all lines again for the same height, too
+                header.setDefaultSectionSize(height)
 
     def be_short(self) -> None:
         """Be no higher than the lines: for lists that are known to be short."""

@@ -12,6 +12,9 @@ class WrapRow(QBoxLayout):
     Alignment and stretch are those of QBoxLayout. Widgets that are hidden take no room.
     """
 
+    _known: list[QSize] | None = None
+    """The sizes, until something has changed: they are asked for again and again."""
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(QBoxLayout.Direction.LeftToRight, parent)
         # Not asked of itemAt(): PySide remembers what that returns, and what is in there, beyond the life of the items.
@@ -59,6 +62,15 @@ class WrapRow(QBoxLayout):
         margins = self.contentsMargins()
         return sum(widths) + self.spacing() * (len(widths) - 1) + margins.left() + margins.right()
 
+    def invalidate(self) -> None:
+        self._known = None
+        super().invalidate()
+
     def _sizes(self) -> list[QSize]:
+        if self._known is None:
+            self._known = self._measured()
+        return self._known
+
+    def _measured(self) -> list[QSize]:
         items = [QWidgetItem(part) if isinstance(part, QWidget) else part for part in self._parts]
         return [item.minimumSize() for item in items if not item.isEmpty()]

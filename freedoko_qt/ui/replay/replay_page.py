@@ -94,8 +94,8 @@ class ReplayPage(Translated, PageWithPanel):
 
         What the page is shown for is then drawn once: in its new size, colours and language.
         """
-        self.review.clear()
         self.table.stage.clear()
+        self.review.clear()
 
     def show_tournament(self, tournament: Tournament, number: int, replay: GameReplay) -> None:
         """Look at a game of a tournament, by its place among the records."""
