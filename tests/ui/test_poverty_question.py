@@ -238,6 +238,7 @@ def test_what_was_exchanged_can_be_read_at_the_badge(table, own) -> None:
     (badge, *_), rect = zip(*table.stage.seats[position].badges, strict=True)
     text = f"Passed on: {wording.card_names(game.laid)}\nGiven back: {wording.card_names(game.returned)}"
     assert badge.about == text
+    table.grab()  # what has not been painted is nowhere
     spot = rect[0].center()
     tips = {item.toolTip() for item in table.stage.scene.items(spot) if item.toolTip()}
     assert {" ".join(tip.split()) for tip in tips} == {" ".join(text.split())}

@@ -352,7 +352,8 @@ def test_behind_an_earlier_trick_nothing_sticks_out_of_the_one_that_lies(table) 
 
 
 def pictures_at(table: TableView, point: QPointF) -> list[QGraphicsItem]:
-    """The topmost first."""
+    """Those that are painted there, the topmost first."""
+    table.grab()
     return [item for item in table.scene().items(point) if isinstance(item, QGraphicsPixmapItem)]
 
 

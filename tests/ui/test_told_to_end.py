@@ -15,6 +15,13 @@ from freedoko_qt.app.places import places_of
 from freedoko_qt.ui.single_instance import FOLDER, LOCK
 
 PATIENCE = 60.0  # seconds
+HEEDING = """
+import os, signal, sys
+for number in (signal.SIGINT, signal.SIGHUP):
+    signal.signal(number, signal.SIG_DFL)
+os.execv(sys.argv[1], sys.argv[1:])
+"""
+"""Starts a program that heeds what a test run in the background ignores."""
 POSIX = pytest.mark.skipif(os.name != "posix", reason="Windows ends a program otherwise")
 
 
@@ -44,7 +51,7 @@ def processes() -> Iterator[list[subprocess.Popen[str]]]:
 @pytest.mark.parametrize("name", ["SIGINT", "SIGTERM", "SIGHUP"])
 def test_it_closes_its_window_and_keeps_where_it_was(data_dir: Path, processes, name: str) -> None:
     number = signal.Signals[name]
-    process = started(data_dir)
+    process = started(data_dir, sys.executable, "-c", HEEDING)
     processes.append(process)
     process.send_signal(number)
     _, errors = process.communicate(timeout=PATIENCE)
