@@ -64,9 +64,7 @@ class Experts(QObject):
         self._background = Background(self)
         self._background.done.connect(self._on_done)
 
-    def begin(
-        self, name: str, game: Game, names: BySeat[str], seating: Seating | None = None
-    ) -> None:
+    def begin(self, name: str, game: Game, names: BySeat[str], seating: Seating | None = None) -> None:
         """Play the deal with this id under these names: four experts, or those of a seating.
 
         `game` is changed on the thread: give a copy that no one else reads. `seating` has a level and a style for each
@@ -89,9 +87,7 @@ class Experts(QObject):
         self.stop()
         self._background.close()
 
-    def _played(
-        self, name: str, game: Game, names: BySeat[str], seating: Seating
-    ) -> dict[str, Any] | None:
+    def _played(self, name: str, game: Game, names: BySeat[str], seating: Seating) -> dict[str, Any] | None:
         def report(view: SeatView) -> None:
             if self.playing != name:
                 raise _Stopped
