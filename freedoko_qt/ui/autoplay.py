@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from freedoko_qt.engine.events import CardPlayed, Event
 
 from .main_window import MainWindow
+from .parts.step_timer import StepTimer
 
 PICTURED_CARD = 19  # with the third card of the fifth trick there is something to see
 
@@ -78,4 +79,7 @@ class Autoplay(QObject):
 
     def _picture(self, name: str) -> None:
         if self._pictures is not None:
+            self._window.grab()  # what is drawn in steps begins when it is first painted
+            for drawing in self._window.findChildren(StepTimer):
+                drawing.finish()
             self._window.grab().save(str(self._pictures / f"{name}.png"))

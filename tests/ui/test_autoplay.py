@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from evening import opened
+from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QImage
 
 from freedoko_qt.app.places import places
@@ -14,6 +15,7 @@ from freedoko_qt.app.settings import Settings
 from freedoko_qt.app.settings_file import SettingsFile
 from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.engine.rules import PRESETS
+from freedoko_qt.ui.cards.card_row import CardRow
 
 
 def sums(games) -> tuple[int, ...]:
@@ -31,6 +33,8 @@ def test_pictures_of_two_games(qtbot, qapp, data_dir, tmp_path) -> None:
     with opened(qapp, data_dir, autoplay=2, screenshots=tmp_path / "pictures") as program:
         play(qtbot, program)
         assert len([game for game in program.session.games if game.score]) == 2
+        hands = program.window.page.findChildren(CardRow)
+        places_of_hands = [QRect(hand.mapTo(program.window, QPoint()), hand.size()) for hand in hands]
     names = sorted(path.name for path in (tmp_path / "pictures").iterdir())
     assert names == [
         "game-001-score.png",
@@ -40,6 +44,13 @@ def test_pictures_of_two_games(qtbot, qapp, data_dir, tmp_path) -> None:
         "start.png",
     ]
     assert QImage(str(tmp_path / "pictures" / "start.png")).width() >= 640
+    score = QImage(str(tmp_path / "pictures" / "game-002-score.png"))
+    assert len(places_of_hands) == 4
+    assert all(len(colors_in(score.copy(place))) > 50 for place in places_of_hands), "cards, and no empty boxes"
+
+
+def colors_in(picture: QImage) -> set[int]:
+    return {picture.pixel(x, y) for x in range(picture.width()) for y in range(picture.height())}
 
 
 @pytest.mark.slow
