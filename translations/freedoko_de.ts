@@ -12560,7 +12560,7 @@
     </message>
     <message>
         <source>You can still say it later, and will know more then.</source>
-        <translation>Das kannst Du auch später noch sagen, und dann weißt Du mehr.</translation>
+        <translation>Das kannst du auch später noch sagen, und dann weißt du mehr.</translation>
     </message>
     <message>
         <source>Jacks above queens suit this hand.</source>

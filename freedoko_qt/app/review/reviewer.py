@@ -29,7 +29,7 @@ class Reviewer(QObject):
     noticed = Signal(object)
     """A Notice about a file."""
     _met = Signal(object)
-    """The same, from the thread that writes."""
+    """A Notice from the thread that writes."""
 
     def __init__(
         self, reviews: Reviews, parent: QObject | None = None, *, write: Write = at_once, do: Do = at_once

@@ -57,7 +57,7 @@ ROWS = 60
 def html_parts(
     sheet: Sheet, views: Sequence[Counting] = (), *, colors: Sequence[str] = (), curve: str = ""
 ) -> tuple[str, ...]:
-    """The list as pages for a QTextDocument each, one for so many `ROWS`.
+    """The list as HTML for one QTextDocument for each `ROWS` rows of its table.
 
     `curve`: the picture of the sums, as HTML; `colors`: of the lines in it, by column.
 

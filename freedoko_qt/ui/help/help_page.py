@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit, QTreeWidget, QTre
 from freedoko_qt.app.rule_sets import RuleSet
 from freedoko_qt.app.setup import TournamentSetup
 
+from ..look.typeface import bold
 from ..parts.layouts import STRETCH, hbox, vbox
 from ..parts.page import Page
 from ..parts.search_line import SearchLine
@@ -121,9 +122,7 @@ class HelpPage(Page):
         item = QTreeWidgetItem([title])
         item.setData(0, PLACE, place)
         if place[1] < 0:
-            font = item.font(0)
-            font.setBold(True)
-            item.setFont(0, font)
+            item.setFont(0, bold(item.font(0)))
         return item
 
     def _on_searched(self) -> None:

@@ -30,7 +30,7 @@ def typeface(factor: float) -> QFont:
 
 
 def bold(face: QFont) -> QFont:
-    """The same font in bold."""
+    """A bold copy of a font."""
     result = QFont(face)
     result.setBold(True)
     return result

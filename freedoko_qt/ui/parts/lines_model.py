@@ -9,6 +9,7 @@ from PySide6.QtGui import QFont
 
 from freedoko_qt.app.plain import NARROW, bare, isolated, shortened
 
+from ..look.typeface import bold
 from .tip import tip, whole
 
 Index: TypeAlias = QModelIndex | QPersistentModelIndex
@@ -28,7 +29,7 @@ class TableCell:
     strong: bool = False
     flags: Qt.ItemFlag = READ
     data: Mapping[int, Any] = field(default_factory=dict)
-    """What a cell has besides its words, by the role: a picture, a ground, a number for a delegate."""
+    """Further values by their roles: a picture, a background, a number for a delegate."""
 
     @property
     def shown(self) -> str:
@@ -50,8 +51,7 @@ class LinesModel(QAbstractTableModel):
         self._number = 0
         self._line: Callable[[int], Sequence[TableCell]] = lambda row: ()
         self._lines: dict[int, Sequence[TableCell]] = {}
-        self._strong = QFont()
-        self._strong.setBold(True)
+        self._strong = bold(QFont())
 
     def head(self, words: Sequence[str], alignments: Sequence[Qt.AlignmentFlag]) -> None:
         """Have a column for each word, aligned as given; lines of another width are removed."""

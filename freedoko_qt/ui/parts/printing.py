@@ -158,7 +158,7 @@ class _Laid(NamedTuple):
     top: float
     bottom: float
     shift: float
-    """The way from a height in the document to one in all of them."""
+    """The difference between a height in the column of all documents and that in this one."""
 
 
 class _Paper(NamedTuple):
@@ -168,6 +168,7 @@ class _Paper(NamedTuple):
     body: QRectF
     """The rectangle of a page inside its margins."""
     column: list[_Laid]
+    """The documents from top to bottom; `add` puts another one below."""
 
     @property
     def end(self) -> float:
@@ -175,7 +176,7 @@ class _Paper(NamedTuple):
         return self.column[-1].bottom if self.column else 0.0
 
     def add(self, document: QTextDocument, before: Sequence[Piece]) -> list[Piece]:
-        """Put a document below those that are there, with these pieces; returns its own ones."""
+        """Put a document below those that are there, whose pieces are `before`; returns its pieces in the column."""
         found = [*pieces(document, goes_on=bool(before))]
         first = found[0].top if before and found else 0.0
         shift = self.end - first

@@ -36,7 +36,7 @@ class EveningsPage(Page):
     noticed = Signal(object)
     """A Notice about a file."""
     _met = Signal(object)
-    """The same, from the thread that writes."""
+    """A Notice from the thread that writes."""
 
     def __init__(self, evenings: Evenings, rule_sets: RuleSets, writer: Writer, parent: QWidget) -> None:
         super().__init__(parent)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QListView, QWidget
 
 from freedoko_qt.app.plain import shortened
 
+from ..look.typeface import bold
 from ..parts.lines_model import Index
 from ..parts.tip import whole
 
@@ -31,8 +32,7 @@ class MovesModel(QAbstractListModel):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self.moves: Sequence[MoveRow] = ()
-        self._strong = QFont()
-        self._strong.setBold(True)
+        self._strong = bold(QFont())
 
     def show(self, moves: Sequence[MoveRow]) -> None:
         """Show these, first to last."""

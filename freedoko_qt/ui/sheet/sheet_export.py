@@ -116,7 +116,7 @@ class SheetExport(Translated, QWidget):
         self._say(done if notice is None else wording.notice(notice))
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """What was asked for is there before the page, or the window, is gone."""
+        """Finish the export that is running before the page, or the window, is gone."""
         super().hideEvent(event)
         self._drawing.finish()
 

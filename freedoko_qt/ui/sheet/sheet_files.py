@@ -1,6 +1,6 @@
-"""A list on paper, as a PDF and as a picture: drawn from its pages of text, step by step.
+"""A list on paper, as a PDF and as a picture: drawn from its documents in steps.
 
-A list of a hundred games takes Qt a fifth of a second, and a text belongs to the window's thread.
+Qt lays out a long list for longer than the window may wait, and only in the window's thread.
 """
 
 from __future__ import annotations

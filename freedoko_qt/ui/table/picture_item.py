@@ -17,16 +17,16 @@ class PictureScene(QGraphicsScene):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._outdated: list[PictureItem] = []
+        self._outdated: set[PictureItem] = set()
 
     def outdate(self, item: "PictureItem", seen: QRectF) -> None:
         """Have an item painted when the scene is next seen; `seen`: the place of its picture."""
-        self._outdated.append(item)
+        self._outdated.add(item)
         self.update(seen)
 
     def paint_outdated(self) -> None:
         """Paint the pictures that are not as they should be."""
-        outdated, self._outdated = self._outdated, []
+        outdated, self._outdated = self._outdated, set()
         for item in outdated:
             item.paint_if_visible()
 

@@ -96,7 +96,7 @@ class _Measures(NamedTuple):
         return (PILE_UPRIGHT if self.portrait else PILE) * self.unit
 
     def mirrored(self, rect: QRectF) -> QRectF:
-        """The same at the right seat instead of the left one."""
+        """The place at the right seat that matches one at the left seat."""
         return QRectF(self.right - (rect.right() - self.margin), rect.top(), rect.width(), rect.height())
 
 
