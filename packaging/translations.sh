@@ -11,3 +11,5 @@ collect() {
 collect -ts translations/freedoko_de.ts
 # The source speaks English, all but its plurals.
 collect -pluralonly -ts translations/freedoko_en.ts
+# With a German deck cards have other names; it prints the texts that no rule can say.
+"$venv/bin/python" packaging/german_suits.py

@@ -3,9 +3,10 @@
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from xml.etree import ElementTree
+from shutil import copytree
 
 import pytest
+from german_suits import FOLDER, FRENCH, OTHER_MEANINGS, fill, in_german_suits, texts_of
 from PySide6.QtCore import QCoreApplication
 
 from freedoko_qt.app import wording
@@ -15,27 +16,9 @@ from freedoko_qt.engine.actions import Selector, SelectorKind
 from freedoko_qt.engine.cards import Card, Rank, Suit
 from freedoko_qt.engine.contracts import Contract, Reservation
 
-FOLDER = Path(__file__).resolve().parent.parent / "translations"
-FRENCH = {
-    Language.ENGLISH: re.compile(r"\b(clubs?|spades?|diamonds?|queens?|jacks?)\b|[♣♠♦]", re.IGNORECASE),
-    Language.GERMAN: re.compile(r"\b(Kreuz|Pik|Karo|Dame|Bube)|[♣♠♦]|(dame|bube)n?\b"),
-}
-OTHER_MEANINGS = {("FirstPage", "Club")}
 PLACE = re.compile(r"\{[^{}]*\}|%n|%L?[0-9]+")
 DRAWN = (Letters.INTERNATIONAL, Letters.GERMAN)
 SPOKEN = [(language, suits) for language in (Language.ENGLISH, Language.GERMAN) for suits in Suits]
-
-
-def entries(name: str) -> dict[tuple[str, str], str]:
-    """The texts of a .ts file by context and source; of a plural the form for many."""
-    found = {}
-    for context in ElementTree.parse(FOLDER / f"{name}.ts").getroot().iter("context"):
-        for message in context.iter("message"):
-            node = message.find("translation")
-            assert node is not None
-            forms = [form.text or "" for form in node.iter("numerusform")] or [node.text or ""]
-            found[context.findtext("name", ""), message.findtext("source", "")] = forms[-1]
-    return found
 
 
 @pytest.fixture
@@ -53,20 +36,49 @@ def spoken(request: pytest.FixtureRequest, translators: Translators) -> tuple[La
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_what_stands_in_for_a_text_stands_in_for_one_of_the_program(language: str) -> None:
-    texts = entries("freedoko_de")
-    other = entries(f"german_suits_{language}")
+    texts = texts_of("freedoko_de")
+    other = texts_of(f"german_suits_{language}")
     assert other.keys() - texts.keys() == set(), "these texts are no longer said like that"
     assert all(other.values())
     assert {key: PLACE.findall(text) for key, text in other.items()} == {key: PLACE.findall(key[1]) for key in other}
 
 
-@pytest.mark.parametrize("language", FRENCH)
+@pytest.mark.parametrize("language", [Language.ENGLISH, Language.GERMAN])
 def test_no_text_names_a_french_card(language: Language, translators: Translators) -> None:
     translators.speak(language, Suits.GERMAN)
-    said = {key: QCoreApplication.translate(*key) for key in entries("freedoko_de").keys() - OTHER_MEANINGS}
+    said = {key: QCoreApplication.translate(*key) for key in texts_of("freedoko_de").keys() - OTHER_MEANINGS}
     named = {key: text for key, text in said.items() if FRENCH[language].search(text)}
     wanted = [f"{context}: {source}" for context, source in sorted(named)]
-    assert wanted == [], f"these texts are wanted in translations/german_suits_{language}.ts"
+    assert wanted == [], f"these want packaging/translations.sh, or a hand in translations/german_suits_{language}.ts"
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "said"),
+    [
+        ("en", "A queen of spades, or Jacks and clubs.", "An Ober of leaves, or Unters and acorns."),
+        ("en", "an ace of ♣", None),
+        ("de", "Das Pik-Ass im Karosolo, der Kreuz-Bube", "Das Grün-Ass im Schellensolo, der Eichel-Unter"),
+        ("de", "Sticht eine Pik-Dame?", None),
+        ("de", "Kein Kreuz, keine Buben.", None),
+    ],
+)
+def test_what_is_certain_is_said_by_a_rule(language: str, text: str, said: str | None) -> None:
+    assert in_german_suits(text, language) == said
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_only_what_is_missing_is_filled_in(language: str, tmp_path: Path) -> None:
+    folder = copytree(FOLDER, tmp_path / "translations")
+    file = folder / f"german_suits_{language}.ts"
+    whole = file.read_text(encoding="utf-8")
+    assert fill(language, folder) == []
+    assert file.read_text(encoding="utf-8") == whole
+
+    texts = texts_of(f"german_suits_{language}", folder)
+    file.write_text(whole.replace("<source>Clubs solo</source>", "<source>No longer said</source>"), encoding="utf-8")
+    assert texts_of(f"german_suits_{language}", folder) != texts
+    assert fill(language, folder) == []
+    assert texts_of(f"german_suits_{language}", folder) == texts
 
 
 def words() -> dict[tuple[object, object], str]:

@@ -1,6 +1,5 @@
-"""Every special point, level and bock trigger has its row, and whatever counts them knows all rows."""
+"""Every special point, level and bock trigger has its row."""
 
-from freedoko_qt.ai.batch.specials import EARNED
 from freedoko_qt.app.score_rules import RULES_OF
 from freedoko_qt.engine.actions import Call
 from freedoko_qt.engine.rules import OPTIONS
@@ -8,21 +7,10 @@ from freedoko_qt.engine.score.bock import BOCK_TRIGGERS
 from freedoko_qt.engine.score.levels import DENIALS
 from freedoko_qt.engine.score.specials import SPECIAL_RULES, Special
 
-COUNTED_TOGETHER = {
-    Special.DOPPELKOPF, Special.FOX_CAUGHT, Special.FOX_CAUGHT_LAST_TRICK, Special.FOX_LAST_TRICK, Special.CHARLIE,
-    Special.CHARLIE_CAUGHT,
-}  # fmt: skip
-"""By the function of the batch itself, since they share cards or depend on the last trick."""
-
 
 def test_every_special_point_has_a_row() -> None:
     missing = set(Special) - SPECIAL_RULES.keys() - {Special.AGAINST_QUEENS}
     assert missing == set(), "these want a row in engine/score/specials.py"
-
-
-def test_the_batch_counts_every_special_point() -> None:
-    missing = SPECIAL_RULES.keys() - EARNED.keys() - COUNTED_TOGETHER
-    assert missing == set(), "these want a function in EARNED of ai/batch/specials.py"
 
 
 def test_the_option_of_a_row_is_one() -> None:

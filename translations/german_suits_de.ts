@@ -178,9 +178,6 @@
     </message>
 </context>
 <context>
-    <name>GenscherPanel</name>
-</context>
-<context>
     <name>Help</name>
     <message>
         <source>Two play against two. There are 240 card points in all; Re needs 121 of them to win. Ace 11, ten 10, king 4, queen 3, jack 2, nine 0.</source>

@@ -98,7 +98,7 @@
     </message>
     <message>
         <source>Your partner&apos;s ace takes the trick, and nobody plays after you. Give the ten of clubs: later it would hardly win a trick of its own.</source>
-        <translation>Your partner's ace takes the trick, and nobody plays after you. Give the ten of acorns: later it would hardly win a trick of its own.</translation>
+        <translation>Your partner&apos;s ace takes the trick, and nobody plays after you. Give the ten of acorns: later it would hardly win a trick of its own.</translation>
     </message>
     <message>
         <source>Announce when your hand is strong: a dulle, high queens, aces that will run, and few weak plain cards.</source>
@@ -178,9 +178,6 @@
     </message>
 </context>
 <context>
-    <name>GenscherPanel</name>
-</context>
-<context>
     <name>Help</name>
     <message>
         <source>Two play against two. There are 240 card points in all; Re needs 121 of them to win. Ace 11, ten 10, king 4, queen 3, jack 2, nine 0.</source>
@@ -196,7 +193,7 @@
     </message>
     <message>
         <source>Fox: the opponents&apos; ace of diamonds caught. Charlie: the jack of clubs wins the last trick. Doppelkopf: a trick of 40 card points or more.</source>
-        <translation>Fox: the opponents' ace of bells caught. Charlie: the Unter of acorns wins the last trick. Doppelkopf: a trick of 40 card points or more.</translation>
+        <translation>Fox: the opponents&apos; ace of bells caught. Charlie: the Unter of acorns wins the last trick. Doppelkopf: a trick of 40 card points or more.</translation>
     </message>
     <message>
         <source>With both queens of clubs you declare a marriage: whoever wins the trick you name is your partner. If you say nothing, you play alone in secret.</source>
@@ -415,7 +412,7 @@
     </message>
     <message>
         <source>If a player holds both aces of diamonds, the first is a fox; if the player&apos;s side brings it home, the second may be announced as a swine when it is played, and is the highest trump.</source>
-        <translation>If a player holds both aces of bells, the first is a fox; if the player's side brings it home, the second may be announced as a swine when it is played, and is the highest trump.</translation>
+        <translation>If a player holds both aces of bells, the first is a fox; if the player&apos;s side brings it home, the second may be announced as a swine when it is played, and is the highest trump.</translation>
     </message>
     <message>
         <source>Re and Kontra each double the value with the denials; points against the queens and special points are added afterwards.</source>
@@ -1026,11 +1023,11 @@
     </message>
     <message>
         <source>Spades were led, so you have to follow suit; all other cards are dimmed. Karl&apos;s ace will take the trick: give him the ten, it counts ten card points.</source>
-        <translation>Leaves were led, so you have to follow suit; all other cards are dimmed. Karl's ace will take the trick: give him the ten, it counts ten card points.</translation>
+        <translation>Leaves were led, so you have to follow suit; all other cards are dimmed. Karl&apos;s ace will take the trick: give him the ten, it counts ten card points.</translation>
     </message>
     <message>
         <source>Karl leads the ten of hearts, the Dulle. No card is higher. You hold a fox, an ace of diamonds: if the others catch it they get a point. Under Karl&apos;s Dulle it is safe, so play it now.</source>
-        <translation>Karl leads the ten of hearts, the Dulle. No card is higher. You hold a fox, an ace of bells: if the others catch it they get a point. Under Karl's Dulle it is safe, so play it now.</translation>
+        <translation>Karl leads the ten of hearts, the Dulle. No card is higher. You hold a fox, an ace of bells: if the others catch it they get a point. Under Karl&apos;s Dulle it is safe, so play it now.</translation>
     </message>
     <message>
         <source>Frieda had no hearts and took the trick with a trump. Now you are the one: clubs were led, and you have none left. Nobody plays after you, so take the trick with the ten of diamonds.</source>
@@ -1062,7 +1059,7 @@
     </message>
     <message>
         <source>Karl&apos;s trump was not high enough. Dolores took the trick and leads a queen that you cannot beat. Give her as few card points as you can, and keep your Charlie: play the jack of spades.</source>
-        <translation>Karl's trump was not high enough. Dolores took the trick and leads an Ober that you cannot beat. Give her as few card points as you can, and keep your Charlie: play the Unter of leaves.</translation>
+        <translation>Karl&apos;s trump was not high enough. Dolores took the trick and leads an Ober that you cannot beat. Give her as few card points as you can, and keep your Charlie: play the Unter of leaves.</translation>
     </message>
     <message>
         <source>This trick is lost: play the jack of spades, it counts only two, and your Charlie stays.</source>
@@ -1094,7 +1091,7 @@
     </message>
     <message>
         <source>A Re or Kontra before one&apos;s second card promises a hand worth at least {strength}: a Dulle counts 3, a black queen 2, any other trump 1, and each plain suit with its ace 1. Denials are made as late as possible.</source>
-        <translation>A Re or Kontra before one's second card promises a hand worth at least {strength}: a Dulle counts 3, an Ober of acorns or leaves 2, any other trump 1, and each plain suit with its ace 1. Denials are made as late as possible.</translation>
+        <translation>A Re or Kontra before one&apos;s second card promises a hand worth at least {strength}: a Dulle counts 3, an Ober of acorns or leaves 2, any other trump 1, and each plain suit with its ace 1. Denials are made as late as possible.</translation>
     </message>
     <message>
         <source>Jacks above queens suit this hand.</source>

@@ -55,15 +55,14 @@ def _counting_tricks(state: GameState) -> range:
 
 
 def _in_trick(state: GameState, index: int) -> Iterator[SpecialPoint]:
-    rules = state.rules
     taken = TakenTrick(
         trick=state.tricks[index],
-        rules=rules,
+        rules=state.rules,
         order=state.order,
         sides=[RE if re else CONTRA for re in state.re],
         swines=state.swines,
-        is_last=index == state.tricks_total - 1,
     )
+    is_last = index == state.tricks_total - 1
     for special, rule in SPECIAL_RULES.items():
-        if getattr(rules, rule.option):
-            yield from [SpecialPoint(taken.winner, special)] * rule.earned(taken)
+        if taken.rule(rule.option) and (is_last or not rule.only_last):
+            yield from [SpecialPoint(taken.winner, special)] * int(rule.earned(taken))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Any, Protocol, TypeAlias
 
 from ..cards import CARDS, Card, Suit
 from ..contracts import CardOrder
@@ -13,7 +14,6 @@ from ..rules import Rules
 from ..teams import Side
 from ..text import QT_TRANSLATE_NOOP
 
-_FOX, _DOLLE, _CHARLIE = Card.DA, Card.HT, Card.CJ
 _HEARTS = frozenset(card for card in CARDS if card.suit is Suit.HEARTS)
 
 
@@ -32,9 +32,60 @@ class Special(StrEnum):
     KLABAUTERMANN = "klabautermann"
 
 
+Count: TypeAlias = Any
+"""A number or a truth value; of many tricks an array of them."""
+
+
+class TrickFacts(Protocol):
+    """The facts that special points depend on, of one trick or of many at once (`ai.batch.specials`).
+
+    Rules combine them with operators that numpy has, too: ``&`` and ``|`` for ``and`` and ``or``, ``*`` for ``if``.
+    """
+
+    @property
+    def winning_card(self) -> Count:
+        """The card that took it."""
+
+    @property
+    def eyes(self) -> Count:
+        """The eyes of its cards, 0 to 44."""
+
+    @property
+    def is_heart_trick(self) -> Count:
+        """True if it is made of four plain hearts."""
+
+    @property
+    def has_dolle(self) -> Count:
+        """True where ♥10 is the highest trump."""
+
+    @property
+    def foxes(self) -> Count:
+        """The number of foxes. A swine is none.
+
+        Under `swine_only_second` the first of the two can only have been taken by its own side.
+        """
+
+    @property
+    def foxes_caught(self) -> Count:
+        """The number of foxes that the other side played."""
+
+    @property
+    def fox_wins(self) -> Count:
+        """True if a fox took it."""
+
+    def count(self, card: Card) -> Count:
+        """The number of copies of a card, 0 to 2."""
+
+    def caught(self, card: Card) -> Count:
+        """The number of copies of a card that the other side played."""
+
+    def rule(self, option: str) -> Count:
+        """The value of an option in force, a bool as 0 or 1."""
+
+
 @dataclass(frozen=True, slots=True)
-class TakenTrick:
-    """A trick with what its special points depend on."""
+class TakenTrick(TrickFacts):
+    """The facts about one trick."""
 
     trick: Trick
     rules: Rules
@@ -44,7 +95,6 @@ class TakenTrick:
     """The side of each seat at the end of the game."""
     swines: int | None
     """The seat whose aces of diamonds are swines."""
-    is_last: bool
 
     @property
     def winner(self) -> Side:
@@ -53,20 +103,47 @@ class TakenTrick:
 
     @property
     def winning_card(self) -> Card:
-        """The card that took it."""
         return self.trick.card_of(self.trick.winner)
 
-    def sides_playing(self, card: Card) -> list[Side]:
-        """The sides of those who played this card, first to last."""
-        return [self.sides[seat] for seat in self.trick.seats_playing(card)]
+    @property
+    def eyes(self) -> int:
+        return self.trick.eyes
 
     @property
-    def fox_owners(self) -> list[int]:
-        """The seats that played a fox, first to last. A swine is none.
+    def is_heart_trick(self) -> bool:
+        return is_heart_trick(self.order, self.trick)
 
-        Under `swine_only_second` the first of the two can only have been taken by its own side.
-        """
-        return [seat for seat in self.trick.seats_playing(_FOX) if seat != self.swines]
+    @property
+    def has_dolle(self) -> bool:
+        return self.order.dolle
+
+    @property
+    def foxes(self) -> int:
+        return len(self._fox_owners)
+
+    @property
+    def foxes_caught(self) -> int:
+        return self._of_other_side(self._fox_owners)
+
+    @property
+    def fox_wins(self) -> bool:
+        return self.trick.winner in self._fox_owners
+
+    def count(self, card: Card) -> int:
+        return self.trick.cards.count(card)
+
+    def caught(self, card: Card) -> int:
+        return self._of_other_side(self.trick.seats_playing(card))
+
+    def rule(self, option: str) -> int:
+        return int(getattr(self.rules, option))
+
+    @property
+    def _fox_owners(self) -> list[int]:
+        return [seat for seat in self.trick.seats_playing(Card.DA) if seat != self.swines]
+
+    def _of_other_side(self, seats: Sequence[int]) -> int:
+        return sum(self.sides[seat] is not self.winner for seat in seats)
 
 
 def is_heart_trick(order: CardOrder, trick: Trick) -> bool:
@@ -74,47 +151,31 @@ def is_heart_trick(order: CardOrder, trick: Trick) -> bool:
     return _HEARTS.issuperset(trick.cards) and not any(map(order.is_trump, trick.cards))
 
 
-def _foxes_caught(taken: TakenTrick) -> int:
-    return sum(taken.sides[owner] is not taken.winner for owner in taken.fox_owners)
+def _fox_last(taken: TrickFacts) -> Count:
+    both = (taken.foxes == 2) & (taken.foxes_caught == 0)
+    return taken.fox_wins * (1 + both * taken.rule("extrapoint_double_fox_last_trick"))
 
 
-def _foxes_caught_last(taken: TakenTrick) -> int:
-    return _foxes_caught(taken) if taken.is_last else 0
+def _charlie(taken: TrickFacts) -> Count:
+    both = (taken.count(Card.CJ) == 2) & (taken.caught(Card.CJ) == 0)
+    return (taken.winning_card == Card.CJ) * (1 + both * taken.rule("extrapoint_double_charlie"))
 
 
-def _fox_last(taken: TakenTrick) -> int:
-    owners = taken.fox_owners
-    if not taken.is_last or taken.trick.winner not in owners:
-        return 0
-    both = len(owners) == 2 and all(taken.sides[owner] is taken.winner for owner in owners)
-    return 1 + (both and taken.rules.extrapoint_double_fox_last_trick)
+def _charlies_caught(taken: TrickFacts) -> Count:
+    caught = taken.caught(Card.CJ)
+    by_any_card = taken.rule("extrapoint_catch_charlie_only_with_diamond_queen") == 0
+    counts = (caught > 0) & (by_any_card | (taken.winning_card == Card.DQ))
+    return counts * (1 + (caught == 2) * taken.rule("extrapoint_catch_double_charlie"))
 
 
-def _charlie(taken: TakenTrick) -> int:
-    if not taken.is_last or taken.winning_card != _CHARLIE:
-        return 0
-    both = taken.sides_playing(_CHARLIE) == [taken.winner, taken.winner]
-    return 1 + (both and taken.rules.extrapoint_double_charlie)
+def _dolle_caught(taken: TrickFacts) -> Count:
+    caught = (taken.count(Card.HT) == 2) & (taken.caught(Card.HT) == 1)
+    return caught & taken.has_dolle & (taken.winning_card == Card.HT)
 
 
-def _charlies_caught(taken: TakenTrick) -> int:
-    caught = taken.sides_playing(_CHARLIE).count(taken.winner.other) if taken.is_last else 0
-    only_by_queen = taken.rules.extrapoint_catch_charlie_only_with_diamond_queen
-    if not caught or (only_by_queen and taken.winning_card != Card.DQ):
-        return 0
-    return caught if taken.rules.extrapoint_catch_double_charlie else 1
-
-
-def _dolle_caught(taken: TakenTrick) -> bool:
-    if not taken.order.dolle or taken.trick.cards.count(_DOLLE) < 2:
-        return False
-    first, second = taken.sides_playing(_DOLLE)
-    return first is not second and taken.winning_card == _DOLLE
-
-
-def _king_caught(taken: TakenTrick) -> bool:
+def _king_caught(taken: TrickFacts) -> Count:
     """True if a queen of spades takes a king of spades of the other side."""
-    return taken.winning_card == Card.SQ and taken.winner.other in taken.sides_playing(Card.SK)
+    return (taken.winning_card == Card.SQ) & (taken.caught(Card.SK) > 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,8 +190,10 @@ class SpecialRule:
     """Its key in a tally of a real table."""
     most: int
     """The most that a game can have."""
-    earned: Callable[[TakenTrick], int]
-    """The number of times that a trick earns it."""
+    earned: Callable[[TrickFacts], Count]
+    """The number of times that a trick earns it; a truth value: once."""
+    only_last: bool = False
+    """True if only the last trick earns it."""
     twice: str = ""
     """The option without which it counts only once."""
     explained_by: tuple[str, ...] = ()
@@ -145,18 +208,23 @@ SPECIAL_RULES: Mapping[Special, SpecialRule] = {
         QT_TRANSLATE_NOOP("Wording", "Doppelkopf"),
         "dk",
         6,
-        lambda taken: taken.trick.eyes >= taken.rules.doppelkopf_points,
+        lambda taken: taken.eyes >= taken.rule("doppelkopf_points"),
         explained_by=("doppelkopf_points",),
     ),
     Special.FOX_CAUGHT: SpecialRule(
-        "extrapoint_catch_fox", QT_TRANSLATE_NOOP("Wording", "Fox caught"), "fox", 2, _foxes_caught
+        "extrapoint_catch_fox",
+        QT_TRANSLATE_NOOP("Wording", "Fox caught"),
+        "fox",
+        2,
+        lambda taken: taken.foxes_caught,
     ),
     Special.FOX_CAUGHT_LAST_TRICK: SpecialRule(
         "extrapoint_catch_fox_last_trick",
         QT_TRANSLATE_NOOP("Wording", "Fox caught in the last trick"),
         "fox_caught_last_trick",
         2,
-        _foxes_caught_last,
+        lambda taken: taken.foxes_caught,
+        only_last=True,
     ),
     Special.FOX_LAST_TRICK: SpecialRule(
         "extrapoint_fox_last_trick",
@@ -164,6 +232,7 @@ SPECIAL_RULES: Mapping[Special, SpecialRule] = {
         "fox_last_trick",
         2,
         _fox_last,
+        only_last=True,
         twice="extrapoint_double_fox_last_trick",
         explained_by=("extrapoint_fox_last_trick", "extrapoint_double_fox_last_trick"),
     ),
@@ -173,6 +242,7 @@ SPECIAL_RULES: Mapping[Special, SpecialRule] = {
         "ch",
         2,
         _charlie,
+        only_last=True,
         twice="extrapoint_double_charlie",
     ),
     Special.CHARLIE_CAUGHT: SpecialRule(
@@ -181,6 +251,7 @@ SPECIAL_RULES: Mapping[Special, SpecialRule] = {
         "cch",
         2,
         _charlies_caught,
+        only_last=True,
         twice="extrapoint_catch_double_charlie",
     ),
     Special.DOLLE_CAUGHT: SpecialRule(
@@ -196,7 +267,7 @@ SPECIAL_RULES: Mapping[Special, SpecialRule] = {
         QT_TRANSLATE_NOOP("Wording", "Heart trick"),
         "heart_trick",
         2,
-        lambda taken: is_heart_trick(taken.order, taken.trick),
+        lambda taken: taken.is_heart_trick,
         sentence=QT_TRANSLATE_NOOP("Prose", "A trick of four plain hearts earns a point."),
     ),
     Special.KLABAUTERMANN: SpecialRule(
