@@ -37,7 +37,7 @@ MAY_IMPORT = {
         "freedoko_qt.ai.heuristics_batch", "freedoko_qt.ai.networks", "freedoko_qt.ai.beliefs",
         "freedoko_qt.ai.choice_statistics", "freedoko_qt.ai.style", "freedoko_qt.engine", "numpy",
     ],
-    "ai/training": ["freedoko_qt.ai", "freedoko_qt.engine", "numba", "numpy", "torch", "tqdm"],
+    "ai/training": ["freedoko_qt.ai", "freedoko_qt.engine", "numpy", "torch", "tqdm"],
     "app": ["freedoko_qt", "PySide6.QtCore", "fsrs", "platformdirs"],
     "cli": ["freedoko_qt", "tqdm"],
     "ui": ["freedoko_qt", "PySide6", "shiboken6", "fontpkg_atkinson_hyperlegible", "miniaudio"],

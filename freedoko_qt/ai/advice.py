@@ -32,7 +32,8 @@ from .heuristics.situation import Situation
 from .heuristics.unlearned import UNLEARNED
 from .networks.opponent_model import opponent_policies
 from .networks.weights import action_value_network, opponent_model, value_network
-from .search.call_values import calls_to_sample, clearly_best, estimate_calls, usual_call
+from .search.call_choice import calls_to_sample, clearly_best, usual_call
+from .search.call_values import estimate_calls
 from .search.contract_values import best_reservation, estimate_soli, is_solo_or_healthy, network_values
 from .search.endgame import solve_endgame
 from .search.evaluation import Evaluator, value_evaluator, where_learned

@@ -24,14 +24,8 @@ from .networks.action_value_network import ActionValueNetwork
 from .networks.opponent_model import OpponentModel
 from .networks.policies import CardPolicy
 from .networks.value_network import ValueNetwork
-from .search.call_values import (
-    calls_to_sample,
-    can_all_wait,
-    chance_to_keep,
-    clearly_best,
-    estimate_calls,
-    usual_call,
-)
+from .search.call_choice import calls_to_sample, can_all_wait, chance_to_keep, clearly_best, usual_call
+from .search.call_values import estimate_calls
 from .search.contract_values import ValueFunction, best_reservation, estimate_soli, is_solo_or_healthy
 from .search.endgame import MAX_COURSES, solve_endgame
 from .search.evaluation import heuristic_evaluator, rollout_evaluator, value_evaluator, where_learned

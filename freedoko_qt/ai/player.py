@@ -75,7 +75,7 @@ def _strong(seed: int, style: Style) -> Player:
         exact_near_the_end,
     )
     from .networks.weights import action_value_network, value_network, wide_action_value_network
-    from .search.call_values import MIN_CHANCE
+    from .search.call_choice import MIN_CHANCE
     from .search.contract_values import network_values
 
     announce = by_outcomes(

@@ -17,6 +17,7 @@ from freedoko_qt.app.seat_advice import SeatAdvice
 from freedoko_qt.app.seats import HUMAN, seats_of
 from freedoko_qt.app.table_match import TableMatch
 from freedoko_qt.app.thinker import Thinker
+from freedoko_qt.app.write_ahead import WriteAhead
 from freedoko_qt.app.writer import Writer
 from freedoko_qt.engine.actions import Action, Play
 from freedoko_qt.engine.cards import Card
@@ -69,12 +70,8 @@ class GameLoop(GameSignals):
         self._weighed = 0
         """The ticket for which it was last asked whether anything is left to decide."""
         self._rest = RestOfGame()
-        self._awaited: Callable[[], None] | None = None
-        """The continuation once everything is on disk."""
-        self._coming: Action | None = None
-        """The action that is done then."""
-        self._held: list[Action] = []
-        """The person's actions that wait for it."""
+        self._write_ahead = WriteAhead(writer, self)
+        self._write_ahead.released.connect(self.act)
         self._is_emitting = False
         self._ready = False
         """True if the table became ready while events were still being emitted."""
@@ -150,9 +147,8 @@ class GameLoop(GameSignals):
         `pre_selected`. While something is being written, intents are held and acted on afterwards. Actions of other
         seats do nothing.
         """
-        if self._awaited is not None:
-            if action != self._coming:  # else a second click on it
-                self._held.append(action)
+        if self._write_ahead.is_pending:
+            self._write_ahead.hold(action)
             return
         game = self.game
         if game is None or action.seat != HUMAN:
@@ -191,7 +187,7 @@ class GameLoop(GameSignals):
         view = self.view
         if view is None or not view.rules.card_hint:
             return False
-        if self._awaited is None:
+        if not self._write_ahead.is_pending:
             self._thinker.ask_advice(self._ticket, view)
         return True
 
@@ -223,7 +219,7 @@ class GameLoop(GameSignals):
             return
         if self._is_emitting:
             self._ready = True
-        elif self._awaited is not None:
+        elif self._write_ahead.is_pending:
             pass  # the events that follow make the table ready once more
         elif self.game is not None and self.game.thrown_in is not None:
             self.thrown_in.emit()
@@ -235,9 +231,7 @@ class GameLoop(GameSignals):
 
         Blocks the window until the disk is done. Afterwards no action is under way.
         """
-        while self._awaited is not None:
-            self._writer.wait()
-            self._on_written(self._ticket)
+        self._write_ahead.settle()
 
     def close(self) -> None:
         """End the thread of the players and let go of the files.
@@ -273,8 +267,7 @@ class GameLoop(GameSignals):
     def _forget(self) -> None:
         """Drop pending decisions and writes."""
         self._change()
-        self._awaited = self._coming = None
-        self._held.clear()
+        self._write_ahead.forget()
 
     def _can_wait(self, game: Game, card: Card) -> bool:
         """True if this is a card of one's own, chosen before the turn."""
@@ -288,7 +281,7 @@ class GameLoop(GameSignals):
     def _go_on(self) -> None:
         """Ask the next one: first the computer players that could announce, then the seat to move."""
         game = self.game
-        if game is None or game.turn is None or self._thinking is not None or self._awaited is not None:
+        if game is None or game.turn is None or self.is_thinking or self._write_ahead.is_pending:
             return
         seat = self._next_to_ask(game)
         if seat in self._opponents.seats:
@@ -337,11 +330,9 @@ class GameLoop(GameSignals):
         if self.match is None:
             return
         self.match.write_ahead(action)
-        self._coming = action
-        self._once_written(partial(self._do, self.match, action))
+        self._once_written(partial(self._do, self.match, action), action)
 
     def _do(self, match: TableMatch, action: Action) -> None:
-        self._coming = None
         if isinstance(action, Play) and action.seat == HUMAN:
             self._pre_select(None)
         events = match.apply(action)
@@ -350,20 +341,10 @@ class GameLoop(GameSignals):
             self._opponents.observe_end(match.game)
         self._emit_events(events)
 
-    def _once_written(self, go_on: Callable[[], None]) -> None:
+    def _once_written(self, step: Callable[[], None], coming: Action | None = None) -> None:
         """Go on like this when everything is on disk; until then nothing is decided."""
         self._change()
-        self._awaited = go_on
-        self._writer.then(partial(self._on_written, self._ticket))
-
-    def _on_written(self, ticket: int) -> None:
-        if ticket != self._ticket or self._awaited is None:
-            return
-        go_on, self._awaited = self._awaited, None
-        go_on()
-        held, self._held = self._held, []
-        for action in held:
-            self.act(action)
+        self._write_ahead.once_written(step, coming)
 
     def _emit_events(self, events: list[Event]) -> None:
         self._is_emitting = True

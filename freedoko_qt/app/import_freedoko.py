@@ -35,7 +35,7 @@ _CONTRACTS = {contract.value.replace("_", " "): contract for contract in Contrac
     "solo heart": Contract.SOLO_HEARTS,
     "solo diamond": Contract.SOLO_DIAMONDS,
 }
-"""By FreeDoko's names of the game types."""
+"""The contracts by FreeDoko's names of them."""
 
 _TRIGGERS = {
     "equal points": "bock_after_120_120",

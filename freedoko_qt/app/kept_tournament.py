@@ -24,7 +24,7 @@ class Tournament:
     begun: str
     """Date and time, ISO 8601."""
     setup: TournamentSetup
-    """With the seed that was drawn."""
+    """The setup, with the seed that was drawn."""
     records: tuple[dict[str, Any], ...] = ()
     """The games that are over, redeals among them, as records."""
     finished: bool = False

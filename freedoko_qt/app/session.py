@@ -45,7 +45,7 @@ class Session(GameSignals):
     """
 
     tournament_finished = Signal()
-    _met = Signal(object)
+    _writer_noticed = Signal(object)
     """A Notice, from whichever thread writes."""
 
     def __init__(
@@ -66,7 +66,7 @@ class Session(GameSignals):
         self._programs = programs
         self.writer = writer or Writer(self)
         """The thread that writes what belongs to the person."""
-        self._met.connect(self.noticed)
+        self._writer_noticed.connect(self.noticed)
 
     @cached_property
     def _loop(self) -> GameLoop:
@@ -201,7 +201,7 @@ class Session(GameSignals):
         seed = self._draw_seed() if setup.seed is None else setup.seed
         self._loop.release_match()
         self._loop.sit_down(
-            Match.begin(self._history, replace(setup, seed=seed), self._met.emit, self.writer.write)
+            Match.begin(self._history, replace(setup, seed=seed), self._writer_noticed.emit, self.writer.write)
         )
 
     def practise(self, practice: Practice) -> None:
@@ -227,7 +227,7 @@ class Session(GameSignals):
         from freedoko_qt.app.sealed import NewerFormat
 
         try:
-            match = Match.resume(self._history, name, self._met.emit, self.writer.write)
+            match = Match.resume(self._history, name, self._writer_noticed.emit, self.writer.write)
         except InUse:
             self.noticed.emit(Notice(NoticeKind.IN_USE, self._history.path(name)))
         except NewerFormat:

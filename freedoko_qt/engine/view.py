@@ -75,7 +75,7 @@ class SeatView:
     heidmann: int | None
     """The seat that has announced a Heidmann."""
     announcements: tuple[Announce, ...]
-    """In the order in which they were made."""
+    """The announcements in the order in which they were made."""
     levels: BySeat[int]
     """The highest level each seat's announcements count as now, 0 (nothing) to 5; a Genscher makes them less."""
     replies: BySeat[Call | None]

@@ -27,7 +27,7 @@ from .parts.translated import Translated
 from .side.side_state import SideState
 from .side.table_splitter import TableSplitter
 from .table.choreographer import Holder, Script
-from .table.hint import Hints
+from .table.hints import Hints
 from .table.sounds import Loudspeaker, TableSounds
 from .table.table_view import TableView
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, QTimer
 PAUSE = 500
 """Milliseconds between two looks at how much garbage there may be."""
 THRESHOLDS = (20_000, 10, 10)
-"""Of the three generations, as `gc.set_threshold` has them: new objects, then collections of the one before."""
+"""The thresholds of the three generations: new objects, then collections of the one before (`gc.set_threshold`)."""
 
 
 class GarbageCollector(QObject):

@@ -23,7 +23,7 @@ from .windows import let_another_window_come_to_the_front
 log = logging.getLogger(__name__)
 
 FOLDER = "starts"
-"""Of the lock and the requests, in the data folder."""
+"""The folder of the lock and the requests, in the data folder."""
 LOCK = "window.lock"
 REQUEST = ".request"
 REFUSED = ".refused"

@@ -13,15 +13,15 @@ from freedoko_qt.ai.heuristics.announcements import possible_calls
 from freedoko_qt.ai.heuristics.reasons import Reason
 from freedoko_qt.ai.networks.weights import action_value_network, value_network
 from freedoko_qt.ai.player import make_player
-from freedoko_qt.ai.search.call_values import (
+from freedoko_qt.ai.search.call_choice import (
     MIN_CHANCE,
     calls_to_sample,
     can_all_wait,
     chance_to_keep,
     clearly_best,
-    estimate_calls,
     usual_call,
 )
+from freedoko_qt.ai.search.call_values import estimate_calls
 from freedoko_qt.engine.actions import Announce, Call, Play
 from freedoko_qt.engine.contracts import Contract, Reservation
 from freedoko_qt.engine.game import Game

@@ -84,6 +84,12 @@ def tournament(name: str, setup: TournamentSetup, games: list[Game], begun: str 
     return Tournament(name, begun, setup, tuple(map(record, games)), finished=True)
 
 
+def reviewed_tournament() -> Tournament:
+    """A tournament that is over, of which reviews are made up; the person has no name."""
+    setup = setup_of("ddv", seed=1, rounds=2, names=("", "Frieda", "Karl", "Dolores"))
+    return tournament("2026-11-10-200000", setup, tournament_games(setup), "2026-11-10T20:00:00")
+
+
 def unfinished(games: int) -> Tournament:
     """A tournament by the rules of the DDV that goes on after so many games, of a player without a name.
 

@@ -138,9 +138,9 @@ def test_one_after_the_other_and_each_is_kept_at_once(qtbot, backlog, history, r
         through.append(one.review.key)
 
     backlog.reviewed.connect(note)
-    backlog.changed.connect(lambda: numbers.add((backlog.number, backlog.total)) if backlog.running else None)
+    backlog.changed.connect(lambda: numbers.add((backlog.number, backlog.total)) if backlog.is_running else None)
     backlog.begin()
-    qtbot.waitUntil(lambda: not backlog.running, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: not backlog.is_running, timeout=PATIENCE)
     assert through == waiting[:LAST]
     assert numbers == {(number, LAST) for number in range(1, LAST + 1)}
     assert backlog.waiting == ()
@@ -150,7 +150,7 @@ def test_one_after_the_other_and_each_is_kept_at_once(qtbot, backlog, history, r
 def test_only_the_own_seat_is_analysed(qtbot, backlog, reviews, evenings) -> None:
     nearly_reviewed(reviews, evenings)
     looked(qtbot, backlog).begin()
-    qtbot.waitUntil(lambda: not backlog.running, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: not backlog.is_running, timeout=PATIENCE)
     completed = [reviews.load(key).value.completed for key in reviews.keys]
     assert sorted(completed) == [0] * (len(completed) - LAST) + [1] * LAST
 
@@ -162,7 +162,7 @@ def test_stopped_at_once_and_the_rest_can_be_asked_again(qtbot, backlog, history
     backlog.reviewed.connect(through.append)
     backlog.reviewed.connect(lambda _: backlog.stop() if len(through) == 2 else None)
     backlog.begin()
-    qtbot.waitUntil(lambda: not backlog.running, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: not backlog.is_running, timeout=PATIENCE)
     assert len(through) == 2 and found(history, reviews) == waiting[2:]
     assert [one.review.key for one in backlog.waiting] == waiting[2:LAST]
     backlog.begin()
@@ -195,7 +195,7 @@ def test_while_a_game_is_looked_at_the_others_wait(qtbot, backlog, reviews, even
     looking.go_on(first=0)
     qtbot.waitUntil(lambda: looking.review.seats[0].complete, timeout=PATIENCE)
     looking.close()
-    assert backlog.running and not through
+    assert backlog.is_running and not through
     backlog.hold(held=False)
     qtbot.waitUntil(lambda: bool(through), timeout=PATIENCE)
     assert through[0].review.key == key
@@ -211,7 +211,7 @@ def test_the_lessons_grow_with_each_game(qtbot, backlog, history, reviews, eveni
         teacher.read_all()
     backlog.reviewed.connect(teacher.add)
     looked(qtbot, backlog).begin()
-    qtbot.waitUntil(lambda: not backlog.running, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: not backlog.is_running, timeout=PATIENCE)
     assert sizes == list(range(LAST + 1))
     with qtbot.waitSignal(teacher.read, timeout=PATIENCE) as anew:
         grown = teacher.games

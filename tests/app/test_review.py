@@ -519,12 +519,12 @@ def open_reviewer(qapp, tmp_path: Path) -> Iterator[object]:
 def test_it_goes_on_where_it_was_stopped(qtbot, open_reviewer, replay: GameReplay) -> None:
     reviewer = open_reviewer()
     reviewer.open(replay)
-    assert (reviewer.done, reviewer.running) == (0, False)
+    assert (reviewer.done, reviewer.is_running) == (0, False)
     reviewer.go_on(first=1)
     qtbot.waitUntil(lambda: reviewer.done >= 2, timeout=60_000)
     reviewer.stop()
     then = reviewer.review
-    assert not reviewer.running
+    assert not reviewer.is_running
     assert then.seats[1].decisions and not then.seats[0].decisions
     again = open_reviewer()
     again.open(replay)
@@ -542,7 +542,7 @@ def test_what_is_complete_is_not_analysed_again(
     reviewer.open(replay)
     assert (reviewer.review, reviewer.done) == (review, reviewer.total)
     reviewer.go_on(first=0)
-    assert not reviewer.running
+    assert not reviewer.is_running
 
 
 def test_a_review_of_a_newer_program_is_left_alone(qtbot, open_reviewer, tmp_path, replay, review) -> None:

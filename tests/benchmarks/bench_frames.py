@@ -34,7 +34,7 @@ class Frames(QObject):
             now = time.perf_counter()
             if self._last is not None:
                 self.gaps.append(1000 * (now - self._last))
-            self._last = now if self._choreographer.motion.running else None
+            self._last = now if self._choreographer.motion.is_running else None
         return False
 
 

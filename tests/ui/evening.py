@@ -90,7 +90,7 @@ class Person:
             and view.my_turn
             and view.phase is Phase.PLAY
             and self.table.view == view
-            and not self.table.choreographer.busy
+            and not self.table.choreographer.is_busy
         )
 
     @property

@@ -17,17 +17,15 @@ from freedoko_qt.ui.statistics.statistics_page import StatisticsPage, Statistics
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "app"))  # for `kept_games`
 
-from kept_games import setup_of, tournament, tournament_games  # isort: skip
+from kept_games import reviewed_tournament  # isort: skip
 from lesson_reviews import begun, reviews_of  # isort: skip
 
 PATIENCE = 60_000  # milliseconds
-SETUP = setup_of("ddv", seed=1, rounds=2, names=("", "Frieda", "Karl", "Dolores"))
 
 
 @pytest.fixture(scope="module")
 def kept() -> Tournament:
-    """A tournament that is over."""
-    return tournament("2026-11-10-200000", SETUP, tournament_games(SETUP), "2026-11-10T20:00:00")
+    return reviewed_tournament()
 
 
 @pytest.fixture(scope="module")
@@ -81,7 +79,7 @@ def test_a_second_click_stops_it_and_what_is_done_stays(page, qtbot, waiting) ->
     person, books = Person(qtbot, page.window()), page.window().controllers.records
     books.backlog.reviewed.connect(lambda _: person.click(page.backlog.run))
     person.click(page.backlog.run)
-    qtbot.waitUntil(lambda: not books.backlog.running, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: not books.backlog.is_running, timeout=PATIENCE)
     assert page.backlog.run.text() == "Review now"
     assert page.backlog.words.text().startswith(f"{len(waiting) - 1} of your last games are waiting")
     assert "1 game reviewed so far." in page.lessons.nothing.text()
@@ -93,8 +91,8 @@ def test_it_waits_while_a_game_is_looked_at_and_goes_on_after(page, qtbot, kept,
     window.controllers.replays.show(kept)
     backlog.begin()
     qtbot.wait(100)
-    assert backlog.running and len(backlog.waiting) == len(waiting)
-    assert not backlog.reviewer.running
+    assert backlog.is_running and len(backlog.waiting) == len(waiting)
+    assert not backlog.reviewer.is_running
     person.click(button(window.controllers.replays.page, "Back"))
     assert window.page is page
     qtbot.waitUntil(lambda: len(backlog.waiting) < len(waiting), timeout=PATIENCE)

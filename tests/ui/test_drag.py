@@ -234,7 +234,7 @@ def test_before_the_turn_it_is_chosen_in_advance_once_and_for_all(person, qtbot)
     index = len(table.stage.hand.items) - 1
     item = table.stage.hand.items[index]
     for _ in range(2):
-        if table.choreographer.pausing:
+        if table.choreographer.is_pausing:
             table.skip()
         pull(table, index, views.middle(table))
         drop(table, views.middle(table))

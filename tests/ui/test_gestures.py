@@ -193,7 +193,7 @@ def test_a_double_click_on_a_pile_leaves_its_trick_open(table) -> None:
     taker = next(position for position in TablePosition if view.tricks_taken[position])
     pile = table.stage.layout.seats[taker].pile
     list(presses(table.viewport(), table.mapFromScene(pile.center()), 2))
-    assert table.reviewing
+    assert table.is_reviewing
 
 
 def test_a_double_click_on_one_of_two_announcements_makes_one(table) -> None:

@@ -146,7 +146,7 @@ def test_it_is_as_late_as_the_table(table, words) -> None:
     for event in game.apply(Play(0, table.stage.hand.cards[3])):
         table.enqueue(event, game.view(0))
     assert words.table_lines.lines == before
-    while table.choreographer.busy:
+    while table.choreographer.is_busy:
         table.skip()
     assert words.table_lines.lines != before
 

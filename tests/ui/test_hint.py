@@ -23,7 +23,7 @@ from freedoko_qt.ui.cards.deck import Deck
 from freedoko_qt.ui.game_page import GamePage
 from freedoko_qt.ui.help.help_keys import KEYS
 from freedoko_qt.ui.table.hand_marks import HandMark
-from freedoko_qt.ui.table.hint import THINKING
+from freedoko_qt.ui.table.hints import THINKING
 
 
 def hinted(person: Person, qtbot) -> str:

@@ -20,17 +20,15 @@ from freedoko_qt.ui.statistics.statistics_page import StatisticsPage, Statistics
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "app"))  # for `kept_games`
 
-from kept_games import setup_of, tournament, tournament_games  # isort: skip
+from kept_games import reviewed_tournament  # isort: skip
 from lesson_reviews import reviews_of  # isort: skip
 
 PATIENCE = 60_000  # milliseconds
-SETUP = setup_of("ddv", seed=1, rounds=2, names=("", "Frieda", "Karl", "Dolores"))
 
 
 @pytest.fixture(scope="module")
 def kept() -> Tournament:
-    """A tournament that is over."""
-    return tournament("2026-11-10-200000", SETUP, tournament_games(SETUP), "2026-11-10T20:00:00")
+    return reviewed_tournament()
 
 
 @pytest.fixture
@@ -38,7 +36,7 @@ def person(qtbot, qapp, data_dir, kept):
     """A person who has played it, at the page of the start; nothing has been reviewed."""
     History(data_dir / "tournaments").save(kept)
     with opened(qapp, data_dir) as program:
-        program.settings.set(replace(program.settings.settings, setup=SETUP))
+        program.settings.set(replace(program.settings.settings, setup=kept.setup))
         program.window.show_start()
         yield Person(qtbot, program.window)
 

@@ -71,13 +71,13 @@ def test_a_move_of_one_by_one_gives_each_card_its_whole_time(table) -> None:
     table.set_speed(Speed.NORMAL)
     table.deal(views.dealt().view(0))
     motion = table.choreographer.motion
-    assert motion.running
+    assert motion.is_running
     last = table.stage.hand.items[-1]
     began = last.place
     motion.clock.setCurrentTime(round(0.3 * motion.clock.duration()))
     assert last.place == began, "the others go first"
     assert table.skip()
-    assert not motion.running
+    assert not motion.is_running
 
 
 # Weight
@@ -217,7 +217,7 @@ def test_the_hand_glides_into_the_order_of_a_solo(table) -> None:
     places = {item: item.place for item in table.stage.hand.items}
     for event in game.apply(next(a for a in game.legal() if a.reservation is Reservation.SOLO_JACK)):
         table.enqueue(event, game.view(0))
-    assert table.choreographer.motion.running
+    assert table.choreographer.motion.is_running
     assert {item: item.place for item in table.stage.hand.items} == places
     while table.skip():
         pass
@@ -231,10 +231,10 @@ def test_an_order_that_is_changed_while_a_card_moves_glides_too(table) -> None:
     table.show_view(game.view(0))
     for event in game.apply(next(a for a in game.legal() if isinstance(a, Play))):
         table.enqueue(event, game.view(0))
-    assert table.choreographer.motion.running
+    assert table.choreographer.motion.is_running
     table.set_hand_order(HandOrder(highest_first=False))
     table.skip()
-    assert table.choreographer.motion.running, "the hand is sorted"
+    assert table.choreographer.motion.is_running, "the hand is sorted"
     places = [item.place for item in table.stage.hand.items]
     while table.skip():
         pass

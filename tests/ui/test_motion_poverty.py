@@ -47,7 +47,7 @@ def test_what_is_laid_down_comes_from_the_poor_one_and_lies_before_who_is_asked(
     table.show_view(game.view(0))
     views.enqueue(table, game, game.legal()[0])
     pool = table.stage.pool
-    assert table.choreographer.motion.running
+    assert table.choreographer.motion.is_running
     assert len(pool) == len(game.laid)
     assert all(near(table, item, poor) for item in pool)
     assert len(held_at(table, poor)) == 12 - len(game.laid)
@@ -88,7 +88,7 @@ def test_another_one_takes_them_and_gives_as_many_back_without_a_face(table) -> 
     assert len(came) == number
     assert all(near(table, item, asked) for item in came)
     table.skip()
-    assert table.choreographer.pausing
+    assert table.choreographer.is_pausing
     assert lies_before(table, came, 2), "for a moment all see how many"
     finish(table)
     assert [len(held_at(table, seat)) for seat in range(4)] == [12, 12, 12, 12]
@@ -107,7 +107,7 @@ def test_what_comes_to_the_own_hand_is_seen_before_it_is_sorted_in(table) -> Non
     views.enqueue(table, game, Accept(0, accept=True))
     table.skip()
     came = table.stage.arrived
-    assert table.choreographer.pausing
+    assert table.choreographer.is_pausing
     assert sorted(item.card for item in came) == sorted(game.laid)
     assert lies_before(table, came, TablePosition.BOTTOM)
     finish(table)

@@ -190,7 +190,7 @@ def test_they_can_be_turned_over_while_a_card_is_on_its_way(table) -> None:
     table.show_view(game.view(0), hands_of(game))
     table.set_speed(Speed.SLOW)
     apply(table, game, next_card(game))
-    assert table.choreographer.motion.running
+    assert table.choreographer.motion.is_running
     for up in (True, False, True):
         table.open_hands(up)
         assert [len(cards) for cards in open_cards(table)] == [len(game.hands[seat]) for seat in (1, 2, 3)]

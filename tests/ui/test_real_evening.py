@@ -1,34 +1,26 @@
 """The list of a real evening, written in the window with keys and mouse."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from evening import Person, button, opened
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QGuiApplication, QWheelEvent
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
+from real_evening import NAMES, page_of, write_names
 
 from freedoko_qt.app.real_evenings.evening_files import Evenings
 from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.teams import CONTRA, RE
 from freedoko_qt.ui.real_evenings.game_form import CALCULATED
 
-NAMES = ("Anna", "Bert", "Cleo", "Dora", "Emil")
+FIVE, FOUR = NAMES[:5], NAMES[:4]
 
 
-def page_of(person: Person):
-    return person.window.controllers.records.evenings
-
-
-def begin(person: Person, names=NAMES, rules: str = "DDV tournament") -> None:
-    """Write down who is there, with the keyboard alone."""
-    person.press(Qt.Key.Key_F8)
-    new = page_of(person).new
-    new.rules.setCurrentIndex([new.rules.itemText(row) for row in range(new.rules.count())].index(rules))
-    for name in names:
-        QTest.keyClicks(QApplication.focusWidget(), name)
-        person.press(Qt.Key.Key_Tab)
-    person.click(new.start)
+def begin(person: Person, names: Sequence[str] = FIVE, rules: str = "DDV tournament") -> None:
+    """Write down who is there, and begin."""
+    write_names(person, names, rules)
+    person.click(page_of(person).new.start)
 
 
 def press_people(person: Person, *names: str) -> None:
@@ -139,7 +131,7 @@ def test_the_value_is_worked_out_while_one_types(person) -> None:
 
 
 def test_bock_is_proposed_and_doubles_what_follows(person) -> None:
-    begin(person, NAMES[:4], "FreeDoko")
+    begin(person, FOUR, "FreeDoko")
     form = page_of(person).sheet.form
     form.ways.setCurrentIndex(CALCULATED)
     press_people(person, "Bert", "Dora")
@@ -229,7 +221,7 @@ def test_it_fits_into_the_smallest_window(person) -> None:
 
 
 def test_a_ramsch_asks_who_has_lost_and_a_null_whether_a_trick_was_taken(person) -> None:
-    begin(person, NAMES[:4], "Kitchen table")
+    begin(person, FOUR, "Kitchen table")
     form = page_of(person).sheet.form
     assert not {Contract.RAMSCH, Contract.SOLO_NULL} & {*form.contracts}
     evening = page_of(person).sheet.evening

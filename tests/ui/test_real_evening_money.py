@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QTabBar
+from real_evening import NAMES, page_of, write_names
 
 from freedoko_qt.app.real_evenings.evening_files import Evenings
 from freedoko_qt.app.real_evenings.stakes import Fine, Sitting, Stakes
@@ -17,8 +18,6 @@ from freedoko_qt.engine.rules import PRESETS
 from freedoko_qt.ui.parts.euro_spin import EuroSpin
 from freedoko_qt.ui.real_evenings.agreement_dialog import AgreementDialog
 from freedoko_qt.ui.real_evenings.game_form import FINED
-
-NAMES = ("Anna", "Bert", "Cleo", "Dora", "Emil", "Fritz")
 
 
 @pytest.fixture
@@ -32,22 +31,9 @@ def person(qtbot, program):
     return Person(qtbot, program.window)
 
 
-def page_of(person: Person):
-    return person.window.controllers.records.evenings
-
-
 def dialog_of(person: Person) -> AgreementDialog:
     (dialog,) = (one for one in QApplication.topLevelWidgets() if isinstance(one, AgreementDialog) and one.isVisible())
     return dialog
-
-
-def names_written(person: Person, names=NAMES, rules: str = "DDV tournament") -> None:
-    person.press(Qt.Key.Key_F8)
-    new = page_of(person).new
-    new.rules.setCurrentIndex([new.rules.itemText(row) for row in range(new.rules.count())].index(rules))
-    for name in names:
-        QTest.keyClicks(QApplication.focusWidget(), name)
-        person.press(Qt.Key.Key_Tab)
 
 
 def type_amount(box: EuroSpin, amount: str) -> None:
@@ -96,7 +82,7 @@ def money_rows(person: Person) -> list[list[str]]:
 
 def test_an_evening_of_six_with_a_kitty(person, data_dir) -> None:
     """Anna deals and sits out with Dora. Bert and Emil win 3 points; then Cleo, who was late, pays 50 cents."""
-    names_written(person)
+    write_names(person, NAMES)
     agree(person)
     new = page_of(person).new
     assert new.missing.text() == "€0.10 a point. Whoever sits out scores with the winners."
@@ -145,7 +131,7 @@ def test_an_evening_of_six_with_a_kitty(person, data_dir) -> None:
 
 
 def test_a_fine_by_keys_alone(person) -> None:
-    names_written(person)
+    write_names(person, NAMES)
     agree(person)
     person.click(page_of(person).new.start)
     form = page_of(person).sheet.form
@@ -168,7 +154,7 @@ def test_a_fine_by_keys_alone(person) -> None:
 
 
 def test_in_german_with_a_comma(person, program) -> None:
-    names_written(person)
+    write_names(person, NAMES)
     agree(person)
     program.settings.set(replace(program.settings.settings, language=Language.GERMAN))
     QApplication.processEvents()
@@ -188,7 +174,7 @@ def test_in_german_with_a_comma(person, program) -> None:
 
 
 def test_a_fine_is_taken_back_before_the_game(person) -> None:
-    names_written(person)
+    write_names(person, NAMES)
     agree(person)
     person.click(page_of(person).new.start)
     write(person, 3, "Bert", "Emil")
@@ -204,7 +190,7 @@ def test_a_fine_is_taken_back_before_the_game(person) -> None:
 
 
 def test_what_is_paid_can_be_changed_for_the_whole_evening(person) -> None:
-    names_written(person)
+    write_names(person, NAMES)
     agree(person)
     person.click(page_of(person).new.start)
     write(person, 3, "Bert", "Emil")
@@ -221,7 +207,7 @@ def test_what_is_paid_can_be_changed_for_the_whole_evening(person) -> None:
 
 
 def test_with_re_it_is_asked_who_was(person) -> None:
-    names_written(person)
+    write_names(person, NAMES)
     person.click(page_of(person).new.agreement)
     dialog = dialog_of(person)
     dialog.sitting.setCurrentIndex(2)
@@ -245,7 +231,7 @@ def test_how_who_sits_out_writes_is_explained_only_if_they_do(qtbot) -> None:
 
 
 def test_without_money_everything_is_as_ever(person) -> None:
-    names_written(person, NAMES[:4])
+    write_names(person, NAMES[:4])
     person.click(page_of(person).new.start)
     sheet = page_of(person).sheet
     assert not sheet.form.ways.isTabVisible(FINED)
@@ -255,7 +241,7 @@ def test_without_money_everything_is_as_ever(person) -> None:
 
 
 def test_an_evening_without_money_after_one_with_it(person) -> None:
-    names_written(person)
+    write_names(person, NAMES)
     agree(person)
     person.click(page_of(person).new.start)
     sheet = page_of(person).sheet
@@ -271,7 +257,7 @@ def test_an_evening_without_money_after_one_with_it(person) -> None:
 
 def test_it_fits_into_the_smallest_window(person) -> None:
     person.window.resize(900, 600)
-    names_written(person, (*NAMES, "Gustl"))
+    write_names(person, (*NAMES, "Gustl"))
     agree(person)
     person.click(page_of(person).new.start)
     sheet = page_of(person).sheet

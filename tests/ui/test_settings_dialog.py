@@ -324,7 +324,7 @@ def test_a_change_of_pace_plays_a_trick_and_then_all_is_as_before(dialog, qtbot)
     qtbot.waitUntil(lambda: len(preview.played) == 4, timeout=PATIENCE)
     assert Card.CQ not in preview.hand.cards
     qtbot.waitUntil(lambda: preview.played[0].card is None, timeout=PATIENCE)  # turned over, on the way to the pile
-    qtbot.waitUntil(lambda: not preview.choreographer.busy and len(preview.played) == 1, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: not preview.choreographer.is_busy and len(preview.played) == 1, timeout=PATIENCE)
     assert preview.grab().toImage() == first
 
 
@@ -348,13 +348,13 @@ def test_a_change_of_clicks_plays_a_card(dialog, qtbot, mode: ClickMode) -> None
         QTest.qWait(20)
     assert any(lifted) is (mode is ClickMode.LIFT)
     assert [item.card for item in preview.played] == [Card.DA, Card.CQ]
-    qtbot.waitUntil(lambda: not preview.choreographer.busy and len(preview.played) == 1, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: not preview.choreographer.is_busy and len(preview.played) == 1, timeout=PATIENCE)
     assert preview.grab().toImage() == first
 
 
 def test_nothing_is_played_where_nothing_moves(dialog) -> None:
     dialog.show_settings(Settings(speed=Speed.INSTANT, click_mode=ClickMode.LIFT, pause=Pause.LONG))
-    assert not dialog.preview.choreographer.busy
+    assert not dialog.preview.choreographer.is_busy
 
 
 def test_what_is_played_gives_way_to_the_next_change(dialog, qtbot) -> None:
@@ -363,7 +363,7 @@ def test_what_is_played_gives_way_to_the_next_change(dialog, qtbot) -> None:
     dialog.show_settings(Settings(speed=Speed.SLOW))
     qtbot.waitUntil(lambda: len(preview.played) == 2, timeout=PATIENCE)
     dialog.show_settings(Settings(speed=Speed.SLOW, player_name="Lotte"))
-    assert not preview.choreographer.busy
+    assert not preview.choreographer.is_busy
     assert preview.grab().toImage() == first
 
 

@@ -252,7 +252,7 @@ def test_a_full_trick_lies_until_the_click(person, qtbot) -> None:
     choose(person, "pause", Pause.UNTIL_CLICK)
     person.wait()
     person.decide()
-    qtbot.waitUntil(lambda: person.table.stage.trick_stays and person.table.choreographer.pausing, timeout=20_000)
+    qtbot.waitUntil(lambda: person.table.stage.trick_stays and person.table.choreographer.is_pausing, timeout=20_000)
     QTest.qWait(700)
     assert person.table.stage.trick_stays
     person.table.setFocus()
@@ -268,9 +268,9 @@ def test_cards_move_or_they_do_not(person, qtbot) -> None:
     motion = person.table.choreographer.motion
     person.wait()
     person.decide()
-    qtbot.waitUntil(lambda: motion.running)
+    qtbot.waitUntil(lambda: motion.is_running)
     choose(person, "speed", Speed.INSTANT)
-    assert not motion.running
+    assert not motion.is_running
 
 
 def dimmed(person: Person) -> set[Card]:

@@ -325,7 +325,7 @@ def test_the_last_trick_is_laid_out_once_more(table) -> None:
     view = views.played(9).view(0)
     table.show_view(view)
     table.show_last_trick(True)
-    assert table.reviewing
+    assert table.is_reviewing
     assert table.stage.review.number == 2
     trick = view.tricks[1]
     assert table.stage.review.caption() == f"Trick 2: {views.PLAYERS[trick.winner].name}, {trick.eyes} card points"
@@ -334,7 +334,7 @@ def test_the_last_trick_is_laid_out_once_more(table) -> None:
     QTest.keyClick(table, Qt.Key.Key_Left)
     assert table.stage.review.number == 1
     click(table, QPoint(5, 5))
-    assert not table.reviewing
+    assert not table.is_reviewing
 
 
 def test_behind_an_earlier_trick_nothing_sticks_out_of_the_one_that_lies(table) -> None:
@@ -374,7 +374,7 @@ def test_without_a_trick_there_is_none_to_look_at(table, qtbot) -> None:
     with qtbot.waitSignal(table.review_changed) as blocker:
         table.show_last_trick(True)
     assert blocker.args == [False]
-    assert not table.reviewing
+    assert not table.is_reviewing
 
 
 def test_a_click_on_the_own_pile_shows_the_last_trick(table) -> None:
@@ -385,7 +385,7 @@ def test_a_click_on_the_own_pile_shows_the_last_trick(table) -> None:
     table.show_view(view)
     pile = table.stage.layout.seats[TablePosition.BOTTOM].pile
     click(table, table.mapFromScene(QPointF(pile.center())))
-    assert table.reviewing
+    assert table.is_reviewing
 
 
 def test_while_a_trick_is_looked_at_the_game_does_not_go_on(table) -> None:

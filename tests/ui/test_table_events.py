@@ -47,7 +47,7 @@ def test_a_whole_game_at_instant_speed_ends_in_every_view(qtbot, seed) -> None:
         assert by_events.view == shown.view == game.view(0)
         assert by_events.shown == shown.shown
         assert lying(by_events) == lying(shown)
-        assert not by_events.choreographer.busy
+        assert not by_events.choreographer.is_busy
 
 
 def test_animated_and_instant_show_the_same(qtbot) -> None:
@@ -91,7 +91,7 @@ def test_a_full_trick_lies_until_a_click(qtbot) -> None:
     game = views.played(3)
     table.show_view(game.view(0))
     views.enqueue(table, game, one_for_all(game.legal(), Random(1)))
-    qtbot.waitUntil(lambda: table.choreographer.pausing, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: table.choreographer.is_pausing, timeout=PATIENCE)
     assert len(table.stage.trick.items) == 4
     winner = game.tricks[-1].winner
     assert table.shown.winner == winner
@@ -113,7 +113,7 @@ def test_a_key_ends_the_pause_and_plays_nothing(qtbot, key) -> None:
     table.action_requested.connect(asked.append)
     table.stage.hand.step_focus(1)
     views.enqueue(table, game, one_for_all(game.legal(), Random(1)))
-    qtbot.waitUntil(lambda: table.choreographer.pausing, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: table.choreographer.is_pausing, timeout=PATIENCE)
     with qtbot.waitSignal(table.idle, timeout=PATIENCE):
         QTest.keyClick(table, key)
     assert table.stage.trick.items == {}
@@ -140,7 +140,7 @@ def test_a_view_shown_at_once_ends_what_was_going_on(qtbot) -> None:
     other = views.played(21, seed=9).view(0)
     table.show_view(other)
     at_once.show_view(other)
-    assert not table.choreographer.busy
+    assert not table.choreographer.is_busy
     assert lying(table) == lying(at_once)
     assert len(table.stage.scene.items()) == len(at_once.stage.scene.items())
 
@@ -219,6 +219,6 @@ def test_a_change_of_size_in_the_middle_of_a_move_stops_nothing(qtbot) -> None:
     table = views.shown_table(qtbot, Speed.NORMAL)
     with qtbot.waitSignal(table.idle, timeout=PATIENCE):
         table.deal(views.dealt().view(0))
-        assert table.choreographer.motion.running
+        assert table.choreographer.motion.is_running
         table.resize(table.width() + 80, table.height() + 40)
         table.settle()

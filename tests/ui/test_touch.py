@@ -176,10 +176,10 @@ def test_a_tap_on_the_pile_shows_the_last_trick_and_one_more_puts_it_away(table,
     table.show_view(view)
     finger.tap(table.mapFromScene(table.stage.layout.seats[TablePosition.BOTTOM].pile.center()))
     QApplication.processEvents()
-    assert table.reviewing
+    assert table.is_reviewing
     finger.tap(views.spot(table, 2))
     QApplication.processEvents()
-    assert not table.reviewing
+    assert not table.is_reviewing
     assert asked == [], "the card below was not meant"
     assert table.stage.hand.hovered is None
 
@@ -190,11 +190,11 @@ def test_a_tap_ends_the_pause_and_plays_nothing(table, finger, asked) -> None:
     table.show_view(game.view(0))
     for event in game.apply(game.legal()[0]):
         table.enqueue(event, game.view(0))
-    while not table.choreographer.pausing:
+    while not table.choreographer.is_pausing:
         table.skip()
     finger.tap(views.spot(table, 2))
     QApplication.processEvents()
-    assert not table.choreographer.pausing
+    assert not table.choreographer.is_pausing
     assert asked == []
 
 

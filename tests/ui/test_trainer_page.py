@@ -209,7 +209,7 @@ def test_all_tricks_may_be_looked_at_before_one_answers(person) -> None:
     person.click(person.panel.after)
     assert table.stage.review.number == 2
     person.press(Qt.Key.Key_L)
-    assert not table.reviewing
+    assert not table.is_reviewing
     person.press(Qt.Key.Key_L)
     assert table.stage.review.number == last
 

@@ -34,7 +34,7 @@ class Deductions:
     voids: tuple[frozenset[int], ...]
     """Classes each seat is known not to hold."""
     trust: tuple[float, ...]
-    """By seat: 1 for a certain partner, -1 for a certain opponent, estimates between."""
+    """The trust in each seat: 1 for a certain partner, -1 for a certain opponent, estimates between."""
     second_dolle: bool
     """True if the second of both ♥10 would win this trick."""
 

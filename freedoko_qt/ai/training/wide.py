@@ -155,7 +155,7 @@ class WideTrainer:
             self.minutes, done = (time.monotonic() - begun) / 60, share()
             if done >= 1 or time.monotonic() - reported > args.tell:
                 reported = time.monotonic()
-                self.save(done)
+                self.save(min(done, 1))
             if done >= 1:
                 break
 

@@ -30,7 +30,7 @@ class Position:
     """
 
     hands: BySeat[str]
-    """By seat, such as "CQ HT D9 ..."."""
+    """The hands by seat, such as "CQ HT D9 ..."."""
     first: int = 0
     """The seat that is asked first and leads."""
     reserved: str = HEALTHY

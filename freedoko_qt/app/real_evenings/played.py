@@ -28,7 +28,7 @@ class EnteredGame:
     winners: tuple[int, ...]
     """The people on the side that has won, two of them, or the soloist, or the other three."""
     value: int
-    """For the winners, before the soloist's factor, and before bock where it multiplies the whole game."""
+    """The value for the winners, before the soloist's factor, and before bock where it multiplies the whole game."""
     contract: Contract = Contract.NORMAL
     soloist: int | None = None
     """The player who was alone."""

@@ -88,7 +88,7 @@ class Backlog(QObject):
         """The games that wait, the one that is reviewed first."""
         self.total = 0
         """The number of games to review in this go."""
-        self.running = False
+        self.is_running = False
         """True if it goes on, though it may have to wait."""
         self._history, self._reviews = history, reviews
         self._is_held = self._is_open = False
@@ -118,7 +118,7 @@ class Backlog(QObject):
 
         `changed` follows when all are found, `noticed` for files that cannot be read.
         """
-        if not self.running:
+        if not self.is_running:
             self._found = []
             self._steps = unreviewed(self._history, self._reviews, frozenset(game.key for game in lessons.games))
             self._background.ask_next(self._steps)
@@ -129,7 +129,7 @@ class Backlog(QObject):
         At most `LAST`, one after the other; `reviewed` follows for each, `changed` all along.
         """
         self._background.forget()
-        self.total, self.running = len(self.waiting), bool(self.waiting)
+        self.total, self.is_running = len(self.waiting), bool(self.waiting)
         self._review_next()
 
     def stop(self) -> None:
@@ -137,7 +137,7 @@ class Backlog(QObject):
 
         The games that wait stay in `waiting`.
         """
-        self.running = False
+        self.is_running = False
         self._leave()
         self.changed.emit()
 
@@ -156,7 +156,7 @@ class Backlog(QObject):
 
         Blocks until both threads have ended.
         """
-        self.running = self._is_open = False
+        self.is_running = self._is_open = False
         self.reviewer.close()
         self._background.close()
 
@@ -173,7 +173,7 @@ class Backlog(QObject):
 
     def _review_next(self) -> None:
         """Take up the next game, with what is known of it by now."""
-        if self.running and not self._is_held:
+        if self.is_running and not self._is_held:
             replay = GameReplay.of(self.waiting[0].record)
             self._moments = len(moments(replay, HUMAN))
             self.reviewer.open(replay)
@@ -186,13 +186,13 @@ class Backlog(QObject):
         if not self._is_open or review is None:
             return
         is_through = review.seats[HUMAN].complete
-        if not is_through and self.reviewer.running:
+        if not is_through and self.reviewer.is_running:
             self.changed.emit()
             return
         self._leave()
         done, *left = self.waiting
         self.waiting = tuple(left)
-        self.running = bool(left)
+        self.is_running = bool(left)
         if is_through:
             self.reviewed.emit(KeptReview(review, done.tournament, done.place))
         self._review_next()

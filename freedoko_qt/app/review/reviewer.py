@@ -28,7 +28,7 @@ class Reviewer(QObject):
     """The review has grown, or the analysis has been started or stopped."""
     noticed = Signal(object)
     """A Notice about a file."""
-    _met = Signal(object)
+    _writer_noticed = Signal(object)
     """A Notice from the thread that writes."""
 
     def __init__(
@@ -36,12 +36,12 @@ class Reviewer(QObject):
     ) -> None:
         super().__init__(parent)
         self._write, self._do = write, do
-        self._met.connect(self._notify)
+        self._writer_noticed.connect(self._notify)
         self.review: Review | None = None
         """The review of the game that was opened last."""
         self.total = 0
         """The number of decisions in all."""
-        self.running = False
+        self.is_running = False
         """True if it goes on."""
         self._reviews = reviews
         self._replay: GameReplay | None = None
@@ -82,9 +82,9 @@ class Reviewer(QObject):
         """
         if self._replay is None or self.review is None or self.review.complete:
             return
-        if self.running and first == self._first:
+        if self.is_running and first == self._first:
             return
-        self.running, self._first = True, first
+        self.is_running, self._first = True, first
         self._steps = review_steps(self._replay, self.review, first)
         self._ask()
         self.progressed.emit()
@@ -95,7 +95,7 @@ class Reviewer(QObject):
         A step that runs comes to its end, but its result is dropped.
         """
         self._background.forget()
-        was_running, self.running = self.running, False
+        was_running, self.is_running = self.is_running, False
         self._keep()
         if was_running:
             self.progressed.emit()
@@ -116,14 +116,14 @@ class Reviewer(QObject):
             self._ask()
             return
         if not isinstance(result, Review):
-            self.running = False
+            self.is_running = False
         else:
             completed = 0 if self.review is None else self.review.completed
             self.review = result
-            self.running = not result.complete
+            self.is_running = not result.complete
             if result.completed > completed:
                 self._keep()
-        if self.running:
+        if self.is_running:
             self._ask()
         self.progressed.emit()
 
@@ -134,7 +134,7 @@ class Reviewer(QObject):
             self._write(partial(self._save, self.review))
 
     def _save(self, review: Review) -> None:
-        self._met.emit(self._reviews.save(review))
+        self._writer_noticed.emit(self._reviews.save(review))
 
     def _notify(self, notice: Notice | None) -> None:
         if notice is not None:

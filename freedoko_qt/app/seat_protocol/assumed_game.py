@@ -73,7 +73,7 @@ def assumed_games(hello: Hello, facts: Sequence[Fact]) -> Iterator[AssumedGame]:
     Made one after the other, as they are asked for; the queens are tried as `deals` has them.
     """
     story = SeatHistory(hello, facts)
-    for hands, exchange in deals(story.clues()):
+    for hands, exchange in deals(story.constraints()):
         game = AssumedGame(hello, hands)
         try:
             for action, fact in story.actions(exchange):

@@ -47,7 +47,7 @@ class DealConstraints:
     queens_matter: bool
     """True if the ♣Q make the sides."""
     held: dict[int, Counter[Card]] = field(default_factory=lambda: {seat: Counter() for seat in SEATS})
-    """By seat what it surely holds."""
+    """The cards that each seat surely holds."""
     void: set[tuple[int, int]] = field(default_factory=set)
     """Seats with the classes of which they hold no more than that."""
     exchange: Exchange | None = None
@@ -57,63 +57,63 @@ class DealConstraints:
         self.held[seat] |= Counter(cards)
 
 
-def deals(clues: DealConstraints) -> Iterator[tuple[Hands, Exchange | None]]:
+def deals(constraints: DealConstraints) -> Iterator[tuple[Hands, Exchange | None]]:
     """One deal, and its exchange, for each way in which the ♣Q can lie. Raises BadNotation if cards do not add up.
 
     Hands as they were dealt, before a poverty's exchange. Not random: the same constraints give the same deals. Empty
     where no deal fits.
     """
-    size = len(clues.hand)
-    others = [seat for seat in SEATS if seat != clues.seat]
-    unseen = Counter(deck(with_nines=clues.with_nines))
-    unseen.subtract(_own_hand(clues))
+    size = len(constraints.hand)
+    others = [seat for seat in SEATS if seat != constraints.seat]
+    unseen = Counter(deck(with_nines=constraints.with_nines))
+    unseen.subtract(_own_hand(constraints))
     for seat in others:
-        unseen.subtract(clues.held[seat])
+        unseen.subtract(constraints.held[seat])
     if min(unseen.values()) < 0:
         raise BadNotation("there are not so many of one card")
-    for queens in _queens(clues, others, unseen[Card.CQ]):
-        held = {seat: clues.held[seat] + Counter({Card.CQ: queens.count(seat)}) for seat in others}
+    for queens in _queens(constraints, others, unseen[Card.CQ]):
+        held = {seat: constraints.held[seat] + Counter({Card.CQ: queens.count(seat)}) for seat in others}
         rest = unseen - Counter({Card.CQ: len(queens)})
-        _give_trumps(clues, held, rest, size)
-        hands = _filled(clues, held, rest, size)
+        _give_trumps(constraints, held, rest, size)
+        hands = _filled(constraints, held, rest, size)
         if hands is not None:
-            hands[clues.seat] = [*_own_hand(clues).elements()]
-            yield _as_dealt(clues, hands)
+            hands[constraints.seat] = [*_own_hand(constraints).elements()]
+            yield _as_dealt(constraints, hands)
 
 
-def _own_hand(clues: DealConstraints) -> Counter[Card]:
-    hand, exchange = Counter(clues.hand), clues.exchange
+def _own_hand(constraints: DealConstraints) -> Counter[Card]:
+    hand, exchange = Counter(constraints.hand), constraints.exchange
     if exchange is not None and exchange.finished:
         laid, returned = Counter(exchange.laid or ()), Counter(exchange.returned or ())
-        if clues.seat == exchange.poor:
+        if constraints.seat == exchange.poor:
             hand = hand - laid + returned
-        elif clues.seat == exchange.taker:
+        elif constraints.seat == exchange.taker:
             hand = hand + laid - returned
     return hand
 
 
-def _queens(clues: DealConstraints, others: list[int], unseen: int) -> Iterator[tuple[int, ...]]:
+def _queens(constraints: DealConstraints, others: list[int], unseen: int) -> Iterator[tuple[int, ...]]:
     """The seats that may hold the ♣Q not yet seen: first those with one each, a silent marriage last."""
-    if not clues.queens_matter:
+    if not constraints.queens_matter:
         yield ()
         return
-    possible = [seat for seat in others if (seat, TRUMP) not in clues.void]
+    possible = [seat for seat in others if (seat, TRUMP) not in constraints.void]
     yield from sorted(combinations_with_replacement(possible, unseen), key=lambda seats: len({*seats}), reverse=True)
 
 
-def _give_trumps(clues: DealConstraints, held: dict[int, Counter[Card]], rest: Counter[Card], size: int) -> None:
+def _give_trumps(constraints: DealConstraints, held: dict[int, Counter[Card]], rest: Counter[Card], size: int) -> None:
     """The trumps that a poverty needs, to the poor one and to who takes it."""
-    exchange = clues.exchange
+    exchange = constraints.exchange
     if exchange is None:
         return
     wanted = {exchange.poor: exchange.trumps or 0 if exchange.finished else exchange.poor_trumps}
-    if exchange.finished and exchange.taker is not None and (exchange.taker, TRUMP) not in clues.void:
+    if exchange.finished and exchange.taker is not None and (exchange.taker, TRUMP) not in constraints.void:
         wanted[exchange.taker] = exchange.poor_trumps
     for seat, number in wanted.items():
         if seat not in held:
             continue
-        for card in reversed(clues.order.trumps):
-            missing = number - sum(held[seat][trump] for trump in clues.order.trumps)
+        for card in reversed(constraints.order.trumps):
+            missing = number - sum(held[seat][trump] for trump in constraints.order.trumps)
             given = min(missing, rest[card], size - held[seat].total())
             if given > 0:
                 held[seat][card] += given
@@ -121,12 +121,12 @@ def _give_trumps(clues: DealConstraints, held: dict[int, Counter[Card]], rest: C
 
 
 def _filled(
-    clues: DealConstraints, held: Mapping[int, Counter[Card]], rest: Counter[Card], size: int
+    constraints: DealConstraints, held: Mapping[int, Counter[Card]], rest: Counter[Card], size: int
 ) -> dict[int, list[Card]] | None:
     """Full hands with the remaining cards where they may be; None if there are none."""
-    classes, void = clues.order.classes, set(clues.void)
-    if clues.exchange is not None and clues.exchange.trumps is not None:
-        void.add((clues.exchange.poor, TRUMP))
+    classes, void = constraints.order.classes, set(constraints.void)
+    if constraints.exchange is not None and constraints.exchange.trumps is not None:
+        void.add((constraints.exchange.poor, TRUMP))
     free = {seat: size - cards.total() for seat, cards in held.items()}
     given: dict[int, list[Card]] = {seat: [] for seat in held}
 
@@ -150,23 +150,23 @@ def _filled(
     return {seat: [*held[seat].elements(), *given[seat]] for seat in held}
 
 
-def _as_dealt(clues: DealConstraints, hands: dict[int, list[Card]]) -> tuple[Hands, Exchange | None]:
+def _as_dealt(constraints: DealConstraints, hands: dict[int, list[Card]]) -> tuple[Hands, Exchange | None]:
     """The hands before the exchange of a poverty, and what was exchanged."""
-    exchange = clues.exchange
+    exchange = constraints.exchange
     if exchange is not None:
-        exchange = _exchanged(clues, exchange, hands)
+        exchange = _exchanged(constraints, exchange, hands)
         if exchange.finished and exchange.taker is not None:
             laid, returned = Counter(exchange.laid or ()), Counter(exchange.returned or ())
             poor, taker = Counter(hands[exchange.poor]), Counter(hands[exchange.taker])
             hands[exchange.poor] = [*(poor - returned + laid).elements()]
             hands[exchange.taker] = [*(taker + returned - laid).elements()]
-    hands[clues.seat] = [*clues.hand]
+    hands[constraints.seat] = [*constraints.hand]
     return hands_of(hands[seat] for seat in SEATS), exchange
 
 
-def _exchanged(clues: DealConstraints, exchange: Exchange, hands: Mapping[int, list[Card]]) -> Exchange:
+def _exchanged(constraints: DealConstraints, exchange: Exchange, hands: Mapping[int, list[Card]]) -> Exchange:
     """The exchange with cards that may have gone each way where they are hidden."""
-    order, laid, returned = clues.order, exchange.laid, exchange.returned
+    order, laid, returned = constraints.order, exchange.laid, exchange.returned
     if exchange.finished and returned is None:
         returned = _some(order, Counter(hands[exchange.poor]), exchange.number, exchange.back, exchange.trumps or 0)
     if laid is None:

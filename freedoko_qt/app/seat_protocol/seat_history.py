@@ -1,4 +1,4 @@
-"""The facts known to a seat in order: clues to the hands, and the actions for hands that fit."""
+"""The facts known to a seat in order: constraints on the hands, and the actions for hands that fit."""
 
 from __future__ import annotations
 
@@ -172,12 +172,12 @@ class SeatHistory:
 
     # What it reveals of the hands
 
-    def clues(self) -> DealConstraints:
+    def constraints(self) -> DealConstraints:
         """All that is known of the hands.
 
         A new object at each call, whose exchange is shared with this one.
         """
-        clues = DealConstraints(
+        constraints = DealConstraints(
             self._hello.seat,
             self._hello.hand,
             card_order(self._rules, self._contract),
@@ -186,17 +186,17 @@ class SeatHistory:
             exchange=self._exchange,
         )
         if self._contract is Contract.MARRIAGE and self._holder is not None:
-            clues.holds(self._holder.seat, {Card.CQ: 2})
-        self._look_at_tricks(clues)
-        self._look_at_exchange(clues)
+            constraints.holds(self._holder.seat, {Card.CQ: 2})
+        self._constrain_by_tricks(constraints)
+        self._constrain_by_exchange(constraints)
         for answer in self._answers.values():
             for kind, noted in zip(EARLY_SWINES, (answer.swines, answer.hyperswines), strict=True):
                 if noted and answer.seat != self._hello.seat:
-                    self._look_at_swines(clues, AnnounceSwines(answer.seat, kind))
-        return clues
+                    self._constrain_by_swines(constraints, AnnounceSwines(answer.seat, kind))
+        return constraints
 
-    def _look_at_tricks(self, clues: DealConstraints) -> None:
-        classes = clues.order.classes
+    def _constrain_by_tricks(self, constraints: DealConstraints) -> None:
+        classes = constraints.order.classes
         played: dict[int, Counter[Card]] = {seat: Counter() for seat in SEATS}
         led, number, chosen = TRUMP, 0, list[Genscher]()
         for fact in self._facts:
@@ -205,33 +205,33 @@ class SeatHistory:
                     if number % 4 == 0:
                         led = classes[card]
                     elif classes[card] != led:
-                        clues.void.add((seat, led))
+                        constraints.void.add((seat, led))
                     played[seat][card] += 1
                     number += 1
                 case AnnounceSwines(seat) | Genscher(seat):
                     if isinstance(fact, Genscher):
-                        clues.holds(seat, {genscher_card(self._rules, counter=bool(chosen)): 2})
+                        constraints.holds(seat, {genscher_card(self._rules, counter=bool(chosen)): 2})
                         chosen.append(fact)
                     else:
-                        self._look_at_swines(clues, fact)
+                        self._constrain_by_swines(constraints, fact)
                     if number % 4 and led != TRUMP:
-                        clues.void.add((seat, led))  # for a trump has to follow
+                        constraints.void.add((seat, led))  # for a trump has to follow
         for seat, cards in played.items():
-            clues.holds(seat, cards)
+            constraints.holds(seat, cards)
 
-    def _look_at_exchange(self, clues: DealConstraints) -> None:
+    def _constrain_by_exchange(self, constraints: DealConstraints) -> None:
         exchange = self._exchange
         if exchange is None:
             return
         if exchange.laid is None:
-            clues.holds(exchange.poor, Counter(exchange.returned or ()) | exchange.back)
+            constraints.holds(exchange.poor, Counter(exchange.returned or ()) | exchange.back)
         elif not exchange.finished:
-            clues.holds(exchange.poor, Counter(exchange.laid))
+            constraints.holds(exchange.poor, Counter(exchange.laid))
         elif exchange.taker is not None and exchange.returned is not None:
-            clues.holds(exchange.poor, Counter(exchange.returned))
-            clues.holds(exchange.taker, Counter(exchange.laid) - Counter(exchange.returned))
+            constraints.holds(exchange.poor, Counter(exchange.returned))
+            constraints.holds(exchange.taker, Counter(exchange.laid) - Counter(exchange.returned))
 
-    def _look_at_swines(self, clues: DealConstraints, said: AnnounceSwines) -> None:
+    def _constrain_by_swines(self, constraints: DealConstraints, said: AnnounceSwines) -> None:
         """Note that who announces swines holds both, until a poverty's exchange takes them elsewhere."""
         card, exchange = special_card(self._rules, self._contract, kind=said.kind), self._exchange
         if card is None:
@@ -239,14 +239,14 @@ class SeatHistory:
         if exchange is not None and said.seat == exchange.poor:
             exchange.sent[card] = 2
         if exchange is None or not exchange.finished or said.seat not in (exchange.poor, exchange.taker):
-            clues.holds(said.seat, {card: 2})
+            constraints.holds(said.seat, {card: 2})
         elif exchange.taker is not None:
             if said.seat == exchange.taker:
                 exchange.kept[card] = 2
             back = self._returned(card, kind=said.kind)
             exchange.back[card] = back
-            clues.holds(exchange.poor, {card: back})
-            clues.holds(exchange.taker, {card: 2 - back})
+            constraints.holds(exchange.poor, {card: back})
+            constraints.holds(exchange.taker, {card: 2 - back})
 
     def _returned(self, card: Card, *, kind: SwineKind) -> int:
         for fact in self._facts:

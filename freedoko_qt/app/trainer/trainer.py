@@ -62,7 +62,7 @@ class Trainer(QObject):
         self._left = 0
         self._background = Background(self)
         self._background.done.connect(self._on_done)
-        self.running = False
+        self.is_running = False
         """True if new questions are being looked for."""
 
     @property
@@ -91,7 +91,7 @@ class Trainer(QObject):
         A deal under way comes to its end, but what it brings is dropped.
         """
         self._background.forget()
-        self.running = False
+        self.is_running = False
         self.kept.keep()
 
     def close(self) -> None:
@@ -122,7 +122,7 @@ class Trainer(QObject):
         self.kept.change(lambda book: book.answering(exercise, now, right=answer.is_right))
         self.kept.keep()
         self._left = DEALS
-        if not self.running:
+        if not self.is_running:
             self._go_on()
         self.changed.emit()
 
@@ -134,7 +134,7 @@ class Trainer(QObject):
         self.kept.change(lambda book: book.without(exercise))
 
     def _go_on(self) -> None:
-        self.running = True
+        self.is_running = True
         self._background.ask_next(self._steps)
 
     def _on_done(self, result: object) -> None:
@@ -147,7 +147,7 @@ class Trainer(QObject):
                 self.noticed.emit(notice)
             case _ if result is END:
                 self._deal()
-        if self.running:
+        if self.is_running:
             self._go_on()
         else:
             self.kept.keep()
@@ -156,8 +156,8 @@ class Trainer(QObject):
     def _deal(self) -> None:
         """Go on to the next deal if questions are missing and the search is not given up."""
         wanted = {kind: done.level for kind, done in self.book.progress if self.is_missing(kind, done.level)}
-        self.running = bool(wanted) and self._left > 0 and self._rules is not None
-        if self.running and self._rules is not None:
+        self.is_running = bool(wanted) and self._left > 0 and self._rules is not None
+        if self.is_running and self._rules is not None:
             self._left -= 1
             self._steps = made(self._rules, self.book.deals, wanted)
             self.kept.change(Book.dealt)

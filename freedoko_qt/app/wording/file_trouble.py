@@ -26,7 +26,7 @@ _UNSAVED: Mapping[str, object] = {
     "rules": QT_TRANSLATE_NOOP("Wording", "The rule set is not saved"),
     _ANY: QT_TRANSLATE_NOOP("Wording", "{file} is not saved"),
 }
-"""By the file or folder, as `Places` names them, or by the ending."""
+"""The sentences by the file or folder, as `Places` names them, or by the ending."""
 
 _UNREAD: Mapping[str, object] = {
     "settings.json": QT_TRANSLATE_NOOP("Wording", "The settings cannot be read"),

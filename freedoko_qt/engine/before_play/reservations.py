@@ -317,7 +317,7 @@ def _rank(state: GameState, reserve: Reserve) -> tuple[int, ...]:
 
 
 def _bid_rank(rules: Rules, reserve: Reserve) -> tuple[int, int]:
-    """Among soli: the higher announcement first, then the solo that stands higher (Mittwochsregeln, "Reizen")."""
+    """The rank among soli: by the announcement, then by the order of the soli (Mittwochsregeln, "Reizen")."""
     if not rules.solo_bidding:
         return 0, 0
     rank = rules.solo_rank

@@ -39,7 +39,7 @@ class Table:
     duty_round: bool = False
     duty_soli: BySeat[DutySoli] = (DutySoli(),) * 4
     round: int | None = None
-    """From 1; None for a game outside a tournament."""
+    """The number of the round, from 1; None for a game outside a tournament."""
     round_games: int = 0
     """Games of this round already played, where any four make a round; else 0."""
     totals: BySeat[int] = (0, 0, 0, 0)

@@ -54,7 +54,7 @@ _PRESETS: Mapping[int, tuple[Rules, ...]] = {**_OLDER, VERSION: tuple(preset.rul
 _PREFIX = "FDQ"
 _DIGITS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 _USUAL = str.maketrans(_DIGITS, "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567")
-"""From these digits to those of RFC 4648."""
+"""The table from these digits to those of RFC 4648."""
 _MISREAD = str.maketrans("OIL", "011", "- \t\r\n")
 _GROUP = 5
 _SUM_BYTES = 2

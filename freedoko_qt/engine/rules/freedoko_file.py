@@ -27,7 +27,7 @@ _OLD_NAMES = {
     "throw with five nines": ("throw_with_nines", "min_number_of_throwing_nines", 5),
     "throw with six kings": ("throw_with_kings", "min_number_of_throwing_kings", 6),
 }
-"""Until 0.7.2 the number was part of the name."""
+"""The names until 0.7.2, which have the number in them."""
 
 _BUILT_IN = {
     "take_back_tricks": False,

@@ -88,7 +88,7 @@ def _order_limits(values: Values, holding: str) -> None:
 
 
 def _move_limits(values: Values, by: int) -> None:
-    """With another number of cards in the hand each limit falls at the same card played as before."""
+    """Move the limits, so that with other hands each falls at the same card played as before."""
     for limit in LIMITS_BY_HAND:
         values[limit] = min(TRICKS_WITH_NINES, max(1, values[limit] + by))
 

@@ -84,7 +84,7 @@ BOCK_TRIGGERS: Mapping[str, BockTrigger] = {
         lambda game: streak_after(game.streak, game.contract, game.winner).wins == WINS_IN_A_ROW,
     ),
 }
-"""By the option that has it bring one."""
+"""The triggers, each by its option."""
 
 
 _NOT_BY_CARD_POINTS = ("bock_after_120_120", "bock_after_black_game")

@@ -41,7 +41,7 @@ DENIALS: Mapping[int, Denial] = {
         0, ScoreReason.BLACK, ScoreReason.BLACK_SAID, ScoreReason.AGAINST_BLACK, ScoreReason.BROKEN_BLACK
     ),
 }
-"""By level; level 1 is Re or Kontra alone."""
+"""The rows by level; level 1 is Re or Kontra alone."""
 
 LEVEL_EYES = (120, *(denial.eyes for denial in DENIALS.values()))
 """The eyes below which the levels 2 to 5 keep the other side; the first is that of Re and Kontra."""

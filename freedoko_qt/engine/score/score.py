@@ -98,7 +98,7 @@ class Score:
     """None if both sides denied and failed: neither wins, the value is as Re sees it."""
     specials: tuple[SpecialPoint, ...]
     lines: tuple[ScoreLine, ...]
-    """In order; adding and multiplying from 0 gives ``value``."""
+    """The lines in order; adding and multiplying from 0 gives ``value``."""
     value: int
     """The value of the game for the winner, may be negative.
 

@@ -29,7 +29,7 @@ class CardRow(Translated, QWidget):
     """
 
     step = STEP
-    """From card to card where there is room, of a card's width."""
+    """The step from card to card where there is room, in widths of a card."""
 
     def __init__(self, deck: Deck, parent: QWidget | None = None) -> None:
         super().__init__(parent)

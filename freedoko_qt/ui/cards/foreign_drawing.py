@@ -14,19 +14,19 @@ from PySide6.QtGui import QImageReader
 from PySide6.QtSvg import QSvgRenderer, QtSvg
 
 MOST_ELEMENTS = 30_000
-"""In a drawing; no deck of KDE or GNOME has more than 8,545."""
+"""Most elements of a drawing; no deck of KDE or GNOME has more than 8,545."""
 DEEPEST = 60
-"""Elements in each other, those that are used somewhere among them; in these decks at most 28."""
+"""Most elements in each other, those that are used somewhere among them; in these decks at most 28."""
 MOST_DRAWN = 10_000
-"""Elements of a card, each as often as it is drawn; in these decks at most 1,143."""
+"""Most elements of a card, each as often as it is drawn; in these decks at most 1,143."""
 MOST_LETTERS = 10_000_000
-"""Letters of the attributes of a card, each as often as it is drawn; in these decks at most 1,228,322."""
+"""Most letters of the attributes of a card, each as often as it is drawn; in these decks at most 1,228,322."""
 MOST_STYLE = 5_000
-"""Letters of style sheets, of which each rule is compared with each element."""
+"""Most letters of style sheets, of which each rule is compared with each element."""
 MOST_PIXELS = 40_000_000
-"""In all photographs of a drawing; in these decks at most 5,262,894."""
+"""Most pixels of all photographs of a drawing; in these decks at most 5,262,894."""
 FORMATS = b"png", b"jpeg"
-"""Of the photographs: others can be drawings with drawings in them."""
+"""Formats of photographs: others can be drawings with drawings in them."""
 
 
 class BadDrawing(OSError):
@@ -117,7 +117,7 @@ class _Reader:
         link = next((value for name, value in attributes.items() if name.rpartition(":")[2] == "href"), "")
         element = _Element(sum(map(len, attributes.values())), link.removeprefix("#") if kind == "use" else "")
         if kind == "image":
-            self._look_at(link)
+            self._check_photograph(link)
         if self._open:
             self._open[-1].inside.append(element)
         if "id" in attributes:
@@ -135,8 +135,8 @@ class _Reader:
         if self._style > MOST_STYLE:
             self._refuse("has too many styles")
 
-    def _look_at(self, link: str) -> None:
-        """Look at the size of a photograph, decoded as Qt does it."""
+    def _check_photograph(self, link: str) -> None:
+        """Refuse a photograph that is a drawing or too large, decoded as Qt does it."""
         buffer = QBuffer()
         buffer.setData(QByteArray.fromBase64(link.rpartition("base64,")[2].encode(errors="replace")))
         reader = QImageReader(buffer)

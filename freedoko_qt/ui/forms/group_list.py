@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from enum import StrEnum
 from typing import Any
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QPainter, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -20,13 +20,13 @@ from PySide6.QtWidgets import (
 
 from ..look.icons import sign
 from ..parts.layouts import hbox, vbox
+from ..parts.model_index import Index
 from ..parts.table_and_panel import FREE
 from ..parts.translated import Translated
 
 COUNT, SIGN = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
 NARROWEST, NARROW = 150, 640
 """The least width of the list, and of the list with the area beside it, in logical pixels."""
-Index = QModelIndex | QPersistentModelIndex
 
 
 class GroupList(Translated, QListWidget):

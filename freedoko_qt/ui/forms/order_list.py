@@ -104,7 +104,7 @@ class OrderList(Translated, QWidget):
         self.down.setEnabled(0 <= row < self.list.count() - 1)
 
     def _fit(self) -> None:
-        """As large as its lines."""
+        """Make the list as large as its lines."""
         frame, spacing = 2 * self.list.frameWidth(), 2 * self.list.spacing()
         lines = sum(self.list.sizeHintForRow(row) + spacing for row in range(self.list.count()))
         self.list.setFixedHeight(lines + frame + 2)

@@ -151,7 +151,7 @@ class GuidePage(Translated, PageWithPanel):
             case Qt.Key.Key_T if is_at_table:
                 self._toggle_trumps()
             case Qt.Key.Key_L if is_at_table:
-                table.show_last_trick(not table.reviewing)
+                table.show_last_trick(not table.is_reviewing)
             case Qt.Key.Key_N if is_at_table:
                 table.announce()
             case Qt.Key.Key_H if is_at_table:

@@ -15,7 +15,7 @@ class GuidePanel(Translated, QFrame):
     """Shows one step at a time."""
 
     went_on = Signal()
-    """To the next step, or have it played."""
+    """The next step is wanted, or is to be played."""
     went_back = Signal()
     trumps_wanted = Signal()
     left = Signal()

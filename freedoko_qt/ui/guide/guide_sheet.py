@@ -18,7 +18,7 @@ from ..sheet.result_sheet import ResultSheet
 
 
 class GuideSheet(ResultSheet):
-    """As on the score sheet, but for the tournament around it."""
+    """The result as on the score sheet, without a tournament around it."""
 
     def __init__(self, deck: Deck, parent: QWidget) -> None:
         super().__init__(Label(role="title", wraps=True), parent)

@@ -135,7 +135,7 @@ class Height(NamedTuple):
 
     control: int = 40
     compact: int = 30
-    """In the panels beside the table, where there is little room."""
+    """The height in the panels beside the table, where there is little room."""
     hero: int = 56
     icon: int = 18
     """Signs in controls, and boxes that are ticked."""

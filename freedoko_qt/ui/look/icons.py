@@ -11,7 +11,7 @@ from .painting import paint_drawing
 INK = b"#000"
 """The colour in the files."""
 HEIGHT = 1.15
-"""Of a sign, in heights of a line."""
+"""The height of a sign, in heights of a line."""
 CHANGES = {
     QEvent.Type.Polish,
     QEvent.Type.PaletteChange,

@@ -16,7 +16,7 @@ EDGE = 40
 WORDS = "words"
 """The property of a window with the factor of its words."""
 SHARE = 0.88
-"""Of the screen, for a window that is opened for the first time."""
+"""The share of the screen for a window that is opened for the first time."""
 SIZES = (1.0, 1.25, 1.5, 2.0, 2.5, 3.0)
 """The factors of the words; each is used in a window that many times as large as the usual one."""
 

@@ -28,7 +28,7 @@ INSIDE = 27  # logical pixels from the edge of the panel to the cards
 
 
 class _Trumps(CardRow):
-    """As far apart as a panel has room for them."""
+    """A row of cards as far apart as a panel has room for them."""
 
     step = 0.7
 

@@ -16,7 +16,7 @@ SIDE, HIGHEST = 12, 10_000  # logical pixels: beside the words, and of the room 
 
 
 class EmptyPage(QWidget):
-    """In the middle of its room; without a first step where there is none to be taken."""
+    """Words in the middle of their room, and a first step where one can be taken."""
 
     def __init__(self, drawing: Drawing, parent: QWidget) -> None:
         super().__init__(parent)

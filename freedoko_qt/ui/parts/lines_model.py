@@ -2,17 +2,17 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, TypeAlias
+from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt, Signal
 from PySide6.QtGui import QFont
 
 from freedoko_qt.app.plain import NARROW, bare, isolated, shortened
 
 from ..look.typeface import bold
+from .model_index import Index
 from .tip import tip, whole
 
-Index: TypeAlias = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole
 
 READ = Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsEnabled

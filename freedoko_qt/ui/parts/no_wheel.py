@@ -1,14 +1,21 @@
 """Combo and spin boxes that ignore the wheel without focus."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QComboBox, QSizePolicy, QSpinBox, QWidget
 
+if TYPE_CHECKING:
+    _Widget = QWidget
+else:
+    _Widget = object
+
 BUTTONS = 4.4  # times the height of a line: the two buttons, and what is left free beside the number
 
 
-class NoWheelComboBox(QComboBox):
-    """Lets the wheel scroll the page unless this has the focus."""
+class _NoWheel(_Widget):
+    """Mixed in before a widget class: without the focus the wheel scrolls the page around it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -21,22 +28,16 @@ class NoWheelComboBox(QComboBox):
             event.ignore()
 
 
-class NoWheelSpinBox(QSpinBox):
-    """Lets the wheel scroll the page unless this has the focus."""
+class NoWheelComboBox(_NoWheel, QComboBox):
+    """A combo box that ignores the wheel without focus."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        if self.hasFocus():
-            super().wheelEvent(event)
-        else:
-            event.ignore()
+class NoWheelSpinBox(_NoWheel, QSpinBox):
+    """A spin box that ignores the wheel without focus."""
 
 
 class FittingSpinBox(NoWheelSpinBox):
-    """As wide as its longest value; a value counts when its last digit has been typed."""
+    """A spin box as wide as its longest value; a value counts when its last digit has been typed."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

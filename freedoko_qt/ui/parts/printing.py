@@ -50,7 +50,7 @@ def print_pages(documents: Iterable[QTextDocument], device: QPagedPaintDevice, w
     if not painter.isActive():
         return
     with painter:
-        paper, found = _Paper(painter, _body(device), []), list[Piece]()
+        paper, found = _Paper(painter, _body(device)), list[Piece]()
         for document in documents:
             document.documentLayout().setPaintDevice(device)
             document.setDocumentMargin(0)
@@ -161,14 +161,15 @@ class _Laid(NamedTuple):
     """The difference between a height in the column of all documents and that in this one."""
 
 
-class _Paper(NamedTuple):
+class _Paper:
     """A device that documents are painted on, page by page."""
 
-    painter: QPainter
-    body: QRectF
-    """The rectangle of a page inside its margins."""
-    column: list[_Laid]
-    """The documents from top to bottom; `add` puts another one below."""
+    def __init__(self, painter: QPainter, body: QRectF) -> None:
+        self.painter = painter
+        self.body = body
+        """The rectangle of a page inside its margins."""
+        self.column: list[_Laid] = []
+        """The documents from top to bottom; `add` puts another one below."""
 
     @property
     def end(self) -> float:

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPalette
 from PySide6.QtWidgets import QApplication, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from ..look.theme import widget_colors
+from .model_index import Index
 from .suit_text import draw_words, has_red_sign
-
-Index = QModelIndex | QPersistentModelIndex
 
 
 class SuitDelegate(QStyledItemDelegate):
-    """Leaves a line without such a sign to Qt."""
+    """Paints lines with a red sign; the others are left to Qt."""
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         text = index.data()

@@ -6,7 +6,7 @@ from .dialog import Dialog
 
 
 class WordsDialog(Dialog):
-    """As high as its words, where Qt would stop at two thirds of the screen."""
+    """A dialog as high as its words, where Qt would stop at two thirds of the screen."""
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

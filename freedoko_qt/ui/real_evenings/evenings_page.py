@@ -35,7 +35,7 @@ class EveningsPage(Page):
 
     noticed = Signal(object)
     """A Notice about a file."""
-    _met = Signal(object)
+    _writer_noticed = Signal(object)
     """A Notice from the thread that writes."""
 
     def __init__(self, evenings: Evenings, rule_sets: RuleSets, writer: Writer, parent: QWidget) -> None:
@@ -44,9 +44,9 @@ class EveningsPage(Page):
         self._rule_sets = rule_sets
         self._writer = writer
         self._kept: list[Evening] = []
-        self._met.connect(self.noticed)
+        self._writer_noticed.connect(self.noticed)
         self._lock: Lock | None = None
-        """Of the evening that is written."""
+        """The lock of the evening that is written."""
         self.nothing = EmptyPage(sheet, self)
         self.bind(
             self.nothing.say,
@@ -166,7 +166,7 @@ class EveningsPage(Page):
     def _save(self, evening: Evening) -> None:
         notice = self._evenings.save(evening)
         if notice is not None:
-            self._met.emit(notice)
+            self._writer_noticed.emit(notice)
 
     def _lay_out(self) -> None:
         left = vbox((self.kept, 1), (self.nothing, 1), self.go_on)

@@ -74,7 +74,7 @@ class GameForm(Translated, QFrame):
         )
         self._pages = QStackedWidget(self)
         self._last_way = BY_HAND
-        """Of entering a game."""
+        """The way in which the last game was entered."""
         self.fines = FineForm(self)
         self.fines.changed.connect(self._show_result)
         for check in (self.lost, self.contra, self.duty, *self.triggers.values()):

@@ -18,9 +18,9 @@ class Eyes(StrEnum):
     SEEN = "seen"
     """Nothing."""
     INFERRED = "inferred"
-    """As they might have lain, by what the seat knew."""
+    """The cards as they might have lain, by what the seat knew."""
     OPEN = "open"
-    """As they really lay."""
+    """The cards as they really lay."""
 
 
 class EyesSwitch(Translated, QWidget):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPalette
 from PySide6.QtWidgets import QHeaderView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
@@ -16,6 +16,7 @@ from freedoko_qt.app.wording.advice import percent_of
 
 from ..parts.lines_model import TableCell
 from ..parts.lines_table import LinesTable
+from ..parts.model_index import Index
 
 if TYPE_CHECKING:
     from freedoko_qt.app.review.hidden import InferredHands
@@ -27,9 +28,7 @@ OTHERS = 3
 class _Bar(QStyledItemDelegate):
     """A delegate that paints a bar behind the number, as long as the chance."""
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         chance = index.data(CHANCE)
         if chance is not None:
             room = QRectF(option.rect).adjusted(2, 2, -2, -2)

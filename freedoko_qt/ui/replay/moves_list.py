@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QListView, QWidget
 from freedoko_qt.app.plain import shortened
 
 from ..look.typeface import bold
-from ..parts.lines_model import Index
+from ..parts.model_index import Index
 from ..parts.tip import whole
 
 

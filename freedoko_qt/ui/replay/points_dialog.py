@@ -18,7 +18,7 @@ from ..parts.translated import Translated
 from ..sheet.game_points import GamePoints
 
 SHARE = 0.96
-"""Of the window, at most."""
+"""The share of the window that the dialog takes at most."""
 USUAL = (1240, 680)
 
 

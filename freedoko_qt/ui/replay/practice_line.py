@@ -13,7 +13,7 @@ class PracticeLine(Translated, QFrame):
     """Says that the game is practice, with a button to go back."""
 
     again = Signal()
-    """From the beginning once more."""
+    """The deal is wanted from the beginning once more."""
     left = Signal()
     """Back to where it came from."""
 

@@ -22,7 +22,7 @@ from .practice_line import show_way_back
 
 
 class PracticeSheet(ResultSheet, Page):
-    """As on the score sheet, but no tournament goes on."""
+    """The result as on the score sheet, but no tournament goes on."""
 
     left = Signal()  # once more: PySide 6.12 knows the signals of the first base class alone
     again = Signal()

@@ -30,7 +30,7 @@ class Prospect:
     """The expectation after a decision."""
 
     place: int
-    """Of the decision in the list."""
+    """The index of the decision in the list."""
     points: float
     mark: DecisionMark
 

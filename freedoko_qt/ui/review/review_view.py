@@ -83,7 +83,7 @@ class ReviewView(QObject):
         """Follow the table to a position, seen from a seat."""
         if seat != self._seat:
             self._seat, self._chosen = seat, None
-            if self._is_seen and self._reviewer.running:
+            if self._is_seen and self._reviewer.is_running:
                 self._reviewer.go_on(seat)
             self._show()
         self._position = position
@@ -136,7 +136,7 @@ class ReviewView(QObject):
             return
         tricks = [_trick(self._plays, one.moment) for one in judged.decisions]
         self._tab.show_review(judged, tricks, self._balance)
-        self._tab.show_progress(self._reviewer.done, self._reviewer.total, running=self._reviewer.running)
+        self._tab.show_progress(self._reviewer.done, self._reviewer.total, running=self._reviewer.is_running)
         prospects = [
             Prospect(place, one.chosen.points, one.mark)
             for place, one in enumerate(judged.decisions)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPalette
 from PySide6.QtWidgets import QComboBox, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
@@ -13,13 +13,13 @@ from freedoko_qt.app.preset_words import preset_description
 
 from ..cards.picture_view import card_width, paint_picture
 from ..look.typeface import bold
+from ..parts.model_index import Index
 
 if TYPE_CHECKING:
     from ..cards.deck import Deck
 
 PRESET = Qt.ItemDataRole.UserRole
 """The id of the preset in a row; None: the row is a set of the person's own."""
-Index = QModelIndex | QPersistentModelIndex
 PICTURE = QSize(104, 40)  # logical pixels
 EDGE = 7
 LETTERS = 66  # of a line

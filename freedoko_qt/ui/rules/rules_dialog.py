@@ -29,7 +29,7 @@ from .set_commands import SetCommands
 SMALLEST = (560, 520)
 SIZE, UPRIGHT = (940, 660), (600, 860)
 ROOMY = 800
-"""From this width on the dialog is wide, else upright."""
+"""The width from which on the dialog is wide, not upright."""
 
 
 class RulesDialog(Translated, Dialog):

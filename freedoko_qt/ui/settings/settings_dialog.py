@@ -20,7 +20,7 @@ SMALLEST = (560, 480)
 LARGEST = (1160, 680)
 """The size when it opens, where the window is large enough for it."""
 ROOMY = 1000
-"""From this width on the preview is beside the settings, else above them."""
+"""The width from which on the preview is beside the settings, not above them."""
 BESIDE, ABOVE = 360, 176
 """The width of the preview, or its height."""
 

@@ -30,7 +30,7 @@ from .preview_layout import preview_layout
 from .settings_motion import OWN, MousePicture, clicks, trick
 
 HAND = (Card.SK, Card.DJ, Card.HT, Card.CA, Card.CQ, Card.H9)
-"""As it was dealt: three trumps and a card of each suit, every letter among them."""
+"""The hand as it was dealt: three trumps and a card of each suit, every letter among them."""
 LED = Card.DA
 OTHERS = (Card.SQ, Card.DK, Card.CT, Card.CK, Card.SA, Card.H9)
 """The cards of the seat."""

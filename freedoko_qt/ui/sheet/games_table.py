@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPalette
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
@@ -13,6 +13,7 @@ from freedoko_qt.engine.rules.scoring import Counting
 
 from ..parts.lines_model import TableCell
 from ..parts.lines_table import LinesTable
+from ..parts.model_index import Index
 from .help_words import help_words
 
 NUMBER, TITLE, MARKS = range(3)
@@ -23,9 +24,7 @@ FAINT = 60  # of 255, how opaque a line between columns is
 class _Divider(QStyledItemDelegate):
     """Draws a line before a column that begins something else."""
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         super().paint(painter, option, index)
         faint = option.palette.color(QPalette.ColorRole.WindowText)
         faint.setAlpha(FAINT)

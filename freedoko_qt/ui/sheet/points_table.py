@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHeaderView, QSizePolicy, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
@@ -12,6 +12,7 @@ from freedoko_qt.engine.score.score import Score, ScoreLine
 
 from ..parts.lines_model import TableCell
 from ..parts.lines_table import LinesTable
+from ..parts.model_index import Index
 
 FEWEST = 4  # lines that are always seen
 PADDING = 3.0  # of the height of a letter x, on both sides of a reason; the style sheet has less
@@ -20,7 +21,7 @@ PADDING = 3.0  # of the height of a letter x, on both sides of a reason; the sty
 class _Reason(QStyledItemDelegate):
     """A delegate whose size hint includes the padding of the style sheet, which Qt forgets."""
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         rect = option.rect
         if rect.width() > 0:
             narrower = QStyleOptionViewItem(option)
@@ -91,7 +92,7 @@ class PointsTable(LinesTable):
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        """As high as its lines."""
+        """The size in which all lines are seen."""
         header = self.horizontalHeader().sizeHint().height()
         return QSize(super().sizeHint().width(), header + self.verticalHeader().length() + 2 * self.frameWidth())
 

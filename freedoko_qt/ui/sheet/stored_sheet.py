@@ -17,7 +17,7 @@ from .result_sheet import TournamentSheet
 
 
 class StoredSheet(TournamentSheet, Page):
-    """To be read, printed and saved; every game of it can be looked at, but for those that have no cards."""
+    """A list to be read, printed and saved; every game of it that has cards can be looked at."""
 
     left = Signal()  # once more: PySide 6.12 knows the signals of the first base class alone
 

@@ -231,7 +231,7 @@ class CardList(QListWidget):
         return picture(self._picture_size, ratio, draw)
 
     def _write_number(self, painter: QPainter, number: int) -> None:
-        """At the right end of the picture."""
+        """Write a number at the right end of the picture."""
         painter.setOpacity(1.0)
         painter.setFont(self._bold)
         painter.setPen(self.palette().color(QPalette.ColorRole.Text if number else QPalette.ColorRole.PlaceholderText))

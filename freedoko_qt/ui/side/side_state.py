@@ -12,7 +12,7 @@ class SideState(NamedTuple):
 
     view: SeatView
     names: tuple[str, ...]
-    """By seat."""
+    """The names, by seat."""
     events: tuple[Event, ...]
     """All public events since the deal."""
     sheet: Sheet | None

@@ -17,7 +17,7 @@ BROADEST = 260  # logical pixels of the bar
 
 
 class BacklogLine(Translated, QWidget):
-    """Offers to review them, and to stop that; empty where none waits."""
+    """Offers to review the games that wait, and to stop; empty where none waits."""
 
     run_wanted = Signal(bool)
     """Begin, or stop."""
@@ -40,7 +40,7 @@ class BacklogLine(Translated, QWidget):
 
     @property
     def _is_running(self) -> bool:
-        return self._backlog is not None and self._backlog.running
+        return self._backlog is not None and self._backlog.is_running
 
     def show_backlog(self, backlog: Backlog) -> None:
         """Show what waits, or how far it is.
@@ -57,7 +57,7 @@ class BacklogLine(Translated, QWidget):
         self.words.setVisible(number > 0)
         self.run.setVisible(number > 0)
         self.bar.setVisible(self._is_running)
-        if backlog is None or not backlog.running:
+        if backlog is None or not backlog.is_running:
             said = self.tr("%n of your last games wait(s) for a review. Each takes a few seconds.", "", number)
             self.words.setText(said)
             return

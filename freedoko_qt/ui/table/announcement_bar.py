@@ -53,7 +53,7 @@ class AnnouncementBar(Translated, QWidget):
         self._air = 0
         """Logical pixels by which a button is wider than it has to be, where there is room."""
         self.buttons: list[SingleClickButton] = []
-        """From left to right, the upper row first."""
+        """The buttons from left to right, the upper row first."""
         self.setCursor(Qt.CursorShape.ArrowCursor)
         self.hide()
         self._update_text()

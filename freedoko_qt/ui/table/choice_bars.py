@@ -33,7 +33,7 @@ class CardChoices:
     best: Card
     done: Card
     mark: DecisionMark
-    """Of what was done."""
+    """The mark of what was done."""
 
 
 class ChoiceBars:

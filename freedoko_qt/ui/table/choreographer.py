@@ -13,7 +13,7 @@ from freedoko_qt.app.settings import Pause, Speed
 from .motion import CardMove, Motion
 
 FACTORS: Mapping[Speed, float] = {Speed.INSTANT: 0.0, Speed.FAST: 0.6, Speed.NORMAL: 1.0, Speed.SLOW: 1.6}
-"""By how much the time of a move is multiplied."""
+"""The factor of the time of a move."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,12 +75,12 @@ class Choreographer(QObject):
         self._rest.timeout.connect(self._report)
 
     @property
-    def busy(self) -> bool:
+    def is_busy(self) -> bool:
         """True if something is being shown or waits to be."""
         return self._script is not None or bool(self._scripts)
 
     @property
-    def pausing(self) -> bool:
+    def is_pausing(self) -> bool:
         """True if a full trick stays until the time is over or the person clicks, or another pause runs."""
         return self._until_click or self._timer.isActive()
 
@@ -103,7 +103,7 @@ class Choreographer(QObject):
 
         Not while something holds.
         """
-        if not self.busy:
+        if not self.is_busy:
             self._rest.start(0)
 
     def skip(self) -> bool:
@@ -114,7 +114,7 @@ class Choreographer(QObject):
         if self._until_click or self._timer.isActive():
             self._until_click = False
             self._timer.stop()
-        elif self.motion.running:
+        elif self.motion.is_running:
             self.motion.finish()
         else:
             return False
@@ -153,7 +153,7 @@ class Choreographer(QObject):
             script.close()  # type: ignore[attr-defined]
 
     def _go_on_if_free(self) -> None:
-        if self.busy and not (self.motion.running or self.pausing or self._stepping):
+        if self.is_busy and not (self.motion.is_running or self.is_pausing or self._stepping):
             self._go_on()
 
     def _go_on(self) -> None:
@@ -180,7 +180,7 @@ class Choreographer(QObject):
                 self._script = None
             case CardMove():
                 self.motion.start(cue, self.factor)
-                return not self.motion.running
+                return not self.motion.is_running
             case Wait(time) if self.factor:
                 self._timer.start(round(time * self.factor))
                 return False
@@ -193,5 +193,5 @@ class Choreographer(QObject):
         return True
 
     def _report(self) -> None:
-        if not self.busy and not self.holders:
+        if not self.is_busy and not self.holders:
             self.idle.emit()

@@ -147,7 +147,7 @@ class HandList(Translated, QFrame):
         self.is_home = False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape and not self._table.reviewing:
+        if event.key() == Qt.Key.Key_Escape and not self._table.is_reviewing:
             self._table.setFocus(Qt.FocusReason.ShortcutFocusReason)
         else:
             super().keyPressEvent(event)

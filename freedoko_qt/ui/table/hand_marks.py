@@ -38,7 +38,7 @@ TOPS = {HandMark.STAR: 0.42, HandMark.PIN: 0.6, HandMark.RECEIVED: 0.78}
 
 
 class HandMarks:
-    """As many marks of each kind as there are cards for it, and the frame around all cards."""
+    """The marks of a hand, as many of each kind as there are cards for it, and the frame around all cards."""
 
     def __init__(self, scene: PictureScene, z: float) -> None:
         self._frame = PictureItem(scene, z - 1)

@@ -49,7 +49,7 @@ class HandMotion(QObject):
         Nothing happens at instant speed, or while a script moves cards.
         """
         self.finish()
-        if self._choreographer.factor and not self._choreographer.motion.running:
+        if self._choreographer.factor and not self._choreographer.motion.is_running:
             self._shaken = item
             self.shaking.start()
 
@@ -115,7 +115,7 @@ class HandMotion(QObject):
     # The others
 
     def _settle(self, goals: Sequence[Goal], time: int) -> None:
-        if self._choreographer.motion.running:
+        if self._choreographer.motion.is_running:
             return  # it brings them to their places anyway
         self._stage.hand.mark()
         self._motion.start(CardMove(goals, time), self._choreographer.factor)

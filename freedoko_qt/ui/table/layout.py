@@ -27,7 +27,7 @@ class Place(NamedTuple):
     width: float
     rotation: float = 0.0
     veil: float = 0.0
-    """From 0, none, to 1: a card that cannot be played."""
+    """The strength of the veil, from 0, none, to 1, that of a card that cannot be played."""
     seen: float = 1.0
     """The share of its height that is seen, from its upper end; the rest is behind a holder."""
 
@@ -101,7 +101,7 @@ class TableLayout(NamedTuple):
     hints: tuple[QRectF, ...]
     """The rooms for a hint, the best first; the badges of the own and of the left seat may reach into them."""
     seats: tuple[SeatLayout, SeatLayout, SeatLayout, SeatLayout]
-    """By position."""
+    """The layouts of the seats, by position."""
 
     @property
     def card_height(self) -> float:

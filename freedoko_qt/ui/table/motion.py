@@ -17,8 +17,10 @@ HEIGHT, DROP = 0.14, 0.62  # how much larger such a card gets; share of its way 
 JOLT, FARTHEST = 2.0, 3.0  # units by which the cards around give way, and pixels at most
 
 Way: TypeAlias = Callable[[Place, Place, float], Place]
-"""From where a card begins and ends to where it is at a share, 0 to 1, of the time; but for the straight one with a
-pace of its own."""
+"""The way of a card: its place at a share of the time, 0 to 1, by its first and last place.
+
+Each way but the straight one has a pace of its own.
+"""
 
 
 def between(start: Place, end: Place, share: float) -> Place:
@@ -90,7 +92,7 @@ class Motion(QObject):
         self.clock.finished.connect(self._end)
 
     @property
-    def running(self) -> bool:
+    def is_running(self) -> bool:
         """True if cards are on their way."""
         return self._move is not None
 

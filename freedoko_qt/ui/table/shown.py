@@ -28,7 +28,7 @@ class KnownExchange(NamedTuple):
     """The cards of a poverty that a seat knows."""
 
     laid: tuple[Card, ...] = ()
-    """From the poor one to its partner."""
+    """The cards that the poor one has given its partner."""
     returned: tuple[Card, ...] = ()
     received: tuple[Card, ...] = ()
     """The ones that came to this seat and have not gone back."""
@@ -87,7 +87,7 @@ class Shown(NamedTuple):
     """The state of the table; seats count from the own one, clockwise."""
 
     hand: tuple[Card, ...]
-    """In the order of the deal."""
+    """The hand in the order of the deal."""
     received: tuple[Card, ...]
     """The cards of the hand that came with a poverty, until the first trick is over."""
     bright: frozenset[Card] | None

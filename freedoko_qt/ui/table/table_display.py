@@ -151,7 +151,7 @@ class TableDisplay(TableCanvas):
         if wanted == self.stage.show_legal:
             return
         self.stage.show_legal = wanted
-        if self.stage.view is not None and not self.choreographer.busy:
+        if self.stage.view is not None and not self.choreographer.is_busy:
             self.stage.show(self.stage.view)
             self.renewed.emit()
 
@@ -188,7 +188,7 @@ class TableDisplay(TableCanvas):
     # Earlier tricks
 
     @property
-    def reviewing(self) -> bool:
+    def is_reviewing(self) -> bool:
         """True if an earlier trick is being looked at."""
         return self.stage.review.is_open
 
@@ -197,9 +197,9 @@ class TableDisplay(TableCanvas):
         view = self.stage.view
         if visible and view is not None:
             self.show_trick(len(view.tricks) - self.stage.trick_stays)
-        if visible and not self.reviewing:
+        if visible and not self.is_reviewing:
             self.review_changed.emit(False)
-        elif not visible and self.reviewing:
+        elif not visible and self.is_reviewing:
             self.stage.review_trick(0)
             self.choreographer.hold(Holder.REVIEW, False)
             self.review_changed.emit(False)
@@ -212,7 +212,7 @@ class TableDisplay(TableCanvas):
         view = self.stage.view
         if view is None or number not in reviewable(view):
             return
-        was_open = self.reviewing
+        was_open = self.is_reviewing
         self.choreographer.hold(Holder.REVIEW, True)
         self.stage.review_trick(number)
         self.read_out(self.stage.review.caption())
@@ -222,7 +222,7 @@ class TableDisplay(TableCanvas):
     # What follows what
 
     def _sort_again(self) -> None:
-        if self.stage.view is not None and not self.choreographer.busy:
+        if self.stage.view is not None and not self.choreographer.is_busy:
             self.stage.reconcile(self.stage.view)
             self.hand_motion.sort()
             self.renewed.emit()
@@ -265,7 +265,7 @@ class TableDisplay(TableCanvas):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.stage.seat_people()
-            if self.stage.view is not None and not self.choreographer.busy:
+            if self.stage.view is not None and not self.choreographer.is_busy:
                 self.stage.show(self.stage.view)
             self.renew()
         super().changeEvent(event)

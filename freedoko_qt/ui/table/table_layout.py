@@ -171,7 +171,7 @@ def _hand(m: _Measures) -> QRectF:
 
 
 def _strip(m: _Measures) -> QRectF:
-    """At the right edge beside the trick, above the announcements; in portrait below the right seat."""
+    """The strip at the right edge beside the trick, above the announcements; in portrait below the right seat."""
     size = STRIP * m.unit
     above_bar = m.lifted_top - TOASTS * m.unit - size.height()
     top = SIDE_END * m.unit if m.portrait else min(m.middle.y() - size.height() / 2, above_bar)
@@ -179,7 +179,7 @@ def _strip(m: _Measures) -> QRectF:
 
 
 def _hints(m: _Measures, seats: Sequence[SeatLayout], toast: QRectF) -> tuple[QRectF, ...]:
-    """In landscape in the corner above the own plate: beside the trick, or in a column down to the plate."""
+    """The rooms for a hint, in landscape above the own plate: beside the trick, or in a column down to the plate."""
     own, left, upper, right = seats
     gap = 6 * m.unit
     if m.portrait:

@@ -157,9 +157,9 @@ class TableView(Translated, TableDisplay):
                 self.picker.confirmed.emit()
             case Qt.Key.Key_Space | Qt.Key.Key_Return | Qt.Key.Key_Enter:
                 self._confirm()
-            case Qt.Key.Key_Escape if self.reviewing:
+            case Qt.Key.Key_Escape if self.is_reviewing:
                 self.show_last_trick(False)
-            case _ if event.text() and event.text() in CARD_KEYS and not self.reviewing:
+            case _ if event.text() and event.text() in CARD_KEYS and not self.is_reviewing:
                 self.play_number(CARD_KEYS.index(event.text()))
             case _:
                 super().keyPressEvent(event)
@@ -194,7 +194,7 @@ class TableView(Translated, TableDisplay):
         self.stage.hand.mark()
 
     def _walk(self, step: int) -> None:
-        if self.reviewing:
+        if self.is_reviewing:
             self.show_trick(self.stage.review.number + step)
             return
         self.stage.hand.step_focus(step)
@@ -212,10 +212,10 @@ class TableView(Translated, TableDisplay):
 
     def _go_on(self) -> bool:
         """Put an earlier trick away, or end the pause; False if there is neither."""
-        if self.reviewing:
+        if self.is_reviewing:
             self.show_last_trick(False)
             return True
-        return self.choreographer.pausing and self.skip()
+        return self.choreographer.is_pausing and self.skip()
 
     # The mouse and fingers
 
@@ -253,7 +253,7 @@ class TableView(Translated, TableDisplay):
         point = self.mapToScene(event.position().toPoint())
         if event.buttons() & Qt.MouseButton.LeftButton:
             self.pointer.move(point)
-        elif not self.reviewing and event.device().type() is not QInputDevice.DeviceType.TouchScreen:
+        elif not self.is_reviewing and event.device().type() is not QInputDevice.DeviceType.TouchScreen:
             self.pointer.hover(point)
         # A page that turns up under the mouse causes a move event too: only a mouse that has changed place is used.
         if self._mouse_at not in (None, event.globalPosition()):
@@ -276,7 +276,7 @@ class TableView(Translated, TableDisplay):
     def _is_free(self, point: QPointF) -> bool:
         """True if a finger here means the hand, and not a button above it, a pause, or a trick that is looked at."""
         covered = self.viewport().childAt(self.mapFromScene(point)) is not None
-        return not (covered or self.reviewing or self.choreographer.pausing)
+        return not (covered or self.is_reviewing or self.choreographer.is_pausing)
 
     def _on_clicked(self, item: CardItem) -> None:
         self._use_keys(False)

@@ -30,7 +30,7 @@ class RuleSetChoice(Translated, NoWheelComboBox):
         """The rule sets offered, from top to bottom."""
         self._own_sets: Sequence[RuleSet] = ()
         self._base = chosen
-        """From what the chosen set was changed here; itself, if it was not."""
+        """The set that was changed here into the chosen one; the chosen one, if nothing was changed."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setMinimumContentsLength(12)
         self.setSizeAdjustPolicy(NoWheelComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)

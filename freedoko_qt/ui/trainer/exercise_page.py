@@ -110,7 +110,7 @@ class ExercisePage(Translated, PageWithPanel):
             case Qt.Key.Key_Escape:
                 self.left.emit()
             case Qt.Key.Key_L if not event.modifiers():
-                self.table.show_last_trick(not self.table.reviewing)
+                self.table.show_last_trick(not self.table.is_reviewing)
             case _ if not self.table.hasFocus():
                 self.table.keyPressEvent(event)
             case _:

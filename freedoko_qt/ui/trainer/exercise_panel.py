@@ -25,7 +25,7 @@ class ExercisePanel(Translated, QFrame):
     """Asks one question at a time."""
 
     went_on = Signal()
-    """To the next question."""
+    """The next question is wanted."""
     left = Signal()
     tricks_wanted = Signal(int)
     """-1: the trick before the one that is looked at; 1: the one after it."""

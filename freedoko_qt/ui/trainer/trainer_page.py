@@ -68,7 +68,7 @@ class TrainerPage(QStackedWidget):
 
     def _update_state(self) -> None:
         is_ready = self._trainer.next(self.kinds.table.kinds) is not None
-        self.kinds.show_state(ready=is_ready, running=self._trainer.running)
+        self.kinds.show_state(ready=is_ready, running=self._trainer.is_running)
 
     def _begin(self, kinds: tuple[QuestionKind, ...]) -> None:
         self._kinds, self._exercise = kinds, None
