@@ -67,7 +67,7 @@ class GameLoop(GameSignals):
         """The seats that had their chance to announce since the last change."""
         self._thinking: int | None = None
         """The seat whose answer to the current ticket is awaited."""
-        self._weighed = 0
+        self._asked_if_decided = 0
         """The ticket for which it was last asked whether anything is left to decide."""
         self._rest = RestOfGame()
         self._write_ahead = WriteAhead(writer, self)
@@ -292,14 +292,14 @@ class GameLoop(GameSignals):
         elif self._pre_selected is not None and game.phase is Phase.PLAY:
             self._play_chosen(game, Play(HUMAN, self._pre_selected))
         else:
-            self._weigh(game)
+            self._ask_if_decided(game)
             self.asked.emit()
 
-    def _weigh(self, game: Game) -> None:
+    def _ask_if_decided(self, game: Game) -> None:
         """Ask on the thread of the players whether anything is left to decide."""
-        if self._rest.is_decided or self._weighed == self._ticket:
+        if self._rest.is_decided or self._asked_if_decided == self._ticket:
             return
-        self._weighed = self._ticket
+        self._asked_if_decided = self._ticket
         if game.phase is Phase.PLAY and max(map(len, game.hands)) <= LAST_TRICKS:
             self._thinker.ask_whether(self._ticket, partial(is_decided, game.copy(), HUMAN))
 
