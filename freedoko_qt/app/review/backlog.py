@@ -144,7 +144,7 @@ class Backlog(QObject):
     def hold(self, *, held: bool) -> None:
         """Pause while a game is looked at, whose review goes first.
 
-        `running` stays True meanwhile.
+        `is_running` stays True meanwhile.
         """
         if held is not self._is_held:
             self._is_held = held

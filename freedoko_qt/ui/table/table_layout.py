@@ -108,31 +108,31 @@ def table_layout(width: float, height: float, ratio: float = 1.0) -> TableLayout
 
     Pure; called often, so keep it cheap. Everything is in logical pixels of the view.
     """
-    m = _measures(width, height, ratio)
-    unit = m.unit
-    slots = _slots(m)
-    upper = _upper_seat(m, slots[2])
-    left = _side_seat(m, slots[1], upper, left=True)
-    seats = _own_seat(m, left), left, upper, _side_seat(m, slots[3], upper, left=False)
-    hand, toasts = _hand(m), m.lifted_top - TOASTS * unit
-    toast = QRectF(hand.left(), toasts + 3 * unit, width - m.margin - hand.left(), (TOASTS - 6) * unit)
-    bar_top = toasts + 3 * unit if not m.portrait else m.lower_end + 4 * unit
-    info = QPointF(m.margin + 4 * unit, CORNER_TOP * unit)
-    info_end = min(m.axis - OPEN.width() * unit / 2, upper.pile.left()) - 8 * unit
+    measures = _measures(width, height, ratio)
+    unit = measures.unit
+    slots = _slots(measures)
+    upper = _upper_seat(measures, slots[2])
+    left = _side_seat(measures, slots[1], upper, left=True)
+    seats = _own_seat(measures, left), left, upper, _side_seat(measures, slots[3], upper, left=False)
+    hand, toasts = _hand(measures), measures.lifted_top - TOASTS * unit
+    toast = QRectF(hand.left(), toasts + 3 * unit, width - measures.margin - hand.left(), (TOASTS - 6) * unit)
+    bar_top = toasts + 3 * unit if not measures.portrait else measures.lower_end + 4 * unit
+    info = QPointF(measures.margin + 4 * unit, CORNER_TOP * unit)
+    info_end = min(measures.axis - OPEN.width() * unit / 2, upper.pile.left()) - 8 * unit
     return TableLayout(
         size=QSizeF(width, height),
-        portrait=m.portrait,
+        portrait=measures.portrait,
         unit=unit,
-        margin=m.margin,
+        margin=measures.margin,
         rail=7 * unit,
-        card=m.card,
-        middle=m.middle,
+        card=measures.card,
+        middle=measures.middle,
         hand=hand,
-        bar=QRectF(hand.left(), bar_top, width - m.margin - hand.left(), BAR * unit),
+        bar=QRectF(hand.left(), bar_top, width - measures.margin - hand.left(), BAR * unit),
         toast=toast,
         info=QRectF(info, QSizeF(min(CORNER_WIDTH * unit, info_end - info.x()), CORNER_HEIGHT * unit)),
-        strip=_strip(m),
-        hints=_hints(m, seats, toast),
+        strip=_strip(measures),
+        hints=_hints(measures, seats, toast),
         seats=seats,
     )
 
@@ -164,106 +164,108 @@ def whole_width(card: float, ratio: float) -> float:
     return max(1, int(card * ratio)) / ratio
 
 
-def _hand(m: _Measures) -> QRectF:
+def _hand(measures: _Measures) -> QRectF:
     """Around the axis; in landscape the own plate is left of it."""
-    left = m.margin if m.portrait else m.margin + (PLATE.width() + 20) * m.unit
-    return QRectF(left, m.height - m.margin - m.tall, 2 * (m.axis - left), m.tall)
+    left = measures.margin if measures.portrait else measures.margin + (PLATE.width() + 20) * measures.unit
+    return QRectF(left, measures.height - measures.margin - measures.tall, 2 * (measures.axis - left), measures.tall)
 
 
-def _strip(m: _Measures) -> QRectF:
+def _strip(measures: _Measures) -> QRectF:
     """The strip at the right edge beside the trick, above the announcements; in portrait below the right seat."""
-    size = STRIP * m.unit
-    above_bar = m.lifted_top - TOASTS * m.unit - size.height()
-    top = SIDE_END * m.unit if m.portrait else min(m.middle.y() - size.height() / 2, above_bar)
-    return QRectF(QPointF(m.width - m.margin - size.width(), max(m.margin, top)), size)
+    size = STRIP * measures.unit
+    above_bar = measures.lifted_top - TOASTS * measures.unit - size.height()
+    top = SIDE_END * measures.unit if measures.portrait else min(measures.middle.y() - size.height() / 2, above_bar)
+    return QRectF(QPointF(measures.width - measures.margin - size.width(), max(measures.margin, top)), size)
 
 
-def _hints(m: _Measures, seats: Sequence[SeatLayout], toast: QRectF) -> tuple[QRectF, ...]:
+def _hints(measures: _Measures, seats: Sequence[SeatLayout], toast: QRectF) -> tuple[QRectF, ...]:
     """The rooms for a hint, in landscape above the own plate: beside the trick, or in a column down to the plate."""
     own, left, upper, right = seats
-    gap = 6 * m.unit
-    if m.portrait:
+    gap = 6 * measures.unit
+    if measures.portrait:
         top = upper.pile.bottom() + gap
         end = QPointF(right.plate.left() - gap, min(upper.slot.rect.top(), left.badges.top()) - gap)
         return (QRectF(QPointF(left.plate.right() + gap, top), end),)
-    corner = QPointF(m.margin, left.plate.bottom() + gap)
-    beside = QPointF(m.margin, max(corner.y(), left.slot.rect.bottom() + gap))
+    corner = QPointF(measures.margin, left.plate.bottom() + gap)
+    beside = QPointF(measures.margin, max(corner.y(), left.slot.rect.bottom() + gap))
     return (
         QRectF(beside, QPointF(own.slot.rect.left() - 2 * gap, toast.top() - gap)),
         QRectF(corner, QPointF(toast.left() - gap, own.plate.top() - gap)),
     )
 
 
-def _slots(m: _Measures) -> tuple[Place, Place, Place, Place]:
-    x, y = m.middle.x(), m.middle.y()
-    aside = m.card + SLOT_GAP * m.unit
-    across = min(m.tall + 6 * m.unit, m.lower_end - m.upper_end - m.tall - 6 * m.unit) / 2
+def _slots(measures: _Measures) -> tuple[Place, Place, Place, Place]:
+    x, y = measures.middle.x(), measures.middle.y()
+    aside = measures.card + SLOT_GAP * measures.unit
+    gap = 6 * measures.unit
+    across = min(measures.tall + gap, measures.lower_end - measures.upper_end - measures.tall - gap) / 2
     return (
-        Place(x, y + across, m.card),
-        Place(x - aside, y, m.card),
-        Place(x, y - across, m.card),
-        Place(x + aside, y, m.card),
+        Place(x, y + across, measures.card),
+        Place(x - aside, y, measures.card),
+        Place(x, y - across, measures.card),
+        Place(x + aside, y, measures.card),
     )
 
 
-def _own_seat(m: _Measures, left: SeatLayout) -> SeatLayout:
-    unit = m.unit
-    bottom = m.lower_end if m.portrait else m.height - m.margin
-    slot = _slots(m)[TablePosition.BOTTOM]
-    plate = QRectF(QPointF(m.margin, bottom - PLATE.height() * unit), PLATE * unit)
-    speech_end = slot.rect.left() - GLOW * unit if m.portrait else _hand(m).left() - 6 * unit
-    badges = QRectF(QPointF(m.margin, plate.top() - 58 * unit), QPointF(speech_end, plate.top() - 6 * unit))
-    right = _strip(m).left() - 8 * unit if m.portrait else m.width - m.margin
-    pile = QRectF(QPointF(right - m.pile.width(), bottom - m.pile.height()), m.pile)
+def _own_seat(measures: _Measures, left: SeatLayout) -> SeatLayout:
+    unit = measures.unit
+    bottom = measures.lower_end if measures.portrait else measures.height - measures.margin
+    slot = _slots(measures)[TablePosition.BOTTOM]
+    plate = QRectF(QPointF(measures.margin, bottom - PLATE.height() * unit), PLATE * unit)
+    speech_end = slot.rect.left() - GLOW * unit if measures.portrait else _hand(measures).left() - 6 * unit
+    badges = QRectF(QPointF(measures.margin, plate.top() - 58 * unit), QPointF(speech_end, plate.top() - 6 * unit))
+    right = _strip(measures).left() - 8 * unit if measures.portrait else measures.width - measures.margin
+    pile = QRectF(QPointF(right - measures.pile.width(), bottom - measures.pile.height()), measures.pile)
     stack = _stack(pile, unit, left=False)
     tip = QPointF(plate.left() + 0.3 * plate.width(), plate.top() - 2 * unit)
-    third_row = left.badges.bottom() + (0 if m.portrait else 28 * unit)  # of badges, with the largest words
+    third_row = left.badges.bottom() + (0 if measures.portrait else 28 * unit)  # of badges, with the largest words
     speech_top = max(left.slot.rect.bottom(), third_row) + 4 * unit
-    speech = QRectF(QPointF(m.margin, speech_top), QPointF(speech_end, tip.y() - TAIL * unit))
+    speech = QRectF(QPointF(measures.margin, speech_top), QPointF(speech_end, tip.y() - TAIL * unit))
     return SeatLayout(plate, badges, pile, stack, slot, tip, speech, None, None)
 
 
-def _side_seat(m: _Measures, slot: Place, upper: SeatLayout, *, left: bool) -> SeatLayout:
-    unit = m.unit
-    top = SIDE_PLATE * unit if m.portrait else m.middle.y() - (PLATE.height() / 2 - 4) * unit
-    plate = QRectF(QPointF(m.margin, top), PLATE * unit)
-    badges = QRectF(QPointF(m.margin, plate.bottom() + 6 * unit), BADGES * unit)
+def _side_seat(measures: _Measures, slot: Place, upper: SeatLayout, *, left: bool) -> SeatLayout:
+    unit = measures.unit
+    top = SIDE_PLATE * unit if measures.portrait else measures.middle.y() - (PLATE.height() / 2 - 4) * unit
+    plate = QRectF(QPointF(measures.margin, top), PLATE * unit)
+    badges = QRectF(QPointF(measures.margin, plate.bottom() + 6 * unit), BADGES * unit)
     row = QRectF(QPointF(plate.left(), plate.top() - OPEN_LIFT * unit), OPEN * unit)
-    if m.portrait:
-        pile = QRectF(QPointF(m.margin, badges.bottom() + 4 * unit), m.pile)
+    if measures.portrait:
+        pile = QRectF(QPointF(measures.margin, badges.bottom() + 4 * unit), measures.pile)
         row.setWidth(plate.width())  # a hint is between the seats on both sides
         badges.setRight(upper.slot.rect.left() - GLOW * unit)
     else:
-        pile = QRectF(QPointF(plate.right() + PILE_GAP * unit, plate.top() + 2 * unit), m.pile)
+        pile = QRectF(QPointF(plate.right() + PILE_GAP * unit, plate.top() + 2 * unit), measures.pile)
     tip = QPointF(plate.left() + 0.3 * plate.width(), row.top() + 2 * unit)
     if left:
         speech_end = min(upper.slot.rect.left() - GLOW * unit, upper.pile.left() - 8 * unit)
     else:
-        speech_end = m.margin + m.right - max(upper.slot.rect.right() + GLOW * unit, upper.plate.right() + 8 * unit)
+        inner = max(upper.slot.rect.right() + GLOW * unit, upper.plate.right() + 8 * unit)
+        speech_end = measures.margin + measures.right - inner
     above = (CORNER_TOP + CORNER_HEIGHT) * unit if left else upper.badges.bottom()
     speech_top = max(tip.y() - 72 * unit, above + 2 * unit)
-    speech = QRectF(QPointF(m.margin, speech_top), QPointF(speech_end, tip.y() - TAIL * unit))
+    speech = QRectF(QPointF(measures.margin, speech_top), QPointF(speech_end, tip.y() - TAIL * unit))
     if not left:
-        plate, pile, badges, speech, row = (m.mirrored(rect) for rect in (plate, pile, badges, speech, row))
-        tip.setX(m.right - (tip.x() - m.margin))
+        plate, pile, badges, speech, row = (measures.mirrored(rect) for rect in (plate, pile, badges, speech, row))
+        tip.setX(measures.right - (tip.x() - measures.margin))
     stack = _stack(pile, unit, left=left)
-    return SeatLayout(plate, badges, pile, stack, slot, tip, speech, fan_over(plate, unit, m.card), row)
+    return SeatLayout(plate, badges, pile, stack, slot, tip, speech, fan_over(plate, unit, measures.card), row)
 
 
-def _upper_seat(m: _Measures, slot: Place) -> SeatLayout:
-    unit = m.unit
-    plate = QRectF(QPointF(m.axis - PLATE.width() * unit / 2, UPPER_PLATE * unit), PLATE * unit)
-    row = QRectF(QPointF(m.axis - OPEN.width() * unit / 2, plate.top() - OPEN_LIFT * unit), OPEN * unit)
-    if m.portrait:
-        pile = QRectF(QPointF(m.axis - m.pile.width() / 2, plate.bottom() + 6 * unit), m.pile)
+def _upper_seat(measures: _Measures, slot: Place) -> SeatLayout:
+    unit = measures.unit
+    plate = QRectF(QPointF(measures.axis - PLATE.width() * unit / 2, UPPER_PLATE * unit), PLATE * unit)
+    row = QRectF(QPointF(measures.axis - OPEN.width() * unit / 2, plate.top() - OPEN_LIFT * unit), OPEN * unit)
+    if measures.portrait:
+        pile = QRectF(QPointF(measures.axis - measures.pile.width() / 2, plate.bottom() + 6 * unit), measures.pile)
     else:
-        pile = QRectF(QPointF(row.left() - 8 * unit - m.pile.width(), UPPER_PILE * unit), m.pile)
+        pile = QRectF(QPointF(row.left() - 8 * unit - measures.pile.width(), UPPER_PILE * unit), measures.pile)
     badges = QRectF(QPointF(row.right() + 8 * unit, plate.top() + 10 * unit), BADGES * unit)
-    badges.setRight(min(m.right, badges.left() + 240 * unit))
+    badges.setRight(min(measures.right, badges.left() + 240 * unit))
     tip = QPointF(row.right() + 2 * unit, plate.top() - 8 * unit)
-    speech = QRectF(QPointF(tip.x() + TAIL * unit, 12 * unit), QPointF(m.right, badges.top() - 3 * unit))
+    speech = QRectF(QPointF(tip.x() + TAIL * unit, 12 * unit), QPointF(measures.right, badges.top() - 3 * unit))
     stack = _stack(pile, unit, left=False)
-    return SeatLayout(plate, badges, pile, stack, slot, tip, speech, fan_over(plate, unit, m.card), row)
+    return SeatLayout(plate, badges, pile, stack, slot, tip, speech, fan_over(plate, unit, measures.card), row)
 
 
 def _stack(pile: QRectF, unit: float, *, left: bool) -> Place:
