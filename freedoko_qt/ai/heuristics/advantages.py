@@ -79,20 +79,23 @@ def advantage_of(
     """
     if view.contract in UNLEARNED:
         return None
-    s = Situation(view, partners=None if view.side is None else partners)
-    return next((_described(s, row, card, other) for row in _rows(s, card, other) if row.is_true(s, card, other)), None)
+    situation = Situation(view, partners=None if view.side is None else partners)
+    true = (row for row in _rows(situation, card, other) if row.is_true(situation, card, other))
+    first = next(true, None)
+    return None if first is None else _described(situation, first, card, other)
 
 
-def _described(s: Situation, row: Contrast, card: Card, other: Card) -> CardAdvantage:
-    lying = None if s.led is None else s.best_card
-    eyes = s.eyes + (EYES[card] if s.led is not None and s.takes_lead(card) else 0)
-    return CardAdvantage(row.kind, card, other, row.seat(s, card, other), lying, row.rival(s, card, other), eyes)
+def _described(situation: Situation, row: Contrast, card: Card, other: Card) -> CardAdvantage:
+    lying = None if situation.led is None else situation.best_card
+    eyes = situation.eyes + (EYES[card] if situation.led is not None and situation.takes_lead(card) else 0)
+    seat, rival = row.seat(situation, card, other), row.rival(situation, card, other)
+    return CardAdvantage(row.kind, card, other, seat, lying, rival, eyes)
 
 
-def _rows(s: Situation, card: Card, other: Card) -> Iterable[Contrast]:
-    if s.led is None:
+def _rows(situation: Situation, card: Card, other: Card) -> Iterable[Contrast]:
+    if situation.led is None:
         return LEADING
-    match s.takes_lead(card), s.takes_lead(other):
+    match situation.takes_lead(card), situation.takes_lead(other):
         case True, False:
             return TAKING
         case False, True:

@@ -65,48 +65,54 @@ def usual_card(
     return first if first in equals else chosen_card(Situation(view, among=equals))[0]
 
 
-def _keeps_fox(s: Situation, cards: Cards) -> Cards:
+def _keeps_fox(situation: Situation, cards: Cards) -> Cards:
     """Play no fox that may be lost."""
-    return _without(cards, lambda card: s.is_fox(card) and s.chance(card) < SURE)
+    return _without(cards, lambda card: situation.is_fox(card) and situation.chance(card) < SURE)
 
 
-def _keeps_full_cards(s: Situation, cards: Cards) -> Cards:
+def _keeps_full_cards(situation: Situation, cards: Cards) -> Cards:
     """Give no ten and no ace to a trick that rather goes to opponents, be it that one of them trumps an ace."""
-    return _without(cards, lambda card: s.led is not None and EYES[card] >= FULL_EYES and s.chance(card) < EVEN)
+    is_lead = situation.led is None
+    return _without(cards, lambda card: not is_lead and EYES[card] >= FULL_EYES and situation.chance(card) < EVEN)
 
 
-def _leads_no_ten(s: Situation, cards: Cards) -> Cards:
+def _leads_no_ten(situation: Situation, cards: Cards) -> Cards:
     """Lead no ten that may be beaten by a card of its suit."""
-    is_lead = s.led is None
-    return _without(cards, lambda card: is_lead and card.rank is Rank.TEN and s.deductions.unseen_above(card) > 0)
+    is_lead = situation.led is None
+    above = situation.deductions.unseen_above
+    return _without(cards, lambda card: is_lead and card.rank is Rank.TEN and above(card) > 0)
 
 
-def _leads_fresh_ace(s: Situation, cards: Cards) -> Cards:
+def _leads_fresh_ace(situation: Situation, cards: Cards) -> Cards:
     """Lead an ace as long as the others have to follow."""
-    is_lead = s.led is None
-    return _without(cards, lambda card: is_lead and not is_fresh_ace(s, card))
+    is_lead = situation.led is None
+    return _without(cards, lambda card: is_lead and not is_fresh_ace(situation, card))
 
 
-def _keeps_aces(s: Situation, cards: Cards) -> Cards:
+def _keeps_aces(situation: Situation, cards: Cards) -> Cards:
     """Throw no ace that is still good on a trick that may not be the partner's."""
-    classes = s.view.order.classes
+    classes = situation.view.order.classes
 
     def is_thrown(card: Card) -> bool:
-        return is_plain_ace(s, card) and s.led is not None and classes[card] != s.led and s.partner_winning < LIKELY
+        is_thrown = situation.led is not None and classes[card] != situation.led
+        return is_plain_ace(situation, card) and is_thrown and situation.partner_winning < LIKELY
 
     return _without(cards, is_thrown)
 
 
-def _leaves_to_partner(s: Situation, cards: Cards) -> Cards:
+def _leaves_to_partner(situation: Situation, cards: Cards) -> Cards:
     """Take no trick from the partner who has it for sure, but to bring home a fox or a ten of trumps."""
-    if s.partner_winning < SURE or all(map(s.takes_lead, cards)):
+    if situation.partner_winning < SURE or all(map(situation.takes_lead, cards)):
         return cards
-    return _without(cards, lambda card: s.takes_lead(card) and EYES[card] < FULL_EYES)
+    return _without(cards, lambda card: situation.takes_lead(card) and EYES[card] < FULL_EYES)
 
 
-def _goes_to_opponents(s: Situation) -> bool:
+def _goes_to_opponents(situation: Situation) -> bool:
     """True if an opponent, all but certainly, is winning the trick and nobody else plays after the seat."""
-    return s.winning is not None and all(s.deductions.partner_chance(x) <= 1 - SURE for x in (s.winning, *s.later))
+    if situation.winning is None:
+        return False
+    chance = situation.deductions.partner_chance
+    return all(chance(seat) <= 1 - SURE for seat in (situation.winning, *situation.later))
 
 
 def _without(cards: Cards, is_left_out: Callable[[Card], bool]) -> Cards:
@@ -114,20 +120,22 @@ def _without(cards: Cards, is_left_out: Callable[[Card], bool]) -> Cards:
     return [card for card in cards if not is_left_out(card)] or cards
 
 
-def _gives_least(s: Situation, cards: Cards) -> Cards:
+def _gives_least(situation: Situation, cards: Cards) -> Cards:
     """Give as few card points as possible to a trick that goes to known opponents."""
-    if not _goes_to_opponents(s):
+    if not _goes_to_opponents(situation):
         return cards
-    return _without_dearer(cards, [card for card in cards if not s.takes_lead(card)], EYES.__getitem__)
+    return _without_dearer(cards, [card for card in cards if not situation.takes_lead(card)], EYES.__getitem__)
 
 
-def _wins_cheaply(s: Situation, cards: Cards) -> Cards:
+def _wins_cheaply(situation: Situation, cards: Cards) -> Cards:
     """Take a sure trick with the trump that is worth the least later, or brings home card points that may be lost."""
 
     def cost(card: Card) -> float:
-        return s.keep(card) - EYES[card] * (EYES[card] >= EYES[Card.DK] and s.deductions.unseen_above(card) > 0)
+        is_in_danger = EYES[card] >= EYES[Card.DK] and situation.deductions.unseen_above(card) > 0
+        return situation.keep(card) - EYES[card] * is_in_danger
 
-    sure = [card for card in cards if s.is_trump(card) and s.takes_lead(card) and s.led is not None and s.is_last]
+    is_end = situation.led is not None and situation.is_last
+    sure = [card for card in cards if situation.is_trump(card) and situation.takes_lead(card) and is_end]
     return _without_dearer(cards, sure, cost)
 
 

@@ -19,98 +19,103 @@ RICH_EYES = 20
 """Eyes from which on a trick is worth a high card."""
 
 
-def only_choice(s: Situation) -> Card | None:
+def only_choice(situation: Situation) -> Card | None:
     """Play the only legal card."""
-    return s.playable[0] if len(s.playable) == 1 else None
+    return situation.playable[0] if len(situation.playable) == 1 else None
 
 
-def finds_bride(s: Situation) -> Card | None:
+def finds_bride(situation: Situation) -> Card | None:
     """Win the clarifying trick of a marriage, to play with the bride."""
-    if not s.clarifies or s.is_bride:
+    if not situation.clarifies or situation.is_bride:
         return None
-    strong = [card for card in s.winners if s.chance(card) >= EVEN]
-    return s.best(strong)
+    strong = [card for card in situation.winners if situation.chance(card) >= EVEN]
+    return situation.best(strong)
 
 
-def feeds_groom(s: Situation) -> Card | None:
+def feeds_groom(situation: Situation) -> Card | None:
     """Give eyes, as the bride, to the clarifying trick: its winner becomes the partner."""
-    if not s.clarifies or not s.is_bride or not s.losers:
+    if not situation.clarifies or not situation.is_bride or not situation.losers:
         return None
-    return max(s.losers, key=lambda card: EYES[card] / 2 - s.keep(card) + THROWN_FOX_IN_EYES * s.is_fox(card))
+    def worth(card: Card) -> float:
+        return EYES[card] / 2 - situation.keep(card) + THROWN_FOX_IN_EYES * situation.is_fox(card)
+
+    return max(situation.losers, key=worth)
 
 
-def fox_to_partner(s: Situation) -> Card | None:
+def fox_to_partner(situation: Situation) -> Card | None:
     """Play the fox to a trick that the partner surely wins."""
-    return next((card for card in s.losers if s.is_fox(card) and s.partner_winning >= SURE), None)
+    is_sure = situation.partner_winning >= SURE
+    return next((card for card in situation.losers if situation.is_fox(card) and is_sure), None)
 
 
-def fox_home(s: Situation) -> Card | None:
+def fox_home(situation: Situation) -> Card | None:
     """Win the trick with the fox if it cannot be beaten any more."""
-    return next((card for card in s.winners if s.is_fox(card) and s.chance(card) >= SURE), None)
+    return next((card for card in situation.winners if situation.is_fox(card) and situation.chance(card) >= SURE), None)
 
 
-def feeds_partner(s: Situation) -> Card | None:
+def feeds_partner(situation: Situation) -> Card | None:
     """Give eyes to the partner's trick, but no card that is needed later."""
-    if s.partner_winning < LIKELY or not s.losers:
+    if situation.partner_winning < LIKELY or not situation.losers:
         return None
-    gift = s.best(s.losers)
+    gift = situation.best(situation.losers)
     if gift is None or EYES[gift] < EYES[Card.DK]:
         return None
-    return gift if s.best(s.playable) == gift else None
+    return gift if situation.best(situation.playable) == gift else None
 
 
-def catches_fox(s: Situation) -> Card | None:
+def catches_fox(situation: Situation) -> Card | None:
     """Win a trick with an opponent's fox."""
-    if s.foreign_foxes < EVEN:
+    if situation.foreign_foxes < EVEN:
         return None
-    return _worth_taking(s)
+    return _worth_taking(situation)
 
 
-def ace_takes(s: Situation) -> Card | None:
+def ace_takes(situation: Situation) -> Card | None:
     """Win with the ace of a plain suit while the others can still follow."""
-    aces = [card for card in s.winners if card.rank is Rank.ACE and not s.is_trump(card)]
-    return next((card for card in aces if s.chance(card) >= EVEN), None)
+    aces = [card for card in situation.winners if card.rank is Rank.ACE and not situation.is_trump(card)]
+    return next((card for card in aces if situation.chance(card) >= EVEN), None)
 
 
-def rich_trick(s: Situation) -> Card | None:
+def rich_trick(situation: Situation) -> Card | None:
     """Win a trick of many eyes."""
-    return _worth_taking(s) if s.eyes >= RICH_EYES else None
+    return _worth_taking(situation) if situation.eyes >= RICH_EYES else None
 
 
-def last_seat_takes(s: Situation) -> Card | None:
+def last_seat_takes(situation: Situation) -> Card | None:
     """Win cheaply in the last seat."""
-    return _worth_taking(s) if s.is_last else None
+    return _worth_taking(situation) if situation.is_last else None
 
 
-def trumps_in(s: Situation) -> Card | None:
+def trumps_in(situation: Situation) -> Card | None:
     """Trump a plain suit that cannot be followed."""
-    if s.led == TRUMP:
+    if situation.led == TRUMP:
         return None
-    taken = _worth_taking(s)
-    return taken if taken is not None and s.is_trump(taken) else None
+    taken = _worth_taking(situation)
+    return taken if taken is not None and situation.is_trump(taken) else None
 
 
-def overtakes(s: Situation) -> Card | None:
+def overtakes(situation: Situation) -> Card | None:
     """Play a higher card that may win if the trick is worth the attempt."""
-    return _worth_taking(s)
+    return _worth_taking(situation)
 
 
-def creates_void(s: Situation) -> Card | None:
+def creates_void(situation: Situation) -> Card | None:
     """Discard the last card of a plain suit, to trump that suit later."""
-    singles = [card for card in s.losers if not s.is_trump(card) and s.led != s.view.order.classes[card]]
-    card = s.cheapest(singles)
-    return card if card is not None and s.keep(card) < 0 and card == s.best(s.losers) else None
+    plain = [card for card in situation.losers if not situation.is_trump(card)]
+    singles = [card for card in plain if situation.led != situation.view.order.classes[card]]
+    card = situation.cheapest(singles)
+    return card if card is not None and situation.keep(card) < 0 and card == situation.best(situation.losers) else None
 
 
-def stays_low(s: Situation) -> Card | None:
+def stays_low(situation: Situation) -> Card | None:
     """Give as little as possible to a lost trick."""
-    return s.best(s.playable)
+    return situation.best(situation.playable)
 
 
-def _worth_taking(s: Situation) -> Card | None:
+def _worth_taking(situation: Situation) -> Card | None:
     """Return the best winning card if it beats losing the trick."""
-    take = s.best(s.winners)
-    return take if take is not None and take == s.best(s.playable) else None
+    take = situation.best(situation.winners)
+    return take if take is not None and take == situation.best(situation.playable) else None
 
 
 FOLLOWING: tuple[tuple[Reason, CardRule], ...] = (

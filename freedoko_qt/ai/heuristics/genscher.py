@@ -17,9 +17,9 @@ CALL_IN_EYES = 20
 """Value of an announcement of a seat, in eyes."""
 
 
-def new_partner(s: Situation) -> HeuristicDecision | None:
+def new_partner(situation: Situation) -> HeuristicDecision | None:
     """Choose the seat with most eyes and announcements; None if the present partner is unknown or as good."""
-    view = s.view
+    view = situation.view
     eyes = view.eyes
     worth = {seat: eyes[seat] + CALL_IN_EYES * has_called(view, seat) for seat in SEATS if seat != view.seat}
     present = [seat for seat in worth if view.sides[seat] is view.side and view.side is not None]

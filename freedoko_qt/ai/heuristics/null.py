@@ -39,21 +39,21 @@ def null_reason(situation: Situation, card: Card) -> Reason:
     return Reason.LEADS_BELOW_SOLOIST if takes else Reason.LEAVES_TO_SOLOIST
 
 
-def null_value(s: Situation, card: Card) -> int:
+def null_value(situation: Situation, card: Card) -> int:
     """Value of a card in a null, the higher the better."""
     suit, strength = ORDER.classes[card], ORDER.strengths[card]
-    takes = s.led is None or s.takes_lead(card)
-    above = s.deductions.unseen_above(card)
-    below = sum(number for other, number in enumerate(s.deductions.unseen) if _is_below(other, card))
-    if s.alone and takes:
+    takes = situation.led is None or situation.takes_lead(card)
+    above = situation.deductions.unseen_above(card)
+    below = sum(number for other, number in enumerate(situation.deductions.unseen) if _is_below(other, card))
+    if situation.alone and takes:
         return above
-    if s.alone:
-        own = sum(_is_below(other, card) for other in s.view.hand)
-        return NO_TRICK + (strength if suit == s.led else below - OWN_BELOW * own)
-    if s.led is None:
-        void = s.view.soloist is not None and suit in s.deductions.voids[s.view.soloist]
+    if situation.alone:
+        own = sum(_is_below(other, card) for other in situation.view.hand)
+        return NO_TRICK + (strength if suit == situation.led else below - OWN_BELOW * own)
+    if situation.led is None:
+        void = situation.view.soloist is not None and suit in situation.deductions.voids[situation.view.soloist]
         return above - OTHERS_BELOW * below - NO_TRICK * void
-    if _is_safe(s):
+    if _is_safe(situation):
         return strength
     return -strength if takes else NO_TRICK + strength
 

@@ -21,11 +21,11 @@ def ramsch_reason(situation: Situation, card: Card) -> Reason:
     return Reason.GIVES_AWAY
 
 
-def ramsch_value(s: Situation, card: Card) -> int:
+def ramsch_value(situation: Situation, card: Card) -> int:
     """Value of a card in a Ramsch, the higher the better."""
-    eyes, strength = EYES_WEIGHT * EYES[card], s.view.order.strengths[card]
-    if s.led is not None and not s.takes_lead(card):
+    eyes, strength = EYES_WEIGHT * EYES[card], situation.view.order.strengths[card]
+    if situation.led is not None and not situation.takes_lead(card):
         return NO_TRICK + eyes + strength
-    if s.led is not None and s.is_last:
+    if situation.led is not None and situation.is_last:
         return strength - eyes
-    return ABOVE_WEIGHT * EYES_WEIGHT * s.deductions.unseen_above(card) - eyes
+    return ABOVE_WEIGHT * EYES_WEIGHT * situation.deductions.unseen_above(card) - eyes
