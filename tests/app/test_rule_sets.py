@@ -10,7 +10,7 @@ from freedoko_qt.app.given_names import LONGEST_NAME, clean_name
 from freedoko_qt.app.migrations import newest
 from freedoko_qt.app.notice import NoticeKind
 from freedoko_qt.app.places import places
-from freedoko_qt.app.preset_words import set_name
+from freedoko_qt.app.rule_set_names import set_name
 from freedoko_qt.app.rule_sets import (
     LARGEST_FILE,
     RuleSet,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from freedoko_qt.app.preset_words import preset_label
+from freedoko_qt.app.rule_set_names import preset_label
 from freedoko_qt.app.wording.rules import condition, option_label, option_value
 from freedoko_qt.app.wording.translating import in_language
 from freedoko_qt.engine.rules import OPTIONS, PRESETS, OptionGroup, named

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from freedoko_qt.app.language import Translators
-from freedoko_qt.app.preset_words import preset_label
+from freedoko_qt.app.rule_set_names import preset_label
 from freedoko_qt.app.rule_sets import RuleSet, RuleSets, preset_set
 from freedoko_qt.app.settings import Language
 from freedoko_qt.app.wording.prose import prose

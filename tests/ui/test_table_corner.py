@@ -5,7 +5,7 @@ import views
 from evening import opened
 from PySide6.QtCore import Qt
 
-from freedoko_qt.app.preset_words import preset_name
+from freedoko_qt.app.rule_set_names import preset_name
 from freedoko_qt.engine.actions import Announce, Call, Reserve
 from freedoko_qt.engine.contracts import Reservation
 from freedoko_qt.engine.evening.table import DutySoli, Table

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QDate
 
 from freedoko_qt.app.people import EXPERT
 from freedoko_qt.app.plain import NARROW, isolated, shortened
-from freedoko_qt.app.preset_words import set_name
+from freedoko_qt.app.rule_set_names import set_name
 from freedoko_qt.app.sheet.sheet import COMPARED, Sheet, SheetLine
 from freedoko_qt.app.wording import contract_name, level_name, long_date, signed
 from freedoko_qt.app.wording.rules import rule_text

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 from freedoko_qt.app import wording
 from freedoko_qt.app.deals.deal import KeptDeal, rule_set_of
 from freedoko_qt.app.plain import isolated
-from freedoko_qt.app.preset_words import set_name
+from freedoko_qt.app.rule_set_names import set_name
 
 from ..parts.kept_table import KeptTable
 from ..tournaments.tournaments_table import date_words

@@ -137,7 +137,7 @@ class HelpPage(Page):
         self._show(item.data(0, PLACE))
 
     def _show(self, place: tuple[int, int]) -> None:
-        """This section, or a topic from its beginning."""
+        """Show this section, or a topic from its beginning."""
         number, section = place
         topic = self._topics[number]
         if topic is not self._shown:

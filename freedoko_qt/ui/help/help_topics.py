@@ -7,7 +7,7 @@ from html import escape
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from freedoko_qt.app.preset_words import set_name
+from freedoko_qt.app.rule_set_names import set_name
 from freedoko_qt.app.rule_sets import RuleSet
 from freedoko_qt.app.wording.players import convention_explanation
 from freedoko_qt.app.wording.prose import prose

@@ -31,7 +31,7 @@ class Piece(NamedTuple):
     """Top and bottom of the header of its table, which a page that begins with it repeats."""
 
 
-class Page(NamedTuple):
+class PrintedPage(NamedTuple):
     """A page as a strip of what is printed."""
 
     top: float
@@ -69,18 +69,18 @@ def print_pages(documents: Iterable[QTextDocument], device: QPagedPaintDevice, w
             yield
 
 
-def cut(found: Sequence[Piece], end: float, height: float) -> list[Page]:
+def cut(found: Sequence[Piece], end: float, height: float) -> list[PrintedPage]:
     """The pages of pieces that end at `end`, each at most so high."""
-    pages: list[Page] = []
+    pages: list[PrintedPage] = []
     top = 0.0
     header: tuple[float, float] | None = None
     while True:
         room = height - (header[1] - header[0] if header else 0)
         if end - top <= room:
-            return [*pages, Page(top, end, header)]
+            return [*pages, PrintedPage(top, end, header)]
         there = [one for one in found if top < one.top <= top + room and not one.follows]
         after = there[-1] if there else Piece(top + room)
-        pages.append(Page(top, after.top, header))
+        pages.append(PrintedPage(top, after.top, header))
         top, header = after.top, after.header
         if header and header[1] - header[0] > height / 2:
             header = None
@@ -190,7 +190,7 @@ class _Paper:
 
         return [Piece(one.top + shift, one.follows, header(one.header)) for one in found]
 
-    def paint(self, page: Page) -> None:
+    def paint(self, page: PrintedPage) -> None:
         """Paint a page, with the header of its table."""
         y = self.body.top()
         for top, bottom in filter(None, (page.header, (page.top, page.bottom))):

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QFrame, QLineEdit, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.given_names import LONGEST_NAME, clean_name
-from freedoko_qt.app.preset_words import set_name
 from freedoko_qt.app.real_evenings.stakes import Sitting, Stakes
+from freedoko_qt.app.rule_set_names import set_name
 from freedoko_qt.app.rule_sets import RuleSet, preset_set
 from freedoko_qt.engine.rules import PRESETS
 

@@ -4,7 +4,7 @@ from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QWidget
 
-from freedoko_qt.app.preset_words import preset_name
+from freedoko_qt.app.rule_set_names import preset_name
 from freedoko_qt.engine.rules import PRESETS
 
 from ..parts.captions import write_choices

@@ -2,7 +2,7 @@
 
 from PySide6.QtWidgets import QDialogButtonBox, QPlainTextEdit, QWidget
 
-from freedoko_qt.app.preset_words import set_name
+from freedoko_qt.app.rule_set_names import set_name
 from freedoko_qt.app.rule_sets import RuleSet
 from freedoko_qt.app.wording.rules import option_labels
 

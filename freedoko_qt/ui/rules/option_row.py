@@ -3,7 +3,7 @@
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from freedoko_qt.app.preset_words import preset_name
+from freedoko_qt.app.rule_set_names import preset_name
 from freedoko_qt.app.wording.rules import option_label, option_value
 from freedoko_qt.engine.rules import PRESETS, Option, OptionKind, Rules
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QTextEdit, QWidget
 
 from freedoko_qt.app import wording
-from freedoko_qt.app.preset_words import preset_label, set_name
+from freedoko_qt.app.rule_set_names import preset_label, set_name
 from freedoko_qt.app.wording.prose import ProseSection, prose
 from freedoko_qt.app.wording.translating import LANGUAGES, Translate, in_language, spoken, suits_of_deck
 

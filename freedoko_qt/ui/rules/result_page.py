@@ -9,7 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from freedoko_qt.app.given_names import clean_name, free_name
-from freedoko_qt.app.preset_words import is_free_name, preset_name
+from freedoko_qt.app.rule_set_names import is_free_name, preset_name
 from freedoko_qt.app.rule_sets import RuleSet, RuleSets, preset_set
 from freedoko_qt.engine.rules import DEFAULT_PRESET, PRESETS, Rules
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFontMetrics, QPainter, QPalette
 from PySide6.QtWidgets import QComboBox, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from freedoko_qt.app.preset_pictures import PRESET_PICTURES
-from freedoko_qt.app.preset_words import preset_description
+from freedoko_qt.app.rule_set_names import preset_description
 
 from ..cards.picture_view import card_width, paint_picture
 from ..look.typeface import bold

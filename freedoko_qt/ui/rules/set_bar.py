@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QSignalBlocker
 from PySide6.QtWidgets import QMenu, QSizePolicy, QWidget
 
-from freedoko_qt.app.preset_words import changed_name, set_name
+from freedoko_qt.app.rule_set_names import changed_name, set_name
 from freedoko_qt.app.rule_sets import RuleSet, is_same, preset_set
 from freedoko_qt.engine.rules import PRESETS
 

@@ -15,7 +15,7 @@ from freedoko_qt.app.given_names import clean_name, free_name
 from freedoko_qt.app.identity import RULE_SET
 from freedoko_qt.app.notice import Notice, unreadable
 from freedoko_qt.app.plain import isolated
-from freedoko_qt.app.preset_words import is_free_name, set_name
+from freedoko_qt.app.rule_set_names import is_free_name, set_name
 from freedoko_qt.app.rule_sets import RuleSet, RuleSets, import_file, preset_set, read_rules
 from freedoko_qt.app.sealed import NewerFormat
 from freedoko_qt.engine.errors import GameError

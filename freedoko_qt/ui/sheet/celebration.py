@@ -148,7 +148,7 @@ class Celebration(QWidget):
         return super().event(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """It is over when the page is left, or has another size."""
+        """End the celebration when the page is left, or has another size."""
         if event.type() in (QEvent.Type.Hide, QEvent.Type.Resize):
             self.end()
         return False

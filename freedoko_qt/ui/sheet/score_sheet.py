@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.people import Avatar
-from freedoko_qt.app.preset_words import set_name
+from freedoko_qt.app.rule_set_names import set_name
 from freedoko_qt.app.rule_sets import RuleSet
 from freedoko_qt.app.seats import HUMAN
 from freedoko_qt.app.setup import TournamentSetup
@@ -179,7 +179,7 @@ class ScoreSheet(TournamentSheet):
         return self.tr("Won!") if score.winner is score.side_of(HUMAN) else self.tr("Lost")
 
     def _remark(self, score: Score) -> str:
-        """Who has won with how much, and what bock comes of the game."""
+        """The winner with the points, and the bock that comes of the game."""
         words = [f"{wording.headline(score)}."]
         if score.bock_triggers:
             reasons = ", ".join(wording.trigger_name(trigger) for trigger in score.bock_triggers)

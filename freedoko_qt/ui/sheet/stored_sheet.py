@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from freedoko_qt.app.plain import isolated
-from freedoko_qt.app.preset_words import set_name
+from freedoko_qt.app.rule_set_names import set_name
 from freedoko_qt.app.sheet.sheet import Sheet
 from freedoko_qt.app.writer import Do
 

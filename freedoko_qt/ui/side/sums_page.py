@@ -49,7 +49,7 @@ class SumsTable(GamesTable):
         self._shorten()
 
     def minimumSizeHint(self) -> QSize:
-        """So wide that no number is cut off."""
+        """The width in which no number is cut off."""
         number = max(self.sizeHintForColumn(NUMBER), self.horizontalHeader().sectionSizeHint(NUMBER))
         sums = len(SUMS) * max(self.sizeHintForColumn(column) for column in SUMS)
         beside = self.verticalScrollBar().sizeHint().width() + 2 * self.frameWidth()

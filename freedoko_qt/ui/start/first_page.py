@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QLineEdit, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.people import LEVEL, LONGEST_NAME, Avatar
-from freedoko_qt.app.preset_words import preset_description, preset_name
+from freedoko_qt.app.rule_set_names import preset_description, preset_name
 from freedoko_qt.app.settings import Language, Settings
 from freedoko_qt.app.wording.translating import LANGUAGES
 from freedoko_qt.engine.preset_words import DEFAULT_PRESET

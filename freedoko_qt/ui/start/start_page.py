@@ -10,7 +10,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from freedoko_qt.app import wording
-from freedoko_qt.app.preset_words import set_name
+from freedoko_qt.app.rule_set_names import set_name
 from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.app.tournament_length import LengthKind, length_of
 

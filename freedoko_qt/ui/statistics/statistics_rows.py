@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.plain import isolated
-from freedoko_qt.app.preset_words import preset_name
+from freedoko_qt.app.rule_set_names import preset_name
 from freedoko_qt.app.statistics.figures import Figures, Part, Result
 from freedoko_qt.app.statistics.selection import RulesName
 from freedoko_qt.app.wording.scores import decimal, percentage, signed_decimal

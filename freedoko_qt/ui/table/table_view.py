@@ -338,7 +338,7 @@ class TableView(Translated, TableDisplay):
             self.hand_motion.shake(item)
 
     def _item_of(self, card: Card) -> CardItem | None:
-        """This card in the hand; of two equal ones the one that was touched."""
+        """The item of this card in the hand; of two equal ones the one that was touched."""
         equal = [item for item in self.stage.hand.items if item.card == card]
         return self.touched if self.touched in equal else next(iter(equal), None)
 

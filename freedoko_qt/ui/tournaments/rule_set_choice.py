@@ -7,7 +7,7 @@ from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from freedoko_qt.app.plain import bare
-from freedoko_qt.app.preset_words import changed_name, preset_description, preset_name, set_name
+from freedoko_qt.app.rule_set_names import changed_name, preset_description, preset_name, set_name
 from freedoko_qt.app.rule_sets import RuleSet, is_same, nearest_preset, preset_set
 from freedoko_qt.engine.rules import PRESETS, differences
 

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 from freedoko_qt.app import wording
 from freedoko_qt.app.catalogue import Summary
 from freedoko_qt.app.plain import isolated
-from freedoko_qt.app.preset_words import preset_name
+from freedoko_qt.app.rule_set_names import preset_name
 
 from ..parts.kept_table import KeptTable
 
