@@ -48,11 +48,12 @@ def _casual(seed: int, style: Style) -> Player:
 
 
 def _lookahead(seed: int, style: Style) -> Player:
-    from .card_player import CardPlayer, by_contract_values, by_rollouts
+    from .card_player import CardPlayer
     from .networks.opponent_model import CASUAL_TYPE
     from .networks.policies import greedy_policy, shared_policy
     from .networks.weights import opponent_model
     from .search.contract_values import rollout_values
+    from .strategies import by_contract_values, by_rollouts
 
     heuristics = shared_policy(greedy_policy(opponent_model().policy_logits(CASUAL_TYPE)))
     return CardPlayer(
@@ -65,8 +66,11 @@ def _lookahead(seed: int, style: Style) -> Player:
 
 def _strong(seed: int, style: Style) -> Player:
     from .beliefs.sampling import by_calls
-    from .card_player import (
-        CardPlayer,
+    from .card_player import CardPlayer
+    from .networks.weights import action_value_network, value_network, wide_action_value_network
+    from .search.call_choice import MIN_CHANCE
+    from .search.contract_values import network_values
+    from .strategies import (
         by_contract_values,
         by_network,
         by_outcomes,
@@ -74,9 +78,6 @@ def _strong(seed: int, style: Style) -> Player:
         condition_on_calls,
         exact_near_the_end,
     )
-    from .networks.weights import action_value_network, value_network, wide_action_value_network
-    from .search.call_choice import MIN_CHANCE
-    from .search.contract_values import network_values
 
     announce = by_outcomes(
         action_value_network(),
@@ -94,8 +95,11 @@ def _strong(seed: int, style: Style) -> Player:
 
 def _expert(seed: int, style: Style) -> Player:
     from .beliefs.sampling import by_plays
-    from .card_player import (
-        CardPlayer,
+    from .card_player import CardPlayer
+    from .networks.opponent_model import opponent_policies
+    from .networks.weights import action_value_network, opponent_model, value_network
+    from .search.contract_values import network_values
+    from .strategies import (
         by_contract_values,
         by_look_ahead,
         by_outcomes,
@@ -104,9 +108,6 @@ def _expert(seed: int, style: Style) -> Player:
         defer_out_of_turn,
         exact_near_the_end,
     )
-    from .networks.opponent_model import opponent_policies
-    from .networks.weights import action_value_network, opponent_model, value_network
-    from .search.contract_values import network_values
 
     sampler = condition_on_plays(action_value_network(), opponent_model(), 120)
     choose = by_look_ahead(sampler, opponent_policies(action_value_network(), opponent_model()), value_network())

@@ -8,16 +8,8 @@ from threading import Lock
 from freedoko_qt.app.external_programs import EngineFailure, Trouble, clean
 from freedoko_qt.app.running_program import RunningProgram
 from freedoko_qt.app.seat_protocol.host import ask_of, facts_for, hello_of, over_of
-from freedoko_qt.app.seat_protocol.lines import (
-    EventMessage,
-    Fact,
-    Hello,
-    Message,
-    Over,
-    choice_of,
-    line_of,
-    ready_of,
-)
+from freedoko_qt.app.seat_protocol.lines import choice_of, line_of, ready_of
+from freedoko_qt.app.seat_protocol.messages import EventMessage, Fact, Hello, Message, Over
 from freedoko_qt.engine.actions import Action
 from freedoko_qt.engine.errors import BadNotation
 from freedoko_qt.engine.game import Game

@@ -12,7 +12,8 @@ from typing import IO
 from freedoko_qt.app.external_programs import EngineFailure, Trouble
 from freedoko_qt.app.plain import one_line
 from freedoko_qt.app.process_tree import ProcessTree
-from freedoko_qt.app.seat_protocol.lines import Quit, line_of
+from freedoko_qt.app.seat_protocol.lines import line_of
+from freedoko_qt.app.seat_protocol.messages import Quit
 
 FAREWELL_SECONDS = 1.0
 """Seconds that a program may take to end when it is asked to."""

@@ -11,13 +11,13 @@ from freedoko_qt.ai.batch.batch import Batch
 from freedoko_qt.ai.batch.tables import CODE, Array
 from freedoko_qt.ai.beliefs import facts_of, sample_uniform
 from freedoko_qt.ai.beliefs.determinization import determinize_start
-from freedoko_qt.ai.card_player import by_contract_values
 from freedoko_qt.ai.heuristics.reasons import Reason
 from freedoko_qt.ai.networks.opponent_model import CASUAL_TYPE
 from freedoko_qt.ai.networks.policies import greedy_policy, shared_policy
 from freedoko_qt.ai.networks.weights import opponent_model, value_network
 from freedoko_qt.ai.player import make_player
 from freedoko_qt.ai.search.contract_values import best_reservation, estimate_soli, network_values, rollout_values
+from freedoko_qt.ai.strategies import by_contract_values
 from freedoko_qt.ai.style import Style
 from freedoko_qt.engine.actions import Reserve
 from freedoko_qt.engine.contracts import Contract, Reservation

@@ -7,7 +7,7 @@ import pytest
 from laid import all_healthy, laid
 
 from freedoko_qt.ai.arena import level_factory, play, play_deal
-from freedoko_qt.ai.card_player import CardPlayer, by_contract_values, by_look_ahead, by_rollouts, condition_on_plays
+from freedoko_qt.ai.card_player import CardPlayer
 from freedoko_qt.ai.measured_strength import STRENGTH
 from freedoko_qt.ai.networks.opponent_model import CASUAL_TYPE
 from freedoko_qt.ai.networks.opponent_model import opponent_policies as kinds_of_players
@@ -15,6 +15,7 @@ from freedoko_qt.ai.networks.policies import greedy_policy, shared_policy
 from freedoko_qt.ai.networks.weights import action_value_network, opponent_model, value_network
 from freedoko_qt.ai.player import LEVELS, make_player
 from freedoko_qt.ai.search.contract_values import rollout_values
+from freedoko_qt.ai.strategies import by_contract_values, by_look_ahead, by_rollouts, condition_on_plays
 from freedoko_qt.ai.style import Style
 from freedoko_qt.engine.actions import Announce, Play, Reserve
 from freedoko_qt.engine.contracts import Reservation

@@ -8,13 +8,14 @@ import pytest
 from batch_games import batch_of, many_games
 
 from freedoko_qt.ai import arena
-from freedoko_qt.ai.card_player import CardPlayer, by_network
+from freedoko_qt.ai.card_player import CardPlayer
 from freedoko_qt.ai.encoding.card_encoding import SLOTS
 from freedoko_qt.ai.encoding.card_inputs import CARD_INPUTS
 from freedoko_qt.ai.encoding.features import INPUTS
 from freedoko_qt.ai.encoding.info_set import info_set_of_view, info_sets_of_batch
 from freedoko_qt.ai.networks.action_value_network import OUTPUTS, ActionValueNetwork
 from freedoko_qt.ai.networks.weights import action_value_network
+from freedoko_qt.ai.strategies import by_network
 from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.phase import Phase

@@ -10,7 +10,7 @@ from freedoko_qt.ai.batch.tables import Array
 from freedoko_qt.ai.beliefs import consistent, facts_of, sample_uniform
 from freedoko_qt.ai.beliefs.likelihood import log_likelihood, opponent_type_posterior
 from freedoko_qt.ai.beliefs.sampling import sample_games, sample_weighted
-from freedoko_qt.ai.card_player import CardPlayer, by_network
+from freedoko_qt.ai.card_player import CardPlayer
 from freedoko_qt.ai.encoding.features import LAYOUT, encode
 from freedoko_qt.ai.encoding.info_set import info_set_of_view
 from freedoko_qt.ai.networks.action_value_network import slots_to_cards
@@ -24,6 +24,7 @@ from freedoko_qt.ai.networks.opponent_model import (
 )
 from freedoko_qt.ai.networks.weights import action_value_network, opponent_model
 from freedoko_qt.ai.player import Player, make_player
+from freedoko_qt.ai.strategies import by_network
 from freedoko_qt.engine.actions import Play
 from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.game import Game

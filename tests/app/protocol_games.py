@@ -8,7 +8,8 @@ import numpy as np
 
 from freedoko_qt.ai.training.rule_mix import mixed_rules
 from freedoko_qt.app.seat_protocol.host import Host, hello_of
-from freedoko_qt.app.seat_protocol.lines import EventMessage, Hello, line_of, message_of
+from freedoko_qt.app.seat_protocol.lines import line_of, message_of
+from freedoko_qt.app.seat_protocol.messages import EventMessage, Hello
 from freedoko_qt.app.seat_protocol.remote_seat import RemoteSeat
 from freedoko_qt.engine.actions import Action, AnnounceSwines, Genscher, Play, Reserve
 from freedoko_qt.engine.cards import SEATS, Card, by_seat, deck

@@ -5,7 +5,8 @@ from typing import Any
 from papers import RECORDS, examples
 
 from freedoko_qt.ai.player import make_player
-from freedoko_qt.app.seat_protocol.lines import EventMessage, choice_of, fact_to_dict, message_of, ready_of, written
+from freedoko_qt.app.seat_protocol.lines import choice_of, fact_to_dict, message_of, ready_of, written
+from freedoko_qt.app.seat_protocol.messages import EventMessage
 from freedoko_qt.app.seat_protocol.protocol_player import ProtocolPlayer
 from freedoko_qt.engine.notation import action_to_dict
 

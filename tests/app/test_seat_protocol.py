@@ -13,7 +13,8 @@ from protocol_games import ForeignTable, compare, mixed, random_table, rare_game
 
 from freedoko_qt.ai.player import make_player
 from freedoko_qt.app.seat_protocol.host import ask_of, facts_for, hello_of, over_of
-from freedoko_qt.app.seat_protocol.lines import (
+from freedoko_qt.app.seat_protocol.lines import choice_of, fact_to_dict, line_of, message_of, ready_of, written
+from freedoko_qt.app.seat_protocol.messages import (
     Ask,
     AskKind,
     Declared,
@@ -25,12 +26,6 @@ from freedoko_qt.app.seat_protocol.lines import (
     Quit,
     SideShown,
     Withdrawn,
-    choice_of,
-    fact_to_dict,
-    line_of,
-    message_of,
-    ready_of,
-    written,
 )
 from freedoko_qt.app.seat_protocol.protocol_player import ProtocolPlayer
 from freedoko_qt.app.seat_protocol.remote_seat import RemoteSeat

@@ -12,11 +12,12 @@ from freedoko_qt.engine.rules import PRESETS
 from freedoko_qt.engine.score.score import above_mean
 
 from ..arena import play
-from ..card_player import CardPlayer, by_network
+from ..card_player import CardPlayer
 from ..choice_statistics import NORMAL_95
 from ..heuristics.heuristic_player import HeuristicPlayer
 from ..networks.action_value_network import ActionValueNetwork
 from ..player import Player
+from ..strategies import by_network
 
 PRESETS_PLAYED, SEED = ("ddv", "standard"), 1
 

@@ -14,7 +14,7 @@ from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.phase import Phase
 
 from .deals import deals
-from .lines import Declared, Fact, Hello, SideShown
+from .messages import Declared, Fact, Hello, SideShown
 from .seat_history import SeatHistory
 
 _BY_HAND = (Reservation.HEALTHY, Reservation.MARRIAGE, Reservation.POVERTY)

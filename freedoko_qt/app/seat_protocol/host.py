@@ -15,7 +15,7 @@ from freedoko_qt.engine.play.swine_rules import special_card
 from freedoko_qt.engine.play.swines import holder
 from freedoko_qt.engine.view import SeatView
 
-from .lines import Ask, AskKind, Declared, Fact, GivenBack, Hello, Laid, Over, SideShown
+from .messages import Ask, AskKind, Declared, Fact, GivenBack, Hello, Laid, Over, SideShown
 
 _ASKED = {
     Phase.RESERVATION: AskKind.RESERVE,

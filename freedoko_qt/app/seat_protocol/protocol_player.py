@@ -12,20 +12,8 @@ from freedoko_qt.engine.errors import BadNotation, GameError
 from freedoko_qt.engine.notation import action_to_dict
 from freedoko_qt.engine.view import SeatView
 
-from .lines import (
-    NOTHING,
-    Ask,
-    AskKind,
-    EventMessage,
-    Hello,
-    LegalQuery,
-    Message,
-    Over,
-    Quit,
-    message_of,
-    wants_answer,
-    written,
-)
+from .lines import NOTHING, message_of, wants_answer, written
+from .messages import Ask, AskKind, EventMessage, Hello, LegalQuery, Message, Over, Quit
 from .remote_seat import RemoteSeat
 
 log = logging.getLogger(__name__)

@@ -12,7 +12,7 @@ from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.view import SeatView
 
 from .assumed_game import assumed, assumed_games
-from .lines import Fact, GivenBack, Hello, Laid, Withdrawn
+from .messages import Fact, GivenBack, Hello, Laid, Withdrawn
 
 
 class RemoteSeat:

@@ -31,7 +31,7 @@ from freedoko_qt.engine.play.swine_rules import special_card
 from freedoko_qt.engine.rules.poverty import ReturnInfo
 
 from .deals import DealConstraints, Exchange
-from .lines import Declared, Fact, GivenBack, Hello, Laid, SideShown
+from .messages import Declared, Fact, GivenBack, Hello, Laid, SideShown
 
 _HIDDEN = (
     Reservation.MARRIAGE,
