@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, fields
 from functools import cached_property
 from typing import Any
 
 from freedoko_qt.engine.errors import BadRules
-from freedoko_qt.engine.evening.table import GAMES_IN_A_ROUND
+from freedoko_qt.engine.evening.rounds import GAMES_IN_A_ROUND
 from freedoko_qt.engine.rules.at_the_table import TableRules
 from freedoko_qt.engine.rules.bock import BockRules
 from freedoko_qt.engine.rules.calls import CallRules
@@ -46,13 +46,13 @@ GROUPS: Mapping[OptionGroup, type] = {
 }
 
 OPTIONS: dict[str, Option] = {
-    row.name: replace(row.metadata["option"], id=row.name, group=group)
+    row.name: row.metadata["option"]._replace(id=row.name, group=group)
     for group, rows in GROUPS.items()
     for row in fields(rows)
 }
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True, repr=False, eq=False)
 class Rules(
     TableRules,
     CardRules,
@@ -140,8 +140,15 @@ class Rules(
     def _hash(self) -> int:
         return hash(tuple(getattr(self, name) for name in OPTIONS))
 
+    # Not by the dataclass: with so many options it takes some milliseconds of every start to compile its methods.
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Rules) and (self is other or _values(self) == _values(other))
+
     def __hash__(self) -> int:
         return self._hash
+
+    def __repr__(self) -> str:
+        return f"Rules({', '.join(f'{name}={getattr(self, name)!r}' for name in differences(self, Rules()))})"
 
     def __getstate__(self) -> dict[str, Any]:
         return _values(self)  # without what is cached: hashes of strings differ from process to process

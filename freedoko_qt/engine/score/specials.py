@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from enum import StrEnum
+from typing import NamedTuple
 
 from ..cards import CARDS, Card, Suit
 from ..contracts import CardOrder
@@ -32,8 +32,7 @@ class Special(StrEnum):
     KLABAUTERMANN = "klabautermann"
 
 
-@dataclass(frozen=True, slots=True)
-class TakenTrick:
+class TakenTrick(NamedTuple):
     """A trick with what its special points depend on."""
 
     trick: Trick
@@ -117,8 +116,7 @@ def _king_caught(taken: TakenTrick) -> bool:
     return taken.winning_card == Card.SQ and taken.winner.other in taken.sides_playing(Card.SK)
 
 
-@dataclass(frozen=True, slots=True)
-class SpecialRule:
+class SpecialRule(NamedTuple):
     """A special point that single tricks earn for the side that takes them."""
 
     option: str
