@@ -133,16 +133,21 @@ class Rules(
                     resolved[name] = option.off
             return resolved[name]
 
-        held = Rules(**{name: value_of(name) for name in OPTIONS})
-        return self if held == self else held
+        held = {name: value_of(name) for name in OPTIONS}
+        return self if held == _values(self) else Rules(**held)
+
+    @cached_property
+    def _row(self) -> tuple[Any, ...]:
+        """The values in the order of the table."""
+        return tuple(getattr(self, name) for name in OPTIONS)
 
     @cached_property
     def _hash(self) -> int:
-        return hash(tuple(getattr(self, name) for name in OPTIONS))
+        return hash(self._row)
 
     # Not by the dataclass: with so many options it takes some milliseconds of every start to compile its methods.
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Rules) and (self is other or _values(self) == _values(other))
+        return isinstance(other, Rules) and self._row == other._row
 
     def __hash__(self) -> int:
         return self._hash
@@ -209,7 +214,7 @@ def load_rules(text: str) -> Rules:
 
 
 def _values(rules: Rules) -> dict[str, Any]:
-    return {name: getattr(rules, name) for name in OPTIONS}
+    return dict(zip(OPTIONS, rules._row, strict=True))
 
 
 def _known(name: str) -> Option:
