@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from freedoko_qt.app.given_names import known_name
 from freedoko_qt.app.plain import one_line
@@ -17,8 +16,7 @@ if TYPE_CHECKING:
     from freedoko_qt.app.kept_tournament import Tournament
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Summary:
+class Summary(NamedTuple):
     """A tournament as a line of the list."""
 
     id: str
@@ -49,7 +47,7 @@ class Summary:
 
         The id is the name of the file and stands nowhere else.
         """
-        values = asdict(self) | {"names": list(self.names), "standings": list(self.standings)}
+        values = self._asdict() | {"names": list(self.names), "standings": list(self.standings)}
         del values["id"]
         return values
 

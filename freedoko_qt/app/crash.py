@@ -13,11 +13,10 @@ import threading
 import traceback
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 from types import TracebackType
-from typing import TYPE_CHECKING, Any, TextIO
+from typing import TYPE_CHECKING, Any, NamedTuple, TextIO
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
@@ -50,8 +49,7 @@ LAST_LINES = 30
 """Lines of the log in the report of a process that was ended at once."""
 
 
-@dataclass(frozen=True, slots=True)
-class CrashReport:
+class CrashReport(NamedTuple):
     """A report of an uncaught exception."""
 
     text: str

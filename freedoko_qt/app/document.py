@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass
 from pathlib import Path
 from time import monotonic, sleep
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 from freedoko_qt.app.storage import Loaded, keep, load
 
@@ -40,8 +39,7 @@ def exclusively(path: Path) -> Iterator[None]:
         lock.release()
 
 
-@dataclass(frozen=True, slots=True)
-class Document(Generic[T]):
+class Document(NamedTuple, Generic[T]):
     """The place of a value on disk, and the way to read and write it.
 
     Cheap to make: it holds no content and no open file. The file is JSON with its kind and format, and has a backup

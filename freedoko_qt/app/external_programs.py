@@ -9,11 +9,10 @@ import os
 import shlex
 import zlib
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
 from pathlib import PureWindowsPath
-from typing import Any
+from typing import Any, NamedTuple
 
 from freedoko_qt.app.plain import one_line
 from freedoko_qt.engine.errors import GameError
@@ -142,8 +141,7 @@ class EngineFailure(GameError):
         self.trouble = trouble
 
 
-@dataclass(frozen=True, slots=True)
-class Substitution:
+class Substitution(NamedTuple):
     """A player of ours goes on in the seat of a program; `app.wording.notice` makes a sentence of it."""
 
     name: str

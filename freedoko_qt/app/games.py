@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, overload
+from typing import Any, NamedTuple, overload
 
 from freedoko_qt.engine.errors import BadSave
 from freedoko_qt.engine.evening.outcomes import outcome_of
@@ -15,8 +14,7 @@ from freedoko_qt.engine.notation import game_from_record, table_from_dict
 from freedoko_qt.engine.score.score import Score
 
 
-@dataclass(frozen=True, slots=True)
-class GameEnd:
+class GameEnd(NamedTuple):
     """The end of a game."""
 
     table: Table

@@ -146,7 +146,7 @@ class History:
         if there == name and stamp == stamp_of(self.path(name)):
             return loaded
         read = self._load_games(name)
-        return replace(read, notice=read.notice or loaded.notice) if there == name else read
+        return read._replace(notice=read.notice or loaded.notice) if there == name else read
 
     def _load_games(self, name: str) -> Loaded[tuple[Tournament, Games]]:
         from freedoko_qt.app.games import Games, end_of
@@ -279,7 +279,7 @@ class History:
         except OSError as error:
             return Loaded(None, unreadable(journal, error))
         copy = self.take_in(replace(loaded.value, title=clean_name(title)), running)
-        return replace(copy, notice=copy.notice or loaded.notice)
+        return copy._replace(notice=copy.notice or loaded.notice)
 
     def take_in(self, tournament: Tournament, journal: str = "") -> Loaded[Tournament]:
         """Keep a tournament that comes from elsewhere under a name of its own, with the journal of a running game.

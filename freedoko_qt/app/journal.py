@@ -6,10 +6,9 @@ journal is detected like one that has changed.
 
 import os
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from io import FileIO
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from freedoko_qt.app.atomic import write_atomically
 from freedoko_qt.app.files import read_bytes
@@ -97,8 +96,7 @@ class Journal:
         self._file = FileIO(self._path, "ab")
 
 
-@dataclass(frozen=True, slots=True)
-class JournalText:
+class JournalText(NamedTuple):
     """The content of a journal as far as it can be read."""
 
     header: dict[str, Any]

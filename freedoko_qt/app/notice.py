@@ -3,9 +3,9 @@
 import errno
 import logging
 import os
-from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
+from typing import NamedTuple
 
 from freedoko_qt.app.atomic import set_aside
 
@@ -65,8 +65,7 @@ _CAUSES = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Notice:
+class Notice(NamedTuple):
     """A problem with a file that the user has to know; `app.wording.notice` makes a sentence of it."""
 
     kind: NoticeKind

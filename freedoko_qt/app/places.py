@@ -2,8 +2,8 @@
 
 import os
 from contextlib import suppress
-from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 from platformdirs import PlatformDirs
 from platformdirs.api import PlatformDirsABC
@@ -18,8 +18,7 @@ _OURS = (
 """The beginnings of the names of everything in a data folder."""
 
 
-@dataclass(frozen=True, slots=True)
-class Places:
+class Places(NamedTuple):
     """The files and folders of one user, all but the log in one data folder."""
 
     data: Path

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from freedoko_qt.ai.advice import Advice
     from freedoko_qt.engine.view import SeatView
 
 
-@dataclass(frozen=True, slots=True)
-class SeatAdvice:
+class SeatAdvice(NamedTuple):
     """The advice to the seat of a view."""
 
     view: SeatView
@@ -19,4 +17,4 @@ class SeatAdvice:
 
     def about_partner(self) -> SeatAdvice:
         """Reduce the advice to the question of Genscher: each new partner, or the present one."""
-        return replace(self, advice=self.advice.about_partner(self.view))
+        return self._replace(advice=self.advice.about_partner(self.view))

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
+from freedoko_qt.app import wording
 from freedoko_qt.app.people import distinct
 from freedoko_qt.app.plain import isolated
-from freedoko_qt.app.wording import shown_name
 from freedoko_qt.engine.cards import BySeat
 
 if TYPE_CHECKING:
@@ -19,8 +18,7 @@ HUMAN = 0
 """The seat of the person, at the bottom of the table."""
 
 
-@dataclass(frozen=True, slots=True)
-class Seat:
+class Seat(NamedTuple):
     """The player of a seat; the person has no level, and a picture of its own that the settings know."""
 
     name: str
@@ -36,7 +34,7 @@ def seats_of(setup: TournamentSetup) -> BySeat[Seat]:
     """
     own, *others = setup.names
     first, second, third = map(Seat, map(isolated, others), setup.levels, setup.avatars)
-    return Seat(shown_name(own), None), first, second, third
+    return Seat(wording.shown_name(own), None), first, second, third
 
 
 def avatars_of(seats: Sequence[Seat], own: Avatar) -> list[Avatar]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Any
 
 from freedoko_qt.app.external_programs import kept_level, public
@@ -96,8 +97,7 @@ class TournamentSetup:
 
         Not yet `in_force`: an option may depend on another that is off.
         """
-        rules = self.rules if self.length is None else lasting(self.rules, self.length)
-        return rules if self.take_back else rules.changed("take_back_tricks", False)
+        return _in_play(self.rules, self.length, self.take_back)
 
     def to_dict(self) -> dict[str, Any]:
         """The setup as JSON values."""
@@ -157,6 +157,12 @@ class TournamentSetup:
         if not sound:
             raise BadSave("this is not the setup of a tournament")
         return setup
+
+
+@lru_cache(maxsize=100)  # each event of a game asks for them, and the same object knows already what of it is in force
+def _in_play(rules: Rules, length: TournamentLength | None, take_back: bool) -> Rules:
+    lasts = rules if length is None else lasting(rules, length)
+    return lasts if take_back else lasts.changed("take_back_tricks", False)
 
 
 def _levels(names: Any) -> tuple[str, str, str]:

@@ -4,9 +4,8 @@ import logging
 import os
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from freedoko_qt.app.atomic import make_room, place_copy, sync_folder, write_atomically
 from freedoko_qt.app.files import PUBLIC, check_replaceable, make_folder, opened, read_bytes
@@ -33,8 +32,7 @@ FIRST_LINE = 10_000
 """Bytes; no first line of a document comes near it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Loaded(Generic[T]):
+class Loaded(NamedTuple, Generic[T]):
     """A value that was read, or None and the reason, if there is such a file."""
 
     value: T | None

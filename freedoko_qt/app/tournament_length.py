@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from freedoko_qt.engine.evening.table import GAMES_IN_A_ROUND
+from freedoko_qt.engine.evening.rounds import GAMES_IN_A_ROUND
 
 if TYPE_CHECKING:
     from freedoko_qt.engine.rules import Rules
@@ -26,8 +25,7 @@ class LengthKind(StrEnum):
     """No end but the person's decision."""
 
 
-@dataclass(frozen=True, slots=True)
-class TournamentLength:
+class TournamentLength(NamedTuple):
     """The length of a tournament."""
 
     end: LengthKind

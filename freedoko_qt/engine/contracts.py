@@ -1,8 +1,8 @@
 """Game types, reservations, and the order of the cards in each contract."""
 
-from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache, lru_cache
+from typing import NamedTuple
 
 from .cards import CARDS, Card, Rank, Suit, card
 from .rules import Rules
@@ -113,8 +113,7 @@ FROM_ACE = (Rank.ACE, Rank.TEN, Rank.KING, Rank.QUEEN, Rank.JACK, Rank.NINE)
 """The ranks as they stand in plain suits, highest first."""
 
 
-@dataclass(frozen=True, slots=True)
-class Solo:
+class Solo(NamedTuple):
     """A solo: the trump suit with its court (or alone), and the ranks that are trumps, highest first.
 
     ``option`` is the rule option that allows it.
@@ -181,8 +180,7 @@ def allows_solo(rules: Rules, contract: Contract) -> bool:
     return solo.option != "solo_color" or solo.suit is None or solo.suit.letter in rules.color_solo_colors
 
 
-@dataclass(frozen=True, slots=True)
-class CardOrder:
+class CardOrder(NamedTuple):
     """The order of the cards in one contract, and which of them are trumps (RULES.md 4).
 
     A trump beats every plain card; two plain cards of different classes cannot beat each other.

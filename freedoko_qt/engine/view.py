@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import chain
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from .actions import Action, Announce, Call, Genscher, Play, Selector
 from .before_play.poverty import count_trumps, shown_to_all
@@ -26,8 +26,7 @@ from .teams import Side, Sides
 KnownReservations: TypeAlias = BySeat[Reservation | None]
 
 
-@dataclass(frozen=True, slots=True)
-class PovertyView:
+class PovertyView(NamedTuple):
     """A poverty's cards as a seat knows them; the cards themselves if they were its own, given to it, or shown."""
 
     poor: int

@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from .single_instance import SingleInstance
 
 LISTENING_AFTER = 300
-WARM_AFTER = 1000
+WARM_AFTER = 300
 """Milliseconds after the window was shown: a start waits for nothing that only a second one, or another page, needs."""
 
 

@@ -7,8 +7,6 @@ from dataclasses import replace
 from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
-from freedoko_qt.app.tournament_length import ROUND
-
 if TYPE_CHECKING:
     from freedoko_qt.app.catalogue import Summary
     from freedoko_qt.app.rule_sets import RuleSet
@@ -85,6 +83,8 @@ class CurrentTournament:
 
     def start_short(self, setup: TournamentSetup) -> None:
         """Begin a tournament of one round only; the next one is as long as before."""
+        from freedoko_qt.app.tournament_length import ROUND
+
         self.remember(setup)
         self._context.session.start(setup.playing(setup.rule_set, ROUND))
 

@@ -4,10 +4,20 @@ import gc
 from importlib import import_module
 from threading import Thread
 
+TABLE = (
+    "freedoko_qt.app.characters",
+    "freedoko_qt.app.match",
+    "freedoko_qt.app.game_loop",
+    "freedoko_qt.app.wording.cards",
+    "freedoko_qt.app.wording.contracts",
+    "freedoko_qt.ui.game_page",
+    "freedoko_qt.ui.panels.reservation_panel",
+    "freedoko_qt.ui.claim_controller",
+    "concurrent.futures.thread",
+)
+"""The modules without which a table opens late; first, since most people go there."""
+
 PAGES = (
-    "game_page",
-    "panels.reservation_panel",
-    "claim_controller",
     "tournaments.tournaments_page",
     "sheet.stored_sheet",
     "sheet.standings_page",
@@ -27,8 +37,6 @@ PAGES = (
 """The modules of this package, those that are looked at most first."""
 
 BEHIND = (
-    "freedoko_qt.app.game_loop",
-    "freedoko_qt.app.match",
     "freedoko_qt.app.review.reviewer",
     "freedoko_qt.app.statistics.reader",
     "freedoko_qt.app.record_file",
@@ -41,10 +49,11 @@ def warm_up() -> None:
 
     The thread is a daemon; an `ImportError` ends it and is printed, no more.
     """
+    gc.freeze()  # a collection stops everything else, and a start leaves hardly any garbage to look for
     Thread(target=_import, name="warm-up", daemon=True).start()
 
 
 def _import() -> None:
-    for name in (*(f"{__package__}.{page}" for page in PAGES), *BEHIND):
+    for name in (*TABLE, *(f"{__package__}.{page}" for page in PAGES), *BEHIND):
         import_module(name)
-    gc.freeze()  # a collection stops everything else, and is short without the modules
+    gc.freeze()  # the modules stay, too

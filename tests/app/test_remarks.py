@@ -189,5 +189,5 @@ def winners(score) -> list[int]:
 
 
 def test_people_without_a_picture_say_nothing() -> None:
-    nobody = tuple(replace(seat, avatar=None) for seat in PEOPLE)
+    nobody = tuple(seat._replace(avatar=None) for seat in PEOPLE)
     assert all(heard(events, FIRST, people=nobody) == [] for events in courses()[:10])

@@ -2,17 +2,21 @@
 
 import subprocess
 import sys
+from typing import NamedTuple
 
 import pytest
 
 AFTER_THE_FIRST_PAGE = (
     "freedoko_qt.app.opening",
+    "freedoko_qt.app.tournament_length",
+    "freedoko_qt.engine.evening.table",
     "freedoko_qt.engine.rules",
     "freedoko_qt.engine.game",
     "freedoko_qt.app.setup",
     "freedoko_qt.app.match",
     "freedoko_qt.ui.start.start_page",
     "freedoko_qt.ui.table.table_view",
+    "concurrent.futures",
     "miniaudio",
     "numpy",
 )
@@ -26,37 +30,81 @@ AFTER_THE_TABLE = (
     "numpy",
     "wave",
 )
+# PySide sets up a class when it is first asked for: these have so many enums that it takes some milliseconds.
+COSTLY_FOR_THE_FIRST_PAGE = ("QAccessible", "QListWidget", "QStyle", "QTextFormat")
+COSTLY_FOR_THE_TABLE = ("QListWidget", "QStyle")
 START = """
 import sys
 from freedoko_qt.__main__ import parse, window_program
 
-application, program = window_program().begin(parse(["--data-dir", sys.argv[1], "--language", "en"]))
-program.window.show()
+def print_modules():
+    print(*sys.modules)
+
+def print_classes():
+    from PySide6 import QtGui, QtWidgets
+    print(*(name for module in (QtGui, QtWidgets) for name in vars(module)))
+
+application, program = window_program().begin(parse(["--data-dir", sys.argv[1], "--language", "en", "--seed", "1"]))
+window = program.window
+window.show()
 application.processEvents()
-print(*sys.modules)
-program.window.current.start(program.window.current.next_setup)
-print(*sys.modules)
+print_modules()
+print_classes()
+window.current.start(window.current.next_setup)
+print_modules()
+window.game.page.table.skip()
+application.processEvents()
+window.repaint()
+print_classes()
 program.close()
 """
 
 
+class There(NamedTuple):
+    """The modules that are imported, and the names of Qt's classes that PySide has set up."""
+
+    modules: set[str]
+    classes: set[str]
+
+
 @pytest.fixture(scope="module")
-def imported(tmp_path_factory) -> list[set[str]]:
-    """The modules that are there with the first page, and those that are there with the table."""
+def first_page_and_table(tmp_path_factory) -> tuple[There, There]:
+    """The things that are there with the first page, and those that are there with the table."""
     command = [sys.executable, "-c", START, str(tmp_path_factory.mktemp("data"))]
     output = subprocess.run(command, capture_output=True, text=True, check=True).stdout
-    return [set(line.split()) for line in output.splitlines()]
+    modules, classes, modules_of_table, classes_of_table = (set(line.split()) for line in output.splitlines())
+    return There(modules, classes), There(modules_of_table, classes_of_table)
+
+
+@pytest.fixture
+def first_page(first_page_and_table) -> There:
+    return first_page_and_table[0]
+
+
+@pytest.fixture
+def table(first_page_and_table) -> There:
+    return first_page_and_table[1]
 
 
 @pytest.mark.parametrize("module", AFTER_THE_FIRST_PAGE)
-def test_the_first_page_needs_no(imported, module) -> None:
-    first_page, _ = imported
-    assert "freedoko_qt.ui.start.first_page" in first_page
-    assert module not in first_page
+def test_the_first_page_needs_no(first_page, module) -> None:
+    assert "freedoko_qt.ui.start.first_page" in first_page.modules
+    assert module not in first_page.modules
 
 
 @pytest.mark.parametrize("module", AFTER_THE_TABLE)
-def test_the_table_needs_no(imported, module) -> None:
-    _, table = imported
-    assert "freedoko_qt.ui.table.table_view" in table
-    assert module not in table
+def test_the_table_needs_no(table, module) -> None:
+    assert "freedoko_qt.ui.table.table_view" in table.modules
+    assert module not in table.modules
+
+
+@pytest.mark.parametrize("name", COSTLY_FOR_THE_FIRST_PAGE)
+def test_the_first_page_asks_for_no(first_page, name) -> None:
+    assert "QLabel" in first_page.classes
+    assert name not in first_page.classes
+
+
+@pytest.mark.parametrize("name", COSTLY_FOR_THE_TABLE)
+def test_the_table_asks_for_no(table, name) -> None:
+    assert "QGraphicsView" in table.classes
+    assert name not in table.classes

@@ -1,6 +1,5 @@
 """The table by mouse and keys."""
 
-from dataclasses import replace
 
 import pytest
 import views
@@ -566,7 +565,7 @@ def test_the_level_is_shown_only_where_the_three_differ(qtbot) -> None:
     table = views.shown_table(qtbot)
     table.show_view(views.played(3).view(0))
     assert [seat.person.level for seat in table.stage.seats] == ["", "Beginner", "Beginner", "Random"]
-    table.set_players([replace(one, level=one.level and "casual") for one in views.PLAYERS])
+    table.set_players([one._replace(level=one.level and "casual") for one in views.PLAYERS])
     assert [seat.person.level for seat in table.stage.seats] == ["", "", "", ""]
 
 

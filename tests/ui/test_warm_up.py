@@ -6,10 +6,10 @@ from importlib.util import find_spec
 
 import pytest
 
-from freedoko_qt.ui.warm_up import BEHIND, PAGES
+from freedoko_qt.ui.warm_up import BEHIND, PAGES, TABLE
 
 
-@pytest.mark.parametrize("name", [*(f"freedoko_qt.ui.{page}" for page in PAGES), *BEHIND])
+@pytest.mark.parametrize("name", [*TABLE, *(f"freedoko_qt.ui.{page}" for page in PAGES), *BEHIND])
 def test_every_module_that_is_warmed_up_exists(name: str) -> None:
     assert find_spec(name) is not None
 
@@ -19,11 +19,11 @@ def test_a_table_that_is_got_ready_imports_nothing_when_it_opens(tmp_path) -> No
 import sys
 from importlib import import_module
 from freedoko_qt.__main__ import parse, window_program
-from freedoko_qt.ui.warm_up import BEHIND, PAGES
+from freedoko_qt.ui.warm_up import TABLE
 
 application, program = window_program().begin(parse(["--data-dir", sys.argv[1], "--language", "en"]))
 program.window.show()
-for name in (*(f"freedoko_qt.ui.{page}" for page in PAGES), *BEHIND):
+for name in TABLE:
     import_module(name)
 ready = set(sys.modules)
 program.window.current.start(program.window.current.next_setup)

@@ -126,6 +126,6 @@ def _returned(
     kept = list(view.hand)
     for card in cards:
         kept.remove(card)
-    poverty = replace(_poverty(view), returned_cards=cards)
+    poverty = _poverty(view)._replace(returned_cards=cards)
     after = replace(view, phase=Phase.PLAY, hand=tuple(kept), poverty=poverty)
     return value_function(determinize_start(after, sample_uniform(facts_of(after), number, rng)), view.seat)

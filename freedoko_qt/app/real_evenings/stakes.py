@@ -135,7 +135,7 @@ def ledger_of(stakes: Stakes, fines: Sequence[Fine], games: Sequence[Row], peopl
     sums, lines = (0,) * (people + 1), []
     for _, line in sorted(played + fined, key=itemgetter(0)):  # a fine comes after the game with its number
         sums = tuple(total + (more or 0) for total, more in zip(sums, line.cents, strict=True))
-        lines.append(replace(line, sums=sums))
+        lines.append(line._replace(sums=sums))
     return Ledger(people, tuple(lines), stakes.is_shared)
 
 

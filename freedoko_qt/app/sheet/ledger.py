@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 
-@dataclass(frozen=True, slots=True)
-class LedgerLine:
+class LedgerLine(NamedTuple):
     """One game or one fine; the kitty stands behind the people, and every line sums to zero with it."""
 
     number: int | None
@@ -20,8 +19,7 @@ class LedgerLine:
     """The sums after this line."""
 
 
-@dataclass(frozen=True, slots=True)
-class Payment:
+class Payment(NamedTuple):
     """An amount that one gives to another at the end; the kitty has the number behind those of the people."""
 
     payer: int
@@ -29,8 +27,7 @@ class Payment:
     cents: int
 
 
-@dataclass(frozen=True, slots=True)
-class Ledger:
+class Ledger(NamedTuple):
     """The money of a whole evening."""
 
     people: int

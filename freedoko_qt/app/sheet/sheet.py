@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from itertools import chain, repeat
-from typing import Protocol, TypeAlias
+from typing import NamedTuple, Protocol, TypeAlias
 
 from freedoko_qt.app.help_used import NO_HELP, HelpUsed
 from freedoko_qt.app.rule_sets import RuleSet
@@ -54,8 +54,7 @@ NOTHING_OWED = Table().duty_soli
 """No soli that four players still have to play."""
 
 
-@dataclass(frozen=True, slots=True)
-class Counted:
+class Counted(NamedTuple):
     """The scores of a game and the sums after it, in one way of counting."""
 
     points: Row

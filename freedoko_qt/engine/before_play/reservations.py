@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
+from typing import NamedTuple
 
 from ..actions import Call, Reserve, SwineKind
 from ..cards import CARDS, SEATS, Card, Rank
@@ -250,8 +251,7 @@ def _contract(reserve: Reserve) -> Contract:
     return Contract(reserve.reservation.value)
 
 
-@dataclass(frozen=True, slots=True)
-class ChosenReservation:
+class ChosenReservation(NamedTuple):
     """The reservation that holds; None in ``reserve`` means that all are healthy.
 
     ``duty`` marks a solo that meets a duty; with ``redeal`` the cards are dealt anew.

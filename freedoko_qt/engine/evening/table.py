@@ -6,9 +6,6 @@ from typing import NamedTuple
 from ..cards import BySeat
 from ..teams import WinningStreak
 
-GAMES_IN_A_ROUND = 4
-"""The games of a round without soli: each seat deals once."""
-
 
 class DutySoli(NamedTuple):
     """Soli a seat still has to play: in all, and of them colour and picture soli.

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from operator import add
+from typing import NamedTuple
 
 from ..before_play.reservations import is_picture, meets_duty
 from ..cards import SEATS, BySeat, by_seat
@@ -14,7 +15,8 @@ from ..rules import Rules
 from ..score.bock import streak_after
 from ..score.score import Score
 from ..teams import WinningStreak
-from .table import GAMES_IN_A_ROUND, DutySoli, Table
+from .rounds import GAMES_IN_A_ROUND
+from .table import DutySoli, Table
 
 
 def opening(rules: Rules, first: int = 0, *, convention: bool = False) -> Table:
@@ -36,8 +38,7 @@ def opening(rules: Rules, first: int = 0, *, convention: bool = False) -> Table:
     return table
 
 
-@dataclass(frozen=True, slots=True)
-class CrossCheck:
+class CrossCheck(NamedTuple):
     """The result of adding up a list across (DDV 7.3)."""
 
     wrong_lines: tuple[int, ...]

@@ -1,7 +1,5 @@
 """The things that may be seen and done at the table beside playing."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Literal
 

@@ -1,7 +1,5 @@
 """Rounds that count more after certain games."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Literal
 

@@ -1,7 +1,5 @@
 """Re, Kontra, the denials, and until when they may be said."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Literal
 

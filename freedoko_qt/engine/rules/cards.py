@@ -1,7 +1,5 @@
 """The deck and the tens of hearts."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from freedoko_qt.engine.rules.option import flag

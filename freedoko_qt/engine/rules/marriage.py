@@ -1,7 +1,5 @@
 """Both queens of clubs in one hand, and Genscher."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Literal
 

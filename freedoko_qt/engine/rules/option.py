@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import StrEnum
-from typing import Any
+from types import MappingProxyType
+from typing import Any, NamedTuple
 
 from freedoko_qt.engine.text import QT_TRANSLATE_NOOP
 
@@ -61,8 +62,7 @@ GROUP_LABELS: Mapping[OptionGroup, str] = {
 }
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Option:
+class Option(NamedTuple):
     """One rule option, with everything that is to be known about it.
 
     Its texts are the English sources of the translation context "Rules".
@@ -72,17 +72,17 @@ class Option:
     since nothing asks for it).
     """
 
-    id: str = ""
-    group: OptionGroup = OptionGroup.TABLE
     kind: OptionKind
     default: Any
     label: str
     explanation: str
+    id: str = ""
+    group: OptionGroup = OptionGroup.TABLE
     needs: str = ""
     off: Any = None
     low: int = 0
     high: int = 0
-    choices: Mapping[str, str] = field(default_factory=dict)
+    choices: Mapping[str, str] = MappingProxyType({})
     complete: bool = False  # a list that must name every choice
 
     @property

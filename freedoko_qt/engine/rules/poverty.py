@@ -1,7 +1,5 @@
 """Hands with few trumps."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Literal
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from freedoko_qt.engine.preset_words import PRESET_WORDS
 from freedoko_qt.engine.rules.ruleset import Rules
 
 
-@dataclass(frozen=True, slots=True)
-class Preset:
+class Preset(NamedTuple):
     """A rule set that comes with the program."""
 
     name: str

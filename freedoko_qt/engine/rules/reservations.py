@@ -1,7 +1,5 @@
 """The question of reservation and what goes before what."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Literal
 

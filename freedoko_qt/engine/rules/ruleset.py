@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, fields
 from functools import cached_property
 from typing import Any
 
 from freedoko_qt.engine.errors import BadRules
-from freedoko_qt.engine.evening.table import GAMES_IN_A_ROUND
+from freedoko_qt.engine.evening.rounds import GAMES_IN_A_ROUND
 from freedoko_qt.engine.rules.at_the_table import TableRules
 from freedoko_qt.engine.rules.bock import BockRules
 from freedoko_qt.engine.rules.calls import CallRules
@@ -46,13 +46,13 @@ GROUPS: Mapping[OptionGroup, type] = {
 }
 
 OPTIONS: dict[str, Option] = {
-    row.name: replace(row.metadata["option"], id=row.name, group=group)
+    row.name: row.metadata["option"]._replace(id=row.name, group=group)
     for group, rows in GROUPS.items()
     for row in fields(rows)
 }
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True, repr=False, eq=False)
 class Rules(
     TableRules,
     CardRules,
@@ -133,15 +133,27 @@ class Rules(
                     resolved[name] = option.off
             return resolved[name]
 
-        held = Rules(**{name: value_of(name) for name in OPTIONS})
-        return self if held == self else held
+        held = {name: value_of(name) for name in OPTIONS}
+        return self if held == _values(self) else Rules(**held)
+
+    @cached_property
+    def _row(self) -> tuple[Any, ...]:
+        """The values in the order of the table."""
+        return tuple(getattr(self, name) for name in OPTIONS)
 
     @cached_property
     def _hash(self) -> int:
-        return hash(tuple(getattr(self, name) for name in OPTIONS))
+        return hash(self._row)
+
+    # Not by the dataclass: with so many options it takes some milliseconds of every start to compile its methods.
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Rules) and self._row == other._row
 
     def __hash__(self) -> int:
         return self._hash
+
+    def __repr__(self) -> str:
+        return f"Rules({', '.join(f'{name}={getattr(self, name)!r}' for name in differences(self, Rules()))})"
 
     def __getstate__(self) -> dict[str, Any]:
         return _values(self)  # without what is cached: hashes of strings differ from process to process
@@ -202,7 +214,7 @@ def load_rules(text: str) -> Rules:
 
 
 def _values(rules: Rules) -> dict[str, Any]:
-    return {name: getattr(rules, name) for name in OPTIONS}
+    return dict(zip(OPTIONS, rules._row, strict=True))
 
 
 def _known(name: str) -> Option:

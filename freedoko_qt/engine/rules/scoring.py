@@ -1,7 +1,5 @@
 """The value of a game, and the scores of the players."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Literal
 

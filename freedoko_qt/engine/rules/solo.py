@@ -1,7 +1,5 @@
 """The soli, who may play them, who leads and who deals next."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Literal
 

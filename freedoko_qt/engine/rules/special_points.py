@@ -1,7 +1,5 @@
 """Points for what happens in single tricks."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Literal
 

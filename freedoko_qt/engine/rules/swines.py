@@ -1,7 +1,5 @@
 """Swines and hyperswines."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Literal
 

@@ -1,7 +1,5 @@
 """Hands so bad or so good that the cards are dealt again."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from freedoko_qt.engine.rules.option import flag, number

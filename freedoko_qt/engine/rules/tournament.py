@@ -1,7 +1,5 @@
 """The length of a tournament, and its duty soli."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Literal
 

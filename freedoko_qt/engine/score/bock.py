@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from ..contracts import Contract
 from ..rules import Rules
@@ -15,8 +15,7 @@ WINS_IN_A_ROW = 4
 """The number of wins in a row that brings a bock round."""
 
 
-@dataclass(frozen=True, slots=True)
-class FinishedGame:
+class FinishedGame(NamedTuple):
     """A game that is over, as far as bock rounds depend on it.
 
     ``value`` is that of `Score.value`.
@@ -31,8 +30,7 @@ class FinishedGame:
     """The wins in a row before this game."""
 
 
-@dataclass(frozen=True, slots=True)
-class BockTrigger:
+class BockTrigger(NamedTuple):
     """A bock trigger: an English phrase of the translation context "Prose", and a condition on the game."""
 
     phrase: str

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from .score import ScoreReason
 
 
-@dataclass(frozen=True, slots=True)
-class Denial:
+class Denial(NamedTuple):
     """A level from no 90 to black: its bound, and for what it counts.
 
     Each of the reasons is a line of the score (RULES.md 13, lines 2 to 5).

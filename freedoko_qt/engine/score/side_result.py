@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from ..teams import Side
 from .score import ScoreReason
 
 
-@dataclass(frozen=True, slots=True)
-class SideResult:
+class SideResult(NamedTuple):
     """The announcements, eyes and tricks of a side in a game.
 
     For worked examples and tallies it is made by hand; `scoring.side_results_of` makes those of a game.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any, Protocol, TypeAlias
+from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from ..cards import CARDS, Card, Suit
 from ..contracts import CardOrder
@@ -178,8 +178,7 @@ def _king_caught(taken: TrickFacts) -> Count:
     return (taken.winning_card == Card.SQ) & (taken.caught(Card.SK) > 0)
 
 
-@dataclass(frozen=True, slots=True)
-class SpecialRule:
+class SpecialRule(NamedTuple):
     """A special point that single tricks earn for the side that takes them."""
 
     option: str

@@ -1,13 +1,18 @@
 """Words of people and files on buttons, in boxes and in lists: shortened, and whole in the tool tip."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSignalBlocker, Qt
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QListWidget, QListWidgetItem
 
 from freedoko_qt.app.plain import NARROW, shortened
 
 from .tip import tip_with_keys, whole
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QAbstractButton, QComboBox, QListWidget, QListWidgetItem
 
 
 def caption(text: str) -> str:
@@ -60,6 +65,8 @@ def write_choice(box: QComboBox, row: int, text: str) -> None:
 
 def line_item(text: str) -> QListWidgetItem:
     """A line of a list."""
+    from PySide6.QtWidgets import QListWidgetItem  # where it is used: lists bring many enums with them
+
     item = QListWidgetItem(shortened(text))
     item.setToolTip(whole(text))
     return item

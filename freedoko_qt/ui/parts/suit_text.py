@@ -1,12 +1,20 @@
 """Words in which the signs of the red suits are red."""
 
-from PySide6.QtCore import QPointF, QRect, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QGuiApplication, QPainter, QTextCharFormat, QTextLayout, QTextOption
-from PySide6.QtWidgets import QStyle
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRect, Qt
+from PySide6.QtGui import QColor, QFont, QPainter
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QTextLayout
 
 RED_SIGNS = "♥♦"
 LINE_END = "\u2028"
 """The end of a line within a paragraph."""
+ABOVE = {Qt.AlignmentFlag.AlignVCenter: 0.5, Qt.AlignmentFlag.AlignBottom: 1.0}
+"""The share of the free height that is left above the words; none elsewhere."""
 
 
 def has_red_sign(text: str) -> bool:
@@ -27,34 +35,37 @@ def draw_words(
 
     One line unless `wraps`, or unless there are line breaks in it. Not clipped to `room`.
     """
-    layout = _layout(words, painter.font(), red, room.width() if wraps else None)
-    size = layout.boundingRect().size().toSize() + QSize(1, 0)
-    place = QStyle.alignedRect(QGuiApplication.layoutDirection(), alignment, size, room)
-    layout.draw(painter, QPointF(place.topLeft()))
+    layout = _layout(words, painter.font(), red, room.width(), alignment, wraps=wraps)
+    # Not by `QStyle.alignedRect`: PySide would set up the largest class of all for it.
+    spare = room.height() - layout.boundingRect().height()
+    share = next((share for flag, share in ABOVE.items() if alignment & flag), 0.0)
+    layout.draw(painter, QPointF(room.left(), room.top() + share * spare))
 
 
-def _layout(words: str, face: QFont, red: QColor, width: int | None) -> QTextLayout:
-    """The lines, one below the other; without a width they end only where the words say so."""
+def _layout(
+    words: str, face: QFont, red: QColor, width: int, alignment: Qt.AlignmentFlag, *, wraps: bool
+) -> QTextLayout:
+    """The lines, one below the other; unless they wrap they end only where the words say so."""
+    # Imported where they are used: they bring many enums with them, and few words have such signs.
+    from PySide6.QtGui import QTextCharFormat, QTextLayout, QTextOption
+
+    def at(place: int) -> QTextLayout.FormatRange:
+        found = QTextLayout.FormatRange()
+        found.start, found.length = place, 1
+        found.format = QTextCharFormat()
+        found.format.setForeground(red)
+        return found
+
     layout = QTextLayout(words.replace("\n", LINE_END), face)
-    option = QTextOption()
-    option.setWrapMode(QTextOption.WrapMode.NoWrap if width is None else QTextOption.WrapMode.WordWrap)
+    option = QTextOption(alignment & Qt.AlignmentFlag.AlignHorizontal_Mask)
+    option.setWrapMode(QTextOption.WrapMode.WordWrap if wraps else QTextOption.WrapMode.NoWrap)
     layout.setTextOption(option)
-    layout.setFormats([_at(place, red) for place, letter in enumerate(words) if letter in RED_SIGNS])
+    layout.setFormats([at(place) for place, letter in enumerate(words) if letter in RED_SIGNS])
     layout.beginLayout()
     top = 0.0
     while (line := layout.createLine()).isValid():
-        if width is not None:
-            line.setLineWidth(width)
+        line.setLineWidth(width)
         line.setPosition(QPointF(0, top))
         top += line.height()
     layout.endLayout()
     return layout
-
-
-def _at(place: int, red: QColor) -> QTextLayout.FormatRange:
-    """The colour of the sign at a place."""
-    found = QTextLayout.FormatRange()
-    found.start, found.length = place, 1
-    found.format = QTextCharFormat()
-    found.format.setForeground(red)
-    return found

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import hypot, pi, sin
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, QVariantAnimation, Signal
 
@@ -35,8 +35,7 @@ def between(start: Place, end: Place, share: float) -> Place:
     )
 
 
-@dataclass(frozen=True, slots=True)
-class Goal:
+class Goal(NamedTuple):
     """A card, the place where it goes, and the path that it takes."""
 
     item: CardItem

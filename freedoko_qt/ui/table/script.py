@@ -1,7 +1,6 @@
 """The animation script of each event: speech, moves of cards, and pauses."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from itertools import zip_longest
 
 from PySide6.QtCore import QEasingCurve
@@ -110,7 +109,7 @@ def _play(stage: Stage, seat: int, card: Card, view: SeatView, chosen: CardItem 
             yield CardMove(_with_force(stage, item), BLOW)
         else:
             goals = stage.goals()
-            yield CardMove([replace(goal, way=hop) if goal.item is item else goal for goal in goals], PLAY)
+            yield CardMove([goal._replace(way=hop) if goal.item is item else goal for goal in goals], PLAY)
     finally:
         if isValid(item):  # not where the window was closed while it flew
             item.setZValue(lies)
@@ -167,7 +166,7 @@ def _with_force(stage: Stage, item: CardItem) -> list[Goal]:
     spot = next(goal.place for goal in goals if goal.item is item)
     way = jolt(spot, stage.layout.unit)
     ways = {one: blow if one is item else way for one in stage.trick.items.values()}
-    return [replace(goal, way=ways.get(goal.item, goal.way)) for goal in goals]
+    return [goal._replace(way=ways.get(goal.item, goal.way)) for goal in goals]
 
 
 def _speaker(event: Event) -> int | None:
