@@ -125,6 +125,8 @@ def test_a_draft_is_like_the_picture_and_drawn_from_another_size(rotation) -> No
     assert draft.toImage().pixelColor(middle).alpha() == picture.toImage().pixelColor(middle).alpha() == 255
     assert deck.draft(Card.CQ, 90, 1, rotation=rotation) is None, "it is drawn"
     assert deck.draft(Card.CK, 90, 1, rotation=rotation) is None, "another card"
+    deck.picture(None, 140, 1)
+    assert deck.draft(None, 90, 1, rotation=rotation) is None, "one back for many cards"
 
 
 def test_other_sizes_are_forgotten() -> None:

@@ -86,11 +86,12 @@ class Deck:
     def draft(self, card: Card | None, width: float, ratio: float, *, rotation: float = 0.0) -> QPixmap | None:
         """The picture scaled from the largest one of this card, which is faster than to draw it.
 
-        None where it is drawn already, or where there is no other: then `picture` is to be asked.
+        None where it is drawn already, or where there is no other: then `picture` is to be asked. None of the back,
+        which is the same for many cards.
         """
         upright = _Kind(card, round(width * ratio), ratio, dim=False, rotation=0.0)
         others = [kind for kind in self._pictures if kind.card == card and kind.is_plain]
-        if not others or upright in others:
+        if card is None or not others or upright in others:
             return None
         face = face_rect(upright.pixels, ratio)
         size = (face.size() + 2 * QSizeF(face.left(), face.top())) * ratio
