@@ -1,8 +1,11 @@
-"""Importing the modules of other pages on a thread once the window is shown."""
+"""Importing the modules of other pages, and compiling translations, on a thread once the window is shown."""
 
 import gc
 from importlib import import_module
+from itertools import product
 from threading import Thread
+
+from freedoko_qt.resources import translation
 
 PAGES = (
     "game_page",
@@ -39,7 +42,8 @@ BEHIND = (
 def warm_up() -> None:
     """Import them, and exempt the objects made so far from garbage collection; returns at once.
 
-    The thread is a daemon; an `ImportError` ends it and is printed, no more.
+    A checkout has its translations compiled for the first word in another language. The thread is a daemon; an
+    `ImportError` ends it and is printed, no more.
     """
     Thread(target=_import, name="warm-up", daemon=True).start()
 
@@ -47,4 +51,13 @@ def warm_up() -> None:
 def _import() -> None:
     for name in (*(f"{__package__}.{page}" for page in PAGES), *BEHIND):
         import_module(name)
+    _compile_translations()
     gc.freeze()  # a collection stops everything else, and is short without the modules
+
+
+def _compile_translations() -> None:
+    from freedoko_qt.app.wording.translating import LANGUAGES, WORDS_OF
+
+    for code, names in product(LANGUAGES, WORDS_OF.values()):
+        for name in names:
+            translation(code, name)
