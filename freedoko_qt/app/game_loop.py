@@ -72,9 +72,9 @@ class GameLoop(GameSignals):
         self._rest = RestOfGame()
         self._write_ahead = WriteAhead(writer, self)
         self._write_ahead.released.connect(self.act)
-        self._is_emitting = False
+        self._is_emitting = self._is_settling = False
         self._ready = False
-        """True if the table became ready while events were still being emitted."""
+        """True if the table became ready while events were still being emitted, or waited for."""
         self._is_closed = False
         """True if nothing may happen any more, whatever a page still calls."""
         self._thinker = Thinker(self)
@@ -217,7 +217,7 @@ class GameLoop(GameSignals):
         """
         if self._is_closed:
             return
-        if self._is_emitting:
+        if self._is_emitting or self._is_settling:
             self._ready = True
         elif self._write_ahead.is_pending:
             pass  # the events that follow make the table ready once more
@@ -227,11 +227,16 @@ class GameLoop(GameSignals):
             self._go_on()
 
     def settle(self) -> None:
-        """Wait for what is being written, and emit its events.
+        """Wait for what is being written, and emit its events; the window's events go on until the disk is done.
 
-        Blocks the window until the disk is done. Afterwards no action is under way.
+        Afterwards no action is under way. Whoever is next is asked later, even if the table becomes ready meanwhile.
         """
+        self._is_settling = True
         self._write_ahead.settle()
+        self._is_settling = False
+        if self._ready:
+            self._ready = False
+            self._writer.then(self.ready)
 
     def close(self) -> None:
         """End the thread of the players and let go of the files.

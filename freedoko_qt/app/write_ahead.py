@@ -44,10 +44,10 @@ class WriteAhead(QObject):
             self._held.append(action)
 
     def settle(self) -> None:
-        """Take the pending step and those that follow from it; blocks until the disk is done."""
-        while self._step is not None:
-            self._writer.wait()
-            self._take(self._step)
+        """Take the pending step and those that follow from it; the window's events go on until the disk is done."""
+        while (step := self._step) is not None:
+            self._writer.settle()
+            self._take(step)
 
     def forget(self) -> None:
         """Drop the pending step, and the actions that wait for it."""

@@ -1,8 +1,11 @@
-"""Importing the modules of other pages on a thread once the window is shown."""
+"""Importing the modules of other pages, and compiling translations, on a thread once the window is shown."""
 
 import gc
 from importlib import import_module
+from itertools import product
 from threading import Thread
+
+from freedoko_qt.resources import translation
 
 TABLE = (
     "freedoko_qt.app.characters",
@@ -47,7 +50,8 @@ BEHIND = (
 def warm_up() -> None:
     """Import them, and exempt the objects made so far from garbage collection; returns at once.
 
-    The thread is a daemon; an `ImportError` ends it and is printed, no more.
+    A checkout has its translations compiled for the first word in another language. The thread is a daemon; an
+    `ImportError` ends it and is printed, no more.
     """
     gc.freeze()  # a collection stops everything else, and a start leaves hardly any garbage to look for
     Thread(target=_import, name="warm-up", daemon=True).start()
@@ -56,4 +60,13 @@ def warm_up() -> None:
 def _import() -> None:
     for name in (*TABLE, *(f"{__package__}.{page}" for page in PAGES), *BEHIND):
         import_module(name)
+    _compile_translations()
     gc.freeze()  # the modules stay, too
+
+
+def _compile_translations() -> None:
+    from freedoko_qt.app.wording.translating import LANGUAGES, WORDS_OF
+
+    for code, names in product(LANGUAGES, WORDS_OF.values()):
+        for name in names:
+            translation(code, name)

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from freedoko_qt.app.history import History
 from freedoko_qt.app.journal import read_journal
 from freedoko_qt.app.notice import NoticeKind
+from freedoko_qt.app.rest_of_game import ClaimRefusal, RestKind
 from freedoko_qt.app.session import Session
 from freedoko_qt.app.settings import Settings, Theme
 from freedoko_qt.app.settings_file import SettingsFile
@@ -271,6 +272,31 @@ def test_a_card_taken_back_while_it_is_written_comes_back(session: Session, disk
     assert view_of(session).hand == before.hand
     journal = read_journal(session.history.journal(session.name))
     assert journal.header["aid"] == {"undone": 1, "hints": 0}
+
+
+def test_the_window_goes_on_while_the_card_that_is_taken_back_is_written(
+    session: Session, disk: Disk, qtbot: QtBot
+) -> None:
+    before, onlooker = view_of(session), Onlooker(session)
+    disk.stop()
+    session.act(Play(0, before.playable[0]))
+    QTimer.singleShot(A_WHILE, disk.go_on)  # an event of the window
+    assert session.take_back()
+    qtbot.waitUntil(lambda: onlooker.redrawn > 0 and onlooker.asked > 0, timeout=20_000)
+    assert view_of(session).hand == before.hand
+
+
+def test_the_others_go_on_where_the_rest_is_left_in_vain_while_the_own_card_is_written(
+    session: Session, disk: Disk, qtbot: QtBot
+) -> None:
+    onlooker, card = Onlooker(session), view_of(session).playable[0]
+    disk.stop()
+    session.act(Play(0, card))
+    QTimer.singleShot(A_WHILE, disk.go_on)
+    assert session.play_rest(RestKind.FAST) is ClaimRefusal.UNDECIDED
+    assert own_cards(onlooker) == [card]
+    assert onlooker.asked == 0
+    qtbot.waitUntil(lambda: onlooker.asked > 0, timeout=20_000)
 
 
 def test_what_is_taken_back_is_shown_when_that_is_on_disk(session: Session, disk: Disk, qtbot: QtBot) -> None:

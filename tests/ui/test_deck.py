@@ -112,6 +112,23 @@ def test_only_what_is_asked_for_is_rendered_and_only_once() -> None:
     assert len(deck) == 1
 
 
+@pytest.mark.parametrize("rotation", [0.0, 90.0])
+def test_a_draft_is_like_the_picture_and_drawn_from_another_size(rotation) -> None:
+    deck = Deck()
+    assert deck.draft(Card.CQ, 90, 1, rotation=rotation) is None, "there is no other size"
+    deck.picture(Card.CQ, 140, 1)
+    draft = deck.draft(Card.CQ, 90, 1, rotation=rotation)
+    assert len(deck) == 1
+    picture = deck.picture(Card.CQ, 90, 1, rotation=rotation)
+    assert draft.size() == picture.size()
+    middle = draft.rect().center()
+    assert draft.toImage().pixelColor(middle).alpha() == picture.toImage().pixelColor(middle).alpha() == 255
+    assert deck.draft(Card.CQ, 90, 1, rotation=rotation) is None, "it is drawn"
+    assert deck.draft(Card.CK, 90, 1, rotation=rotation) is None, "another card"
+    deck.picture(None, 140, 1)
+    assert deck.draft(None, 90, 1, rotation=rotation) is None, "one back for many cards"
+
+
 def test_other_sizes_are_forgotten() -> None:
     deck = Deck()
     for width in (80, 90, 100):
@@ -120,6 +137,17 @@ def test_other_sizes_are_forgotten() -> None:
     deck.keep(90, ratio=1)
     assert len(deck) == 2
     assert deck.picture(None, 90, 1).cacheKey() == kept
+
+
+def test_a_card_that_is_drawn_in_forgotten_sizes_alone_keeps_the_largest_for_drafts() -> None:
+    deck = Deck()
+    for width in (80, 100, 90):
+        deck.picture(Card.CQ, width, 1)
+    deck.picture(Card.CQ, 100, 1, rotation=90)
+    deck.keep(60, ratio=1)
+    assert len(deck) == 1
+    assert deck.draft(Card.CQ, 60, 1) is not None
+    assert deck.draft(Card.CQ, 100, 1) is None, "it is the one that is kept"
 
 
 def test_two_tables_that_take_turns_draw_their_cards_once() -> None:

@@ -1,4 +1,4 @@
-"""Another look and another language: pages that nobody sees are left alone, and are as they should be when shown."""
+"""Another look and another language: pages that nobody sees follow one by one after the one that is seen."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -6,11 +6,12 @@ from dataclasses import replace
 
 import pytest
 from evening import Person, opened
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 
 from freedoko_qt.app.settings import Language, TextSize, Theme
+from freedoko_qt.ui.look.window_style import REST
 
 CHANGES = [
     {"theme": Theme.DARK},
@@ -22,16 +23,27 @@ WATCHED = {QEvent.Type.StyleChange, QEvent.Type.LanguageChange}
 
 
 class Witness(QObject):
-    """Keeps the widgets that received such an event."""
+    """Keeps the widgets that received such an event, and in which turn of the event loop."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.receivers: list[QWidget] = []
+        self.turn = 0
+        self._receivers: list[tuple[QWidget, int]] = []
+        self._turning = QTimer(self)
+        self._turning.timeout.connect(self._count)
+        self._turning.start()
+
+    def of(self, page: QWidget) -> list[int]:
+        """The turns in which something in this page received one; the page itself can keep it for later."""
+        return [turn for widget, turn in self._receivers if page.isAncestorOf(widget) and widget is not page]
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in WATCHED and isinstance(watched, QWidget):
-            self.receivers.append(watched)
+            self._receivers.append((watched, self.turn))
         return False
+
+    def _count(self) -> None:
+        self.turn += 1
 
 
 @pytest.fixture
@@ -64,6 +76,7 @@ def witnessed(qapp: QApplication) -> Iterator[Witness]:
     qapp.installEventFilter(witness)
     yield witness
     qapp.removeEventFilter(witness)
+    witness.deleteLater()
 
 
 def change(person: Person, values: dict[str, object]) -> None:
@@ -81,14 +94,27 @@ def looks(person: Person, page: QWidget) -> list[tuple[object, ...]]:
 
 
 @pytest.mark.parametrize("values", CHANGES, ids=str)
-def test_only_the_visible_page_receives_a_change(qapp, person, pages, values) -> None:
-    shown = pages.pop("evenings")
+def test_hidden_pages_follow_after_the_visible_one_with_time_for_events_between_them(
+    qtbot, qapp, person, pages, values
+) -> None:
+    shown = pages["evenings"]
     assert person.window.page is shown
     with witnessed(qapp) as witness:
         change(person, values)
-    assert any(shown.isAncestorOf(widget) for widget in witness.receivers)
-    hidden = [one for one in witness.receivers for page in pages.values() if page.isAncestorOf(one) and one is not page]
-    assert hidden == []
+        qtbot.waitUntil(lambda: all(witness.of(page) for page in pages.values()), timeout=20_000)
+    turns = {name: witness.of(page) for name, page in pages.items()}
+    assert max(turns["evenings"]) < min(turns["tournaments"] + turns["help"])
+    assert not set(turns["tournaments"]) & set(turns["help"])
+
+
+@pytest.mark.parametrize("values", CHANGES, ids=str)
+def test_a_page_shown_after_a_while_is_ready(qapp, person, pages, values) -> None:
+    change(person, values)
+    QTest.qWait(4 * REST)
+    with witnessed(qapp) as witness:
+        person.window.navigator.show(pages["tournaments"])
+        QApplication.processEvents()
+    assert witness.of(pages["tournaments"]) == []
 
 
 @pytest.mark.parametrize("values", CHANGES, ids=str)

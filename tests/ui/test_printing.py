@@ -1,5 +1,6 @@
 """Documents on paper: where a page ends, and what stands on each of them."""
 
+from collections.abc import Iterator
 from itertools import pairwise
 
 import pytest
@@ -133,6 +134,22 @@ def test_a_table_of_several_documents_goes_on_below(qapp) -> None:
 @pytest.mark.parametrize(("wanted", "number"), [("", 5), ("2-3", 2), ("4", 1)])
 def test_only_the_pages_that_are_wanted_are_printed(qapp, wanted: str, number: int) -> None:
     assert printed(*pages_of(long_list(), ("plus_minus",)), wanted=wanted) == number
+
+
+def test_a_document_is_made_in_one_step_and_laid_out_in_the_next(qapp) -> None:
+    buffer = QBuffer()
+    paper = writer(buffer)
+    made: list[QTextDocument] = []
+
+    def documents() -> Iterator[QTextDocument]:
+        for words in ("One", "Two"):
+            document = QTextDocument()
+            document.setHtml(words)
+            made.append(document)
+            yield document
+
+    states = [[one.documentLayout().paintDevice() is paper for one in made] for _ in print_pages(documents(), paper)]
+    assert states == [[False], [True], [True, False], [True, True], [True, True]], "and then the page"
 
 
 def test_no_word_is_broken_in_the_columns(paper) -> None:

@@ -4,12 +4,13 @@
 import pytest
 import views
 from PySide6.QtCore import QPoint, QPointF, QSizeF, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsPixmapItem
 
 from freedoko_qt.app.settings import ClickMode, Pause, Speed
 from freedoko_qt.engine.actions import Announce, Call, Play
+from freedoko_qt.engine.cards import CARDS
 from freedoko_qt.engine.contracts import Contract, Reservation, card_order
 from freedoko_qt.engine.dealing import hands_of
 from freedoko_qt.engine.teams import Side
@@ -528,6 +529,36 @@ def test_another_deck_is_drawn_card_by_card(table, qtbot) -> None:
         drawn.append(len(deck) - before)
     assert len(deck) >= len(set(table.stage.hand.cards))
     assert max(drawn) <= FEW, "so that nothing else waits for all of them"
+
+
+def test_cards_that_are_drawn_in_another_size_lie_there_at_once_and_are_drawn_one_by_one(qtbot) -> None:
+    deck, game = Deck(), views.played(7)
+    table = TableView(deck)
+    qtbot.addWidget(table)
+    table.set_players(views.PLAYERS)
+    table.resize(1100, 700)
+    table.show()
+    for card in CARDS:
+        deck.picture(card, 60, 1)
+    before = len(deck)
+    table.show_view(game.view(0))
+    assert len(deck) == before + 1, "the back alone, which is drawn in no size"
+    at_once, drawn = table.grab().toImage(), []
+    while table.sharpening.isActive():
+        before = len(deck)
+        QApplication.processEvents()
+        drawn.append(len(deck) - before)
+    sharp = table.grab().toImage()
+    assert max(drawn) <= FEW
+    table.settle()
+    assert sharp == table.grab().toImage() != at_once
+    for item in table.stage.hand.items:
+        place = item.pos().toPoint()
+        assert near(at_once.pixelColor(place), sharp.pixelColor(place)), "nothing is blank meanwhile"
+
+
+def near(one: QColor, other: QColor) -> bool:
+    return all(abs(a - b) < 60 for a, b in zip(one.getRgb(), other.getRgb(), strict=True))
 
 
 def test_open_cards_are_drawn_in_the_size_alone_in_which_they_lie(qtbot) -> None:

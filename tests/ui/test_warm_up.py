@@ -3,6 +3,7 @@
 import subprocess
 import sys
 from importlib.util import find_spec
+from pathlib import Path
 
 import pytest
 
@@ -49,3 +50,24 @@ program.close()
 """
     process = subprocess.run([sys.executable, "-c", code, str(tmp_path)], capture_output=True, text=True, check=True)
     assert process.stdout.split() == ["True"]
+
+
+def test_the_other_language_is_compiled_before_it_is_wanted(tmp_path) -> None:
+    code = """
+import os, sys, threading
+from pathlib import Path
+
+os.environ["XDG_CACHE_HOME"] = sys.argv[1]
+from freedoko_qt.__main__ import parse, window_program
+
+application, program = window_program().begin(parse(["--data-dir", sys.argv[1], "--language", "en"]))
+program.warm_up()
+for thread in threading.enumerate():
+    if thread.name == "warm-up":
+        thread.join()
+print(*{file.name.partition("-")[0] for file in Path(sys.argv[1]).rglob("*.qm")})
+program.close()
+"""
+    process = subprocess.run([sys.executable, "-c", code, str(tmp_path)], capture_output=True, text=True, check=True)
+    sources = {source.stem for source in Path(__file__).parents[2].joinpath("translations").glob("*.ts")}
+    assert set(process.stdout.split()) == sources

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from datetime import date
 from functools import lru_cache
 from itertools import islice
+from operator import attrgetter
 from typing import Any
 
 from freedoko_qt.app.plain import one_line
@@ -20,10 +21,12 @@ from freedoko_qt.engine.errors import BadNotation, BadSave, GameError
 from freedoko_qt.engine.evening.tournament import opening
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.notation import opened, record_of
-from freedoko_qt.engine.rules import OPTIONS, PRESETS, OptionGroup, Rules, differences, from_dict
+from freedoko_qt.engine.rules import OPTIONS, PRESETS, OptionGroup, Rules, from_dict
 
 NOT_OF_A_GAME = (OptionGroup.TABLE, OptionGroup.TOURNAMENT)
 """The groups of options that make no difference to a single game."""
+_of_a_game = attrgetter(*(name for name, option in OPTIONS.items() if option.group not in NOT_OF_A_GAME))
+"""The values of the others in a rule set; a library compares hundreds of rule sets while its window waits."""
 MOST_DEALS = 1_000
 """The most deals read from one text: each becomes a file, and a line of the list."""
 
@@ -149,10 +152,9 @@ def by_rules(game: Game, rules: Rules) -> Game:
 
 def rule_set_of(rules: Rules) -> RuleSet:
     """The rules of a deal by their name, where they are those of a preset but for the evening around it."""
-    for preset, one in PRESETS.items():
-        if all(OPTIONS[option].group in NOT_OF_A_GAME for option in differences(rules, one.rules)):
-            return preset_set(preset)
-    return RuleSet(rules)
+    own = _of_a_game(rules)
+    preset = next((preset for preset, one in PRESETS.items() if _of_a_game(one.rules) == own), None)
+    return RuleSet(rules) if preset is None else preset_set(preset)
 
 
 def exported(deals: Sequence[KeptDeal]) -> str:

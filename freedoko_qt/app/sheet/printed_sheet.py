@@ -127,27 +127,22 @@ def _tables(sheet: Sheet, made: Grid, views: Sequence[Counting]) -> Iterator[str
     beyond = len(made.header) - BEFORE_PEOPLE - made.people * len(made.groups)
     groups += f'<th colspan="{beyond}"></th>' if groups and beyond else ""
     above = f'<tr><th colspan="{BEFORE_PEOPLE}"></th>{groups}</tr>' if groups else ""
-    cells = [row.cells for row in made.rows]
+    letters = _letters(made.header, [row.cells for row in made.rows])
     rows = [*map(_game, made.rows), *([_total(sheet, views)] if sheet.lines else [])]
     for first in range(0, max(1, len(rows)), ROWS):
-        yield _table(made.header, cells, "".join(rows[first : first + ROWS]), above=above)
+        yield _table(made.header, letters, "".join(rows[first : first + ROWS]), above=above)
 
 
 def _money(money: MoneyGrid) -> str:
     """The money of the evening, and who pays whom."""
     rows = "".join(_row("td", cells, RULED) for cells in money.rows)
     settled = "<br>".join(map(escape, money.settlement))
-    table = _table(money.header, money.rows, rows)
+    table = _table(money.header, _letters(money.header, money.rows), rows)
     return f'<h2 style="color: {GREEN}">{escape(money.title)}</h2>{table}<p>{settled}</p>'
 
 
-def _table(header: Sequence[str], cells: Sequence[Sequence[str]], rows: str, *, above: str = "") -> str:
+def _table(header: Sequence[str], letters: Sequence[int], rows: str, *, above: str = "") -> str:
     """A table whose columns have their shares of the page by the letters in them."""
-    columns = [*zip(*cells, strict=True)] or [()] * len(header)
-    letters = [
-        AROUND + _longest(index, words, column)
-        for index, (words, column) in enumerate(zip(header, columns, strict=True))
-    ]
     size = "small" if sum(letters) > ACROSS else "medium"
     shares = _shares(letters)
     head = _row("th", header, f"{RULED} color: {GREY}; padding-top: 14px; vertical-align: bottom;", shares)
@@ -155,6 +150,15 @@ def _table(header: Sequence[str], cells: Sequence[Sequence[str]], rows: str, *, 
         f'<table cellspacing="0" cellpadding="5" width="100%" style="font-size: {size}">'
         f"<thead>{above}{head}</thead><tbody>{rows}</tbody></table>"
     )
+
+
+def _letters(header: Sequence[str], cells: Sequence[Sequence[str]]) -> list[int]:
+    """The letters that each column of a table needs, by the words above it and its cells, row by row."""
+    columns = [*zip(*cells, strict=True)] or [()] * len(header)
+    return [
+        AROUND + _longest(index, words, column)
+        for index, (words, column) in enumerate(zip(header, columns, strict=True))
+    ]
 
 
 def _longest(index: int, header: str, cells: Sequence[str]) -> int:

@@ -35,6 +35,11 @@ class _Kind(NamedTuple):
     dim: bool
     rotation: float
 
+    @property
+    def is_plain(self) -> bool:
+        """True if others are made of it: veiled ones, turned ones, drafts."""
+        return not (self.dim or self.rotation)
+
 
 class Deck:
     """A deck of cards as pictures with a soft shadow; each is rendered when it is asked for.
@@ -78,16 +83,42 @@ class Deck:
             self._pictures[kind] = self._make(kind)
         return self._pictures[kind]
 
+    def draft(self, card: Card | None, width: float, ratio: float, *, rotation: float = 0.0) -> QPixmap | None:
+        """The picture scaled from the largest one of this card, which is faster than to draw it.
+
+        None where it is drawn already, or where there is no other: then `picture` is to be asked. None of the back,
+        which is the same for many cards.
+        """
+        upright = _Kind(card, round(width * ratio), ratio, dim=False, rotation=0.0)
+        others = [kind for kind in self._pictures if kind.card == card and kind.is_plain]
+        if card is None or not others or upright in others:
+            return None
+        face = face_rect(upright.pixels, ratio)
+        size = (face.size() + 2 * QSizeF(face.left(), face.top())) * ratio
+        smooth = Qt.TransformationMode.SmoothTransformation
+        largest = self._pictures[max(others, key=lambda kind: kind.pixels)]
+        scaled = largest.scaled(size.toSize(), Qt.AspectRatioMode.IgnoreAspectRatio, smooth)
+        scaled.setDevicePixelRatio(ratio)
+        return self._turned(scaled, upright._replace(rotation=rotation)) if rotation else scaled
+
     def keep(self, *widths: float, ratio: float) -> None:
         """Forget the pictures of all widths but these and those of the time before: two tables take turns.
 
-        In logical pixels, at this device pixel ratio; another card that is still shown is rendered again.
+        In logical pixels, at this device pixel ratio; another card that is still shown is rendered again. Of a card
+        that none of these sizes has, the largest picture stays for drafts.
         """
         now = frozenset((round(width * ratio), ratio) for width in widths)
         if now != self._kept:
             self._kept_before, self._kept = self._kept, now
         kept = self._kept_before | self._kept
-        self._pictures = {kind: value for kind, value in self._pictures.items() if (kind.pixels, kind.ratio) in kept}
+        sizes = sorted(self._pictures, key=lambda kind: ((kind.pixels, kind.ratio) in kept, kind.pixels))
+        largest = {kind.card: kind for kind in sizes if kind.is_plain}
+        spare = set(largest.values())
+        self._pictures = {
+            kind: value
+            for kind, value in self._pictures.items()
+            if (kind.pixels, kind.ratio) in kept or kind in spare
+        }
         self._shadows = {size: value for size, value in self._shadows.items() if size in kept}
 
     def __len__(self) -> int:

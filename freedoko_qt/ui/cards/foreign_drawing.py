@@ -17,13 +17,13 @@ MOST_ELEMENTS = 30_000
 """Most elements of a drawing; no deck of KDE or GNOME has more than 8,545."""
 DEEPEST = 60
 """Most elements in each other, those that are used somewhere among them; in these decks at most 28."""
-MOST_DRAWN = 10_000
+MOST_DRAWN = 2_500
 """Most elements of a card, each as often as it is drawn; in these decks at most 1,143."""
-MOST_LETTERS = 10_000_000
+MOST_LETTERS = 2_500_000
 """Most letters of the attributes of a card, each as often as it is drawn; in these decks at most 1,228,322."""
 MOST_STYLE = 5_000
 """Most letters of style sheets, of which each rule is compared with each element."""
-MOST_PIXELS = 40_000_000
+MOST_PIXELS = 12_000_000
 """Most pixels of all photographs of a drawing; in these decks at most 5,262,894."""
 FORMATS = b"png", b"jpeg"
 """Formats of photographs: others can be drawings with drawings in them."""

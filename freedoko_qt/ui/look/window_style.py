@@ -1,12 +1,19 @@
-"""The parts of a window follow its style sheet and its language: at once where they are seen, else when they are shown.
+"""The parts of a window follow its style sheet and its language: at once where they are seen, the others one by one.
 
 To restyle all pages that have ever been shown takes a quarter of a second.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
+
+from ..parts.step_timer import StepTimer
+
+REST = 150
+"""Milliseconds without a change after which the hidden parts follow."""
 
 
 class WindowStyle(QObject):
@@ -20,14 +27,26 @@ class WindowStyle(QObject):
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self.sheet = ""
+        self._window = window
+        self._refreshing = StepTimer(self)
 
     def set_sheet(self, sheet: str) -> None:
-        """Set the style sheet of all parts, of hidden ones when they are shown.
+        """Set the style sheet of all parts, of hidden ones in a while or when they are shown.
 
         `changed` follows.
         """
         self.sheet = sheet
         self.changed.emit()
+        self.refresh_hidden()
+
+    def refresh_hidden(self) -> None:
+        """Have the hidden parts follow in a while, a step each, so that they are ready when they are shown."""
+        self._refreshing.begin(self._refreshed(), REST)
+
+    def _refreshed(self) -> Iterator[None]:
+        while (part := next(filter(_StyledPart.is_old, self._window.findChildren(_StyledPart)), None)) is not None:
+            part.refresh()
+            yield
 
 
 class _StyledPart(QObject):
@@ -36,7 +55,7 @@ class _StyledPart(QObject):
     def __init__(self, part: QWidget, style: WindowStyle) -> None:
         super().__init__(part)
         self._part, self._style = part, style
-        self._style_is_old = self._language_is_old = False
+        self._style_is_old = self._language_is_old = self._is_translating = False
         part.installEventFilter(self)
         style.changed.connect(self._on_changed)
         self._apply()
@@ -44,24 +63,32 @@ class _StyledPart(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         match event.type():
             case QEvent.Type.Show:
-                self._refresh()
-            case QEvent.Type.LanguageChange if not self._part.isVisible():
+                while self.is_old():
+                    self.refresh()
+            case QEvent.Type.LanguageChange if not (self._part.isVisible() or self._is_translating):
                 self._language_is_old = True
+                self._style.refresh_hidden()
                 return True
         return False
+
+    def is_old(self) -> bool:
+        """True if the part does not look yet as it should when it is shown."""
+        return self._style_is_old or self._language_is_old
+
+    def refresh(self) -> None:
+        """Follow the style sheet, or else the language."""
+        if self._style_is_old:
+            self._apply()
+        elif self._language_is_old:
+            self._language_is_old, self._is_translating = False, True
+            QCoreApplication.sendEvent(self._part, QEvent(QEvent.Type.LanguageChange))
+            self._is_translating = False
 
     def _on_changed(self) -> None:
         self._style_is_old = True
         is_new = not self._part.testAttribute(Qt.WidgetAttribute.WA_WState_Polished)  # then it costs nothing
         if self._part.isVisible() or is_new:
             self._apply()
-
-    def _refresh(self) -> None:
-        if self._style_is_old:
-            self._apply()
-        if self._language_is_old:
-            self._language_is_old = False
-            QCoreApplication.sendEvent(self._part, QEvent(QEvent.Type.LanguageChange))
 
     def _apply(self) -> None:
         self._style_is_old = False

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Collection, Sequence
 
-from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -42,7 +42,10 @@ class LinesTable(Translated, QTableView):
         self._longest: dict[tuple[int, str], int] = {}
         """The longest text of a column in a font, by its line."""
         self.lines = LinesModel(self)
+        self._measured: dict[tuple[object, ...], int] = {}
+        """The sizes of columns and rows by what they depend on, until the next event."""
         self.lines.modelReset.connect(self._longest.clear)
+        self.lines.modelReset.connect(self._measured.clear)
         self.setModel(self.lines)
         self._head([""] * columns)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -61,6 +64,8 @@ class LinesTable(Translated, QTableView):
         self.selectionModel().selectionChanged.connect(lambda *_: self.marked.emit())
 
     def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.StyleChange:
+            self._measured.clear()
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             header, height = self.verticalHeader(), round(ROW * self.fontMetrics().height())
@@ -96,6 +101,22 @@ class LinesTable(Translated, QTableView):
         """The width of the longest text; Qt itself would measure every cell with the style sheet."""
         if not self.rowCount():
             return 0
+        return self._once((column, self.font().key()), lambda: self._width_of(column))
+
+    def sizeHintForRow(self, row: int) -> int:
+        """The height of the highest text, as it is broken in these columns."""
+        widths = [self.columnWidth(column) for column in range(self.columnCount())]
+        return self._once((row, *widths, self.font().key()), lambda: QTableView.sizeHintForRow(self, row))
+
+    def _once(self, key: tuple[object, ...], measure: Callable[[], int]) -> int:
+        """Measure a size once, though Qt asks half a dozen times for each change of the style sheet."""
+        if not self._measured:
+            QTimer.singleShot(0, self._measured.clear)
+        if key not in self._measured:
+            self._measured[key] = measure()
+        return self._measured[key]
+
+    def _width_of(self, column: int) -> int:
         key = column, self.font().key()
         if key not in self._longest:
             self._longest[key] = self._longest_in(column)

@@ -40,7 +40,7 @@ class PrintedPage(NamedTuple):
 
 
 def print_pages(documents: Iterable[QTextDocument], device: QPagedPaintDevice, words: str = "") -> Iterator[None]:
-    """Print documents one below the other, black on white, a document or a page in each step.
+    """Print documents one below the other, black on white; each is made, laid out and printed in steps of its own.
 
     The first table of each further document goes on with the last table of the one before. Where there are several
     pages `words` and its number stand below each. Lays the documents out for the device. Only the pages that are wanted
@@ -52,6 +52,7 @@ def print_pages(documents: Iterable[QTextDocument], device: QPagedPaintDevice, w
     with painter:
         paper, found = _Paper(painter, _body(device)), list[Piece]()
         for document in documents:
+            yield
             document.documentLayout().setPaintDevice(device)
             document.setDocumentMargin(0)
             document.setPageSize(QSizeF(paper.body.width(), -1))

@@ -109,6 +109,8 @@ class SettingsPreview(Translated, QGraphicsView):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         self.pictures.paint_outdated()
+        for item in (*self.hand.items, *self.seat.fan, *self.played):
+            item.sharpen()  # at once: they are small
         super().paintEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -18,7 +18,8 @@ class CardItem(QGraphicsPixmapItem):
     """A card, face up or (card None) face down; its origin is its middle.
 
     At rest its picture has exactly the device pixels of its place, rotated where the place is: Qt only copies it.
-    On the way the picture is scaled, rotated and smoothed.
+    On the way the picture is scaled, rotated and smoothed. Where a card is drawn in another size only, its picture is
+    a draft at first, scaled from that one: to draw many cards at once would hold everything up.
     """
 
     def __init__(self, deck: Deck, ratio: float, card: Card | None = None) -> None:
@@ -29,6 +30,8 @@ class CardItem(QGraphicsPixmapItem):
         """True if the card cannot be played now: its place in the hand has a veil."""
         self.held = False
         """True if the person has it between the fingers: nothing else moves it then."""
+        self.is_draft = False
+        """True if its picture is only scaled from another size, until `sharpen`."""
         self._deck = deck
         self._ratio = ratio
         self._drawn = 0.0  # the width of the card in the picture; 0: there is none yet
@@ -62,8 +65,13 @@ class CardItem(QGraphicsPixmapItem):
         """
         deck.picture(self.card, place.width, ratio, rotation=place.rotation)
 
+    def sharpen(self) -> None:
+        """Draw its picture if that is only a draft."""
+        if self.is_draft:
+            self._redraw(sharp=True)
+
     def put(self, place: Place) -> None:
-        """Rest here, drawn sharp on whole device pixels.
+        """Rest here on whole device pixels, drawn sharp; a draft where the card is drawn only in another size.
 
         Does nothing while the card is held.
         """
@@ -112,11 +120,13 @@ class CardItem(QGraphicsPixmapItem):
             self._redraw()
             self.glide(self.place)
 
-    def _redraw(self) -> None:
+    def _redraw(self, *, sharp: bool = False) -> None:
         if not self._drawn:
             return
         rotation = self._rest.rotation if self._rest else 0.0
-        pixmap = self._deck.picture(self.card, self._drawn, self._ratio, rotation=rotation)
+        draft = None if sharp else self._deck.draft(self.card, self._drawn, self._ratio, rotation=rotation)
+        self.is_draft = draft is not None
+        pixmap = draft or self._deck.picture(self.card, self._drawn, self._ratio, rotation=rotation)
         self._size, self._seen = pixmap.deviceIndependentSize(), self.place.seen
         self.setPixmap(pixmap if self._seen >= 1 else self._cut(pixmap))
         self.setOffset(-self._size.width() / 2, -self._size.height() / 2)

@@ -1,6 +1,7 @@
 """The graphics scene of the table, which shows a view at once or step by step."""
 
 from collections.abc import Collection, Iterator, Sequence
+from itertools import chain
 
 from PySide6.QtCore import QObject, QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
@@ -109,6 +110,7 @@ class Stage(QObject):
         for goal in self.goals():
             goal.item.set_pictures(self.deck, ratio)
             goal.item.put(goal.place)
+            goal.item.sharpen()
         fans = [seat.fan.width for seat in layout.seats if seat.fan is not None]
         cards = [goal.place.width for goal in self.goals()]
         piles = [pile.place.width for pile in self.piles]
@@ -125,6 +127,18 @@ class Stage(QObject):
             yield
         self._felt.paint_ahead(self.layout, self.colors, self.ratio)
         yield
+
+    @property
+    def drafts(self) -> list[CardItem]:
+        """The cards whose pictures are only scaled, those of a trick that is looked at again among them."""
+        lying = [*self.hand.items, *self.trick.items.values(), *self.pool, *self.review.cards]
+        return [item for item in chain(lying, *(seat.fan for seat in self.seats)) if item.is_draft]
+
+    def draw_drafts(self) -> Iterator[None]:
+        """Draw those cards, one per step; wherever they are, nothing moves."""
+        while drafts := self.drafts:
+            drafts[0].sharpen()
+            yield
 
     def goals(self) -> list[Goal]:
         """The goals of all cards on the table.

@@ -96,6 +96,8 @@ class TableCanvas(QGraphicsView):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         self.stage.scene.paint_outdated()
+        if self.stage.drafts and not self.sharpening.isActive():
+            self.sharpening.begin(self.stage.draw_drafts())
         super().paintEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -1,5 +1,7 @@
 """A finished trick, laid out on the table once more."""
 
+from collections.abc import Collection
+
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
@@ -38,6 +40,11 @@ class TrickReview:
     def is_open(self) -> bool:
         """True if a trick is being looked at."""
         return self.number > 0
+
+    @property
+    def cards(self) -> Collection[CardItem]:
+        """The cards of the trick; none if it is not open."""
+        return self._area.items.values()
 
     def lay_out(self, layout: TableLayout, deck: Deck, colors: TableColors, ratio: float) -> None:
         """Take the places of this layout."""

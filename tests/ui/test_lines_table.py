@@ -1,0 +1,77 @@
+"""A table of lines: rows as high as their words, each measured once."""
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QApplication, QHeaderView, QStyledItemDelegate
+
+from freedoko_qt.ui.parts.lines_model import TableCell
+from freedoko_qt.ui.parts.lines_table import LinesTable
+
+WORDS = "A sentence that is broken where its column is narrow, and stands in one line where it is not."
+
+
+class Counting(QStyledItemDelegate):
+    """Counts what it measures."""
+
+    measured = 0
+
+    def sizeHint(self, option, index) -> QSize:
+        self.measured += 1
+        return super().sizeHint(option, index)
+
+
+class Lines(LinesTable):
+    """A few lines of words that are broken."""
+
+    def __init__(self) -> None:
+        super().__init__(2)
+        self.counting = Counting(self)
+        self.setItemDelegate(self.counting)
+        self.setWordWrap(True)
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        self._show_lines(5, lambda row: [TableCell(WORDS), TableCell(str(row))])
+
+
+@pytest.fixture
+def lines(qtbot) -> Lines:
+    lines = Lines()
+    qtbot.addWidget(lines)
+    lines.resize(900, 400)
+    lines.show()
+    QApplication.processEvents()
+    return lines
+
+
+def test_rows_are_as_high_as_their_words_need_in_their_columns(lines) -> None:
+    low = lines.rowHeight(0)
+    lines.resize(200, 400)
+    QApplication.processEvents()
+    assert lines.rowHeight(0) > 2 * low
+    lines.resize(900, 400)
+    QApplication.processEvents()
+    assert lines.rowHeight(0) == low
+
+
+@pytest.mark.parametrize("sheet", ["* { font-size: 30pt; }", "QTableView::item { padding: 20px; }"])
+def test_another_style_sheet_gives_other_sizes(lines, sheet) -> None:
+    low, narrow = lines.rowHeight(0), lines.columnWidth(1)
+    lines.setStyleSheet(sheet)
+    QApplication.processEvents()
+    assert lines.rowHeight(0) > low
+    assert lines.columnWidth(1) > narrow
+
+
+def test_other_lines_are_measured_anew(lines) -> None:
+    narrow = lines.columnWidth(1)
+    lines._show_lines(5, lambda row: [TableCell(WORDS), TableCell("1000000000")])
+    QApplication.processEvents()
+    assert lines.columnWidth(1) > narrow
+
+
+def test_however_often_sizes_are_asked_for_each_is_measured_once(lines) -> None:
+    counts = []
+    for _ in range(3):
+        lines.resizeColumnsToContents()
+        lines.resizeRowsToContents()
+        counts.append(lines.counting.measured)
+    assert counts[1:] == counts[:1] * 2
