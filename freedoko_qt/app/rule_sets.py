@@ -11,7 +11,7 @@ from typing import Any
 
 from freedoko_qt.app.document import Document
 from freedoko_qt.app.files import TooLarge, read_text
-from freedoko_qt.app.given_names import clean_name
+from freedoko_qt.app.given_names import clean_name, known_name
 from freedoko_qt.app.notice import Cause, Notice, NoticeKind, closed
 from freedoko_qt.app.sealed import MARK, check_mark, decoded, marked
 from freedoko_qt.app.storage import Loaded, discard, documents, export, load
@@ -44,6 +44,15 @@ class RuleSet:
 def preset_set(preset: str) -> RuleSet:
     """A rule set that comes with the program."""
     return RuleSet(PRESETS[preset].rules, preset=preset)
+
+
+def named_set(rules: Rules, preset: str | None, name: str) -> RuleSet:
+    """A rule set by the names that stand beside it in a file; that of a preset only where the rules are its own.
+
+    Raises TypeError if these are no names.
+    """
+    preset, name = known_name(preset, name)
+    return RuleSet(rules, preset if preset is None or PRESETS[preset].rules == rules else None, name)
 
 
 def is_same(one: RuleSet, other: RuleSet) -> bool:
