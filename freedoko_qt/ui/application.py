@@ -10,7 +10,16 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import (
+    QEvent,
+    QMessageLogContext,
+    QObject,
+    Qt,
+    QTimer,
+    QtMsgType,
+    Signal,
+    qInstallMessageHandler,
+)
 from PySide6.QtGui import QFileOpenEvent, QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -120,8 +129,10 @@ def begin(args: argparse.Namespace) -> tuple[Application, Program]:
     if sys.platform == "linux" and not any(map(os.environ.get, SCREENS)):  # Qt would end the process with a core dump
         raise OSError("There is no screen for a window: neither DISPLAY nor WAYLAND_DISPLAY is set.")
     name_the_process(ID)
+    qInstallMessageHandler(_said_without_a_screen)
     # As an argument, since `setStyle` returns the style, and for that PySide sets up the largest class of all.
     application = Application([*sys.argv[:1], "-style", "Fusion"])
+    qInstallMessageHandler(None)
     application.setApplicationName(NAME)
     application.setApplicationVersion(__version__)
     application.setDesktopFileName(ID)
@@ -133,6 +144,13 @@ def begin(args: argparse.Namespace) -> tuple[Application, Program]:
     program = Program(application, where, args, crashes)
     application.file_opened.connect(program.open_file)
     return application, program
+
+
+def _said_without_a_screen(kind: QtMsgType, _: QMessageLogContext, message: str) -> None:
+    """Pass on a message of Qt; after the one that no screen can be opened Qt would leave a core dump."""
+    print(message, file=sys.stderr, flush=True)
+    if kind is QtMsgType.QtFatalMsg:
+        os._exit(1)
 
 
 def _places(application: QApplication, args: argparse.Namespace) -> Places:

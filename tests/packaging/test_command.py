@@ -118,6 +118,15 @@ def test_without_a_screen_it_says_so(tmp_path: Path) -> None:
     assert (run.returncode, run.stderr) == (2, words)
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems have a screen")
+@pytest.mark.parametrize("screen", [{"QT_QPA_PLATFORM": "nonsense"}, {"QT_QPA_PLATFORM": "xcb", "DISPLAY": ":77"}])
+def test_a_screen_that_cannot_be_opened_leaves_no_core_dump(screen: dict[str, str], tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "freedoko_qt", "--data-dir", tmp_path / "data"]
+    run = subprocess.run(command, env={**os.environ, **screen}, capture_output=True, text=True, check=False)
+    assert run.returncode == 1
+    assert "no Qt platform plugin could be initialized" in run.stderr
+
+
 def test_a_reader_who_has_seen_enough() -> None:
     command = [sys.executable, "-m", "freedoko_qt", "rules"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as writer:
