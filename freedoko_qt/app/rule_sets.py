@@ -23,7 +23,7 @@ from freedoko_qt.engine.text import clean
 
 KIND = "rules"
 LARGEST_FILE = 200_000
-"""Bytes; no rule file comes near it."""
+"""Bytes, or letters of a text; no rule set comes near it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,6 +163,8 @@ def read_rules(text: str) -> RuleSet:
     from freedoko_qt.engine.rules.code import decode
     from freedoko_qt.engine.rules.freedoko_file import read_freedoko_file
 
+    if len(text) > LARGEST_FILE:
+        raise BadRules("This text is too long for a rule set.")
     try:
         values = decoded(text.removeprefix("\ufeff"))
     except BadSave:
