@@ -3573,6 +3573,10 @@
 <context>
     <name>Program</name>
     <message>
+        <source>There is no screen for a window: neither DISPLAY nor WAYLAND_DISPLAY is set.</source>
+        <translation>Es gibt keinen Bildschirm für ein Fenster: Weder DISPLAY noch WAYLAND_DISPLAY ist gesetzt.</translation>
+    </message>
+    <message>
         <source>Not all texts of this language can be loaded; the log file says why.</source>
         <translation>Nicht alle Wörter der Sprache lassen sich laden; warum, steht in der Logdatei.</translation>
     </message>

@@ -128,10 +128,10 @@ def check_replaceable(path: Path) -> None:
 def make_folder(folder: Path) -> None:
     """A folder of the program's own, there from now on. Raises OSError.
 
-    Its parents are made as well, with the usual mode; its own mode becomes 0700.
+    Its parents are made as well, with the usual mode; its own mode is 0700. One that is there keeps its mode, since it
+    may be a person's own folder (`app.places` mends the others).
     """
     folder.mkdir(0o700, parents=True, exist_ok=True)
-    make_private(folder)
 
 
 def make_private(path: Path) -> None:

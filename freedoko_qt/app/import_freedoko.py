@@ -21,6 +21,7 @@ from freedoko_qt.engine.rules.freedoko_file import read_freedoko_file
 from freedoko_qt.engine.score.score import Score
 from freedoko_qt.engine.score.scoring import scores_of
 from freedoko_qt.engine.teams import CONTRA, RE
+from freedoko_qt.engine.text import whole_number
 
 LARGEST_FILE = 20_000_000
 """Bytes; no party comes near it."""
@@ -138,9 +139,9 @@ def _game(number: int, block: _Block, rules: Rules) -> Score:
     try:
         contract = _CONTRACTS[block.value("gametype")]
         teams = [{"re": RE, "contra": CONTRA}[team] for team in _list(block.value("teams"))]
-        eyes = by_seat(map(int, _list(block.value("trick points"))))
+        eyes = by_seat(map(whole_number, _list(block.value("trick points"))))
         winner = {"re": RE, "contra": CONTRA}.get(block.value("winnerteam"))
-        points = int(block.value("points"))
+        points = whole_number(block.value("points"))
         if len(teams) != len(SEATS) or int(block.value("startplayer number")) not in SEATS:
             raise ValueError("a game of four was expected")
     except (KeyError, ValueError) as error:

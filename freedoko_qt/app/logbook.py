@@ -37,7 +37,7 @@ def keep_log(path: Path) -> None:
     Call it once, at the start. Warnings and worse go to stderr as well. A log of more than `BYTES` is renamed to `.1`
     first.
     """
-    logging.raiseExceptions = False
+    logging.raiseExceptions = False  # what cannot be logged is no news for whoever reads standard error
     handlers: list[logging.Handler] = []
     if sys.__stderr__ is not None:  # a program with a window has none on Windows
         handlers.append(logging.StreamHandler())
@@ -47,7 +47,6 @@ def keep_log(path: Path) -> None:
         handlers.append(_LogFile(path))
     except OSError as error:
         logging.getLogger(__name__).warning("No log is kept: %s", error)
-    logging.raiseExceptions = False  # what cannot be logged is no news for whoever reads standard error
     logging.basicConfig(level=logging.INFO, handlers=handlers, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     qInstallMessageHandler(_qt_said)
     sys.excepthook = _uncaught

@@ -76,6 +76,11 @@ class Notice(NamedTuple):
     """The reason why it cannot be read, written or changed."""
 
 
+def cause_of(error: OSError) -> Cause:
+    """The reason that an error of the system gives."""
+    return _CAUSES.get(error.errno or 0, Cause.OTHER)
+
+
 def closed(folder: Path) -> tuple[Notice, ...]:
     """The notice about a folder of documents that cannot be listed; none if there is no such folder.
 
@@ -119,4 +124,4 @@ def unchanged(path: Path, error: OSError) -> Notice:
 def _failed(kind: NoticeKind, path: Path, error: OSError) -> Notice:
     """The log has the path and the system's words, which are no sentence for a person."""
     log.warning("%s is %s: %s", path, kind, error)
-    return Notice(kind, path, cause=_CAUSES.get(error.errno or 0, Cause.OTHER))
+    return Notice(kind, path, cause=cause_of(error))

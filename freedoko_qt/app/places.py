@@ -8,7 +8,7 @@ from typing import NamedTuple
 from platformdirs import PlatformDirs
 from platformdirs.api import PlatformDirsABC
 
-from freedoko_qt.app.files import make_private
+from freedoko_qt.app.files import make_folder, make_private
 from freedoko_qt.app.identity import COMMAND
 
 _OURS = (
@@ -90,12 +90,17 @@ def places(data_dir: Path | None = None) -> Places:
 
     Raises OSError if the folder cannot be made.
 
-    The folder gets the mode 0700 if nothing else is in it. Other folders are made when they are first written to.
+    The folders of the program in it get the mode 0700, as it does itself if nothing else is in it. They are made when
+    they are first written to.
     """
     chosen = places_of(data_dir)
-    chosen.data.mkdir(0o700, parents=True, exist_ok=True)
+    make_folder(chosen.data)
     with suppress(OSError):
-        if all(name.lstrip(".").startswith(_OURS) for name in os.listdir(chosen.data)):
+        found = os.listdir(chosen.data)
+        ours = [name for name in found if name.lstrip(".").startswith(_OURS)]
+        for folder in filter(Path.is_dir, (chosen.data / name for name in ours)):
+            make_private(folder)
+        if len(ours) == len(found):
             make_private(chosen.data)  # not a folder that has something else in it, be it /tmp
     return chosen
 

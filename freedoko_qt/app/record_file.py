@@ -21,6 +21,7 @@ from freedoko_qt.app.kept_tournament import Tournament
 from freedoko_qt.app.notice import Notice
 from freedoko_qt.app.people import LEVEL, LEVELS
 from freedoko_qt.app.plain import one_line
+from freedoko_qt.app.preset_words import is_free_name
 from freedoko_qt.app.sealed import decoded, packed
 from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.app.storage import export
@@ -91,7 +92,7 @@ def read(text: str, seed: int) -> Tournament:
     if len({str(record.get("party")) for record in records}) > 1:
         raise BadNotation("This file holds the records of more than one tournament.")
     own = records[0].pop("tournament", None)
-    kept = _from_own_records(own, seed) if isinstance(own, dict) else _from_players(records[0], games[0], seed)
+    kept = _from_own_records(own, games, seed) if isinstance(own, dict) else _from_players(records[0], games[0], seed)
     outcome = games[-1].score or games[-1].thrown_in
     rules, opener = kept.setup.rules_in_play, games[0].table.first
     is_over = outcome is not None and following(rules, games[-1].table, outcome, opener=opener) is None
@@ -132,14 +133,21 @@ def _played(record: Mapping[str, Any]) -> Game:
     return game
 
 
-def _from_own_records(values: Mapping[str, Any], seed: int) -> Tournament:
-    """The tournament of a file that this program has written."""
+def _from_own_records(values: Mapping[str, Any], games: Sequence[Game], seed: int) -> Tournament:
+    """The tournament of a file that this program has written, or somebody else."""
     match values:
         case {"title": str(title), "begun": str(begun), "setup": dict(setup)} if not begun or is_time(begun):
-            read_setup = TournamentSetup.from_dict(setup).public
+            read_setup = _with_true_names(TournamentSetup.from_dict(setup).public, games)
             drawn = read_setup.seed if read_setup.seed is not None else seed
             return Tournament("", begun, replace(read_setup, seed=drawn), title=one_line(title), last_played=begun)
     raise BadNotation("The first record does not say properly what tournament it is of.")
+
+
+def _with_true_names(setup: TournamentSetup, games: Sequence[Game]) -> TournamentSetup:
+    """The setup without a known name for its rules where they, or those that were played by, are others."""
+    is_played = all(game.given_rules == setup.rules_in_play for game in games)
+    name = setup.rules_name if is_free_name(setup.rules_name, ()) else ""
+    return replace(setup, preset=setup.preset if is_played else None, rules_name=name)
 
 
 def _from_players(record: Mapping[str, Any], game: Game, seed: int) -> Tournament:

@@ -11,7 +11,7 @@ from typing import Any
 
 from freedoko_qt.app.document import Document
 from freedoko_qt.app.files import TooLarge, read_text
-from freedoko_qt.app.given_names import clean_name
+from freedoko_qt.app.given_names import clean_name, known_name
 from freedoko_qt.app.notice import Cause, Notice, NoticeKind, closed
 from freedoko_qt.app.sealed import MARK, check_mark, decoded, marked
 from freedoko_qt.app.storage import Loaded, discard, documents, export, load
@@ -23,7 +23,7 @@ from freedoko_qt.engine.text import clean
 
 KIND = "rules"
 LARGEST_FILE = 200_000
-"""Bytes; no rule file comes near it."""
+"""Bytes, or letters of a text; no rule set comes near it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +44,15 @@ class RuleSet:
 def preset_set(preset: str) -> RuleSet:
     """A rule set that comes with the program."""
     return RuleSet(PRESETS[preset].rules, preset=preset)
+
+
+def named_set(rules: Rules, preset: str | None, name: str) -> RuleSet:
+    """A rule set by the names that stand beside it in a file; that of a preset only where the rules are its own.
+
+    Raises TypeError if these are no names.
+    """
+    preset, name = known_name(preset, name)
+    return RuleSet(rules, preset if preset is None or PRESETS[preset].rules == rules else None, name)
 
 
 def is_same(one: RuleSet, other: RuleSet) -> bool:
@@ -154,6 +163,8 @@ def read_rules(text: str) -> RuleSet:
     from freedoko_qt.engine.rules.code import decode
     from freedoko_qt.engine.rules.freedoko_file import read_freedoko_file
 
+    if len(text) > LARGEST_FILE:
+        raise BadRules("This text is too long for a rule set.")
     try:
         values = decoded(text.removeprefix("\ufeff"))
     except BadSave:

@@ -8,10 +8,9 @@ from functools import lru_cache
 from typing import Any
 
 from freedoko_qt.app.external_programs import kept_level, public
-from freedoko_qt.app.given_names import known_name
 from freedoko_qt.app.people import ANIMALS, BALANCED, LEVEL, NAMES, Avatar, Style
 from freedoko_qt.app.plain import one_line
-from freedoko_qt.app.rule_sets import RuleSet
+from freedoko_qt.app.rule_sets import RuleSet, named_set
 from freedoko_qt.app.tournament_length import LengthKind, TournamentLength, lasting
 from freedoko_qt.engine import rules as rule_sets
 from freedoko_qt.engine.cards import BySeat, by_seat
@@ -123,19 +122,20 @@ class TournamentSetup:
     def from_dict(cls, values: Mapping[str, Any]) -> TournamentSetup:
         """The setup from JSON values, some of which older versions did not know; raises BadSave if they are none.
 
-        Unknown options are ignored; names are made one line, and a preset that is not known is a name, too. Levels need
-        not be known on this computer.
+        Unknown options are ignored; names are made one line, and a preset that is not known is a name, too. One whose
+        rules are others now is left out. Levels need not be known on this computer.
         """
         try:
-            preset, rules_name = known_name(values["preset"], values.get("rules_name", ""))
+            rules = rule_sets.from_dict(values["rules"], strict=False)
+            rule_set = named_set(rules, values["preset"], values.get("rules_name", ""))
             setup = cls(
                 names=by_seat(map(one_line, values["names"])),
                 levels=_levels(values["levels"]),
                 styles=_styles(values.get("styles")),
                 avatars=_avatars(values.get("avatars")),
-                preset=preset,
-                rules=rule_sets.from_dict(values["rules"], strict=False),
-                rules_name=rules_name,
+                preset=rule_set.preset,
+                rules=rule_set.rules,
+                rules_name=rule_set.name,
                 rounds=values["rounds"],
                 games=values.get("games"),
                 points=values.get("points"),

@@ -27,10 +27,11 @@ from .cards import CARDS, NAMES, SEATS, Card, Hands, by_seat, deck
 from .contracts import Reservation
 from .dealing import hands_of
 from .errors import MALFORMED, BadNotation, GameError
-from .evening.table import DutySoli, Table
+from .evening.table import LARGEST_FACTOR, DutySoli, Table
 from .game import Game
 from .score.score import Score
 from .teams import Side, WinningStreak
+from .text import whole_number
 
 FORMAT = 1
 """The version of the notation this program writes and reads."""
@@ -178,15 +179,15 @@ def table_from_dict(entry: Mapping[str, Any]) -> Table:
     try:
         return Table(
             first=_seat(entry["first"]),
-            bock_factor=int(entry["bock_factor"]),
+            bock_factor=whole_number(entry["bock_factor"], LARGEST_FACTOR),
             duty_round=bool(entry["duty_round"]),
-            duty_soli=by_seat(DutySoli(*map(int, counts)) for counts in entry["duty_soli"]),
-            round=int(entry["round"]) if "round" in entry else None,
-            round_games=int(entry.get("round_games", 0)),
-            totals=by_seat(map(int, entry.get("totals", (0, 0, 0, 0)))),
-            bock_queue=tuple(int(factor) for factor in entry.get("bock_queue", ())),
+            duty_soli=by_seat(DutySoli(*map(whole_number, counts)) for counts in entry["duty_soli"]),
+            round=whole_number(entry["round"]) if "round" in entry else None,
+            round_games=whole_number(entry.get("round_games", 0)),
+            totals=by_seat(map(whole_number, entry.get("totals", (0, 0, 0, 0)))),
+            bock_queue=tuple(whole_number(factor, LARGEST_FACTOR) for factor in entry.get("bock_queue", ())),
             streak=_streak(entry["streak"]) if "streak" in entry else WinningStreak(),
-            pot=int(entry["pot"]) if "pot" in entry else None,
+            pot=whole_number(entry["pot"]) if "pot" in entry else None,
             convention=bool(entry.get("convention", False)),
         )
     except MALFORMED as error:
@@ -194,7 +195,7 @@ def table_from_dict(entry: Mapping[str, Any]) -> Table:
 
 
 def _streak(entry: Mapping[str, Any]) -> WinningStreak:
-    return WinningStreak(Side(entry["side"]), int(entry["wins"]))
+    return WinningStreak(Side(entry["side"]), whole_number(entry["wins"]))
 
 
 def hands_from_names(groups: Sequence[Sequence[object]], *, with_nines: bool) -> Hands:

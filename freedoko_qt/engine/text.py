@@ -10,6 +10,9 @@ from typing import Any
 REPLACEMENT = "\ufffd"
 """The substitute for a letter that cannot be read."""
 
+LARGEST_NUMBER = 10**15
+"""The largest number of points, or of anything else: no evening comes near it, and floats hold it exactly."""
+
 _HALVES = re.compile("[\ud800-\udfff]+")
 _ESCAPED_HALF = re.compile(r"\\u[dD][89a-fA-F]")
 _ESCAPES = re.compile(
@@ -52,6 +55,17 @@ def json_value(text: str) -> Any:
     return json.loads(
         clean_json(text), object_hook=lambda values: values, parse_float=_finite, parse_constant=_finite
     )
+
+
+def whole_number(value: Any, largest: int = LARGEST_NUMBER) -> int:
+    """The whole number of a value from outside; raises TypeError, ValueError or OverflowError.
+
+    ``ValueError``, too, if it is larger than ``largest`` with either sign.
+    """
+    number = int(value)
+    if abs(number) > largest:
+        raise ValueError(f"a number is larger than {largest}")
+    return number
 
 
 def _finite(text: str) -> float:

@@ -6,11 +6,22 @@ import argparse
 import os
 import signal
 import sys
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QMessageLogContext,
+    QObject,
+    Qt,
+    QTimer,
+    QtMsgType,
+    Signal,
+    qInstallMessageHandler,
+)
 from PySide6.QtGui import QFileOpenEvent, QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -65,7 +76,10 @@ def run(args: argparse.Namespace) -> int:
             return status
     if not args.autoplay:
         if args.file is not None:
-            opened(args.file).close()  # what cannot be read is reported in the terminal that named it
+            try:
+                opened(args.file).close()  # what cannot be read is reported in the terminal that named it
+            except OSError as error:
+                raise OSError(_in_language(args, partial(_unreadable, args.file, error))) from error
         from .single_instance import hand_over
 
         if hand_over(places_of(args.data_dir).data, args.file):
@@ -118,10 +132,12 @@ def begin(args: argparse.Namespace) -> tuple[Application, Program]:
     never ran.
     """
     if sys.platform == "linux" and not any(map(os.environ.get, SCREENS)):  # Qt would end the process with a core dump
-        raise OSError("There is no screen for a window: neither DISPLAY nor WAYLAND_DISPLAY is set.")
+        raise OSError(_in_language(args, _no_screen))
     name_the_process(ID)
+    qInstallMessageHandler(_said_without_a_screen)
     # As an argument, since `setStyle` returns the style, and for that PySide sets up the largest class of all.
     application = Application([*sys.argv[:1], "-style", "Fusion"])
+    qInstallMessageHandler(None)
     application.setApplicationName(NAME)
     application.setApplicationVersion(__version__)
     application.setDesktopFileName(ID)
@@ -133,6 +149,36 @@ def begin(args: argparse.Namespace) -> tuple[Application, Program]:
     program = Program(application, where, args, crashes)
     application.file_opened.connect(program.open_file)
     return application, program
+
+
+def _in_language(args: argparse.Namespace, words: Callable[[], str]) -> str:
+    """The words in the language of the command line or the system, where there is no window to show them."""
+    translators = Translators(QCoreApplication.instance() or QCoreApplication([]))
+    translators.speak(Language(args.language or Language.AUTO))
+    try:
+        return words()
+    finally:
+        translators.close()
+
+
+def _unreadable(path: Path, error: OSError) -> str:
+    from freedoko_qt.app import wording
+    from freedoko_qt.app.notice import Notice, NoticeKind, cause_of
+
+    return wording.notice(Notice(NoticeKind.UNREADABLE, path, cause=cause_of(error)))
+
+
+def _no_screen() -> str:
+    return QCoreApplication.translate(
+        "Program", "There is no screen for a window: neither DISPLAY nor WAYLAND_DISPLAY is set."
+    )
+
+
+def _said_without_a_screen(kind: QtMsgType, _: QMessageLogContext, message: str) -> None:
+    """Pass on a message of Qt; after the one that no screen can be opened Qt would leave a core dump."""
+    print(message, file=sys.stderr, flush=True)
+    if kind is QtMsgType.QtFatalMsg:
+        os._exit(1)
 
 
 def _places(application: QApplication, args: argparse.Namespace) -> Places:

@@ -348,6 +348,12 @@ def test_what_is_no_evening_is_refused(change: dict[str, object]) -> None:
         Evening.from_dict("x", values | change)
 
 
+def test_a_preset_names_the_rules_of_an_evening_only_where_they_are_its_own() -> None:
+    values = json.loads(json.dumps(evening().to_dict()))
+    values["rules"]["genscher"] = not values["rules"]["genscher"]
+    assert Evening.from_dict("x", values).rule_set.preset is None
+
+
 def test_a_preset_of_another_version_is_an_own_set_of_that_name() -> None:
     read = Evening.from_dict("x", json.loads(json.dumps(evening().to_dict())) | {"preset": "unheard of"})
     assert read.rule_set == replace(evening().rule_set, preset=None, name="unheard of")

@@ -250,7 +250,8 @@ def test_what_others_could_read_is_mended_when_it_is_written_next(data_dir: Path
 def test_a_folder_with_something_else_in_it_keeps_its_mode(tmp_path: Path) -> None:
     (tmp_path / "photographs").mkdir()
     tmp_path.chmod(0o755)
-    places(tmp_path)
+    SettingsFile(places(tmp_path).settings).set(Settings(player_name="Hanne"))
+    assert (tmp_path / "settings.json").exists()
     assert mode(tmp_path) == 0o755
 
 

@@ -147,6 +147,8 @@ def test_files_of_windows_and_of_old_versions_are_read(tmp_path: Path) -> None:
         ("}\n" + THREE, "a block ends that has not begun"),
         (THREE.replace(RULES.format(counting="plus-minus"), "unheard of = 7\n"), "names no rule"),
         (party(game(0, ""), game(1, "points = many")), "in its game 2"),
+        (party(game(0, ""), game(1, f"points = {'9' * 4000}")), "in its game 2"),
+        (party(game(0, "trick points = -1, 9999999999999999, 0, 0")), "in its game 1"),
         (party(game(0, "teams = re, contra")), "in its game 1"),
         (party(game(0, "gametype = skat")), "in its game 1"),
         (party(game(0, "trick points = 240")), "in its game 1"),

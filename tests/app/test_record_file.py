@@ -17,6 +17,7 @@ from freedoko_qt.ai.player import make_player
 from freedoko_qt.app.history import History
 from freedoko_qt.app.kept_tournament import Tournament
 from freedoko_qt.app.match import Match
+from freedoko_qt.app.preset_words import set_name
 from freedoko_qt.app.record_file import LARGEST_FILE, export_file, exported, import_file, read
 from freedoko_qt.app.replay.game_text import text_of
 from freedoko_qt.app.replay.replay import GameReplay
@@ -24,6 +25,7 @@ from freedoko_qt.app.settings import Language
 from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.app.sheet.sheet import sheet_of
 from freedoko_qt.engine.errors import BadNotation, GameError
+from freedoko_qt.engine.rules import PRESETS, to_dict
 
 SEED = 77
 SETUP = TournamentSetup(seed=9, rounds=1, names=("Käthe", "Frieda", "Karl", "Dolores"))
@@ -177,6 +179,25 @@ def test_a_first_record_with_a_malformed_tournament_is_refused(stated: dict[str,
     record = json.loads(exported(kept).splitlines()[0]) | {"tournament": stated}
     with pytest.raises(GameError):
         read(json.dumps(record), SEED)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"preset": "ddv"},
+        {"preset": None, "rules_name": "DDV tournament"},
+        {"preset": None, "rules_name": "ddv-turnier"},
+        {"rules_name": "DDV-Turnier"},
+        {"preset": "ddv", "rules": to_dict(PRESETS["ddv"].rules)},
+    ],
+)
+def test_no_other_rules_go_by_the_name_of_a_preset(change: dict[str, object], kept: Tournament) -> None:
+    first, second = exported(kept).splitlines()
+    record = json.loads(first)
+    record["tournament"]["setup"] |= change
+    rule_set = read(f"{json.dumps(record)}\n{second}\n", SEED).setup.rule_set
+    assert set_name(rule_set) in ("Your own rules", "Kitchen table")
+    assert rule_set.preset in (None, SETUP.preset)
 
 
 def test_a_file_that_cannot_be_written_is_reported(kept: Tournament, tmp_path: Path) -> None:

@@ -225,6 +225,12 @@ def test_a_huge_file_is_refused_unread(tmp_path: Path) -> None:
         import_file(path)
 
 
+def test_a_pasted_text_is_no_longer_than_a_file() -> None:
+    assert read_rules("dollen = 1\n")
+    with pytest.raises(BadRules, match="too long"):
+        read_rules("dollen = 1\n" * LARGEST_FILE)
+
+
 @pytest.mark.parametrize(
     ("text", "name"),
     [("  Mein   Satz ", "Mein Satz"), ("a\nb\tc", "a b c"), ("\u200b", ""), (" ", ""), ("x" * 99, "x" * LONGEST_NAME)],

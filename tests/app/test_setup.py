@@ -10,6 +10,7 @@ from freedoko_qt.app.external_programs import level_of
 from freedoko_qt.app.people import LEVEL, LEVELS, OFFERED, SUBSTITUTE
 from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.engine.errors import BadSave
+from freedoko_qt.engine.rules import PRESETS
 
 DARING = TournamentSetup(
     levels=("strong", level_of("fox"), "casual"), styles=(Style.BOLD, Style.BALANCED, Style.CAREFUL)
@@ -59,3 +60,11 @@ def test_a_setup_keeps_whether_a_convention_was_agreed_on_and_an_older_one_has_n
     assert TournamentSetup.from_dict(values) == DARING
     with pytest.raises(BadSave):
         TournamentSetup.from_dict({**values, "convention": "perhaps"})
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_a_preset_names_the_rules_of_a_setup_only_where_they_are_its_own(preset: str) -> None:
+    setup = TournamentSetup(preset=preset, rules=PRESETS[preset].rules)
+    assert TournamentSetup.from_dict(kept(setup)) == setup
+    others = replace(setup, rules=setup.rules.changed("genscher", not setup.rules.genscher))
+    assert TournamentSetup.from_dict(kept(others)) == replace(others, preset=None)

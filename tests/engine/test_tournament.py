@@ -7,7 +7,7 @@ import pytest
 from freedoko_qt.engine.cards import BySeat, by_seat
 from freedoko_qt.engine.contracts import Contract, Reservation
 from freedoko_qt.engine.evening.length import games_planned
-from freedoko_qt.engine.evening.table import DutySoli, Table
+from freedoko_qt.engine.evening.table import LARGEST_FACTOR, DutySoli, Table
 from freedoko_qt.engine.evening.tournament import CrossCheck, cross_check, dealer_stays, following, opening
 from freedoko_qt.engine.events import ThrownIn
 from freedoko_qt.engine.rules import PRESETS, Rules
@@ -279,6 +279,14 @@ def test_f02_bocks_multiply() -> None:
     table = after(STANDARD, table, TRIGGER)
     assert table.bock_queue == (4, 4, 2, 2)
     assert table.bock_factor == 4
+
+
+def test_bocks_multiply_to_a_million_at_most() -> None:
+    tenfold = replace(STANDARD, bock_multiplier=10, bock_for_each=True, bock_games=8)
+    table = opening(tenfold)
+    for _ in range(10):
+        table = after(tenfold, table, TRIGGER)
+    assert table.bock_factor == LARGEST_FACTOR
 
 
 def test_f03_or_they_are_appended() -> None:

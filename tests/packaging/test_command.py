@@ -110,12 +110,39 @@ def test_a_library_that_cannot_be_loaded_is_reported_in_one_sentence(
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems have a screen")
-def test_without_a_screen_it_says_so(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "There is no screen for a window: neither DISPLAY nor WAYLAND_DISPLAY is set."),
+        ("de", "Es gibt keinen Bildschirm für ein Fenster: Weder DISPLAY noch WAYLAND_DISPLAY ist gesetzt."),
+    ],
+)
+def test_without_a_screen_it_says_so(language: str, words: str, tmp_path: Path) -> None:
     without = {name: value for name, value in os.environ.items() if name not in SCREENS}
-    command = [sys.executable, "-m", "freedoko_qt", "--data-dir", str(tmp_path)]
+    command = [sys.executable, "-m", "freedoko_qt", "--data-dir", str(tmp_path), "--language", language]
     run = subprocess.run(command, capture_output=True, text=True, check=False, env=without)
-    words = "freedoko-qt: There is no screen for a window: neither DISPLAY nor WAYLAND_DISPLAY is set.\n"
-    assert (run.returncode, run.stderr) == (2, words)
+    assert (run.returncode, run.stderr) == (2, f"freedoko-qt: {words}\n")
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("en_GB", "gone.dokogames cannot be read: the file"), ("de_AT", "gone.dokogames lässt sich nicht lesen: ")],
+)
+def test_a_file_that_is_not_there_is_reported_in_the_language_of_the_system(language: str, words: str) -> None:
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "LANGUAGE": "", "LC_ALL": f"{language}.UTF-8"}
+    command = [sys.executable, "-X", "utf8", "-m", "freedoko_qt", "gone.dokogames"]
+    run = subprocess.run(command, capture_output=True, encoding="utf-8", check=False, env=environment)
+    assert run.returncode == 2
+    assert f"freedoko-qt: {words}" in run.stderr
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems have a screen")
+@pytest.mark.parametrize("screen", [{"QT_QPA_PLATFORM": "nonsense"}, {"QT_QPA_PLATFORM": "xcb", "DISPLAY": ":77"}])
+def test_a_screen_that_cannot_be_opened_leaves_no_core_dump(screen: dict[str, str], tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "freedoko_qt", "--data-dir", tmp_path / "data"]
+    run = subprocess.run(command, env={**os.environ, **screen}, capture_output=True, text=True, check=False)
+    assert run.returncode == 1
+    assert "no Qt platform plugin could be initialized" in run.stderr
 
 
 def test_a_reader_who_has_seen_enough() -> None:

@@ -5,7 +5,7 @@ import subprocess
 import sys
 from dataclasses import replace
 from pathlib import Path
-from threading import Thread
+from threading import Thread, current_thread, main_thread
 
 import pytest
 from evening import Person, opened, until_read
@@ -96,6 +96,25 @@ def test_what_is_no_record_is_reported_in_the_window(program, tmp_path: Path) ->
     program.open_file(path)
     until_read(program.window)
     assert "diary.dokogames" in program.window.notices.text
+
+
+@pytest.mark.parametrize("controller", ["tournaments", "replays", "deals"])
+def test_a_file_of_games_is_read_on_a_thread(program, tmp_path: Path, controller: str) -> None:
+    """Whatever it turns out to be: a party of FreeDoko, too, which is looked for last."""
+    path = tmp_path / "evening"
+    path.write_text("Dear diary")
+    readers: list[Thread] = []
+
+    def hear(event: str, args: tuple[object, ...]) -> None:
+        if event == "open" and str(args[0]) == str(path):
+            readers.append(current_thread())
+
+    sys.addaudithook(hear)
+    program.window.controllers.tournaments.show()
+    getattr(program.window.controllers, controller).open_file(path)
+    until_read(program.window)
+    assert readers
+    assert main_thread() not in readers
 
 
 def start_again(data_dir: Path, path: Path) -> "subprocess.Popen[str]":
@@ -241,7 +260,8 @@ def test_a_pipe_is_reported_where_it_was_asked_for(data_dir: Path, tmp_path: Pat
     os.mkfifo(tmp_path / "pipe")
     second = start_again(data_dir, tmp_path / "pipe")
     _, output = second.communicate(timeout=60)
-    assert (second.returncode, output) == (2, f"freedoko-qt: {tmp_path / 'pipe'}: Not a regular file\n")
+    words = "freedoko-qt: pipe cannot be read: it is not an ordinary file, or the disk is damaged; check both.\n"
+    assert (second.returncode, output) == (2, words)
 
 
 def test_a_report_of_the_system_for_the_clipboard(program, qapp, data_dir: Path) -> None:

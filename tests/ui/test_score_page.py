@@ -27,7 +27,7 @@ from freedoko_qt.engine.teams import Side
 from freedoko_qt.ui.cards.deck import Deck
 from freedoko_qt.ui.cards.hands_view import HandsView
 from freedoko_qt.ui.parts.counted_label import CountedLabel
-from freedoko_qt.ui.parts.curve import COLORS, Curve
+from freedoko_qt.ui.parts.curve import COLORS, LINES, Curve
 from freedoko_qt.ui.sheet.celebration import banner_font
 from freedoko_qt.ui.sheet.points_table import PointsTable
 from freedoko_qt.ui.sheet.score_sheet import ScoreSheet
@@ -208,6 +208,14 @@ def test_lines_that_lie_on_each_other_are_both_seen(qtbot) -> None:
     qtbot.addWidget(curve)
     assert len(dominant(curve, [(4, 4, 4, -12)])) == 4
     assert len(dominant(curve, [(0, 0, 0, 0), (0, 0, 0, 0)])) == 4
+
+
+@pytest.mark.parametrize("most", [7, 20_000, 10**15])
+def test_a_curve_has_few_lines_whatever_its_sums(qtbot, most: int) -> None:
+    curve = Curve()
+    qtbot.addWidget(curve)
+    curve.show_sums(("", "", "", ""), [(most, -most, most, -most)])
+    assert 2 <= len(curve.lines) <= LINES + 1
 
 
 def test_hands_that_come_while_one_looks_are_as_high_as_their_cards(qtbot) -> None:

@@ -53,6 +53,8 @@ class Witness:
     has_panel: bool | None = None
     """True if the side panel was open; None: that was being changed."""
     taking_back: tuple[str, int, int] | None = None
+    adding: int = 0
+    """The number of tournaments that were being added: while a slow disk is waited for, the next step comes."""
     before_adding: Witnessed | None = None
     """Copy of `shown` at the beginning of a new, copied or imported tournament, while that is under way."""
     done: Counter[str] = field(default_factory=Counter)
@@ -68,17 +70,17 @@ class Witness:
                 case "stands", [name, deal, number]:
                     self.dealt.add(name)
                     self.standing[name, deal] = number
-                    self.before_adding = None
+                    self.adding, self.before_adding = 0, None
                     self.taking_back = None
                     self._forget(name, deal, number)
                 case "takes_back", [name, deal, number]:
                     self.taking_back = name, deal, number
                 case "adds", []:
-                    self.before_adding = dict(self.shown)
+                    self.adding, self.before_adding = self.adding + 1, dict(self.shown)
                 case "added", [name, source]:
                     self.tournaments.add(name)
                     copied = {place: it for place, it in (self.before_adding or {}).items() if place[0] == source}
-                    self.before_adding = None
+                    self.adding, self.before_adding = 0, None
                     self.shown |= {(name, *place[1:]): it for place, it in copied.items()}
                 case "sets", []:
                     self.has_panel = None
@@ -100,13 +102,12 @@ class Witness:
         unseen = names - {place[0] for place in self.shown}
         more = [place for place in back if place[0] not in unseen and not self._was_shown(place)]
         of_each = Counter(place[0] for place in more)
-        is_adding = self.before_adding is not None
-        if max(of_each.values(), default=0) > 1 or len(unseen - self.tournaments - self.dealt) > is_adding:
+        if max(of_each.values(), default=0) > 1 or len(unseen - self.tournaments - self.dealt) > self.adding:
             found.append(f"more {more} {unseen}")
         if self.has_panel not in (None, settings.settings.side_panel):
             found.append(f"the side panel is {settings.settings.side_panel}")
         self.shown, self.tournaments, self.has_panel = back, names, settings.settings.side_panel
-        self.taking_back, self.before_adding, self.standing = None, None, {}
+        self.taking_back, self.adding, self.before_adding, self.standing = None, 0, None, {}
         return found
 
     def _was_shown(self, place: tuple[Any, ...]) -> bool:

@@ -9,11 +9,10 @@ from itertools import pairwise
 from typing import Any
 
 from freedoko_qt.app.dates import is_time
-from freedoko_qt.app.given_names import known_name
 from freedoko_qt.app.plain import one_line
 from freedoko_qt.app.real_evenings.played import PaperGame, game_from_dict, game_to_dict, score_of
 from freedoko_qt.app.real_evenings.stakes import Fine, Sitting, Stakes, ledger_of, paid
-from freedoko_qt.app.rule_sets import RuleSet
+from freedoko_qt.app.rule_sets import RuleSet, named_set
 from freedoko_qt.app.sheet.sheet import Row, Sheet, SheetBuilder
 from freedoko_qt.engine.cards import by_seat
 from freedoko_qt.engine.errors import BadNotation, BadSave
@@ -205,12 +204,11 @@ class Evening:
                 "sitting": str(sitting),
             } if is_time(begun):
                 try:
-                    preset, rules_name = known_name(preset, rules_name)
                     evening = cls(
                         id=name,
                         begun=begun,
                         names=tuple(one_line(str(one)) for one in names),
-                        rule_set=RuleSet(from_dict(rules, strict=False), preset, rules_name),
+                        rule_set=named_set(from_dict(rules, strict=False), preset, rules_name),
                         title=one_line(title),
                         dealer=dealer,
                         games=tuple(map(game_from_dict, games)),

@@ -23,6 +23,10 @@ class DutySoli(NamedTuple):
         return self.total - self.color - self.picture
 
 
+LARGEST_FACTOR = 1_000_000
+"""The largest factor of a bock game: where every game doubles the next ones, sums stay numbers that can be read."""
+
+
 @dataclass(frozen=True, slots=True)
 class Table:
     """The state of a tournament before a game (RECORDS.md 3); ``first`` is the seat left of the dealer.

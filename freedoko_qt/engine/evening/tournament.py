@@ -16,7 +16,7 @@ from ..score.bock import streak_after
 from ..score.score import Score
 from ..teams import WinningStreak
 from .rounds import GAMES_IN_A_ROUND
-from .table import DutySoli, Table
+from .table import LARGEST_FACTOR, DutySoli, Table
 
 
 def opening(rules: Rules, first: int = 0, *, convention: bool = False) -> Table:
@@ -211,7 +211,7 @@ def _one_bock_more(rules: Rules, queue: tuple[int, ...]) -> tuple[int, ...]:
 
 def _more_bock(rules: Rules, factor: int) -> int:
     """The factor of a game with one bock round more; where bock adds points it counts them."""
-    return factor + 1 if rules.bock_scope == "adds" else factor * rules.bock_multiplier
+    return factor + 1 if rules.bock_scope == "adds" else min(factor * rules.bock_multiplier, LARGEST_FACTOR)
 
 
 def _redealt(rules: Rules, table: Table) -> Table:

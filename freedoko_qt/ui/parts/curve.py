@@ -1,7 +1,7 @@
 """The curve of a tournament: the sums after each game."""
 
 from collections.abc import Iterator, Sequence
-from itertools import groupby, pairwise
+from itertools import count, groupby, pairwise
 from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -20,7 +20,6 @@ from .translated import Translated
 COLORS = tuple(map(QColor, ("#e0a100", "#2f9e6e", "#3f7fd6", "#c4496b", "#8a63c9", "#3aa6b0", "#a5713d")))
 """One for each of up to seven people, readable on light and dark; the human's is the gold one."""
 
-STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000)
 LINES = 6  # horizontal lines at most
 APART, ABOVE, BELOW = 1.1, 1.8, 1.7  # heights of a line of text: from one of them to the next, and around them all
 DASH = 3.2  # widths of a line
@@ -122,7 +121,7 @@ class Curve(Translated, QWidget):
 
     @staticmethod
     def _step(low: int, high: int, most: float = LINES) -> int:
-        return next((step for step in STEPS if (high - low) / step <= most), STEPS[-1])
+        return next(step for step in steps() if (high - low) / step <= max(0.1, most))
 
     def _point(self, area: QRectF, game: int, value: float) -> QPointF:
         low, high = self._range
@@ -149,7 +148,7 @@ class Curve(Translated, QWidget):
         """Paint the numbers of the games below the lines, as many as there is room for."""
         last = len(self.sums) - 1
         apart = TICK * metrics.height()
-        step = next((step for step in STEPS if area.width() * step >= apart * last), STEPS[-1])
+        step = next(step for step in steps() if max(1.0, area.width()) * step >= apart * last)
         painter.setPen(self._quiet)
         base = area.bottom() + 0.5 * metrics.height()
         words = area.right() + 12 * self._unit
@@ -219,6 +218,11 @@ class Curve(Translated, QWidget):
             painter.drawEllipse(QPointF(at.x(), at.y() + height / 2), 3.5 * self._unit, 3.5 * self._unit)
             painter.restore()
             painter.drawText(QPointF(at.x() + 7 * self._unit, at.y() + metrics.ascent()), self._label(seat))
+
+
+def steps() -> Iterator[int]:
+    """1, 2, 5, 10, 20 and so on, without end."""
+    return (factor * 10**digits for digits in count() for factor in (1, 2, 5))
 
 
 def _distinct(values: Sequence[int], room: int) -> Iterator[int]:

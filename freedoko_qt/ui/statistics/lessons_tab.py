@@ -16,7 +16,7 @@ from freedoko_qt.app.review.lessons import COSTLIEST, ENOUGH, EXAMPLES, SPAN, Ex
 from freedoko_qt.app.review.review import DecisionKind
 from freedoko_qt.app.wording.scores import decimal, signed_decimal
 
-from ..parts.curve import LINES, STEPS, Curve
+from ..parts.curve import LINES, Curve, steps
 from ..parts.drawings import bars
 from ..parts.empty_page import EmptyPage
 from ..parts.label import Label
@@ -181,7 +181,7 @@ class MeansCurve(Curve):
 
     @staticmethod
     def _step(low: int, high: int, most: float = LINES) -> int:
-        return next((step for step in STEPS if step >= FINEST and (high - low) / step <= most), STEPS[-1])
+        return next(step for step in steps() if step >= FINEST and (high - low) / step <= max(0.1, most))
 
 
 def _fine(points: float) -> str:

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from concurrent.futures import Future
 
     from freedoko_qt.app.games import Games
+    from freedoko_qt.app.history import History
+    from freedoko_qt.app.import_freedoko import Party
     from freedoko_qt.app.kept_tournament import Tournament
     from freedoko_qt.app.sheet.sheet import Sheet
     from freedoko_qt.app.storage import Loaded
@@ -166,23 +168,20 @@ class TournamentsController(QObject):
         The file is read in the background. A file of records is kept as a new tournament; a party is only shown. What
         goes wrong is reported on the page or as a notice, nothing is raised.
         """
-        from freedoko_qt.app.record_file import import_file
+        self._context.reader.read(partial(_read, self._context.session.history, path), partial(self._opened, path))
 
-        history = self._context.session.history
-        self._context.reader.read(lambda: history.take_in(import_file(path, seed=0)), partial(self._opened, path))
-
-    def _opened(self, path: Path, read: Future[Loaded[Tournament]]) -> None:
-        from freedoko_qt.app.import_freedoko import import_party
+    def _opened(self, path: Path, read: Future[Loaded[Tournament] | Party]) -> None:
+        from freedoko_qt.app.import_freedoko import Party
         from freedoko_qt.app.sheet.party import sheet_of_party
 
         try:
-            try:
-                self._take_in(read.result(), path)
-            except GameError:
+            found = read.result()
+            if isinstance(found, Party):
                 self._read = None
-                sheet = sheet_of_party(import_party(path), last_changed(path), path.stem)
-                self.sheet.show_sheet(sheet, has_cards=False)
+                self.sheet.show_sheet(sheet_of_party(found, last_changed(path), path.stem), has_cards=False)
                 self._context.navigator.show(self.sheet)
+            else:
+                self._take_in(found, path)
         except OSError as error:
             self._context.show_notices(unreadable(path, error))
         except GameError:
@@ -201,3 +200,14 @@ class TournamentsController(QObject):
     def _warn(self, tournament: Tournament) -> None:
         """Warn of external programs that were not chosen on this computer."""
         self._context.show_notices(not_chosen(tournament.setup, self._context.settings.programs))
+
+
+def _read(history: History, path: Path) -> Loaded[Tournament] | Party:
+    """Keep the tournament of a file, or read its party. Raises OSError, and GameError if it holds neither."""
+    from freedoko_qt.app.import_freedoko import import_party
+    from freedoko_qt.app.record_file import import_file
+
+    try:
+        return history.take_in(import_file(path, seed=0))
+    except GameError:
+        return import_party(path)
