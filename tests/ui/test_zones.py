@@ -32,7 +32,7 @@ from freedoko_qt.ui.table.shown import Badge, BadgeKind
 from freedoko_qt.ui.table.table_texts import TranslatedTable
 
 MENU = 25  # logical pixels above the table in its window
-SIZES = [(900, 600), (1366, 768), (1920, 1080), (800, 1280)]
+SIZES = [(900, 600), (1280, 720), (1366, 768), (1920, 1080), (800, 1280)]
 """Of the window, in logical pixels; 3840 x 2160 pixels, two for a logical one, are the third."""
 INDEX = QRectF(0.03, 0.02, 0.19, 0.26)
 """The index of a card, by its width and height."""
@@ -285,6 +285,19 @@ def check_trumps(page: GamePage) -> list[str]:
     return wrong
 
 
+def check_giving_up(page: GamePage) -> list[str]:
+    """The question whether the rest is given up."""
+    game = own_turn(nines=True)
+    wrong = []
+    for opened in (False, True):
+        show(page, game, offered(game.view(0)), opened=opened)
+        say_everything(page, 0, own=False)
+        page.ask_to_give_up()
+        wrong += beside_panel(page, page.questions.give_up)
+        page.questions.close()
+    return wrong
+
+
 def check_reservation(page: GamePage) -> list[str]:
     """The question before the game, with each of its answers."""
     wrong = []
@@ -349,7 +362,7 @@ def beside_panel(page: GamePage, panel: QWidget) -> list[str]:
     Nor may it lie over a name where there is room for it.
     """
     question = Thing("panel", "panel", QRectF(panel.geometry()), 1000)
-    kept = ("of the hand", "toast", "strip", "hint", "button", "plate bottom", "panel is")
+    kept = ("of the hand", "toast", "strip", "hint", "button", "plate bottom", "panel is", "pile")
     usual = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
     if page.table.width() >= 1366 and QApplication.font().pointSizeF() == usual.pointSizeF():
         kept = (*kept, "plate")
@@ -357,7 +370,7 @@ def beside_panel(page: GamePage, panel: QWidget) -> list[str]:
 
 
 CHECKS = (
-    check_play, check_last_trick, check_trumps, check_reservation, check_marriage, check_many_open, check_poverty
+    check_play, check_last_trick, check_trumps, check_giving_up, check_reservation, check_marriage, check_many_open, check_poverty
 )  # fmt: skip
 
 
