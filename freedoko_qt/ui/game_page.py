@@ -115,6 +115,7 @@ class GamePage(Translated, QWidget):
 
         panel = TrumpsPanel(self.table.stage.deck, self.table)
         panel.choreographer = self.table.choreographer
+        panel.placed.connect(self.table.cover)
         panel.closed.connect(lambda: self.show_trumps(False))
         return panel
 

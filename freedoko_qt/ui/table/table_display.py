@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QRectF, Signal
+from PySide6.QtCore import QEvent, QRect, QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
 from freedoko_qt.app.seats import Seat
@@ -249,6 +249,10 @@ class TableDisplay(TableCanvas):
     def _make_room(self) -> None:
         """Keep the message line left of the announcements."""
         self.stage.make_room(QRectF(self.bar.geometry()) if self.bar.buttons else QRectF())
+
+    def cover(self, rect: QRect) -> None:
+        """Lay a panel over a part of the table; an empty rectangle: none any more."""
+        self.stage.cover(QRectF(rect))
 
     # Size, colours, language
 
