@@ -366,7 +366,7 @@ def beside_panel(page: GamePage, panel: QWidget) -> list[str]:
     Nor may it lie over a name where there is room for it.
     """
     question = Thing("panel", "panel", QRectF(panel.geometry()), 1000)
-    kept = ("of the hand", "toast", "strip", "hint", "button", "plate bottom", "panel is", "words of the pile")
+    kept = ("of the hand", "toast", "strip", "hint", "button", "plate bottom", "panel is", "words of the pile", "badge")
     usual = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
     if page.table.width() >= 1366 and QApplication.font().pointSizeF() == usual.pointSizeF():
         kept = (*kept, "plate")
