@@ -52,6 +52,5 @@ PointsTable::item { padding: 1px 8px; }
 PointsTable QHeaderView::section:vertical { padding: 3px; }
 SumsTable::item, InferredTable::item { padding: 3px 4px; }
 SumsTable QHeaderView::section { padding: 5px 4px; }
-InferredTable QHeaderView::section { padding: 5px 2px; }
 ReviewList::item { padding: 2px 5px; }
 """
