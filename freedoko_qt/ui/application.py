@@ -42,6 +42,8 @@ LISTENING_AFTER = 300
 WARM_AFTER = 1000
 """Milliseconds after the window was shown: a start waits for nothing that only a second one, or another page, needs."""
 
+TURN = 0.0005
+"""Seconds after which a thread that computes lets the window go on: Python's own 5 ms are a third of a frame."""
 
 SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET", "QT_QPA_PLATFORM")
 """The variables of which Linux sets one where there is a screen, or something in its place."""
@@ -120,6 +122,7 @@ def begin(args: argparse.Namespace) -> tuple[Application, Program]:
     if sys.platform == "linux" and not any(map(os.environ.get, SCREENS)):  # Qt would end the process with a core dump
         raise OSError("There is no screen for a window: neither DISPLAY nor WAYLAND_DISPLAY is set.")
     name_the_process(ID)
+    sys.setswitchinterval(TURN)
     # As an argument, since `setStyle` returns the style, and for that PySide sets up the largest class of all.
     application = Application([*sys.argv[:1], "-style", "Fusion"])
     application.setApplicationName(NAME)
