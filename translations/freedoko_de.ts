@@ -10340,6 +10340,10 @@
         <source>“{call}”</source>
         <translation>„{call}“</translation>
     </message>
+    <message>
+        <source>A click or Space goes on</source>
+        <translation>Weiter mit Klick oder Leertaste</translation>
+    </message>
 </context>
 <context>
     <name>TableView</name>

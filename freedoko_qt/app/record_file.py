@@ -21,7 +21,7 @@ from freedoko_qt.app.kept_tournament import Tournament
 from freedoko_qt.app.notice import Notice
 from freedoko_qt.app.people import LEVEL, LEVELS
 from freedoko_qt.app.plain import one_line
-from freedoko_qt.app.preset_words import is_free_name
+from freedoko_qt.app.rule_set_names import is_free_name
 from freedoko_qt.app.sealed import decoded, packed
 from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.app.storage import export

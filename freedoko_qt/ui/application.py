@@ -53,6 +53,8 @@ LISTENING_AFTER = 300
 WARM_AFTER = 300
 """Milliseconds after the window was shown: a start waits for nothing that only a second one, or another page, needs."""
 
+TURN = 0.0005
+"""Seconds after which a thread that computes lets the window go on: Python's own 5 ms are a third of a frame."""
 
 SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET", "QT_QPA_PLATFORM")
 """The variables of which Linux sets one where there is a screen, or something in its place."""
@@ -135,6 +137,7 @@ def begin(args: argparse.Namespace) -> tuple[Application, Program]:
         raise OSError(_in_language(args, _no_screen))
     name_the_process(ID)
     qInstallMessageHandler(_said_without_a_screen)
+    sys.setswitchinterval(TURN)
     # As an argument, since `setStyle` returns the style, and for that PySide sets up the largest class of all.
     application = Application([*sys.argv[:1], "-style", "Fusion"])
     qInstallMessageHandler(None)

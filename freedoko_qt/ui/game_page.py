@@ -14,7 +14,15 @@ from freedoko_qt.app.settings import InWords, Settings, SidePageKind
 from freedoko_qt.app.sheet.sheet import Sheet
 from freedoko_qt.engine.actions import Action
 from freedoko_qt.engine.cards import Hands
-from freedoko_qt.engine.events import Announced, Event, SwinesAnnounced, ThrownIn
+from freedoko_qt.engine.events import (
+    Announced,
+    ContractChosen,
+    Event,
+    MarriageClarified,
+    PovertyAnswered,
+    SwinesAnnounced,
+    ThrownIn,
+)
 from freedoko_qt.engine.view import SeatView
 
 from .cards.deck import Deck
@@ -115,6 +123,7 @@ class GamePage(Translated, QWidget):
 
         panel = TrumpsPanel(self.table.stage.deck, self.table)
         panel.choreographer = self.table.choreographer
+        panel.placed.connect(self.table.cover)
         panel.closed.connect(lambda: self.show_trumps(False))
         return panel
 
@@ -169,7 +178,7 @@ class GamePage(Translated, QWidget):
         if self.shows_trumps:
             self.trumps.show_order(view)
         self.table.choreographer.play(self.sounds.before(event, view))
-        self.table.choreographer.play(self._read_out(self._sentence(event)))
+        self.table.choreographer.play(self._read_out(self._sentence(event), is_shown=self._is_told_by_nobody))
         self.table.enqueue(event, view, hands)
         self._update_side()
 
@@ -322,8 +331,20 @@ class GamePage(Translated, QWidget):
         self.table.choreographer.hold(Holder.CHANGE, False)
         self._focus_hand()
 
-    def _read_out(self, sentence: str) -> Script:
-        """Read a sentence out when the table shows its event."""
+    @property
+    def _is_told_by_nobody(self) -> bool:
+        """True if no player says what has just happened: the game that follows when all refuse a poverty."""
+        match self._events[-2:]:
+            case [PovertyAnswered(), ContractChosen()]:
+                return True
+            case [*_, MarriageClarified(partner=None)]:
+                return True
+        return False
+
+    def _read_out(self, sentence: str, *, is_shown: bool = False) -> Script:
+        """Read a sentence out when the table shows its event, and show it as a line where it is to be seen."""
+        if is_shown:
+            self.table.show_line(sentence)
         self.table.read_out(sentence)
         yield from ()
 

@@ -17,10 +17,10 @@ from freedoko_qt.ai.player import make_player
 from freedoko_qt.app.history import History
 from freedoko_qt.app.kept_tournament import Tournament
 from freedoko_qt.app.match import Match
-from freedoko_qt.app.preset_words import set_name
 from freedoko_qt.app.record_file import LARGEST_FILE, export_file, exported, import_file, read
 from freedoko_qt.app.replay.game_text import text_of
 from freedoko_qt.app.replay.replay import GameReplay
+from freedoko_qt.app.rule_set_names import set_name
 from freedoko_qt.app.settings import Language
 from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.app.sheet.sheet import sheet_of

@@ -1,4 +1,4 @@
-"""A table of lines: rows as high as their words, each measured once."""
+"""Tables of lines: rows as high as their words, each measured once; the lowest is a whole one."""
 
 import pytest
 from PySide6.QtCore import QSize
@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication, QHeaderView, QStyledItemDelegate
 from freedoko_qt.ui.parts.lines_model import TableCell
 from freedoko_qt.ui.parts.lines_table import LinesTable
 
+LINES = 40
 WORDS = "A sentence that is broken where its column is narrow, and stands in one line where it is not."
 
 
@@ -75,3 +76,35 @@ def test_however_often_sizes_are_asked_for_each_is_measured_once(lines) -> None:
         lines.resizeRowsToContents()
         counts.append(lines.counting.measured)
     assert counts[1:] == counts[:1] * 2
+
+
+@pytest.fixture
+def table(qtbot) -> LinesTable:
+    class Table(LinesTable):
+        def fill(self, number: int) -> None:
+            self._head(["No.", "Game"])
+            self._show_lines(number, lambda row: [TableCell(str(row)), TableCell("Normal game")])
+
+    table = Table(2)
+    qtbot.addWidget(table)
+    table.fill(LINES)
+    table.show()
+    return table
+
+
+@pytest.mark.parametrize("height", range(200, 260, 7))
+def test_the_lowest_line_is_a_whole_one(table, height) -> None:
+    table.resize(300, height)
+    row = table.rowHeight(0)
+    assert table.viewport().height() % row == 0
+    assert height - table.viewport().geometry().bottom() < 2 * row  # the room is used
+    table.scrollToBottom()
+    lowest = table.lines.index(LINES - 1, 0)
+    assert table.viewport().rect().contains(table.visualRect(lowest))
+    assert table.rowAt(0) + table.viewport().height() // row == LINES
+
+
+def test_a_table_without_a_scroll_bar_has_all_its_room(table) -> None:
+    table.fill(3)
+    table.resize(300, 237)
+    assert table.viewport().geometry().bottom() > 237 - table.rowHeight(0) / 2

@@ -10,7 +10,7 @@ from freedoko_qt.app import wording
 from freedoko_qt.app.settings import ClickMode, Speed
 from freedoko_qt.engine.actions import Accept, Return, Shift
 from freedoko_qt.engine.cards import Card
-from freedoko_qt.engine.events import CardsReturned, PovertyAnswered
+from freedoko_qt.engine.events import CardsReturned, MarriageClarified, PovertyAnswered
 from freedoko_qt.engine.game import Game
 from freedoko_qt.ui.cards.deck import Deck
 from freedoko_qt.ui.game_page import GamePage
@@ -265,3 +265,38 @@ def test_the_log_shows_the_cards_to_those_who_saw_them() -> None:
     assert wording.sentence(answer, NAMES, view) == f"You take the poverty. The cards: {laid}."
     assert wording.sentence(back, NAMES, view).endswith(f"The cards: {returned}.")
     assert "The cards" not in wording.sentence(answer, NAMES, other) + wording.sentence(back, NAMES, other)
+
+
+@pytest.fixture
+def page(qtbot) -> GamePage:
+    page = GamePage(Deck())
+    qtbot.addWidget(page)
+    page.table.set_speed(Speed.INSTANT)
+    page.show()
+    return page
+
+
+@pytest.mark.parametrize(
+    ("refused", "words"),
+    [
+        ("ramsch", "A Ramsch is played: the most card points lose."),
+        ("play_normal", "A normal game is played."),
+    ],
+)
+def test_the_table_says_what_is_played_when_nobody_takes_it(page, refused, words) -> None:
+    game = views.poverty(poor=3, rules=views.STANDARD.changed("poverty_refused", refused))
+    game.apply(game.legal()[0])
+    page.show_game(game.view(0), views.PLAYERS, [])
+    for _ in range(3):
+        assert not page.table.stage.toast.visible
+        for event in game.apply(Accept(game.turn, accept=False)):
+            page.show_event(event, game.view(0))
+    assert page.table.stage.toast.visible
+    assert page.table.stage.toast.text == words
+
+
+def test_the_table_says_who_finds_no_partner(page) -> None:
+    game = views.played(3)
+    page.show_game(game.view(0), views.PLAYERS, [])
+    page.show_event(MarriageClarified(1, None), game.view(0))
+    assert page.table.stage.toast.text == "Frieda finds no partner and plays alone."

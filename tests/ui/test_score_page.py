@@ -152,6 +152,21 @@ def test_a_caught_fox_is_celebrated_before_the_points_are_counted(caught, qtbot)
     assert caught.points.hands.is_counting
 
 
+def test_below_a_celebration_the_page_lies_as_it_does_after_it(qtbot) -> None:
+    game = next(game for game in map(played, range(1, 200)) if highlight_of(game.score, 0) is Highlight.FOX)
+    page = ScoreSheet(Deck())
+    qtbot.addWidget(page)
+    page.resize(1366, 740)
+    page.show_sheet(made_sheet(game.score.scores, preset="standard"), 20)
+    page.show_game(Deck(), NAMES, game, preset_set("standard"), last=False, avatars=AVATARS)
+    page.show()
+    page.reveal(1.0)
+    hands = page.points.hands
+    below = [person.geometry() for person in hands.people]
+    QTest.qWait(50)
+    assert [person.geometry() for person in hands.people] == below
+
+
 @pytest.mark.parametrize("words", ["Fox caught!", "Du hast das Turnier gewonnen!", "Dolores hat das Turnier gewonnen"])
 @pytest.mark.parametrize("size", [(900, 575), (1366, 743), (800, 1255)])
 def test_the_words_of_a_celebration_are_bold_and_fit(qapp, words: str, size: tuple[int, int]) -> None:

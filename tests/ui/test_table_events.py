@@ -96,7 +96,12 @@ def test_a_full_trick_lies_until_a_click(qtbot) -> None:
     winner = game.tricks[-1].winner
     assert table.shown.winner == winner
     assert table.shown.seats[winner].tricks == 0
+    assert table.stage.toast.visible
+    assert table.stage.toast.text == "A click or Space goes on"
+    QTest.qWait(table.stage.toast.stay.interval() + 500)
+    assert table.stage.toast.visible
     QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(300, 300))
+    assert not table.stage.toast.visible
     with qtbot.waitSignal(table.idle, timeout=PATIENCE):
         pass
     assert table.stage.trick.items == {}

@@ -20,6 +20,7 @@ from freedoko_qt.app.templates import TEMPLATES
 from freedoko_qt.app.tournament_length import LengthKind
 from freedoko_qt.engine.rules import PRESETS
 from freedoko_qt.ui.cards.deck import Deck
+from freedoko_qt.ui.look.word_size import WORDS
 from freedoko_qt.ui.tournaments.tournament_dialog import TournamentDialog
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "app"))  # for `kept_games`
@@ -59,6 +60,19 @@ def dialog_of(qtbot, english):
 def person(qtbot, qapp, data_dir):
     with opened(qapp, data_dir, seed=None) as program:
         yield Person(qtbot, program.window)
+
+
+def test_beside_large_words_the_dialog_is_wide_enough_for_what_is_chosen(person, qtbot) -> None:
+    file = person.window.context.settings_file
+    file.set(replace(file.settings, language=Language.GERMAN))
+    person.window.resize(1366, 768)
+    qtbot.waitUntil(lambda: person.window.property(WORDS) > 1)
+    person.window.dialogs.show_tournament()
+    dialog = person.window.findChild(TournamentDialog)
+    QTest.qWait(0)
+    for opponent in dialog.opponents:
+        assert opponent.style_choice.width() >= opponent.style_choice.sizeHint().width()
+        assert opponent.name_line.width() >= opponent.name_line.sizeHint().width()
 
 
 def choose(box: QComboBox, words: str) -> None:

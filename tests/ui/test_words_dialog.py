@@ -12,6 +12,7 @@ from freedoko_qt.app.crash import CrashReport
 from freedoko_qt.app.settings import Language, TextSize
 from freedoko_qt.ui.about_box import AboutBox
 from freedoko_qt.ui.crash_dialog import CrashDialog
+from freedoko_qt.ui.look.word_size import WORDS
 
 DIALOGS = {
     "about": lambda parent: AboutBox(Path("/home/anna/.local/share/freedoko-qt"), parent),
@@ -33,9 +34,17 @@ def test_no_word_is_cut_off(qtbot, qapp, data_dir, name, size) -> None:
         dialog = DIALOGS[name](program.window)
         dialog.open()
         QTest.qWait(0)
-        parts = [*dialog.findChildren(QLabel), *dialog.findChildren(QPushButton)]
-        assert [part.text() for part in parts if part.isVisible() and part.height() < needed(part)] == []
-        report = dialog.findChild(QPlainTextEdit)
-        if report is not None:
-            assert report.geometry().bottom() < dialog.findChild(QPushButton).geometry().top()
+        check_words(dialog)
+        program.window.resize(1366, 768)  # its words grow with it, and those of the dialog with them
+        qtbot.waitUntil(lambda: program.window.property(WORDS) > 1)
+        QTest.qWait(0)
+        check_words(dialog)
         dialog.close()
+
+
+def check_words(dialog: QWidget) -> None:
+    parts = [*dialog.findChildren(QLabel), *dialog.findChildren(QPushButton)]
+    assert [part.text() for part in parts if part.isVisible() and part.height() < needed(part)] == []
+    report = dialog.findChild(QPlainTextEdit)
+    if report is not None:
+        assert report.geometry().bottom() < dialog.findChild(QPushButton).geometry().top()

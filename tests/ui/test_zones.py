@@ -32,7 +32,7 @@ from freedoko_qt.ui.table.shown import Badge, BadgeKind
 from freedoko_qt.ui.table.table_texts import TranslatedTable
 
 MENU = 25  # logical pixels above the table in its window
-SIZES = [(900, 600), (1366, 768), (1920, 1080), (800, 1280)]
+SIZES = [(900, 600), (1280, 720), (1366, 768), (1920, 1080), (800, 1280)]
 """Of the window, in logical pixels; 3840 x 2160 pixels, two for a logical one, are the third."""
 INDEX = QRectF(0.03, 0.02, 0.19, 0.26)
 """The index of a card, by its width and height."""
@@ -168,6 +168,8 @@ def things(page: GamePage) -> Iterator[Thing]:
             yield Thing(f"badge {badge.text!r} {owner}", f"badges {owner}", rect, 21)
         if pile.words():
             yield Thing(f"pile {owner}", f"pile {owner}", place.pile, 8)
+        if pile.words() and not pile.is_covered:
+            yield Thing(f"words of the pile {owner}", f"pile {owner}", pile.words_rect, 8)
         if seat.cards:
             for number, goal in enumerate(seat.goals()):
                 yield Thing(f"card {number} {owner}", f"open {owner}", goal.place.seen_rect, goal.item.zValue())
@@ -228,7 +230,7 @@ def covered_in_rows(page: GamePage) -> list[str]:
 
 
 def show(page: GamePage, game: Game, view: SeatView, *, opened: bool, hands: Hands | None = None) -> None:
-    """A game at the table, with badges at all seats and everything that may be announced.
+    """A game at the table, with badges and tricks at all seats and everything that may be announced.
 
     `hands`: what lies open in the place of the hands of the game.
     """
@@ -236,8 +238,10 @@ def show(page: GamePage, game: Game, view: SeatView, *, opened: bool, hands: Han
     page.show_game(view, views.PLAYERS, [Reserved(0, True)], (hands or game.hands) if opened else None)
     stage = page.table.stage
     assert stage.shown is not None
-    for seat, shown, badges in zip(stage.seats, stage.shown.seats, all_badges(), strict=True):
+    for seat, pile, shown, badges in zip(stage.seats, stage.piles, stage.shown.seats, all_badges(), strict=True):
         seat.show(shown._replace(badges=badges))
+        if view.tricks:
+            pile.show(shown._replace(tricks=3, shows_tricks=True, eyes=108))
 
 
 def check_play(page: GamePage) -> list[str]:
@@ -282,6 +286,19 @@ def check_trumps(page: GamePage) -> list[str]:
     say_everything(page, 0)
     wrong = beside_panel(page, page.trumps)
     page.show_trumps(False)
+    return wrong
+
+
+def check_giving_up(page: GamePage) -> list[str]:
+    """The question whether the rest is given up."""
+    game = own_turn(nines=True)
+    wrong = []
+    for opened in (False, True):
+        show(page, game, offered(game.view(0)), opened=opened)
+        say_everything(page, 0, own=False)
+        page.ask_to_give_up()
+        wrong += beside_panel(page, page.questions.give_up)
+        page.questions.close()
     return wrong
 
 
@@ -349,7 +366,7 @@ def beside_panel(page: GamePage, panel: QWidget) -> list[str]:
     Nor may it lie over a name where there is room for it.
     """
     question = Thing("panel", "panel", QRectF(panel.geometry()), 1000)
-    kept = ("of the hand", "toast", "strip", "hint", "button", "plate bottom", "panel is")
+    kept = ("of the hand", "toast", "strip", "hint", "button", "plate bottom", "panel is", "words of the pile", "badge")
     usual = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
     if page.table.width() >= 1366 and QApplication.font().pointSizeF() == usual.pointSizeF():
         kept = (*kept, "plate")
@@ -357,7 +374,7 @@ def beside_panel(page: GamePage, panel: QWidget) -> list[str]:
 
 
 CHECKS = (
-    check_play, check_last_trick, check_trumps, check_reservation, check_marriage, check_many_open, check_poverty
+    check_play, check_last_trick, check_trumps, check_giving_up, check_reservation, check_marriage, check_many_open, check_poverty
 )  # fmt: skip
 
 

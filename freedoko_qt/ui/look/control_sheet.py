@@ -104,15 +104,12 @@ QComboBox QAbstractItemView, QComboBox QAbstractItemView:focus {
     background: <<card>>; border: 1px solid <<edge>>; border-radius: 0px; padding: 4px; outline: none;
 }
 QComboBox QAbstractItemView::item { min-height: 34px; padding: 0px 10px; border-radius: <<radius_sign>>px; }
-QComboBox[large="true"] { font-size: <<type_lead>>; box(<<stroke_line>>, 48, 12); }
-QComboBox[large="true"]:focus { box(<<stroke_ring>>, 48, 12); }
+QComboBox[large="true"], QSpinBox[large="true"] { font-size: <<type_lead>>; }
 
 QSpinBox {
     qproperty-alignment: AlignCenter; font-weight: 700; exact(<<stroke_line>>, <<height_control>>, 36);
 }
 QSpinBox:focus { exact(<<stroke_ring>>, <<height_control>>, 36); }
-QSpinBox[large="true"] { font-size: <<type_lead>>; exact(<<stroke_line>>, 48, 36); }
-QSpinBox[large="true"]:focus { exact(<<stroke_ring>>, 48, 36); }
 QSpinBox::up-button, QSpinBox::down-button {
     subcontrol-origin: border; width: 36px; border: none; background: transparent;
 }

@@ -48,10 +48,7 @@ SidePanel QPushButton[choice="true"]:focus, ExercisePanel QPushButton[choice="tr
 SidePanel QPushButton[segment]:focus, EyesSwitch QPushButton[segment]:focus {
     box(<<stroke_ring>>, <<height_compact>>, 8);
 }
-PointsTable::item { padding: 1px 8px; }
 PointsTable QHeaderView::section:vertical { padding: 3px; }
-SumsTable::item, InferredTable::item { padding: 3px 4px; }
-SumsTable QHeaderView::section { padding: 5px 4px; }
-InferredTable QHeaderView::section { padding: 5px 2px; }
-ReviewList::item { padding: 2px 5px; }
+SidePanel SumsTable::item { padding: 3px 4px; }
+SidePanel SumsTable QHeaderView::section { padding: 5px 7px; }
 """

@@ -4,7 +4,7 @@ from bisect import bisect_left
 from collections.abc import Callable
 from typing import Self
 
-from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, SignalInstance
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -24,16 +24,21 @@ from .fade import FadingShadow, fade_out
 
 MARGIN = 12  # logical pixels to the edge of the table
 NARROWEST, STEP = 600, 24
+LEAST = 440  # where the narrowest would lie over the piles
 NARROWEST_WORDS = 150
 
 
 class Panel(Translated, QFrame):
     """A question over the table: a title, a body, a line of explanation and a row of buttons.
 
-    It is placed on the free felt between the seats and the own hand. Where it would be too high it grows sideways over
-    the seats, and at last over the upper one: the hand stays in sight. `beside`: the explanation is left of the
+    It is placed on the free felt between the seats and the own hand, and between the piles if they leave the room.
+    Where it would be too high it grows sideways over the seats, and at last over the upper one: the hand stays in
+    sight. `beside`: the explanation is left of the
     buttons and not above them.
     """
+
+    placed = Signal(QRect)
+    """The place on the table that it covers; empty when it is hidden."""
 
     def __init__(self, parent: QWidget, *, beside: bool = False, spacing: int = 8) -> None:
         super().__init__(parent)
@@ -132,6 +137,7 @@ class Panel(Translated, QFrame):
             # Before it hides: else the focus moves to the first card and lifts it.
             self._table.setFocus(Qt.FocusReason.OtherFocusReason)
         super().hide()
+        self.placed.emit(QRect())
 
     @property
     def _factor(self) -> float:
@@ -146,9 +152,11 @@ class Panel(Translated, QFrame):
     def place(self) -> None:
         """Take the size of the contents and the middle of the free felt, but stay where it is once it has a place."""
         layout = table_layout(self._table.width(), self._table.height())
-        free, right = layout.free.toRect(), round(layout.strip.left()) - MARGIN
+        free, clear, right = layout.free.toRect(), layout.clear.toRect(), round(layout.strip.left()) - MARGIN
         widest = right - MARGIN
-        narrowest = max(min(max(self.sizeHint().width(), NARROWEST), free.width()), self.minimumSizeHint().width())
+        usual = min(max(self.sizeHint().width(), NARROWEST), free.width())
+        usual = clear.width() if LEAST < clear.width() < usual else usual
+        narrowest = max(usual, self.minimumSizeHint().width())
         widths = [*range(min(narrowest, widest), widest, STEP), widest]
         # The narrowest that is not too high, or as low as can be: no panel is higher where it is wider.
         highest = max(free.height(), self._height(widest))
@@ -161,9 +169,11 @@ class Panel(Translated, QFrame):
             top = self.y()  # a note is added below everything else
         top = max(MARGIN, min(top, free.bottom() - height))
         left = round(layout.middle.x()) - width // 2  # below the upper seat, unless that covers a seat at a side
-        left = max(free.left(), min(left, free.right() + 1 - width)) if width <= free.width() else left
+        room = clear if width <= clear.width() else free
+        left = max(room.left(), min(left, room.right() + 1 - width)) if width <= room.width() else left
         left = max(MARGIN, min(left, right - width))
         self.setGeometry(left, top, width, height)
+        self.placed.emit(self.geometry())
 
     @property
     def free(self) -> QRect:

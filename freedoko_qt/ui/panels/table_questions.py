@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from .panel import Panel
     from .poverty_panel import PovertyPanel
     from .reservation_panel import ReservationPanel
+
+PanelT = TypeVar("PanelT", bound="Panel")
 
 
 class TableQuestions(QObject):
@@ -47,8 +49,7 @@ class TableQuestions(QObject):
         """The question before the game."""
         from .reservation_panel import ReservationPanel
 
-        panel = ReservationPanel(self._table)
-        panel.choreographer = self._table.choreographer
+        panel = self._on_table(ReservationPanel(self._table))
         panel.letters = self._letters
         panel.chosen.connect(self.answered)
         panel.left.connect(self.left)
@@ -60,8 +61,7 @@ class TableQuestions(QObject):
         """The questions of a poverty."""
         from .poverty_panel import PovertyPanel
 
-        panel = PovertyPanel(self._table)
-        panel.choreographer = self._table.choreographer
+        panel = self._on_table(PovertyPanel(self._table))
         panel.chosen.connect(self.answered)
         return panel
 
@@ -70,8 +70,7 @@ class TableQuestions(QObject):
         """The question of Genscher."""
         from .genscher_panel import GenscherPanel
 
-        panel = GenscherPanel(self._table)
-        panel.choreographer = self._table.choreographer
+        panel = self._on_table(GenscherPanel(self._table))
         panel.chosen.connect(self._on_genscher)
         return panel
 
@@ -80,9 +79,14 @@ class TableQuestions(QObject):
         """The question whether the rest of the game is really given up."""
         from .give_up_panel import GiveUpPanel
 
-        panel = GiveUpPanel(self._table)
-        panel.choreographer = self._table.choreographer
+        panel = self._on_table(GiveUpPanel(self._table))
         panel.confirmed.connect(self.given_up)
+        return panel
+
+    def _on_table(self, panel: PanelT) -> PanelT:
+        """Let the table know which part of it a panel covers, and the panel how fast the table is."""
+        panel.choreographer = self._table.choreographer
+        panel.placed.connect(self._table.cover)
         return panel
 
     @property

@@ -3,7 +3,7 @@
 from typing import TypeAlias
 
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
 
 from .dialog import Dialog
 from .layouts import grid, hbox, vbox
@@ -59,8 +59,10 @@ class FittingDialog(Dialog):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         room = self.screen().availableGeometry().width()
-        letters = self.page.fontMetrics()  # which grow with the window
-        self.resize(min(max(self.width(), LETTERS * letters.averageCharWidth()), room), self.height())
+        words = self.page.findChild(QLabel) or self.page  # the words of a window grow with it
+        words.ensurePolished()
+        letter = words.fontMetrics().averageCharWidth()
+        self.resize(min(max(self.width(), LETTERS * letter), room), self.height())
         self.fit_height()
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Collection, Sequence
 
-from PySide6.QtCore import QEvent, QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QMetaObject, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -29,7 +29,7 @@ class LinesTable(Translated, QTableView):
     """Columns as wide as their texts, but for the one that takes what they leave; Tab leads on to the next widget.
 
     Subclasses fill it by `_head` and `_show_lines`. Rows and columns are numbered from 0; of thousands of lines only
-    the visible ones cost anything.
+    the visible ones cost anything. Where it scrolls, its lowest line is a whole one.
     """
 
     marked = Signal()
@@ -38,6 +38,7 @@ class LinesTable(Translated, QTableView):
     """The columns of words; numbers are aligned at the right."""
 
     def __init__(self, columns: int, parent: QWidget | None = None, *, widest: int = 0) -> None:
+        self._is_fitting = False  # Qt asks while it makes the table, too
         super().__init__(parent)
         self._longest: dict[tuple[int, str], int] = {}
         """The longest text of a column in a font, by its line."""
@@ -71,6 +72,23 @@ class LinesTable(Translated, QTableView):
             header, height = self.verticalHeader(), round(ROW * self.fontMetrics().height())
             if header.defaultSectionSize() != height:  # Qt would lay out all lines again for the same height, too
                 header.setDefaultSectionSize(height)
+
+    def updateGeometries(self) -> None:
+        """Lay out header and scroll bars, and let the lowest line be a whole one where the table scrolls."""
+        if self._is_fitting:
+            return
+        self._is_fitting = True
+        super().updateGeometries()
+        bar, rows, viewport = self.verticalScrollBar(), self.verticalHeader(), self.viewport()
+        if bar.maximum() > bar.minimum():
+            margins = self.viewportMargins()
+            margins.setBottom(viewport.height() % rows.defaultSectionSize())
+            self.setViewportMargins(margins)
+            rows.resize(rows.width(), viewport.height())
+            QMetaObject.invokeMethod(rows, "updateGeometries")  # by its height Qt places the last line
+            if bar.value() == bar.maximum():
+                rows.setOffsetToLastSection()
+        self._is_fitting = False
 
     def be_short(self) -> None:
         """Be no higher than the lines: for lists that are known to be short."""

@@ -15,6 +15,7 @@ from freedoko_qt.app.wording.scores import percentage
 from freedoko_qt.engine.contracts import SOLI, Contract, allows_solo
 from freedoko_qt.engine.rules import Rules
 
+from ..look.word_size import dialog_size
 from ..parts.captions import write_choices
 from ..parts.dialog import Dialog
 from ..parts.euro_spin import EuroSpin
@@ -153,7 +154,7 @@ class AgreementDialog(Translated, Dialog):
         self.share.setMinimumHeight(self.point.sizeHint().height())
         self._show_paid(self.money.isChecked())
         vbox((VerticalArea(self._page, self), 1), self._buttons, on=self, margins=(22, 18, 22, 18), spacing=12)
-        self.resize(*SIZE)
+        self.resize(dialog_size(self, SIZE))
 
     def _head(self, text: Text) -> Label:
         return self._words(self.make_label(text, "strong", parent=self._page))

@@ -161,7 +161,7 @@ class EveningSheet(Translated, QWidget):
         vbox((self.table, 1), self._cross_sum, on=games)
         self._stack = stacked(games, self.curve, self.money, self.nothing, on=self)
         self.tabs.setUsesScrollButtons(False)
-        top = hbox(self.tabs, STRETCH, self._switch)
+        top = hbox((self.tabs, 0, Qt.AlignmentFlag.AlignTop), STRETCH, self._switch)  # in line with those of the form
         self._columns = columns = grid(spacing=(18, 8), stretch=(4, 5))
         columns.setRowStretch(1, 1)
         columns.addWidget(self._money_title, 0, 0)

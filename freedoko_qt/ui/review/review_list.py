@@ -23,7 +23,7 @@ from .review_marks import mark_icon
 
 SIGN = 14  # logical pixels
 LINE = 1.5  # the height of a line by that of its letters
-FEWEST = 5  # lines that are always seen
+FEWEST = 4  # lines that are always seen
 WALKS = {Qt.Key.Key_Up, Qt.Key.Key_Down}
 
 
@@ -71,7 +71,7 @@ class ReviewList(LinesTable):
         with QSignalBlocker(self):
             height = round(LINE * self.fontMetrics().height())
             self.verticalHeader().setDefaultSectionSize(height)
-            self.setMinimumHeight(FEWEST * height)
+            self.setMinimumHeight(FEWEST * height + 2 * self.frameWidth())
             self._show_lines(len(self.places), self._cells)
 
     def _cells(self, row: int) -> list[TableCell]:

@@ -9,6 +9,7 @@ from math import cos, pi, sin
 from random import Random
 
 from PySide6.QtCore import (
+    QCoreApplication,
     QEasingCurve,
     QEvent,
     QObject,
@@ -103,7 +104,10 @@ class Celebration(QWidget):
         self._words = words
         self.setAccessibleName(words)
         self.setGeometry(page.rect())
-        # What lies below is painted once: else the whole page would be painted for every frame.
+        # What lies below is painted once: else the whole page would be painted for every frame. Painting lays it out,
+        # and what becomes of it asks for more room.
+        page.grab()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
         self._below = page.grab()
         if drawing := [one for one in page.findChildren(StepTimer) if one.isActive()]:
             for one in drawing:

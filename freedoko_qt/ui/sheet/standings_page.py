@@ -36,6 +36,8 @@ class StandingsPage(TournamentSheet):
         self._people = [ElidedLabel(self, "strong", longest=NARROW) for _ in SEATS]
         self._pictures = [AvatarView(self, lines=2.2) for _ in SEATS]
         self.points = [CountedLabel(self) for _ in SEATS]
+        for label in self.points:
+            label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._new = self.make_button(
             lambda self: self.tr("New tournament"), self.new_tournament, enter=True, single=True, primary=True
         )

@@ -27,6 +27,8 @@ class Fading(QObject):
     def __init__(self, parent: QObject, scene: QGraphicsScene, z: float, time: int) -> None:
         super().__init__(parent)
         self.text = ""
+        self.lasts = False
+        """True if it stays until it is hidden."""
         self.item = QGraphicsPixmapItem()
         self.item.setZValue(z)
         self.item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -43,12 +45,14 @@ class Fading(QObject):
         """True if it can be seen."""
         return self.item.isVisible()
 
-    def say(self, text: str, layout: TableLayout, colors: TableColors, ratio: float) -> None:
-        """Show these words.
+    def say(
+        self, text: str, layout: TableLayout, colors: TableColors, ratio: float, *, lasts: bool = False
+    ) -> None:
+        """Show these words, for a while or, if they last, until `hide`.
 
         Shortened like every text of others. The time begins again if they are shown already.
         """
-        self.text = shortened(text)
+        self.text, self.lasts = shortened(text), lasts
         self.lay_out(layout, colors, ratio)
         self.appear()
 
@@ -57,7 +61,10 @@ class Fading(QObject):
         self._fade.stop()
         self.item.setOpacity(1.0)
         self.item.setVisible(True)
-        self.stay.start()
+        if self.lasts:
+            self.stay.stop()
+        else:
+            self.stay.start()
 
     def lay_out(self, layout: TableLayout, colors: TableColors, ratio: float) -> None:
         """Take the place of this layout, if there are words."""

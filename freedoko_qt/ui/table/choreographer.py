@@ -55,6 +55,8 @@ class Choreographer(QObject):
     """
 
     idle = Signal()
+    waits = Signal(bool)
+    """True if a full trick stays until the person clicks, False once it is over."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -111,8 +113,8 @@ class Choreographer(QObject):
 
         Only one move or pause; what is queued behind it is still played.
         """
-        if self._until_click or self._timer.isActive():
-            self._until_click = False
+        if self.pausing:
+            self._wait_for_click(False)
             self._timer.stop()
         elif self.motion.is_running:
             self.motion.finish()
@@ -146,7 +148,7 @@ class Choreographer(QObject):
         """
         self.motion.drop()
         self._timer.stop()
-        self._until_click = False
+        self._wait_for_click(False)
         self._scripts.clear()
         if self._script is not None:
             script, self._script = self._script, None
@@ -186,11 +188,16 @@ class Choreographer(QObject):
                 return False
             case Look() if self.factor:
                 seconds = self.pause.seconds
-                self._until_click = seconds is None
+                self._wait_for_click(seconds is None)
                 if seconds is not None:
                     self._timer.start(round(seconds * 1000))
                 return False
         return True
+
+    def _wait_for_click(self, waits: bool) -> None:
+        if waits is not self._until_click:
+            self._until_click = waits
+            self.waits.emit(waits)
 
     def _report(self) -> None:
         if not self.is_busy and not self.holders:

@@ -120,15 +120,25 @@ class TableLayout(NamedTuple):
     def free(self) -> QRectF:
         """The felt between the plates on both sides, below the upper seat and above the row of the toasts.
 
-        In portrait it is as broad as the table without the buttons at its edge, below the seats on both sides.
+        In portrait it is as broad as the table without the buttons at its edge, below the piles on both sides.
         """
         own, left, upper, right = self.seats
         gap = 8 * self.unit
         lower_end = self.toast.top() - gap / 2
         if self.portrait:
-            top_left = QPointF(self.margin, left.badges.top())
+            top_left = QPointF(self.margin, left.pile.bottom() + gap)
             return QRectF(top_left, QPointF(self.strip.left() - gap, own.badges.top() - gap / 2))
         return QRectF(
             QPointF(left.plate.right() + gap, upper.plate.bottom() + gap),
             QPointF(right.plate.left() - gap, lower_end),
         )
+
+    @property
+    def clear(self) -> QRectF:
+        """The part of the free felt that is between the piles on both sides, too; in portrait all of it."""
+        _, left, _, right = self.seats
+        gap, free = 8 * self.unit, self.free
+        if not self.portrait:
+            free.setLeft(left.pile.right() + gap)
+            free.setRight(right.pile.left() - gap)
+        return free

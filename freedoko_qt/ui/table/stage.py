@@ -275,6 +275,11 @@ class Stage(QObject):
         self.toast.taken = taken
         self.toast.lay_out(self.layout, self.colors, self.ratio)
 
+    def cover(self, rect: QRectF) -> None:
+        """Lay something over the table; an empty rectangle: nothing any more."""
+        for pile in self.piles:
+            pile.cover(rect)
+
     def _lift_bubbles(self) -> None:
         """Put the own bubble above the own badges; one that is there already makes room for a new badge."""
         badges, bubble = self.seats[TablePosition.BOTTOM].badges_rect, self.bubbles[TablePosition.BOTTOM]

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QRectF, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
 from freedoko_qt.app.seats import Seat
@@ -49,6 +49,7 @@ class TableDisplay(TableCanvas):
         super().__init__(deck, parent)
         self.choreographer = Choreographer(self)
         self.choreographer.idle.connect(self.idle)
+        self.choreographer.waits.connect(self._ask_for_click)
         self.hand_motion = HandMotion(self.stage, self.choreographer, self)
         self.bar = AnnouncementBar(self.viewport())
         self.bar.placed.connect(self._make_room)
@@ -246,9 +247,23 @@ class TableDisplay(TableCanvas):
         if is_last_chance(view):
             yield Wait(CHANGE_OF_MIND)
 
+    def _ask_for_click(self, waits: bool) -> None:
+        """Say that a full trick waits for the person, as long as it does."""
+        toast = self.stage.toast
+        if waits:
+            words = QCoreApplication.translate("Table", "A click or Space goes on")
+            toast.say(words, self.stage.layout, self.stage.colors, self.stage.ratio, lasts=True)
+            self.read_out(words)
+        elif toast.lasts:
+            toast.hide()
+
     def _make_room(self) -> None:
         """Keep the message line left of the announcements."""
         self.stage.make_room(QRectF(self.bar.geometry()) if self.bar.buttons else QRectF())
+
+    def cover(self, rect: QRect) -> None:
+        """Lay a panel over a part of the table; an empty rectangle: none any more."""
+        self.stage.cover(QRectF(rect))
 
     # Size, colours, language
 

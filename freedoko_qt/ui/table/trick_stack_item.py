@@ -29,6 +29,7 @@ class TrickStackItem:
         scene.addItem(self._item)
         self._shown: SeatShown | None = None
         self._rect = QRectF()
+        self._cover = QRectF()
         self.place: Place
         """The place of the cards of the pile."""
         self._unit = 1.0
@@ -56,6 +57,17 @@ class TrickStackItem:
             shown.eyes,
         ):
             self._redraw()
+
+    def cover(self, rect: QRectF) -> None:
+        """Lay something over a part of the table: words that it would cut are not shown, beside it they are."""
+        was_covered, self._cover = self.is_covered, rect
+        if self.is_covered is not was_covered:
+            self._redraw()
+
+    @property
+    def is_covered(self) -> bool:
+        """True if something lies over the words beside the pile."""
+        return self._cover.intersects(self.words_rect)
 
     def words(self) -> list[str]:
         """The lines beside the pile."""
@@ -89,21 +101,32 @@ class TrickStackItem:
         corner = place.rect.topLeft() - face_rect(round(place.width * self._ratio), self._ratio).topLeft()
         for layer in range(min(self._tricks, LAYERS)):
             painter.drawPixmap(corner + QPointF(1.6, -1.6) * layer * unit, back)
-        self._write(painter)
+        if not self.is_covered:
+            self._write(painter)
 
     def _write(self, painter: QPainter) -> None:
         """The numbers where the pile leaves room: below the cards, or beside them."""
-        room, written = self._free, self.written
-        left = self._position == TablePosition.LEFT
-        side = Qt.AlignmentFlag.AlignLeft if left else Qt.AlignmentFlag.AlignRight
-        if not self._is_tall:
-            room.setTop(room.center().y() - sum(size.height() for *_, size in written) / 2)
+        room = self._free
+        room.setTop(self.words_rect.top())
         painter.setPen(QColor(self._colors.ink))
-        for line, face, size in written:
+        for line, face, size in self.written:
             room.setHeight(size.height())
             painter.setFont(face)
-            painter.drawText(room, side | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap, line)
+            painter.drawText(room, self._side | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap, line)
             room.translate(0, size.height())
+
+    @property
+    def words_rect(self) -> QRectF:
+        """The rectangle of the numbers; empty without any."""
+        room, sizes = self._free, [size for *_, size in self.written]
+        width, height = max((size.width() for size in sizes), default=0), sum(size.height() for size in sizes)
+        left = room.left() if self._side == Qt.AlignmentFlag.AlignLeft else room.right() - width
+        return QRectF(left, room.top() if self._is_tall else room.center().y() - height / 2, width, height)
+
+    @property
+    def _side(self) -> Qt.AlignmentFlag:
+        is_left = self._position == TablePosition.LEFT
+        return Qt.AlignmentFlag.AlignLeft if is_left else Qt.AlignmentFlag.AlignRight
 
     @property
     def _is_tall(self) -> bool:

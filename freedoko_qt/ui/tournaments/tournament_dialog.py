@@ -130,6 +130,7 @@ class TournamentDialog(Translated, FittingDialog):
         page = self.page
         self.length = LengthChoice(page)
         self.explained = self._hint()
+        self.explained.setAlignment(Qt.AlignmentFlag.AlignVCenter)  # beside the length
         self.duty = self.word(FittingSpinBox(page), name=lambda self: option_label("number_of_duty_soli"))
         self.bock = self.word(QCheckBox(page), lambda self: option_label("bock"))
         self.undo = self.word(
@@ -324,8 +325,7 @@ class TournamentDialog(Translated, FittingDialog):
             self._rules_heading,
             (rule_set, rules),
             (None, described),
-            (length, self.length),
-            (None, self.explained),
+            (length, hbox(self.length, (self.explained, 1), spacing=10)),
             (duty, hbox(self.duty, self.bock, STRETCH, spacing=10)),
             (None, self.undo),
             (None, self.duplicate),
