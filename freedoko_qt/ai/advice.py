@@ -155,9 +155,12 @@ def advise_in_steps(
 def _at_play(
     view: SeatView, rng: np.random.Generator, number: int, rounds: int, judged: Card | None
 ) -> Iterator[Advice | None]:
-    sampled = sample_weighted(view, rng, number, action_value_network(), opponent_model())
-    suggested, calls = heuristic_decision(view), possible_calls(view)
+    def sample() -> WeightedDeterminizations:
+        return sample_weighted(view, rng, number, action_value_network(), opponent_model())
+
+    suggested, calls, sampled = heuristic_decision(view), possible_calls(view), None
     if calls and not isinstance(suggested.action, Genscher):
+        sampled = sample()
         advice = _about_calls(view, calls, sampled)
         if not view.my_turn or advice.best.action is not None:
             yield advice
@@ -168,16 +171,17 @@ def _at_play(
         yield _forced_or_waiting(view)
         return
     if isinstance(suggested.action, Genscher):
-        yield _about_genscher(view, sampled, rng, suggested)
+        yield _about_genscher(view, sample(), rng, suggested)
         return
     solved = solve_endgame(view, by_plays(action_value_network(), opponent_model()), rng)
     if solved is not None:
         yield _about_cards(view, solved.tried, solved.games.re)
         return
+    sampled = sampled or sample()
     tried, re = [_look_ahead(view, sampled, rng)], [sampled.games.re]
     while len(tried) < rounds and not _is_clear(view, CardValues.joined(tried), judged):
         yield None
-        sampled = sample_weighted(view, rng, number, action_value_network(), opponent_model())
+        sampled = sample()
         tried.append(_look_ahead(view, sampled, rng))
         re.append(sampled.games.re)
     yield _about_cards(view, CardValues.joined(tried), np.concatenate(re))
