@@ -23,7 +23,7 @@ from .card_actions import play_action, without_announcements
 from .choice_statistics import NORMAL_95
 from .heuristics.announcements import call_decision, possible_calls, waits_in_solo
 from .heuristics.convention import conforms, promises_too_much
-from .heuristics.equals import EQUAL_POINTS, MISTAKE
+from .heuristics.equals import EQUAL_POINTS, MISTAKE, TIE
 from .heuristics.heuristic_player import heuristic_decision
 from .heuristics.poverty import best_card_sets
 from .heuristics.reasons import HeuristicDecision, Reason, reason_to_announce
@@ -188,7 +188,7 @@ def _at_play(
 
 
 def _is_clear(view: SeatView, tried: CardValues, judged: Card | None) -> bool:
-    return tried.is_settled(view) and (judged is None or tried.is_judged(view, judged))
+    return tried.is_settled(view, tie=TIE) and (judged is None or tried.is_judged(view, judged))
 
 
 def _look_ahead(view: SeatView, sampled: WeightedDeterminizations, rng: np.random.Generator) -> CardValues:
@@ -203,7 +203,7 @@ def _evaluator(view: SeatView, sampled: WeightedDeterminizations) -> Evaluator:
 
 def _about_cards(view: SeatView, tried: CardValues, re: Array) -> Advice:
     """``re``: True for Re in each game, shape (games, 4)."""
-    card = tried.usual(view)
+    card = tried.usual(view, tie=TIE)
     played = play_action(view, card)
     choices = _choices(view, _values_by_action(view, tried), played, tried.mean, tried.standard_error)
     reason = reason_to_announce(played)
