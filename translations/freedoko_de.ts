@@ -12947,10 +12947,6 @@
         <translation>{amount} €</translation>
     </message>
     <message>
-        <source>Cash the ace early, while the others still have to follow.</source>
-        <translation>Spiel das Ass früh, solange die anderen noch bedienen müssen.</translation>
-    </message>
-    <message>
         <source>The others have more {suit} left than {other_suit}, so it is less likely to be trumped.</source>
         <translation>Von {suit} haben die anderen mehr Karten als von {other_suit}: Das wird seltener gestochen.</translation>
     </message>
@@ -12969,6 +12965,10 @@
     <message>
         <source>No opponent can beat the {card} any more; the {other} could still be beaten.</source>
         <translation>{card} kann dir kein Gegner mehr nehmen, {other} schon.</translation>
+    </message>
+    <message>
+        <source>Cash the ace while the others still have to follow.</source>
+        <translation>Spiel das Ass, solange die anderen noch bedienen müssen.</translation>
     </message>
     <message>
         <source>Then you are out of {suit} and can trump later.</source>

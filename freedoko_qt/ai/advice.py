@@ -23,7 +23,7 @@ from .card_actions import play_action, without_announcements
 from .choice_statistics import NORMAL_95
 from .heuristics.announcements import call_decision, possible_calls, waits_in_solo
 from .heuristics.convention import conforms, promises_too_much
-from .heuristics.equals import EQUAL_POINTS, MISTAKE
+from .heuristics.equals import EQUAL_POINTS, MISTAKE, TIE
 from .heuristics.heuristic_player import heuristic_decision
 from .heuristics.poverty import best_card_sets
 from .heuristics.reasons import HeuristicDecision, Reason, reason_to_announce
@@ -156,9 +156,12 @@ def advise_in_steps(
 def _at_play(
     view: SeatView, rng: np.random.Generator, number: int, rounds: int, judged: Card | None
 ) -> Iterator[Advice | None]:
-    sampled = sample_weighted(view, rng, number, action_value_network(), opponent_model())
-    suggested, calls = heuristic_decision(view), possible_calls(view)
+    def sample() -> WeightedDeterminizations:
+        return sample_weighted(view, rng, number, action_value_network(), opponent_model())
+
+    suggested, calls, sampled = heuristic_decision(view), possible_calls(view), None
     if calls and not isinstance(suggested.action, Genscher):
+        sampled = sample()
         advice = _about_calls(view, calls, sampled)
         if not view.my_turn or advice.best.action is not None:
             yield advice
@@ -169,23 +172,24 @@ def _at_play(
         yield _forced_or_waiting(view)
         return
     if isinstance(suggested.action, Genscher):
-        yield _about_genscher(view, sampled, rng, suggested)
+        yield _about_genscher(view, sample(), rng, suggested)
         return
     solved = solve_endgame(view, by_plays(action_value_network(), opponent_model()), rng)
     if solved is not None:
         yield _about_cards(view, solved.tried, solved.games.re)
         return
+    sampled = sampled or sample()
     tried, re = [_look_ahead(view, sampled, rng)], [sampled.games.re]
     while len(tried) < rounds and not _is_clear(view, CardValues.joined(tried), judged):
         yield None
-        sampled = sample_weighted(view, rng, number, action_value_network(), opponent_model())
+        sampled = sample()
         tried.append(_look_ahead(view, sampled, rng))
         re.append(sampled.games.re)
     yield _about_cards(view, CardValues.joined(tried), np.concatenate(re))
 
 
 def _is_clear(view: SeatView, tried: CardValues, judged: Card | None) -> bool:
-    return tried.is_settled(view) and (judged is None or tried.is_judged(view, judged))
+    return tried.is_settled(view, tie=TIE) and (judged is None or tried.is_judged(view, judged))
 
 
 def _look_ahead(view: SeatView, sampled: WeightedDeterminizations, rng: np.random.Generator) -> CardValues:
@@ -200,7 +204,7 @@ def _evaluator(view: SeatView, sampled: WeightedDeterminizations) -> Evaluator:
 
 def _about_cards(view: SeatView, tried: CardValues, re: Array) -> Advice:
     """``re``: True for Re in each game, shape (games, 4)."""
-    card = tried.usual(view)
+    card = tried.usual(view, tie=TIE)
     played = play_action(view, card)
     choices = _choices(view, _values_by_action(view, tried), played, tried.mean, tried.standard_error)
     reason = reason_to_announce(played)

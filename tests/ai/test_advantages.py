@@ -105,6 +105,13 @@ def test_what_the_seat_knows_of_its_partner_decides_who_is_fed() -> None:
     assert kind_of(game, Card.DT, Card.HJ, (1.0, 1.0, 0.0, 0.0)) is Advantage.SPARES_HIGHER
 
 
+def test_a_full_card_below_is_meant_for_the_partner_who_is_still_to_play() -> None:
+    game = all_healthy(laid("SJ DA D9 SK SK S9 HK H9 HA CK CK C9", "CJ", "CQ CQ SQ", "HJ", first=3))
+    advantage = advantage_of(played(game, "HJ").view(0), Card.DA, Card.SJ, (1.0, 0.0, 1.0, 0.0))
+    assert advantage is not None
+    assert (advantage.kind, advantage.seat) == (Advantage.FEEDS_NEXT, 2)
+
+
 TAKES = {
     Advantage.FOX_HOME, Advantage.FOX_HOME_BUT_FOR_ONE, Advantage.LAST_TAKES, Advantage.ACE_TAKES,
     Advantage.RICH_TRICK, Advantage.BEATS_FOE, Advantage.BEATS_LIKELY_FOE, Advantage.RUFFS, Advantage.FORCES_HIGHER,

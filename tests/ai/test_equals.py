@@ -120,6 +120,13 @@ def test_a_full_card_that_will_be_trumped_is_kept_even_if_it_is_the_highest_so_f
     assert preferred(third, Card.SA, Card.SK) is Card.SK
 
 
+def test_of_trumps_that_count_the_same_the_lower_one_is_thrown() -> None:
+    lost = lost_trick("D9 DA CJ DJ SQ DQ S9 HK H9 HA CK C9")
+    assert preferred(lost, Card.CJ, Card.DJ) is Card.DJ
+    assert preferred(lost, Card.SQ, Card.DQ) is Card.DQ
+    assert preferred(lost, Card.SQ, Card.DJ) is Card.SQ
+
+
 def sampled(game: Game, *better: float) -> CardValues:
     """Values of the playable cards in so many deals: ♠K is better than ♣A by so much in each, all others far worse."""
     cards = game.view(0).playable
@@ -134,6 +141,18 @@ def test_the_doubt_speaks_for_the_usual_card() -> None:
     assert doubtful.usual(view) is clear.usual(view) is clear.usual(view, 1.0) is Card.SK
     assert doubtful.usual(view, 1.0) is Card.CA
     assert clear.is_settled(view) and not doubtful.is_settled(view)
+
+
+def test_what_chance_alone_has_put_behind_is_equal_where_that_is_asked_for() -> None:
+    game = lost_trick("D9 DT CJ HQ SK SK S9 HK H9 HA CK C9")
+    view, cards = game.view(0), game.view(0).playable
+    values = np.full((4, len(cards)), -9.0)
+    values[:, cards.index(Card.D9)] = 0.0
+    for better, expected in (((2.0, -1.9, 2.2, -1.7), Card.D9), ((0.15, 0.15, 0.15, 0.15), Card.HQ)):
+        values[:, cards.index(Card.HQ)] = better
+        tried = CardValues(cards, values, np.full(4, 1 / 4))
+        assert tried.usual(view) is Card.HQ
+        assert tried.usual(view, tie=0.2) is expected
 
 
 def test_a_card_is_judged_if_it_is_surely_behind_or_surely_not_by_much() -> None:

@@ -18,9 +18,9 @@ class ArrayRecord:
     def take(self, some: Array) -> Self:
         """Select rows by index.
 
-        ``some``: indices, shape (taken,), which may repeat, or a mask.
+        ``some``: indices, shape (taken,); they may repeat.
         """
-        return type(self)(*(getattr(self, one.name)[some] for one in fields(self)))
+        return type(self)(*(getattr(self, one.name).take(some, axis=0) for one in fields(self)))
 
     @classmethod
     def joined(cls, parts: Sequence[Self]) -> Self:

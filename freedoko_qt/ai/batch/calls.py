@@ -66,7 +66,7 @@ def _announces_for_re(batch: BatchState, seats: Array) -> Array:
 
 def _limits(batch: BatchState, *, re: Array) -> Array:
     """Deadlines from Re, or from Kontra, to black, shape (n, 5)."""
-    return np.where(re[:, None], batch.limits, batch.contra_limits)[:, 1:]
+    return np.where(re[:, None], batch.limits[:, 1:], batch.contra_limits[:, 1:])
 
 
 def possible_calls(batch: BatchState, seats: Array, left: Array | None = None) -> Array:
@@ -123,9 +123,11 @@ def _calls_of_side(batch: BatchState, seats: Array, left: Array) -> Array:
     own = np.where(replied & after_reply, np.maximum(own, 1), own)
     in_time, never = left >= 0, batch.limits[:, 1:] == NEVER
     other = np.where((own == 0) & (rules["announcement_reply"] > 0), other, 0)
-    says_re = _announces_for_re(batch, seats)
-    moved = (_limits(batch, re=says_re) - _limits(batch, re=~says_re))[batch.rows, other - 1]
-    answers = (other > 0) & (left[batch.rows, other - 1] + moved >= -rules["reply_delay_cards"])
+    answers = other > 0
+    if answers.any():
+        says_re = _announces_for_re(batch, seats)
+        moved = (_limits(batch, re=says_re) - _limits(batch, re=~says_re))[batch.rows, other - 1]
+        answers &= left[batch.rows, other - 1] + moved >= -rules["reply_delay_cards"]
     free = rules.chosen("denial_without_announcement", "free")
     first = rules.chosen("denial_without_announcement", "forbidden")
     result[:, 0] = (own == 0) & in_time[:, 0]

@@ -190,7 +190,7 @@ class BatchState:
         """
         some = type(self).__new__(type(self))
         for name, value in vars(self).items():
-            setattr(some, name, value[rows] if isinstance(value, np.ndarray) else value)
+            setattr(some, name, value.take(rows, axis=0) if isinstance(value, np.ndarray) else value)
         some.rules, some.start = self.rules.take(rows), self.start.take(rows)
         some.n, some.rows = len(rows), np.arange(len(rows))
         return some

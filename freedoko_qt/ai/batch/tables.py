@@ -73,6 +73,12 @@ def max_of_seats(seats: Array) -> Array:
     return np.maximum(np.maximum(seats[:, 0], seats[:, 1]), np.maximum(seats[:, 2], seats[:, 3]))
 
 
+def sum_of_seats(seats: Array) -> Array:
+    """Sum over the seats, shape (n, ...), of an array of shape (n, 4, ...); faster than ``sum(1)``."""
+    result: Array = sum(seats.swapaxes(0, 1))
+    return result
+
+
 def counts(cards: Iterable[Card]) -> Array:
     """Count the copies of each card, shape (24,), int8."""
     return np.bincount(np.array([int(card) for card in cards], np.int64), minlength=CARDS).astype(np.int8)

@@ -71,11 +71,12 @@ def log_likelihood(view: SeatView, hands: Array, opponent_model: OpponentModel) 
         seat = int(games.turn[0])
         rows = first[seat][games.legal()[first[seat]].sum(1) > 1]
         if seat != view.seat and len(rows):
-            info = info_sets_of_batch(games, rows)
+            some = games.take(rows)
+            info = info_sets_of_batch(some, some.rows)
             chances = opponent_model.play_chances(encode(info), SLOT_OF_CARD[info.order, card])
             log_likelihoods[rows[:, None], seat, NETWORK_POLICY_TYPES] += np.log(chances[:, NETWORK_POLICY_TYPES])
             places.append((rows, seat, card))
-            decisions.append(CardDecisions.of(games, rows, info))
+            decisions.append(CardDecisions.of(some, some.rows, info))
         play_card(games, np.full(games.n, card))
     if decisions:  # in one call, which is faster than many small ones
         every = CardDecisions.joined(decisions)

@@ -13,7 +13,7 @@ from freedoko_qt.engine.rules import Rules
 
 from ..batch.batch import SELECTORS
 from ..batch.sides import CONTRA, RE
-from ..batch.tables import CARDS, CLASSES, EYES, GENSCHER, NONE, STRENGTHS, Array
+from ..batch.tables import CARDS, CLASSES, EYES, GENSCHER, NONE, STRENGTHS, Array, any_card, sum_of_seats
 from .card_encoding import CARD_IN_SLOT, CLASS_IN_SLOT, SLOTS, TRUMP_RANK_EYES, TRUMP_SLOTS
 from .info_set import InfoSetBatch, info_set_of_view
 
@@ -41,8 +41,8 @@ def encode(info: InfoSetBatch) -> Array:
 
     The columns are those of ``LAYOUT``.
     """
-    parts = [part.astype(np.uint8, copy=False) for some in _parts(info) for part in some.values()]
-    return np.concatenate(parts, axis=1)
+    parts = [part for some in _parts(info) for part in some.values()]
+    return np.concatenate(parts, axis=1, dtype=np.uint8, casting="unsafe")
 
 
 def _parts(info: InfoSetBatch) -> tuple[dict[str, Array], dict[str, Array], dict[str, Array]]:
@@ -90,11 +90,11 @@ def _parts(info: InfoSetBatch) -> tuple[dict[str, Array], dict[str, Array], dict
         "unseen_number": _counts_by_slot_class(planes[:, :, 2] + planes[:, :, 3]),
         "above": above,
     }
-    table = EYES[info.on_table] * (info.on_table >= 0)
-    hand = (info.own * EYES).sum(1)
+    table = sum_of_seats(EYES[info.on_table] * (info.on_table >= 0))
+    hand = info.own.astype(np.float32) @ EYES.astype(np.float32)
     eyes = {
         "eyes": info.eyes,
-        "on_table": table.sum(1)[:, None],
+        "on_table": table[:, None],
         "in_hand": hand[:, None],
         "of_sides": _eyes_of_sides(info),
     }
@@ -107,14 +107,14 @@ def _eyes_of_sides(info: InfoSetBatch) -> Array:
     mine = (info.sides == own) & (own > 0)
     mine[:, 0] = True
     theirs = (info.sides > 0) & (own > 0) & ~mine
-    return np.stack([(info.eyes * mine).sum(1), (info.eyes * theirs).sum(1)], axis=1)
+    return np.stack([sum_of_seats(info.eyes * mine), sum_of_seats(info.eyes * theirs)], axis=1)
 
 
 def _planes(info: InfoSetBatch) -> Array:
     """Planes of each slot: own and unseen copies, played by each seat, on the table; shape (rows, SLOTS, PLANES)."""
     n = len(info.order)
     planes = np.zeros((n, CARDS + 1, PLANES), np.uint8)
-    unseen = 2 - info.own - info.played.sum(1, dtype=np.int8)
+    unseen = 2 - info.own - sum_of_seats(info.played)
     planes[:, :CARDS, 0], planes[:, :CARDS, 1] = info.own >= 1, info.own >= 2
     planes[:, :CARDS, 2], planes[:, :CARDS, 3] = unseen >= 1, unseen >= 2
     for seat in range(4):
@@ -143,7 +143,7 @@ def _rank_features(info: InfoSetBatch, planes: Array, led: Array) -> tuple[Array
     rows = np.flatnonzero(info.winning > 0)
     best[rows] = lying[rows, :, info.winning[rows] - 1]
     beaten = best @ (_OUTRANKS + np.eye(SLOTS, dtype=np.float32)) > 0
-    unusual = np.flatnonzero((info.strengths != STRENGTHS[info.order]).any(1))
+    unusual = np.flatnonzero(any_card(info.strengths != STRENGTHS[info.order]))
     if len(unusual):
         outranks = _outranks(info, unusual)
         above[unusual] = (unseen[unusual, :, None] * outranks).sum(1)
@@ -181,13 +181,13 @@ def _led_class(info: InfoSetBatch) -> Array:
 
 def _counts_by_slot_class(plane: Array) -> Array:
     """Number of cards of each plain suit and of trumps, shape (rows, 5)."""
-    return plane @ CLASS_OF_SLOT
+    return plane.astype(np.float32) @ CLASS_OF_SLOT
 
 
-CLASS_OF_SLOT: Array = np.zeros((SLOTS, 5), np.uint8)
+CLASS_OF_SLOT: Array = np.zeros((SLOTS, 5), np.float32)
 """One-hot class of each slot: plain suits, trumps last; shape (SLOTS, 5)."""
 CLASS_OF_SLOT[:TRUMP_SLOTS, 4] = 1
-CLASS_OF_SLOT[TRUMP_SLOTS:] = np.repeat(np.eye(4, 5, dtype=np.uint8), 6, axis=0)
+CLASS_OF_SLOT[TRUMP_SLOTS:] = np.repeat(np.eye(4, 5), 6, axis=0)
 
 _OUTRANKS: Array = (np.triu(CLASS_OF_SLOT @ CLASS_OF_SLOT.T, 1) > 0).astype(np.float32)
 """1 if the card of the row's slot outranks that of the column's within its class; shape (SLOTS, SLOTS)."""

@@ -135,7 +135,7 @@ class InfoSetBatch:
         parts: dict[str, Any] = {}
         for one in fields(self):
             part = getattr(self, one.name)
-            parts[one.name] = part[some] if isinstance(part, np.ndarray) else part
+            parts[one.name] = part.take(some, axis=0) if isinstance(part, np.ndarray) else part
         return InfoSetBatch(**parts)
 
 

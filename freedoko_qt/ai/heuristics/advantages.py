@@ -302,6 +302,11 @@ LEAVING: tuple[Contrast, ...] = (
     Contrast(Advantage.FEEDS_PARTNER, lambda s, c, o: s.partner_winning >= LIKELY and EYES[c] >= FULL_EYES),
     Contrast(Advantage.LEAVES_TO_SURE_PARTNER, lambda s, c, o: s.partner_winning > CERTAIN),
     Contrast(Advantage.LEAVES_TO_PARTNER, lambda s, c, o: s.partner_winning >= LIKELY),
+    Contrast(
+        Advantage.FEEDS_NEXT,
+        lambda s, c, o: EYES[c] >= FULL_EYES and has_more_eyes(c, o) and next_partner(s) is not None,
+        seat=lambda s, c, o: next_partner(s),
+    ),
     *SPARES_FOX,
     Contrast(
         Advantage.OTHER_BEATEN,

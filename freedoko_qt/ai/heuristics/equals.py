@@ -25,6 +25,8 @@ PARTNER_POINTS = 0.15
 """Points by which a card may be behind to be played for one that a partner minds; more where that may be chance."""
 MISTAKE = 0.3
 """Points by which a mistake is behind the best choice; a choice that is less far behind is close to it."""
+TIE = 0.2
+"""Points by which a choice may be behind and still be called equal, where chance alone may have put it there."""
 CERTAIN: Mapping[Card, float] = MappingProxyType({})
 """Doubt about no card."""
 ROUNDING = 1e-6
@@ -40,17 +42,22 @@ def equal_margin(*, exact: bool) -> float:
 
 
 def usual_card(
-    view: SeatView, points: Mapping[Card, float], margin: float, doubt: Mapping[Card, float] = CERTAIN
+    view: SeatView,
+    points: Mapping[Card, float],
+    margin: float,
+    doubt: Mapping[Card, float] = CERTAIN,
+    ties: Mapping[Card, float] = CERTAIN,
 ) -> Card:
     """Choose among the best card and those that are behind it by no more points than the margin.
 
-    ``points``: expected points of each playable card; ``doubt``: standard errors of how far the cards are behind. Cards
-    that a partner would mind are left out first, if others are close to them; a margin of 0 means that nothing is
-    close. Of equals that differ only in cost the dearer ones drop out; then the card of the rules of thumb is chosen if
-    it is among the rest, else theirs among the rest.
+    ``points``: expected points of each playable card; ``doubt``: standard errors of how far the cards are behind;
+    ``ties``: wider margins of some cards. Cards that a partner would mind are left out first, if others are close to
+    them; a margin of 0 means that nothing is close. Of equals that differ only in cost the dearer ones drop out; then
+    the card of the rules of thumb is chosen if it is among the rest, else theirs among the rest.
     """
     best, least = max(points.values()), PARTNER_POINTS if margin else 0.0
-    limits = {card: max(margin, min(max(least, doubt.get(card, 0.0)), MISTAKE)) for card in view.playable}
+    margins = {card: max(margin, ties.get(card, 0.0)) for card in view.playable}
+    limits = {card: max(margins[card], min(max(least, doubt.get(card, 0.0)), MISTAKE)) for card in view.playable}
     close = [card for card in view.playable if best - points[card] <= limits[card] + ROUNDING]
     if len(close) == 1:
         return close[0]
@@ -58,7 +65,7 @@ def usual_card(
     for keep in PARTNER_FILTERS if is_learned and not situation.alone else ():
         close = keep(situation, close)
     best = max(points[card] for card in close)
-    equals = [card for card in close if best - points[card] <= margin + ROUNDING]
+    equals = [card for card in close if best - points[card] <= margins[card] + ROUNDING]
     for keep in TIE_BREAKS if is_learned else ():
         equals = keep(situation, equals)
     first, _ = chosen_card(situation)
@@ -98,6 +105,17 @@ def _keeps_aces(situation: Situation, cards: Cards) -> Cards:
         return is_plain_ace(situation, card) and is_thrown and situation.partner_winning < LIKELY
 
     return _without(cards, is_thrown)
+
+
+def _spares_higher(situation: Situation, cards: Cards) -> Cards:
+    """Throw no trump on a trick it does not take while a lower one that counts the same does not take it either."""
+    thrown = [card for card in cards if situation.led is not None and situation.is_trump(card) and not situation.takes_lead(card)]
+
+    def is_dearer(card: Card) -> bool:
+        above = situation.deductions.unseen_above
+        return card in thrown and any(EYES[one] == EYES[card] and above(one) > above(card) for one in thrown)
+
+    return _without(cards, is_dearer)
 
 
 def _leaves_to_partner(situation: Situation, cards: Cards) -> Cards:
@@ -151,6 +169,7 @@ PARTNER_FILTERS: tuple[Filter, ...] = (
     _leads_no_ten,
     _leads_fresh_ace,
     _keeps_aces,
+    _spares_higher,
     _leaves_to_partner,
 )
 """Filters that leave out what a partner would mind, in the order in which they are asked."""

@@ -8,7 +8,7 @@ from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.contracts import TRUMP
 
 from ..batch.sides import RE
-from ..batch.tables import CARDS, CLASSES, DOLLE, EYES, STRENGTHS, Array
+from ..batch.tables import CARDS, CLASSES, DOLLE, EYES, STRENGTHS, Array, any_card, sum_of_seats
 from ..heuristics.deductions import (
     GIFT_EYES,
     GIFT_WEIGHT,
@@ -54,7 +54,7 @@ class BatchDeductions:
             rows = np.flatnonzero(decisions.order == order)
             counted[rows] = decisions.unseen[rows].astype(np.float32) @ _COUNT_MASKS[order]
             own[rows] = decisions.own[rows].astype(np.float32) @ _COUNT_MASKS[order, :, CARDS:]
-        _count_above(decisions, np.flatnonzero((decisions.strengths != STRENGTHS[decisions.order]).any(1)), counted)
+        _count_above(decisions, np.flatnonzero(any_card(decisions.strengths != STRENGTHS[decisions.order])), counted)
         self.own_of_class: Array = own.astype(np.int64)
         """Number of own cards of each class, shape (rows, 5)."""
         self.above: Array = counted[:, :CARDS].astype(np.int64)
@@ -116,7 +116,7 @@ class BatchDeductions:
 def _trust(decisions: CardDecisions) -> Array:
     own = decisions.sides[:, :1]
     unknown = decisions.sides == 0
-    missing, number = 2 - (decisions.sides == RE).sum(1), np.maximum(unknown.sum(1), 1)
+    missing, number = 2 - sum_of_seats(decisions.sides == RE), np.maximum(sum_of_seats(unknown), 1)
     certain = np.where(decisions.sides == own, 1.0, -1.0)
     open_ = np.flatnonzero(unknown.any(1))
     signs = np.zeros((len(decisions), 4))

@@ -13,7 +13,7 @@ from freedoko_qt.engine.cards import Rank
 from ..batch import swines
 from ..batch.array_record import ArrayRecord
 from ..batch.batch import OPENS, Batch
-from ..batch.tables import CARDS, EYES, IS_ALONE, NONE, Array
+from ..batch.tables import CARDS, EYES, IS_ALONE, NONE, Array, sum_of_seats
 from ..encoding.info_set import InfoSetBatch
 
 
@@ -80,14 +80,14 @@ class CardDecisions(ArrayRecord):
         best = np.full(len(rows), NONE)
         if lies:
             best = batch.cards[rows, batch.trick, batch.best_position(batch.position)[rows]].astype(np.int64)
-        unseen = (2 - info.own - info.played.sum(1, dtype=np.int8)) * _DECK[int(batch.nines)]
+        unseen = (2 - info.own - sum_of_seats(info.played)) * _DECK[int(batch.nines)]
         waiting = np.arange(4) < 4 - batch.position
         sizes = np.broadcast_to(batch.total - batch.trick - ~waiting, (len(rows), 4))
         fits = lies & info.open_marriage & OPENS[info.selector, batch.classes[rows, info.lead]]
         no_solo = ~IS_ALONE[info.contract]
         counts = (rules["extrapoint_catch_fox"][rows] > 0) & no_solo
         doppelkopf = np.where(rules["extrapoint_doppelkopf"][rows] > 0, rules["doppelkopf_points"][rows], _NEVER)
-        cards = batch.cards[rows].copy()
+        cards = batch.cards[rows]
         cards[:, batch.trick :] = NONE
         return cls(
             order=info.order,

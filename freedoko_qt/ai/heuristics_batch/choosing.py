@@ -29,7 +29,7 @@ def heuristic_cards(decisions: CardDecisions) -> Array:
     for some, rules in ((decisions.position == 0, leading_rules), (decisions.position > 0, following_rules)):
         rows = np.flatnonzero(some)
         if len(rows):
-            plays = PlayableCards(decisions.take(rows))
+            plays = PlayableCards(decisions if len(rows) == len(decisions) else decisions.take(rows))
             named = np.stack(rules(plays))
             chosen[rows] = plays.card[named[(named >= 0).argmax(0), np.arange(len(rows))]]
     return chosen

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import reduce
+
 import numpy as np
 
 from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.contracts import TRUMP
 
-from ..batch.tables import CARDS, CLASSES, EYES, NONE, Array
+from ..batch.tables import CARDS, CLASSES, EYES, NONE, Array, sum_of_seats
 from ..heuristics.situation import (
     CHARLIE_IN_EYES,
     EXTRA_EYES_FROM_PARTNER,
@@ -38,7 +40,7 @@ class PlayableCards:
     def __init__(self, decisions: CardDecisions) -> None:
         self.decisions, self.deductions = decisions, BatchDeductions(decisions)
         deductions, rows = self.deductions, np.arange(len(decisions))
-        self.at, self.card = np.nonzero(decisions.legal)
+        self.at, self.card = np.divmod(np.flatnonzero(decisions.legal), CARDS)
         self.first = np.searchsorted(self.at, rows)
         at, card = self.at, self.card
         self.klass = CLASSES.reshape(-1).take(CARDS * decisions.order[at] + card)
@@ -47,8 +49,8 @@ class PlayableCards:
         self.led = np.where(decisions.lead >= 0, CLASSES[decisions.order, decisions.lead], NONE)
         """Class that was led, shape (rows,)."""
         self.later = _LATER[decisions.position]
-        self.later_number: Array = self.later.sum(1)
-        self.on_table: Array = (EYES[decisions.on_table] * (decisions.on_table >= 0)).sum(1)
+        self.later_number = 3 - decisions.position
+        self.on_table = sum_of_seats(EYES[decisions.on_table] * (decisions.on_table >= 0))
         self.above = deductions.above[at, card]
         self.is_swine = decisions.own_swines[at] == card
         self.fox = (card == Card.DA) & decisions.fox[at] & (decisions.own_swines[at] != Card.DA)
@@ -72,8 +74,7 @@ class PlayableCards:
     def _foreign_foxes(self) -> Array:
         decisions = self.decisions
         foxes = (decisions.on_table == Card.DA) & (decisions.fox & (decisions.own_swines != Card.DA))[:, None]
-        result: Array = np.where(foxes, 1 - self.deductions.partner[:, 1:], 0.0).sum(1)
-        return result
+        return sum_of_seats(np.where(foxes, 1 - self.deductions.partner[:, 1:], 0.0))
 
     def _takes_lead(self) -> Array:
         decisions, at = self.decisions, self.at
@@ -105,7 +106,7 @@ class PlayableCards:
         beats = deductions.beats(at, best_class, deductions.above_later[at, best], led)
         friend = np.where(takes, 1.0, self.friend[at])
         stays = deductions.holds(at, beats, later)
-        rescue = np.where(later, RESCUE_CHANCE * deductions.partner[at, 1:] * beats, 0.0).max(1)
+        rescue = reduce(np.maximum, np.where(later, RESCUE_CHANCE * deductions.partner[at, 1:] * beats, 0.0).T)
         return stays, np.where(self.is_swine, 1.0, friend * stays + (1 - friend * stays) * rescue)
 
     def _keeps(self) -> Array:
@@ -131,7 +132,7 @@ class PlayableCards:
         partner = self.deductions.partner[at, 1:]
         hoped = chance[:, None] * partner + (1 - chance)[:, None] * (1 - partner)
         to_come = np.where(later, MIN_EYES_TO_COME + EXTRA_EYES_FROM_PARTNER * hoped, 0.0)
-        worth = chance * (on_table + (to_come[:, 0] + to_come[:, 1] + to_come[:, 2])) + (chance - 0.5) * self.eyes
+        worth = chance * (on_table + sum_of_seats(to_come)) + (chance - 0.5) * self.eyes
         worth = np.where(self.fox, worth - (1 - chance) * POINT_IN_EYES, worth)
         worth += chance * POINT_IN_EYES * self.foreign_foxes[at]
         full = on_table + self.eyes >= decisions.doppelkopf[at] - 4 * number

@@ -39,9 +39,13 @@ class DenseLayers:
         differ = np.flatnonzero((rows != rows[0]).any(0))
         common = rows[0].astype(np.float32)
         common[differ] = 0
-        x = np.maximum(rows[:, differ].astype(np.float32) @ weight[differ] + (common @ weight + bias), 0)
+        x = rows.take(differ, axis=1).astype(np.float32) @ weight[differ]
+        x += common @ weight + bias
+        np.maximum(x, 0, out=x)
         for weight, bias in hidden:
-            x = x + np.maximum(x @ weight + bias, 0)
+            inner = x @ weight
+            inner += bias
+            x += np.maximum(inner, 0, out=inner)
         return np.asarray(x)
 
     def last(self, hidden: Array) -> Array:

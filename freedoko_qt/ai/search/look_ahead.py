@@ -65,20 +65,22 @@ class CardValues:
         """Standard error of the mean of values of the deals, shape (deals,); 0 where none is left to chance."""
         return 0.0 if self.exact else float(np.linalg.norm(self.weights * (values - self.mean(values))))
 
-    def usual(self, view: SeatView, favour: float = 0.0) -> Card:
+    def usual(self, view: SeatView, favour: float = 0.0, *, tie: float = 0.0) -> Card:
         """Card that rules of thumb choose among those that are hardly behind the best.
 
-        ``favour``: number of standard errors by which chance has put the others too far behind.
+        ``favour``: number of standard errors by which chance has put the others too far behind; ``tie``: points by
+        which they may be behind if chance alone may have put them there.
         """
         best, unit = self.values[:, self.cards.index(self.best)], points_per_unit(view.rules)
         behind = dict(zip(self.cards, ((best - own) * unit for own in self.values.T), strict=True))
         doubt = {card: self.standard_error(less) for card, less in behind.items()}
         points = {card: min(0.0, favour * doubt[card] - self.mean(less)) for card, less in behind.items()}
-        return usual_card(view, points, equal_margin(exact=self.exact), doubt)
+        ties = {card: min(NORMAL_95 * error, tie) for card, error in doubt.items()}
+        return usual_card(view, points, equal_margin(exact=self.exact), doubt, ties)
 
-    def is_settled(self, view: SeatView) -> bool:
+    def is_settled(self, view: SeatView, *, tie: float = 0.0) -> bool:
         """True if the usual card is the same whether chance has been good or bad to the others."""
-        return self.usual(view, SETTLED) is self.usual(view, -SETTLED)
+        return self.usual(view, SETTLED, tie=tie) is self.usual(view, -SETTLED, tie=tie)
 
     def is_judged(self, view: SeatView, card: Card) -> bool:
         """True if it is clear that a card is behind the best, or that it is no mistake."""

@@ -16,7 +16,7 @@ from .cards import card_name, suit_name
 from .translating import translated
 
 _SENTENCES: Mapping[Advantage, object] = {
-    Advantage.FRESH_ACE: QT_TRANSLATE_NOOP("Wording", "Cash the ace early, while the others still have to follow."),
+    Advantage.FRESH_ACE: QT_TRANSLATE_NOOP("Wording", "Cash the ace while the others still have to follow."),
     Advantage.LONGER_OUTSIDE: QT_TRANSLATE_NOOP(
         "Wording", "The others have more {suit} left than {other_suit}, so it is less likely to be trumped."
     ),
