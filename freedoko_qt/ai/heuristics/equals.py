@@ -109,7 +109,9 @@ def _keeps_aces(situation: Situation, cards: Cards) -> Cards:
 
 def _spares_higher(situation: Situation, cards: Cards) -> Cards:
     """Throw no trump on a trick it does not take while a lower one that counts the same does not take it either."""
-    thrown = [card for card in cards if situation.led is not None and situation.is_trump(card) and not situation.takes_lead(card)]
+    if situation.led is None:
+        return cards
+    thrown = [card for card in cards if situation.is_trump(card) and not situation.takes_lead(card)]
 
     def is_dearer(card: Card) -> bool:
         above = situation.deductions.unseen_above
