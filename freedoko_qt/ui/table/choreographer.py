@@ -113,7 +113,7 @@ class Choreographer(QObject):
 
         Only one move or pause; what is queued behind it is still played.
         """
-        if self.pausing:
+        if self.is_pausing:
             self._wait_for_click(False)
             self._timer.stop()
         elif self.motion.is_running:
