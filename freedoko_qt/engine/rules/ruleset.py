@@ -51,6 +51,8 @@ OPTIONS: dict[str, Option] = {
     for row in fields(rows)
 }
 
+_DEFAULTS = {name: option.default for name, option in OPTIONS.items()}
+
 
 # With so many options it would take each start eight milliseconds to compile the methods of a dataclass.
 @dataclass(frozen=True, kw_only=True, init=False, repr=False, eq=False)
@@ -78,7 +80,7 @@ class Rules(
     def __init__(self, **values: Any) -> None:
         if unknown := values.keys() - OPTIONS.keys():
             raise TypeError(f"There are no rules called {sorted(unknown)}.")
-        vars(self).update(values)  # the others have their defaults from the class
+        vars(self).update(_DEFAULTS | values)
 
     def in_force(self) -> Rules:
         """The same rules with every option whose condition fails read as off, whatever is stored.
