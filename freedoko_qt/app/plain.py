@@ -20,8 +20,9 @@ LONGEST_RUN = 160
 
 ELLIPSIS = "…"
 _BEGIN, _END = "\u2068", "\u2069"  # FIRST STRONG ISOLATE and POP DIRECTIONAL ISOLATE: neither is seen
-_BREAKS = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]")
-_DIRECTIONS = re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
+# These two are compiled by `re` when they are first used: a start can do without.
+_BREAKS = r"[\x00-\x1f\x7f-\x9f\u2028\u2029]"
+_DIRECTIONS = "[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]"
 _ISOLATED = re.compile(f"{_BEGIN}([^{_END}]*){_END}")
 _RUN = re.compile(rf"\S{{{LONGEST_RUN + 1},}}")
 
@@ -31,7 +32,7 @@ def one_line(text: str) -> str:
 
     Only the first `LONGEST_LINE` characters are looked at.
     """
-    return " ".join(_DIRECTIONS.sub("", _BREAKS.sub(" ", clean(text[:LONGEST_LINE]))).split())
+    return " ".join(re.sub(_DIRECTIONS, "", re.sub(_BREAKS, " ", clean(text[:LONGEST_LINE]))).split())
 
 
 def isolated(text: str) -> str:

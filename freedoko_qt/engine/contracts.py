@@ -1,5 +1,6 @@
 """Game types, reservations, and the order of the cards in each contract."""
 
+from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache, lru_cache
 from typing import NamedTuple
@@ -180,7 +181,8 @@ def allows_solo(rules: Rules, contract: Contract) -> bool:
     return solo.option != "solo_color" or solo.suit is None or solo.suit.letter in rules.color_solo_colors
 
 
-class CardOrder(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class CardOrder:
     """The order of the cards in one contract, and which of them are trumps (RULES.md 4).
 
     A trump beats every plain card; two plain cards of different classes cannot beat each other.

@@ -13,9 +13,10 @@ REPLACEMENT = "\ufffd"
 LARGEST_NUMBER = 10**15
 """The largest number of points, or of anything else: no evening comes near it, and floats hold it exactly."""
 
-_HALVES = re.compile("[\ud800-\udfff]+")
-_ESCAPED_HALF = re.compile(r"\\u[dD][89a-fA-F]")
-_ESCAPES = re.compile(
+# Compiled by `re` when they are first used: nearly all texts can do without.
+_HALVES = "[\ud800-\udfff]+"
+_ESCAPED_HALF = r"\\u[dD][89a-fA-F]"
+_ESCAPES = (
     r"(?P<whole>\\u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2})|(?P<half>\\u[dD][89a-fA-F][0-9a-fA-F]{2})|\\."
 )
 """Every escape of JSON, from left to right, so that a backslash that is escaped itself begins none."""
@@ -31,7 +32,7 @@ def clean(text: str) -> str:
     try:
         text.encode()
     except UnicodeEncodeError:
-        return _HALVES.sub(lambda halves: _joined(halves[0]), text)
+        return re.sub(_HALVES, lambda halves: _joined(halves[0]), text)
     return text
 
 
@@ -41,8 +42,8 @@ def _joined(halves: str) -> str:
 
 def clean_json(text: str) -> str:
     """A JSON text whose strings are clean, those written with escapes too."""
-    if _ESCAPED_HALF.search(text):
-        text = _ESCAPES.sub(lambda found: r"\ufffd" if found["half"] else found[0], text)
+    if re.search(_ESCAPED_HALF, text):
+        text = re.sub(_ESCAPES, lambda found: r"\ufffd" if found["half"] else found[0], text)
     return clean(text)
 
 

@@ -1,6 +1,7 @@
 """The signs of the red suits are red in tables, on buttons and in sentences, in both themes and where it is marked."""
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QImage, QPalette
 from PySide6.QtWidgets import QApplication, QTableView, QWidget
 
@@ -133,3 +134,24 @@ def test_a_sentence_with_them_is_as_high_as_one_without(qtbot, appearance) -> No
         inks.append(like(widget.grab().toImage(), widget.palette().color(QPalette.ColorRole.WindowText)))
     assert with_sign.height() == without.height()
     assert inks[0] > 0.8 * inks[1]
+
+
+def centred(words: str) -> QWidget:
+    label = Label(wraps=True)
+    label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+    label.setText(words)
+    label.resize(180, 90)
+    return label
+
+
+@pytest.mark.parametrize("kind", [choice, centred])
+def test_words_with_them_stand_where_words_without_them_do(qtbot, appearance, kind) -> None:
+    appearance.apply_settings(Settings(theme=Theme.LIGHT))
+    halves = []
+    for words in ("Solo in ♥", "Solo in ♠"):  # both signs are equally wide
+        widget = kind(words)
+        qtbot.addWidget(widget)
+        widget.show()
+        picture = widget.grab().toImage()
+        halves.append(picture.copy(0, 0, picture.width() // 2, picture.height()))
+    assert halves[0] == halves[1]

@@ -51,8 +51,11 @@ OPTIONS: dict[str, Option] = {
     for row in fields(rows)
 }
 
+_DEFAULTS = {name: option.default for name, option in OPTIONS.items()}
 
-@dataclass(frozen=True, kw_only=True, repr=False, eq=False)
+
+# With so many options it would take each start eight milliseconds to compile the methods of a dataclass.
+@dataclass(frozen=True, kw_only=True, init=False, repr=False, eq=False)
 class Rules(
     TableRules,
     CardRules,
@@ -70,9 +73,14 @@ class Rules(
 ):
     """A whole rule set as it was chosen; `in_force` gives what of it holds. The defaults are those of FreeDoko.
 
-    Values are of the right type where they come from this module's functions; the constructor checks nothing. Rule sets
-    are hashable, and equal ones hash alike in one process.
+    Values are of the right type where they come from this module's functions; the constructor checks names alone. Rule
+    sets are hashable, and equal ones hash alike in one process.
     """
+
+    def __init__(self, **values: Any) -> None:
+        if unknown := values.keys() - OPTIONS.keys():
+            raise TypeError(f"There are no rules called {sorted(unknown)}.")
+        vars(self).update(_DEFAULTS | values)
 
     def in_force(self) -> Rules:
         """The same rules with every option whose condition fails read as off, whatever is stored.
@@ -145,7 +153,6 @@ class Rules(
     def _hash(self) -> int:
         return hash(self._row)
 
-    # Not by the dataclass: with so many options it takes some milliseconds of every start to compile its methods.
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Rules) and self._row == other._row
 

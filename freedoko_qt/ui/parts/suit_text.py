@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRect, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter
 
 if TYPE_CHECKING:
@@ -13,8 +13,6 @@ if TYPE_CHECKING:
 RED_SIGNS = "♥♦"
 LINE_END = "\u2028"
 """The end of a line within a paragraph."""
-ABOVE = {Qt.AlignmentFlag.AlignVCenter: 0.5, Qt.AlignmentFlag.AlignBottom: 1.0}
-"""The share of the free height that is left above the words; none elsewhere."""
 
 
 def has_red_sign(text: str) -> bool:
@@ -37,9 +35,9 @@ def draw_words(
     """
     layout = _layout(words, painter.font(), red, room.width(), alignment, wraps=wraps)
     # Not by `QStyle.alignedRect`: PySide would set up the largest class of all for it.
-    spare = room.height() - layout.boundingRect().height()
-    share = next((share for flag, share in ABOVE.items() if alignment & flag), 0.0)
-    layout.draw(painter, QPointF(room.left(), room.top() + share * spare))
+    wrapped = Qt.TextFlag.TextWordWrap.value if wraps else 0
+    top = painter.boundingRect(QRectF(room), alignment.value | wrapped, words).top()
+    layout.draw(painter, QPointF(room.left(), top))
 
 
 def _layout(

@@ -56,6 +56,15 @@ def test_few_conditions_run_in_a_circle() -> None:
     assert circling == swines | {"solo_dealer_stays", "silent_marriage_repeats_deal"}
 
 
+def test_rules_have_no_option_that_is_not_in_the_table() -> None:
+    with pytest.raises(TypeError, match="swine_flu"):
+        Rules(swine_flu=True)
+
+
+def test_rules_are_printed_by_what_differs_from_the_defaults() -> None:
+    assert repr(Rules(with_nines=False, bock=True)) == "Rules(with_nines=False)"
+
+
 def test_equal_rules_have_an_equal_hash_in_another_process_too() -> None:
     rules = Rules(with_nines=False)
     hash(rules)
