@@ -535,6 +535,22 @@ def test_a_table_is_painted_when_it_is_seen_whatever_sizes_it_has_had_before(qtb
     assert felt.pixmap().size() == view.size()
 
 
+def test_what_was_said_long_ago_is_not_painted_for_another_size_before_it_is_seen_again(table) -> None:
+    table.show_view(views.played(3).view(0))
+    table.stage.say(TablePosition.LEFT, "Re")
+    table.grab()
+    bubble = table.stage.bubbles[TablePosition.LEFT]
+    bubble.hide()
+    painted = bubble.item.pixmap().cacheKey()
+    table.resize(1400, 900)
+    table.settle()
+    table.grab()
+    assert bubble.item.pixmap().cacheKey() == painted
+    bubble.appear()
+    table.grab()
+    assert bubble.item.pixmap().cacheKey() != painted
+
+
 def test_another_deck_is_drawn_card_by_card(table, qtbot) -> None:
     table.show_view(views.dealt().view(0))
     deck, drawn = Deck(), []
