@@ -7,7 +7,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QGraphicsScene
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.language import Translators
@@ -19,6 +18,7 @@ from freedoko_qt.ui.look.theme import table_colors
 from freedoko_qt.ui.table.bubble_item import BubbleItem
 from freedoko_qt.ui.table.card_places import card_at, fan_places, hand_places, pool_places
 from freedoko_qt.ui.table.layout import LIFT, TableLayout, TablePosition
+from freedoko_qt.ui.table.picture_item import PictureScene
 from freedoko_qt.ui.table.table_layout import bubble_rect, table_layout
 
 SIZES = [
@@ -189,7 +189,8 @@ def test_bubbles_stay_in_their_rooms(layout, width) -> None:
 @pytest.mark.parametrize("size", list(TextSize))
 @pytest.mark.parametrize("layout", [(900, 540), (1366, 700), (600, 960), (768, 1024)], indirect=True, ids=str)
 def test_whatever_is_said_has_room_in_its_bubble(qapp, layout, size, language) -> None:
-    scene, owner, translators, usual = QGraphicsScene(), QObject(), Translators(qapp), qapp.font()
+    owner = QObject()
+    scene, translators, usual = PictureScene(owner), Translators(qapp), qapp.font()
     translators.speak(language)
     larger = QFont(usual)
     larger.setPointSizeF(usual.pointSizeF() * size.factor)

@@ -94,7 +94,7 @@ class Deck:
         if card is None or not others or upright in others:
             return None
         face = face_rect(upright.pixels, ratio)
-        size = (face.size() + 2 * QSizeF(face.left(), face.top())) * ratio
+        size = QSizeF(face.width() + 2 * face.left(), face.height() + 2 * face.top()) * ratio
         smooth = Qt.TransformationMode.SmoothTransformation
         largest = self._pictures[max(others, key=lambda kind: kind.pixels)]
         scaled = largest.scaled(size.toSize(), Qt.AspectRatioMode.IgnoreAspectRatio, smooth)

@@ -2,14 +2,14 @@
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt, QTimer, QVariantAnimation
 from PySide6.QtGui import QColor, QPainter
-from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from freedoko_qt.app.plain import shortened
 from freedoko_qt.app.settings import Bubbles
 
-from ..look.painting import WRAPPED, broken, font, glow, picture, shadow, speech_bubble
+from ..look.painting import WRAPPED, broken, font, glow, shadow, speech_bubble
 from ..look.theme import TableColors
 from .layout import TableLayout, TablePosition
+from .picture_item import PictureItem, PictureScene
 from .table_layout import TAIL, bubble_rect
 
 Z_BUBBLE, Z_TOAST = 80.0, 90.0
@@ -24,16 +24,12 @@ class Fading(QObject):
     The scene owns the item. `time` in milliseconds before it fades.
     """
 
-    def __init__(self, parent: QObject, scene: QGraphicsScene, z: float, time: int) -> None:
+    def __init__(self, parent: QObject, scene: PictureScene, z: float, time: int) -> None:
         super().__init__(parent)
         self.text = ""
         self.lasts = False
         """True if it stays until it is hidden."""
-        self.item = QGraphicsPixmapItem()
-        self.item.setZValue(z)
-        self.item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self.item.setVisible(False)
-        scene.addItem(self.item)
+        self.item = PictureItem(scene, z)
         self.stay = QTimer(self, singleShot=True, interval=time)
         self._fade = QVariantAnimation(self, duration=220, startValue=1.0, endValue=0.0)
         self._fade.valueChanged.connect(self.item.setOpacity)
@@ -60,7 +56,7 @@ class Fading(QObject):
         """Show, and start the time."""
         self._fade.stop()
         self.item.setOpacity(1.0)
-        self.item.setVisible(True)
+        self.item.reveal(True)
         if self.lasts:
             self.stay.stop()
         else:
@@ -74,13 +70,13 @@ class Fading(QObject):
         """Hide at once."""
         self.stay.stop()
         self._fade.stop()
-        self.item.setVisible(False)
+        self.item.reveal(False)
 
 
 class BubbleItem(Fading):
     """A bubble with what a seat says aloud."""
 
-    def __init__(self, parent: QObject, scene: QGraphicsScene, position: TablePosition) -> None:
+    def __init__(self, parent: QObject, scene: PictureScene, position: TablePosition) -> None:
         super().__init__(parent, scene, Z_BUBBLE, _milliseconds(Bubbles.NORMAL))
         self.position = position
         self.box = QRectF()
@@ -120,14 +116,14 @@ class BubbleItem(Fading):
             painter.setFont(face)
             painter.drawText(box.adjusted(edge.width() / 2, 0, -edge.width() / 2, 0), WRAPPED, self.text)
 
-        self.item.setPixmap(picture(box.size() + QSizeF(2 * room, 2 * room), ratio, draw))
         self.item.setPos(origin)
+        self.item.redraw(box.size() + QSizeF(2 * room, 2 * room), ratio, draw)
 
 
 class ToastItem(Fading):
     """A line above the hand that says why; a long one is broken."""
 
-    def __init__(self, parent: QObject, scene: QGraphicsScene) -> None:
+    def __init__(self, parent: QObject, scene: PictureScene) -> None:
         super().__init__(parent, scene, Z_TOAST, TOAST_TIME)
         self.box = QRectF()
         """The rectangle that it covers."""
@@ -160,8 +156,8 @@ class ToastItem(Fading):
             painter.setFont(face)
             painter.drawText(box.adjusted(edge.width() / 2, 0, -edge.width() / 2, 0), WRAPPED, self.text)
 
-        self.item.setPixmap(picture(QSizeF(box.width() + 2 * room, box.height() + 2 * room), ratio, draw))
         self.item.setPos(origin)
+        self.item.redraw(QSizeF(box.width() + 2 * room, box.height() + 2 * room), ratio, draw)
 
 
 def _milliseconds(time: Bubbles) -> int:

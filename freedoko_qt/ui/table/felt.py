@@ -17,28 +17,27 @@ from PySide6.QtGui import (
     QRadialGradient,
     QTransform,
 )
-from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from freedoko_qt.app.settings import Surface
 
 from ..look.painting import antialiased
 from ..look.theme import TableColors
 from .layout import TableLayout
+from .picture_item import PictureItem, PictureScene
 
 Z = -10.0
 GRAIN = 64  # device pixels, the side of the tile of fibres
 PLANK, RINGS = 76.0, 11  # units, the breadth of a plank; the lines in its wood
 
 
-class FeltItem(QGraphicsPixmapItem):
+class FeltItem(PictureItem):
     """The table below everything that lies on it."""
 
-    def __init__(self, scene: QGraphicsScene) -> None:
-        super().__init__()
+    def __init__(self, scene: PictureScene) -> None:
+        super().__init__(scene, Z, visible=True)
         self._painted = QPixmap()
         self._look: tuple[TableLayout, TableColors, float] | None = None  # that it is painted for
-        self.setZValue(Z)
-        scene.addItem(self)
+        self._colors: TableColors | None = None  # of the picture that is shown
 
     def paint_ahead(self, layout: TableLayout, colors: TableColors, ratio: float) -> None:
         """Paint the picture for `sharpen`, unless it looks as before: other words or another deck leave it alone.
@@ -50,18 +49,25 @@ class FeltItem(QGraphicsPixmapItem):
             self._look, self._painted = look, table_picture(*look)
 
     def sharpen(self, layout: TableLayout, colors: TableColors, ratio: float) -> None:
-        """Show the picture that was painted for just this size."""
-        self.paint_ahead(layout, colors, ratio)
-        self.setPixmap(self._painted)
-        self.setTransform(QTransform())
+        """Show the picture for just this size; painted when it is next seen, if not ahead."""
+        self.size = layout.size
+        self._paint = lambda: self._show(layout, colors, ratio)
+        self.reveal(True)
 
     def stretch(self, layout: TableLayout, colors: TableColors, ratio: float) -> None:
         """Scale the old picture to another size; in other colours, which the pages around have already, paint it."""
-        if self._look is None or colors != self._look[1]:
+        if colors != self._colors:
             self.sharpen(layout, colors, ratio)
         else:
+            self._paint = None
             old, new = self.pixmap().deviceIndependentSize(), layout.size
             self.setTransform(QTransform.fromScale(new.width() / old.width(), new.height() / old.height()))
+
+    def _show(self, layout: TableLayout, colors: TableColors, ratio: float) -> None:
+        self.paint_ahead(layout, colors, ratio)
+        self._colors = colors
+        self.setPixmap(self._painted)
+        self.setTransform(QTransform())
 
 
 def table_picture(layout: TableLayout, colors: TableColors, ratio: float) -> QPixmap:
