@@ -149,10 +149,12 @@ def by_rules(game: Game, rules: Rules) -> Game:
 
 def rule_set_of(rules: Rules) -> RuleSet:
     """The rules of a deal by their name, where they are those of a preset but for the evening around it."""
-    for preset, one in PRESETS.items():
-        if all(OPTIONS[option].group in NOT_OF_A_GAME for option in differences(rules, one.rules)):
-            return preset_set(preset)
-    return RuleSet(rules)
+    return next((preset_set(preset) for preset, one in PRESETS.items() if are_alike(rules, one.rules)), RuleSet(rules))
+
+
+def are_alike(rules: Rules, other: Rules) -> bool:
+    """True if a single game is played and counted alike by two rule sets."""
+    return all(OPTIONS[option].group in NOT_OF_A_GAME for option in differences(rules, other))
 
 
 def exported(deals: Sequence[KeptDeal]) -> str:
