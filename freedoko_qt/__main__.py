@@ -12,7 +12,7 @@ from types import ModuleType
 from typing import NoReturn
 
 from freedoko_qt import __version__
-from freedoko_qt.app.plain import one_line
+from freedoko_qt.app.plain import one_line, shortened
 from freedoko_qt.cli.count import count
 from freedoko_qt.cli.terminal import write_what_it_can
 from freedoko_qt.engine.errors import GameError
@@ -37,7 +37,7 @@ class Parser(argparse.ArgumentParser):
     """An argument parser that prints one sentence instead of the usage."""
 
     def error(self, message: str) -> NoReturn:
-        self.exit(WRONG_INPUT, f"{self.prog}: {one_line(message)}\n")
+        self.exit(WRONG_INPUT, f"{self.prog}: {shortened(one_line(message))}\n")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -143,10 +143,10 @@ def window_program() -> ModuleType:
 
 
 def sentence(error: Exception) -> str:
-    """The message of an error in one line, without Python's error numbers."""
+    """The message of an error in one line of readable length, without Python's error numbers."""
     if isinstance(error, OSError) and error.filename and error.strerror:
-        return one_line(f"{error.filename}: {error.strerror}")
-    return one_line(str(error))
+        return shortened(one_line(f"{error.filename}: {error.strerror}"))
+    return shortened(one_line(str(error)))
 
 
 if __name__ == "__main__":

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import Any
 
+from freedoko_qt.engine.text import LARGEST_COUNT
+
 KEY = "aid"
 """The key in a record and in the first line of a journal."""
 
@@ -33,7 +35,7 @@ class HelpUsed:
     def of(cls, values: Mapping[str, Any]) -> HelpUsed:
         """The help noted in a record or the first line of a journal; none where nothing is noted."""
         match values.get(KEY):
-            case {"undone": int(undone), "hints": int(hints)}:
+            case {"undone": int(undone), "hints": int(hints)} if max(abs(undone), abs(hints)) <= LARGEST_COUNT:
                 return cls(undone, hints)
         return cls()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from freedoko_qt.app.deals.deal import are_alike, rule_set_of
 from freedoko_qt.app.match import earlier
 from freedoko_qt.app.replay.practice import Practice
 from freedoko_qt.engine.actions import Action
@@ -36,8 +37,9 @@ class PracticeMatch:
         self.practice = practice
         self.rules: Rules = rules
         setup = practice.setup
+        named = setup.rule_set if are_alike(setup.rules, practice.rules) else rule_set_of(practice.rules)
         is_theirs = setup.rules_in_play == practice.rules
-        self.setup = setup if is_theirs else setup.playing(replace(setup.rule_set, rules=rules))
+        self.setup = setup if is_theirs else setup.playing(replace(named, rules=rules))
         self.game: Game | None = replace(practice, rules=rules).game()
 
     @property

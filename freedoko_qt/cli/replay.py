@@ -84,9 +84,9 @@ def check(file: Path) -> ReplayReport:
         result = replay(record)
         found = list(result.differences)
         if "party" in record and result.game is not None and not found:
-            party = record["party"]
+            party = str(record["party"])
             following = records[index + 1][1] if index + 1 < len(records) else {}
-            after = following if following.get("party") == party else None
+            after = following if str(following.get("party")) == party else None
             opener = openers.setdefault(party, result.game.table.first)
             found += table_differences(result.game, record, after, opener=opener)
         _note(report, clean(f"{file}:{number}"), record, found)
@@ -97,7 +97,9 @@ def _note(report: ReplayReport, place: str, record: dict[str, Any], found: list[
     report.records += 1
     if is_excused(record):
         report.excused += 1
-        found = [f"marked {', '.join(record['freedoko_departs'])}", *found]
+        marks = record["freedoko_departs"]
+        words = ", ".join(map(str, marks)) if isinstance(marks, list) else str(marks)
+        found = [f"marked {words}", *found]
     elif found:
         report.wrong += 1
     report.lines += [one_line(f"{place}: {line}") for line in found]

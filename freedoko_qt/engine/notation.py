@@ -31,7 +31,7 @@ from .evening.table import LARGEST_FACTOR, DutySoli, Table
 from .game import Game
 from .score.score import Score
 from .teams import Side, WinningStreak
-from .text import whole_number
+from .text import LARGEST_SUM, whole_number
 
 FORMAT = 1
 """The version of the notation this program writes and reads."""
@@ -184,10 +184,10 @@ def table_from_dict(entry: Mapping[str, Any]) -> Table:
             duty_soli=by_seat(DutySoli(*map(whole_number, counts)) for counts in entry["duty_soli"]),
             round=whole_number(entry["round"]) if "round" in entry else None,
             round_games=whole_number(entry.get("round_games", 0)),
-            totals=by_seat(map(whole_number, entry.get("totals", (0, 0, 0, 0)))),
+            totals=by_seat(whole_number(total, LARGEST_SUM) for total in entry.get("totals", (0, 0, 0, 0))),
             bock_queue=tuple(whole_number(factor, LARGEST_FACTOR) for factor in entry.get("bock_queue", ())),
             streak=_streak(entry["streak"]) if "streak" in entry else WinningStreak(),
-            pot=whole_number(entry["pot"]) if "pot" in entry else None,
+            pot=whole_number(entry["pot"], LARGEST_SUM) if "pot" in entry else None,
             convention=bool(entry.get("convention", False)),
         )
     except MALFORMED as error:

@@ -127,12 +127,14 @@ def table_differences(
         return []
     if table is None:
         return ["the tournament is over by the rules, but a further game follows"]
-    wanted, ruled = dict(after.get("table", {})), table_to_dict(table)
+    wanted, ruled = after.get("table", {}), table_to_dict(table)
+    if not isinstance(wanted, Mapping):
+        return ["the next record has no proper table"]
     if "bock_queue" in ruled and (left := _games_left(game.rules, table, opener)) is not None:
         # What reaches beyond the end of the tournament will not be played by anybody.
         ruled["bock_queue"] = ruled["bock_queue"][:left]
-        if "bock_queue" in wanted:
-            wanted["bock_queue"] = wanted["bock_queue"][:left]
+        if isinstance(queue := wanted.get("bock_queue"), list):
+            wanted = {**wanted, "bock_queue": queue[:left]}
     return [
         f"next table, {key}: {value} by the rules, {wanted[key]} in the record"
         for key, value in ruled.items()

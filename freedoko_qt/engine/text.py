@@ -10,8 +10,10 @@ from typing import Any
 REPLACEMENT = "\ufffd"
 """The substitute for a letter that cannot be read."""
 
-LARGEST_NUMBER = 10**15
-"""The largest number of points, or of anything else: no evening comes near it, and floats hold it exactly."""
+LARGEST_COUNT = 1_000_000
+"""The largest number of games, soli or anything else that is counted; no evening comes near it."""
+LARGEST_SUM = 10**15
+"""The largest sum of points; no evening comes near it, and floats hold it exactly."""
 
 # Compiled by `re` when they are first used: nearly all texts can do without.
 _HALVES = "[\ud800-\udfff]+"
@@ -58,7 +60,7 @@ def json_value(text: str) -> Any:
     )
 
 
-def whole_number(value: Any, largest: int = LARGEST_NUMBER) -> int:
+def whole_number(value: Any, largest: int = LARGEST_COUNT) -> int:
     """The whole number of a value from outside; raises TypeError, ValueError or OverflowError.
 
     ``ValueError``, too, if it is larger than ``largest`` with either sign.

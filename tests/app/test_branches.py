@@ -7,15 +7,17 @@ import pytest
 from kept_games import record, setup_of, spoken
 
 from freedoko_qt.app.notice import NoticeKind
+from freedoko_qt.app.practice_match import PracticeMatch
 from freedoko_qt.app.replay.branch import Branch, branch_name, branch_of, branch_replay, moment_words, parting
 from freedoko_qt.app.replay.branch_file import Branches
-from freedoko_qt.app.replay.practice import Practice, same_deal, tried
+from freedoko_qt.app.replay.practice import Practice, dealt, same_deal, tried
 from freedoko_qt.app.replay.replay import GameReplay
 from freedoko_qt.app.settings import Language
 from freedoko_qt.engine.actions import Play
 from freedoko_qt.engine.errors import GameError
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.phase import Phase
+from freedoko_qt.engine.rules import PRESETS
 
 from laid_games import QUIET, RE_AND_KONTRA, announce, answered, lay, play_on, rollout  # isort: skip
 
@@ -46,6 +48,15 @@ def otherwise(practice: Practice) -> Game:
 def branch_from(replay: GameReplay, position: int, seat: int = 0) -> Branch:
     practice = tried(replay, position, SETUP, seat)
     return branch_of(practice, otherwise(practice))
+
+
+@pytest.mark.parametrize("played", ["ddv", "mittwoch", ""])
+@pytest.mark.parametrize("chosen", ["ddv", "mittwoch"])
+def test_a_practice_is_played_by_the_name_of_its_own_rules(chosen: str, played: str) -> None:
+    """Whatever the person plays tournaments by."""
+    rules = PRESETS[played].rules if played else replace(PRESETS["ddv"].rules, genscher=True)
+    match = PracticeMatch(dealt(Game.deal(rules, 1), setup_of(chosen, seed=7)))
+    assert match.setup.preset == (played or None)
 
 
 # What a branch is

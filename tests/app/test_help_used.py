@@ -83,6 +83,12 @@ def test_a_game_that_is_over_keeps_it_and_the_list_shows_it(helped: Session, his
     assert all(help_used == NO_HELP for help_used in kept.help_used[1:])
 
 
+@pytest.mark.parametrize("number", [2**31, 10**4000, -(2**31)])
+def test_numbers_that_no_game_has_are_not_taken_from_a_record(number: int) -> None:
+    assert HelpUsed.of({"aid": {"undone": number, "hints": 1}}) == NO_HELP
+    assert HelpUsed.of({"aid": {"undone": 1, "hints": number}}) == NO_HELP
+
+
 def test_the_next_game_begins_without(helped: Session, qtbot: QtBot) -> None:
     finish(helped, qtbot)
     assert HelpUsed.of(read_journal(helped.history.journal(helped.name)).header) == NO_HELP

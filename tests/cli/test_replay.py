@@ -180,3 +180,24 @@ def test_a_record_out_of_shape_is_wrong_and_does_not_stop_the_others(
     file = write(tmp_path / "games.jsonl", record(1) | change, record(2))
     assert main(["replay", str(file)]) == 1
     assert capsys.readouterr().out.endswith("2 records: 1 right, 1 wrong, 0 marked and not counted\n")
+
+
+@pytest.mark.parametrize(
+    ("change", "wrong"),
+    [
+        ({"party": ["Monday"]}, 0),
+        ({"party": {}}, 0),
+        ({"freedoko_departs": 3}, 0),
+        ({"freedoko_departs": [3, None]}, 0),
+        ({"table": "CT", "party": "Monday"}, 2),
+        ({"table": {"bock_queue": 3}, "party": "Monday"}, 2),
+        ({"table": {"bock_queue": {}}, "party": "Monday"}, 2),
+    ],
+)
+def test_what_a_tournament_has_out_of_shape_stops_nothing(
+    change: dict[str, Any], wrong: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    first = record(1) | {"party": "Monday", "last": False}
+    file = write(tmp_path / "games.jsonl", first, record(2) | change)
+    assert main(["replay", str(file)]) == (1 if wrong else 0)
+    assert f", {wrong} wrong, " in capsys.readouterr().out

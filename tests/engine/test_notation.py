@@ -191,6 +191,7 @@ BAD: list[tuple[str, Callable[[Record], None], type[GameError], str]] = [
     ("endless bock", changed("table", "bock_factor", to=float("inf")), BadNotation, "the record has no proper table"),
     ("a bock factor of many digits", changed("table", "bock_factor", to=10**16), BadNotation, "no proper table"),
     ("sums of many digits", changed("table", "totals", to=["9" * 4000] * 4), BadNotation, "no proper table"),
+    ("more soli than games", changed("table", "duty_soli", to=[[2**31, 0, 0]] * 4), BadNotation, "no proper table"),
     ("three debtors", changed("table", "duty_soli", to=[[0, 0, 0]] * 3), BadNotation, "no proper table"),
     ("endless sums", changed("table", "totals", to=[float("inf")] * 4), BadNotation, "no proper table"),
     ("no hands", without("hands"), BadNotation, "lacks its rules, table or hands"),

@@ -74,6 +74,13 @@ def test_wrong_input_is_reported_in_one_sentence(arguments: list[str]) -> None:
     assert run.stderr.count("\n") == 1
 
 
+@pytest.mark.parametrize("arguments", [["--seed"], ["simulate", "--seed"], ["rules", "--preset"]], ids=" ".join)
+def test_wrong_input_is_not_repeated_at_any_length(arguments: list[str]) -> None:
+    run = freedoko(*arguments, "no " * 10_000)
+    assert run.returncode == 2
+    assert len(run.stderr) < 1_200
+
+
 @pytest.mark.parametrize(
     ("name", "content"),
     [

@@ -17,7 +17,9 @@ from freedoko_qt.app.settings import Settings
 from freedoko_qt.app.settings import to_dict as settings_to_dict
 from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.app.storage import save
+from freedoko_qt.engine.evening.table import LARGEST_FACTOR
 from freedoko_qt.engine.game import Game
+from freedoko_qt.engine.text import LARGEST_COUNT, LARGEST_SUM
 
 MARKUP = "<img src=probe>&lt;b&gt;A&B</b>"
 RIGHT_TO_LEFT = "שלום \u202eabc"
@@ -41,11 +43,13 @@ def write_settings(data_dir: Path, words: Sequence[str]) -> None:
 
 
 def write_records(tournament: Tournament, folder: Path, words: Sequence[str]) -> Path:
-    """A file of the games of a tournament that tells such names and titles."""
+    """A file of the games of a tournament that tells such names and titles, and the largest numbers."""
     first, *others = exported_games(tournament).splitlines()
     first_record: dict[str, Any] = json.loads(first)
     first_record["tournament"]["title"] = words[2]
     first_record["tournament"]["setup"] |= {"names": list(words), "preset": None, "rules_name": words[3]}
+    first_record["aid"] = {"undone": LARGEST_COUNT, "hints": LARGEST_COUNT}
+    first_record["table"] |= {"bock_factor": LARGEST_FACTOR, "totals": [LARGEST_SUM, -LARGEST_SUM] * 2}
     for player, name in zip(first_record["players"], words, strict=True):
         player["name"] = name
     return _file(folder, "dokogames", "\n".join([json.dumps(first_record), *others]))

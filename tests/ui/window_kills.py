@@ -68,9 +68,10 @@ class Witness:
                 case "score", [name, deal, scores]:
                     self.shown[name, deal, "score"] = scores
                 case "stands", [name, deal, number]:
+                    self.adding -= name not in self.dealt | self.tournaments
                     self.dealt.add(name)
                     self.standing[name, deal] = number
-                    self.adding, self.before_adding = 0, None
+                    self.before_adding = None
                     self.taking_back = None
                     self._forget(name, deal, number)
                 case "takes_back", [name, deal, number]:
@@ -78,9 +79,10 @@ class Witness:
                 case "adds", []:
                     self.adding, self.before_adding = self.adding + 1, dict(self.shown)
                 case "added", [name, source]:
+                    self.adding -= 1
                     self.tournaments.add(name)
                     copied = {place: it for place, it in (self.before_adding or {}).items() if place[0] == source}
-                    self.adding, self.before_adding = 0, None
+                    self.before_adding = None
                     self.shown |= {(name, *place[1:]): it for place, it in copied.items()}
                 case "sets", []:
                     self.has_panel = None

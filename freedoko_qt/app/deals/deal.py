@@ -157,6 +157,11 @@ def rule_set_of(rules: Rules) -> RuleSet:
     return RuleSet(rules) if preset is None else preset_set(preset)
 
 
+def are_alike(rules: Rules, other: Rules) -> bool:
+    """True if a single game is played and counted alike by two rule sets."""
+    return bool(_of_a_game(rules) == _of_a_game(other))
+
+
 def exported(deals: Sequence[KeptDeal]) -> str:
     """Deals as text, a line each: records without actions, with their names and notes.
 
