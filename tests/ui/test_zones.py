@@ -385,7 +385,8 @@ def beside_panel(page: GamePage, panel: QWidget) -> list[str]:
 
 
 CHECKS = (
-    check_play, check_last_trick, check_trumps, check_giving_up, check_reservation, check_marriage, check_many_open, check_poverty
+    check_play, check_last_trick, check_trumps, check_giving_up, check_reservation, check_marriage, check_many_open,
+    check_poverty,
 )  # fmt: skip
 
 

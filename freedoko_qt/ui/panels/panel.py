@@ -24,7 +24,7 @@ from .fade import FadingShadow, fade_out
 
 MARGIN = 12  # logical pixels to the edge of the table
 NARROWEST, STEP = 600, 24
-LEAST, TALLER = 430, 1.2
+LEAST, TALLER = 430, 1.15
 """The width of a panel that keeps off the piles, and how much higher it may be for that."""
 NARROWEST_WORDS = 150
 
