@@ -1384,7 +1384,7 @@
     </message>
     <message>
         <source>Points each</source>
-        <translation>Punkte je</translation>
+        <translation>Punkte/Spiel</translation>
     </message>
     <message>
         <source>±</source>

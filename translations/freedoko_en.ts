@@ -6,7 +6,7 @@
     <message numerus="yes">
         <source>%n of your last games wait(s) for a review. Each takes a few seconds.</source>
         <translation>
-            <numerusform>%n of your last games waits for a review. It takes some seconds.</numerusform>
+            <numerusform>%n of your last games is waiting for a review. It takes a few seconds.</numerusform>
             <numerusform>%n of your last games are waiting for a review. Each takes a few seconds.</numerusform>
         </translation>
     </message>

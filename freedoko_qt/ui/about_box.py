@@ -65,7 +65,8 @@ class AboutBox(Translated, WordsDialog):
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.bind(self.setWindowTitle, lambda self: self.tr("About {program}").format(program=NAME))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, parent=self)
-        buttons.button(QDialogButtonBox.StandardButton.Close).setDefault(True)
+        close = buttons.button(QDialogButtonBox.StandardButton.Close)
+        close.setDefault(True)
         self.copy = self.make_button(lambda self: self.tr("&Copy system report"), self.copy_report, enter=False)
         buttons.addButton(self.copy, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.rejected.connect(self.reject)
@@ -75,6 +76,7 @@ class AboutBox(Translated, WordsDialog):
         head.addWidget(about, 1, 1, Qt.AlignmentFlag.AlignTop)
         vbox(head, licences, licence, parts, qt, folder, path, 8, buttons, on=self, margins=(22, 18, 22, 18), spacing=8)
         self.setMinimumWidth(WIDTH)
+        close.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def copy_report(self) -> None:
         """Copy the report of the system to the clipboard; nothing is sent anywhere.

@@ -35,6 +35,7 @@ def test_no_word_is_cut_off(qtbot, qapp, data_dir, name, size) -> None:
         dialog.open()
         QTest.qWait(0)
         check_words(dialog)
+        assert dialog.focusWidget().isDefault(), "Enter does what is marked"
         program.window.resize(1366, 768)  # its words grow with it, and those of the dialog with them
         qtbot.waitUntil(lambda: program.window.property(WORDS) > 1)
         QTest.qWait(0)

@@ -229,6 +229,17 @@ def covered_in_rows(page: GamePage) -> list[str]:
     return covered + cut + small
 
 
+def out_of_piles(page: GamePage) -> list[str]:
+    """Words beside a pile that run out of its room, towards the rail."""
+    stage = page.table.stage
+    edge = 4 * stage.layout.unit
+    return [
+        f"words of the pile {place.name.lower()} run out"
+        for place, pile, seat in zip(TablePosition, stage.piles, stage.layout.seats, strict=True)
+        if pile.words() and not seat.pile.adjusted(-edge, -edge, edge, edge).contains(pile.words_rect)
+    ]
+
+
 def show(page: GamePage, game: Game, view: SeatView, *, opened: bool, hands: Hands | None = None) -> None:
     """A game at the table, with badges and tricks at all seats and everything that may be announced.
 
@@ -255,7 +266,7 @@ def check_play(page: GamePage) -> list[str]:
             for number in range(4):
                 say_everything(page, number)
                 wrong += overlaps(page)
-            wrong += covered_in_rows(page)
+            wrong += covered_in_rows(page) + out_of_piles(page)
             say_everything(page, 0, own=False)
             advised(page, view)
             assert page.hints.box.isVisible()
@@ -374,8 +385,8 @@ def beside_panel(page: GamePage, panel: QWidget) -> list[str]:
 
 
 CHECKS = (
-    check_play, check_last_trick, check_trumps, check_giving_up,
-    check_reservation, check_marriage, check_many_open, check_poverty,
+    check_play, check_last_trick, check_trumps, check_giving_up, check_reservation, check_marriage, check_many_open,
+    check_poverty,
 )  # fmt: skip
 
 

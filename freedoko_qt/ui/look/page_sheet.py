@@ -51,4 +51,5 @@ SidePanel QPushButton[segment]:focus, EyesSwitch QPushButton[segment]:focus {
 PointsTable QHeaderView::section:vertical { padding: 3px; }
 SidePanel SumsTable::item { padding: 3px 4px; }
 SidePanel SumsTable QHeaderView::section { padding: 5px 7px; }
+ReviewTab ReviewList::item { padding: 2px 4px; }
 """

@@ -24,7 +24,8 @@ from .fade import FadingShadow, fade_out
 
 MARGIN = 12  # logical pixels to the edge of the table
 NARROWEST, STEP = 600, 24
-LEAST = 440  # where the narrowest would lie over the piles
+LEAST, TALLER = 430, 1.15
+"""The width of a panel that keeps off the piles, and how much higher it may be for that."""
 NARROWEST_WORDS = 150
 
 
@@ -152,11 +153,9 @@ class Panel(Translated, QFrame):
     def place(self) -> None:
         """Take the size of the contents and the middle of the free felt, but stay where it is once it has a place."""
         layout = table_layout(self._table.width(), self._table.height())
-        free, clear, right = layout.free.toRect(), layout.clear.toRect(), round(layout.strip.left()) - MARGIN
+        free, right = layout.free.toRect(), round(layout.strip.left()) - MARGIN
         widest = right - MARGIN
-        usual = min(max(self.sizeHint().width(), NARROWEST), free.width())
-        usual = clear.width() if LEAST < clear.width() < usual else usual
-        narrowest = max(usual, self.minimumSizeHint().width())
+        narrowest = self._narrowest(free.width(), int(layout.clear))
         widths = [*range(min(narrowest, widest), widest, STEP), widest]
         # The narrowest that is not too high, or as low as can be: no panel is higher where it is wider.
         highest = max(free.height(), self._height(widest))
@@ -169,11 +168,17 @@ class Panel(Translated, QFrame):
             top = self.y()  # a note is added below everything else
         top = max(MARGIN, min(top, free.bottom() - height))
         left = round(layout.middle.x()) - width // 2  # below the upper seat, unless that covers a seat at a side
-        room = clear if width <= clear.width() else free
-        left = max(room.left(), min(left, room.right() + 1 - width)) if width <= room.width() else left
+        left = max(free.left(), min(left, free.right() + 1 - width)) if width <= free.width() else left
         left = max(MARGIN, min(left, right - width))
         self.setGeometry(left, top, width, height)
         self.placed.emit(self.geometry())
+
+    def _narrowest(self, free: int, clear: int) -> int:
+        """The width to begin with: that which leaves the piles alone, unless it would be much higher with it."""
+        least = self.minimumSizeHint().width()
+        usual = max(min(max(self.sizeHint().width(), NARROWEST), free), least)
+        fits = max(least, LEAST) <= clear < usual and self._height(clear) <= TALLER * self._height(usual)
+        return clear if fits else usual
 
     @property
     def free(self) -> QRect:

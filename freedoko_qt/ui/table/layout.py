@@ -134,11 +134,10 @@ class TableLayout(NamedTuple):
         )
 
     @property
-    def clear(self) -> QRectF:
-        """The part of the free felt that is between the piles on both sides, too; in portrait all of it."""
+    def clear(self) -> float:
+        """The width around the middle of the trick that the piles leave; in portrait all of the free felt."""
+        if self.portrait:
+            return self.free.width()
         _, left, _, right = self.seats
-        gap, free = 8 * self.unit, self.free
-        if not self.portrait:
-            free.setLeft(left.pile.right() + gap)
-            free.setRight(right.pile.left() - gap)
-        return free
+        nearest = min(self.middle.x() - left.pile.right(), right.pile.left() - self.middle.x())
+        return 2 * (nearest - 2 * self.unit)

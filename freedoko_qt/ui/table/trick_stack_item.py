@@ -109,19 +109,27 @@ class TrickStackItem:
         room = self._free
         room.setTop(self.words_rect.top())
         painter.setPen(QColor(self._colors.ink))
+        flags = self._side | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap | Qt.TextFlag.TextDontClip
         for line, face, size in self.written:
-            room.setHeight(size.height())
+            room.setHeight(self._closeness * size.height())
             painter.setFont(face)
-            painter.drawText(room, self._side | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap, line)
-            room.translate(0, size.height())
+            painter.drawText(room, flags, line)
+            room.translate(0, room.height())
 
     @property
     def words_rect(self) -> QRectF:
         """The rectangle of the numbers; empty without any."""
         room, sizes = self._free, [size for *_, size in self.written]
-        width, height = max((size.width() for size in sizes), default=0), sum(size.height() for size in sizes)
+        width = max((size.width() for size in sizes), default=0)
+        height = self._closeness * sum(size.height() for size in sizes)
         left = room.left() if self._side == Qt.AlignmentFlag.AlignLeft else room.right() - width
         return QRectF(left, room.top() if self._is_tall else room.center().y() - height / 2, width, height)
+
+    @property
+    def _closeness(self) -> float:
+        """The share of their height by which the lines follow each other: large ones move together to stay in."""
+        height = sum(size.height() for *_, size in self.written)
+        return min(1.0, (self._free.height() + BELOW * self._unit) / height) if self._is_tall and height else 1.0
 
     @property
     def _side(self) -> Qt.AlignmentFlag:
