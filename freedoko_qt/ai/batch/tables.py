@@ -75,8 +75,7 @@ def max_of_seats(seats: Array) -> Array:
 
 def sum_of_seats(seats: Array) -> Array:
     """Sum over the seats, shape (n, ...), of an array of shape (n, 4, ...); faster than ``sum(1)``."""
-    result: Array = sum(seats.swapaxes(0, 1))
-    return result
+    return np.asarray(sum(seats.swapaxes(0, 1)))
 
 
 def counts(cards: Iterable[Card]) -> Array:

@@ -95,7 +95,7 @@ def split_outputs(outputs: Array, order: Array) -> Estimate:
 def slots_to_cards(by_slot: Array, order: Array) -> Array:
     """Reorder columns from slots, shape (rows, SLOTS), to cards, shape (rows, 24); -inf for cards without a slot."""
     padded = np.concatenate([by_slot, np.full((len(by_slot), 1), -np.inf, np.float32)], axis=1)
-    cards = padded.reshape(-1).take(SLOT_OF_CARD[order] + padded.shape[1] * np.arange(len(padded))[:, None])
+    cards: Array = padded.reshape(-1).take(SLOT_OF_CARD[order] + padded.shape[1] * np.arange(len(padded))[:, None])
     assert cards.shape[1] == CARDS
     return cards
 
