@@ -8,6 +8,7 @@ import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import partial
+from itertools import chain, pairwise
 from multiprocessing import Pool, cpu_count
 from pathlib import Path
 from typing import Any
@@ -74,22 +75,19 @@ def check(file: Path) -> ReplayReport:
     What cannot be read is noted in ``error``; OSError is raised if the file cannot be opened.
     """
     report = ReplayReport()
+    openers: dict[str, int] = {}
     try:
-        records = [(number, record) for number, record in _records(file)]
+        for (number, record), (_, following) in pairwise(chain(_records(file), [(0, {})])):
+            result = replay(record)
+            found = list(result.differences)
+            if "party" in record and result.game is not None and not found:
+                party = str(record["party"])
+                after = following if str(following.get("party")) == party else None
+                opener = openers.setdefault(party, result.game.table.first)
+                found += table_differences(result.game, record, after, opener=opener)
+            _note(report, clean(f"{file}:{number}"), record, found)
     except BadNotation as error:
         report.error = str(error)
-        return report
-    openers: dict[str, int] = {}
-    for index, (number, record) in enumerate(records):
-        result = replay(record)
-        found = list(result.differences)
-        if "party" in record and result.game is not None and not found:
-            party = str(record["party"])
-            following = records[index + 1][1] if index + 1 < len(records) else {}
-            after = following if str(following.get("party")) == party else None
-            opener = openers.setdefault(party, result.game.table.first)
-            found += table_differences(result.game, record, after, opener=opener)
-        _note(report, clean(f"{file}:{number}"), record, found)
     return report
 
 

@@ -2,6 +2,7 @@
 
 import json
 import lzma
+import tracemalloc
 from pathlib import Path
 from typing import Any
 
@@ -38,6 +39,18 @@ def test_right_records_end_with_their_number_and_status_0(tmp_path: Path, capsys
     packed.write_bytes(lzma.compress(write(tmp_path / "more.jsonl", record(3)).read_bytes()))
     assert main(["replay", str(plain), str(packed)]) == 0
     assert capsys.readouterr().out == "3 records: 3 right, 0 wrong, 0 marked and not counted\n"
+
+
+def test_a_packed_file_that_swells_is_never_in_memory_as_a_whole(tmp_path: Path) -> None:
+    letters, lines = 400_000, 50
+    line = json.dumps({**record(1), "comment": "x" * letters}).encode() + b"\n"
+    packed = tmp_path / "games.jsonl.xz"
+    packed.write_bytes(lzma.compress(line * lines))
+    tracemalloc.start()
+    assert main(["replay", str(packed)]) == 0
+    _, peak = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert peak < letters * lines / 2
 
 
 def test_a_wrong_result_names_line_and_both_values(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
