@@ -58,7 +58,7 @@ def texts_of(name: str, folder: Path = FOLDER) -> Texts:
 
 
 def fill(language: str, folder: Path = FOLDER) -> list[str]:
-    """Bring the file of a language up to date; the result are the texts that are to be written by hand."""
+    """Bring the file of a language up to date; return the texts that are to be written by hand."""
     texts = texts_of("freedoko_de", folder)
     if language == "en":
         texts = {key: key[1] for key in texts}
