@@ -34,8 +34,7 @@ class Panel(Translated, QFrame):
 
     It is placed on the free felt between the seats and the own hand, and between the piles if they leave the room.
     Where it would be too high it grows sideways over the seats, and at last over the upper one: the hand stays in
-    sight. `beside`: the explanation is left of the
-    buttons and not above them.
+    sight. `beside`: the explanation is left of the buttons and not above them.
     """
 
     placed = Signal(QRect)

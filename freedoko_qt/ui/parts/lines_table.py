@@ -73,7 +73,7 @@ class LinesTable(Translated, QTableView):
             if header.defaultSectionSize() != height:  # Qt would lay out all lines again for the same height, too
                 header.setDefaultSectionSize(height)
 
-    def updateGeometries(self) -> None:  # noqa: N802 - Qt's name
+    def updateGeometries(self) -> None:
         """Lay out header and scroll bars, and let the lowest line be a whole one where the table scrolls."""
         if self._is_fitting:
             return
