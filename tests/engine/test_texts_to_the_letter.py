@@ -131,8 +131,8 @@ def test_own_fault_points_count_against_a_reply_too() -> None:
     re = SideResult(eyes=180, tricks=6, doublers=(ScoreReason.REPLY_SAID,))
     assert ScoreReason.SELBER_DOOF in reasons(rules, re, kontra)
     lost = SideResult(eyes=180, tricks=6, level=1, doublers=(ScoreReason.CONTRA_SAID,))
-    assert ScoreReason.SELBER_DOOF in reasons(rules, replace(re, eyes=60), lost)
-    assert ScoreReason.SELBER_DOOF not in reasons(rules, replace(re, eyes=60, doublers=()), replace(lost, level=0))
+    assert ScoreReason.SELBER_DOOF in reasons(rules, re._replace(eyes=60), lost)
+    assert ScoreReason.SELBER_DOOF not in reasons(rules, re._replace(eyes=60, doublers=()), lost._replace(level=0))
 
 
 def reasons(rules: Rules, re: SideResult, kontra: SideResult) -> list[object]:
