@@ -1,6 +1,6 @@
 """Words at the table: a bubble at a seat, and the line over the hand."""
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt, QTimer, QVariantAnimation
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import QColor, QPainter
 
 from freedoko_qt.app.plain import shortened
@@ -24,6 +24,9 @@ class Fading(QObject):
     The scene owns the item. `time` in milliseconds before it fades.
     """
 
+    faded = Signal()
+    """It has faded away by itself."""
+
     def __init__(self, parent: QObject, scene: PictureScene, z: float, time: int) -> None:
         super().__init__(parent)
         self.text = ""
@@ -34,6 +37,7 @@ class Fading(QObject):
         self._fade = QVariantAnimation(self, duration=220, startValue=1.0, endValue=0.0)
         self._fade.valueChanged.connect(self.item.setOpacity)
         self._fade.finished.connect(self.hide)
+        self._fade.finished.connect(self.faded)
         self.stay.timeout.connect(self._fade.start)
 
     @property

@@ -87,6 +87,11 @@ class Choreographer(QObject):
         return self._until_click or self._timer.isActive()
 
     @property
+    def is_waiting_for_click(self) -> bool:
+        """True if a full trick stays until the person clicks."""
+        return self._until_click
+
+    @property
     def factor(self) -> float:
         """The factor of all times; 0 at instant speed."""
         return 0.0 if self.hurried else FACTORS[self.speed]

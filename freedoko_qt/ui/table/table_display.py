@@ -50,6 +50,7 @@ class TableDisplay(TableCanvas):
         self.choreographer = Choreographer(self)
         self.choreographer.idle.connect(self.idle)
         self.choreographer.waits.connect(self._ask_for_click)
+        self.stage.toast.faded.connect(self._show_prompt)
         self.hand_motion = HandMotion(self.stage, self.choreographer, self)
         self.bar = AnnouncementBar(self.viewport())
         self.bar.placed.connect(self._make_room)
@@ -251,11 +252,16 @@ class TableDisplay(TableCanvas):
         """Say that a full trick waits for the person, as long as it does."""
         toast = self.stage.toast
         if waits:
-            words = QCoreApplication.translate("Table", "A click or Space goes on")
-            toast.say(words, self.stage.layout, self.stage.colors, self.stage.ratio, lasts=True)
-            self.read_out(words)
+            self._show_prompt()
+            self.read_out(toast.text)
         elif toast.lasts:
             toast.hide()
+
+    def _show_prompt(self) -> None:
+        """Show what a full trick waits for, again after a message that was shown in between."""
+        if self.choreographer.is_waiting_for_click:
+            words = QCoreApplication.translate("Table", "A click or Space goes on")
+            self.stage.toast.say(words, self.stage.layout, self.stage.colors, self.stage.ratio, lasts=True)
 
     def _make_room(self) -> None:
         """Keep the message line left of the announcements."""
