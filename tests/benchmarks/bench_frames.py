@@ -26,6 +26,7 @@ class Frames(QObject):
         super().__init__()
         self._choreographer = choreographer
         self._last: float | None = None
+        choreographer.motion.finished.connect(self._end)
         self.gaps: list[float] = []
         """Milliseconds."""
 
@@ -36,6 +37,10 @@ class Frames(QObject):
                 self.gaps.append(1000 * (now - self._last))
             self._last = now if self._choreographer.motion.is_running else None
         return False
+
+    def _end(self) -> None:
+        """Leave out the time to the next move, in which nothing is on its way."""
+        self._last = None
 
 
 def main(level: str) -> None:
