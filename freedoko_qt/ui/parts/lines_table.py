@@ -29,7 +29,7 @@ class LinesTable(Translated, QTableView):
     """Columns as wide as their texts, but for the one that takes what they leave; Tab leads on to the next widget.
 
     Subclasses fill it by `_head` and `_show_lines`. Rows and columns are numbered from 0; of thousands of lines only
-    the visible ones cost anything. Where it scrolls, its lowest line is a whole one.
+    the visible ones cost anything. Where lines of one height scroll, the lowest is a whole one.
     """
 
     marked = Signal()
@@ -74,13 +74,14 @@ class LinesTable(Translated, QTableView):
                 header.setDefaultSectionSize(height)
 
     def updateGeometries(self) -> None:
-        """Lay out header and scroll bars, and let the lowest line be a whole one where the table scrolls."""
+        """Lay out header and scroll bars, and let the lowest line be a whole one where lines of one height scroll."""
         if self._is_fitting:
             return
         self._is_fitting = True
         super().updateGeometries()
         bar, rows, viewport = self.verticalScrollBar(), self.verticalHeader(), self.viewport()
-        if bar.maximum() > bar.minimum():
+        shown = rows.count() - rows.hiddenSectionCount()
+        if bar.maximum() > bar.minimum() and rows.length() == shown * rows.defaultSectionSize():
             margins = self.viewportMargins()
             margins.setBottom(viewport.height() % rows.defaultSectionSize())
             self.setViewportMargins(margins)
