@@ -22,7 +22,7 @@ from freedoko_qt.ai.training.models import ModelPair, load, save
 from freedoko_qt.ai.training.start_positions import draw_start
 
 TINY = [
-    "--width", "16", "--oracle-width", "16", "--games", "16", "--sets", "2", "--match-deals", "1", "--by-chance", "0",
+    "--width", "16", "--value-width", "16", "--games", "16", "--sets", "2", "--match-deals", "1", "--by-chance", "0",
 ]  # fmt: skip
 
 
@@ -37,13 +37,13 @@ def test_wider_layers_have_at_first_the_outputs_of_the_narrow_ones(tmp_path: Pat
     rows, hidden, counts = some_rows()
     narrow, wide = ModelPair.new(16, 2, 16), ModelPair.new(24, 2, 40)
     rng = np.random.default_rng(1)
-    for name, one in (("model", narrow.model), ("oracle", narrow.value_model)):
+    for name, one in (("model", narrow.model), ("value_network", narrow.value_model)):
         for parameter in one.parameters():
             parameter.data.copy_(parameter.data.new_tensor(rng.normal(0, 0.2, parameter.shape)))
         save(one, tmp_path / f"{name}.npz")
     for learned in (narrow, wide):
         load(learned.model, tmp_path / "model.npz")
-        load(learned.value_model, tmp_path / "oracle.npz")
+        load(learned.value_model, tmp_path / "value_network.npz")
     outputs = narrow.model.evaluate(rows)
     assert outputs.std() > 0.1
     assert np.allclose(wide.model.evaluate(rows), outputs, atol=1e-3)
@@ -53,7 +53,7 @@ def test_wider_layers_have_at_first_the_outputs_of_the_narrow_ones(tmp_path: Pat
     save(wide.model, tmp_path / "wide.npz")
     assert np.allclose(ActionValueNetwork.load(tmp_path / "wide.npz").outputs(rows), outputs, atol=0.05)
     assert np.allclose(
-        ValueNetwork.load(tmp_path / "oracle.npz").expected_units(rows, hidden, counts), expected, atol=1e-3
+        ValueNetwork.load(tmp_path / "value_network.npz").expected_units(rows, hidden, counts), expected, atol=1e-3
     )
 
 

@@ -56,10 +56,10 @@ def test_what_was_learned_is_what_plays(tmp_path: Path) -> None:
         optimizer.step()
     after = agreement_by_type(model, seen)
     assert after[0] > before[0] + 0.2 and after[2] > before[2] + 0.2
-    save(model, tmp_path / "manners.npz")
+    save(model, tmp_path / "opponent_model.npz")
     with torch.inference_mode():
         logits = model(torch.from_numpy(seen.rows[:200])).numpy()
-    assert np.allclose(OpponentModel.load(tmp_path / "manners.npz").logits(seen.rows[:200]), logits, atol=0.05)
+    assert np.allclose(OpponentModel.load(tmp_path / "opponent_model.npz").logits(seen.rows[:200]), logits, atol=0.05)
 
 
 def test_the_whole_of_it_is_one_command(tmp_path: Path) -> None:
@@ -69,11 +69,11 @@ def test_the_whole_of_it_is_one_command(tmp_path: Path) -> None:
         "-m",
         "freedoko_qt.ai.training.opponent_policies",
         "--out",
-        str(tmp_path / "manners.npz"),
+        str(tmp_path / "opponent_model.npz"),
     ]
     options = ["--of", *weights, "--sharpness", "20", "1", "5", "--minutes", "0.01", "--width", "16"]
     subprocess.run([*command, *options], check=True, timeout=120)
-    card = json.loads((tmp_path / "manners.json").read_text(encoding="utf-8"))
+    card = json.loads((tmp_path / "opponent_model.json").read_text(encoding="utf-8"))
     assert card["decisions"] > 1000 and len(card["cards_alike"]) == 3
     rows = np.zeros((2, INPUTS), np.uint8)
-    assert OpponentModel.load(tmp_path / "manners.npz").logits(rows).shape[::2] == (2, 3)
+    assert OpponentModel.load(tmp_path / "opponent_model.npz").logits(rows).shape[::2] == (2, 3)

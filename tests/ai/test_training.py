@@ -17,7 +17,7 @@ from freedoko_qt.ai.networks.value_network import ValueNetwork
 
 pytest.importorskip("torch", reason="only those who train have it")
 
-STEPS = ["casual", "network", "manners", "wide"]
+STEPS = ["casual", "network", "opponent_model", "wide"]
 
 
 def training(out: Path) -> subprocess.Popen[str]:
@@ -52,8 +52,8 @@ def test_all_weights_come_from_nothing_in_steps(tmp_path: Path) -> None:
         ActionValueNetwork.load(tmp_path / f"{name}.npz").outputs(rows) for name in ("casual", "network", "wide")
     ]
     assert len({outputs.shape for outputs in networks}) == 1
-    assert OpponentModel.load(tmp_path / "manners.npz").logits(rows).shape == (2, SLOTS, len(OPPONENT_TYPES))
-    ValueNetwork.load(tmp_path / "oracle.npz")
+    assert OpponentModel.load(tmp_path / "opponent_model.npz").logits(rows).shape == (2, SLOTS, len(OPPONENT_TYPES))
+    ValueNetwork.load(tmp_path / "value_network.npz")
     for name in STEPS:
         assert json.loads((tmp_path / f"{name}.json").read_text(encoding="utf-8"))["date"]
 

@@ -24,10 +24,10 @@ def wide_action_value_network() -> ActionValueNetwork:
 @cache
 def opponent_model() -> OpponentModel:
     """Return the policies of other players."""
-    return OpponentModel.load(asset("ai", "manners.npz"))
+    return OpponentModel.load(asset("ai", "opponent_model.npz"))
 
 
 @cache
 def value_network() -> ValueNetwork:
     """Return the value network."""
-    return ValueNetwork.load(asset("ai", "oracle.npz"))
+    return ValueNetwork.load(asset("ai", "value_network.npz"))

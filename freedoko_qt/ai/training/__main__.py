@@ -9,7 +9,7 @@ beside them. At the end the wide network plays a match against rules of thumb.
 
 After a stop (Ctrl-C or a TERM signal) the same command continues with the unfinished step; ``network`` and ``wide``
 continue from their checkpoints, the short steps start anew. FOLDER/training.json contains the hours of the finished
-steps and the match. ``network``, ``oracle``, ``manners`` and ``wide`` are shipped in assets/ai.
+steps and the match. ``network``, ``value_network``, ``opponent_model`` and ``wide`` are shipped in assets/ai.
 """
 
 from __future__ import annotations
@@ -67,8 +67,8 @@ def steps(args: argparse.Namespace) -> dict[str, TrainingStep]:
     return {
         **demonstrations,
         "network": TrainingStep("network", out, 0.5, (*together, "--guests", *guests), ("--hours", 1)),
-        "manners": TrainingStep(
-            "opponent_policies", out / "manners.npz", 0.1, ("--of", *of, "--sharpness", *SHARPNESS)
+        "opponent_model": TrainingStep(
+            "opponent_policies", out / "opponent_model.npz", 0.1, ("--of", *of, "--sharpness", *SHARPNESS)
         ),
         "wide": TrainingStep(
             "wide", out / "wide.npz", 0.24, (*together, "--go-on-from", str(out), "--guests", *guests)

@@ -197,12 +197,12 @@ class ModelPair:
     value_model: ValueModel
 
     @classmethod
-    def new(cls, width: int, hidden: int, oracle_width: int) -> ModelPair:
+    def new(cls, width: int, hidden: int, value_width: int) -> ModelPair:
         """Make untrained models.
 
-        ``width`` and ``hidden`` layers of the action-value model, ``oracle_width`` of the value model.
+        ``width`` and ``hidden`` layers of the action-value model, ``value_width`` of the value model.
         """
-        return cls(ActionValueModel(width, hidden), ValueModel(oracle_width))
+        return cls(ActionValueModel(width, hidden), ValueModel(value_width))
 
     def state(self) -> list[dict[str, Array]]:
         """Return copies of the weights of both, to be sent to another process."""

@@ -7,7 +7,7 @@ network until the seat is to move for the third time, where the value network ev
 values of hands, moments and announcements, are trained on the results of the games.
 
 Stopping (Ctrl-C or a TERM signal) loses nothing: the same command continues from the last checkpoint. The weights are
-exported to FOLDER/network.npz and oracle.npz with a card, network.json; the shipped ones are in assets/ai.
+exported to FOLDER/network.npz and value_network.npz with a card, network.json; the shipped ones are in assets/ai.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ from .workers import SelfPlayMix, batches
 EMA_DECAY = 0.9995
 """Decay of the exponential moving average of the weights, per step."""
 
-NETWORK_FILE, VALUE_FILE = "network.npz", "oracle.npz"
+NETWORK_FILE, VALUE_FILE = "network.npz", "value_network.npz"
 
 
 @dataclass(slots=True)
@@ -62,7 +62,7 @@ class SelfPlayTrainer:
         self.args = args
         self.out: Path = args.out
         self.out.mkdir(parents=True, exist_ok=True)
-        self.learned = ModelPair.new(args.width, args.layers, args.oracle_width)
+        self.learned = ModelPair.new(args.width, args.layers, args.value_width)
         self.model, self.value_model = self.learned.model, self.learned.value_model
         self.average = AveragedModel(self.model, multi_avg_fn=get_ema_multi_avg_fn(EMA_DECAY))  # type: ignore[no-untyped-call]
         self.optimizers = [
@@ -80,7 +80,7 @@ class SelfPlayTrainer:
             stored = torch.load(self.checkpoint, weights_only=False)
             self.model.load_state_dict(stored["model"])
             self.average.load_state_dict(stored["average"])
-            self.value_model.load_state_dict(stored["oracle"])
+            self.value_model.load_state_dict(stored["value_network"])
             for optimizer, state in zip(self.optimizers, stored["optimizers"], strict=True):
                 optimizer.load_state_dict(state)
             self.progress = TrainingProgress(**stored["progress"])
@@ -215,7 +215,7 @@ class SelfPlayTrainer:
         stored = {
             "model": self.model.state_dict(),
             "average": self.average.state_dict(),
-            "oracle": self.value_model.state_dict(),
+            "value_network": self.value_model.state_dict(),
             "optimizers": [optimizer.state_dict() for optimizer in self.optimizers],
             "progress": asdict(self.progress),
         }
@@ -227,7 +227,7 @@ class SelfPlayTrainer:
         args = self.args
         card = {
             "date": date.today().isoformat(),
-            "method": "labels of every card: ends by chance, then by an oracle of all hands; values from self-play",
+            "method": "labels of every card: ends by chance, then by the value network; values from self-play",
             "layers": [self.model.first.in_features, *[args.width] * (args.layers + 1), self.model.last.out_features],
             "rules": {**args.presets, "mixed": round(1 - sum(args.presets.values()), 3)},
             "without_nines": args.forty,
@@ -249,7 +249,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--width", type=int, default=256, help="of the hidden layers")
     parser.add_argument("--layers", type=int, default=2, help="hidden layers after the first")
     parser.add_argument(
-        "--oracle-width", type=int, default=512, help="of the value network, which is evaluated less often"
+        "--value-width", type=int, default=512, help="of the value network, which is evaluated less often"
     )
     parser.add_argument("--rate", type=float, default=1e-3, help="learning rate at the start")
     parser.add_argument("--explore", type=float, default=0.1, help="share of random cards at the start")

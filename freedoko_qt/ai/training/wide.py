@@ -189,7 +189,7 @@ class WideTrainer:
         number = self.decisions.number
         print(f"{done:6.1%} {number:>10,} decisions  cards worth {own:.4f}, the teacher's {before:.4f}", flush=True)
         write_card(
-            self.args, "labels of every card by an oracle of all hands; it chooses cards only", layers=self.args.layers,
+            self.args, "labels of every card by the value network; it chooses cards only", layers=self.args.layers,
             card_width=self.args.card_width, soli=self.args.soli, of=[file.stem for file in self.args.guests],
             decisions=number, learned_from=self.steps * BATCH_ROWS,
             worth=round(own, 4), worth_of_teacher=round(before, 4),
@@ -198,9 +198,9 @@ class WideTrainer:
 
 def _load_pair(folder: Path) -> ModelPair:
     """Load the action-value and the value model of a folder."""
-    files = folder / "network.npz", folder / "oracle.npz"
-    width, oracle_width = (len(read_weights(file)["b1"]) for file in files)
-    learned = ModelPair.new(width, 2, oracle_width)
+    files = folder / "network.npz", folder / "value_network.npz"
+    width, value_width = (len(read_weights(file)["b1"]) for file in files)
+    learned = ModelPair.new(width, 2, value_width)
     load(learned.model, files[0])
     load(learned.value_model, files[1])
     return learned

@@ -239,9 +239,10 @@ class Review:
 class Balance:
     """The parts of a seat's points, in tenths; together they are its result.
 
-    The deal is what an oracle that sees all hands expected before the first card, with contract and announcements as
-    they then were; to that come the points lost since by the seat, its partners and its opponents, as it felt them. The
-    rest is what no decision explains: guesses that turned out well or badly, and what the oracle did not expect.
+    The deal is what the value network, which sees all hands, expected before the first card, with contract and
+    announcements as they then were; to that come the points lost since by the seat, its partners and its opponents, as
+    it felt them. The rest is what no decision explains: guesses that turned out well or badly, and what that network
+    did not expect.
     """
 
     result: float
