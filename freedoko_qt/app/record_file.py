@@ -144,7 +144,7 @@ def _from_own_records(values: Mapping[str, Any], games: Sequence[Game], seed: in
 
 
 def _with_true_names(setup: TournamentSetup, games: Sequence[Game]) -> TournamentSetup:
-    """The setup without a known name for its rules where they, or those that were played by, are others."""
+    """The setup without the name of a preset, unless all games were played by the rules of that preset."""
     is_played = all(game.given_rules == setup.rules_in_play for game in games)
     name = setup.rules_name if is_free_name(setup.rules_name, ()) else ""
     return replace(setup, preset=setup.preset if is_played else None, rules_name=name)

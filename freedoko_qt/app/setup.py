@@ -122,8 +122,8 @@ class TournamentSetup:
     def from_dict(cls, values: Mapping[str, Any]) -> TournamentSetup:
         """The setup from JSON values, some of which older versions did not know; raises BadSave if they are none.
 
-        Unknown options are ignored; names are made one line, and a preset that is not known is a name, too. One whose
-        rules are others now is left out. Levels need not be known on this computer.
+        Unknown options are ignored; names are made one line, and a preset that is not known is a name, too. A preset
+        is dropped where the rules are not its own. Levels need not be known on this computer.
         """
         try:
             rules = rule_sets.from_dict(values["rules"], strict=False)

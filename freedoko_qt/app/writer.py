@@ -80,14 +80,6 @@ class Writer(QObject):
         """
         self.write(partial(self._reached.emit, go_on))
 
-    def wait(self) -> None:
-        """Wait until all queued jobs are done; callbacks of `then` come later.
-
-        Blocks: nothing else happens meanwhile. Does nothing if nothing was ever written.
-        """
-        if self._thread is not None:
-            self._thread.submit(int).result()
-
     def close(self) -> None:
         """End the thread, after all queued jobs.
 

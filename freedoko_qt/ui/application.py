@@ -136,8 +136,8 @@ def begin(args: argparse.Namespace) -> tuple[Application, Program]:
     if sys.platform == "linux" and not any(map(os.environ.get, SCREENS)):  # Qt would end the process with a core dump
         raise OSError(_in_language(args, _no_screen))
     name_the_process(ID)
-    qInstallMessageHandler(_said_without_a_screen)
     sys.setswitchinterval(TURN)
+    qInstallMessageHandler(_said_without_a_screen)
     # As an argument, since `setStyle` returns the style, and for that PySide sets up the largest class of all.
     application = Application([*sys.argv[:1], "-style", "Fusion"])
     qInstallMessageHandler(None)

@@ -412,7 +412,7 @@ def test_events_go_on_while_the_disk_is_slow(go: Callable[[Session], None], open
     QTimer.singleShot(0, is_alive.set)
     go(session)
     assert is_alive.is_set()
-    session.writer.wait()
+    session.writer.settle()
 
 
 def test_a_tournament_begun_while_another_runs_leaves_that_one_as_it_was(

@@ -45,7 +45,7 @@ def test_one_thing_is_done_after_the_other_on_another_thread(writer: Writer) -> 
         writer.write(lambda number=number: done.append((number, current_thread() is main_thread())))
     assert done == []
     gate.set()
-    writer.wait()
+    writer.settle()
     assert done == [(number, False) for number in range(5)]
 
 
@@ -65,7 +65,7 @@ def test_what_fails_is_logged_and_the_rest_is_done(writer: Writer, caplog: pytes
     done: list[str] = []
     writer.write(lambda: 1 // 0)
     writer.write(lambda: done.append("written"))
-    writer.wait()
+    writer.settle()
     assert done == ["written"]
     assert "ZeroDivisionError" in caplog.text
 
@@ -123,10 +123,10 @@ def test_what_could_not_be_written_is_told_once_and_written_with_the_next_change
         patch.setattr(os, "fsync", full)
         for name in ("Anna", "Bert"):
             file.change(player_name=name)
-            writer.wait()
+            writer.settle()
     qtbot.waitUntil(lambda: told == [(NoticeKind.UNWRITABLE, True)], timeout=20_000)
     file.change(theme=Theme.DARK)
-    writer.wait()
+    writer.settle()
     assert SettingsFile(data_dir / "settings.json").settings == Settings(player_name="Bert", theme=Theme.DARK)
 
 

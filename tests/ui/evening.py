@@ -252,7 +252,7 @@ def until_read(window: MainWindow) -> None:
     """Until what was asked for is read, and what was done is on disk."""
     while window.context.reader.is_reading:
         QTest.qWait(1)
-    window.context.writer.wait()
+    window.context.writer.settle()
 
 
 def press(person: Person, *keys: Qt.Key) -> None:

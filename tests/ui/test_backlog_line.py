@@ -70,7 +70,7 @@ def test_one_click_reviews_them_all_and_the_lessons_grow(page, qtbot, waiting, d
     qtbot.waitUntil(lambda: not page.backlog.run.isVisible(), timeout=PATIENCE)
     assert page.lessons.words.text().startswith(f"{len(waiting)} reviewed games: ")
     assert not page.backlog.words.isVisible() and not page.backlog.bar.isVisible()
-    page.window().context.writer.wait()
+    page.window().context.writer.settle()
     kept = [Reviews(data_dir / "reviews").load(one.key).value for one in waiting]
     assert all(one is not None and one.seats[0].complete for one in kept)
 

@@ -30,7 +30,10 @@ class Lines(LinesTable):
         self.setItemDelegate(self.counting)
         self.setWordWrap(True)
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        self._show_lines(5, lambda row: [TableCell(WORDS), TableCell(str(row))])
+        self.fill("1")
+
+    def fill(self, word: str) -> None:
+        self._show_lines(5, lambda row: [TableCell(WORDS), TableCell(word)])
 
 
 @pytest.fixture
@@ -64,7 +67,7 @@ def test_another_style_sheet_gives_other_sizes(lines, sheet) -> None:
 
 def test_other_lines_are_measured_anew(lines) -> None:
     narrow = lines.columnWidth(1)
-    lines._show_lines(5, lambda row: [TableCell(WORDS), TableCell("1000000000")])
+    lines.fill("1000000000")
     QApplication.processEvents()
     assert lines.columnWidth(1) > narrow
 

@@ -122,7 +122,7 @@ class RandomPerson:
     def _settings(self) -> None:
         say("sets")
         self._window.menu.action("side_panel").toggle()
-        self._session.writer.wait()
+        self._session.writer.settle()
         say("set", self._window.context.settings_file.settings.side_panel)
 
     def _duplicate(self) -> None:

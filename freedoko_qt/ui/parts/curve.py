@@ -30,6 +30,9 @@ MANY = 30  # games, from which on only the last one has a dot
 class Curve(Translated, QWidget):
     """Draws a line for each player, with name and sum at the right end."""
 
+    finest = 1
+    """The smallest step of the scale."""
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.bind(self.setAccessibleName, lambda self: self.tr("Curve of the tournament"))
@@ -119,9 +122,9 @@ class Curve(Translated, QWidget):
         step = self._step(low, high)
         return (low // step) * step, -(-high // step) * step
 
-    @staticmethod
-    def _step(low: int, high: int, most: float = LINES) -> int:
-        return next(step for step in steps() if (high - low) / step <= max(0.1, most))
+    def _step(self, low: int, high: int, most: float = LINES) -> int:
+        """The smallest step by which the scale has at most so many parts; ten times the scale if there is no room."""
+        return next(step for step in steps() if step >= self.finest and (high - low) / step <= max(0.1, most))
 
     def _point(self, area: QRectF, game: int, value: float) -> QPointF:
         low, high = self._range

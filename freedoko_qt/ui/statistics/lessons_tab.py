@@ -16,7 +16,7 @@ from freedoko_qt.app.review.lessons import COSTLIEST, ENOUGH, EXAMPLES, SPAN, Ex
 from freedoko_qt.app.review.review import DecisionKind
 from freedoko_qt.app.wording.scores import decimal, signed_decimal
 
-from ..parts.curve import LINES, Curve, steps
+from ..parts.curve import Curve
 from ..parts.drawings import bars
 from ..parts.empty_page import EmptyPage
 from ..parts.label import Label
@@ -29,9 +29,6 @@ from .statistics_filters import day_words
 
 SCALE = 100
 """A curve counts whole numbers: hundredths of a point."""
-
-FINEST = 10
-"""Hundredths between two lines of the scale at least: points are shown with one decimal place."""
 
 
 class LessonsTab(Translated, QWidget):
@@ -167,6 +164,8 @@ class HabitBlock(Translated, QWidget):
 class MeansCurve(Curve):
     """Points lost a game, a line for each kind of decision."""
 
+    finest = SCALE // 10  # points are shown with one decimal place
+
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.bind(self.setAccessibleName, lambda self: self.tr("Points lost a game by kind of decision"))
@@ -178,10 +177,6 @@ class MeansCurve(Curve):
 
     def _number(self, value: int) -> str:
         return decimal(value / SCALE)
-
-    @staticmethod
-    def _step(low: int, high: int, most: float = LINES) -> int:
-        return next(step for step in steps() if step >= FINEST and (high - low) / step <= max(0.1, most))
 
 
 def _fine(points: float) -> str:
