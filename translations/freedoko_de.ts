@@ -10341,7 +10341,7 @@
         <translation>„{call}“</translation>
     </message>
     <message>
-        <source>A click or Space goes on</source>
+        <source>Click or press Space to continue</source>
         <translation>Weiter mit Klick oder Leertaste</translation>
     </message>
 </context>

@@ -97,12 +97,12 @@ def test_a_full_trick_lies_until_a_click(qtbot) -> None:
     assert table.shown.winner == winner
     assert table.shown.seats[winner].tricks == 0
     assert table.stage.toast.visible
-    assert table.stage.toast.text == "A click or Space goes on"
+    assert table.stage.toast.text == "Click or press Space to continue"
     QTest.qWait(table.stage.toast.stay.interval() + 500)
     assert table.stage.toast.visible
     table.show_line("Something else")
     assert table.stage.toast.text == "Something else"
-    qtbot.waitUntil(lambda: table.stage.toast.text == "A click or Space goes on", timeout=PATIENCE)
+    qtbot.waitUntil(lambda: table.stage.toast.text == "Click or press Space to continue", timeout=PATIENCE)
     assert table.stage.toast.visible
     QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(300, 300))
     assert not table.stage.toast.visible

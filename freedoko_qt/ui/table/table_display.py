@@ -260,7 +260,7 @@ class TableDisplay(TableCanvas):
     def _show_prompt(self) -> None:
         """Show what a full trick waits for, again after a message that was shown in between."""
         if self.choreographer.is_waiting_for_click:
-            words = QCoreApplication.translate("Table", "A click or Space goes on")
+            words = QCoreApplication.translate("Table", "Click or press Space to continue")
             self.stage.toast.say(words, self.stage.layout, self.stage.colors, self.stage.ratio, lasts=True)
 
     def _make_room(self) -> None:
