@@ -72,8 +72,8 @@ class Commands(QObject):
             "play_fast": lambda: window.controllers.claims.play_fast(),
             "sheet": lambda: self._show_so_far(SheetTab.LIST),
             "curve": lambda: self._show_so_far(SheetTab.CURVE),
-            "help": window.side_pages.toggle_help,
-            "guide": window.side_pages.show_guide,
+            "help": lambda: window.controllers.help.show(),
+            "guide": lambda: window.controllers.guide.show(),
             "course": lambda: window.controllers.course.show(),
             "about": dialogs.show_about,
         }

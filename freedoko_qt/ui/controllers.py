@@ -16,9 +16,12 @@ if TYPE_CHECKING:
     from .course.course_controller import CourseController
     from .current_tournament import CurrentTournament
     from .deals.deals_controller import DealsController
+    from .guide.guide_controller import GuideController
+    from .help.help_controller import HelpController
     from .records_controller import RecordsController
     from .replay.replay_controller import ReplayController
     from .sheet.duplicate_controller import DuplicateController
+    from .start.start_controller import StartController
     from .tournaments.tournaments_controller import TournamentsController
     from .trainer.trainer_controller import TrainerController
 
@@ -34,9 +37,9 @@ class Controllers(QObject):
     line_wanted = Signal(QWidget)
     """A line is to be shown over the pages."""
 
-    def __init__(self, context: AppContext, current: CurrentTournament) -> None:
+    def __init__(self, context: AppContext, current: CurrentTournament, start: StartController) -> None:
         super().__init__(context.window)
-        self._context, self._current = context, current
+        self._context, self._current, self._start = context, current, start
 
     @cached_property
     def deals(self) -> DealsController:
@@ -102,6 +105,22 @@ class Controllers(QObject):
         course.practised.connect(lambda it: self.replays.practise(it))
         course.left.connect(lambda it: self.replays.return_from(it))
         return course
+
+    @cached_property
+    def guide(self) -> GuideController:
+        """The guided game."""
+        from .guide.guide_controller import GuideController
+
+        return GuideController(self._context, self._start)
+
+    @cached_property
+    def help(self) -> HelpController:
+        """The help."""
+        from .help.help_controller import HelpController
+
+        help = HelpController(self._context, self._current)
+        help.guide_wanted.connect(lambda: self.guide.show())
+        return help
 
     @cached_property
     def claims(self) -> ClaimController:

@@ -20,7 +20,7 @@ from .look.window_style import follow_window_style
 from .look.word_size import NARROWEST, WordSize, first_size
 from .menu_bar import MenuBar
 from .parts.layouts import vbox
-from .side_pages import SidePages
+from .start.start_controller import StartController
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QVBoxLayout
@@ -65,12 +65,12 @@ class MainWindow(QMainWindow):
         self.navigator, self.notices = context.navigator, context.notices
         self.current = CurrentTournament(context, running, seed)
         self.dialogs = Dialogs(context, self.current)
-        self.side_pages = SidePages(context, self.current)
-        self.controllers = Controllers(context, self.current)
+        self.start = StartController(context, self.current)
+        self.controllers = Controllers(context, self.current, self.start)
         session.noticed.connect(context.show_notices)
         settings.noticed.connect(context.show_notices)
         settings.changed.connect(context.current_deck.follow)  # before all those who ask for the deck
-        settings.changed.connect(self.side_pages.apply_settings)
+        settings.changed.connect(self.start.apply_settings)
         self.game = GameController(context, self.current, self.controllers)
         self._lay_out()
         self._connect_pages()
@@ -89,14 +89,15 @@ class MainWindow(QMainWindow):
         follow_window_style(line)
 
     def _connect_pages(self) -> None:
-        pages, controllers = self.side_pages, self.controllers
-        self.navigator.home_wanted.connect(pages.show_start)
+        start, controllers = self.start, self.controllers
+        self.navigator.home_wanted.connect(start.show)
         self.game.tournament_wanted.connect(self.dialogs.show_tournament)
         controllers.tournament_wanted.connect(self.dialogs.show_tournament)
         self.game.left.connect(self.show_start)
-        pages.questions_wanted.connect(lambda: self.dialogs.ask_which_rules(self, pages.take_rules))
-        pages.continued.connect(self.game.go_on)
-        pages.wanted.connect(lambda command: self.menu.action(command).trigger())
+        start.guide_wanted.connect(lambda: controllers.guide.show())
+        start.questions_wanted.connect(lambda: self.dialogs.ask_which_rules(self, start.take_rules))
+        start.continued.connect(self.game.go_on)
+        start.wanted.connect(lambda command: self.menu.action(command).trigger())
 
     @property
     def page(self) -> QWidget:
@@ -106,7 +107,7 @@ class MainWindow(QMainWindow):
     @property
     def start_page(self) -> FirstPage | StartPage:
         """The page of the start."""
-        return self.side_pages.start
+        return self.start.page
 
     def show_start(self) -> None:
         """Show the start page; a practice ends here.
@@ -115,7 +116,7 @@ class MainWindow(QMainWindow):
         """
         if self.session.practice is not None:
             self.current.leave()
-        self.side_pages.show_start()
+        self.start.show()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Handle a key that no widget accepted: Space goes on, Escape goes back, the table has the rest."""

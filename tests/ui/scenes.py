@@ -252,13 +252,13 @@ def evening_paid(person: Person) -> None:
 
 
 def guided_game(person: Person) -> None:
-    person.window.side_pages.show_guide()
-    session = person.window.side_pages.guide.session
+    person.window.controllers.guide.show()
+    session = person.window.controllers.guide.page.session
     person.qtbot.waitUntil(lambda: session.is_step_shown)
 
 
 def help_page(person: Person) -> None:
-    person.window.side_pages.toggle_help()
+    person.window.controllers.help.show()
 
 
 def about(person: Person) -> None:

@@ -129,7 +129,7 @@ def test_the_guided_game_first_and_then_the_choices_as_they_were(person, qtbot) 
     QTest.keyClicks(first.name, "Lotte")
     first.rules.choose(0)
     person.click(first.guide)
-    guide = window.side_pages.guide
+    guide = window.controllers.guide.page
     qtbot.waitUntil(lambda: guide.session.is_step_shown)
     assert guide.session.players[0].name == "Lotte"
     person.click(guide.panel.leave)
@@ -146,7 +146,7 @@ def test_after_the_first_tournament_the_page_of_the_start_is_the_usual_one(qtbot
         person = Person(qtbot, program.window)
         assert isinstance(program.window.page, StartPage)
         person.click(button(program.window.start_page, "Guided game"))
-        assert program.window.page is program.window.side_pages.guide
+        assert program.window.page is program.window.controllers.guide.page
 
 
 def test_closed_without_a_game_it_comes_again(qapp, data_dir) -> None:

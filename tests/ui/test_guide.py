@@ -33,7 +33,7 @@ class Learner:
 
     @property
     def page(self):
-        return self.window.side_pages.guide
+        return self.window.controllers.guide.page
 
     @property
     def session(self):

@@ -123,9 +123,9 @@ def test_f1_opens_it_and_f1_or_escape_goes_back_to_the_card(person) -> None:
     window, view = person.window, person.window.session.view
     for key in (Qt.Key.Key_F1, Qt.Key.Key_Escape):
         person.press(Qt.Key.Key_F1)
-        assert window.page is window.side_pages.help
-        assert window.side_pages.help.search.hasFocus()
-        assert window.side_pages.help.rule_set.rules == window.session.setup.rules_in_play
+        assert window.page is window.controllers.help.page
+        assert window.controllers.help.page.search.hasFocus()
+        assert window.controllers.help.page.rule_set.rules == window.session.setup.rules_in_play
         person.press(key)
         assert window.page is window.game.page
         assert window.session.view == view
@@ -153,7 +153,7 @@ def test_from_the_guided_game_and_back(person) -> None:
     window.menu.action("guide").trigger()
     guide = window.page
     window.menu.action("help").trigger()
-    assert window.page is window.side_pages.help
+    assert window.page is window.controllers.help.page
     window.menu.action("help").trigger()
     assert window.page is guide
 

@@ -59,13 +59,13 @@ def pages(person) -> dict[str, QWidget]:
     window = person.window
     window.controllers.tournaments.show()
     QTest.qWait(0)
-    window.side_pages.toggle_help()
+    window.controllers.help.show()
     QTest.qWait(0)
     window.controllers.records.show_evenings()
     QTest.qWait(0)
     return {
         "tournaments": window.controllers.tournaments.page,
-        "help": window.side_pages.help,
+        "help": window.controllers.help.page,
         "evenings": window.controllers.records.evenings,
     }
 

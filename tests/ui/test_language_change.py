@@ -121,8 +121,8 @@ def test_the_person_has_the_word_of_the_language_on_a_list_that_is_kept(person) 
 
 
 def test_the_guided_game_calls_the_learner_by_the_word_of_the_language(person) -> None:
-    person.window.side_pages.show_guide()
-    guide = person.window.side_pages.guide
+    person.window.controllers.guide.show()
+    guide = person.window.controllers.guide.page
     person.qtbot.waitUntil(lambda: guide.session.is_step_shown)
     speak(person, Language.GERMAN)
     assert guide.game_page.table.stage.names[0] == "Du"

@@ -45,12 +45,12 @@ def start_page(person: Person) -> QWidget:
 
 
 def help_page(person: Person) -> QWidget:
-    person.window.side_pages.toggle_help()
+    person.window.controllers.help.show()
     return person.window
 
 
 def guided_game(person: Person) -> QWidget:
-    person.window.side_pages.show_guide()
+    person.window.controllers.guide.show()
     return person.window
 
 

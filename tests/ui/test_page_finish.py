@@ -170,7 +170,7 @@ def test_all_pages_begin_at_the_same_edge(person) -> None:
     pages = person.window.controllers
     ways = [
         pages.deals.show, pages.tournaments.show, pages.records.show_statistics, pages.records.show_evenings,
-        pages.course.show, person.window.side_pages.toggle_help,
+        pages.course.show, pages.help.show,
     ]  # fmt: skip
     edges = []
     for show in ways:

@@ -95,7 +95,7 @@ def log_sentences(person: Person) -> list[str]:
 def test_help_settings_and_full_screen_by_keys(person, qtbot) -> None:
     window = person.window
     press(person, Qt.Key.Key_F1)
-    assert window.page is window.side_pages.help
+    assert window.page is window.controllers.help.page
     press(person, Qt.Key.Key_F1)
     assert window.page is window.start_page
     press(person, Qt.Key.Key_F2)
@@ -175,8 +175,8 @@ def test_everything_has_a_name_for_screen_readers(person) -> None:
     window = person.window
     person.play_game()
     window.game.show_standings()
-    window.side_pages.toggle_help()
-    window.side_pages.show_guide()
+    window.controllers.help.show()
+    window.controllers.guide.show()
     for show in (window.dialogs.show_settings, window.dialogs.show_tournament):
         show()
     nameless = [
