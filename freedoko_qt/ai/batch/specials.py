@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class TakenTricks(TrickFacts):
+class TakenTricks(TrickFacts[Array]):
     """The facts about tricks of all games at once; each has the shape (n, tricks), or (n, 1) where it is of a game."""
 
     batch: Batch
@@ -47,7 +47,7 @@ class TakenTricks(TrickFacts):
         return np.take_along_axis(self.batch.re, self.winners, 1)
 
     @cached_property
-    def winning_card(self) -> Array:
+    def _winning_card(self) -> Array:
         position = (self.winners - self.seats[:, :, 0]) % 4
         result: Array = np.take_along_axis(self.cards, position[:, :, None], 2)[:, :, 0]
         return result
@@ -77,7 +77,11 @@ class TakenTricks(TrickFacts):
 
     @property
     def fox_wins(self) -> Array:
-        result: Array = (self.winning_card == Card.DA) & (self.winners != self.batch.swines[:, None])
+        result: Array = self.won_by(Card.DA) & (self.winners != self.batch.swines[:, None])
+        return result
+
+    def won_by(self, card: Card) -> Array:
+        result: Array = self._winning_card == card
         return result
 
     def count(self, card: Card) -> Array:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from functools import cached_property
-from typing import Any
+from typing import TYPE_CHECKING, Any, TypeVar, dataclass_transform
 
 from freedoko_qt.engine.errors import BadRules
 from freedoko_qt.engine.evening.rounds import GAMES_IN_A_ROUND
@@ -54,8 +54,16 @@ OPTIONS: dict[str, Option] = {
 _DEFAULTS = {name: option.default for name, option in OPTIONS.items()}
 
 
-# With so many options it would take each start eight milliseconds to compile the methods of a dataclass.
-@dataclass(frozen=True, kw_only=True, init=False, repr=False, eq=False)
+R = TypeVar("R")
+
+
+@dataclass_transform(frozen_default=True, kw_only_default=True)
+def _frozen(rules: type[R]) -> type[R]:
+    """Make a frozen dataclass, without the methods that it would take each start eight milliseconds to compile."""
+    return dataclass(frozen=True, kw_only=True, init=False, repr=False, eq=False)(rules)
+
+
+@_frozen
 class Rules(
     TableRules,
     CardRules,
@@ -77,10 +85,12 @@ class Rules(
     sets are hashable, and equal ones hash alike in one process.
     """
 
-    def __init__(self, **values: Any) -> None:
-        if unknown := values.keys() - OPTIONS.keys():
-            raise TypeError(f"There are no rules called {sorted(unknown)}.")
-        vars(self).update(_DEFAULTS | values)
+    if not TYPE_CHECKING:  # a type checker knows the constructor of a dataclass, with the type of each option
+
+        def __init__(self, **values: object) -> None:
+            if unknown := values.keys() - OPTIONS.keys():
+                raise TypeError(f"There are no rules called {sorted(unknown)}.")
+            vars(self).update(_DEFAULTS | values)
 
     def in_force(self) -> Rules:
         """The same rules with every option whose condition fails read as off, whatever is stored.

@@ -65,4 +65,4 @@ def _in_trick(state: GameState, index: int) -> Iterator[SpecialPoint]:
     is_last = index == state.tricks_total - 1
     for special, rule in SPECIAL_RULES.items():
         if taken.rule(rule.option) and (is_last or not rule.only_last):
-            yield from [SpecialPoint(taken.winner, special)] * int(rule.earned(taken))
+            yield from [SpecialPoint(taken.winner, special)] * rule.earned(taken)

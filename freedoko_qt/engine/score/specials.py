@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any, NamedTuple, Protocol, TypeAlias
+from typing import NamedTuple, Protocol, Self, TypeVar
 
 from ..cards import CARDS, Card, Suit
 from ..contracts import CardOrder
@@ -32,59 +32,70 @@ class Special(StrEnum):
     KLABAUTERMANN = "klabautermann"
 
 
-Count: TypeAlias = Any
-"""A number or a truth value; of many tricks an array of them."""
+class Count(Protocol):
+    """A number or a truth value of one trick, or an array of them: with the operators that both have."""
+
+    def __eq__(self, other: object, /) -> Self: ...  # type: ignore[override]  # not a bool, but an array of them
+    def __gt__(self, other: int, /) -> Self: ...  # type: ignore[misc]  # `0 < count` would be a bool
+    def __ge__(self, other: Self, /) -> Self: ...
+    def __and__(self, other: Self, /) -> Self: ...
+    def __or__(self, other: Self, /) -> Self: ...
+    def __radd__(self, other: int, /) -> Self: ...
+    def __mul__(self, other: Self, /) -> Self: ...
 
 
-class TrickFacts(Protocol):
+C = TypeVar("C", bound=Count)
+C_co = TypeVar("C_co", bound=Count, covariant=True)
+
+
+class TrickFacts(Protocol[C_co]):
     """The facts that special points depend on, of one trick or of many at once (`ai.batch.specials`).
 
     Rules combine them with operators that numpy has, too: ``&`` and ``|`` for ``and`` and ``or``, ``*`` for ``if``.
     """
 
     @property
-    def winning_card(self) -> Count:
-        """The card that took it."""
-
-    @property
-    def eyes(self) -> Count:
+    def eyes(self) -> C_co:
         """The eyes of its cards, 0 to 44."""
 
     @property
-    def is_heart_trick(self) -> Count:
+    def is_heart_trick(self) -> C_co:
         """True if it is made of four plain hearts."""
 
     @property
-    def has_dolle(self) -> Count:
+    def has_dolle(self) -> C_co:
         """True where ♥10 is the highest trump."""
 
     @property
-    def foxes(self) -> Count:
+    def foxes(self) -> C_co:
         """The number of foxes. A swine is none.
 
         Under `swine_only_second` the first of the two can only have been taken by its own side.
         """
 
     @property
-    def foxes_caught(self) -> Count:
+    def foxes_caught(self) -> C_co:
         """The number of foxes that the other side played."""
 
     @property
-    def fox_wins(self) -> Count:
+    def fox_wins(self) -> C_co:
         """True if a fox took it."""
 
-    def count(self, card: Card) -> Count:
+    def won_by(self, card: Card) -> C_co:
+        """True if this card took it."""
+
+    def count(self, card: Card) -> C_co:
         """The number of copies of a card, 0 to 2."""
 
-    def caught(self, card: Card) -> Count:
+    def caught(self, card: Card) -> C_co:
         """The number of copies of a card that the other side played."""
 
-    def rule(self, option: str) -> Count:
+    def rule(self, option: str) -> C_co:
         """The value of an option in force, a bool as 0 or 1."""
 
 
 @dataclass(frozen=True, slots=True)
-class TakenTrick(TrickFacts):
+class TakenTrick(TrickFacts[int]):
     """The facts about one trick."""
 
     trick: Trick
@@ -100,10 +111,6 @@ class TakenTrick(TrickFacts):
     def winner(self) -> Side:
         """The side that earns the points."""
         return self.sides[self.trick.winner]
-
-    @property
-    def winning_card(self) -> Card:
-        return self.trick.card_of(self.trick.winner)
 
     @property
     def eyes(self) -> int:
@@ -129,6 +136,9 @@ class TakenTrick(TrickFacts):
     def fox_wins(self) -> bool:
         return self.trick.winner in self._fox_owners
 
+    def won_by(self, card: Card) -> bool:
+        return self.trick.card_of(self.trick.winner) == card
+
     def count(self, card: Card) -> int:
         return self.trick.cards.count(card)
 
@@ -151,31 +161,37 @@ def is_heart_trick(order: CardOrder, trick: Trick) -> bool:
     return _HEARTS.issuperset(trick.cards) and not any(map(order.is_trump, trick.cards))
 
 
-def _fox_last(taken: TrickFacts) -> Count:
+def _fox_last(taken: TrickFacts[C]) -> C:
     both = (taken.foxes == 2) & (taken.foxes_caught == 0)
     return taken.fox_wins * (1 + both * taken.rule("extrapoint_double_fox_last_trick"))
 
 
-def _charlie(taken: TrickFacts) -> Count:
+def _charlie(taken: TrickFacts[C]) -> C:
     both = (taken.count(Card.CJ) == 2) & (taken.caught(Card.CJ) == 0)
-    return (taken.winning_card == Card.CJ) * (1 + both * taken.rule("extrapoint_double_charlie"))
+    return taken.won_by(Card.CJ) * (1 + both * taken.rule("extrapoint_double_charlie"))
 
 
-def _charlies_caught(taken: TrickFacts) -> Count:
+def _charlies_caught(taken: TrickFacts[C]) -> C:
     caught = taken.caught(Card.CJ)
     by_any_card = taken.rule("extrapoint_catch_charlie_only_with_diamond_queen") == 0
-    counts = (caught > 0) & (by_any_card | (taken.winning_card == Card.DQ))
+    counts = (caught > 0) & (by_any_card | taken.won_by(Card.DQ))
     return counts * (1 + (caught == 2) * taken.rule("extrapoint_catch_double_charlie"))
 
 
-def _dolle_caught(taken: TrickFacts) -> Count:
+def _dolle_caught(taken: TrickFacts[C]) -> C:
     caught = (taken.count(Card.HT) == 2) & (taken.caught(Card.HT) == 1)
-    return caught & taken.has_dolle & (taken.winning_card == Card.HT)
+    return caught & taken.has_dolle & taken.won_by(Card.HT)
 
 
-def _king_caught(taken: TrickFacts) -> Count:
+def _king_caught(taken: TrickFacts[C]) -> C:
     """True if a queen of spades takes a king of spades of the other side."""
-    return (taken.winning_card == Card.SQ) & (taken.caught(Card.SK) > 0)
+    return taken.won_by(Card.SQ) & (taken.caught(Card.SK) > 0)
+
+
+class Earned(Protocol):
+    """The number of times that a trick earns a special point; a truth value: once."""
+
+    def __call__(self, taken: TrickFacts[C], /) -> C: ...
 
 
 class SpecialRule(NamedTuple):
@@ -189,8 +205,8 @@ class SpecialRule(NamedTuple):
     """Its key in a tally of a real table."""
     most: int
     """The most that a game can have."""
-    earned: Callable[[TrickFacts], Count]
-    """The number of times that a trick earns it; a truth value: once."""
+    earned: Earned
+    """The number of times that a trick earns it."""
     only_last: bool = False
     """True if only the last trick earns it."""
     twice: str = ""
