@@ -100,7 +100,7 @@ def _decided(player: Player, view: SeatView) -> Action | object | None:
 
 def _advised(view: SeatView) -> SeatAdvice | None:
     """The advice, or None where there is nothing to decide."""
-    from freedoko_qt.ai.advice import advise  # with numpy, which the first picture need not wait for
+    from freedoko_qt.ai.advising import advise  # with numpy, which the first picture need not wait for
 
     advice = advise(view)
     return None if advice is None else SeatAdvice(view, advice)

@@ -7,7 +7,8 @@ from statistics import mean
 import pytest
 from laid import all_healthy, laid
 
-from freedoko_qt.ai.advice import Advice, advise, advise_in_steps
+from freedoko_qt.ai.advice import Advice
+from freedoko_qt.ai.advising import advise, advise_in_steps
 from freedoko_qt.ai.arena import play
 from freedoko_qt.ai.heuristics.reasons import Reason
 from freedoko_qt.ai.player import make_player

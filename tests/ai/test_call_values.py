@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from laid import DDV, STANDARD, after, all_healthy, announced, healthy_but, laid, played
 
-from freedoko_qt.ai.advice import about_calls, advise
+from freedoko_qt.ai.advising import about_calls, advise
 from freedoko_qt.ai.arena import play
 from freedoko_qt.ai.beliefs.sampling import WeightedDeterminizations, sample_games
 from freedoko_qt.ai.heuristics.announcements import possible_calls

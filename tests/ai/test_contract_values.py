@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from laid import DDV, STANDARD, laid
 
-from freedoko_qt.ai.advice import advise
+from freedoko_qt.ai.advising import advise
 from freedoko_qt.ai.batch.batch import Batch
 from freedoko_qt.ai.batch.tables import CODE, Array
 from freedoko_qt.ai.beliefs import facts_of, sample_uniform

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from laid import DDV, STANDARD, all_healthy, announced, cards, laid, played
 
-from freedoko_qt.ai.advice import about_calls
+from freedoko_qt.ai.advising import about_calls
 from freedoko_qt.ai.arena import play
 from freedoko_qt.ai.batch.tables import counts
 from freedoko_qt.ai.beliefs.sampling import sample_deals

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from laid import DDV, STANDARD, after, all_healthy, cards, healthy_but, laid
 
-from freedoko_qt.ai.advice import about_calls
+from freedoko_qt.ai.advising import about_calls
 from freedoko_qt.ai.heuristics.announcements import announcement, considered_calls, possible_calls, stakes_so_far
 from freedoko_qt.ai.heuristics.deductions import deductions_of
 from freedoko_qt.ai.heuristics.heuristic_player import heuristic_decision

@@ -7,7 +7,7 @@ import pytest
 from batch_games import batch_of, side_by_side
 from laid import DDV, healthy_but, laid, played
 
-from freedoko_qt.ai.advice import advise
+from freedoko_qt.ai.advising import advise
 from freedoko_qt.ai.heuristics.deductions import unseen_copies
 from freedoko_qt.ai.heuristics.heuristic_player import chosen_card
 from freedoko_qt.ai.heuristics.null import null_chance

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from laid import STANDARD, laid
 
-from freedoko_qt.ai.advice import about_poverty, advise
+from freedoko_qt.ai.advising import about_poverty, advise
 from freedoko_qt.ai.heuristics.heuristic_player import heuristic_decision
 from freedoko_qt.ai.networks.weights import value_network
 from freedoko_qt.ai.player import make_player

@@ -6,7 +6,7 @@ import pytest
 from batch_games import batch_of, side_by_side
 from laid import STANDARD, laid, played
 
-from freedoko_qt.ai.advice import advise
+from freedoko_qt.ai.advising import advise
 from freedoko_qt.ai.heuristics.heuristic_player import chosen_card
 from freedoko_qt.ai.heuristics.reasons import Reason
 from freedoko_qt.ai.heuristics.situation import Situation

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, QTranslator
 
-from freedoko_qt.ai.advice import Advice, Choice, advise
+from freedoko_qt.ai.advice import Advice, Choice
+from freedoko_qt.ai.advising import advise
 from freedoko_qt.ai.heuristics.card_advantage import Advantage, CardAdvantage
 from freedoko_qt.ai.heuristics.reasons import Reason
 from freedoko_qt.app import wording

@@ -9,7 +9,8 @@ from random import Random
 import pytest
 from kept_games import record, spoken
 
-from freedoko_qt.ai.advice import Choice, advise
+from freedoko_qt.ai.advice import Choice
+from freedoko_qt.ai.advising import advise
 from freedoko_qt.ai.arena import play
 from freedoko_qt.ai.heuristics.announcements import possible_calls
 from freedoko_qt.ai.player import make_player

@@ -16,8 +16,9 @@ from freedoko_qt.app.review.review import DecisionKind, Review, ReviewedDecision
 from freedoko_qt.app.review.review_files import Reviews
 from freedoko_qt.app.seats import HUMAN
 from freedoko_qt.app.trainer import book as books
-from freedoko_qt.app.trainer.book import Book, Exercise, ExerciseProgress, Source
+from freedoko_qt.app.trainer.book import Book, ExerciseProgress
 from freedoko_qt.app.trainer.book_file import book_file
+from freedoko_qt.app.trainer.exercise import Exercise, Source
 from freedoko_qt.app.trainer.making import exercise
 from freedoko_qt.app.trainer.own import regretted
 from freedoko_qt.app.trainer.questions import Difficulty, QuestionKind

@@ -10,7 +10,8 @@ from collections import Counter
 
 from PySide6.QtCore import QCoreApplication
 
-from freedoko_qt.ai.advice import Advice, advise
+from freedoko_qt.ai.advice import Advice
+from freedoko_qt.ai.advising import advise
 from freedoko_qt.ai.heuristics.advantages import advantage_of
 from freedoko_qt.ai.heuristics.heuristic_player import heuristic_decision
 from freedoko_qt.app.language import Translators

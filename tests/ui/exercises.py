@@ -11,7 +11,7 @@ from freedoko_qt.ai.heuristics.reasons import Reason
 from freedoko_qt.app.review.review import DecisionKind, ReviewedDecision
 from freedoko_qt.app.seats import HUMAN
 from freedoko_qt.app.setup import TournamentSetup
-from freedoko_qt.app.trainer.book import Exercise
+from freedoko_qt.app.trainer.exercise import Exercise
 from freedoko_qt.app.trainer.making import exercise, judged
 from freedoko_qt.app.trainer.questions import QuestionKind
 from freedoko_qt.app.trainer.trainer_words import origin

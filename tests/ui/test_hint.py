@@ -8,7 +8,8 @@ from evening import Person, opened
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtWidgets import QApplication
 
-from freedoko_qt.ai.advice import Advice, Choice, advise
+from freedoko_qt.ai.advice import Advice, Choice
+from freedoko_qt.ai.advising import advise
 from freedoko_qt.ai.arena import play
 from freedoko_qt.ai.heuristics.reasons import Reason
 from freedoko_qt.ai.player import make_player

@@ -15,8 +15,9 @@ from freedoko_qt.app.places import places
 from freedoko_qt.app.review.review import DecisionKind, DecisionMark
 from freedoko_qt.app.seats import HUMAN
 from freedoko_qt.app.settings import Language
-from freedoko_qt.app.trainer.book import Book, Source
+from freedoko_qt.app.trainer.book import Book
 from freedoko_qt.app.trainer.book_file import book_file
+from freedoko_qt.app.trainer.exercise import Source
 from freedoko_qt.app.trainer.questions import QuestionKind, trumps_out
 from freedoko_qt.app.trainer.trainer_words import origin
 from freedoko_qt.engine.actions import Play

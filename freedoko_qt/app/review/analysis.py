@@ -7,7 +7,8 @@ from dataclasses import replace
 from hashlib import sha256
 from typing import Any
 
-from freedoko_qt.ai.advice import DEALS, ROUNDS, Advice, about_calls, about_poverty, advise, advise_in_steps
+from freedoko_qt.ai.advice import Advice
+from freedoko_qt.ai.advising import DEALS, ROUNDS, about_calls, about_poverty, advise, advise_in_steps
 from freedoko_qt.ai.card_actions import without_announcements
 from freedoko_qt.ai.heuristics.announcements import announcement, possible_calls
 from freedoko_qt.ai.inference import deal_values

@@ -5,100 +5,17 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
-from enum import StrEnum
 from typing import Any
 
-from freedoko_qt.app.review.analysis import key_of
-from freedoko_qt.app.review.review import ReviewedDecision
-from freedoko_qt.app.review.review_files import packed_decision, unpacked_decision
-from freedoko_qt.app.seats import HUMAN
-from freedoko_qt.app.trainer.questions import Analysis, Difficulty, Question, QuestionKind, asked
-from freedoko_qt.app.trainer.schedule import Recall, recalled
-from freedoko_qt.engine.cards import by_seat
-from freedoko_qt.engine.errors import MALFORMED, BadSave
-from freedoko_qt.engine.notation import game_from_record
+from freedoko_qt.app.trainer.exercise import Exercise, Source
+from freedoko_qt.app.trainer.questions import Difficulty, QuestionKind
+from freedoko_qt.app.trainer.schedule import recalled
+from freedoko_qt.engine.errors import BadSave
 
 MOST = 200
 """The most questions that are kept; what would be asked again last is given up first."""
 UP, DOWN = 3, -2
 """Right answers in a row to new questions, or wrong ones, after which the next are harder, or easier."""
-
-
-class Source(StrEnum):
-    """The source of a position."""
-
-    OWN = "own"
-    """A game of the person, in which it lost points there."""
-    DEALT = "dealt"
-
-
-@dataclass(frozen=True, slots=True)
-class Exercise:
-    """A question as it is kept: the game up to it, and its analysis."""
-
-    kind: QuestionKind
-    difficulty: Difficulty
-    source: Source
-    record: Mapping[str, Any]
-    """The game up to the position; the seat that is asked is the person's."""
-    analysis: Analysis
-    recall: Recall | None = None
-    """None: it was never asked."""
-
-    @property
-    def key(self) -> str:
-        """The key of the question: its kind and the check sum of its position."""
-        return f"{self.kind}-{key_of(self.record)}"
-
-    def question(self) -> Question:
-        """The question; raises GameError if the record is damaged.
-
-        The game is replayed.
-        """
-        return asked(self.kind, game_from_record(self.record).view(HUMAN), self.analysis)
-
-    def to_dict(self) -> dict[str, Any]:
-        """The exercise as JSON values."""
-        analysis = packed_decision(self.analysis) if isinstance(self.analysis, ReviewedDecision) else self.analysis
-        return {
-            "kind": self.kind,
-            "difficulty": int(self.difficulty),
-            "source": self.source,
-            "record": dict(self.record),
-            "analysis": analysis,
-            "recall": None if self.recall is None else self.recall.to_dict(),
-        }
-
-    @classmethod
-    def from_dict(cls, values: Mapping[str, Any]) -> Exercise:
-        """The exercise from JSON values; raises BadSave if they are none.
-
-        The record is not replayed: `question` may still raise.
-        """
-        try:
-            recall, record = values["recall"], values["record"]
-            if not isinstance(record, dict):
-                raise BadSave("the game of this question is missing")
-            return cls(
-                QuestionKind(values["kind"]),
-                Difficulty(values["difficulty"]),
-                Source(values["source"]),
-                record,
-                _analysis(values["analysis"]),
-                None if recall is None else Recall.from_dict(recall),
-            )
-        except MALFORMED as error:
-            raise BadSave("this is no question") from error
-
-
-def _analysis(values: Any) -> Analysis:
-    match values:
-        case None:
-            return None
-        case [_, _, _, _]:
-            return by_seat(map(float, values))
-        case _:
-            return unpacked_decision(HUMAN, values)
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,7 @@ from freedoko_qt.ai.player import make_player
 from freedoko_qt.app.review.analysis import judgement_steps, seed_of
 from freedoko_qt.app.review.review import DecisionKind, ReviewedDecision
 from freedoko_qt.app.seats import HUMAN
-from freedoko_qt.app.trainer.book import Exercise, Source
+from freedoko_qt.app.trainer.exercise import Exercise, Source
 from freedoko_qt.app.trainer.questions import Analysis, Difficulty, QuestionKind, asked, trumps_out
 from freedoko_qt.engine import dealing
 from freedoko_qt.engine.actions import Action, AnnounceSwines, Genscher, is_solo

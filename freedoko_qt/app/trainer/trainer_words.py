@@ -9,7 +9,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from freedoko_qt.app.review import review_words as review
 from freedoko_qt.app.settings import Letters
-from freedoko_qt.app.trainer.book import Exercise, Source
+from freedoko_qt.app.trainer.exercise import Exercise, Source
 from freedoko_qt.app.trainer.questions import Answer, Difficulty, Question, QuestionKind, trumps_out
 from freedoko_qt.app.wording import call_name, capitalised, card_name, card_short, choice_name
 from freedoko_qt.app.wording.advice import percent_of

@@ -32,7 +32,7 @@ class Special(StrEnum):
     KLABAUTERMANN = "klabautermann"
 
 
-class Count(Protocol):
+class Count(Protocol):  # noqa: PLW1641  # an array has no hash
     """A number or a truth value of one trick, or an array of them: with the operators that both have."""
 
     def __eq__(self, other: object, /) -> Self: ...  # type: ignore[override]  # not a bool, but an array of them

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from freedoko_qt.app.seats import Seat
 from freedoko_qt.app.settings import Settings
-from freedoko_qt.app.trainer.book import Exercise
+from freedoko_qt.app.trainer.exercise import Exercise
 from freedoko_qt.app.trainer.questions import Answer, Question, QuestionKind
 from freedoko_qt.app.trainer.trainer import Trainer
 from freedoko_qt.app.trainer.trainer_words import origin

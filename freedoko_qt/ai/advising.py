@@ -1,0 +1,306 @@
+"""Advising a seat, for hints and reviews: every choice is tried in deals that fit what the seat has seen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from math import hypot
+from typing import TypeAlias, TypeVar
+
+import numpy as np
+
+from freedoko_qt.engine.actions import Accept, Action, Announce, Genscher, Play, Reserve, Return, Shift
+from freedoko_qt.engine.cards import SEATS, BySeat, Card, by_seat
+from freedoko_qt.engine.phase import Phase
+from freedoko_qt.engine.play.genscher import card_to_choose_with
+from freedoko_qt.engine.view import SeatView
+
+from .advice import Advice, Choice, ranked
+from .batch import swines
+from .batch.rollout import points_per_unit
+from .batch.tables import Array
+from .beliefs.sampling import WeightedDeterminizations, by_plays, sample_weighted
+from .card_actions import play_action, without_announcements
+from .choice_statistics import NORMAL_95
+from .heuristics.announcements import call_decision, possible_calls, waits_in_solo
+from .heuristics.convention import conforms, promises_too_much
+from .heuristics.equals import TIE
+from .heuristics.heuristic_player import heuristic_decision
+from .heuristics.poverty import best_card_sets
+from .heuristics.reasons import HeuristicDecision, Reason, reason_to_announce
+from .heuristics.reservations import answer_points, best_answer, duty_bonus, solo_reason
+from .heuristics.situation import Situation
+from .heuristics.unlearned import UNLEARNED
+from .networks.opponent_model import opponent_policies
+from .networks.weights import action_value_network, opponent_model, value_network
+from .search.call_choice import calls_to_sample, clearly_best, usual_call
+from .search.call_values import estimate_calls
+from .search.contract_values import best_reservation, estimate_soli, is_solo_or_healthy, network_values
+from .search.endgame import solve_endgame
+from .search.evaluation import Evaluator, value_evaluator, where_learned
+from .search.look_ahead import CardValues, look_ahead
+from .search.poverty_values import decide_taking, estimate_poverty
+
+A = TypeVar("A", bound=Action | None)
+Statistic: TypeAlias = Callable[[Array], float]
+"""Return the mean of values, one per deal, or its standard error."""
+
+DEALS = 120
+"""Number of sampled deals for one advice, and for each round of an advice about a card."""
+ROUNDS = 4
+"""Maximum number of rounds, if it is not settled before which card is advised."""
+CARD_SETS = 4
+"""Number of card sets that are compared when cards are passed in a poverty."""
+
+
+def advise(view: SeatView, number: int = DEALS, rounds: int = ROUNDS) -> Advice | None:
+    """Advise the seat of a view; None if it has nothing to decide.
+
+    Equal views, numbers and rounds give equal advice. ``number``: deals to be sampled in each of at most ``rounds``.
+    """
+    *_, advice = advise_in_steps(view, number, rounds)
+    return advice
+
+
+def advise_in_steps(
+    view: SeatView, number: int = DEALS, rounds: int = ROUNDS, judged: Card | None = None
+) -> Iterator[Advice | None]:
+    """Advise in steps that a thread can stop between: yield None after each piece of work, the advice at last.
+
+    ``judged``: a card that the steps go on for until it is clear whether it is a mistake.
+    """
+    if not view.legal:
+        yield None
+    elif view.phase is Phase.RESERVATION:
+        yield _about_reservation(view, _rng(view), number)
+    elif view.phase is Phase.PLAY:
+        yield from _at_play(view, _rng(view), number, rounds, judged)
+    else:
+        yield about_poverty(view, None, number) if view.my_turn else _forced_or_waiting(view)
+
+
+def _at_play(
+    view: SeatView, rng: np.random.Generator, number: int, rounds: int, judged: Card | None
+) -> Iterator[Advice | None]:
+    def sample() -> WeightedDeterminizations:
+        return sample_weighted(view, rng, number, action_value_network(), opponent_model())
+
+    suggested, calls, sampled = heuristic_decision(view), possible_calls(view), None
+    if calls and not isinstance(suggested.action, Genscher):
+        sampled = sample()
+        advice = _about_calls(view, calls, sampled)
+        if not view.my_turn or advice.best.action is not None:
+            yield advice
+            return
+        view = without_announcements(view)
+        suggested = heuristic_decision(view)
+    elif not view.my_turn or not view.playable:
+        yield _forced_or_waiting(view)
+        return
+    if isinstance(suggested.action, Genscher):
+        yield _about_genscher(view, sample(), rng, suggested)
+        return
+    solved = solve_endgame(view, by_plays(action_value_network(), opponent_model()), rng)
+    if solved is not None:
+        yield _about_cards(view, solved.tried, solved.games.re)
+        return
+    sampled = sampled or sample()
+    tried, re = [_look_ahead(view, sampled, rng)], [sampled.games.re]
+    while len(tried) < rounds and not _is_clear(view, CardValues.joined(tried), judged):
+        yield None
+        sampled = sample()
+        tried.append(_look_ahead(view, sampled, rng))
+        re.append(sampled.games.re)
+    yield _about_cards(view, CardValues.joined(tried), np.concatenate(re))
+
+
+def _is_clear(view: SeatView, tried: CardValues, judged: Card | None) -> bool:
+    return tried.is_settled(view, tie=TIE) and (judged is None or tried.is_judged(view, judged))
+
+
+def _look_ahead(view: SeatView, sampled: WeightedDeterminizations, rng: np.random.Generator) -> CardValues:
+    return look_ahead(view, sampled.games, rng, _evaluator(view, sampled), sampled.weights)
+
+
+def _evaluator(view: SeatView, sampled: WeightedDeterminizations) -> Evaluator:
+    players = opponent_policies(action_value_network(), opponent_model())
+    by_network = value_evaluator(players, value_network().expected_units, policy_of_seat=sampled.types)
+    return where_learned(view, by_network)
+
+
+def _about_cards(view: SeatView, tried: CardValues, re: Array) -> Advice:
+    """``re``: True for Re in each game, shape (games, 4)."""
+    card = tried.usual(view, tie=TIE)
+    played = play_action(view, card)
+    choices = _choices(view, _values_by_action(view, tried), played, tried.mean, tried.standard_error)
+    reason = reason_to_announce(played)
+    if len(tried.cards) == 1:
+        reason = Reason.ONLY_CHOICE
+    elif isinstance(played, Play) and view.contract in UNLEARNED:
+        reason = UNLEARNED[view.contract].reason(Situation(view), card)
+    win = tried.share(tried.values[:, tried.cards.index(card)] > 0)
+    return Advice(choices, reason, win, _partners(view, re, tried.weights), tried.exact)
+
+
+def about_calls(view: SeatView, calls: Sequence[Announce], number: int = DEALS) -> Advice:
+    """Evaluate these announcements, and silence where no announcement is due.
+
+    ``calls``: legal announcements of a seat that knows its side.
+    """
+    return _about_calls(
+        view, calls, sample_weighted(view, _rng(view), number, action_value_network(), opponent_model())
+    )
+
+
+def about_poverty(view: SeatView, done: Action | None, number: int = DEALS) -> Advice:
+    """Evaluate the decisions of a poverty: taking it or not, or a few card sets and what was ``done``.
+
+    The view is one of the phases SHIFT, ACCEPT and RETURN in which the seat is to move; ``done`` may be None.
+    """
+    view = replace(view, legal=tuple(action for action in view.legal if isinstance(action, Shift | Accept | Return)))
+    suggested = heuristic_decision(view)
+    few = best_card_sets(view, CARD_SETS) or view.legal
+    actions = dict.fromkeys(action for action in (suggested.action, *few, done) if action is not None)
+    worth = estimate_poverty(view, list(actions), _rng(view), network_values(value_network()), number)
+    if not isinstance(suggested.action, Accept):
+        return Advice(_choices(view, worth, suggested.action), suggested.reason, None, _own_seat_only(view))
+    best = decide_taking(view, suggested.action, worth)
+    reason = Reason.TAKES_POVERTY if best.accept else Reason.LEAVES_POVERTY
+    return Advice(_choices(view, worth, best), reason, None, _own_seat_only(view))
+
+
+def _about_calls(view: SeatView, calls: Sequence[Announce], sampled: WeightedDeterminizations) -> Advice:
+    suggested, worth = call_decision(view), estimate_calls(view, calls, sampled, value_network())
+    assert suggested.action is None or isinstance(suggested.action, Announce)
+    usual = usual_call(view, suggested.action, action_value_network(), value_network(), lambda: sampled)
+    compared = {made: worth[made] for made in (None, *calls_to_sample(view)) if made in worth}
+    best = usual if usual in worth and usual not in compared else clearly_best(compared or worth, usual)
+    choices = _choices(view, worth, best, error=sampled.standard_error)
+    most = max(choices, key=lambda choice: choice.points).action
+    if best is None and most not in compared:
+        assert isinstance(most, Announce)
+        reason = _objection(view, most)
+    elif best == suggested.action:
+        reason = suggested.reason
+    else:
+        reason = Reason.MORE_POINTS if best is None else Reason.STRONG_ENOUGH
+    win = float((worth[best] > 0).mean()) if best in worth else None
+    return Advice(choices, reason, win, _partners(view, sampled.games.re, sampled.weights))
+
+
+def _objection(view: SeatView, made: Announce) -> Reason:
+    """The reason against an announcement that earns the most in sampled deals."""
+    if waits_in_solo(view, made):
+        return Reason.WAITS_IN_SOLO
+    if conforms(view, made):
+        return Reason.FOES_UNDERRATED
+    return Reason.PROMISES_TOO_MUCH if promises_too_much(view, made) else Reason.CAN_WAIT
+
+
+def _rng(view: SeatView) -> np.random.Generator:
+    """Chance made of what the seat sees alone, so that advice is the same whenever and wherever it is asked for."""
+    return np.random.default_rng([view.seat, len(view.tricks), len(view.trick), *sorted(view.hand)])
+
+
+def _mean(values: Array) -> float:
+    return float(values.mean())
+
+
+def _standard_error(values: Array) -> float:
+    """Return the standard error of the mean of independent values."""
+    return float(values.std() / np.sqrt(len(values)))
+
+
+def _choices(
+    view: SeatView,
+    worth: Mapping[A, Array],
+    best: Action | None,
+    mean: Statistic = _mean,
+    error: Statistic = _standard_error,
+) -> tuple[Choice, ...]:
+    """Make choices from values per deal (in units, shape (deals,)), ranked."""
+    unit, first = points_per_unit(view.rules), max(worth.values(), key=mean)
+
+    def judged(action: A, values: Array) -> Choice:
+        # The healthy game leaves out some deals, so that its values are not paired with those of soli.
+        behind = error(first - values) if len(first) == len(values) else hypot(error(first), error(values))
+        half = NORMAL_95 * unit
+        return Choice(action, mean(values) * unit, half * error(values), half * behind)
+
+    return ranked((judged(action, values) for action, values in worth.items()), best)
+
+
+def _values_by_action(view: SeatView, tried: CardValues) -> dict[Action, Array]:
+    """Map the action of each card to its values per deal."""
+    return {play_action(view, card): values for card, values in zip(tried.cards, tried.values.T, strict=True)}
+
+
+def _about_genscher(
+    view: SeatView,
+    sampled: WeightedDeterminizations,
+    rng: np.random.Generator,
+    suggested: HeuristicDecision,
+) -> Advice:
+    """Evaluate each new partner, and each card without one."""
+    games, evaluator, worth = sampled.games, _evaluator(view, sampled), dict[Action, Array]()
+    card = card_to_choose_with(view)
+    for action in view.legal:
+        if isinstance(action, Genscher) and action.partner is not None:
+            chosen = games.take(games.rows)
+            swines.choose_partner(chosen, np.ones(chosen.n, bool), np.full(chosen.n, action.partner))
+            worth[action] = evaluator(chosen, chosen.rows, rng)[:, card]
+    best = suggested.action
+    assert best is not None
+    tried = look_ahead(view, games, rng, evaluator, sampled.weights)
+    choices = _choices(view, worth | _values_by_action(view, tried), best, tried.mean, tried.standard_error)
+    return Advice(choices, suggested.reason, tried.share(worth[best] > 0), _partners(view, games.re, tried.weights))
+
+
+def _about_reservation(view: SeatView, rng: np.random.Generator, number: int) -> Advice:
+    suggested = heuristic_decision(view)
+    worth = (
+        estimate_soli(view, rng, network_values(value_network()), number)
+        if is_solo_or_healthy(suggested.action)
+        else {}
+    )
+    if worth:
+        chosen = best_reservation(view, worth)
+        best, *others = choices = _choices(view, worth, chosen)
+        reason = Reason.NOTHING_SPECIAL
+        if chosen.reservation.is_solo:
+            owed = duty_bonus(view, chosen.reservation) > 0
+            reason = solo_reason(best.points, max(other.points for other in others), owed=owed)
+        return Advice(choices, reason, None, _own_seat_only(view))
+    return _by_heuristics(view, suggested)
+
+
+def _by_heuristics(view: SeatView, suggested: HeuristicDecision) -> Advice:
+    """Advice before the game by rules of thumb alone."""
+    answers = [action for action in view.legal if isinstance(action, Reserve)]
+    best = suggested.action.reservation if isinstance(suggested.action, Reserve) else None
+    choices = [
+        Choice(suggested.action if kind is best else best_answer(answers, kind), answer_points(view, kind), None)
+        for kind in dict.fromkeys(answer.reservation for answer in answers)
+    ]
+    return Advice(ranked(choices, suggested.action), suggested.reason, None, _own_seat_only(view))
+
+
+def _forced_or_waiting(view: SeatView) -> Advice:
+    """Advice where rules of thumb decide alone: a due announcement, or nothing."""
+    suggested = heuristic_decision(view)
+    return Advice((Choice(suggested.action, 0.0, None),), suggested.reason, None, _own_seat_only(view))
+
+
+def _own_seat_only(view: SeatView) -> BySeat[float]:
+    return by_seat(1.0 if seat == view.seat else 0.0 for seat in SEATS)
+
+
+def _partners(view: SeatView, re: Array, weights: Array) -> BySeat[float]:
+    """Chance, by seat, of being on this seat's side; in an open marriage no other seat is yet.
+
+    ``re``: True for Re in each game, shape (games, 4); ``weights``: those of the games.
+    """
+    if view.side is None:
+        return _own_seat_only(view)
+    shares = weights @ (re == re[:, view.seat, None])
+    return by_seat((shares / shares[view.seat]).tolist())
