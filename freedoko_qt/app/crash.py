@@ -73,7 +73,6 @@ class Crashes(QObject):
         self,
         where: Places,
         window_system: str,
-        now: Callable[[], datetime] = datetime.now,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
@@ -88,7 +87,6 @@ class Crashes(QObject):
         """The notice that no trace can be kept; None if one can."""
         self._where = where
         self._window_system = window_system
-        self._now = now
         self._seen: set[str] = set()
         self._trace: TextIO | None = None
         self._hook, self._thread_hook = sys.excepthook, threading.excepthook
@@ -170,7 +168,7 @@ class Crashes(QObject):
         """The report, on disk if that can be."""
         from freedoko_qt.app.system_report import system_report, users_home  # only now: a start wants none of it
 
-        when, folder = self._now(), self._where.crashes
+        when, folder = datetime.now(), self._where.crashes
         parts = [f"{NAME}, {when:%Y-%m-%d %H:%M}", trace.rstrip(), system_report(self._where.data, self._window_system)]
         whole, home = "\n\n".join([*parts, record]), users_home()
         text = clean((whole if home is None else whole.replace(str(home), "~")).rstrip() + "\n")

@@ -126,7 +126,7 @@ def check_replaceable(path: Path) -> None:
 
 
 def make_folder(folder: Path) -> None:
-    """A folder of the program's own, there from now on. Raises OSError.
+    """Make a folder of the program's own, unless it is there. Raises OSError.
 
     Its parents are made as well, with the usual mode; its own mode is 0700. One that is there keeps its mode, since it
     may be a person's own folder (`app.places` mends the others).

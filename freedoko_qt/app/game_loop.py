@@ -385,7 +385,7 @@ class GameLoop(GameSignals):
             self.advised.emit(advice)
 
     def _failed(self, ticket: int) -> None:
-        """A player could not decide: another one goes on in its seat."""
+        """Let another player go on in the seat of one that could not decide."""
         if ticket != self._ticket or self._thinking is None:
             return
         seat, self._thinking = self._thinking, None

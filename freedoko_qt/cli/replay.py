@@ -35,7 +35,7 @@ class ReplayReport:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The arguments of the command."""
+    """Add the arguments of the command."""
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help="records, one a line; may be .xz")
 
 

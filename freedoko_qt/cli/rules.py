@@ -22,7 +22,7 @@ BY_DEFAULT = QT_TRANSLATE_NOOP("Rules", "default: {}")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The arguments of the command."""
+    """Add the arguments of the command."""
     source = parser.add_mutually_exclusive_group()
     source.add_argument("--preset", metavar="NAME", help="show the values of this preset")
     source.add_argument(
@@ -46,7 +46,11 @@ def run(args: argparse.Namespace) -> int:
     if args.file and args.json:
         print(json.dumps(to_dict(rules_of_file(args.file)), indent=1))
         return 0
-    rules = preset(args.preset).rules if args.preset else rules_of_file(args.file) if args.file else None
+    rules = None
+    if args.preset:
+        rules = preset(args.preset).rules
+    elif args.file:
+        rules = rules_of_file(args.file)
     if args.json:
         print(json.dumps(described(rules), indent=1))
     else:

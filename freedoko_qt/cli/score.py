@@ -26,7 +26,7 @@ _SOMETHING = re.compile(r"\S")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The arguments of the command."""
+    """Add the arguments of the command."""
     parser.add_argument("file", type=Path, metavar="FILE", help="games as a JSON list, or one JSON object a line")
     parser.add_argument("--rules", default=DEFAULT_PRESET, metavar="PRESET|FILE", help="the rules (%(default)s)")
     parser.add_argument("--json", action="store_true", help="print a JSON list")

@@ -17,7 +17,7 @@ from freedoko_qt.engine.dealing import seed_of
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The arguments of the command."""
+    """Add the arguments of the command."""
     parser.add_argument("--player", required=True, metavar="LEVEL", help=f"who plays: {', '.join(LEVELS)}")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="draw the player's chance from this seed (1)")
 

@@ -76,7 +76,7 @@ class ChoiceLedger:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The arguments of the command."""
+    """Add the arguments of the command."""
     levels = ", ".join(LEVELS)
     parser.add_argument("--rules", default=DEFAULT_PRESET, metavar="PRESET|FILE", help="the rules (%(default)s)")
     parser.add_argument("--deals", type=count, default=100, metavar="N", help="how many deals, four games each (100)")

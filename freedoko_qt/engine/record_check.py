@@ -79,7 +79,7 @@ def _replay_actions(game: Game, record: Mapping[str, Any], found: list[str]) -> 
 
 
 def _compare_windows(game: Game, window: Mapping[str, list[str]] | None, number: int, found: list[str]) -> None:
-    """The differences in what each seat may announce; not while swines or a Genscher wait for their card."""
+    """Compare what each seat may announce; not while swines or a Genscher wait for their card."""
     if window is None or game.pending or game.phase is not Phase.PLAY:
         return
     if game.cards_played and not isinstance(game.actions[-1], Play | Announce):

@@ -63,7 +63,7 @@ class Dialogs(QObject):
         self._current.start(setup)
 
     def show_rules(self) -> None:
-        """The rules of the running tournament to be read, or those of the next one to be changed.
+        """Show the rules of the running tournament to be read, or those of the next one to be changed.
 
         An open rules dialog is closed first.
         """
@@ -122,7 +122,7 @@ class Dialogs(QObject):
         self.rules = None
 
     def show_settings(self) -> None:
-        """The settings.
+        """Show the settings.
 
         One dialog for the whole run: it is shown again with the settings in force.
         """

@@ -306,7 +306,7 @@ class GamePage(Translated, QWidget):
         return "" if self._view is None else wording.sentence(event, self._names, self._view)
 
     def _on_requested(self, action: Action) -> None:
-        """A card or an announcement, unless something has to be answered first."""
+        """Play a card or make an announcement, unless something has to be answered first."""
         view, questions = self._view, self.questions
         if view is None or questions.open_panel is not None:
             return

@@ -14,13 +14,13 @@ from .tables import Array
 _WORDS = {name: tuple(option.choices) for name, option in OPTIONS.items() if option.kind is OptionKind.ENUM}
 
 
-def _number(option: Option, name: str, rules: Rules) -> int | None:
-    value = getattr(rules, name)
+def _number(option: Option, rules: Rules) -> int | None:
+    value = getattr(rules, option.id)
     match option.kind:
         case OptionKind.BOOL | OptionKind.INT:
             return int(value)
         case OptionKind.ENUM:
-            return _WORDS[name].index(value)
+            return _WORDS[option.id].index(value)
         case _:
             return None
 
@@ -44,7 +44,7 @@ class RuleBook:
     def __getitem__(self, name: str) -> Array:
         """Values of an option, shape (n,), int16; a bool as 0 or 1, a choice as its code."""
         if name not in self._per_set:
-            self._per_set[name] = np.array([_number(OPTIONS[name], name, rules) for rules in self.sets], np.int16)
+            self._per_set[name] = np.array([_number(OPTIONS[name], rules) for rules in self.sets], np.int16)
         return self._column(name)
 
     def chosen(self, option: str, choice: str) -> Array:

@@ -47,16 +47,20 @@ def encode(info: InfoSetBatch) -> Array:
 
 def _parts(info: InfoSetBatch) -> tuple[dict[str, Array], dict[str, Array], dict[str, Array]]:
     """Return the parts of the input in three groups by scale: flags and counts up to 2, small numbers, eyes."""
-    n = len(info.order)
     planes = _planes(info)
+    led = _by_slot_class(info, _led_class(info)[:, None])[:, 0]
+    above, standing = _rank_features(info, planes, led)
+    return _flags(info, planes, led, standing), _small_numbers(info, planes, above), _eyes(info)
+
+
+def _flags(info: InfoSetBatch, planes: Array, led: Array, standing: dict[str, Array]) -> dict[str, Array]:
+    n = len(info.order)
     left = np.zeros((n, 16), np.uint8)
     left[:, info.total - info.trick - 1] = 1
     left[:, 12 + info.position] = 1
     # After a Genscher earlier announcements count as Re or Kontra.
     levels = np.where((info.contract == GENSCHER)[:, None], np.minimum(info.levels + info.replied, 1), info.levels)
-    led = _by_slot_class(info, _led_class(info)[:, None])[:, 0]
-    above, standing = _rank_features(info, planes, led)
-    flags = {
+    return {
         "places": planes.reshape(n, -1),
         **standing,
         "void": _by_slot_class(info, info.void[:, 1:]).reshape(n, 15),
@@ -80,7 +84,10 @@ def _parts(info: InfoSetBatch) -> tuple[dict[str, Array], dict[str, Array], dict
         "specials": info.specials[:, None],
         "leader": _one_hot(info.leader, 4),
     }
-    small = {
+
+
+def _small_numbers(info: InfoSetBatch, planes: Array, above: Array) -> dict[str, Array]:
+    return {
         "rules": info.rules,
         "taken": info.taken,
         "time_left": np.clip(info.time_left + 8, 0, 20),
@@ -90,15 +97,17 @@ def _parts(info: InfoSetBatch) -> tuple[dict[str, Array], dict[str, Array], dict
         "unseen_number": _counts_by_slot_class(planes[:, :, 2] + planes[:, :, 3]),
         "above": above,
     }
+
+
+def _eyes(info: InfoSetBatch) -> dict[str, Array]:
     table = sum_of_seats(EYES[info.on_table] * (info.on_table >= 0))
     hand = info.own.astype(np.float32) @ EYES.astype(np.float32)
-    eyes = {
+    return {
         "eyes": info.eyes,
         "on_table": table[:, None],
         "in_hand": hand[:, None],
         "of_sides": _eyes_of_sides(info),
     }
-    return flags, small, eyes
 
 
 def _eyes_of_sides(info: InfoSetBatch) -> Array:

@@ -173,7 +173,8 @@ def _trust(view: SeatView) -> tuple[float, ...]:
 def _trust_before_clarification(view: SeatView) -> tuple[float, ...]:
     """Trust in an open marriage: one of the other three will be the bride's partner."""
     bride = view.soloist
-    return tuple(1.0 if seat == view.seat else -1 / 3 if bride in (view.seat, seat) else 1 / 3 for seat in SEATS)
+    others = tuple(-1 / 3 if bride in (view.seat, seat) else 1 / 3 for seat in SEATS)
+    return (*others[: view.seat], 1.0, *others[view.seat + 1 :])
 
 
 def _signs_of_re(view: SeatView) -> tuple[float, ...]:
@@ -198,8 +199,14 @@ def _read_gifts(view: SeatView, trick: Trick, sides: tuple[Side | None, ...], si
         side = sides[trick.seat_of(best)]
         if side is None:
             continue
-        gift = GIFT_WEIGHT if EYES[card] >= GIFT_EYES else SPARING_WEIGHT if EYES[card] <= SPARING_EYES else 0.0
+        gift = _weight_of_gift(EYES[card])
         signs[trick.seat_of(position)] += gift if side is Side.RE else -gift
+
+
+def _weight_of_gift(eyes: int) -> float:
+    if eyes >= GIFT_EYES:
+        return GIFT_WEIGHT
+    return SPARING_WEIGHT if eyes <= SPARING_EYES else 0.0
 
 
 def hand_as_dealt(view: SeatView) -> tuple[Card, ...]:

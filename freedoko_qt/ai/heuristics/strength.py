@@ -81,7 +81,9 @@ def role_of(contract: Contract, side: Side, *, alone: bool, poor: bool = False) 
     ``poor``: it laid down the cards of the poverty.
     """
     if contract is Contract.POVERTY:
-        return Role.AGAINST_POVERTY if side is Side.CONTRA else Role.POOR if poor else Role.TAKER
+        if side is Side.CONTRA:
+            return Role.AGAINST_POVERTY
+        return Role.POOR if poor else Role.TAKER
     if not contract.is_alone:
         return Role.RE if side is Side.RE else Role.CONTRA
     if not alone:

@@ -118,9 +118,9 @@ def _trust(decisions: CardDecisions) -> Array:
     unknown = decisions.sides == 0
     missing, number = 2 - sum_of_seats(decisions.sides == RE), np.maximum(sum_of_seats(unknown), 1)
     certain = np.where(decisions.sides == own, 1.0, -1.0)
-    open_ = np.flatnonzero(unknown.any(1))
+    doubtful = np.flatnonzero(unknown.any(1))
     signs = np.zeros((len(decisions), 4))
-    signs[open_] = _signs_of_re(decisions, open_)
+    signs[doubtful] = _signs_of_re(decisions, doubtful)
     re = np.minimum(MAX_RE_CHANCE, np.maximum(MIN_RE_CHANCE, (missing / number)[:, None] + signs))
     trust = np.where(unknown, np.where(own == RE, 2 * re - 1, 1 - 2 * re), certain)
     blind = np.flatnonzero(unknown[:, 0])  # open marriage: only the bride knows her side

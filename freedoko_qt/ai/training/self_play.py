@@ -201,12 +201,7 @@ def _play_decisions(
     said = np.where(asked[rows], said, NONE)
     cards = _epsilon_greedy(expected.cards, legal[rows], rng, exploration.cards)
     announced, silent = np.flatnonzero(said > 0), np.flatnonzero(said <= 0)
-    evaluated = (rng.random(len(rows)) < exploration.labelled) & (number[rows] > 1)
-    if exploration.guests is not None:
-        evaluated &= ~exploration.guests.seats[seats]
-    some = np.flatnonzero(evaluated)
-    labels = _no_labels(len(rows))
-    labels[some] = _by_slot(exploration.evaluator(batch, rows[some], rng), info.order[some])
+    labels = _labels(batch, rows, info.order, rng, exploration, is_choice=number[rows] > 1)
     decisions = _decisions(batch, encoded, rows, seats, labels)
     record.add(decisions.take(silent), said[silent])
     chosen[rows] = cards
@@ -231,6 +226,19 @@ def _expected(evaluate: NetworkOutputs, guests: Guests | None, encoded: Array, o
         return own
     other = split_outputs(guests.evaluate(encoded), order)
     return replace(own, cards=np.where(guests.seats[seats][:, None], other.cards, own.cards), calls=other.calls)
+
+
+def _labels(
+    batch: Batch, rows: Array, order: Array, rng: np.random.Generator, exploration: Exploration, *, is_choice: Array
+) -> Array:
+    """Values of the cards in decisions drawn at random from those that are a choice, shape (rows, SLOTS)."""
+    evaluated = (rng.random(len(rows)) < exploration.labelled) & is_choice
+    if exploration.guests is not None:
+        evaluated &= ~exploration.guests.seats[batch.turn[rows]]
+    some = np.flatnonzero(evaluated)
+    labels = _no_labels(len(rows))
+    labels[some] = _by_slot(exploration.evaluator(batch, rows[some], rng), order[some])
+    return labels
 
 
 def _no_labels(number: int) -> Array:

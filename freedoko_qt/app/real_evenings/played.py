@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, ClassVar, TypeAlias
+from typing import Any, ClassVar, NamedTuple, TypeAlias
 
 from freedoko_qt.engine.cards import SEATS, by_seat
 from freedoko_qt.engine.contracts import Contract
@@ -74,23 +74,7 @@ def score_of(rules: Rules, game: PaperGame, playing: Sequence[int], bock_factor:
     is derived from the cards, which are not known.
     """
     rules = rules.in_force()
-    lines: tuple[ScoreLine, ...] = ()
-    eyes = {RE: 0, CONTRA: 0}
-    winner: Side | None
-    match game:
-        case EnteredGame(value=value, contract=contract):
-            re, winner = _entered(game, playing)
-        case CalculatedGame(tally=tally):
-            contract, re = tally.contract, _seats(game.re, playing)
-            total = score_tally(rules, replace(tally, bock_factor=bock_factor))
-            winner, value, lines = total.winner, total.value, total.lines
-            eyes = {side: counted.eyes for side, counted in tally.sides.items()}
-        case RamschGame(losers):
-            contract, re = Contract.RAMSCH, _seats(losers, playing)
-            winner, found = winner_and_lines(rules, {}, [], contract, bock_factor)
-            if len(re) == len(SEATS):  # all have the same
-                winner, found = None, []
-            lines, value = tuple(found), value_of(rules, found)
+    contract, re, winner, value, lines, eyes = _result(rules, game, playing, bock_factor)
     _check(contract, re, value, duty=game.duty)
     is_re = [seat in re for seat in SEATS]
     first_of = {is_re.index(side is RE): side for side in Side if (side is RE) in is_re}
@@ -102,7 +86,7 @@ def score_of(rules: Rules, game: PaperGame, playing: Sequence[int], bock_factor:
         eyes=by_seat(eyes[first_of[seat]] if seat in first_of else 0 for seat in SEATS),
         winner=winner,
         specials=(),
-        lines=lines,
+        lines=tuple(lines),
         value=value,
         bock_factor=bock_factor,
         scores=scores_of(rules, value, winner, is_re, alone=contract.is_alone, bock_factor=bock_factor),
@@ -110,6 +94,35 @@ def score_of(rules: Rules, game: PaperGame, playing: Sequence[int], bock_factor:
         called_solo=contract if contract.is_solo else None,
         duty_solo=game.duty,
     )
+
+
+class _Result(NamedTuple):
+    """The part of a score that a game decides without its cards, by seats."""
+
+    contract: Contract
+    re: tuple[int, ...]
+    winner: Side | None
+    value: int
+    lines: Sequence[ScoreLine] = ()
+    eyes: Mapping[Side, int] = {RE: 0, CONTRA: 0}
+
+
+def _result(rules: Rules, game: PaperGame, playing: Sequence[int], bock_factor: int) -> _Result:
+    match game:
+        case EnteredGame(value=value, contract=contract):
+            return _Result(contract, *_entered(game, playing), value)
+        case CalculatedGame(tally=tally):
+            total = score_tally(rules, replace(tally, bock_factor=bock_factor))
+            eyes = {side: counted.eyes for side, counted in tally.sides.items()}
+            return _Result(
+                tally.contract, _seats(game.re, playing), total.winner, total.value, total.lines, eyes
+            )
+        case RamschGame(losers):
+            re = _seats(losers, playing)
+            if len(re) == len(SEATS):  # all have the same
+                return _Result(Contract.RAMSCH, re, None, value_of(rules, []))
+            winner, lines = winner_and_lines(rules, {}, [], Contract.RAMSCH, bock_factor)
+            return _Result(Contract.RAMSCH, re, winner, value_of(rules, lines), lines)
 
 
 def _entered(game: EnteredGame, playing: Sequence[int]) -> tuple[tuple[int, ...], Side]:

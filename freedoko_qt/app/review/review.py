@@ -190,13 +190,11 @@ class SeatReview:
 
         Indices into `decisions`, each in exactly one of the tuples.
         """
-        runs = groupby(enumerate(self.decisions), lambda one: one[1].is_decided)
-        places = ((is_decided, [place for place, _ in run]) for is_decided, run in runs)
-        return tuple(
-            line
-            for is_decided, run in places
-            for line in ([tuple(run)] if is_decided else [(place,) for place in run])
-        )
+        lines: list[tuple[int, ...]] = []
+        for is_decided, run in groupby(range(len(self.decisions)), lambda place: self.decisions[place].is_decided):
+            places = tuple(run)
+            lines += [places] if is_decided else [(place,) for place in places]
+        return tuple(lines)
 
 
 NOTHING_YET = by_seat(SeatReview() for _ in SEATS)

@@ -133,7 +133,9 @@ def marks(line: SheetLine) -> str:
     solo = ""
     if line.contract is not None and line.contract.is_solo:
         solo = "P" if line.duty else "S"
-    bock = f"+{line.bock_points}" if line.bock_points else f"×{line.bock_factor}" if line.bock_factor > 1 else ""
+    bock = f"×{line.bock_factor}" if line.bock_factor > 1 else ""
+    if line.bock_points:
+        bock = f"+{line.bock_points}"
     undone = f"{UNDONE}{line.help_used.undone}" if line.help_used.undone else ""
     hints = f"{HINTS}{line.help_used.hints}" if line.help_used.hints else ""
     return " ".join(filter(None, (solo, bock, undone, hints)))

@@ -198,7 +198,7 @@ class SheetBuilder:
         duty_left: tuple[DutySoli, ...],
         help_used: HelpUsed = NO_HELP,
     ) -> None:
-        """A game more; `columns` are those of its seats, `beside` the sides with which others write.
+        """Add a game; `columns` are those of its seats, `beside` the sides with which others write.
 
         Games come in their order. `columns` has one for each seat; who is neither there nor in `beside` sits out.
         """

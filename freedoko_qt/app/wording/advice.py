@@ -191,8 +191,12 @@ def _points(advice: Advice, names: Sequence[str]) -> list[str]:
     else:
         said = [translated(_POINTS_SPREAD, points=points, spread=spread)]
     if second is not None:
-        equal, behind = _SAME if advice.exact else _EQUAL, _CLOSE if advice.close else _NEXT
-        source = equal if advice.equal else behind if second.points <= best.points else _MORE
+        if advice.equal:
+            source = _SAME if advice.exact else _EQUAL
+        elif second.points > best.points:
+            source = _MORE
+        else:
+            source = _CLOSE if advice.close else _NEXT
         said.append(translated(source, what=_compared(second.action, names), points=signed_decimal(second.points)))
     if is_solo(best.action):
         healthy = [one for one in advice.choices[2:] if _is_healthy(one.action)]

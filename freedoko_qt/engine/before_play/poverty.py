@@ -107,8 +107,9 @@ def asked(rules: Rules, poor: int, chosen: int | None) -> list[int]:
     ``chosen``: the seat that the poor player points at, where it may; None for the left neighbour. With
     `opposite_first` the opposite seat begins. Seat 1 pointing at 3 gives 3, 0, 2 (RULES.md 7).
     """
-    left, opposite = (poor + 1) % 4, (poor + 2) % 4
-    first = opposite if rules.poverty_offer_order == "opposite_first" else left if chosen is None else chosen
+    first = (poor + 1) % 4 if chosen is None else chosen
+    if rules.poverty_offer_order == "opposite_first":
+        first = (poor + 2) % 4
     return [seat for seat in ((first + step) % 4 for step in SEATS) if seat != poor]
 
 

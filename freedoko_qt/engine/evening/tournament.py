@@ -90,15 +90,7 @@ def following(rules: Rules, table: Table, outcome: Score | ThrownIn, *, opener: 
     if isinstance(outcome, ThrownIn):
         return _redealt(rules, table)
     stays = dealer_stays(rules, table, outcome)
-    table = replace(
-        table,
-        totals=_added(table.totals, outcome.scores),
-        duty_soli=_duty_soli_after(rules, table, outcome),
-        pot=None if table.pot is None else table.pot - _written(rules, outcome),
-        bock_queue=_bock_after(rules, table, outcome, used=not (stays or table.duty_round)),
-        streak=_streak_after(rules, table, outcome),
-    )
-    table = replace(table, bock_factor=table.bock_queue[0] if table.bock_queue else 1)
+    table = _settled(rules, table, outcome, stays=stays)
     first = table.first if stays else (table.first + 1) % 4
     if table.duty_round:
         # Whose solo another one has gone before is still to play it (doko.wtf).
@@ -120,6 +112,20 @@ def following(rules: Rules, table: Table, outcome: Score | ThrownIn, *, opener: 
     if _is_time_for_duty_soli(rules, table):
         return _duty_game(rules, table, _duty_start(rules, first))
     return table
+
+
+def _settled(rules: Rules, table: Table, score: Score, *, stays: bool) -> Table:
+    """The table with what a game has changed, but for its place in the tournament."""
+    queue = _bock_after(rules, table, score, used=not (stays or table.duty_round))
+    return replace(
+        table,
+        totals=_added(table.totals, score.scores),
+        duty_soli=_duty_soli_after(rules, table, score),
+        pot=None if table.pot is None else table.pot - _written(rules, score),
+        bock_queue=queue,
+        bock_factor=queue[0] if queue else 1,
+        streak=_streak_after(rules, table, score),
+    )
 
 
 def _is_time_for_duty_soli(rules: Rules, table: Table) -> bool:

@@ -94,7 +94,7 @@ def _move_limits(values: Values, by: int) -> None:
 
 
 def _fit_forty_cards(values: Values) -> None:
-    """Nothing can be counted beyond the ten cards of a hand and its ten tricks."""
+    """Limit what is counted to the ten cards of a hand and its ten tricks."""
     for name in (*LIMITS_BY_HAND, "marriage_determination"):
         values[name] = min(values[name], TRICKS_WITHOUT_NINES)
 

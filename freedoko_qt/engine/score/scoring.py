@@ -262,10 +262,12 @@ def scores_of(
     for is_re in re:
         own = re.count(is_re)
         won = (RE if is_re else CONTRA) is winner
-        # Without a soloist each of the smaller side has to do with each of the others.
-        factor = (rules.solo_factor if is_re else 1) if alone else max(1, (len(re) - own) // own)
-        if alone and not is_re and rules.solo_always_counts_triple and rules.counting != "plus_minus":
+        if not alone:  # each of the smaller side has to do with each of the others
+            factor = max(1, (len(re) - own) // own)
+        elif is_re or (rules.solo_always_counts_triple and rules.counting != "plus_minus"):
             factor = rules.solo_factor
+        else:
+            factor = 1
         match rules.counting:
             case "plus":
                 points = value if won else 0

@@ -38,7 +38,7 @@ class CoursePage(QStackedWidget):
         self.resize(parent.size())
         self._course = course
         self._players: Callable[[], Sequence[Seat]] = tuple
-        self._lesson = LESSONS[0]
+        self._current_lesson = LESSONS[0]
         self._place = 0
         self.lessons, self.lesson, self.exercise = LessonsPage(self), LessonPage(deck, self), ExercisePage(deck, self)
         for page in (self.lessons, self.lesson, self.exercise):
@@ -48,12 +48,12 @@ class CoursePage(QStackedWidget):
         self.lessons.opened.connect(self.open_lesson)
         self.lessons.left.connect(self.left)
         self.lesson.exercise_wanted.connect(self._ask)
-        self.lesson.game_wanted.connect(lambda: self.game_wanted.emit(self._lesson))
+        self.lesson.game_wanted.connect(lambda: self.game_wanted.emit(self._current_lesson))
         self.lesson.next_wanted.connect(self._open_next)
         self.lesson.left.connect(self.open_list)
         self.exercise.answered.connect(self._on_answered)
         self.exercise.went_on.connect(lambda: self._ask(self._place + 1))
-        self.exercise.left.connect(lambda: self.open_lesson(self._lesson))
+        self.exercise.left.connect(lambda: self.open_lesson(self._current_lesson))
 
     def open(self, players: Callable[[], Sequence[Seat]]) -> None:
         """Open the course; `players` says who sits at the table of the exercises.
@@ -71,7 +71,7 @@ class CoursePage(QStackedWidget):
 
     def open_lesson(self, lesson: Lesson) -> None:
         """Show a lesson."""
-        self._lesson = lesson
+        self._current_lesson = lesson
         self.lessons.table.mark_lesson(lesson)
         self.lesson.show_lesson(lesson, self._course.progress.of(lesson.id))
         self.setCurrentWidget(self.lesson)
@@ -83,23 +83,23 @@ class CoursePage(QStackedWidget):
         self.exercise.apply_settings(settings, deck)
 
     def _open_next(self) -> None:
-        self.open_lesson(LESSONS[LESSONS.index(self._lesson) + 1])
+        self.open_lesson(LESSONS[LESSONS.index(self._current_lesson) + 1])
 
     def _ask(self, place: int) -> None:
         """Ask an exercise of the lesson; after the last one the lesson is shown again."""
-        if place == len(self._lesson.exercises):
-            self.open_lesson(self._lesson)
+        if place == len(self._current_lesson.exercises):
+            self.open_lesson(self._current_lesson)
             return
         self._place = place
         self.setCurrentWidget(self.exercise)
-        self.exercise.ask(self._origin, self._lesson.exercises[place].question(), self._players)
+        self.exercise.ask(self._origin, self._current_lesson.exercises[place].question(), self._players)
 
     def _origin(self) -> str:
         """The words on where an exercise belongs."""
         words = self.tr("{lesson} · exercise {number} of {all}")
-        title = spoken("Course", self._lesson.title)
-        return words.format(lesson=title, number=self._place + 1, all=len(self._lesson.exercises))
+        title = spoken("Course", self._current_lesson.title)
+        return words.format(lesson=title, number=self._place + 1, all=len(self._current_lesson.exercises))
 
     def _on_answered(self, answer: Answer) -> None:
         if answer.is_right:
-            self._course.solve(self._lesson.id, self._place)
+            self._course.solve(self._current_lesson.id, self._place)

@@ -81,7 +81,7 @@ class DayDealPanel(Translated, QFrame):
     def __init__(self, enter: QWidget, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("card")
-        self._streak = 0
+        self._days_in_a_row = 0
         title = self.make_label(lambda self: self.tr("Deal of the day"), "title")
         self.words, self.streak = Label(self, wraps=True), Label(self, "hint", wraps=True)
         self.days = DaysRow(self)
@@ -96,12 +96,12 @@ class DayDealPanel(Translated, QFrame):
         `days` as many as `DAYS`, today at the end.
         """
         self.days.show_days(days)
-        self._streak = streak
+        self._days_in_a_row = streak
         self._update_text()
 
     def _update_text(self) -> None:
-        self.streak.setText(self.tr("%n day(s) in a row", "", self._streak) if self._streak else "")
-        self.streak.setVisible(bool(self._streak))
+        self.streak.setText(self.tr("%n day(s) in a row", "", self._days_in_a_row) if self._days_in_a_row else "")
+        self.streak.setVisible(bool(self._days_in_a_row))
 
 
 def _name(day: PlayedDay) -> str:

@@ -53,7 +53,7 @@ class DealsPage(ListPage):
         self._file, self.experts, self._deck = deals, experts, deck
         self._setup = TournamentSetup()
         self._own_sets: Sequence[RuleSet] = ()
-        self._day = deal_of_day(deals.now().date(), self._setup.rule_set)
+        self._deal_of_day = deal_of_day(deals.now().date(), self._setup.rule_set)
         self._thrown: KeptDeal | None = None
         self.note = self.word(
             QLineEdit(self), hint=lambda self: self.tr("A note on this deal"), name=lambda self: self.tr("Note")
@@ -83,8 +83,8 @@ class DealsPage(ListPage):
         self._setup, self._own_sets = setup, own_sets
         self.line.hide()
         self.refresh()
-        if self._day.points is not None and self._day.par is None and not self.experts.playing:
-            self._seat_experts(self._day)  # who has played the deal of the day wants to know what it was worth
+        if self._deal_of_day.points is not None and self._deal_of_day.par is None and not self.experts.playing:
+            self._seat_experts(self._deal_of_day)  # who has played the deal of the day wants to know what it was worth
             self._update_text()
         (self.day if self.table.chosen is None else self.table).setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -101,7 +101,7 @@ class DealsPage(ListPage):
         deals, notices = self._file.all()
         self._show_notices(notices)
         today = deal_of_day(self._file.now().date(), self._setup.rule_set)
-        self._day = next((deal for deal in deals if deal.day == today.day), today)
+        self._deal_of_day = next((deal for deal in deals if deal.day == today.day), today)
         self.table.show_things(deals, chosen)
         now = self._file.now().date()
         self.day_panel.show_days(last_days(deals, now, DAYS), streak(deals, now))
@@ -129,12 +129,12 @@ class DealsPage(ListPage):
         self._say_nothing(
             self.tr("Deals that you keep will appear here: open a game step by step, and keep its cards.")
         )
-        is_played = self._day.points is not None
+        is_played = self._deal_of_day.points is not None
         words = self.tr("{date}: not yet played.")
         if is_played:
             words = self.tr("{date}: you scored {points}, experts {par}.")
-        points, par = points_words(self._day.points), points_words(self._day.par_points)
-        self.day_panel.words.setText(words.format(date=day_words(self._day), points=points, par=par))
+        points, par = points_words(self._deal_of_day.points), points_words(self._deal_of_day.par_points)
+        self.day_panel.words.setText(words.format(date=day_words(self._deal_of_day), points=points, par=par))
         experts = self.buttons["experts"]
         experts.setText(self.tr("Let experts play"))
         if deal is not None:
@@ -157,7 +157,7 @@ class DealsPage(ListPage):
             self.practised.emit(deal.practice(self._setup, self.seat.currentIndex(), self.rules.chosen))
 
     def _play_day(self) -> None:
-        deal = self._day
+        deal = self._deal_of_day
         if not deal.id:
             kept = self._file.add(deal)
             self._show_notices([kept.notice])

@@ -107,7 +107,7 @@ class GroupList(Translated, QListWidget):
         return QSize(self.sizeHintForColumn(0) + 2 * self.frameWidth() + 4, 300)
 
     def _fit(self) -> None:
-        """The height of the lines."""
+        """Set the height of the lines."""
         self.doItemsLayout()
         height = self.contentsSize().height() + 2 * self.frameWidth()
         self.setMaximumHeight(height if self.isWrapping() else FREE)
@@ -126,7 +126,7 @@ class GroupedArea(QWidget):
         self._columns = hbox(left, (area, 1), on=self, spacing=14)
 
     def fit(self) -> None:
-        """The groups have other names, or there is another width for them."""
+        """Fit the list to other names of the groups, or to another width."""
         narrow = self.width() < NARROW
         ways = QBoxLayout.Direction
         self._columns.setDirection(ways.TopToBottom if narrow else ways.LeftToRight)

@@ -144,7 +144,7 @@ class GuidePage(Translated, PageWithPanel):
             self.game_page.table.advise(wanted.card)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """The keys of the table that the menu leaves to this page."""
+        """Handle the keys of the table that the menu leaves to this page."""
         table = self.game_page.table
         is_at_table = self._pages.currentWidget() is self.game_page and not event.modifiers()
         match Qt.Key(event.key()):

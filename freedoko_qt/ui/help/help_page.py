@@ -92,7 +92,7 @@ class HelpPage(Page):
         return number, section
 
     def _fill(self, place: tuple[int, int]) -> None:
-        """The contents: all of them, or during a search those that match."""
+        """List the contents: all of them, or during a search those that match."""
         wanted = self.search.text().strip()
         self._shown = None
         self.contents.blockSignals(True)
@@ -104,7 +104,7 @@ class HelpPage(Page):
             parts = [
                 self._item(section.title, (number, one))
                 for one, section in enumerate(topic.sections)
-                if (section.mentions(wanted) if wanted else topic.look is SectionStyle.PARTS)
+                if (section.mentions(wanted) if wanted else topic.style is SectionStyle.PARTS)
             ]
             top.addChildren(parts)
             top.setExpanded(bool(wanted) or number == place[0])

@@ -55,7 +55,7 @@ class Topic:
 
     title: str
     sections: tuple[HelpSection, ...]
-    look: SectionStyle = SectionStyle.PARTS
+    style: SectionStyle = SectionStyle.PARTS
     introduction: str = ""
 
     def html(self, points: float) -> str:
@@ -66,7 +66,7 @@ class Topic:
         parts = [f"<h1 style='font-size:{1.5 * points:.1f}pt; margin-bottom:10px'>{escape(self.title)}</h1>"]
         if self.introduction:
             parts.append(f"<p style='font-size:{points:.1f}pt'>{escape(self.introduction)}</p>")
-        if self.look is SectionStyle.LINES:
+        if self.style is SectionStyle.LINES:
             rows = "".join(self._row(number, section, points) for number, section in enumerate(self.sections))
             parts.append(f"<table cellspacing='0' style='margin-top:8px'>{rows}</table>")
         else:
@@ -99,15 +99,15 @@ def topics(rule_set: RuleSet, *, convention: bool = False) -> tuple[Topic, ...]:
     agreed = (HelpSection(spoken("Help", _CONVENTION), convention_explanation()),) if convention else ()
     program, keys, minute, played, words = (spoken("Help", title) for title in _TITLES)
     return (
-        Topic(program, _said(PROGRAM)),
-        Topic(keys, _said(KEYS), SectionStyle.LINES),
-        Topic(minute, _said(IN_A_MINUTE)),
+        Topic(program, _sections(PROGRAM)),
+        Topic(keys, _sections(KEYS), SectionStyle.LINES),
+        Topic(minute, _sections(IN_A_MINUTE)),
         Topic(played, (*_rules(rule_set), *agreed), introduction=rules),
-        Topic(words, tuple(sorted(_said(WORDS), key=_place)), SectionStyle.LINES),
+        Topic(words, tuple(sorted(_sections(WORDS), key=_place)), SectionStyle.LINES),
     )
 
 
-def _said(texts: Iterable[tuple[object, object]]) -> tuple[HelpSection, ...]:
+def _sections(texts: Iterable[tuple[object, object]]) -> tuple[HelpSection, ...]:
     return tuple(HelpSection(spoken("Help", title), spoken("Help", words)) for title, words in texts)
 
 

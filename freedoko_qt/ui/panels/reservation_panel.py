@@ -224,7 +224,7 @@ class ReservationPanel(Panel):
         return card_order(view.rules, contract)
 
     def _show_consequences(self) -> None:
-        """The explanation, the further questions and the name of the big button fit the chosen answer."""
+        """Fit the explanation, the further questions and the big button to the chosen answer."""
         view, reservation = self._view, self.reservation
         if view is None or reservation is None:
             return
@@ -234,7 +234,7 @@ class ReservationPanel(Panel):
         self.confirm.setAccessibleDescription(self.explanation.text())
 
     def _show_details(self, view: SeatView, reservation: Reservation) -> None:
-        """The further questions of an answer."""
+        """Show the further questions of an answer."""
         ways = allowed(view, reservation)
         asked = {
             self._condition: len({way.selector for way in ways}) > 1,

@@ -51,7 +51,7 @@ class Label(QLabel):
         return self.text()
 
     def _explain(self) -> None:
-        """The tool tip is left alone where everything can be read."""
+        """Show the whole text as a tool tip where it is cut off."""
         is_cut = self._seen != self._whole
         if is_cut or self._is_cut:
             self.setToolTip(tip(self._whole) if is_cut else "")

@@ -43,7 +43,7 @@ class EveningsPage(Page):
         self._evenings = evenings
         self._rule_sets = rule_sets
         self._writer = writer
-        self._kept: list[Evening] = []
+        self._kept_evenings: list[Evening] = []
         self._writer_noticed.connect(self.noticed)
         self._lock: Lock | None = None
         """The lock of the evening that is written."""
@@ -76,7 +76,7 @@ class EveningsPage(Page):
             self.sheet.form.focus_best()
 
     def show_all(self) -> None:
-        """The evenings that are kept, the newest first, and a new one.
+        """Show the evenings that are kept, the newest first, and a new one.
 
         Every file is read again; `noticed` follows for those that cannot be read.
         """
@@ -85,11 +85,11 @@ class EveningsPage(Page):
         damaged = (one.notice for one in loaded if one.notice is not None)
         for notice in (*notices, *self._evenings.closed, *damaged):
             self.noticed.emit(notice)
-        self._kept = [one.value for one in loaded if one.value is not None]
+        self._kept_evenings = [one.value for one in loaded if one.value is not None]
         self.new.offer(own_sets)
         self._update_text()
         self._pages.setCurrentWidget(self._all)
-        if self._kept:
+        if self._kept_evenings:
             self.kept.setCurrentRow(0)
             self.go_on.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
@@ -98,12 +98,12 @@ class EveningsPage(Page):
     def _update_text(self) -> None:
         row = self.kept.currentRow()
         take_lines(self.kept)
-        for evening in self._kept:
+        for evening in self._kept_evenings:
             self.kept.addItem(line_item(self._line(evening)))
-        self.kept.setCurrentRow(min(row, len(self._kept) - 1))
-        self.kept.setVisible(bool(self._kept))
-        self.nothing.setVisible(not self._kept)
-        self.go_on.setVisible(bool(self._kept))
+        self.kept.setCurrentRow(min(row, len(self._kept_evenings) - 1))
+        self.kept.setVisible(bool(self._kept_evenings))
+        self.nothing.setVisible(not self._kept_evenings)
+        self.go_on.setVisible(bool(self._kept_evenings))
 
     def _line(self, evening: Evening) -> str:
         begun = datetime.fromisoformat(evening.begun)
@@ -135,7 +135,7 @@ class EveningsPage(Page):
     def _go_on(self) -> None:
         if self.kept.currentRow() < 0:
             return
-        chosen, shown = self._kept[self.kept.currentRow()], self.sheet.evening
+        chosen, shown = self._kept_evenings[self.kept.currentRow()], self.sheet.evening
         if shown is not None and chosen.id == shown.id:
             self._show(shown)
         elif self._take(chosen):

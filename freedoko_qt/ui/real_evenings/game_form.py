@@ -176,7 +176,7 @@ class GameForm(Translated, QFrame):
         return evening is not None and evening.sitting is Sitting.RE and len(evening.names) > len(SEATS)
 
     def _on_people(self) -> None:
-        """A solo is taken for the duty that is still owed."""
+        """Take a solo for the duty that is still owed."""
         evening, chosen = self._evening, self.people.chosen
         owes = (
             evening is not None

@@ -58,7 +58,7 @@ class NewEvening(Translated, QFrame):
         self._update_text()
 
     def offer(self, own_sets: Sequence[RuleSet]) -> None:
-        """The rule sets that come with the program, and the person's own."""
+        """Offer the rule sets that come with the program, and the person's own."""
         self._sets = [*map(preset_set, PRESETS), *own_sets]
         self._update_text()
 

@@ -65,7 +65,7 @@ class SidesForm(Translated, QWidget):
         self._update_text()
 
     def begin(self, rules: Rules) -> None:
-        """A new game by these rules: nothing has been said or taken.
+        """Begin a new game by these rules: nothing has been said or taken.
 
         `changed` follows.
         """

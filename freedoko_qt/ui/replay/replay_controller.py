@@ -108,7 +108,7 @@ class ReplayController(QObject):
             self.show(tournament, number)
 
     def review_own(self, number: int) -> None:
-        """The same, with its review."""
+        """Look at a game of the tournament on the table with its review, by its number in the list, from 1."""
         tournament = self._context.session.tournament
         if tournament is not None:
             self.show(tournament, number, reviewed=True)
@@ -231,7 +231,7 @@ class ReplayController(QObject):
         session.practise(practice)
 
     def again(self) -> None:
-        """The same practice from its beginning."""
+        """Begin the same practice once more."""
         practice = self._context.session.practice
         if practice is not None:
             self._context.session.practise(practice)

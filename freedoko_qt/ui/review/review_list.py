@@ -78,7 +78,7 @@ class ReviewList(LinesTable):
         """A decision, or several of a game in which nothing was left to decide."""
         places = self.places[row]
         decision, first, last = self._seat.decisions[places[0]], self._tricks[places[0]], self._tricks[places[-1]]
-        trick = TableCell(f"{first}–{last}" if first != last else str(first) if first else "")
+        trick = TableCell(_tricks(first, last))
         if decision.is_decided:
             decided = TableCell(self.tr("decided"), self.tr("By now every card comes to the same."))
             return [trick, decided, TableCell("")]
@@ -100,6 +100,13 @@ class ReviewList(LinesTable):
     def _on_marked(self) -> None:
         if 0 <= self.marked_row < len(self.places):
             self.chosen.emit(self.places[self.marked_row][0])
+
+
+def _tricks(first: int, last: int) -> str:
+    """The numbers of the tricks from the first to the last; nothing before the first trick."""
+    if first != last:
+        return f"{first}–{last}"
+    return str(first) if first else ""
 
 
 def short_choice(action: Action | None) -> str:

@@ -100,7 +100,7 @@ class ReviewTab(Translated, QWidget):
         return " ".join(label.text() for label in (self._words, self._numbers) if label.text())
 
     def _explain(self) -> None:
-        """The words about the marked decision, and whether there is anything better to be shown."""
+        """Write about the marked decision, and offer the better line if there is one."""
         decision = self.decision
         is_other = decision is not None and decision.taken != 0
         self.better.setEnabled(is_other)

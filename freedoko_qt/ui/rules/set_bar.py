@@ -86,7 +86,7 @@ class SetBar(Translated, QWidget):
         self.save.setEnabled(self._commands.save.isEnabled())
 
     def _fill(self, kept: RuleSet) -> None:
-        """The presets, a line, the own sets; on top what is neither."""
+        """Fill the list: the presets, a line, the own sets; on top what is neither."""
         own = self._commands.own_sets
         sets = [*map(preset_set, PRESETS), *([None, *own] if own else [])]
         known = any(is_same(one, kept) for one in sets if one)

@@ -79,7 +79,7 @@ class DuplicateController(QObject):
             self.show(tournament, self._context.session.games, number)
 
     def show(self, tournament: Tournament, games: Sequence[Game], number: int) -> None:
-        """The same with a game of any tournament: beside the game itself, as a branch of it.
+        """Show the copy of a game of any tournament beside the game itself, as a branch of it.
 
         Nothing happens while the copy is still to be played. IndexError for a number beyond the list.
         """
@@ -99,7 +99,7 @@ class DuplicateController(QObject):
             runner.close()
 
     def expect_own(self) -> None:
-        """The same with the tournament on the table."""
+        """Have the missing copies of the tournament on the table played."""
         tournament = self._context.session.tournament
         if tournament is not None:
             self.expect(tournament, self._context.session.games)

@@ -94,7 +94,7 @@ class GamePoints(Translated, QWidget):
         self._update_text()
 
     def _arrange(self) -> None:
-        """The rules take the place of the hands."""
+        """Show the rules in the place of the hands, or these again."""
         ways, shown = QBoxLayout.Direction, self.switch.isChecked()
         is_narrow = self.width() < NARROW * self.fontMetrics().height()
         self._halves.setDirection(ways.TopToBottom if is_narrow else ways.LeftToRight)
@@ -107,7 +107,7 @@ class GamePoints(Translated, QWidget):
             self._aside.setVisible(not shown)
 
     def _write(self) -> None:
-        """The rules, with the sentences behind the current point marked."""
+        """Write the rules, with the sentences behind the current point marked."""
         if self._game is not None and self._rule_set is not None and self.switch.isChecked():
             sections = prose(self._game.given_rules)
             self.rules.show_rules(set_name(self._rule_set), sections, self.points.options)

@@ -266,7 +266,7 @@ class CardList(QListWidget):
         self._painting.start()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """A heading is as wide as the list."""
+        """Make the headings as wide as the list."""
         self._write([row for row, line in enumerate(self._lines) if isinstance(line, str)])
         super().resizeEvent(event)
 

@@ -122,7 +122,7 @@ class StartPage(WelcomePage):
         (self._continue if self._running else self.start).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """An upright page has room for more rows of buttons, all equally long."""
+        """Lay the buttons out in more rows, all equally long, on an upright page."""
         self._buttons.equal = self.height() > self.width()
         self._buttons.refresh()
         super().resizeEvent(event)

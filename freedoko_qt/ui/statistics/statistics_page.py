@@ -135,7 +135,7 @@ class StatisticsPage(Page):
             self._show_figures(archive, person)
 
     def _show_nothing(self, subtitle: str, words: str, *, is_empty: bool) -> None:
-        """There are no figures, or none yet."""
+        """Say why there are no figures."""
         self.subtitle.setText(subtitle)
         self.nothing.say(words, is_empty=is_empty)
         self._stack.setCurrentWidget(self._waiting)

@@ -43,7 +43,7 @@ class CardPicker(QObject):
         self._show_pickable({card for choice in self._choices for card in choice})
 
     def close(self) -> None:
-        """Nothing is picked any more.
+        """End the choice, with nothing picked.
 
         `changed` follows, if it was open.
         """

@@ -262,7 +262,7 @@ class Stage(QObject):
         self.settle()
 
     def say(self, position: int, text: str) -> None:
-        """A seat says something aloud.
+        """Show the words of a seat in its bubble.
 
         Nothing is shown where the bubble has no room.
         """

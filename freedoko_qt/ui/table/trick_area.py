@@ -53,12 +53,12 @@ class TrickArea:
         return self._layout.seats[position].slot
 
     def lay(self, position: int, item: CardItem) -> None:
-        """A card belongs to the trick from now on, above the cards that were played before."""
+        """Take a card into the trick, above the cards that were played before."""
         self.items[position] = item
         item.setZValue(self._z + Z_CARD + len(self.items))
 
     def clear(self) -> list[CardItem]:
-        """The cards leave the trick; they are still on the table.
+        """Take all cards out of the trick; they stay on the table.
 
         Removing them from the scene is left to the caller.
         """

@@ -122,7 +122,7 @@ class TrickReview:
         self._write(painter)
 
     def _write(self, painter: QPainter) -> None:
-        """The caption right of the own card, below the card of the right seat."""
+        """Write the caption right of the own card, below the card of the right seat."""
         unit = self._layout.unit
         _, sides, _, words = self.parts
         lines = [part for half in self.caption().split(": ", 1) for part in half.rsplit(", ", 1)]

@@ -105,7 +105,7 @@ class TrickStackItem:
             self._write(painter)
 
     def _write(self, painter: QPainter) -> None:
-        """The numbers where the pile leaves room: below the cards, or beside them."""
+        """Write the numbers where the pile leaves room: below the cards, or beside them."""
         room = self._free
         room.setTop(self.words_rect.top())
         painter.setPen(QColor(self._colors.ink))

@@ -54,7 +54,7 @@ class TournamentsController(QObject):
         super().__init__(context.window)
         self._context, self._current = context, current
         self._replays, self._duplicates = replays, duplicates
-        self._read: tuple[Tournament, Games] | None = None
+        self._shown: tuple[Tournament, Games] | None = None
         """The tournament whose list is shown, and its games; None: that of a party without cards."""
         duplicates.advanced.connect(self.refresh_sheet)
 
@@ -127,10 +127,10 @@ class TournamentsController(QObject):
         if loaded.value is None:
             self.page.refresh()
             return
-        self._read = loaded.value
-        self.sheet.show_sheet(self._list_of(*self._read), has_cards=True)
+        self._shown = loaded.value
+        self.sheet.show_sheet(self._list_of(*self._shown), has_cards=True)
         self._context.navigator.show(self.sheet)
-        self._duplicates.expect(*self._read)
+        self._duplicates.expect(*self._shown)
 
     def _list_of(self, read: Tournament, games: Games) -> Sheet:
         from freedoko_qt.app.sheet.sheet import sheet_of
@@ -143,16 +143,16 @@ class TournamentsController(QObject):
 
         Nothing happens while no sheet has been read.
         """
-        if self._read is not None:
-            self.sheet.refresh(self._list_of(*self._read))
+        if self._shown is not None:
+            self.sheet.refresh(self._list_of(*self._shown))
 
     def _look(self, number: int) -> None:
-        if self._read is not None:
-            self._replays.show(self._read[0], number)
+        if self._shown is not None:
+            self._replays.show(self._shown[0], number)
 
     def _look_at_copy(self, number: int) -> None:
-        if self._read is not None:
-            self._duplicates.show(*self._read, number)
+        if self._shown is not None:
+            self._duplicates.show(*self._shown, number)
 
     # Files from elsewhere
 
@@ -177,7 +177,7 @@ class TournamentsController(QObject):
         try:
             found = read.result()
             if isinstance(found, Party):
-                self._read = None
+                self._shown = None
                 self.sheet.show_sheet(sheet_of_party(found, last_changed(path), path.stem), has_cards=False)
                 self._context.navigator.show(self.sheet)
             else:

@@ -73,7 +73,7 @@ class ExercisePage(Translated, PageWithPanel):
         self.table.apply_settings(settings, deck)
 
     def _on_requested(self, action: Action) -> None:
-        """A card was chosen; where another thing is asked, or the card cannot be played, nothing comes of it."""
+        """Take a card for the answer, if a card is asked for and this one can be played."""
         if self.question is None or self._is_answered or not self.table.asks_card:
             return
         answer = next((one for one in self.question.answers if one.what == action), None)

@@ -1,7 +1,7 @@
 """Beside the table: what is asked, what can be answered, and then why it was right or not."""
 
 from collections.abc import Callable, Sequence
-from typing import Self
+from typing import NamedTuple, Self
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QPushButton, QWidget
@@ -21,6 +21,15 @@ from .answers import Answers, mark_of
 SIGN = 18  # logical pixels
 
 
+class _Asked(NamedTuple):
+    """A question, and its texts in the language of the moment of asking for them."""
+
+    origin: Callable[[], str]
+    question: Question
+    names: Callable[[], Sequence[str]]
+    letters: Callable[[], Letters]
+
+
 class ExercisePanel(Translated, QFrame):
     """Asks one question at a time."""
 
@@ -33,16 +42,14 @@ class ExercisePanel(Translated, QFrame):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAutoFillBackground(True)
-        self._asked: (
-            tuple[Callable[[], str], Question, Callable[[], Sequence[str]], Callable[[], Letters]] | None
-        ) = None
+        self._asked: _Asked | None = None
         self._answer: Answer | None = None
         self.bind(self.setAccessibleName, lambda self: self.tr("Question"))
         self._from, self._advice = Label(self, "hint", wraps=True), Label(self, "hint", wraps=True)
         self.prompt = Label(self, "title", wraps=True)
-        self._verdict = QFrame(self)
-        self._verdict.setObjectName("hint")
-        self._sign = Label(self._verdict)
+        self._verdict_frame = QFrame(self)
+        self._verdict_frame.setObjectName("hint")
+        self._sign = Label(self._verdict_frame)
         self.verdict, self.words = Label(self, "strong", wraps=True), Label(self, "reason", wraps=True)
         self.before = self._step("left", -1, lambda self: self.tr("The trick before"))
         self.after = self._step("right", 1, lambda self: self.tr("The next trick"))
@@ -64,7 +71,7 @@ class ExercisePanel(Translated, QFrame):
 
         `origin`: where it comes from; `letters`: the letters on the cards of the deck, for the explanation.
         """
-        self._asked, self._answer = (origin, question, names, letters), None
+        self._asked, self._answer = _Asked(origin, question, names, letters), None
         self.answers.show_question(question, names())
         self._update_text()
 
@@ -73,7 +80,7 @@ class ExercisePanel(Translated, QFrame):
         self._answer = answer
         self._update_text()
         self.on.setFocus(Qt.FocusReason.OtherFocusReason)
-        self._scroll.ensureWidgetVisible(self._verdict)
+        self._scroll.ensureWidgetVisible(self._verdict_frame)
 
     @property
     def spoken_text(self) -> str:
@@ -93,7 +100,7 @@ class ExercisePanel(Translated, QFrame):
         answer, is_card = self._answer, question.kind is QuestionKind.CARD
         self.answers.setVisible(not is_card)
         self._advice.setVisible(answer is None)
-        self._verdict.setVisible(answer is not None)
+        self._verdict_frame.setVisible(answer is not None)
         self.on.setVisible(answer is not None)
         if answer is None:
             self.answers.show_names(question, names())
@@ -107,7 +114,7 @@ class ExercisePanel(Translated, QFrame):
 
     def _lay_out(self) -> None:
         head = hbox((self._sign, 0, Qt.AlignmentFlag.AlignTop), (self.verdict, 1))
-        vbox(head, self.words, on=self._verdict)
+        vbox(head, self.words, on=self._verdict_frame)
         self._past = QWidget(self)
         hbox(
             (self.make_label(lambda self: self.tr("Tricks so far (L)"), "hint", wraps=True), 1),
@@ -116,9 +123,8 @@ class ExercisePanel(Translated, QFrame):
             on=self._past,
         )
         body = QWidget(self)
-        vbox(
-            self._from, self.prompt, self._advice, self._verdict, self._past, self.answers, STRETCH, on=body, spacing=8
-        )
+        parts = (self._from, self.prompt, self._advice, self._verdict_frame, self._past, self.answers)
+        vbox(*parts, STRETCH, on=body, spacing=8)
         self._scroll = VerticalArea(body, self)
         buttons = wrapping_row((self.leave, 1), (self.on, 1), spacing=10)
         vbox((self._scroll, 1), buttons, on=self, margins=(16, 14, 16, 14), spacing=10)

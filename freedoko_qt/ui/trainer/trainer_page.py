@@ -34,8 +34,8 @@ class TrainerPage(QStackedWidget):
         self.resize(parent.size())
         self._trainer = trainer
         self._players: Callable[[], Sequence[Seat]] = tuple
-        self._kinds: tuple[QuestionKind, ...] = tuple(QuestionKind)
-        self._exercise: Exercise | None = None
+        self._wanted_kinds: tuple[QuestionKind, ...] = tuple(QuestionKind)
+        self._asked: Exercise | None = None
         self.kinds, self.exercise = KindsPage(self), ExercisePage(deck, self)
         self.addWidget(self.kinds)
         self.addWidget(self.exercise)
@@ -71,26 +71,26 @@ class TrainerPage(QStackedWidget):
         self.kinds.show_state(ready=is_ready, running=self._trainer.is_running)
 
     def _begin(self, kinds: tuple[QuestionKind, ...]) -> None:
-        self._kinds, self._exercise = kinds, None
+        self._wanted_kinds, self._asked = kinds, None
         self._ask()
 
     def _ask(self) -> None:
-        """The next question; where there is none, back to what to practise."""
-        last = None if self._exercise is None else self._exercise.kind
-        while (exercise := self._trainer.next(self._kinds, last)) is not None:
+        """Ask the next question; where there is none, go back to the choice of kinds."""
+        last = None if self._asked is None else self._asked.kind
+        while (exercise := self._trainer.next(self._wanted_kinds, last)) is not None:
             question = _fair(exercise)
             if question is None:
                 self._trainer.drop(exercise)
                 continue
-            self._exercise = exercise
+            self._asked = exercise
             self.setCurrentWidget(self.exercise)
             self.exercise.ask(partial(origin, exercise), question, self._players)
             return
         self._end()
 
     def _on_answered(self, answer: Answer) -> None:
-        if self._exercise is not None:
-            self._trainer.answer(self._exercise, answer)
+        if self._asked is not None:
+            self._trainer.answer(self._asked, answer)
 
     def _end(self) -> None:
         self.setCurrentWidget(self.kinds)

@@ -210,19 +210,6 @@ def _trumps(rules: Rules) -> Phrase | None:
         False: QT_TRANSLATE_NOOP("Prose", "In a solo only the cards named are trumps."),
     }[rules.solo_color]
     ranks = QT_TRANSLATE_NOOP("Prose", "Kings rank above queens, queens above jacks.")
-    null_ranks = {
-        True: QT_TRANSLATE_NOOP(
-            "Prose", "In a null there are no trumps, and the suits rank ace, king, queen, jack, ten, nine."
-        ),
-        False: QT_TRANSLATE_NOOP(
-            "Prose", "In a null there are no trumps, and the suits rank ace, king, queen, jack, ten."
-        ),
-    }[rules.with_nines]
-    null = QT_TRANSLATE_NOOP(
-        "Prose",
-        "The soloist loses by taking a single trick, and the game ends there. It is worth one point, whatever the card "
-        "points; there are no denials and no special points.",
-    )
     koehler = QT_TRANSLATE_NOOP("Prose", "Köhler is the solo with kings, queens and jacks.")
     meatless = QT_TRANSLATE_NOOP("Prose", "In the meatless solo there are no trumps.")
     mixed = rules.solo_free_mix or any(getattr(rules, option) for option in _OF_SEVERAL_RANKS)
@@ -236,9 +223,25 @@ def _trumps(rules: Rules) -> Phrase | None:
         ranks if mixed else None,
         koehler if rules.solo_koehler else None,
         meatless if rules.solo_meatless else None,
-        null_ranks if rules.solo_null else None,
-        null if rules.solo_null else None,
+        _null(rules) if rules.solo_null else None,
     )
+
+
+def _null(rules: Rules) -> Phrase | None:
+    ranks = {
+        True: QT_TRANSLATE_NOOP(
+            "Prose", "In a null there are no trumps, and the suits rank ace, king, queen, jack, ten, nine."
+        ),
+        False: QT_TRANSLATE_NOOP(
+            "Prose", "In a null there are no trumps, and the suits rank ace, king, queen, jack, ten."
+        ),
+    }[rules.with_nines]
+    value = QT_TRANSLATE_NOOP(
+        "Prose",
+        "The soloist loses by taking a single trick, and the game ends there. It is worth one point, whatever the card "
+        "points; there are no denials and no special points.",
+    )
+    return together(ranks, value)
 
 
 def soli_by_rank(rules: Rules) -> tuple[list[str], bool]:
