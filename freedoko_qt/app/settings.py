@@ -254,8 +254,8 @@ def _read(name: str, default: object, value: object) -> Any:
                 return type(default)(value)
             case () if isinstance(value, list) and all(isinstance(command, str) for command in value):
                 return tuple(value)
-            case tuple():
-                blocks = tuple(Block(part) for part in value)  # type: ignore[attr-defined]
+            case tuple() if isinstance(value, list):
+                blocks = tuple(map(Block, value))
                 if sorted(blocks) == sorted(Block):
                     return blocks
             case None if value is None:

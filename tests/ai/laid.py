@@ -2,6 +2,9 @@
 
 from collections.abc import Iterable
 
+from freedoko_qt.ai.heuristics.heuristic_player import chosen_card
+from freedoko_qt.ai.heuristics.reasons import Reason
+from freedoko_qt.ai.heuristics.situation import Situation
 from freedoko_qt.engine.actions import Action, Announce, Call, Play, Reserve
 from freedoko_qt.engine.cards import SEATS, Card, deck
 from freedoko_qt.engine.contracts import Reservation
@@ -65,3 +68,9 @@ def healthy_but(game: Game, seat: int, reservation: Reservation) -> Game:
         one = (game.table.first + step) % 4
         game.apply(Reserve(one, reservation if one == seat else Reservation.HEALTHY))
     return game
+
+
+def choice(game: Game) -> tuple[Card, Reason]:
+    """The card that rules of thumb choose for the seat to move, and why."""
+    assert game.turn is not None
+    return chosen_card(Situation(game.view(game.turn)))

@@ -1,19 +1,10 @@
 """Cards that the player by rules of thumb plays to a trick that another seat led."""
 
-from laid import all_healthy, announced, laid, played
+from laid import all_healthy, announced, choice, laid, played
 
-from freedoko_qt.ai.heuristics.heuristic_player import chosen_card
 from freedoko_qt.ai.heuristics.reasons import Reason
-from freedoko_qt.ai.heuristics.situation import Situation
 from freedoko_qt.engine.actions import Call
 from freedoko_qt.engine.cards import Card
-from freedoko_qt.engine.game import Game
-
-
-def choice(game: Game) -> tuple[Card, Reason]:
-    """The card of the seat to move, and why."""
-    assert game.turn is not None
-    return chosen_card(Situation(game.view(game.turn)))
 
 
 def test_a_rich_trick_is_taken_in_the_last_seat_with_a_cheap_trump() -> None:

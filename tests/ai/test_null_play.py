@@ -5,14 +5,12 @@ from random import Random
 import numpy as np
 import pytest
 from batch_games import batch_of, side_by_side
-from laid import DDV, healthy_but, laid, played
+from laid import DDV, choice, healthy_but, laid, played
 
 from freedoko_qt.ai.advising import advise
 from freedoko_qt.ai.heuristics.deductions import unseen_copies
-from freedoko_qt.ai.heuristics.heuristic_player import chosen_card
 from freedoko_qt.ai.heuristics.null import null_chance
 from freedoko_qt.ai.heuristics.reasons import Reason
-from freedoko_qt.ai.heuristics.situation import Situation
 from freedoko_qt.ai.heuristics_batch import null_chances, unlearned_cards
 from freedoko_qt.ai.player import LEVELS, make_player
 from freedoko_qt.engine.actions import Announce, Call, Play, Reserve
@@ -29,12 +27,6 @@ LOW = "C9 C9 CT S9 S9 ST H9 H9 HT D9 D9 DT"
 def null(*hands: str, first: int = 0) -> Game:
     """The null of seat 0; by these rules the left of the dealer leads."""
     return healthy_but(laid(*hands, rules=RULES, first=first), 0, Reservation.SOLO_NULL)
-
-
-def choice(game: Game) -> tuple[Card, Reason]:
-    """The card of the seat to move, and why."""
-    assert game.turn is not None
-    return chosen_card(Situation(game.view(game.turn)))
 
 
 def test_the_soloist_ducks_with_the_highest_card_that_stays_below() -> None:

@@ -4,12 +4,10 @@ from random import Random
 
 import pytest
 from batch_games import batch_of, side_by_side
-from laid import STANDARD, laid, played
+from laid import STANDARD, choice, laid, played
 
 from freedoko_qt.ai.advising import advise
-from freedoko_qt.ai.heuristics.heuristic_player import chosen_card
 from freedoko_qt.ai.heuristics.reasons import Reason
-from freedoko_qt.ai.heuristics.situation import Situation
 from freedoko_qt.ai.heuristics_batch import unlearned_cards
 from freedoko_qt.ai.player import LEVELS, make_player
 from freedoko_qt.engine.actions import Accept, Play, Reserve, Shift
@@ -33,12 +31,6 @@ def ramsch(*others: str, first: int = 0) -> Game:
         game.apply(Accept(game.turn, False))
     assert game.contract is Contract.RAMSCH
     return game
-
-
-def choice(game: Game) -> tuple[Card, Reason]:
-    """The card of the seat to move, and why."""
-    assert game.turn is not None
-    return chosen_card(Situation(game.view(game.turn)))
 
 
 def test_card_points_go_to_the_trick_of_another() -> None:

@@ -1,8 +1,10 @@
 """The facts of all tournaments are read once, and again only where a file has changed."""
 
 import os
+from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from kept_games import setup_of, tournament, tournament_games
@@ -11,7 +13,7 @@ from freedoko_qt.app.history import History
 from freedoko_qt.app.notice import NoticeKind
 from freedoko_qt.app.statistics import archive as archive_module
 from freedoko_qt.app.statistics.archive import FILE, Archive, keep_up, read_archive
-from freedoko_qt.app.statistics.facts import facts_of
+from freedoko_qt.app.statistics.facts import GameFacts, facts_of
 from freedoko_qt.engine.game import Game
 
 SETUP = setup_of("ddv", rounds=1)
@@ -159,8 +161,13 @@ def test_of_a_tournament_that_goes_on_only_the_new_games_are_worked_out(
     filled: History, games: list[Game], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     read_archive(filled)
-    worked_out: list[object] = []
-    monkeypatch.setattr(archive_module, "facts_of", lambda *given: [worked_out.append(given), facts_of(*given)][1])
+    worked_out: list[Mapping[str, Any]] = []
+
+    def work_out(record: Mapping[str, Any], *given: Any) -> GameFacts | None:
+        worked_out.append(record)
+        return facts_of(record, *given)
+
+    monkeypatch.setattr(archive_module, "facts_of", work_out)
     filled.save(tournament("b", SETUP, games[:4], begun="2026-11-20T12:00:00"))
     keep_up(filled)
     assert len(worked_out) == 2

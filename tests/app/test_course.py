@@ -83,8 +83,10 @@ def test_an_answer_is_explained_in_words(exercise: LessonExercise, language: Lan
         assert " ".join(explanation(question, answer, NAMES, Letters.INTERNATIONAL)).endswith(".")
 
 
-@pytest.mark.parametrize("exercise", [one for one in EXERCISES if one.values[0].kind is QuestionKind.CARD])
-def test_the_rules_of_thumb_know_the_right_card(exercise: LessonExercise) -> None:
+@pytest.mark.parametrize(
+    "exercise", [one for one in EXERCISES if one.values[0].kind in (QuestionKind.CARD, QuestionKind.SOLO)]
+)
+def test_the_rules_of_thumb_know_the_right_card_and_what_to_say_before_the_game(exercise: LessonExercise) -> None:
     assert decided(exercise.position.game()) == exercise.question().best.what
 
 
@@ -93,11 +95,6 @@ def test_the_table_has_shown_who_the_partner_is(exercise: LessonExercise) -> Non
     view = exercise.position.game().view(HUMAN)
     partners = [seat for seat in (1, 2, 3) if view.sides[seat] is view.side]
     assert partners == [exercise.question().best.what]
-
-
-@pytest.mark.parametrize("exercise", [one for one in EXERCISES if one.values[0].kind is QuestionKind.SOLO])
-def test_the_rules_of_thumb_know_what_to_say_before_the_game(exercise: LessonExercise) -> None:
-    assert decided(exercise.position.game()) == exercise.question().best.what
 
 
 def test_a_question_about_a_poverty_is_asked_as_one() -> None:

@@ -79,6 +79,13 @@ def play_until(game: Game, seat: int) -> None:
         play_on(game, 1)
 
 
+def until_held(game: Game, seat: int, number: int) -> Game:
+    """Play until a seat has so many cards left."""
+    while len(game.hands[seat]) > number:
+        play_on(game, 1)
+    return game
+
+
 def rollout(game: Game) -> Game:
     """Play to the end."""
     while game.turn is not None:

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from laid_games import QUIET, announce, answered, lay, open_calls, play, play_on, reserve
+from laid_games import QUIET, announce, answered, lay, open_calls, play, play_on, reserve, until_held
 
 from freedoko_qt.engine.actions import Announce, Call, Selector, SelectorKind
 from freedoko_qt.engine.cards import Card
@@ -25,13 +25,6 @@ def normal(rules: Rules) -> Game:
     """A normal game that has just begun."""
     game = answered(rules, HANDS if rules.with_nines else lay("CQ DJ", "SQ", "CQ DJ", "SJ", with_nines=False))
     assert game.contract == "normal"
-    return game
-
-
-def until_held(game: Game, seat: int, number: int) -> Game:
-    """Play until a seat has so many cards left."""
-    while len(game.hands[seat]) > number:
-        play_on(game, 1)
     return game
 
 

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from laid_games import QUIET, announce, answered, cards, lay, open_calls, play, play_on, reserve
+from laid_games import QUIET, announce, answered, cards, lay, open_calls, play, play_on, reserve, until_held
 
 from freedoko_qt.engine.actions import (
     Accept,
@@ -30,12 +30,6 @@ HANDS = lay("CQ DJ", "D9 SQ", "CQ DJ", "D9 SJ")
 
 def normal(rules: Rules) -> Game:
     return answered(rules, HANDS)
-
-
-def until_held(game: Game, seat: int, number: int) -> Game:
-    while len(game.hands[seat]) > number:
-        play_on(game, 1)
-    return game
 
 
 # Kontra's own limit

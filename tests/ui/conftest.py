@@ -10,6 +10,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from views import asked_at
 
+from freedoko_qt.app.language import Translators
+from freedoko_qt.app.settings import Language
+from freedoko_qt.ui.application import Program
 from freedoko_qt.ui.look.typeface import typeface
 from freedoko_qt.ui.table.table_view import TableView
 
@@ -47,20 +50,33 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
 
 
 @pytest.fixture
-def person(qtbot: QtBot, qapp: QApplication, data_dir: Path) -> Iterator[Person]:
-    """A person at the first page of the program."""
-    with opened(qapp, data_dir) as program:
-        yield Person(qtbot, program.window)
+def translators(qapp: QApplication) -> Iterator[Translators]:
+    """What makes the program speak another language; English again at the end."""
+    made = Translators(qapp)
+    yield made
+    made.speak(Language.ENGLISH)
 
 
 @pytest.fixture
-def player(qtbot: QtBot, qapp: QApplication, data_dir: Path) -> Iterator[Person]:
-    """A person with nothing but a keyboard, at a table at which the first question is asked."""
+def program(qapp: QApplication, data_dir: Path) -> Iterator[Program]:
+    """The program at its first page."""
     with opened(qapp, data_dir) as program:
-        player = Person(qtbot, program.window, keys=True)
-        player.begin()
-        player.wait()
-        yield player
+        yield program
+
+
+@pytest.fixture
+def person(qtbot: QtBot, program: Program) -> Person:
+    """A person at the first page of the program."""
+    return Person(qtbot, program.window)
+
+
+@pytest.fixture
+def player(qtbot: QtBot, program: Program) -> Person:
+    """A person with nothing but a keyboard, at a table at which the first question is asked."""
+    player = Person(qtbot, program.window, keys=True)
+    player.begin()
+    player.wait()
+    return player
 
 
 @pytest.fixture

@@ -125,6 +125,12 @@ class Person:
         else:
             self.click(self.window.start_page.start)
 
+    def reach_quiet_card(self) -> None:
+        """Decide until a card is to be played, and the others have announced what they want."""
+        self.reach_card()
+        self.qtbot.waitUntil(lambda: self.to_play and not self.window.session.is_thinking)
+        self.wait()
+
     def reach_card(self) -> None:
         """Decide until a card is to be played; nothing is done if one is already."""
         while not self.to_play:
@@ -255,10 +261,12 @@ def until_read(window: MainWindow) -> None:
     window.context.writer.settle()
 
 
-def press(person: Person, *keys: Qt.Key) -> None:
+def press(
+    person: Person, *keys: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
+) -> None:
     """Press keys one after the other; each has done its work before the next one."""
     for key in keys:
-        person.press(key)
+        person.press(key, modifier)
         QApplication.processEvents()
 
 

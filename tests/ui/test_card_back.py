@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 
-from evening import Person
 from PySide6.QtCore import Qt
 
 from freedoko_qt.engine.rules import PRESETS
@@ -11,14 +10,8 @@ from freedoko_qt.ui.sheet.sheet_tab import SheetTab
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
-def to_play(person: Person, qtbot) -> None:
-    person.reach_card()
-    qtbot.waitUntil(lambda: person.to_play and not person.window.session.is_thinking)
-    person.wait()
-
-
 def test_the_card_is_back_in_the_hand_and_may_be_played_again(player, qtbot) -> None:
-    to_play(player, qtbot)
+    player.reach_quiet_card()
     player.press(Qt.Key.Key_Z, CONTROL)
     stage = player.table.stage
     assert stage.toast.text == "You have not played a card yet."
@@ -27,7 +20,7 @@ def test_the_card_is_back_in_the_hand_and_may_be_played_again(player, qtbot) -> 
         player.decide()
         qtbot.waitUntil(lambda left=left: len(stage.hand.items) == left)
         player.wait()
-        to_play(player, qtbot)
+        player.reach_quiet_card()
     for left in (10, 11, 12):
         player.press(Qt.Key.Key_Z, CONTROL)
         assert stage.toast.text == "Your last card is back in your hand. It is noted in the list."

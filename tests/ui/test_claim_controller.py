@@ -13,7 +13,6 @@ from freedoko_qt.app.replay.practice import Practice
 from freedoko_qt.app.settings import Pause, Speed
 from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.engine.phase import Phase
-from freedoko_qt.ui.table import table_canvas
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "engine"))
 from laid_games import QUIET, answered, lay, play_on, reserve  # noqa: E402
@@ -21,14 +20,6 @@ from laid_games import QUIET, answered, lay, play_on, reserve  # noqa: E402
 ALL_FROM_THE_TOP = "CA CA CT CT SA SA ST ST HA HA DA DA"
 NOT_ALL = "CA CA CT CT SA SA ST ST HA HA DK DK"
 CONTROL = Qt.KeyboardModifier.ControlModifier
-
-
-@pytest.fixture
-def heard(monkeypatch) -> list[str]:
-    """The announcements to a screen reader."""
-    spoken: list[str] = []
-    monkeypatch.setattr(table_canvas, "announce", lambda _speaker, text: spoken.append(text))
-    return spoken
 
 
 def sit_down(person: Person, hand: str, cards: int = 0) -> None:

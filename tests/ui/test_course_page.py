@@ -75,12 +75,6 @@ def keys(request) -> bool:
 
 
 @pytest.fixture
-def program(qapp, data_dir):
-    with opened(qapp, data_dir) as program:
-        yield program
-
-
-@pytest.fixture
 def person(qtbot, program, keys) -> Learner:
     return Learner(qtbot, program.window, keys=keys)
 

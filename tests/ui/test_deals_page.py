@@ -6,7 +6,7 @@ from datetime import date, datetime
 from pathlib import Path
 
 import pytest
-from evening import Person, button, opened, until_read
+from evening import Person, button, opened, press, until_read
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -47,11 +47,6 @@ def page(person, games):
         assert person.window.controllers.deals.keep(game, name)
     press(person, Qt.Key.Key_F3)
     return person.window.controllers.deals.page
-
-
-def press(person: Person, key: Qt.Key, modifier=Qt.KeyboardModifier.NoModifier) -> None:
-    person.press(key, modifier)
-    QApplication.processEvents()
 
 
 def names(page) -> list[str]:
@@ -181,7 +176,7 @@ def test_it_is_renamed_thrown_away_and_brought_back(person, page, qtbot) -> None
     qtbot.waitUntil(lambda: page.table.things[0].name == "Drei")
     press(person, Qt.Key.Key_Delete)
     assert names(page) == ["Eins"]
-    press(person, Qt.Key.Key_Z, CTRL)
+    press(person, Qt.Key.Key_Z, modifier=CTRL)
     assert names(page) == ["Drei", "Eins"]
 
 
@@ -191,7 +186,7 @@ def test_deals_go_out_to_a_file_and_the_clipboard_and_come_in_again(person, page
     assert [deal.name for deal in imported(text)] == ["Zwei", "Eins"]
     person.click(page.buttons["copy"])
     assert imported(QApplication.clipboard().text())[0].game.dealt == games[1].dealt
-    press(person, Qt.Key.Key_V, CTRL)
+    press(person, Qt.Key.Key_V, modifier=CTRL)
     assert names(page) == ["Zwei", "Zwei", "Eins"]
     person.window.controllers.deals.open_file(tmp_path / "deals.dokogames")
     until_read(person.window)

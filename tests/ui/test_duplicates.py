@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 
-import pytest
 from evening import PATIENCE, Person, button, opened
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -31,17 +30,6 @@ def begin(person: Person, level: str = "casual") -> None:
     QTest.keyClick(dialog.duplicate, Qt.Key.Key_Space)
     person.click(dialog.start)
     window.activateWindow()  # where there is no window manager nobody else does
-
-
-@pytest.fixture
-def program(qapp, data_dir):
-    with opened(qapp, data_dir) as program:
-        yield program
-
-
-@pytest.fixture
-def person(qtbot, program) -> Person:
-    return Person(qtbot, program.window)
 
 
 def cells(page, column: int) -> list[str]:

@@ -346,12 +346,6 @@ def command(left: Path) -> str:
 
 
 @pytest.fixture
-def program(qapp, data_dir):
-    with opened(qapp, data_dir) as program:
-        yield program
-
-
-@pytest.fixture
 def attack(qtbot, program: Program, tmp_path: Path) -> Attack:
     return Attack(Person(qtbot, program.window), program, tmp_path)
 

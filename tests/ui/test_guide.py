@@ -18,12 +18,6 @@ from freedoko_qt.engine.rules import PRESETS
 from freedoko_qt.ui.tournaments.tournament_dialog import TournamentDialog
 
 
-@pytest.fixture
-def program(qapp, data_dir):
-    with opened(qapp, data_dir) as program:
-        yield program
-
-
 class Learner:
     """A person who has never played."""
 

@@ -4,8 +4,7 @@ import json
 from dataclasses import replace
 from pathlib import Path
 
-import pytest
-from evening import Person, opened, until_read
+from evening import Person, until_read
 
 from freedoko_qt.app.history import History
 from freedoko_qt.app.places import places
@@ -15,12 +14,6 @@ from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.engine.rules import PRESETS
 
 HALF = "\ud800"
-
-
-@pytest.fixture
-def program(qapp, data_dir):
-    with opened(qapp, data_dir) as program:
-        yield program
 
 
 def texts(value: object) -> list[str]:

@@ -35,13 +35,6 @@ def hinted(person: Person, qtbot) -> str:
     return hints.box.words
 
 
-def to_play(person: Person, qtbot) -> None:
-    """Until a card is to be played, and the others have announced what they want."""
-    person.reach_card()
-    qtbot.waitUntil(lambda: person.to_play and not person.window.session.is_thinking)
-    person.wait()
-
-
 def test_before_the_game_it_stands_with_the_question(player, qtbot) -> None:
     panel = player.question
     words = hinted(player, qtbot)
@@ -58,7 +51,7 @@ def test_before_the_game_it_stands_with_the_question(player, qtbot) -> None:
 
 
 def test_for_a_card_it_marks_the_card_and_closes_when_it_is_played(player, qtbot) -> None:
-    to_play(player, qtbot)
+    player.reach_quiet_card()
     words = hinted(player, qtbot)
     hand, view = player.table.stage.hand, player.window.session.view
     advice = player.window.game.page.hints.advice.advice.best.action
@@ -79,7 +72,7 @@ def test_for_a_card_it_marks_the_card_and_closes_when_it_is_played(player, qtbot
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_H, Qt.Key.Key_Escape])
 def test_the_same_key_or_escape_puts_it_away_and_it_comes_again(player, qtbot, key) -> None:
-    to_play(player, qtbot)
+    player.reach_quiet_card()
     words = hinted(player, qtbot)
     player.press(key)
     assert not player.window.game.page.hints.is_open
@@ -88,7 +81,7 @@ def test_the_same_key_or_escape_puts_it_away_and_it_comes_again(player, qtbot, k
 
 
 def test_it_speaks_the_language_of_the_moment(player, qtbot) -> None:
-    to_play(player, qtbot)
+    player.reach_quiet_card()
     hinted(player, qtbot)
     settings = player.window.context.settings_file
     settings.set(replace(settings.settings, language=Language.GERMAN))

@@ -8,7 +8,7 @@ from pathlib import Path
 from threading import Thread, current_thread, main_thread
 
 import pytest
-from evening import Person, opened, until_read
+from evening import Person, until_read
 
 from freedoko_qt import __version__
 from freedoko_qt.app.atomic import write_atomically
@@ -35,12 +35,6 @@ program.window.dialogs.rules.close()
 program.window.close()
 program.close()
 """
-
-
-@pytest.fixture
-def program(qapp, data_dir):
-    with opened(qapp, data_dir) as program:
-        yield program
 
 
 @pytest.fixture

@@ -9,7 +9,6 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QDialog
 
-from freedoko_qt.app.language import Translators
 from freedoko_qt.app.questionnaire import QUESTIONS, rules_of
 from freedoko_qt.app.rule_sets import RuleSet, RuleSets, preset_set
 from freedoko_qt.app.settings import Language
@@ -34,13 +33,6 @@ Opener = Callable[[], QuestionnaireDialog]
 @pytest.fixture
 def rule_sets(data_dir: Path) -> RuleSets:
     return RuleSets(data_dir / "rules")
-
-
-@pytest.fixture
-def translators(qapp) -> Iterator[Translators]:
-    made = Translators(qapp)
-    yield made
-    made.speak(Language.ENGLISH)
 
 
 @pytest.fixture

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from evening import Person, button, opened
+from evening import Person, button
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
@@ -18,17 +18,6 @@ from freedoko_qt.engine.rules import PRESETS
 from freedoko_qt.ui.parts.euro_spin import EuroSpin
 from freedoko_qt.ui.real_evenings.agreement_dialog import AgreementDialog
 from freedoko_qt.ui.real_evenings.game_form import FINED
-
-
-@pytest.fixture
-def program(qapp, data_dir):
-    with opened(qapp, data_dir) as program:
-        yield program
-
-
-@pytest.fixture
-def person(qtbot, program):
-    return Person(qtbot, program.window)
 
 
 def dialog_of(person: Person) -> AgreementDialog:

@@ -1,6 +1,6 @@
 """The rules dialog by itself: a person looks for rules, changes them, keeps them and gives them away."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -21,7 +21,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from freedoko_qt.app.language import Translators
 from freedoko_qt.app.rule_set_names import preset_label
 from freedoko_qt.app.rule_sets import RuleSet, RuleSets, preset_set
 from freedoko_qt.app.settings import Language
@@ -52,13 +51,6 @@ def open_rules(qtbot, rule_sets) -> Opener:
         return shown(qtbot, RulesDialog(chosen, rule_sets, Deck(), played=chosen.rules if read_only else None))
 
     return make
-
-
-@pytest.fixture
-def translators(qapp) -> Iterator[Translators]:
-    made = Translators(qapp)
-    yield made
-    made.speak(Language.ENGLISH)
 
 
 def asked(dialog: QWidget, kind: type[QDialog]) -> QDialog:

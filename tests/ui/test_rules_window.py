@@ -1,9 +1,8 @@
 """The rules on the way through the window: before a tournament they are chosen, during it they are read."""
 
-from evening import Person, button
+from evening import Person, button, press
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 
 from freedoko_qt.app.rule_sets import RuleSet
 from freedoko_qt.app.setup import TournamentSetup
@@ -16,13 +15,8 @@ DDV = PRESETS["ddv"].rules
 MINE = RuleSet(DDV.changed("swines", True), name="Am Mittwoch")
 
 
-def press(person: Person, key: Qt.Key, modifier=Qt.KeyboardModifier.NoModifier) -> None:
-    person.press(key, modifier)
-    QApplication.processEvents()
-
-
 def open_tournament(person: Person) -> TournamentDialog:
-    press(person, Qt.Key.Key_N, CTRL)
+    press(person, Qt.Key.Key_N, modifier=CTRL)
     return person.window.findChild(TournamentDialog)
 
 

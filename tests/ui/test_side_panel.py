@@ -3,10 +3,9 @@
 from dataclasses import replace
 
 import pytest
-from evening import Person, opened, until_read
+from evening import Person, opened, press, until_read
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.settings import Language, SidePageKind
@@ -35,18 +34,13 @@ def play_card(person: Person, play) -> None:
     person.wait()
 
 
-def press(person: Person, key: Qt.Key, modifier=Qt.KeyboardModifier.NoModifier) -> None:
-    person.press(key, modifier)
-    QApplication.processEvents()
-
-
 def side_of(person: Person):
     return person.window.game.page.side
 
 
 def page_of(person: Person, page: SidePageKind):
     """Open a page by its key."""
-    press(person, KEYS[page], CTRL)
+    press(person, KEYS[page], modifier=CTRL)
     side = side_of(person)
     assert side.is_open
     assert side.panel.page is page
@@ -83,7 +77,7 @@ def test_each_page_has_a_key_that_shows_it_and_closes_it(person) -> None:
         checked = {one for one in SidePageKind if person.window.menu.action(f"side_{one}").isChecked()}
         assert checked == {page}
         assert side_of(person).panel.buttons[page].isChecked()
-        press(person, KEYS[page], CTRL)
+        press(person, KEYS[page], modifier=CTRL)
         assert not side_of(person).is_open
         assert not person.window.menu.action("side_panel").isChecked()
         assert not person.window.menu.action(f"side_{page}").isChecked()
@@ -150,7 +144,7 @@ def test_cards_are_played_from_the_panel_and_the_reader_stays_there(person) -> N
     assert side_of(person).has_focus
     played = wording.card_name(next(card for card in view.hand if card not in person.window.session.view.hand))
     assert any(f"You play the {played}" in sentence for sentence in log.sentences)
-    press(person, Qt.Key.Key_Z, CTRL)
+    press(person, Qt.Key.Key_Z, modifier=CTRL)
     person.wait()
     assert not any(f"You play the {played}" in sentence for sentence in log.sentences)
 
@@ -182,7 +176,7 @@ def test_where_the_rules_forbid_it_one_sentence_says_so(qtbot, qapp, data_dir) -
         assert not action.isEnabled()
         assert action.toolTip() == "Under these rules nobody is shown what is still out."
         person.reach_card()
-        press(person, Qt.Key.Key_O, CTRL)
+        press(person, Qt.Key.Key_O, modifier=CTRL)
         assert person.table.stage.toast.text == action.toolTip()
         assert not side_of(person).is_open
         press(person, Qt.Key.Key_F9)
@@ -235,7 +229,7 @@ def test_the_language_changes_on_every_page(person) -> None:
     assert panel.buttons[SidePageKind.OUT].text() == "Draußen"
     assert panel.shown.cards.words[0].startswith("Trumpf: ")
     assert any(words.startswith("Kreuz-Dame: ") for words in panel.shown.cards.words)
-    press(person, Qt.Key.Key_L, CTRL)
+    press(person, Qt.Key.Key_L, modifier=CTRL)
     assert "Du bist gesund." in panel.shown.sentences
-    press(person, Qt.Key.Key_T, CTRL)
+    press(person, Qt.Key.Key_T, modifier=CTRL)
     assert panel.shown.cards.words[0] == "Trümpfe"

@@ -6,10 +6,10 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from evening import Person, button, opened, until_read
+from evening import Person, button, opened, press, until_read
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit
+from PySide6.QtWidgets import QFileDialog, QLineEdit
 
 from freedoko_qt.app.history import History
 from freedoko_qt.app.identity import RECORDS
@@ -54,11 +54,6 @@ def page(person):
     """The list, opened by its key."""
     press(person, Qt.Key.Key_F5)
     return person.window.page
-
-
-def press(person: Person, key: Qt.Key, modifier=Qt.KeyboardModifier.NoModifier) -> None:
-    person.press(key, modifier)
-    QApplication.processEvents()
 
 
 def shown(page, column: int) -> list[str]:
@@ -118,7 +113,7 @@ def test_one_that_is_over_is_read_and_its_games_are_looked_at(person, page) -> N
 
 
 def test_a_name_is_written_into_the_list(person, page, history, qtbot) -> None:
-    press(person, Qt.Key.Key_E, CTRL)
+    press(person, Qt.Key.Key_E, modifier=CTRL)
     line = page.table.findChild(QLineEdit)
     QTest.keyClicks(line, "Vereinsabend")
     QTest.keyClick(line, Qt.Key.Key_Return)
@@ -128,7 +123,7 @@ def test_a_name_is_written_into_the_list(person, page, history, qtbot) -> None:
 
 def test_a_copy_stands_beside_the_first(person, page, history) -> None:
     press(person, Qt.Key.Key_Down)
-    press(person, Qt.Key.Key_D, CTRL)
+    press(person, Qt.Key.Key_D, modifier=CTRL)
     assert sorted(shown(page, NAME)) == ["", "Mittwochsrunde", "Mittwochsrunde, copy"]
     assert len(ids(history)) == 3
     assert page.table.chosen.title == "Mittwochsrunde, copy"
@@ -140,7 +135,7 @@ def test_copies_have_names_of_their_own(person, page, history, title) -> None:
     page.refresh()
     for _ in range(3):
         page.table.choose(OLD)
-        press(person, Qt.Key.Key_D, CTRL)
+        press(person, Qt.Key.Key_D, modifier=CTRL)
     assert len(set(shown(page, NAME))) == 5
 
 
@@ -148,7 +143,7 @@ def test_the_one_on_the_table_is_gone_on_with_and_not_its_copy(person, history) 
     window = person.window
     person.click(button(window.start_page, "Continue"))
     press(person, Qt.Key.Key_F5)
-    press(person, Qt.Key.Key_D, CTRL)
+    press(person, Qt.Key.Key_D, modifier=CTRL)
     press(person, Qt.Key.Key_Escape)
     window.current.leave()
     assert len(ids(history)) == 3
@@ -162,7 +157,7 @@ def test_what_is_deleted_comes_back_by_undo(person, page, history) -> None:
     assert ids(history) == [RUNNING]
     assert page.line.words.text() == "“Mittwochsrunde” is in the trash."
     assert (history.trash / f"{OLD}.json").exists()
-    press(person, Qt.Key.Key_Z, CTRL)
+    press(person, Qt.Key.Key_Z, modifier=CTRL)
     assert ids(history) == [RUNNING, OLD]
     assert history.path(OLD).read_bytes() == before
     assert not page.line.undo.isVisible()
@@ -194,7 +189,7 @@ def test_records_go_out_and_come_in_again(person, page, history, kept, tmp_path)
 
 def test_the_file_of_an_export_is_of_the_kind_that_a_double_click_opens(person, page, tmp_path) -> None:
     press(person, Qt.Key.Key_Down)
-    press(person, Qt.Key.Key_S, CTRL)
+    press(person, Qt.Key.Key_S, modifier=CTRL)
     dialog = page.findChild(QFileDialog)
     proposed = Path(dialog.selectedFiles()[0]).name
     assert proposed == f"Mittwochsrunde{RECORDS.suffix}"

@@ -226,15 +226,13 @@ def test_the_sides_are_not_shown_where_they_are_asked_for(person) -> None:
     assert [seat.side for seat in table.shown.seats[1:]] == list(sides[1:])
 
 
-def test_what_is_asked_is_read_out(person, monkeypatch) -> None:
-    spoken = []
-    monkeypatch.setattr("freedoko_qt.ui.table.table_canvas.announce", lambda widget, text: spoken.append(text))
+def test_what_is_asked_is_read_out(person, heard) -> None:
     person.begin(QuestionKind.TRUMPS)
-    assert spoken[-1].startswith("How many trumps are still out?")
-    assert "1  " in spoken[-1]
+    assert heard[-1].startswith("How many trumps are still out?")
+    assert "1  " in heard[-1]
     place = person.place(right=True)
     person.press(Qt.Key(Qt.Key.Key_1 + place))
-    assert spoken[-1].startswith(f"Right. Trumps still out: {trumps_out(person.question.view)}.")
+    assert heard[-1].startswith(f"Right. Trumps still out: {trumps_out(person.question.view)}.")
     assert QApplication.focusWidget() is person.panel.on
 
 

@@ -4,7 +4,7 @@ import json
 from dataclasses import replace
 
 import pytest
-from evening import Person, button, opened
+from evening import Person, button, opened, press
 from PySide6.QtCore import Qt, QTranslator
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QWidget
@@ -13,12 +13,6 @@ from freedoko_qt.app import wording
 from freedoko_qt.app.settings import Language, Letters, Theme
 from freedoko_qt.engine.actions import Play
 from freedoko_qt.engine.phase import Phase
-
-
-def press(person: Person, key: Qt.Key, modifier=Qt.KeyboardModifier.NoModifier) -> None:
-    person.press(key, modifier)
-    QApplication.processEvents()
-
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 
@@ -31,7 +25,7 @@ def test_the_first_click_deals(person, qtbot) -> None:
 
 
 def test_the_dialog_sets_up_a_tournament_and_remembers_it(person, qtbot) -> None:
-    press(person, Qt.Key.Key_N, CTRL)
+    press(person, Qt.Key.Key_N, modifier=CTRL)
     dialog = person.window.findChild(QDialog)
     assert dialog.windowTitle() == "New tournament"
     left, opposite, _ = dialog.opponents
@@ -50,7 +44,7 @@ def test_the_dialog_sets_up_a_tournament_and_remembers_it(person, qtbot) -> None
 
 
 def test_enter_in_the_dialog_starts_at_once(person, qtbot) -> None:
-    press(person, Qt.Key.Key_N, CTRL)
+    press(person, Qt.Key.Key_N, modifier=CTRL)
     dialog = person.window.findChild(QDialog)
     person.qtbot.keyClick(dialog, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: person.window.page is person.window.game.page)
@@ -88,7 +82,7 @@ def test_the_list_and_the_curve_of_the_tournament_by_keys(person) -> None:
 
 def log_sentences(person: Person) -> list[str]:
     """Open the log and read it."""
-    press(person, Qt.Key.Key_L, CTRL)
+    press(person, Qt.Key.Key_L, modifier=CTRL)
     return person.window.game.page.side.panel.shown.sentences
 
 
@@ -103,16 +97,16 @@ def test_help_settings_and_full_screen_by_keys(person, qtbot) -> None:
     window.dialogs.settings.close()
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
-    press(person, Qt.Key.Key_F, CTRL)
+    press(person, Qt.Key.Key_F, modifier=CTRL)
     assert window.isFullScreen()
-    press(person, Qt.Key.Key_F, CTRL)
+    press(person, Qt.Key.Key_F, modifier=CTRL)
     assert not window.isFullScreen()
 
 
 def test_leaving_the_table_and_coming_back_changes_nothing(person) -> None:
     person.reach_first_card()
     view = person.window.session.view
-    press(person, Qt.Key.Key_W, CTRL)
+    press(person, Qt.Key.Key_W, modifier=CTRL)
     assert person.window.page is person.window.start_page
     person.click(button(person.window.start_page, "Continue"))
     now = person.window.session.view

@@ -44,11 +44,12 @@ def mixed(one: QColor, other: QColor, share: float) -> QColor:
 
     Alpha is dropped.
     """
+
+    def between(a: int, b: int) -> int:
+        return round(a * (1 - share) + b * share)
+
     return QColor(
-        *(
-            round(a * (1 - share) + b * share)
-            for a, b in zip(one.getRgb()[:3], other.getRgb()[:3], strict=True)  # type: ignore[index]
-        )
+        between(one.red(), other.red()), between(one.green(), other.green()), between(one.blue(), other.blue())
     )
 
 

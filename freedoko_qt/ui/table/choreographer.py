@@ -1,7 +1,7 @@
 """The queue of animations at the table: moves of cards and pauses."""
 
 from collections import deque
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Generator, Mapping
 from dataclasses import dataclass
 from enum import Enum, auto
 from typing import TypeAlias
@@ -29,7 +29,7 @@ class Look:
 
 
 Cue: TypeAlias = CardMove | Wait | Look
-Script: TypeAlias = Iterator[Cue]
+Script: TypeAlias = Generator[Cue, None, None]
 
 
 class Holder(Enum):
@@ -157,7 +157,7 @@ class Choreographer(QObject):
         self._scripts.clear()
         if self._script is not None:
             script, self._script = self._script, None
-            script.close()  # type: ignore[attr-defined]
+            script.close()
 
     def _go_on_if_free(self) -> None:
         if self.is_busy and not (self.motion.is_running or self.is_pausing or self._stepping):
