@@ -1,6 +1,6 @@
 """The curve of a tournament: the sums after each game."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import count, groupby, pairwise
 from math import ceil
 
@@ -126,11 +126,15 @@ class Curve(Translated, QWidget):
         """The smallest step by which the scale has at most so many parts; ten times the scale if there is no room."""
         return next(step for step in steps() if step >= self.finest and (high - low) / step <= max(0.1, most))
 
-    def _point(self, area: QRectF, game: int, value: float) -> QPointF:
+    def _points(self, area: QRectF, sums: Iterable[tuple[int, float]]) -> list[QPointF]:
+        """The places of the values of these games."""
         low, high = self._range
-        across = game / max(1, len(self.sums) - 1)
-        up = (value - low) / (high - low)
-        return QPointF(area.left() + across * area.width(), area.bottom() - up * area.height())
+        left, bottom = area.left(), area.bottom()
+        right, up = area.width() / max(1, len(self.sums) - 1), area.height() / (high - low)
+        return [QPointF(left + game * right, bottom - (value - low) * up) for game, value in sums]
+
+    def _point(self, area: QRectF, game: int, value: float) -> QPointF:
+        return self._points(area, [(game, value)])[0]
 
     def _paint_scale(self, painter: QPainter, area: QRectF, metrics: QFontMetricsF) -> None:
         faint = self.palette().color(QPalette.ColorRole.WindowText)
@@ -167,7 +171,7 @@ class Curve(Translated, QWidget):
         """Paint the line of a seat; where several lines coincide, each has its own dashes."""
         values = [row[seat] for row in self.sums]
         games = [*_distinct(values, ceil(area.width()))]
-        points = [self._point(area, game, values[game]) for game in games]
+        points = self._points(area, ((game, values[game]) for game in games))
         pen = QPen(COLORS[seat], 2.5 * self._unit)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         for place, number, first, last in self._runs(seat, games):
