@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, NamedTuple, overload
+from datetime import datetime
+from typing import TYPE_CHECKING, Any, NamedTuple, overload
 
+from freedoko_qt.app.sheet.sheet import Sheet, sheet_of
 from freedoko_qt.engine.errors import BadSave
 from freedoko_qt.engine.evening.outcomes import outcome_of
 from freedoko_qt.engine.evening.table import Table
@@ -12,6 +14,9 @@ from freedoko_qt.engine.events import ThrownIn
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.notation import game_from_record, table_from_dict
 from freedoko_qt.engine.score.score import Score
+
+if TYPE_CHECKING:
+    from freedoko_qt.app.kept_tournament import Tournament
 
 
 class GameEnd(NamedTuple):
@@ -38,6 +43,8 @@ class Games(Sequence[Game]):
         self._records = list(records)
         self._played: dict[int, Game] = {}
         self.ends = [_end(record) for record in self._records]
+        self._listed: tuple[object, Sheet | None] = None, None
+        """The list, and what it was made of."""
 
     def __len__(self) -> int:
         return len(self._records)
@@ -54,6 +61,19 @@ class Games(Sequence[Game]):
         if place not in self._played:
             self._played[place] = game_from_record(self._records[place])
         return self._played[place]
+
+    def sheet(self, kept: Tournament) -> Sheet:
+        """The list of the tournament that has these games, made anew only where it would be another one.
+
+        Slow for a long tournament.
+        """
+        source = kept.setup, kept.begun, kept.title, kept.records
+        listed, sheet = self._listed
+        if sheet is None or listed != source:
+            begun = datetime.fromisoformat(kept.begun)
+            sheet = sheet_of(kept.setup, self.ends, begun, kept.title, kept.help_used)
+            self._listed = source, sheet
+        return sheet
 
     def append(self, game: Game, record: Mapping[str, Any]) -> None:
         """Append a finished game. Raises BadSave if it is not over."""

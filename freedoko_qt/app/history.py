@@ -129,12 +129,16 @@ class History:
         return load(self.path(name), KIND, lambda values: Tournament.from_dict(name, values))
 
     def read_ahead(self, name: str) -> None:
-        """Read a tournament in advance for the next `load_games`, unless the file changes.
+        """Read a tournament in advance for the next `load_games`, unless the file changes; its list is made, too.
 
         The result is kept for one call of `load_games` only. Slow for a long tournament: call it on a thread.
         """
         stamp = stamp_of(self.path(name))
-        self._ahead = name, stamp, self._load_games(name)
+        loaded = self._load_games(name)
+        if loaded.value is not None:
+            kept, games = loaded.value
+            games.sheet(kept)
+        self._ahead = name, stamp, loaded
 
     def load_games(self, name: str) -> Loaded[tuple[Tournament, Games]]:
         """Read a tournament and how its games ended; a file whose games break the rules is damaged, too.

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 from dataclasses import replace
-from datetime import datetime
 from functools import partial
 
 from freedoko_qt.app.external_programs import public, public_record
@@ -19,7 +18,7 @@ from freedoko_qt.app.match_files import MatchFiles, Report
 from freedoko_qt.app.notice import Notice, NoticeKind, kept_aside
 from freedoko_qt.app.sealed import NewerFormat
 from freedoko_qt.app.setup import TournamentSetup
-from freedoko_qt.app.sheet.sheet import Sheet, sheet_of
+from freedoko_qt.app.sheet.sheet import Sheet
 from freedoko_qt.app.wording import player_name
 from freedoko_qt.app.writer import Write, at_once
 from freedoko_qt.engine.actions import Action, Announce, AnnounceSwines, Play
@@ -65,8 +64,6 @@ class Match:
         """The game on the table, running or just over."""
         self._ahead: Game | None = None
         """The running game as it is on disk, or is about to be: at most one action ahead."""
-        self._listed: tuple[Tournament | None, Sheet | None] = None, None
-        """The list, and the tournament of which it is."""
         self._help_used = NO_HELP
         self._hinted_at: int | None = None
         """The number of actions of the running game at the last hint: once more it is the same one."""
@@ -128,13 +125,8 @@ class Match:
 
     @property
     def sheet(self) -> Sheet:
-        """The list of the tournament, made once for each game that is over."""
-        kept, (listed, sheet) = self._kept, self._listed
-        if sheet is None or listed is not kept:
-            begun = datetime.fromisoformat(kept.begun)
-            sheet = sheet_of(kept.setup, self.games.ends, begun, kept.title, kept.help_used)
-            self._listed = kept, sheet
-        return sheet
+        """The list of the tournament."""
+        return self.games.sheet(self._kept)
 
     @property
     def is_over(self) -> bool:

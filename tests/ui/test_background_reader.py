@@ -73,6 +73,17 @@ def test_what_was_changed_after_it_was_read_ahead_is_read_again(data_dir) -> Non
     assert loaded[0].title == "changed"
 
 
+def test_the_list_of_a_tournament_is_made_where_it_is_read(data_dir) -> None:
+    history = History(data_dir / "tournaments")
+    kept = history.begin(TournamentSetup(seed=1))
+    history.save(kept)
+    history.read_ahead(kept.id)
+    read, games = history.load_games(kept.id).value
+    sheet = games.sheet(read)
+    assert games.sheet(replace(read, last_played="2026-11-26T20:00:00")) is sheet
+    assert games.sheet(replace(read, title="changed")).title == "changed"
+
+
 def test_notices_of_a_file_that_is_read_ahead_are_not_lost(data_dir) -> None:
     history = History(data_dir / "tournaments")
     kept = history.begin(TournamentSetup(seed=1))

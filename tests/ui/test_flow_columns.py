@@ -1,9 +1,10 @@
 """Buttons in as many columns as there is room for."""
 
 import pytest
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from freedoko_qt.ui.parts.flow_columns import FlowColumns
+from freedoko_qt.ui.parts.flow_columns import FlowColumns, measured_once
 
 
 @pytest.fixture
@@ -71,3 +72,22 @@ def test_the_hint_is_of_the_usual_number(parent) -> None:
     columns, _ = filled(parent, 10, usual=4)
     assert columns.sizeHint().width() == 430
     assert columns.minimumSizeHint().width() == 100
+
+
+def test_where_nothing_changes_each_widget_is_measured_once(parent) -> None:
+    class Counting(QPushButton):
+        measured = 0
+
+        def sizeHint(self) -> QSize:
+            self.measured += 1
+            return super().sizeHint()
+
+    columns = FlowColumns(parent, usual=4)
+    button = Counting("Solo", columns)
+    columns.show_widgets([button])
+    button.measured = 0
+    with measured_once():
+        heights = {columns.heightForWidth(width) for width in range(100, 900, 50)}
+    assert button.measured == 1
+    button.setText("Solo\nSolo")
+    assert heights < {*heights, columns.heightForWidth(500)}

@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication, QHeaderView, QStyledItemDelegate
 
+from freedoko_qt.ui.look.restyling import set_style_sheet
 from freedoko_qt.ui.parts.lines_model import TableCell
 from freedoko_qt.ui.parts.lines_table import LinesTable
 
@@ -56,13 +57,25 @@ def test_rows_are_as_high_as_their_words_need_in_their_columns(lines) -> None:
     assert lines.rowHeight(0) == low
 
 
-@pytest.mark.parametrize("sheet", ["* { font-size: 30pt; }", "QTableView::item { padding: 20px; }"])
-def test_another_style_sheet_gives_other_sizes(lines, sheet) -> None:
+SHEETS = ["* { font-size: 30pt; }", "QTableView::item { padding: 20px; }"]
+
+
+@pytest.mark.parametrize("sheet", SHEETS)
+@pytest.mark.parametrize("put", [set_style_sheet, Lines.setStyleSheet])
+def test_another_style_sheet_gives_other_sizes(lines, sheet, put) -> None:
     low, narrow = lines.rowHeight(0), lines.columnWidth(1)
-    lines.setStyleSheet(sheet)
+    put(lines, sheet)
     QApplication.processEvents()
     assert lines.rowHeight(0) > low
     assert lines.columnWidth(1) > narrow
+
+
+@pytest.mark.parametrize("sheet", SHEETS)
+def test_another_style_sheet_has_each_cell_measured_twice_at_most(lines, sheet) -> None:
+    lines.counting.measured = 0
+    set_style_sheet(lines, sheet)
+    rows, columns = lines.rowCount(), lines.columnCount()
+    assert lines.counting.measured <= 2 * rows * columns + columns  # in the old and the new width of its column
 
 
 def test_other_lines_are_measured_anew(lines) -> None:

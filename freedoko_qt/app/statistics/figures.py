@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from itertools import accumulate
-from typing import Generic, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 from freedoko_qt.app.statistics.facts import CallFacts
 from freedoko_qt.app.statistics.measures import Average, Share, average, share
@@ -35,6 +35,13 @@ class Result:
 
     points: Average
     won: Share
+
+
+class _Outcome(NamedTuple):
+    """The end of a game for the player, counted plus and minus."""
+
+    points: int
+    won: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,19 +111,24 @@ def figures(played: Iterable[Played]) -> Figures:
     An empty iterable gives zeros and no rows.
     """
     games = list(played)
-    soli = [one for one in games if one.game.contract.is_solo and one.game.soloist == one.seat]
+    ends = [_Outcome(one.game.points[one.seat], one.game.won(one.seat)) for one in games]
+    soli = [
+        (one.game, end)
+        for one, end in zip(games, ends, strict=True)
+        if one.game.contract.is_solo and one.game.soloist == one.seat
+    ]
     calls = [made for one in games for made in one.game.calls if made.seat == one.seat and not made.forced]
     by_call = {call: [made for made in calls if made.call is call] for call in Call}
     return Figures(
-        total=result(games),
+        total=_result(ends),
         written=sum([one.game.written[one.seat] for one in games]),
-        contracts=_rows(games, lambda one: one.game.contract),
-        parts=tuple(sorted(_rows(games, _part), key=lambda row: [*Part].index(row.key))),
-        positions=tuple(sorted(_rows(games, _place), key=lambda row: row.key)),
-        rules=_rows(games, lambda one: rules_name(one.tournament)),
-        soli=_rows(soli, lambda one: one.game.contract),
-        all_soli=result(soli),
-        duty_soli=result([one for one in soli if one.game.duty]),
+        contracts=_rows([one.game.contract for one in games], ends),
+        parts=tuple(sorted(_rows(map(_part, games), ends), key=lambda row: [*Part].index(row.key))),
+        positions=tuple(sorted(_rows(map(_place, games), ends), key=lambda row: row.key)),
+        rules=_rows([rules_name(one.tournament) for one in games], ends),
+        soli=_rows([game.contract for game, _ in soli], [end for _, end in soli]),
+        all_soli=_result([end for _, end in soli]),
+        duty_soli=_result([end for game, end in soli if game.duty]),
         calls=tuple(CallRow(call, _came_to(made)) for call, made in by_call.items() if made),
         announcements=_came_to([made for made in calls if not made.call.is_denial]),
         denials=_came_to([made for made in calls if made.call.is_denial]),
@@ -126,19 +138,13 @@ def figures(played: Iterable[Played]) -> Figures:
         charlies_caught=_earned(games, Special.CHARLIE_CAUGHT),
         charlies_lost=_lost(games, Special.CHARLIE_CAUGHT),
         doppelkoepfe=_earned(games, Special.DOPPELKOPF),
-        curve=tuple(accumulate([one.game.points[one.seat] for one in games])),
-        won_curve=tuple(
-            won / number for number, won in enumerate(accumulate([one.game.won(one.seat) for one in games]), 1)
-        ),
+        curve=tuple(accumulate([end.points for end in ends])),
+        won_curve=tuple(won / number for number, won in enumerate(accumulate([end.won for end in ends]), 1)),
     )
 
 
-def result(games: Sequence[Played]) -> Result:
-    """The result of these games."""
-    return Result(
-        average([one.game.points[one.seat] for one in games]),
-        share([one.game.won(one.seat) for one in games]),
-    )
+def _result(ends: Sequence[_Outcome]) -> Result:
+    return Result(average([end.points for end in ends]), share([end.won for end in ends]))
 
 
 def _place(one: Played) -> int:
@@ -155,12 +161,12 @@ def _part(one: Played) -> Part:
     return Part(game.side_of(one.seat).value)
 
 
-def _rows(games: Iterable[Played], key: Callable[[Played], K]) -> tuple[Row[K], ...]:
-    """The games by a key, the most frequent first."""
-    found: dict[K, list[Played]] = {}
-    for one in games:
-        found.setdefault(key(one), []).append(one)
-    rows = [Row(name, result(there)) for name, there in found.items()]
+def _rows(keys: Iterable[K], ends: Iterable[_Outcome]) -> tuple[Row[K], ...]:
+    """The games by their keys, the most frequent first."""
+    found: dict[K, list[_Outcome]] = {}
+    for key, end in zip(keys, ends, strict=True):
+        found.setdefault(key, []).append(end)
+    rows = [Row(key, _result(there)) for key, there in found.items()]
     return tuple(sorted(rows, key=lambda row: -row.result.points.number))
 
 

@@ -21,12 +21,20 @@ MOST_DRAWN = 2_500
 """Most elements of a card, each as often as it is drawn; in these decks at most 1,143."""
 MOST_LETTERS = 2_500_000
 """Most letters of the attributes of a card, each as often as it is drawn; in these decks at most 1,228,322."""
+MOST_OUTLINES = 400_000
+"""Most letters of the outlines among these; in these decks at most 340,530."""
+OUTLINES = "d", "points"
+"""Attributes that describe an outline."""
 MOST_STYLE = 5_000
 """Most letters of style sheets, of which each rule is compared with each element."""
 MOST_PIXELS = 12_000_000
 """Most pixels of all photographs of a drawing; in these decks at most 5,262,894."""
 FORMATS = b"png", b"jpeg"
 """Formats of photographs: others can be drawings with drawings in them."""
+DASHES = "stroke-dasharray"
+"""The property of dashed lines. A short line can have thousands of dashes, for which Qt takes seconds."""
+WHOLE = b"without-dashes"
+"""A property that means nothing."""
 
 
 class BadDrawing(OSError):
@@ -37,12 +45,13 @@ class BadDrawing(OSError):
 
 
 def renderer_of(drawing: bytes, path: Path, parts: Collection[str]) -> QSvgRenderer:
-    """A renderer for the elements with these ids. Raises BadDrawing."""
+    """A renderer for the elements with these ids; their lines have no dashes. Raises BadDrawing."""
+    drawing = drawing.replace(DASHES.encode(), WHOLE)
     reader = _Reader(path)
     reader.read(drawing)
     for part in parts:
         cost = reader.cost_of(part)
-        if cost.elements > MOST_DRAWN or cost.letters > MOST_LETTERS:
+        if cost.elements > MOST_DRAWN or cost.letters > MOST_LETTERS or cost.outlines > MOST_OUTLINES:
             raise BadDrawing(path, f"has too much to draw in {part}")
     renderer = QSvgRenderer()
     renderer.setOptions(QtSvg.Option.Tiny12FeaturesOnly)  # others, such as filters, can take any time
@@ -55,6 +64,7 @@ class _Cost(NamedTuple):
 
     elements: int = 0
     letters: int = 0
+    outlines: int = 0
     height: int = 0
     """The number of elements in each other."""
 
@@ -64,6 +74,7 @@ class _Element:
     """An element with those that are drawn in it, and the id of the one that is drawn in its place."""
 
     letters: int
+    outlines: int
     uses: str = ""
     inside: list[_Element] = field(default_factory=list)
     cost: _Cost | None = None
@@ -76,7 +87,8 @@ class _Reader:
         self._path = path
         self._named: dict[str, _Element] = {}
         self._open: list[_Element] = []
-        self._elements = self._pixels = self._style = 0
+        self._elements = self._pixels = 0
+        self._style = ""
         self._in_style = False
 
     def read(self, drawing: bytes) -> None:
@@ -103,6 +115,7 @@ class _Reader:
             element.cost = _Cost(
                 1 + sum(one.elements for one in costs),
                 element.letters + sum(one.letters for one in costs),
+                element.outlines + sum(one.outlines for one in costs),
                 1 + max((one.height for one in costs), default=0),
             )
         if depth + element.cost.height > DEEPEST:
@@ -115,7 +128,12 @@ class _Reader:
             self._refuse("has too many elements")
         kind = tag.rpartition(":")[2]
         link = next((value for name, value in attributes.items() if name.rpartition(":")[2] == "href"), "")
-        element = _Element(sum(map(len, attributes.values())), link.removeprefix("#") if kind == "use" else "")
+        element = _Element(
+            letters=sum(map(len, attributes.values())),
+            outlines=sum(len(attributes.get(name, "")) for name in OUTLINES),
+            uses=link.removeprefix("#") if kind == "use" else "",
+        )
+        self._check_style(attributes.get("style", ""))
         if kind == "image":
             self._check_photograph(link)
         if self._open:
@@ -131,9 +149,16 @@ class _Reader:
 
     def _text(self, text: str) -> None:
         self._open[-1].letters += len(text)
-        self._style += len(text) if self._in_style else 0
-        if self._style > MOST_STYLE:
-            self._refuse("has too many styles")
+        if self._in_style:
+            self._style += text
+            if len(self._style) > MOST_STYLE:
+                self._refuse("has too many styles")
+            self._check_style(self._style)
+
+    def _check_style(self, style: str) -> None:
+        """Refuse a style with letters that are written otherwise: so dashes are hidden from who looks for them."""
+        if "\\" in style or DASHES in style:
+            self._refuse("has styles with escapes")
 
     def _check_photograph(self, link: str) -> None:
         """Refuse a photograph that is a drawing or too large, decoded as Qt does it."""

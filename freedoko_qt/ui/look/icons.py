@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QAbstractButton
 from freedoko_qt.resources import asset
 
 from .painting import paint_drawing
+from .restyling import once_restyled
 
 INK = b"#000"
 """The colour in the files."""
@@ -68,7 +69,7 @@ class _ThemedIcon(QObject):
         self._draw()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() in CHANGES:
+        if event.type() in CHANGES and not once_restyled(self._draw):
             self._draw()
         return False
 

@@ -1,7 +1,30 @@
-"""Properties that the style sheet selects by, changed while widgets are visible."""
+"""Changes of style: of a widget by a property, and of all at once by another style sheet."""
+
+from collections.abc import Callable
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QLineEdit, QPlainTextEdit, QWidget
+
+_waiting: list[dict[Callable[[], None], None]] = []
+"""For each style sheet that is being set, the layouts to be done once all widgets have their new style."""
+
+
+def set_style_sheet(widget: QWidget, sheet: str) -> None:
+    """Set a style sheet, and then do what `once_restyled` was given meanwhile, each once."""
+    _waiting.append({})
+    widget.setStyleSheet(sheet)
+    for lay_out in _waiting.pop():
+        lay_out()
+
+
+def once_restyled(lay_out: Callable[[], None]) -> bool:
+    """Call this once the style sheet is set, for which Qt would have it done a dozen times.
+
+    False: none is being set, and it is not called.
+    """
+    if _waiting:
+        _waiting[-1][lay_out] = None
+    return bool(_waiting)
 
 
 def restyle(widget: QWidget, name: str, value: object) -> None:

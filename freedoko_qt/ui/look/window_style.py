@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from ..parts.step_timer import StepTimer
+from .restyling import set_style_sheet
 
 REST = 150
 """Milliseconds without a change after which the hidden parts follow."""
@@ -92,7 +93,7 @@ class _StyledPart(QObject):
 
     def _apply(self) -> None:
         self._style_is_old = False
-        self._part.setStyleSheet(self._style.sheet)
+        set_style_sheet(self._part, self._style.sheet)
 
 
 def follow_window_style(part: QWidget) -> None:

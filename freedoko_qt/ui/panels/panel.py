@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ..parts.flow_columns import measured_once
 from ..parts.focus import holds_focus
 from ..parts.label import Label
 from ..parts.layouts import hbox, vbox
@@ -151,6 +152,12 @@ class Panel(Translated, QFrame):
 
     def place(self) -> None:
         """Take the size of the contents and the middle of the free felt, but stay where it is once it has a place."""
+        with measured_once():
+            place = self._wanted_place()
+        self.setGeometry(place)
+        self.placed.emit(self.geometry())
+
+    def _wanted_place(self) -> QRect:
         layout = table_layout(self._table.width(), self._table.height())
         free, right = layout.free.toRect(), round(layout.strip.left()) - MARGIN
         widest = right - MARGIN
@@ -169,8 +176,7 @@ class Panel(Translated, QFrame):
         left = round(layout.middle.x()) - width // 2  # below the upper seat, unless that covers a seat at a side
         left = max(free.left(), min(left, free.right() + 1 - width)) if width <= free.width() else left
         left = max(MARGIN, min(left, right - width))
-        self.setGeometry(left, top, width, height)
-        self.placed.emit(self.geometry())
+        return QRect(left, top, width, height)
 
     def _narrowest(self, free: int, clear: int) -> int:
         """The width to begin with: that which leaves the piles alone, unless it would be much higher with it."""

@@ -1,11 +1,12 @@
 """The curve of a tournament: the sums after each game."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import count, groupby, pairwise
 from math import ceil
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPalette, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPalette, QPen, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from freedoko_qt.app import wording
@@ -27,6 +28,13 @@ TICK = 3.0  # heights of a line of text from number to number below the lines
 MANY = 30  # games, from which on only the last one has a dot
 
 
+class _Parts(NamedTuple):
+    """The values of a line that are drawn, with their games, and its runs: see `Curve._runs`."""
+
+    values: list[tuple[int, int]]
+    runs: list[tuple[int, int, int, int]]
+
+
 class Curve(Translated, QWidget):
     """Draws a line for each player, with name and sum at the right end."""
 
@@ -38,6 +46,8 @@ class Curve(Translated, QWidget):
         self.bind(self.setAccessibleName, lambda self: self.tr("Curve of the tournament"))
         self._names: tuple[str, ...] = ("", "", "", "")
         self.sums: Sequence[tuple[int, ...]] = [(0, 0, 0, 0)]
+        self._parts: dict[tuple[int, int], _Parts] = {}
+        """The parts of the line of each seat in a width, in logical pixels, until the curve has another size."""
         self._range = 0, 1
         """The lowest and the highest value of the scale."""
         self._unit = 1.0
@@ -57,7 +67,7 @@ class Curve(Translated, QWidget):
         self._show_rows(names, [(0,) * len(names), *map(tuple, sums)])
 
     def _show_rows(self, names: Sequence[str], rows: Sequence[tuple[int, ...]]) -> None:
-        self._names, self.sums = tuple(names), rows
+        self._names, self.sums, self._parts = tuple(names), rows, {}
         self._range = self._scale(min(0, *map(min, rows)), max(0, *map(max, rows)))
         self._update_text()
         self.update()
@@ -70,6 +80,10 @@ class Curve(Translated, QWidget):
 
     def sizeHint(self) -> QSize:
         return QSize(420, 180)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._parts = {}
+        super().resizeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with antialiased(self) as painter:
@@ -126,11 +140,15 @@ class Curve(Translated, QWidget):
         """The smallest step by which the scale has at most so many parts; ten times the scale if there is no room."""
         return next(step for step in steps() if step >= self.finest and (high - low) / step <= max(0.1, most))
 
-    def _point(self, area: QRectF, game: int, value: float) -> QPointF:
+    def _points(self, area: QRectF, sums: Iterable[tuple[int, float]]) -> list[QPointF]:
+        """The places of the values of these games."""
         low, high = self._range
-        across = game / max(1, len(self.sums) - 1)
-        up = (value - low) / (high - low)
-        return QPointF(area.left() + across * area.width(), area.bottom() - up * area.height())
+        left, bottom = area.left(), area.bottom()
+        right, up = area.width() / max(1, len(self.sums) - 1), area.height() / (high - low)
+        return [QPointF(left + game * right, bottom - (value - low) * up) for game, value in sums]
+
+    def _point(self, area: QRectF, game: int, value: float) -> QPointF:
+        return self._points(area, [(game, value)])[0]
 
     def _paint_scale(self, painter: QPainter, area: QRectF, metrics: QFontMetricsF) -> None:
         faint = self.palette().color(QPalette.ColorRole.WindowText)
@@ -165,12 +183,11 @@ class Curve(Translated, QWidget):
 
     def _paint_line(self, painter: QPainter, area: QRectF, seat: int) -> None:
         """Paint the line of a seat; where several lines coincide, each has its own dashes."""
-        values = [row[seat] for row in self.sums]
-        games = [*_distinct(values, ceil(area.width()))]
-        points = [self._point(area, game, values[game]) for game in games]
+        drawn, runs = self._parts_of(seat, ceil(area.width()))
+        points = self._points(area, drawn)
         pen = QPen(COLORS[seat], 2.5 * self._unit)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        for place, number, first, last in self._runs(seat, games):
+        for place, number, first, last in runs:
             pen.setCapStyle(Qt.PenCapStyle.RoundCap if number == 1 else Qt.PenCapStyle.FlatCap)
             pen.setStyle(Qt.PenStyle.SolidLine)
             if number > 1:
@@ -183,6 +200,14 @@ class Curve(Translated, QWidget):
         radius = 3.5 * self._unit
         for point in points[1:] if len(points) <= MANY else points[-1:]:
             painter.drawEllipse(point, radius, radius)
+
+    def _parts_of(self, seat: int, room: int) -> _Parts:
+        """The parts of the line of a seat in this width, made once."""
+        if (seat, room) not in self._parts:
+            values = [row[seat] for row in self.sums]
+            games = [*_distinct(values, room)]
+            self._parts[seat, room] = _Parts([(game, values[game]) for game in games], [*self._runs(seat, games)])
+        return self._parts[seat, room]
 
     def _runs(self, seat: int, games: Sequence[int]) -> Iterator[tuple[int, int, int, int]]:
         """The parts of a line, each of which coincides with the same other lines.

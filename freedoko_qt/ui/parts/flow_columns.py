@@ -1,6 +1,7 @@
 """Widgets in rows and columns: as many columns as the width has room for."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from math import ceil
 
 from PySide6.QtCore import QEvent, QSize, Qt
@@ -8,6 +9,8 @@ from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 GAP = 6  # logical pixels
+_measured: list[dict[QWidget, list[QSize]]] = []
+"""The size hints of the widgets in each `FlowColumns`, while they are known to stay as they are."""
 
 
 class FlowColumns(QWidget):
@@ -85,10 +88,13 @@ class FlowColumns(QWidget):
 
     def _sizes(self) -> list[QSize]:
         """The size hints of the widgets that are shown."""
-        return [
-            widget.sizeHint().expandedTo(widget.minimumSize()).boundedTo(widget.maximumSize())
-            for widget in self._shown
-        ]
+        measured = _measured[-1] if _measured else {}
+        if self not in measured:
+            measured[self] = [
+                widget.sizeHint().expandedTo(widget.minimumSize()).boundedTo(widget.maximumSize())
+                for widget in self._shown
+            ]
+        return measured[self]
 
     def _number(self, sizes: Sequence[QSize], width: int) -> int:
         """The number of columns that fit into a width, but no more than the rows need."""
@@ -113,6 +119,19 @@ class FlowColumns(QWidget):
             x = sum(widths[:column]) + self._gap * column
             y = sum(rows[:row]) + self._gap * row
             widget.setGeometry(x, y, widths[column], rows[row])
+
+
+@contextmanager
+def measured_once() -> Iterator[None]:
+    """Measure the widgets in each `FlowColumns` once, however often its height is asked for in this block.
+
+    None of them may change in it.
+    """
+    _measured.append({})
+    try:
+        yield
+    finally:
+        _measured.pop()
 
 
 def _widths(sizes: Sequence[QSize], number: int) -> list[int]:

@@ -121,6 +121,7 @@ class LinesModel(QAbstractTableModel):
         return self._heads[section].get(role) if orientation == Qt.Orientation.Horizontal else None
 
     def setHeaderData(self, section: int, orientation: Qt.Orientation, value: Any, role: int = Role.EditRole) -> bool:
-        self._heads[section][role] = value
-        self.headerDataChanged.emit(orientation, section, section)
+        if self._heads[section].get(role) != value:  # else Qt would lay out the table again for nothing
+            self._heads[section][role] = value
+            self.headerDataChanged.emit(orientation, section, section)
         return True

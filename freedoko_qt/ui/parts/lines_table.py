@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ..look.restyling import once_restyled
 from ..look.typeface import bold
 from .lines_model import LinesModel, TableCell
 from .suit_delegate import SuitDelegate
@@ -75,7 +76,7 @@ class LinesTable(Translated, QTableView):
 
     def updateGeometries(self) -> None:
         """Lay out header and scroll bars, and let the lowest line be a whole one where lines of one height scroll."""
-        if self._is_fitting:
+        if self._is_fitting or once_restyled(self.updateGeometries):
             return
         self._is_fitting = True
         super().updateGeometries()

@@ -50,6 +50,7 @@ class GamesTable(LinesTable):
         super().__init__(MARKS + 1 + len(SEATS), parent, widest=TITLE)
         self.bind(self.setAccessibleName, lambda self: self.tr("Games of the tournament"))
         self._sheet: Sheet | None = None
+        self._names: Sequence[str] = ("",) * len(SEATS)
         self._counting: Counting = "plus_minus"
         self.horizontalHeader().setMinimumSectionSize(44)
         self._divider = _Divider(self)
@@ -78,6 +79,8 @@ class GamesTable(LinesTable):
             self.scrollToBottom()
 
     def _update_text(self) -> None:
+        if self._sheet is not None:
+            self._names = self._sheet.names
         self._head([self.tr("No."), self.tr("Game"), "", *self._names, *self._compared_head])
         if self._compared_head:
             self.setItemDelegateForColumn(self._first_compared, self._divider)
@@ -91,10 +94,6 @@ class GamesTable(LinesTable):
             self._open(self.currentIndex())
         else:
             super().keyPressEvent(event)
-
-    @property
-    def _names(self) -> Sequence[str]:
-        return ("",) * len(SEATS) if self._sheet is None else self._sheet.names
 
     @property
     def _lines(self) -> Sequence[SheetLine]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import datetime
 from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -119,8 +118,9 @@ class TournamentsController(QObject):
             self._current.leave()
 
     def _show_sheet_of(self, name: str) -> None:
-        read = partial(self._context.session.history.load_games, name)
-        self._context.reader.read(read, lambda read: self._show_read(read.result()))
+        history = self._context.session.history
+        read = partial(history.read_ahead, name)
+        self._context.reader.read(read, lambda _: self._show_read(history.load_games(name)))
 
     def _show_read(self, loaded: Loaded[tuple[Tournament, Games]]) -> None:
         self._context.show_notices(loaded.notice)
@@ -133,10 +133,7 @@ class TournamentsController(QObject):
         self._duplicates.expect(*self._shown)
 
     def _list_of(self, read: Tournament, games: Games) -> Sheet:
-        from freedoko_qt.app.sheet.sheet import sheet_of
-
-        sheet = sheet_of(read.setup, games.ends, datetime.fromisoformat(read.begun), read.title, read.help_used)
-        return self._duplicates.compared(sheet, read, games)
+        return self._duplicates.compared(games.sheet(read), read, games)
 
     def refresh_sheet(self) -> None:
         """Show what has become known of the list that is shown.
