@@ -8,6 +8,7 @@ from pathlib import Path
 from types import FrameType
 
 import pytest
+from PySide6.QtCore import QFile
 from special_files import SPECIAL
 
 from freedoko_qt.app.atomic import write_atomically
@@ -24,6 +25,7 @@ from freedoko_qt.app.match import Match
 from freedoko_qt.app.notice import Cause, NoticeKind
 from freedoko_qt.app.opening import holds_rules
 from freedoko_qt.app.places import places
+from freedoko_qt.app.qt_path import qt_path
 from freedoko_qt.app.real_evenings.evening_files import Evenings
 from freedoko_qt.app.record_file import import_file as import_records
 from freedoko_qt.app.review.review_files import Reviews
@@ -356,3 +358,14 @@ def test_a_tournament_is_locked_in_a_folder_of_any_name(odd_folder: Path) -> Non
     assert again.take()
     again.release()
     assert [path.name for path in odd_folder.parent.iterdir()] == [odd_folder.name]
+
+
+def test_qt_finds_a_file_in_a_folder_of_any_name(odd_folder: Path) -> None:
+    path = odd_folder / "words.txt"
+    path.write_bytes(b"Hochzeit")
+    file = QFile(qt_path(path))
+    assert file.open(QFile.OpenModeFlag.ReadOnly)
+    assert file.readAll() == b"Hochzeit"
+    file.close()
+    assert qt_path(odd_folder.parent / "Käthe") == str(odd_folder.parent / "Käthe")
+    assert not QFile.exists(qt_path(odd_folder / "nothing" / "words.txt"))
