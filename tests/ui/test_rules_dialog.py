@@ -30,6 +30,7 @@ from freedoko_qt.app.wording.translating import in_language
 from freedoko_qt.engine.rules import OPTIONS, PRESETS, OptionGroup, OptionKind, Rules, differences
 from freedoko_qt.engine.rules.code import decode, encode
 from freedoko_qt.ui.cards.deck import Deck
+from freedoko_qt.ui.parts.search_line import LONGEST
 from freedoko_qt.ui.rules.code_dialog import CodeDialog
 from freedoko_qt.ui.rules.import_report import ImportReport
 from freedoko_qt.ui.rules.name_dialog import NameDialog
@@ -119,6 +120,13 @@ def test_the_search_is_a_key_away(open_rules, qtbot) -> None:
     QTest.keyClicks(QGuiApplication.focusObject(), "genscher")
     assert dialog.options.search.text() == "genscher"
     assert "genscher" in dialog.options.shown_fields
+
+
+def test_of_a_page_that_is_pasted_the_beginning_is_searched_for(open_rules) -> None:
+    search = open_rules().options.search
+    QGuiApplication.clipboard().setText("Schweine " * 10_000)
+    search.paste()
+    assert search.text() == ("Schweine " * 100)[:LONGEST]
 
 
 def test_all_words_change_with_the_language(open_rules, translators) -> None:
