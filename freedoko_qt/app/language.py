@@ -5,6 +5,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
 
+from freedoko_qt.app.qt_path import qt_path
 from freedoko_qt.app.settings import Language, Letters, Suits
 from freedoko_qt.app.wording.translating import WORDS_OF
 from freedoko_qt.resources import translation
@@ -77,7 +78,7 @@ class Translators(QObject):
     def _install(self, file: Path | None) -> bool:
         """Install a translation file, if it can be loaded."""
         translator = QTranslator(self)
-        loaded = file is not None and translator.load(str(file))
+        loaded = file is not None and translator.load(qt_path(file))
         if loaded:
             self._application.installTranslator(translator)
             self.installed.append(translator)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QLockFile
 
 from freedoko_qt.app.atomic import set_aside
 from freedoko_qt.app.files import make_folder, make_private
+from freedoko_qt.app.qt_path import qt_path
 from freedoko_qt.engine.errors import BadSave
 
 log = logging.getLogger(__name__)
@@ -30,8 +31,7 @@ class Lock:
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        self._file = QLockFile(str(path))
-        self._file.setStaleLockTime(0)  # an evening is long: a lock does not grow old
+        self._file: QLockFile | None = None  # until it is wanted: its folder may not be there yet
 
     def take(self) -> bool:
         """Take the lock; True unless another process holds it, also where no lock can be written at all.
@@ -41,7 +41,9 @@ class Lock:
         with suppress(OSError):
             make_folder(self._path.parent)
             self._make_room()
-        taken = self._try()
+        file = self._file = self._file or QLockFile(qt_path(self._path))
+        file.setStaleLockTime(0)  # an evening is long: a lock does not grow old
+        taken = self._try(file)
         make_private(self._path)
         return taken
 
@@ -50,13 +52,15 @@ class Lock:
 
         The file is deleted. Does nothing if it was not taken.
         """
-        self._file.unlock()
+        if self._file is not None:
+            self._file.unlock()
 
-    def _try(self) -> bool:
-        if self._file.tryLock(0) or self._file.error() is not QLockFile.LockError.LockFailedError:
+    @staticmethod
+    def _try(file: QLockFile) -> bool:
+        if file.tryLock(0) or file.error() is not QLockFile.LockError.LockFailedError:
             return True
         # What is written in the file may be of any age, or nonsense. It can be removed only if no process holds it.
-        return self._file.removeStaleLockFile() and self._file.tryLock(0)
+        return file.removeStaleLockFile() and file.tryLock(0)
 
     def _make_room(self) -> None:
         """Set aside what can be no lock: it would never be given back, and some of it is not to be opened."""

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QDialogButtonBox, QWidget
 
 from freedoko_qt import __version__
 from freedoko_qt.app.identity import COMMAND, NAME
+from freedoko_qt.app.qt_path import qt_path
 from freedoko_qt.app.system_report import bundle, system_report
 from freedoko_qt.resources import asset
 
@@ -41,7 +42,7 @@ class AboutBox(Translated, WordsDialog):
         super().__init__(parent)
         self._data = data
         picture = Label(self)
-        picture.setPixmap(QIcon(str(asset("icons", f"{COMMAND}.svg"))).pixmap(ICON, ICON))
+        picture.setPixmap(QIcon(qt_path(asset("icons", f"{COMMAND}.svg"))).pixmap(ICON, ICON))
         name = Label(self, "title")
         name.setText(f"{NAME} {__version__}")
         about = self.make_label(

@@ -33,6 +33,7 @@ from freedoko_qt.app.identity import ID, NAME
 from freedoko_qt.app.language import Translators
 from freedoko_qt.app.logbook import keep_log
 from freedoko_qt.app.places import Places, places, places_of
+from freedoko_qt.app.qt_path import qt_path
 from freedoko_qt.app.session import Session
 from freedoko_qt.app.settings import Language, Settings, Speed
 from freedoko_qt.app.settings_file import SettingsFile
@@ -144,7 +145,7 @@ def begin(args: argparse.Namespace) -> tuple[Application, Program]:
     application.setApplicationName(NAME)
     application.setApplicationVersion(__version__)
     application.setDesktopFileName(ID)
-    application.setWindowIcon(QIcon(str(asset("icons", "freedoko-qt-128.png"))))
+    application.setWindowIcon(QIcon(qt_path(asset("icons", "freedoko-qt-128.png"))))
     where = _places(application, args)
     keep_log(where.log)
     crashes = Crashes(where, application.platformName(), parent=application)

@@ -1,13 +1,17 @@
 """Plays games by itself through the real window: for tests, pictures and endurance."""
 
+import logging
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from freedoko_qt.app.qt_path import qt_path
 from freedoko_qt.engine.events import CardPlayed, Event
 
 from .main_window import MainWindow
 from .parts.step_timer import StepTimer
+
+log = logging.getLogger(__name__)
 
 PICTURED_CARD = 19  # with the third card of the fifth trick there is something to see
 
@@ -82,4 +86,6 @@ class Autoplay(QObject):
             self._window.grab()  # what is drawn in steps begins when it is first painted
             for drawing in self._window.findChildren(StepTimer):
                 drawing.finish()
-            self._window.grab().save(str(self._pictures / f"{name}.png"))
+            path = self._pictures / f"{name}.png"
+            if not self._window.grab().save(qt_path(path)):
+                log.error("The picture %s cannot be written", path)

@@ -17,6 +17,7 @@ from PySide6.QtCore import QFileSystemWatcher, QObject, Signal
 
 from freedoko_qt.app.atomic import write_atomically
 from freedoko_qt.app.files import read_bytes
+from freedoko_qt.app.qt_path import qt_path
 
 from .windows import let_another_window_come_to_the_front
 
@@ -69,7 +70,7 @@ class SingleInstance(QObject):
         for request in self._folder.glob(f"*{REQUEST}"):  # asked of a window that was killed
             with suppress(OSError):
                 request.replace(request.with_suffix(REFUSED))
-        self._watcher.addPath(str(self._folder))
+        self._watcher.addPath(qt_path(self._folder))
         self._answer_all()
 
     def close(self) -> None:
@@ -77,8 +78,8 @@ class SingleInstance(QObject):
 
         A later start opens its own window then.
         """
-        if self._watcher.directories():
-            self._watcher.removePath(str(self._folder))
+        if folders := self._watcher.directories():
+            self._watcher.removePaths(folders)
             self._lock.release()
 
     def _answer_all(self) -> None:

@@ -96,3 +96,13 @@ QUIET_CHILD = (
     " stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL).pid)"
 )
 """The same without them: when the program ends nobody hears of the other process."""
+
+DAEMON = QUIET_CHILD.replace("stdin=", "start_new_session=True, stdin=", 1)
+"""A process that has left the process group of the program."""
+
+ORPHAN = (
+    "noted(int(subprocess.run([sys.executable, '-c', 'import subprocess, sys; print(subprocess.Popen(sys.argv[1:], "
+    "start_new_session=True, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL).pid)',"
+    " sys.executable, '-c', 'import time; time.sleep(600)'], check=True, stdout=subprocess.PIPE).stdout))"
+)
+"""The same, and its parent has ended, so that it is no descendant of the program any more."""

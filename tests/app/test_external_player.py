@@ -18,10 +18,12 @@ from programs import (
     CHEATS,
     CHILD,
     COMPLAINS,
+    DAEMON,
     DEAF,
     DIES,
     FIRST,
     HUGE,
+    ORPHAN,
     QUIET_CHILD,
     SCREAMS,
     SILENT,
@@ -499,6 +501,18 @@ def test_what_a_program_has_started_ends_with_it(on_ask: str, child: str, sit: S
     wait_until_started(tmp_path, 2)
     _, other = started(tmp_path)
     assert is_running(other)
+    player.close()
+    wait_until_gone(tmp_path)
+
+
+@pytest.mark.skipif(not Path("/proc").exists(), reason="only Linux knows what a process was started with")
+@pytest.mark.parametrize("child", [DAEMON, ORPHAN])
+@pytest.mark.parametrize("on_ask", [FIRST, DIES])
+def test_what_leaves_the_group_of_a_program_ends_with_it(on_ask: str, child: str, sit: Sit, tmp_path: Path) -> None:
+    player = sit(written(tmp_path, on_ask, at_start=child))
+    with suppress(EngineFailure):
+        asked_often(player, 1)
+    wait_until_started(tmp_path, 2)
     player.close()
     wait_until_gone(tmp_path)
 

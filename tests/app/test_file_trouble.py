@@ -84,6 +84,17 @@ def test_a_file_of_somebodys_choice_is_called_by_its_name(tmp_path: Path) -> Non
         assert text.startswith("Mittwoch.csv is not saved: the program may not write there; ")
 
 
+@pytest.mark.parametrize(("path", "name"), [(".", "evenings"), ("", "evenings"), ("/", "/"), ("..", "..")])
+def test_a_folder_has_a_name_however_it_is_typed(
+    path: str, name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "evenings"
+    folder.mkdir()
+    monkeypatch.chdir(folder)
+    said = wording.notice(unreadable(Path(path), OSError(errno.EISDIR, "Is a directory")))
+    assert said.startswith(f"{name} cannot be read: ")
+
+
 def test_the_log_has_the_path_and_the_words_of_the_system(data_dir: Path, caplog: pytest.LogCaptureFixture) -> None:
     unwritable(places(data_dir).settings, failure(errno.ENOSPC))
     (record,) = caplog.records

@@ -8,6 +8,7 @@ from pathlib import Path
 from types import FrameType
 
 import pytest
+from PySide6.QtCore import QFile
 from special_files import SPECIAL
 
 from freedoko_qt.app.atomic import write_atomically
@@ -19,10 +20,12 @@ from freedoko_qt.app.files import NotAFile, TooLarge, appended, created, opened,
 from freedoko_qt.app.history import History
 from freedoko_qt.app.import_freedoko import import_party
 from freedoko_qt.app.journal import read_journal
+from freedoko_qt.app.lock import Lock
 from freedoko_qt.app.match import Match
 from freedoko_qt.app.notice import Cause, NoticeKind
 from freedoko_qt.app.opening import holds_rules
 from freedoko_qt.app.places import places
+from freedoko_qt.app.qt_path import qt_path
 from freedoko_qt.app.real_evenings.evening_files import Evenings
 from freedoko_qt.app.record_file import import_file as import_records
 from freedoko_qt.app.review.review_files import Reviews
@@ -332,3 +335,37 @@ def test_a_large_file_in_place_of_a_lock_is_kept_under_another_name(history: His
     again.close()
     kept = history.lock(match.name).with_name(f"{match.name}.lock.damaged-1")
     assert kept.read_text().startswith("the last will")
+
+
+@pytest.fixture
+def odd_folder(tmp_path: Path) -> Path:
+    """A folder whose name is no UTF-8, as on a disk that an older system has written."""
+    folder = tmp_path / os.fsdecode(b"Spiele f\xfcr K\xe4the")
+    try:
+        folder.mkdir()
+    except OSError:
+        pytest.skip("this system has no such names")
+    return folder
+
+
+def test_a_tournament_is_locked_in_a_folder_of_any_name(odd_folder: Path) -> None:
+    history = History(odd_folder / "tournaments")
+    match = Match.begin(history, SETUP, pytest.fail)
+    assert not Lock(history.lock(match.name)).take()
+    match.close()
+    assert not history.lock(match.name).exists()
+    again = Lock(history.lock(match.name))
+    assert again.take()
+    again.release()
+    assert [path.name for path in odd_folder.parent.iterdir()] == [odd_folder.name]
+
+
+def test_qt_finds_a_file_in_a_folder_of_any_name(odd_folder: Path) -> None:
+    path = odd_folder / "words.txt"
+    path.write_bytes(b"Hochzeit")
+    file = QFile(qt_path(path))
+    assert file.open(QFile.OpenModeFlag.ReadOnly)
+    assert file.readAll() == b"Hochzeit"
+    file.close()
+    assert qt_path(odd_folder.parent / "Käthe") == str(odd_folder.parent / "Käthe")
+    assert not QFile.exists(qt_path(odd_folder / "nothing" / "words.txt"))

@@ -9,7 +9,7 @@ import pytest
 import views
 from evening import PATIENCE, Person, opened
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtGui import QAction, QKeyEvent, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -18,6 +18,7 @@ from freedoko_qt.engine.actions import Announce, Play
 from freedoko_qt.engine.events import CardPlayed
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.ui.parts.single_click_button import SingleClickButton
+from freedoko_qt.ui.rules.set_commands import SetCommands
 from freedoko_qt.ui.table.layout import TablePosition
 
 LEFT, NOTHING = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
@@ -244,4 +245,6 @@ def test_no_key_of_the_menus_repeats(qtbot, qapp, data_dir) -> None:
         menus = program.window.menuBar().actions()
         actions = [action for menu in menus for action in menu.menu().actions() if not action.isSeparator()]
         assert actions
+        program.window.dialogs.show_rules()
+        actions += program.window.dialogs.rules.findChildren(SetCommands)[0].findChildren(QAction)
         assert not [action.text() for action in actions if action.autoRepeat()]

@@ -226,6 +226,23 @@ def test_where_no_window_is_a_start_leaves_nothing_behind(data_dir: Path, tmp_pa
     assert not (data_dir / FOLDER).exists()
 
 
+def test_a_second_start_finds_the_window_in_a_folder_of_any_name(qtbot, tmp_path: Path) -> None:
+    folder = tmp_path / os.fsdecode(b"Spiele f\xfcr K\xe4the")
+    try:
+        folder.mkdir()
+    except OSError:
+        pytest.skip("this system has no such names")
+    window = SingleInstance(folder, lambda: True)
+    answers: list[bool] = []
+    window.listen()
+    with qtbot.waitSignal(window.opened) as opened_file:
+        Thread(target=lambda: answers.append(hand_over(folder, folder / "a.dokorules"))).start()
+    qtbot.waitUntil(lambda: bool(answers))
+    assert (answers, opened_file.args) == ([True], [folder / "a.dokorules"])
+    window.close()
+    assert not hand_over(folder, None)
+
+
 def test_a_window_that_was_closed_takes_nothing(qtbot, data_dir: Path) -> None:
     window = SingleInstance(data_dir, lambda: True)
     window.listen()

@@ -273,3 +273,16 @@ def test_an_amount_is_typed_with_comma_or_point(qtbot, typed: str, cents: int) -
     assert box.value() == cents
     QTest.keyClick(box, Qt.Key.Key_Return)
     assert box.cleanText() == f"{cents // 100}.{cents % 100:02}"
+
+
+@pytest.mark.parametrize("pasted", ["9" * 5_000, "9" * 100_000, " " * 30_000 + "x", "1," + "5" * 100_000, "٣" * 5_000])
+def test_what_is_no_amount_is_not_pasted(qtbot, pasted: str) -> None:
+    box = EuroSpin(most=10_000)
+    qtbot.addWidget(box)
+    box.setValue(250)
+    box.show()
+    box.selectAll()
+    QGuiApplication.clipboard().setText(pasted)
+    box.lineEdit().paste()
+    box.interpretText()
+    assert (box.value(), box.cleanText()) == (250, "2.50")

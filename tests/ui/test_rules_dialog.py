@@ -29,6 +29,8 @@ from freedoko_qt.app.wording.translating import in_language
 from freedoko_qt.engine.rules import OPTIONS, PRESETS, OptionGroup, OptionKind, Rules, differences
 from freedoko_qt.engine.rules.code import decode, encode
 from freedoko_qt.ui.cards.deck import Deck
+from freedoko_qt.ui.parts.search_line import LONGEST
+from freedoko_qt.ui.rules.code_dialog import LONGEST as LONGEST_CODE
 from freedoko_qt.ui.rules.code_dialog import CodeDialog
 from freedoko_qt.ui.rules.import_report import ImportReport
 from freedoko_qt.ui.rules.name_dialog import NameDialog
@@ -111,6 +113,13 @@ def test_the_search_is_a_key_away(open_rules, qtbot) -> None:
     QTest.keyClicks(QGuiApplication.focusObject(), "genscher")
     assert dialog.options.search.text() == "genscher"
     assert "genscher" in dialog.options.shown_fields
+
+
+def test_of_a_page_that_is_pasted_the_beginning_is_searched_for(open_rules) -> None:
+    search = open_rules().options.search
+    QGuiApplication.clipboard().setText("Schweine " * 10_000)
+    search.paste()
+    assert search.text() == ("Schweine " * 100)[:LONGEST]
 
 
 def test_all_words_change_with_the_language(open_rules, translators) -> None:
@@ -531,6 +540,19 @@ def test_half_a_code_is_refused(open_rules) -> None:
     assert question.isVisible()
     assert "not a rule code" in question.hint.text()
     assert dialog.draft.rule_set == preset_set("standard")
+
+
+def test_of_a_book_on_the_clipboard_only_the_beginning_is_shown(open_rules) -> None:
+    dialog = open_rules()
+    QGuiApplication.clipboard().setText("FDQ" + "x" * 300_000)
+    dialog.commands.action("enter_code").trigger()
+    question = asked(dialog, CodeDialog)
+    assert len(question.field.toPlainText()) == LONGEST_CODE
+    question.field.selectAll()
+    question.field.paste()
+    assert len(question.field.toPlainText()) == LONGEST_CODE
+    question.show_rules.click()
+    assert "not a rule code" in question.hint.text()
 
 
 # The page and the comparison

@@ -94,7 +94,8 @@ def file_trouble(given: Notice) -> str:
     """
     what = _WHAT[given.kind]
     subject = next((name for name in _names(given.path) if name in what), _ANY)
-    trouble = translated(what[subject], file=isolated(given.path.name))
+    name = given.path.absolute().name or str(given.path)  # "." has none, and "/" never
+    trouble = translated(what[subject], file=isolated(name))
     return f"{trouble}: {translated(_REMEDIES[given.kind][given.cause])}"
 
 

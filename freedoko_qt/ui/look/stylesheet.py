@@ -2,9 +2,11 @@
 
 import re
 from collections.abc import Sequence
+from pathlib import Path
 
 from PySide6.QtGui import QColor, QPalette
 
+from freedoko_qt.app.qt_path import qt_path
 from freedoko_qt.resources import asset
 
 from . import control_sheet, page_sheet
@@ -31,7 +33,8 @@ def style_sheet(palette: QPalette, points: float) -> str:
     sheet = re.sub(r"(\d+)px", lambda length: f"{scaled(int(length[1]), factor)}px", sheet)
     boxes = r"(box|exact)\((\d+), (\d+), (\d+)\)"
     sheet = re.sub(boxes, lambda box: _box(box[1], [int(one) for one in box.groups()[1:]], factor), sheet)
-    return sheet.replace("@signs", asset("controls", "dark" if is_dark(palette) else "light").as_posix())
+    signs = Path(qt_path(asset("controls", "dark" if is_dark(palette) else "light"))).as_posix()
+    return sheet.replace("@signs", signs.replace('"', r"\""))
 
 
 def scaled(length: int, factor: float) -> int:

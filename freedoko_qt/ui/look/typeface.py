@@ -5,6 +5,7 @@ from functools import cache
 from fontpkg_atkinson_hyperlegible import FAMILY, ROOT
 from PySide6.QtGui import QFont, QFontDatabase
 
+from freedoko_qt.app.qt_path import qt_path
 from freedoko_qt.resources import asset
 
 FILES = ("Regular", "Bold")
@@ -40,4 +41,4 @@ def bold(face: QFont) -> QFont:
 def _load() -> None:
     words = (ROOT / "files" / f"{FAMILY.replace(' ', '')}-{weight}.ttf" for weight in FILES)
     for file in (*words, asset("fonts", "freedoko-signs.ttf")):
-        QFontDatabase.addApplicationFont(str(file))
+        QFontDatabase.addApplicationFont(qt_path(file))

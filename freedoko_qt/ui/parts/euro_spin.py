@@ -13,7 +13,7 @@ from freedoko_qt.app import wording
 from .no_wheel import FittingSpinBox
 from .translated import Translated
 
-_TYPED = re.compile(r"\s*(\d*)(?:[.,](\d{0,2}))?\s*")
+_TYPED = re.compile(r"(\d{0,9})(?:[.,](\d{0,2}))?")  # bounded, as a whole book can be pasted
 STEP = 5  # cents
 TAILS = 6  # pixels for what hangs below the line of the words that can stand for nothing
 
@@ -48,7 +48,7 @@ class EuroSpin(Translated, FittingSpinBox):
         return (QValidator.State.Acceptable if is_valid else QValidator.State.Invalid), text, position
 
     def _typed(self, text: str) -> re.Match[str] | None:
-        return _TYPED.fullmatch(text.removeprefix(self.prefix()).removesuffix(self.suffix()))
+        return _TYPED.fullmatch(text.removeprefix(self.prefix()).removesuffix(self.suffix()).strip())
 
     def _surround(self, nothing: str) -> None:
         """Show the sign of the currency where the language has it."""

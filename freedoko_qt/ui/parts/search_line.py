@@ -7,6 +7,9 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from ..look.icons import sign
 from ..look.theme import widget_colors
 
+LONGEST = 100
+"""Letters of what is searched for: a page that was pasted would be looked for in every line."""
+
 
 class SearchLine(QLineEdit):
     """Has a magnifying glass before its words, and a button that clears it behind them."""
@@ -14,6 +17,7 @@ class SearchLine(QLineEdit):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setClearButtonEnabled(True)
+        self.setMaxLength(LONGEST)
         self._make_room()
 
     def changeEvent(self, event: QEvent) -> None:

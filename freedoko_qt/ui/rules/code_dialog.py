@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from PySide6.QtCore import QMimeData
 from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
@@ -12,6 +13,15 @@ from ..parts.layouts import vbox
 from ..parts.translated import Translated
 
 BEGINNING = "FDQ"
+LONGEST = 20_000
+"""Letters; no code comes near it, and a book in one line would take minutes to show."""
+
+
+class CodeField(QPlainTextEdit):
+    """Takes the first `LONGEST` letters of what is pasted or dropped into it."""
+
+    def insertFromMimeData(self, source: QMimeData) -> None:
+        self.insertPlainText(source.text()[:LONGEST])
 
 
 class CodeDialog(Translated, Dialog):
@@ -25,12 +35,13 @@ class CodeDialog(Translated, Dialog):
         super().__init__(parent)
         self._enter = enter
         self.bind(self.setWindowTitle, lambda self: self.tr("Rule code"))
-        self.field = self.word(QPlainTextEdit(self), name=lambda self: self.tr("Code of a rule set"))
+        self.field = self.word(CodeField(self), name=lambda self: self.tr("Code of a rule set"))
         label = self.make_label(lambda self: self.tr("&Code of a rule set"), buddy=self.field)
         self.field.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self.field.setTabChangesFocus(True)
-        if pasted.strip().upper().startswith(BEGINNING):
-            self.field.setPlainText(pasted.strip())
+        beginning = pasted[:LONGEST].strip()
+        if beginning.upper().startswith(BEGINNING):
+            self.field.setPlainText(beginning)
             self.field.selectAll()
         self.field.textChanged.connect(self._on_changed)
         self.hint = Label(self, "hint", wraps=True)
