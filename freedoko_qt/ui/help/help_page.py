@@ -214,6 +214,6 @@ class HelpPage(Page):
             self._guide,
             self._back,
             on=self._side,
-            spacing=10,
+            spacing=8,
         )
         hbox(self._side, (self.text, 1000), (STRETCH, 1), on=self, spacing=16)

@@ -1,12 +1,14 @@
 """The curve of a tournament: the sums after each game."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator, Sequence
 from itertools import count, groupby, pairwise
 from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPalette, QPen, QPolygonF
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.plain import NARROW, shortened
@@ -14,6 +16,7 @@ from freedoko_qt.app.sheet.sheet import Sheet
 from freedoko_qt.engine.rules.scoring import Counting
 
 from ..look.painting import antialiased
+from .layouts import vbox
 from .tip import whole
 from .translated import Translated
 
@@ -25,6 +28,15 @@ APART, ABOVE, BELOW = 1.1, 1.8, 1.7  # heights of a line of text: from one of th
 DASH = 3.2  # widths of a line
 TICK = 3.0  # heights of a line of text from number to number below the lines
 MANY = 30  # games, from which on only the last one has a dot
+
+
+
+def framed(curve: Curve, parent: QWidget) -> QFrame:
+    """A curve on a ground of its own."""
+    frame = QFrame(parent)
+    frame.setObjectName("card")
+    vbox(curve, on=frame, margins=(12, 8, 12, 8))
+    return frame
 
 
 class Curve(Translated, QWidget):

@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-GAP = 6  # logical pixels
+GAP = 8  # logical pixels
 
 
 class FlowColumns(QWidget):

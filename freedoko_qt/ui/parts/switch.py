@@ -9,7 +9,7 @@ from ..look.painting import antialiased
 from ..look.stylesheet import mixed
 from ..look.theme import widget_colors
 
-GAP = 9  # pixels between the words and the track
+GAP = 8  # pixels between the words and the track
 
 
 class Switch(QCheckBox):

@@ -172,7 +172,7 @@ class EveningsPage(Page):
         left = vbox((self.kept, 1), (self.nothing, 1), self.go_on)
         room = QWidget(self)
         vbox(self.new, STRETCH, on=room)  # the form is no higher than what it asks
-        columns = hbox((left, 1), (VerticalArea(room, self, clear=True), 1), spacing=18)
+        columns = hbox((left, 1), (VerticalArea(room, self, clear=True), 1), spacing=16)
         bottom = hbox(self.back, STRETCH)
         self._all = QWidget(self)
         vbox(

@@ -10,7 +10,7 @@ from freedoko_qt.app.sheet.money_grid import line_words, money_header, settlemen
 from freedoko_qt.app.sheet.sheet import Sheet
 
 from ..parts.label import Label
-from ..parts.layouts import hbox, vbox
+from ..parts.layouts import STRETCH, hbox, vbox
 from ..parts.lines_model import TableCell
 from ..parts.lines_table import LinesTable
 from ..parts.translated import Translated
@@ -66,7 +66,8 @@ class MoneyTab(Translated, QWidget):
         self.settlement = Label(self, wraps=True)
         self.change = self.make_button(lambda self: self.tr("Change the stakes…"), self.change_wanted, enter=True)
         row = hbox((self._title, 1), self.change)
-        vbox((self.table, 1), row, self.settlement, on=self, spacing=8)
+        self.table.be_short()
+        vbox((self.table, 1), row, self.settlement, STRETCH, on=self, spacing=8)
 
     def show_sheet(self, sheet: Sheet) -> None:
         """Show the money of this list, if there is any."""

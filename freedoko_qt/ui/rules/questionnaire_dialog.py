@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QDialogButtonBox, QStackedWidget, QWidget
 from freedoko_qt.app import wording
 from freedoko_qt.app.questionnaire import QUESTIONS, rules_of
 
-from ..parts.dialog import Dialog
+from ..parts.dialog import Dialog, button_box
 from ..parts.dots import Dots
 from ..parts.label import Label
 from ..parts.layouts import hbox, vbox
@@ -50,7 +50,7 @@ class QuestionnaireDialog(Translated, Dialog):
         self.back = self.make_button(lambda self: self.tr("&Back"), self.go_back)
         self.take = self.make_button(lambda self: self.tr("Use these rules"), self._on_taken, primary=True)
         self.take.setDefault(True)
-        self._cancel = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, parent=self)
+        self._cancel = button_box(QDialogButtonBox.StandardButton.Cancel, self)
         self._cancel.rejected.connect(self.reject)
         for page in self.questions:
             page.answered.connect(self._go_on)
@@ -124,8 +124,8 @@ class QuestionnaireDialog(Translated, Dialog):
 
     def _lay_out(self) -> None:
         top = hbox(self.step, (self._dots, 1), spacing=16)
-        bottom = hbox(self.back, (self.status, 1), self._cancel, self.take, spacing=10)
-        vbox(top, (self.pages, 1), bottom, on=self, margins=(20, 14, 20, 14), spacing=10)
+        bottom = hbox(self.back, (self.status, 1), self._cancel, self.take, spacing=8)
+        vbox(top, (self.pages, 1), bottom, on=self, margins=(24, 16, 24, 16), spacing=8)
         self.setMinimumSize(*SMALLEST)
         parent = self.parentWidget()
         room = self.maximumSize() if parent is None else parent.window().size()

@@ -8,6 +8,7 @@ from freedoko_qt.app.rule_set_names import set_name
 from freedoko_qt.app.sheet.sheet import Sheet
 from freedoko_qt.app.writer import Do
 
+from ..parts.curve import framed
 from ..parts.label import ElidedLabel
 from ..parts.layouts import hbox
 from ..parts.page import Page
@@ -32,7 +33,8 @@ class StoredSheet(TournamentSheet, Page):
         )
         self.back = self.make_button(lambda self: self.tr("Back"), self.left, enter=True, single=True, icon="back")
         buttons = hbox(self.back, (self._export, 1), self._switch, self.look)
-        self._lay_out((self.list, 3), self._legend, self._comparison, self.cross_sum, (self.curve, 2), buttons)
+        remarks = self._legend, self._comparison, self.cross_sum
+        self._lay_out((self.list, 3), *remarks, (framed(self.curve, self), 2), buttons)
 
     def show_sheet(self, sheet: Sheet, *, has_cards: bool) -> None:
         """Show a list; `has_cards`: its games can be looked at.
