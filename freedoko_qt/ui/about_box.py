@@ -71,7 +71,7 @@ class AboutBox(Translated, WordsDialog):
         self.copy = self.make_button(lambda self: self.tr("&Copy system report"), self.copy_report, enter=False)
         buttons.addButton(self.copy, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.rejected.connect(self.reject)
-        head = grid(spacing=(16, -1), stretch=(0, 1))
+        head = grid(spacing=(16, 8), stretch=(0, 1))
         head.addWidget(picture, 0, 0, 2, 1)
         head.addWidget(name, 0, 1, Qt.AlignmentFlag.AlignBottom)
         head.addWidget(about, 1, 1, Qt.AlignmentFlag.AlignTop)

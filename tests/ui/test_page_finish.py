@@ -11,11 +11,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QDialog, QPushButton, QWidget
 
 from freedoko_qt.app.settings import Language, TextSize
-from freedoko_qt.ui.look.design import DURATION
+from freedoko_qt.ui.look.design import DURATION, SPACE
 from freedoko_qt.ui.parts.curve import Curve
 from freedoko_qt.ui.parts.drawings import cards
 from freedoko_qt.ui.parts.empty_page import EmptyPage
 from freedoko_qt.ui.parts.label import Label
+from freedoko_qt.ui.parts.scrolling import VerticalArea
 
 LARGE_UPRIGHT = {"language": Language.GERMAN, "text_size": TextSize.LARGEST}
 CORNER = 60  # logical pixels
@@ -66,6 +67,33 @@ def test_every_page_is_left_by_the_same_button_in_the_same_corner(person, scene)
 def at_the_corner(back: QWidget, page: QWidget) -> bool:
     there = place(back, page)
     return there.left() < CORNER and page.height() - there.bottom() < CORNER
+
+
+@pytest.mark.parametrize("scene", PAGES, ids=lambda scene: scene.__name__)
+def test_no_page_has_two_main_buttons(person, scene) -> None:
+    scene(person)
+    assert len([one for one in by_sight(person.window.page) if one.property("primary")]) <= 1
+
+
+def test_a_form_fades_where_it_goes_on_and_nowhere_else(person) -> None:
+    scenes.rules(person)
+    options = person.window.dialogs.rules.options
+    area = options.findChild(VerticalArea)
+    bar = area.verticalScrollBar()
+    assert scenes.lasting(lambda: set() if bar.maximum() else {"fits"}) == set()
+    assert not fades(area, upper=True) and fades(area, upper=False)
+    bar.setValue(bar.maximum() // 2)
+    assert fades(area, upper=True) and fades(area, upper=False)
+    bar.setValue(bar.maximum())
+    assert fades(area, upper=True) and not fades(area, upper=False)
+
+
+def fades(area: VerticalArea, *, upper: bool) -> bool:
+    """True if the body looks different at an edge than by itself."""
+    room = area.viewport().rect()
+    strip = QRect(0, 0 if upper else room.height() - SPACE.large, room.width(), SPACE.large)
+    seen = area.grab(strip.translated(area.viewport().pos())).toImage()
+    return seen != area.widget().grab(strip.translated(-area.widget().pos())).toImage()
 
 
 @pytest.mark.parametrize("scene", DIALOGS, ids=lambda scene: scene.__name__)
