@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QDialog, QPushButton, QWidget
 
 from freedoko_qt.app.settings import Language, TextSize
-from freedoko_qt.ui.look.design import DURATION, SPACE
+from freedoko_qt.ui.look.design import DURATION
 from freedoko_qt.ui.parts.curve import Curve
 from freedoko_qt.ui.parts.drawings import cards
 from freedoko_qt.ui.parts.empty_page import EmptyPage
@@ -20,6 +20,7 @@ from freedoko_qt.ui.parts.scrolling import VerticalArea
 
 LARGE_UPRIGHT = {"language": Language.GERMAN, "text_size": TextSize.LARGEST}
 CORNER = 60  # logical pixels
+FAINT = 16  # of 255
 PAGES = [
     scenes.deals, scenes.tournaments, scenes.statistics, scenes.new_evening, scenes.evening, scenes.help_page,
     scenes.course, trainer,
@@ -75,25 +76,20 @@ def test_no_page_has_two_main_buttons(person, scene) -> None:
     assert len([one for one in by_sight(person.window.page) if one.property("primary")]) <= 1
 
 
-def test_a_form_fades_where_it_goes_on_and_nowhere_else(person) -> None:
+def test_a_form_fades_out_where_it_goes_on(person) -> None:
     scenes.rules(person)
     options = person.window.dialogs.rules.options
     area = options.findChild(VerticalArea)
-    bar = area.verticalScrollBar()
-    assert scenes.lasting(lambda: set() if bar.maximum() else {"fits"}) == set()
-    assert not fades(area, upper=True) and fades(area, upper=False)
-    bar.setValue(bar.maximum() // 2)
-    assert fades(area, upper=True) and fades(area, upper=False)
-    bar.setValue(bar.maximum())
-    assert fades(area, upper=True) and not fades(area, upper=False)
-
-
-def fades(area: VerticalArea, *, upper: bool) -> bool:
-    """True if the body looks different at an edge than by itself."""
-    room = area.viewport().rect()
-    strip = QRect(0, 0 if upper else room.height() - SPACE.large, room.width(), SPACE.large)
-    seen = area.grab(strip.translated(area.viewport().pos())).toImage()
-    return seen != area.widget().grab(strip.translated(-area.widget().pos())).toImage()
+    assert scenes.lasting(lambda: set() if area.verticalScrollBar().maximum() else {"fits"}) == set()
+    room = area.viewport().geometry()
+    title = options.row(options.shown_fields[4]).title
+    middle = place(title, area.widget()).center().y()
+    for above, edge in ((0, room.top()), (room.height() - 1, room.bottom())):
+        area.verticalScrollBar().setValue(middle - above)
+        assert area.verticalScrollBar().value() == middle - above
+        line = area.grab(QRect(room.left(), edge, room.width(), 1)).toImage()
+        lightness = [line.pixelColor(x, 0).lightness() for x in range(line.width())]
+        assert max(lightness) - min(lightness) < FAINT
 
 
 @pytest.mark.parametrize("scene", DIALOGS, ids=lambda scene: scene.__name__)
