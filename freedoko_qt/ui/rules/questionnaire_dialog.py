@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QDialogButtonBox, QStackedWidget, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.questionnaire import QUESTIONS, rules_of
 
+from ..look.word_size import dialog_size
 from ..parts.dialog import Dialog, button_box
 from ..parts.dots import Dots
 from ..parts.label import Label
@@ -127,6 +128,4 @@ class QuestionnaireDialog(Translated, Dialog):
         bottom = hbox(self.back, (self.status, 1), self._cancel, self.take, spacing=8)
         vbox(top, (self.pages, 1), bottom, on=self, margins=(24, 16, 24, 16), spacing=8)
         self.setMinimumSize(*SMALLEST)
-        parent = self.parentWidget()
-        room = self.maximumSize() if parent is None else parent.window().size()
-        self.resize(QSize(*SIZE).boundedTo(room))
+        self.resize(dialog_size(self, SIZE))

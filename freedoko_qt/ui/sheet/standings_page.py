@@ -18,7 +18,7 @@ from ..parts.avatar_view import AvatarView
 from ..parts.counted_label import CountedLabel
 from ..parts.curve import framed
 from ..parts.label import ElidedLabel, Label
-from ..parts.layouts import grid, hbox
+from ..parts.layouts import STRETCH, grid, hbox, wrapping_row
 from .celebration import TIME, Celebration
 from .help_words import help_words
 from .result_sheet import TournamentSheet
@@ -94,7 +94,8 @@ class StandingsPage(TournamentSheet):
                 ranks.addWidget(widget, row, column)
         card.setMinimumWidth(260)
         upper = hbox(card, (framed(self.curve, self), 1), spacing=12)
-        buttons = hbox((self._export, 1), self._switch, self._back, self._new)
+        ways = hbox(STRETCH, self._switch, self._back, self._new)
+        buttons = wrapping_row((self._export, 1), ways)
         self._lay_out(
             (upper, 3),
             (self.list, 2),

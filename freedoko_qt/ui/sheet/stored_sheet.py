@@ -10,7 +10,7 @@ from freedoko_qt.app.writer import Do
 
 from ..parts.curve import framed
 from ..parts.label import ElidedLabel
-from ..parts.layouts import hbox
+from ..parts.layouts import STRETCH, hbox, wrapping_row
 from ..parts.page import Page
 from ..tournaments.tournaments_table import date_words
 from .help_words import help_words
@@ -32,7 +32,8 @@ class StoredSheet(TournamentSheet, Page):
             single=True,
         )
         self.back = self.make_button(lambda self: self.tr("Back"), self.left, enter=True, single=True, icon="back")
-        buttons = hbox(self.back, (self._export, 1), self._switch, self.look)
+        ways = hbox(STRETCH, self._switch, self.look)
+        buttons = wrapping_row((hbox(self.back, (self._export, 1)), 1), ways)
         remarks = self._legend, self._comparison, self.cross_sum
         self._lay_out((self.list, 3), *remarks, (framed(self.curve, self), 2), buttons)
 
