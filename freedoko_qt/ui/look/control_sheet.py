@@ -76,7 +76,7 @@ QPushButton[bright="true"]:focus { border-color: <<ink>>; }
 
 QLineEdit, QComboBox, QSpinBox {
     background: <<field>>; color: <<text>>; border: solid <<edge>>; border-radius: <<radius_control>>px;
-    selection-background-color: <<accent>>; selection-color: <<on_accent>>;
+    selection-background-color: <<accent>>; selection-color: <<on_accent>>; placeholder-text-color: <<quiet>>;
     exact(<<stroke_line>>, <<height_control>>, 12);
 }
 QLineEdit:hover, QComboBox:hover, QSpinBox:hover { border-color: <<quiet>>; }
