@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>Doppelkopf for the desktop. It never uses the network.</source>
-        <translation>Doppelkopf für den Rechner. Es benutzt nie das Netz.</translation>
+        <translation>Doppelkopf für den Computer. Es benutzt nie das Netz.</translation>
     </message>
     <message>
         <source>Licences</source>
@@ -867,7 +867,7 @@
     <name>Curve</name>
     <message>
         <source>Curve of the tournament</source>
-        <translation>Verlauf des Turniers</translation>
+        <translation>Kurve des Turniers</translation>
     </message>
     <message>
         <source>Points</source>
@@ -1630,7 +1630,7 @@
     </message>
     <message>
         <source>+{points}: a bock game</source>
-        <translation>+{points}: ein Bockspiel</translation>
+        <translation>+{points}: Bockspiel</translation>
     </message>
     <message>
         <source>×{factor}: a bock game</source>
@@ -1992,7 +1992,7 @@
     </message>
     <message>
         <source>curve of the tournament</source>
-        <translation>Verlauf des Turniers</translation>
+        <translation>Kurve des Turniers</translation>
     </message>
     <message>
         <source>R</source>
@@ -2216,7 +2216,7 @@
     </message>
     <message>
         <source>“New tournament” starts with the players and rules of last time; “Change…” lets you pick others, another length, or one of the ready-made tournaments. After each game the score sheet gives the reason for every point and shows all four hands; beside it are the list and the curve of the evening. P and G show them in the middle of a game. With “Compare with an expert” your cards are played once more after each game, with an expert in your seat (and the level Strong in place of other programs): the list shows how you did without the luck of the cards. Usually the others announce whenever it pays off. With “They announce by convention”, which costs them a little, an early Re or Kontra promises a strong hand: the end of “The rules we play now” says which.</source>
-        <translation>„Neues Turnier“ beginnt mit den Mitspielern und Regeln vom letzten Mal; unter „Ändern …“ stellst du andere ein, eine andere Länge oder eines der fertigen Turniere. Nach jedem Spiel steht auf dem Spielzettel jeder Punkt mit seinem Grund, dazu alle vier Blätter, die Liste und der Verlauf des Abends. P und G zeigen Liste und Verlauf auch mitten im Spiel. Mit „Mit einem Experten vergleichen“ spielt nach jedem Spiel ein Experte deine Karten an deinem Platz noch einmal (statt fremder Programme sitzt dort die Stufe Stark): Die Liste zeigt, wie gut du warst, ohne das Kartenglück. Gewöhnlich sagen die anderen an, was sich lohnt; „Ansagen nach Vereinskonvention“ kostet sie ein wenig, dafür verspricht ein frühes Re oder Kontra von ihnen ein starkes Blatt: welches, steht am Ende von „Unsere Regeln“.</translation>
+        <translation>„Neues Turnier“ beginnt mit den Mitspielern und Regeln vom letzten Mal; unter „Ändern …“ stellst du andere ein, eine andere Länge oder eines der fertigen Turniere. Nach jedem Spiel steht auf dem Spielzettel jeder Punkt mit seinem Grund, dazu alle vier Blätter, die Liste und die Kurve des Abends. P und G zeigen Liste und Kurve auch mitten im Spiel. Bei „Mit einem Experten vergleichen“ spielt nach jedem Spiel ein Experte deine Karten an deinem Platz noch einmal (statt fremder Programme sitzt dort die Stufe Stark): Die Liste zeigt, wie gut du warst, ohne das Kartenglück. Gewöhnlich sagen die anderen an, was sich lohnt; „Ansagen nach Vereinskonvention“ kostet sie ein wenig, dafür verspricht ein frühes Re oder Kontra von ihnen ein starkes Blatt: welches, steht am Ende von „Unsere Regeln“.</translation>
     </message>
     <message>
         <source>Games looked at again</source>
@@ -8912,7 +8912,7 @@
     </message>
     <message>
         <source>For all text in the program, at the table too.</source>
-        <translation>Für alle Wörter des Programms, auch am Tisch.</translation>
+        <translation>Für alle Texte des Programms, auch am Tisch.</translation>
     </message>
     <message>
         <source>Larger</source>
@@ -8928,7 +8928,7 @@
     </message>
     <message>
         <source>Decks of other programs on this computer keep their own letters and backs.</source>
-        <translation>Kartenbilder anderer Programme auf diesem Rechner behalten ihre Buchstaben und Rückseiten.</translation>
+        <translation>Kartenbilder anderer Programme auf diesem Computer behalten ihre Buchstaben und Rückseiten.</translation>
     </message>
     <message>
         <source>French</source>

@@ -14,6 +14,7 @@ from freedoko_qt.app.qt_path import qt_path
 from freedoko_qt.app.system_report import bundle, system_report
 from freedoko_qt.resources import asset
 
+from .parts.dialog import button_box
 from .parts.label import Label
 from .parts.layouts import grid, vbox
 from .parts.translated import Translated
@@ -65,17 +66,17 @@ class AboutBox(Translated, WordsDialog):
         for label in (name, licence, parts, qt, path):
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.bind(self.setWindowTitle, lambda self: self.tr("About {program}").format(program=NAME))
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, parent=self)
+        buttons = button_box(QDialogButtonBox.StandardButton.Close, self)
         close = buttons.button(QDialogButtonBox.StandardButton.Close)
         close.setDefault(True)
         self.copy = self.make_button(lambda self: self.tr("&Copy system report"), self.copy_report, enter=False)
         buttons.addButton(self.copy, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.rejected.connect(self.reject)
-        head = grid(spacing=(18, -1), stretch=(0, 1))
+        head = grid(spacing=(16, 8), stretch=(0, 1))
         head.addWidget(picture, 0, 0, 2, 1)
         head.addWidget(name, 0, 1, Qt.AlignmentFlag.AlignBottom)
         head.addWidget(about, 1, 1, Qt.AlignmentFlag.AlignTop)
-        vbox(head, licences, licence, parts, qt, folder, path, 8, buttons, on=self, margins=(22, 18, 22, 18), spacing=8)
+        vbox(head, licences, licence, parts, qt, folder, path, 8, buttons, on=self, margins=(24, 16, 24, 16), spacing=8)
         self.setMinimumWidth(WIDTH)
         close.setFocus(Qt.FocusReason.OtherFocusReason)
 

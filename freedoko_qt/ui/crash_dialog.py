@@ -49,7 +49,7 @@ class CrashDialog(Translated, WordsDialog):
         )
         self.go_on.setDefault(True)
         buttons = hbox(self.copy, STRETCH, self.quit, self.go_on, spacing=8)
-        vbox(title, what, self.where, self.text, 6, buttons, on=self, margins=(22, 18, 22, 18), spacing=10)
+        vbox(title, what, self.where, self.text, 8, buttons, on=self, margins=(24, 16, 24, 16), spacing=8)
         self.setMinimumWidth(WIDTH)
         self.go_on.setFocus(Qt.FocusReason.OtherFocusReason)
 

@@ -23,7 +23,7 @@ class NoticeLine(Translated, QFrame):
         close = self.make_button(
             lambda self: self.tr("Understood"), self.next, name=lambda self: self.tr("Close this message")
         )
-        hbox((self._text, 1), self._more, close, on=self, margins=(14, 6, 8, 6))
+        hbox((self._text, 1), self._more, close, on=self, margins=(24, 8, 24, 8))
         self.hide()
 
     @property

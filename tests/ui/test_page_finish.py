@@ -16,12 +16,19 @@ from freedoko_qt.ui.parts.curve import Curve
 from freedoko_qt.ui.parts.drawings import cards
 from freedoko_qt.ui.parts.empty_page import EmptyPage
 from freedoko_qt.ui.parts.label import Label
+from freedoko_qt.ui.parts.scrolling import VerticalArea
 
+UPRIGHT = 800, 1200
 LARGE_UPRIGHT = {"language": Language.GERMAN, "text_size": TextSize.LARGEST}
 CORNER = 60  # logical pixels
+FAINT = 16  # of 255
 PAGES = [
     scenes.deals, scenes.tournaments, scenes.statistics, scenes.new_evening, scenes.evening, scenes.help_page,
     scenes.course, trainer,
+]  # fmt: skip
+BROAD = [
+    *PAGES, scenes.evening_fined, scenes.evening_paid, scenes.score_sheet, scenes.standings, scenes.kept_sheet,
+    scenes.replay, scenes.practice_played, scenes.branches,
 ]  # fmt: skip
 DIALOGS = [
     scenes.tournament, scenes.rules, scenes.rule_set_named, scenes.rule_set_as_code, scenes.evening_agreed,
@@ -68,6 +75,36 @@ def at_the_corner(back: QWidget, page: QWidget) -> bool:
     return there.left() < CORNER and page.height() - there.bottom() < CORNER
 
 
+@pytest.mark.parametrize("scene", BROAD, ids=lambda scene: scene.__name__)
+def test_no_page_is_broader_than_an_upright_tablet(person, scene) -> None:
+    change(person, UPRIGHT, **LARGE_UPRIGHT)
+    scene(person)
+    QTest.qWait(2 * DURATION.quick)
+    assert person.window.width() == UPRIGHT[0]
+
+
+@pytest.mark.parametrize("scene", PAGES, ids=lambda scene: scene.__name__)
+def test_no_page_has_two_main_buttons(person, scene) -> None:
+    scene(person)
+    assert len([one for one in by_sight(person.window.page) if one.property("primary")]) <= 1
+
+
+def test_a_form_fades_out_where_it_goes_on(person) -> None:
+    scenes.rules(person)
+    options = person.window.dialogs.rules.options
+    area = options.findChild(VerticalArea)
+    assert scenes.lasting(lambda: set() if area.verticalScrollBar().maximum() else {"fits"}) == set()
+    room = area.viewport().geometry()
+    title = options.row(options.shown_fields[4]).title
+    middle = place(title, area.widget()).center().y()
+    for above, edge in ((0, room.top()), (room.height() - 1, room.bottom())):
+        area.verticalScrollBar().setValue(middle - above)
+        assert area.verticalScrollBar().value() == middle - above
+        line = area.grab(QRect(room.left(), edge, room.width(), 1)).toImage()
+        lightness = [line.pixelColor(x, 0).lightness() for x in range(line.width())]
+        assert max(lightness) - min(lightness) < FAINT
+
+
 @pytest.mark.parametrize("scene", DIALOGS, ids=lambda scene: scene.__name__)
 def test_the_main_button_of_a_dialog_is_the_last_one_at_the_right(person, scene) -> None:
     scene(person)
@@ -78,7 +115,7 @@ def test_the_main_button_of_a_dialog_is_the_last_one_at_the_right(person, scene)
 
 
 def test_the_first_box_is_as_broad_as_the_buttons_below_it(person) -> None:
-    change(person, (800, 1200), **LARGE_UPRIGHT)
+    change(person, UPRIGHT, **LARGE_UPRIGHT)
     page = person.window.start_page
     box = page.name.parentWidget()
     assert scenes.lasting(lambda: set() if box.width() >= breadth(page.start, page.guide) else {"narrow"}) == set()
@@ -90,7 +127,7 @@ def breadth(first: QWidget, last: QWidget) -> int:
 
 def test_the_figures_have_their_names_where_they_are_narrow(person) -> None:
     scenes.statistics(person)
-    change(person, (800, 1200), **LARGE_UPRIGHT)
+    change(person, UPRIGHT, **LARGE_UPRIGHT)
     table = person.window.page.table
     longest = max(
         table.fontMetrics().horizontalAdvance(table.lines.index(row, 0).data())
@@ -102,7 +139,7 @@ def test_the_figures_have_their_names_where_they_are_narrow(person) -> None:
 
 def test_what_may_stay_empty_is_said_in_full(person) -> None:
     scenes.new_evening(person)
-    change(person, (800, 1200), **LARGE_UPRIGHT)
+    change(person, UPRIGHT, **LARGE_UPRIGHT)
     line = person.window.controllers.records.evenings.new.names[-1]
     needed = line.fontMetrics().horizontalAdvance(line.placeholderText())
     assert line.placeholderText() and needed < line.width() - line.fontMetrics().height()
@@ -110,7 +147,7 @@ def test_what_may_stay_empty_is_said_in_full(person) -> None:
 
 def test_the_tabs_of_an_evening_need_no_arrows(person) -> None:
     scenes.evening_fined(person)
-    change(person, (800, 1200), **LARGE_UPRIGHT)
+    change(person, UPRIGHT, **LARGE_UPRIGHT)
     tabs = person.window.controllers.records.evenings.sheet.tabs
     assert scenes.lasting(lambda: set() if tabs.width() >= tabs.sizeHint().width() else {"cut"}) == set()
 
@@ -183,7 +220,7 @@ def test_all_pages_begin_at_the_same_edge(person) -> None:
 
 def test_the_doors_of_an_upright_start_page_leave_no_gap(person) -> None:
     scenes.start_page(person)
-    change(person, (800, 1200), **LARGE_UPRIGHT)
+    change(person, UPRIGHT, **LARGE_UPRIGHT)
     doors = [one for one in by_sight(person.window.start_page) if one.property("tile")]
     assert scenes.lasting(lambda: set() if len(doors) % columns_of(doors) == 0 else {"gap"}) == set()
 

@@ -3,10 +3,13 @@
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPalette
+from PySide6.QtWidgets import QLineEdit
 
 from assets.generator import check
 from freedoko_qt.app.settings import Surface
-from freedoko_qt.ui.look.theme import is_dark, palette, table_colors
+from freedoko_qt.ui.look.stylesheet import style_sheet
+from freedoko_qt.ui.look.theme import is_dark, palette, table_colors, widget_colors
+from freedoko_qt.ui.parts.switch import Switch
 from freedoko_qt.ui.table.felt import table_picture
 from freedoko_qt.ui.table.table_layout import table_layout
 
@@ -98,3 +101,29 @@ def test_the_light_of_the_turn_stands_out(colors) -> None:
 @pytest.mark.parametrize("dark", [False, True])
 def test_whether_a_palette_is_dark(dark) -> None:
     assert is_dark(palette(dark=dark)) is dark
+
+
+@pytest.mark.parametrize("dark", [False, True])
+def test_controls_stand_out_from_every_ground(dark) -> None:
+    values = widget_colors(palette(dark=dark))
+    for ground in (values.page, values.card, values.field):
+        assert contrast(QColor(values.edge), QColor(ground)) >= 3
+        assert contrast(QColor(values.focus), QColor(ground)) >= 3
+    for ground in (values.accent, values.accent_hover, values.accent_pressed):
+        assert contrast(QColor(values.on_accent), QColor(ground)) >= 4.5
+
+
+@pytest.mark.parametrize("dark", [False, True])
+def test_what_may_be_written_into_a_field_and_a_switch_that_is_off_can_be_seen(qtbot, dark) -> None:
+    colors = palette(dark=dark)
+    for control, least in ((QLineEdit(placeholderText="optional"), 4.5), (Switch(), 3)):
+        qtbot.addWidget(control)
+        control.setPalette(colors)
+        control.setStyleSheet(style_sheet(colors, 12))
+        control.ensurePolished()
+        seen = control.grab().toImage()
+        middle = seen.rect().adjusted(12, 12, -12, -12)
+        rows, columns = range(middle.top(), middle.bottom()), range(middle.left(), middle.right())
+        shown = {seen.pixel(x, y) for x in columns for y in rows}
+        ground = QColor(widget_colors(colors).field) if isinstance(control, QLineEdit) else colors.window().color()
+        assert max(contrast(QColor(one), ground) for one in shown) >= least

@@ -74,7 +74,7 @@ def test_the_list_and_the_curve_of_the_tournament_by_keys(person) -> None:
     press(person, Qt.Key.Key_P)
     assert window.page is window.game.page
     press(person, Qt.Key.Key_G)
-    assert window.game.sheet.stack.currentWidget() is window.game.sheet.curve
+    assert window.game.sheet.curve.isVisible()
     press(person, Qt.Key.Key_Escape)
     assert window.page is window.game.page
     assert person.to_play

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from .deck import Deck
 
 FEWEST = 2  # beside each other
-GAP = 10  # logical pixels
+GAP = 12  # logical pixels
 
 
 class HandsView(QWidget):

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from .deck import Deck
 
 EDGE, RADIUS = 2.0, 12.0  # logical pixels: the golden line around a winner
-SIDES, APART = 12, 6  # the same: beside everything, and between picture, name and points
+SIDES, APART = 12, 8  # the same: beside everything, and between picture, name and points
 PICTURE = 2.5  # lines of text as high as the picture is
 
 
@@ -148,7 +148,7 @@ class PersonCard(Translated, QFrame):
                 painter.drawRoundedRect(inner, RADIUS, RADIUS)
 
     def _lay_out(self) -> None:
-        words = vbox(STRETCH, self._name, (self._side, 0, Qt.AlignmentFlag.AlignLeft), STRETCH, spacing=3)
+        words = vbox(STRETCH, self._name, (self._side, 0, Qt.AlignmentFlag.AlignLeft), STRETCH, spacing=4)
         self._top = top = hbox(self._avatar, (words, 1), self.points, spacing=APART)
         hbox(self._total_word, self.total, self.place, STRETCH, on=self.standing, spacing=4)
-        vbox(top, (self._hand, 1), self._taken, self.standing, on=self, margins=(SIDES, 10, SIDES, 10), spacing=4)
+        vbox(top, (self._hand, 1), self._taken, self.standing, on=self, margins=(SIDES, 8, SIDES, 8), spacing=4)

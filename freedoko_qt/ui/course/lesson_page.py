@@ -59,7 +59,7 @@ class LessonPage(Page):
         self._column = vbox(on=self._text, spacing=12)
         self._area = VerticalArea(body, self)
         self.paragraphs: list[Label] = []
-        self._ways = FlowColumns(self, usual=5, gap=8)
+        self._ways = FlowColumns(self, usual=5)
         button = partial(self.make_button, parent=self._ways, enter=True)
         self.back = self.make_button(lambda self: self.tr("All &lessons"), self.left, icon="back", enter=True)
         self.exercises = [
@@ -163,4 +163,4 @@ class LessonPage(Page):
         vbox(self._number, self.title, self._text, (STRETCH, 1), on=body, margins=(0, 0, 12, 0), spacing=8)
         reading = hbox((STRETCH, 1), (self._area, 1000), (STRETCH, 1))  # in the middle of a broad page
         ways = hbox((self.back, 0, Qt.AlignmentFlag.AlignTop), STRETCH, self._ways, spacing=8)
-        vbox((reading, 1), ways, on=self, spacing=10)
+        vbox((reading, 1), ways, on=self, spacing=8)

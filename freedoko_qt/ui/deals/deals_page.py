@@ -63,7 +63,6 @@ class DealsPage(ListPage):
             self._play_day,
             name=lambda self: self.tr("Play the deal of the day"),
             enter=True,
-            primary=True,
         )
         self.day_panel = DayDealPanel(self.day, self)
         self.nothing.offer(
@@ -285,10 +284,10 @@ class DealsPage(ListPage):
         self.experts.done.connect(self._on_experts_done)
 
     def _lay_out(self) -> None:
-        actions = FlowColumns(self, usual=len(self.buttons), stretched=False, gap=10)
+        actions = FlowColumns(self, usual=len(self.buttons), stretched=False)
         actions.show_widgets(list(self.buttons.values()))
-        chosen = FlowColumns(self, usual=2, stretched=False, gap=10)
+        chosen = FlowColumns(self, usual=2, stretched=False)
         chosen.show_widgets([self.seat, self.rules])
-        note = hbox((self._hand, 3), (self.note, 2), spacing=10)
-        bottom = hbox(self.back, STRETCH, (chosen, 0, Qt.AlignmentFlag.AlignVCenter), self.on, spacing=10)
+        note = hbox((self._hand, 3), (self.note, 2), spacing=8)
+        bottom = hbox(self.back, STRETCH, (chosen, 0, Qt.AlignmentFlag.AlignVCenter), self.on, spacing=8)
         self._column(self.day_panel, (self.table, 1), (self.nothing, 1), note, self.line, actions, bottom)

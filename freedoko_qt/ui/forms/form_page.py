@@ -10,12 +10,12 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from ..parts.label import Label
-from ..parts.layouts import STRETCH, vbox
+from ..parts.layouts import STRETCH, hbox, vbox
 from ..parts.scrolling import VerticalArea
 from ..parts.search_line import SearchLine
 from ..parts.translated import Translated
 from .field import Field, Section
-from .form_row import FormRow
+from .form_row import SIDE, FormRow
 from .group_list import GroupedArea, GroupList
 from .search import finds
 
@@ -51,8 +51,7 @@ class FormPage(Translated, QWidget):
             tuple(self._sections), lambda group: self._sections[group].heading(), self, signed=signed
         )
         self.groups.chosen.connect(self._on_group_chosen)
-        self.nothing = Label(self, "hint", wraps=True)
-        self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.nothing = Label(self, "group", wraps=True)
         self._list = QWidget(self)
         self._list.setObjectName("options")
         self._area = VerticalArea(self._list, self)
@@ -98,7 +97,8 @@ class FormPage(Translated, QWidget):
     def _lay_out(self, *below: QWidget) -> None:
         """Lay out the page once it has all its parts; `below` are under the others."""
         self._places = {group: vbox(spacing=0) for group in self._sections}
-        vbox(*self._places.values(), self.nothing, (STRETCH, 1), on=self._list, margins=(0, 0, 8, 0), spacing=0)
+        nothing = hbox(self.nothing, margins=(SIDE, 0, SIDE, 0))
+        vbox(*self._places.values(), nothing, (STRETCH, 1), on=self._list, margins=(0, 0, 8, 0), spacing=0)
         self._columns = GroupedArea(self.search, self.groups, self._area, self)
         vbox((self._columns, 1), *below, on=self, spacing=8)
         self._update_text()
@@ -161,7 +161,7 @@ class FormPage(Translated, QWidget):
         section = self._sections[group]
         heading = self.make_label(lambda self: section.heading(), "group", parent=self._list)
         self._headings[group] = heading
-        self._places[group].addWidget(heading)
+        self._places[group].addLayout(hbox(heading, margins=(SIDE, 0, SIDE, 0)))
         for field in section.fields:
             row = self._make_row(field)
             row.edited.connect(self.edited)

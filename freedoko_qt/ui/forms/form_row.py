@@ -12,6 +12,8 @@ from ..parts.translated import Translated
 from .editors import Editor
 from .field import Field
 
+SIDE = 12
+"""Beside what stands in a row, and beside its heading, in logical pixels."""
 LINKS = Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
 
 
@@ -56,8 +58,8 @@ class FormRow(Translated, QFrame):
 
     def _lay_out(self) -> None:
         self.title.setBuddy(self.editor)
-        words = vbox(self.title, self.explanation, self.reason, STRETCH, spacing=3)
-        cells = grid(on=self, margins=(14, 10, 12, 10), spacing=(20, 8), stretch=(1,))
+        words = vbox(self.title, self.explanation, self.reason, STRETCH, spacing=4)
+        cells = grid(on=self, margins=(SIDE, SIDE, SIDE, SIDE), spacing=(24, 8), stretch=(1,))
         cells.addLayout(words, 0, 0)
         self._beside = vbox(STRETCH, spacing=4)
         cells.addLayout(self._beside, 0, 1)

@@ -123,7 +123,7 @@ class GroupedArea(QWidget):
         super().__init__(parent)
         self._search, self._groups = search, groups
         left = vbox(search, (groups, 1), spacing=8)
-        self._columns = hbox(left, (area, 1), on=self, spacing=14)
+        self._columns = hbox(left, (area, 1), on=self, spacing=12)
 
     def fit(self) -> None:
         """Fit the list to other names of the groups, or to another width."""

@@ -1,6 +1,6 @@
 """The words beside a guided game: what is to be seen, what to do, and how to go on."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QWidget
 
 from ..look.restyling import restyle
@@ -84,16 +84,16 @@ class GuidePanel(Translated, QFrame):
 
     def _lay_out(self) -> None:
         words = QWidget(self)
-        vbox(self.title, self.words, self.correction, STRETCH, on=words, spacing=10)
+        vbox(self.title, self.words, self.correction, STRETCH, on=words, spacing=8)
         ways = hbox((self.back, 1), (self.leave, 1), spacing=8)
         vbox(
             self._heading,
             self._dots,
             (VerticalArea(words, self), 1),
-            (self._trumps, 0, Qt.AlignmentFlag.AlignLeft),
+            self._trumps,
             self.on,  # above the others whatever it says: nothing else comes where it has been
             ways,
             on=self,
-            margins=(18, 16, 18, 16),
-            spacing=10,
+            margins=(16, 16, 16, 16),
+            spacing=8,
         )

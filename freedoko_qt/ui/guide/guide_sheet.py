@@ -25,7 +25,7 @@ class GuideSheet(ResultSheet):
         self._score: Score | None = None
         self.points = PointsTable(self)
         self._hands = HandsView(deck, self)
-        self._lay_out(self._hands, self.points, STRETCH, margins=(24, 16, 18, 16), spacing=12)
+        self._lay_out(self._hands, self.points, STRETCH, spacing=12)
 
     def show_game(self, deck: Deck, names: Sequence[str], game: Game, avatars: Sequence[Avatar]) -> None:
         """Show the points of this game, which must be over."""

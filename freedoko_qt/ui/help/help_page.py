@@ -13,7 +13,7 @@ from ..parts.page import Page
 from ..parts.search_line import SearchLine
 from .help_topics import SectionStyle, Topic, topics
 
-CONTENTS_WIDTH = 16  # times the height of a line
+CONTENTS_WIDTH = 18  # times the height of a line
 PAGE_WIDTH = 56  # the same: longer lines are hard to read
 LETTERS = 1.12  # of the size of ordinary text
 ROW = 0.22  # of the height of a line, above and below each line of the contents
@@ -214,6 +214,6 @@ class HelpPage(Page):
             self._guide,
             self._back,
             on=self._side,
-            spacing=10,
+            spacing=8,
         )
         hbox(self._side, (self.text, 1000), (STRETCH, 1), on=self, spacing=16)

@@ -16,14 +16,14 @@ QPushButton[primary="true"]:disabled { background: <<pressed>>; color: <<disable
 QPushButton[primary="true"]:focus { border-color: <<focus>>; }
 QPushButton[flat="true"] {
     background: transparent; color: <<accent_text>>; border-color: transparent;
-    box(<<stroke_line>>, <<height_control>>, 10);
+    box(<<stroke_line>>, <<height_control>>, 12);
 }
 QPushButton[flat="true"]:hover { background: <<hover>>; }
 QPushButton[flat="true"]:pressed { background: <<pressed>>; }
 QPushButton[flat="true"]:disabled { color: <<disabled>>; }
-QPushButton[flat="true"]:focus { border-color: <<focus>>; box(<<stroke_ring>>, <<height_control>>, 10); }
-QPushButton[flat="true"][link="true"] { box(<<stroke_line>>, <<height_compact>>, 8); }
-QPushButton[flat="true"][link="true"]:focus { box(<<stroke_ring>>, <<height_compact>>, 8); }
+QPushButton[flat="true"]:focus { border-color: <<focus>>; box(<<stroke_ring>>, <<height_control>>, 12); }
+QPushButton[flat="true"][link="true"] { box(<<stroke_line>>, <<height_compact>>, 16); }
+QPushButton[flat="true"][link="true"]:focus { box(<<stroke_ring>>, <<height_compact>>, 16); }
 QPushButton::menu-indicator {
     image: url("@signs/down.svg"); width: 16px; height: 16px; right: 10px;
     subcontrol-origin: border; subcontrol-position: center right;
@@ -76,7 +76,7 @@ QPushButton[bright="true"]:focus { border-color: <<ink>>; }
 
 QLineEdit, QComboBox, QSpinBox {
     background: <<field>>; color: <<text>>; border: solid <<edge>>; border-radius: <<radius_control>>px;
-    selection-background-color: <<accent>>; selection-color: <<on_accent>>;
+    selection-background-color: <<accent>>; selection-color: <<on_accent>>; placeholder-text-color: <<quiet>>;
     exact(<<stroke_line>>, <<height_control>>, 12);
 }
 QLineEdit:hover, QComboBox:hover, QSpinBox:hover { border-color: <<quiet>>; }

@@ -7,10 +7,13 @@ QTextBrowser, QPlainTextEdit, QProgressBar, QMenuBar, QMenu, Curve {
 }
 QLabel[role="hero"] { font-size: <<type_hero>>; font-weight: 700; }
 QLabel[role="title"] { font-size: <<type_title>>; font-weight: 700; }
-QLabel[role="group"] { font-size: <<type_lead>>; font-weight: 700; padding: 10px 0px 6px 0px; }
+QLabel[role="group"] {
+    font-size: <<type_lead>>; font-weight: 700; padding: 12px 0px 8px 0px; qproperty-indent: 3;
+}
 QLabel[role="subtitle"] { font-size: <<type_lead>>; }
 QLabel[role="result"] { font-size: <<type_lead>>; font-weight: 700; }
 QLabel[role="heading"] { font-weight: 700; color: <<quiet>>; }
+QDialog QLabel[role="heading"] { padding-top: 8px; qproperty-indent: 0; }
 QLabel[role="strong"] { font-weight: 700; }
 QLabel[role="hint"] { font-size: <<type_small>>; color: <<quiet>>; }
 QLabel[role="reason"] { font-size: <<type_small>>; color: <<text>>; }
@@ -33,7 +36,7 @@ QLabel[onfelt="true"] { color: <<ink>>; }
     padding: <<space_small>>px <<space_medium>>px;
 }
 #notice { background: <<notice>>; border-bottom: 1px solid <<notice_line>>; }
-ScoreSheet, StandingsPage, StatisticsPage, EveningsPage, KindsPage, LessonsPage, LessonPage, ListPage, HelpPage {
+ResultSheet, StatisticsPage, EveningsPage, KindsPage, LessonsPage, LessonPage, ListPage, HelpPage {
     padding: <<space_usual>>px <<space_large>>px;
 }
 SidePanel { background: <<page>>; border: none; }

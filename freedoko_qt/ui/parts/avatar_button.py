@@ -150,7 +150,7 @@ class AvatarGrid(QFrame):
         super().__init__(parent, Qt.WindowType.Popup)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setFrameShape(QFrame.Shape.StyledPanel)
-        layout = grid(on=self, margins=(10, 10, 10, 10), spacing=(4, 4))
+        layout = grid(on=self, margins=(8, 8, 8, 8), spacing=(4, 4))
         self.pictures = [AvatarPicture(avatar, LARGE, self) for avatar in offered]
         for place, picture in enumerate(self.pictures):
             picture.setCheckable(True)

@@ -1,5 +1,7 @@
 """The curve of a tournament: the sums after each game."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import count, groupby, pairwise
 from math import ceil
@@ -7,7 +9,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPalette, QPen, QPolygonF, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.plain import NARROW, shortened
@@ -15,6 +17,7 @@ from freedoko_qt.app.sheet.sheet import Sheet
 from freedoko_qt.engine.rules.scoring import Counting
 
 from ..look.painting import antialiased
+from .layouts import vbox
 from .tip import whole
 from .translated import Translated
 
@@ -33,6 +36,14 @@ class _Parts(NamedTuple):
 
     values: list[tuple[int, int]]
     runs: list[tuple[int, int, int, int]]
+
+
+def framed(curve: Curve, parent: QWidget) -> QFrame:
+    """A curve on a ground of its own."""
+    frame = QFrame(parent)
+    frame.setObjectName("card")
+    vbox(curve, on=frame, margins=(12, 8, 12, 8))
+    return frame
 
 
 class Curve(Translated, QWidget):

@@ -4,7 +4,17 @@ from collections.abc import Callable
 
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QWidget
 
+from ..look.design import SPACE
 from ..look.window_style import follow_window_style
+
+
+def button_box(buttons: QDialogButtonBox.StandardButton, parent: QWidget) -> QDialogButtonBox:
+    """A row of standard buttons, as far apart as all others."""
+    box = QDialogButtonBox(buttons, parent=parent)
+    layout = box.layout()
+    assert layout is not None
+    layout.setSpacing(SPACE.small)
+    return box
 
 
 class Dialog(QDialog):
@@ -19,7 +29,7 @@ class Dialog(QDialog):
 
         The caller lays it out.
         """
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, parent=self)
+        buttons = button_box(QDialogButtonBox.StandardButton.Cancel, self)
         accept.setDefault(True)
         buttons.addButton(accept, QDialogButtonBox.ButtonRole.AcceptRole)
         buttons.accepted.connect(accepted)

@@ -27,7 +27,7 @@ class EmptyPage(QWidget):
         self.step: QPushButton | None = None
         """The button for the first step, once it is offered."""
         picture = self.picture, 0, Qt.AlignmentFlag.AlignHCenter
-        self._column = vbox(STRETCH, picture, self.words, STRETCH, on=self, margins=(SIDE, 0, SIDE, 0), spacing=14)
+        self._column = vbox(STRETCH, picture, self.words, STRETCH, on=self, margins=(SIDE, 0, SIDE, 0), spacing=12)
 
     def offer(self, step: QPushButton) -> None:
         """Offer the first step.

@@ -32,7 +32,7 @@ class FittingDialog(Dialog):
         To be called once; the dialog becomes the owner of everything.
         """
         _fill(self.page, rows)
-        bottom = hbox(below, margins=(22, 0, 22, 8))
+        bottom = hbox(below, margins=(24, 8, 24, 12))
         vbox((self.area, 1), bottom, on=self).addStrut(NARROWEST)
 
     def fit_height(self) -> None:
@@ -67,7 +67,7 @@ class FittingDialog(Dialog):
 
 
 def _fill(page: QWidget, rows: tuple[Row, ...]) -> None:
-    layout = grid(on=page, margins=(22, 14, 22, 2), spacing=(18, 5), stretch=(0, 1))
+    layout = grid(on=page, margins=(24, 16, 24, 0), spacing=(16, 4), stretch=(0, 1))
     for number, row in enumerate(rows):
         label, field = row if isinstance(row, tuple) else (None, row)
         column, span = (1, 1) if isinstance(row, tuple) else (0, 2)

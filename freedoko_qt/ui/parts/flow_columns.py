@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-GAP = 6  # logical pixels
+GAP = 8  # logical pixels
 _measured: list[dict[QWidget, list[QSize]]] = []
 """The size hints of the widgets in each `FlowColumns`, while they are known to stay as they are."""
 

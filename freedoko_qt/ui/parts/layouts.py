@@ -6,6 +6,7 @@ from typing import Any, TypeAlias, TypeVar
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QLayout, QStackedWidget, QVBoxLayout, QWidget
 
+from ..look.design import SPACE
 from .wrap_row import WrapRow
 
 STRETCH = None
@@ -20,9 +21,9 @@ BoxT = TypeVar("BoxT", bound=QBoxLayout)
 
 
 def hbox(
-    *parts: Part, on: QWidget | None = None, margins: Margins = (0, 0, 0, 0), spacing: int | None = None
+    *parts: Part, on: QWidget | None = None, margins: Margins = (0, 0, 0, 0), spacing: int = SPACE.small
 ) -> QHBoxLayout:
-    """Parts side by side, on a widget or for another layout; without a spacing, that of the style.
+    """Parts side by side, on a widget or for another layout.
 
     With `on`, the widget must have no layout yet; it becomes the parent of all parts. `margins`: left, top, right,
     bottom in logical pixels.
@@ -31,9 +32,9 @@ def hbox(
 
 
 def vbox(
-    *parts: Part, on: QWidget | None = None, margins: Margins = (0, 0, 0, 0), spacing: int | None = None
+    *parts: Part, on: QWidget | None = None, margins: Margins = (0, 0, 0, 0), spacing: int = SPACE.small
 ) -> QVBoxLayout:
-    """Parts one below the other, on a widget or for another layout; without a spacing, that of the style.
+    """Parts one below the other, on a widget or for another layout.
 
     Otherwise as `hbox`.
     """
@@ -41,7 +42,7 @@ def vbox(
 
 
 def wrapping_row(
-    *parts: Part, on: QWidget | None = None, margins: Margins = (0, 0, 0, 0), spacing: int | None = None
+    *parts: Part, on: QWidget | None = None, margins: Margins = (0, 0, 0, 0), spacing: int = SPACE.small
 ) -> WrapRow:
     """Parts side by side, or one below the other where there is no room."""
     return _filled(WrapRow(), on, parts, margins, spacing)
@@ -62,10 +63,10 @@ def grid(
     *,
     on: QWidget | None = None,
     margins: Margins = (0, 0, 0, 0),
-    spacing: tuple[int, int] = (-1, -1),
+    spacing: tuple[int, int] = (SPACE.small, SPACE.small),
     stretch: Sequence[int] = (),
 ) -> QGridLayout:
-    """An empty grid with its spacing across and down, -1 for that of the style, and how its columns stretch.
+    """An empty grid with its spacing across and down, and how its columns stretch.
 
     Otherwise as `hbox`; the caller fills it.
     """
@@ -80,12 +81,11 @@ def grid(
     return made
 
 
-def _filled(box: BoxT, on: QWidget | None, parts: tuple[Part, ...], margins: Margins, spacing: int | None) -> BoxT:
+def _filled(box: BoxT, on: QWidget | None, parts: tuple[Part, ...], margins: Margins, spacing: int) -> BoxT:
     if on is not None:
         on.setLayout(box)
     box.setContentsMargins(*margins)
-    if spacing is not None:
-        box.setSpacing(spacing)
+    box.setSpacing(spacing)
     for part in parts:
         content = part[0] if isinstance(part, tuple) else part
         how: tuple[Any, ...] = part[1:] if isinstance(part, tuple) else ()

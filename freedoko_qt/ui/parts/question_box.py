@@ -1,10 +1,11 @@
 """A question in a window of its own."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QMessageBox, QWidget
 
 from freedoko_qt.app.plain import shortened
 
+from ..look.design import SPACE
 from ..look.window_style import follow_window_style
 
 
@@ -17,6 +18,9 @@ class QuestionBox(QMessageBox):
     def __init__(self, title: str, question: str, parent: QWidget | None) -> None:
         super().__init__(parent)
         follow_window_style(self)
+        row = self.findChild(QDialogButtonBox).layout()
+        assert row is not None
+        row.setSpacing(SPACE.small)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWindowTitle(title)
         self.setText(shortened(question))

@@ -1,8 +1,10 @@
 """Scroll areas for long texts."""
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QPointF, QSize, Qt
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
+from ..look.design import SPACE
 from .layouts import vbox
 
 
@@ -22,7 +24,7 @@ def fill(page: QWidget, area: QScrollArea) -> None:
 class VerticalArea(QScrollArea):
     """Scrolls its body up and down where there is too little room, and never to the side; Tab passes over it.
 
-    `clear`: the area is transparent.
+    The body fades out at an edge behind which it goes on. `clear`: the area is transparent, and nothing fades.
 
     Takes the body over and owns it.
     """
@@ -38,13 +40,52 @@ class VerticalArea(QScrollArea):
             self.setViewport(QWidget(self))
         self.setWidget(body)
         body.setAutoFillBackground(not clear)
+        self._fades = () if clear else (_Fade(self, upper=True), _Fade(self, upper=False))
+        if self._fades:
+            bar = self.verticalScrollBar()
+            bar.rangeChanged.connect(self._show_fades)
+            bar.valueChanged.connect(self._show_fades)
 
     def minimumSizeHint(self) -> QSize:
         hint, body = super().minimumSizeHint(), self.widget()
         needed = 0 if body is None else body.minimumSizeHint().width() + self.verticalScrollBar().sizeHint().width()
         return QSize(max(hint.width(), needed), hint.height())
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._show_fades()
+
+    def _show_fades(self) -> None:
+        bar, room = self.verticalScrollBar(), self.viewport().geometry()
+        for fade in self._fades:
+            hidden = bar.value() - bar.minimum() if fade.upper else bar.maximum() - bar.value()
+            height = min(SPACE.large, hidden)
+            fade.setGeometry(room.x(), room.y() if fade.upper else room.bottom() + 1 - height, room.width(), height)
+            fade.setVisible(hidden > 0)
+            fade.raise_()
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest:  # the body needs another width
             self.updateGeometry()
         return super().eventFilter(watched, event)
+
+
+class _Fade(QWidget):
+    """The edge of an area, painted over its body: its ground comes through."""
+
+    def __init__(self, area: QWidget, *, upper: bool) -> None:
+        super().__init__(area)
+        self.upper = upper
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        ground = self.palette().color(QPalette.ColorRole.Window)
+        clear = QColor(ground)
+        clear.setAlpha(0)
+        edge, inside = (0, self.height()) if self.upper else (self.height(), 0)
+        colors = QLinearGradient(QPointF(0, edge), QPointF(0, inside))
+        colors.setColorAt(0, ground)
+        colors.setColorAt(1, clear)
+        with QPainter(self) as painter:
+            painter.fillRect(self.rect(), colors)

@@ -9,7 +9,9 @@ from ..look.painting import antialiased
 from ..look.stylesheet import mixed
 from ..look.theme import widget_colors
 
-GAP = 9  # pixels between the words and the track
+OFF = 0.55
+"""The share of the colour of words in the track of one that is off."""
+GAP = 8  # pixels between the words and the track
 
 
 class Switch(QCheckBox):
@@ -37,7 +39,7 @@ class Switch(QCheckBox):
         track = QRectF(0, 0, size.width(), size.height())
         track.moveCenter(QRectF(self.rect()).center())
         track.moveRight(self.width() - 4)
-        fill = accent if self.isChecked() else mixed(window, text, 0.42)
+        fill = accent if self.isChecked() else mixed(window, text, OFF)
         if not self.isEnabled():
             fill = mixed(window, fill, 0.35)
         with antialiased(self) as painter:

@@ -119,7 +119,7 @@ class AgreementDialog(Translated, Dialog):
             one.setVisible(is_shown)
 
     def _lay_out(self) -> None:
-        self._grid = grid(on=self._page, margins=(0, 0, 6, 0), spacing=(14, 5), stretch=(1,))
+        self._grid = grid(on=self._page, margins=(0, 0, 8, 0), spacing=(12, 4), stretch=(1,))
         self._head(lambda self: self.tr("With five or more people"))
         self._ask(self.sitting, lambda self: self.tr("Whoever sits out"))
         self.sits = self._explain(
@@ -153,11 +153,11 @@ class AgreementDialog(Translated, Dialog):
         self._grid.setRowStretch(self._grid.rowCount(), 1)
         self.share.setMinimumHeight(self.point.sizeHint().height())
         self._show_paid(self.money.isChecked())
-        vbox((VerticalArea(self._page, self), 1), self._buttons, on=self, margins=(22, 18, 22, 18), spacing=12)
+        vbox((VerticalArea(self._page, self), 1), self._buttons, on=self, margins=(24, 16, 24, 16), spacing=12)
         self.resize(dialog_size(self, SIZE))
 
     def _head(self, text: Text) -> Label:
-        return self._words(self.make_label(text, "strong", parent=self._page))
+        return self._words(self.make_label(text, "heading", parent=self._page))
 
     def _explain(self, text: Text) -> Label:
         return self._words(self.make_label(text, "hint", wraps=True, parent=self._page))

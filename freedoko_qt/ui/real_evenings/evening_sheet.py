@@ -14,11 +14,11 @@ from freedoko_qt.app.real_evenings.stakes import Fine, Sitting, Stakes
 from freedoko_qt.app.writer import Do
 from freedoko_qt.engine.score.scoring import added_by_bock
 
-from ..parts.curve import Curve
+from ..parts.curve import Curve, framed
 from ..parts.drawings import sheet as sheet_drawing
 from ..parts.empty_page import EmptyPage
 from ..parts.label import Label
-from ..parts.layouts import STRETCH, grid, hbox, stacked, vbox
+from ..parts.layouts import STRETCH, grid, hbox, stacked, vbox, wrapping_row
 from ..parts.translated import Translated
 from ..sheet.counting_switch import CountingSwitch
 from ..sheet.games_table import GamesTable
@@ -56,6 +56,7 @@ class EveningSheet(Translated, QWidget):
             name=lambda self: self.tr("List or curve"),
         )
         self.table = GamesTable(self, opens=False)
+        self.table.be_short()
         self._cross_sum = CrossSum(self)
         self.curve = Curve(self)
         self.money = MoneyTab(self)
@@ -158,17 +159,19 @@ class EveningSheet(Translated, QWidget):
 
     def _lay_out(self) -> None:
         games = QWidget(self)
-        vbox((self.table, 1), self._cross_sum, on=games)
-        self._stack = stacked(games, self.curve, self.money, self.nothing, on=self)
+        vbox((self.table, 1), self._cross_sum, STRETCH, on=games)
+        self._stack = stacked(games, framed(self.curve, self), self.money, self.nothing, on=self)
         self.tabs.setUsesScrollButtons(False)
-        top = hbox((self.tabs, 0, Qt.AlignmentFlag.AlignTop), STRETCH, self._switch)  # in line with those of the form
-        self._columns = columns = grid(spacing=(18, 8), stretch=(4, 5))
+        tabs = hbox((self.tabs, 0, Qt.AlignmentFlag.AlignTop), STRETCH)  # in line with those of the form
+        top = wrapping_row((tabs, 1), (self._switch, 0, Qt.AlignmentFlag.AlignRight))
+        self._columns = columns = grid(spacing=(16, 8), stretch=(4, 5))
         columns.setRowStretch(1, 1)
         columns.addWidget(self._money_title, 0, 0)
         columns.addWidget(self.form, 0, 0, 2, 1)
         columns.addLayout(top, 0, 1)
         self.tabs.currentChanged.connect(self._turn)
-        buttons = hbox(self.back, self.undo, (self.export, 1), self._others)
+        ways_back = hbox(self.back, self.undo, STRETCH)
+        buttons = wrapping_row(ways_back, (hbox((self.export, 1), self._others), 1))
         layout = vbox(self.title, self.subtitle, (columns, 1), buttons, on=self, spacing=8)
         layout.setAlignment(self.title, Qt.AlignmentFlag.AlignTop)
         self._turn(LIST)

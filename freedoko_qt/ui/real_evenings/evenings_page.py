@@ -20,7 +20,7 @@ from freedoko_qt.app.writer import Writer
 from ..parts.captions import line_item, take_lines
 from ..parts.drawings import sheet
 from ..parts.empty_page import EmptyPage
-from ..parts.layouts import STRETCH, hbox, stacked, vbox
+from ..parts.layouts import STRETCH, hbox, stacked, vbox, wrapping_row
 from ..parts.page import Page
 from ..parts.scrolling import VerticalArea
 from .evening_sheet import EveningSheet
@@ -172,7 +172,7 @@ class EveningsPage(Page):
         left = vbox((self.kept, 1), (self.nothing, 1), self.go_on)
         room = QWidget(self)
         vbox(self.new, STRETCH, on=room)  # the form is no higher than what it asks
-        columns = hbox((left, 1), (VerticalArea(room, self, clear=True), 1), spacing=18)
+        columns = wrapping_row((left, 1), (VerticalArea(room, self, clear=True), 1), spacing=16)
         bottom = hbox(self.back, STRETCH)
         self._all = QWidget(self)
         vbox(

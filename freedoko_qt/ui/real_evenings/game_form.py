@@ -269,7 +269,7 @@ class GameForm(Translated, QFrame):
             hbox((self._value_label, 1), (self.value, 1)),
             *(self.sides, self.duty, self._bock_label, *self.triggers.values(), STRETCH),
             on=body,
-            margins=(2, 2, 10, 2),
+            margins=(0, 0, 8, 0),
             spacing=8,
         )
         self._pages.addWidget(VerticalArea(body, self))

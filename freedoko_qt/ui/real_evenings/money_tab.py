@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from freedoko_qt.app.sheet.ledger import Ledger, LedgerLine
@@ -10,7 +10,7 @@ from freedoko_qt.app.sheet.money_grid import line_words, money_header, settlemen
 from freedoko_qt.app.sheet.sheet import Sheet
 
 from ..parts.label import Label
-from ..parts.layouts import hbox, vbox
+from ..parts.layouts import STRETCH, vbox, wrapping_row
 from ..parts.lines_model import TableCell
 from ..parts.lines_table import LinesTable
 from ..parts.translated import Translated
@@ -62,11 +62,12 @@ class MoneyTab(Translated, QWidget):
         self._money: Ledger | None = None
         self._names: tuple[str, ...] = ()
         self.table = MoneyTable(self)
-        self._title = self.make_label(lambda self: self.tr("Settling up, if you stop now"), "strong")
+        self._title = self.make_label(lambda self: self.tr("Settling up, if you stop now"), "strong", wraps=True)
         self.settlement = Label(self, wraps=True)
         self.change = self.make_button(lambda self: self.tr("Change the stakes…"), self.change_wanted, enter=True)
-        row = hbox((self._title, 1), self.change)
-        vbox((self.table, 1), row, self.settlement, on=self, spacing=8)
+        row = wrapping_row((self._title, 1), (self.change, 0, Qt.AlignmentFlag.AlignRight))
+        self.table.be_short()
+        vbox((self.table, 1), row, self.settlement, STRETCH, on=self, spacing=8)
 
     def show_sheet(self, sheet: Sheet) -> None:
         """Show the money of this list, if there is any."""

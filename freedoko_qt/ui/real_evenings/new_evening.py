@@ -130,7 +130,7 @@ class NewEvening(Translated, QFrame):
         self._check()
 
     def _lay_out(self) -> None:
-        names = grid(spacing=(10, 6), stretch=(0, 1, 0, 1))
+        names = grid(spacing=(8, 8), stretch=(0, 1, 0, 1))
         for number, line in enumerate(self.names):
             place = Label(self)
             place.setText(f"{number + 1}.")
@@ -146,6 +146,6 @@ class NewEvening(Translated, QFrame):
             names,
             hbox((self.missing, 1), self.start, spacing=12),
             on=self,
-            margins=(18, 14, 18, 14),
+            margins=(16, 12, 16, 12),
             spacing=8,
         )

@@ -32,7 +32,7 @@ class SidesForm(Translated, QWidget):
         super().__init__(parent)
         self._rules = Rules()
         self._contract = Contract.NORMAL
-        self._grid = grid(on=self, spacing=(12, 6), stretch=(1,))
+        self._grid = grid(on=self, spacing=(12, 8), stretch=(1,))
         self._heads = {side: Label(self, "strong") for side in Side}
         self._eyes_label = self.make_label(lambda self: self.tr("Card points"))
         self._said_label = self.make_label(lambda self: self.tr("Announced"))

@@ -46,11 +46,11 @@ class BranchPane(Translated, QFrame):
         self.table.renamed.connect(self._rename, Qt.ConnectionType.QueuedConnection)  # the list is being written in
         self.buttons = {name: self.make_button(enter=True, compact=True) for name in KEYS}
         actions = {"rename": self.table.ask_name, "delete": self._throw_away, "undo": self._undo}
-        row = hbox(STRETCH, spacing=6)
+        row = hbox(STRETCH, spacing=8)
         for name, button in self.buttons.items():
             button.clicked.connect(actions[name])
             row.addWidget(button)
-        vbox((self.table, 1), row, on=self, margins=(8, 8, 8, 6), spacing=6)
+        vbox((self.table, 1), row, on=self, margins=(8, 8, 8, 8), spacing=8)
         self.hide()
         self._update_text()
 

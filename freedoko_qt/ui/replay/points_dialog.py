@@ -12,8 +12,9 @@ from freedoko_qt.app.rule_sets import RuleSet
 from freedoko_qt.engine.cards import SEATS
 
 from ..cards.deck import Deck
-from ..parts.dialog import Dialog
+from ..parts.dialog import Dialog, button_box
 from ..parts.layouts import vbox
+from ..parts.scrolling import VerticalArea
 from ..parts.translated import Translated
 from ..sheet.game_points import GamePoints
 
@@ -46,10 +47,10 @@ class PointsDialog(Translated, Dialog):
         )
         self.points = GamePoints(deck, self)
         self.points.show_game(deck, replay.names, replay.game, rule_set, avatars=avatars)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        buttons = button_box(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)
         self.bind(buttons.button(QDialogButtonBox.StandardButton.Close).setText, lambda self: self.tr("Close"))
-        vbox(title, (self.points, 1), buttons, on=self, margins=(18, 16, 18, 14), spacing=10)
+        vbox(title, (VerticalArea(self.points, self), 1), buttons, on=self, margins=(24, 16, 24, 16), spacing=8)
         window = parent.window()
         self.resize(min(USUAL[0], round(SHARE * window.width())), min(USUAL[1], round(SHARE * window.height())))
         self.points.points.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -30,7 +30,7 @@ class PracticeLine(Translated, QFrame):
             compact=True,
         )
         self.back = self.make_button(None, self.left, single=True, compact=True)
-        layout = hbox((words, 1), on=self, margins=(14, 4, 8, 4))
+        layout = hbox((words, 1), on=self, margins=(12, 4, 8, 4))
         for button in (self.on, self.back):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the focus with the cards
             layout.addWidget(button)

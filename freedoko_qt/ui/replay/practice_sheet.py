@@ -16,6 +16,7 @@ from ..cards.deck import Deck
 from ..parts.label import Label
 from ..parts.layouts import STRETCH, hbox
 from ..parts.page import Page
+from ..parts.scrolling import VerticalArea
 from ..sheet.game_points import GamePoints
 from ..sheet.result_sheet import ResultSheet
 from .practice_line import show_way_back
@@ -47,7 +48,7 @@ class PracticeSheet(ResultSheet, Page):
         self.on = self.make_button(lambda self: self.tr("Once more"), self.again, enter=True, single=True, primary=True)
         self.deal_wanted.connect(lambda: self.keep.setEnabled(False))
         buttons = hbox(self.back, STRETCH, self.keep, self.on)
-        self._lay_out((self.points, 1), buttons)
+        self._lay_out((VerticalArea(self.points, self), 1), buttons)
         self._update_text()
 
     def show_practice(self, practice: Practice, kept: str) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QBoxLayout, QFrame, QPushButton, QWidget
 
+from ..look.icons import set_themed_icon
 from ..parts.captions import add_choices
 from ..parts.label import Label
 from ..parts.layouts import STRETCH, grid, hbox, vbox
@@ -140,6 +141,7 @@ class ReplayPanel(Translated, QFrame):
         self.review_area = VerticalArea(self.review, self)
         self.buttons = {control.id: self._button(control) for control in CONTROLS}
         self.buttons["try"].setProperty("primary", True)
+        set_themed_icon(self.buttons["leave"], "back")
         self._lay_out()
         self._turn()
         self._update_text()
@@ -236,7 +238,7 @@ class ReplayPanel(Translated, QFrame):
         head = hbox((self.title, 1), *(self.buttons[control.id] for control in GAMES))
         steps = hbox(*((self.buttons[control.id], 1) for control in STEPS), spacing=4)
         self._actions = QWidget(self)
-        actions = grid(on=self._actions, spacing=(6, 6))
+        actions = grid(on=self._actions, spacing=(8, 8))
         first, *between, last = DEEDS
         actions.addWidget(self.buttons[first.id], 0, 0, 1, 2)
         for place, control in enumerate(between, 2):
@@ -244,4 +246,4 @@ class ReplayPanel(Translated, QFrame):
         tabs = ((tab, 1) for tab in (self.moves, self.review_area, self.inferred))
         self._read = vbox(head, self.subtitle, self.seat, self.eyes, self.tabs, *tabs, STRETCH, spacing=8)
         self._done = vbox(steps, self._actions, STRETCH, self.buttons[last.id], spacing=8)
-        self._halves = vbox((self._read, 1), self._done, on=self, margins=(12, 10, 12, 12), spacing=8)
+        self._halves = vbox((self._read, 1), self._done, on=self, margins=(12, 12, 12, 12), spacing=8)

@@ -22,7 +22,7 @@ class BalanceStrip(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.labels: list[tuple[Label, Label]] = []
-        self._grid = grid(on=self, spacing=(14, 2))
+        self._grid = grid(on=self, spacing=(12, 2))
 
     def show_parts(self, parts: Sequence[tuple[str, float, str]]) -> None:
         """Show these: a word, its points, and what it means; none: nothing is known yet.

@@ -47,7 +47,7 @@ class CodeDialog(Translated, Dialog):
         self.hint = Label(self, "hint", wraps=True)
         self.show_rules = self.make_button(lambda self: self.tr("Use these rules"), primary=True)
         buttons = self.button_row(self.show_rules, self._on_accepted)
-        vbox(label, self.field, self.hint, buttons, on=self, margins=(22, 18, 22, 18), spacing=8)
+        vbox(label, self.field, self.hint, buttons, on=self, margins=(24, 16, 24, 16), spacing=8)
         self.resize(480, 240)
         self._refused = False
         self._update_text()

@@ -73,7 +73,7 @@ class ComparisonPage(Translated, QWidget):
         self.count.setText(self.tr("%n difference(s)", "", number) if number else same)
 
     def _lay_out(self) -> None:
-        top = grid(spacing=(14, -1))
+        top = grid(spacing=(12, 4))
         for column, (words, box) in enumerate(((self._left_label, self.left), (self._right_label, self.right))):
             top.addWidget(words, 0, column)
             top.addWidget(box, 1, column)

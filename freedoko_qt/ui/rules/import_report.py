@@ -6,7 +6,7 @@ from freedoko_qt.app.rule_set_names import set_name
 from freedoko_qt.app.rule_sets import RuleSet
 from freedoko_qt.app.wording.rules import option_labels
 
-from ..parts.dialog import Dialog
+from ..parts.dialog import Dialog, button_box
 from ..parts.layouts import vbox
 from ..parts.translated import Translated
 
@@ -42,9 +42,9 @@ class ImportReport(Translated, Dialog):
         self.mended.setVisible(bool(rule_set.mended))
         self.unknown.setVisible(bool(rule_set.unknown))
         self.lines.setVisible(bool(rule_set.unknown))
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, parent=self)
+        buttons = button_box(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)
-        layout = vbox(title, self.mended, self.unknown, self.lines, on=self, margins=(22, 18, 22, 18), spacing=10)
+        layout = vbox(title, self.mended, self.unknown, self.lines, on=self, margins=(24, 16, 24, 16), spacing=8)
         if not rule_set.unknown:
             layout.addStretch()
         layout.addWidget(buttons)

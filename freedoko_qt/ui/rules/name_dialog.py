@@ -27,7 +27,7 @@ class NameDialog(Translated, Dialog):
         self.keep = self.make_button(lambda self: self.tr("Save"), primary=True)
         buttons = self.button_row(self.keep, self._on_accepted)
         self._name.edited.connect(self._enable)
-        vbox(self._name, buttons, on=self, margins=(22, 18, 22, 18), spacing=8)
+        vbox(self._name, buttons, on=self, margins=(24, 16, 24, 16), spacing=8)
         self.setMinimumWidth(400)
         self._enable()
 

@@ -49,7 +49,7 @@ class ProsePage(Translated, QWidget):
         )
         self.page = self.word(RulesText(self), name=lambda self: self.tr("The rules in sentences"))
         self.page.setMaximumWidth(WIDEST)
-        top = hbox(label, self.language, STRETCH, self.copy, self.print, spacing=10)
+        top = hbox(label, self.language, STRETCH, self.copy, self.print, spacing=8)
         column = hbox(STRETCH, (self.page, WIDEST), STRETCH)
         vbox(top, (column, 1), on=self, spacing=8)
         draft.changed.connect(self._update_text)

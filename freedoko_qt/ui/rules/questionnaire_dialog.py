@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QDialogButtonBox, QStackedWidget, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.questionnaire import QUESTIONS, rules_of
 
-from ..parts.dialog import Dialog
+from ..look.word_size import dialog_size
+from ..parts.dialog import Dialog, button_box
 from ..parts.dots import Dots
 from ..parts.label import Label
 from ..parts.layouts import hbox, vbox
@@ -50,7 +51,7 @@ class QuestionnaireDialog(Translated, Dialog):
         self.back = self.make_button(lambda self: self.tr("&Back"), self.go_back)
         self.take = self.make_button(lambda self: self.tr("Use these rules"), self._on_taken, primary=True)
         self.take.setDefault(True)
-        self._cancel = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, parent=self)
+        self._cancel = button_box(QDialogButtonBox.StandardButton.Cancel, self)
         self._cancel.rejected.connect(self.reject)
         for page in self.questions:
             page.answered.connect(self._go_on)
@@ -124,9 +125,7 @@ class QuestionnaireDialog(Translated, Dialog):
 
     def _lay_out(self) -> None:
         top = hbox(self.step, (self._dots, 1), spacing=16)
-        bottom = hbox(self.back, (self.status, 1), self._cancel, self.take, spacing=10)
-        vbox(top, (self.pages, 1), bottom, on=self, margins=(20, 14, 20, 14), spacing=10)
+        bottom = hbox(self.back, (self.status, 1), self._cancel, self.take, spacing=8)
+        vbox(top, (self.pages, 1), bottom, on=self, margins=(24, 16, 24, 16), spacing=8)
         self.setMinimumSize(*SMALLEST)
-        parent = self.parentWidget()
-        room = self.maximumSize() if parent is None else parent.window().size()
-        self.resize(QSize(*SIZE).boundedTo(room))
+        self.resize(dialog_size(self, SIZE))

@@ -10,7 +10,7 @@ from freedoko_qt.engine.rules import Rules
 
 from ..cards.deck import Deck
 from ..look.word_size import dialog_size
-from ..parts.dialog import Dialog
+from ..parts.dialog import Dialog, button_box
 from ..parts.label import Label
 from ..parts.layouts import hbox, vbox
 from ..parts.open_dialog import open_once
@@ -90,7 +90,7 @@ class RulesDialog(Translated, Dialog):
 
     def _make_buttons(self) -> None:
         standard = QDialogButtonBox.StandardButton
-        self._buttons = QDialogButtonBox(standard.Close if self._read_only else standard.Cancel, parent=self)
+        self._buttons = button_box(standard.Close if self._read_only else standard.Cancel, self)
         self.play = self.make_button(lambda self: self.tr("Play by these rules"), enter=False, primary=True)
         self.play.setVisible(not self._read_only)
         if not self._read_only:
@@ -174,7 +174,7 @@ class RulesDialog(Translated, Dialog):
 
     def _lay_out(self) -> None:
         bottom = hbox((self.status, 1), self._buttons)
-        vbox(self.bar, self.tabs, (self.pages, 1), bottom, on=self, margins=(20, 14, 20, 14), spacing=8)
+        vbox(self.bar, self.tabs, (self.pages, 1), bottom, on=self, margins=(24, 16, 24, 16), spacing=8)
         self.setMinimumSize(*SMALLEST)
         wide = dialog_size(self, SIZE)
         self.resize(wide if wide.width() >= ROOMY else dialog_size(self, UPRIGHT))

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QBoxLayout, QDialogButtonBox, QPushButton, QWidget
 from freedoko_qt.app.settings import Settings
 
 from ..look.word_size import dialog_size
-from ..parts.dialog import Dialog
+from ..parts.dialog import Dialog, button_box
 from ..parts.layouts import hbox, vbox
 from ..parts.translated import Translated
 from .settings_page import SettingsPage
@@ -43,7 +43,7 @@ class SettingsDialog(Translated, Dialog):
         self.page.turned.connect(self._enable)
         self.preview = SettingsPreview(settings, self)
         standard = QDialogButtonBox.StandardButton
-        self._buttons = QDialogButtonBox(standard.Close, parent=self)
+        self._buttons = button_box(standard.Close, self)
         self.reset = self.make_button(
             lambda self: self.tr("&Reset this group"),
             self._reset_group,
@@ -60,7 +60,7 @@ class SettingsDialog(Translated, Dialog):
             button.setAutoDefault(False)  # Enter belongs to the fields
         self._buttons.rejected.connect(self.close)
         self._body = hbox((self.page, 1), self.preview, spacing=16)
-        vbox((self._body, 1), self._buttons, on=self, margins=(20, 16, 20, 14), spacing=12)
+        vbox((self._body, 1), self._buttons, on=self, margins=(24, 16, 24, 16), spacing=12)
         self.setMinimumSize(*SMALLEST)
         self.resize(dialog_size(self, LARGEST))
         self.show_settings(settings)

@@ -6,16 +6,15 @@ from PySide6.QtWidgets import QFrame, QWidget
 from freedoko_qt.app.sheet.sheet import Sheet
 from freedoko_qt.app.writer import Do
 
+from ..look.design import SPACE
 from ..parts.curve import Curve
 from ..parts.label import Label
-from ..parts.layouts import Margins, Part, vbox
+from ..parts.layouts import Part, vbox
 from ..parts.translated import Translated
 from .counting_switch import CountingSwitch
 from .games_table import GamesTable
 from .sheet_export import SheetExport
 from .sheet_remarks import Comparison, CrossSum, Legend
-
-MARGINS = 24, 16, 24, 16
 
 
 class ResultSheet(Translated, QFrame):
@@ -33,9 +32,9 @@ class ResultSheet(Translated, QFrame):
         self.subtitle.setText(remark)
         self.subtitle.setVisible(bool(remark))
 
-    def _lay_out(self, *parts: Part, top: Part = None, margins: Margins = MARGINS, spacing: int = 10) -> None:
+    def _lay_out(self, *parts: Part, top: Part = None, spacing: int = SPACE.small) -> None:
         """Put the parts below the title; `top`: what the title is part of."""
-        vbox(self.title if top is None else top, self.subtitle, *parts, on=self, margins=margins, spacing=spacing)
+        vbox(self.title if top is None else top, self.subtitle, *parts, on=self, spacing=spacing)
 
 
 class TournamentSheet(ResultSheet):
@@ -50,6 +49,7 @@ class TournamentSheet(ResultSheet):
         super().__init__(title, parent)
         self._sheet: Sheet | None = None
         self.list, self.curve = GamesTable(self), Curve(self)
+        self.list.be_short()
         self.list.game_wanted.connect(self.game_wanted)
         self.list.copy_wanted.connect(self.copy_wanted)
         self.cross_sum, self._comparison, self._legend = CrossSum(self), Comparison(self, "strong"), Legend(self)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QWidget
+from PySide6.QtWidgets import QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.people import Avatar
@@ -20,7 +20,7 @@ from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.score.score import Score
 
 from ..cards.deck import Deck
-from ..parts.curve import Curve
+from ..parts.curve import Curve, framed
 from ..parts.label import Label
 from ..parts.layouts import STRETCH, hbox, stacked, vbox, wrapping_row
 from ..parts.scrolling import VerticalArea
@@ -29,7 +29,6 @@ from .game_points import GamePoints
 from .result_sheet import TournamentSheet
 from .sheet_tab import SheetTab
 
-GAP = 10  # logical pixels
 COUNTING = 1100
 """Milliseconds, at normal speed, in which the points of a game are counted up."""
 
@@ -58,13 +57,13 @@ class ScoreSheet(TournamentSheet):
         )
         self._tabs.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # left and right change the tab from anywhere
         self._beside = Curve(self)
-        self.points = GamePoints(deck, self, _framed(self._beside, self))
+        self.points = GamePoints(deck, self, framed(self._beside, self))
         self._switch.turn(self._beside)
         games = QWidget(self)
-        vbox((self.list, 1), self._legend, self._comparison, self.cross_sum, on=games)
+        vbox((self.list, 1), self._legend, self._comparison, self.cross_sum, STRETCH, on=games)
         area = VerticalArea(self.points, self)
         area.installEventFilter(self)
-        self.stack = stacked(area, games, self.curve, on=self)
+        self.stack = stacked(area, games, framed(self.curve, self), on=self)
         self._tabs.currentChanged.connect(self._on_tab)
         self._make_buttons()
         self._arrange()
@@ -229,15 +228,7 @@ class ScoreSheet(TournamentSheet):
     def _arrange(self) -> None:
         top = wrapping_row((self.title, 1), self._tabs)
         ways = QWidget(self)
-        hbox(STRETCH, self._look, self._review, self.on, on=ways, spacing=GAP)
+        hbox(STRETCH, self._look, self._review, self.on, on=ways)
         self._switch.hide()
         bottom = wrapping_row((self._export, 1), self._switch, ways)
-        self._lay_out((self.stack, 1), bottom, top=top, margins=(0, 0, 0, 0), spacing=GAP)
-
-
-def _framed(curve: Curve, parent: QWidget) -> QFrame:
-    """A curve on a ground of its own."""
-    frame = QFrame(parent)
-    frame.setObjectName("card")
-    vbox(curve, on=frame, margins=(12, 10, 12, 8))
-    return frame
+        self._lay_out((self.stack, 1), bottom, top=top)

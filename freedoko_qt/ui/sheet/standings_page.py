@@ -16,8 +16,9 @@ from freedoko_qt.engine.cards import SEATS
 from ..cards.deck import Deck
 from ..parts.avatar_view import AvatarView
 from ..parts.counted_label import CountedLabel
+from ..parts.curve import framed
 from ..parts.label import ElidedLabel, Label
-from ..parts.layouts import grid, hbox
+from ..parts.layouts import STRETCH, grid, hbox, wrapping_row
 from .celebration import TIME, Celebration
 from .help_words import help_words
 from .result_sheet import TournamentSheet
@@ -87,13 +88,14 @@ class StandingsPage(TournamentSheet):
     def _arrange(self) -> None:
         card = QFrame(self)
         card.setObjectName("card")
-        ranks = grid(on=card, margins=(22, 16, 22, 16), spacing=(16, 10), stretch=(0, 0, 1))
+        ranks = grid(on=card, margins=(24, 16, 24, 16), spacing=(16, 8), stretch=(0, 0, 1))
         for row, words in enumerate(zip(self._places, self._pictures, self._people, self.points, strict=True)):
             for column, widget in enumerate(words):
                 ranks.addWidget(widget, row, column)
         card.setMinimumWidth(260)
-        upper = hbox(card, (self.curve, 1), spacing=16)
-        buttons = hbox((self._export, 1), self._switch, self._back, self._new)
+        upper = hbox(card, (framed(self.curve, self), 1), spacing=12)
+        ways = hbox(STRETCH, self._switch, self._back, self._new)
+        buttons = wrapping_row((self._export, 1), ways)
         self._lay_out(
             (upper, 3),
             (self.list, 2),
@@ -101,6 +103,5 @@ class StandingsPage(TournamentSheet):
             self._comparison,
             self.cross_sum,
             buttons,
-            margins=(0, 0, 0, 0),
             spacing=12,
         )

@@ -8,8 +8,9 @@ from freedoko_qt.app.rule_set_names import set_name
 from freedoko_qt.app.sheet.sheet import Sheet
 from freedoko_qt.app.writer import Do
 
+from ..parts.curve import framed
 from ..parts.label import ElidedLabel
-from ..parts.layouts import hbox
+from ..parts.layouts import STRETCH, hbox, wrapping_row
 from ..parts.page import Page
 from ..tournaments.tournaments_table import date_words
 from .help_words import help_words
@@ -31,8 +32,10 @@ class StoredSheet(TournamentSheet, Page):
             single=True,
         )
         self.back = self.make_button(lambda self: self.tr("Back"), self.left, enter=True, single=True, icon="back")
-        buttons = hbox(self.back, (self._export, 1), self._switch, self.look)
-        self._lay_out((self.list, 3), self._legend, self._comparison, self.cross_sum, (self.curve, 2), buttons)
+        ways = hbox(STRETCH, self._switch, self.look)
+        buttons = wrapping_row((hbox(self.back, (self._export, 1)), 1), ways)
+        remarks = self._legend, self._comparison, self.cross_sum
+        self._lay_out((self.list, 3), *remarks, (framed(self.curve, self), 2), buttons)
 
     def show_sheet(self, sheet: Sheet, *, has_cards: bool) -> None:
         """Show a list; `has_cards`: its games can be looked at.

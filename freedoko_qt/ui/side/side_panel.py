@@ -57,7 +57,8 @@ class SidePanel(Translated, QFrame):
             tip=lambda self: tip(self.tr("Close the side panel")),
             icon="close",
             flat=True,
-            link=True,
+            sign=True,
+            compact=True,
         )
         self.close_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._lay_out()

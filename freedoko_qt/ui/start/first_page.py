@@ -149,7 +149,7 @@ class FirstPage(WelcomePage):
         super().resizeEvent(event)
 
     def _lay_out(self) -> None:
-        choices = grid(on=self._box, spacing=(16, 7), stretch=(0, 1))
+        choices = grid(on=self._box, spacing=(16, 8), stretch=(0, 1))
         person = hbox(self.picture, (self.name, 1), spacing=8)
         choices.addLayout(person, 0, 1)
         choices.addWidget(self._name_label, 0, 0)
@@ -165,7 +165,7 @@ class FirstPage(WelcomePage):
         top.addWidget(self.language, 0, 0, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
         self.language.raise_()
         self._middle = middle = hbox((STRETCH, 1), (self._box, 5), (STRETCH, 1))
-        bottom = hbox(STRETCH, wrapping_row(self.start, self.guide, spacing=14), STRETCH)
+        bottom = hbox(STRETCH, wrapping_row(self.start, self.guide, spacing=12), STRETCH)
         vbox(
             (top, 5),
             self.title,
@@ -176,8 +176,8 @@ class FirstPage(WelcomePage):
             bottom,
             (STRETCH, 1),
             on=self._body,
-            margins=(20, 14, 20, 20),
-            spacing=6,
+            margins=(24, 12, 24, 24),
+            spacing=8,
         )
         self._fill()
         self._order_tabs()

@@ -93,7 +93,7 @@ class StartPage(WelcomePage):
             about=lambda self: self.tr("With the same players and rules"),
             icon="play",
         )
-        self._buttons = FlowColumns(self._body, usual=4, gap=10)
+        self._buttons = FlowColumns(self._body, usual=4)
         self._buttons.show_widgets([self._command_button(*row) for row in BUTTONS])
         self._lay_out()
         self._update_text()
@@ -182,7 +182,7 @@ class StartPage(WelcomePage):
             8,
             (self.start, 0, centre),
             self.setup_line,
-            hbox(STRETCH, wrapping_row(self.short, self._change, spacing=10), STRETCH),
+            hbox(STRETCH, wrapping_row(self.short, self._change, spacing=8), STRETCH),
             10,
             buttons,
             (STRETCH, 3),

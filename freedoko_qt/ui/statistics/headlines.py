@@ -35,8 +35,8 @@ class HeadlineCard(QFrame):
         super().__init__(parent)
         self.setObjectName("card")
         self.name, self.figure, self._curve = Label(self, "hint"), Label(self, "hero"), SparkLine(self)
-        row = hbox(self.figure, (self._curve, 1), spacing=10)
-        vbox(self.name, row, on=self, margins=(12, 6, 12, 6), spacing=2)
+        row = hbox(self.figure, (self._curve, 1), spacing=8)
+        vbox(self.name, row, on=self, margins=(12, 8, 12, 8), spacing=2)
 
     def show_headline(self, headline: Headline) -> None:
         """Show this figure."""

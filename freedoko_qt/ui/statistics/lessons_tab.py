@@ -16,7 +16,7 @@ from freedoko_qt.app.review.lessons import COSTLIEST, ENOUGH, EXAMPLES, SPAN, Ex
 from freedoko_qt.app.review.review import DecisionKind
 from freedoko_qt.app.wording.scores import decimal, signed_decimal
 
-from ..parts.curve import Curve
+from ..parts.curve import Curve, framed
 from ..parts.drawings import bars
 from ..parts.empty_page import EmptyPage
 from ..parts.label import Label
@@ -48,7 +48,7 @@ class LessonsTab(Translated, QWidget):
         self._blocks = [HabitBlock(body) for _ in range(COSTLIEST)]
         for block in self._blocks:
             block.wanted.connect(self.wanted)
-        vbox(*self._blocks, STRETCH, on=body, margins=(0, 0, 6, 0), spacing=12)
+        vbox(*self._blocks, STRETCH, on=body, margins=(0, 0, 8, 0), spacing=12)
         self._area = VerticalArea(body, self)
         self._lay_out()
         self._update_text()
@@ -108,9 +108,9 @@ class LessonsTab(Translated, QWidget):
 
     def _lay_out(self) -> None:
         self._taught = QWidget(self)
-        left = vbox(self.words, self._span, (self.curve, 1), spacing=8)
+        left = vbox(self.words, self._span, (framed(self.curve, self), 1), spacing=8)
         right = vbox(self._heading, (self._area, 1), spacing=8)
-        self._halves = hbox((left, 1), (right, 1), on=self._taught, spacing=18)
+        self._halves = hbox((left, 1), (right, 1), on=self._taught, spacing=16)
         self._stack = stacked(self.nothing, self._taught, on=self)
         vbox(self._stack, on=self)
 

@@ -15,6 +15,7 @@ from freedoko_qt.app.statistics.archive import Archive, TournamentFacts
 from freedoko_qt.app.statistics.selection import Filter, RatedPlayer, people, rules_played
 from freedoko_qt.engine.contracts import Contract
 
+from ..look.icons import set_themed_icon
 from ..parts.captions import write_caption, write_choices
 from ..parts.label import Label
 from ..parts.layouts import grid, vbox
@@ -53,8 +54,8 @@ class StatisticsFilters(Translated, QWidget):
         self.opener.toggled.connect(self._fields.setVisible)
         self.opener.toggled.connect(self._update_summary)
         self.changed.connect(self._update_summary)
-        vbox((self.opener, 0, Qt.AlignmentFlag.AlignLeft), self._fields, on=self, spacing=6)
-        cells = grid(on=self._fields, spacing=(10, 6))
+        vbox((self.opener, 0, Qt.AlignmentFlag.AlignLeft), self._fields, on=self, spacing=8)
+        cells = grid(on=self._fields, spacing=(8, 8))
         for place, name in enumerate(FIELDS):
             row, column = divmod(place, COLUMNS)
             cells.addLayout(self._field(name), row, column)
@@ -115,7 +116,8 @@ class StatisticsFilters(Translated, QWidget):
         narrowing = [name for name in FIELDS if name == "person" or self._chosen(name) is not None]
         chosen = ", ".join(self.choices[name].currentText() for name in narrowing)
         words = self.tr("Games of: {chosen}").format(chosen=chosen)
-        write_caption(self.opener, f"{words}  {'▴' if self.opener.isChecked() else '▾'}")
+        write_caption(self.opener, words)
+        set_themed_icon(self.opener, "down" if self.opener.isChecked() else "right")
 
     def _chosen(self, name: str) -> Any:
         row = self.choices[name].currentIndex()

@@ -19,7 +19,7 @@ from freedoko_qt.app.statistics.reader import ArchiveReader
 from freedoko_qt.app.statistics.selection import RatedPlayer, played_by
 from freedoko_qt.app.statistics.statistics_words import sentences
 
-from ..parts.curve import Curve
+from ..parts.curve import Curve, framed
 from ..parts.drawings import bars
 from ..parts.empty_page import EmptyPage
 from ..parts.label import Label
@@ -163,8 +163,8 @@ class StatisticsPage(Page):
     def _lay_out(self) -> None:
         self._waiting, self._figures = QWidget(self), QWidget(self)
         vbox(STRETCH, self.nothing, 12, (self._bar, 0, Qt.AlignmentFlag.AlignHCenter), STRETCH, on=self._waiting)
-        right = vbox((self.words, 3), (self.curve, 2), spacing=10)
-        self._columns = hbox((self.table, 6), (right, 5), spacing=14)
+        right = vbox((self.words, 3), (framed(self.curve, self), 2), spacing=12)
+        self._columns = hbox((self.table, 6), (right, 5), spacing=12)
         vbox(self.headlines, (self._columns, 1), on=self._figures, spacing=12)
         self._stack = stacked(self._waiting, self._figures, self.lessons, on=self)
         buttons = hbox(self.back, (self.backlog, 1), STRETCH, spacing=12)

@@ -95,9 +95,11 @@ class HandList(Translated, QFrame):
             self.closed,
             name=lambda self: self.tr("Close the table in words"),
             tip=lambda self: tip(self.tr("Close the table in words")),
+            icon="close",
             flat=True,
+            sign=True,
+            compact=True,
         )
-        self.close_button.setText("✕")
         self.table_lines = self.word(Lines(self), name=lambda self: self.tr("On the table"))
         self.hand_lines = self.word(
             Lines(self), name=lambda self: self.tr("Your hand"), about=lambda self: self.tr("Enter plays the card.")

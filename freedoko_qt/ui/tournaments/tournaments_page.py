@@ -16,6 +16,7 @@ from freedoko_qt.app.record_file import export_file
 from freedoko_qt.app.session import Session
 
 from ..parts.drawings import cup
+from ..parts.flow_columns import FlowColumns
 from ..parts.layouts import STRETCH, hbox
 from ..parts.list_page import ListPage
 from ..parts.save_dialog import ask_where
@@ -195,5 +196,7 @@ class TournamentsPage(ListPage):
         self.table.marked.connect(self._update_text)
 
     def _lay_out(self) -> None:
-        bottom = hbox(self.back, STRETCH, *self.buttons.values(), self.on)
+        ways = FlowColumns(self, usual=len(self.buttons) + 1)
+        ways.show_widgets([*self.buttons.values(), self.on])
+        bottom = hbox((self.back, 0, Qt.AlignmentFlag.AlignTop), STRETCH, ways)
         self._column((self.table, 1), (self.nothing, 1), self.line, bottom)

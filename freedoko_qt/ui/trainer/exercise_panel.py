@@ -126,8 +126,8 @@ class ExercisePanel(Translated, QFrame):
         parts = (self._from, self.prompt, self._advice, self._verdict_frame, self._past, self.answers)
         vbox(*parts, STRETCH, on=body, spacing=8)
         self._scroll = VerticalArea(body, self)
-        buttons = wrapping_row((self.leave, 1), (self.on, 1), spacing=10)
-        vbox((self._scroll, 1), buttons, on=self, margins=(16, 14, 16, 14), spacing=10)
+        buttons = wrapping_row((self.leave, 1), (self.on, 1), spacing=8)
+        vbox((self._scroll, 1), buttons, on=self, margins=(16, 12, 16, 12), spacing=8)
 
     def _step(self, icon: str, step: int, name: Callable[[Self], str]) -> QPushButton:
         """A button that leads to another trick."""
