@@ -18,7 +18,7 @@ from PySide6.QtCore import QFileSystemWatcher, QObject, Signal
 from freedoko_qt.app.atomic import write_atomically
 from freedoko_qt.app.files import read_bytes
 
-from .windows import let_another_window_come_to_the_front
+from .windows_api import let_another_window_come_to_the_front
 
 log = logging.getLogger(__name__)
 
