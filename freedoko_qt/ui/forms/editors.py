@@ -57,7 +57,7 @@ class Editor(Translated, QWidget):
 
 
 class SwitchEditor(Editor):
-    """On or off; `words` are the sources of what it says then."""
+    """A switch; `words` are the sources of what it says when it is on and off."""
 
     def __init__(self, field: Field, words: Mapping[bool, object]) -> None:
         super().__init__(field)
