@@ -35,8 +35,8 @@ class _Divider(QStyledItemDelegate):
 class GamesTable(LinesTable):
     """A line for each game: number, what was played and by whom, marks (solo, bock, help), and the sums.
 
-    Below them stand the soli still owed. Where an expert plays every deal, too, it has what both wrote in each game, and
-    the difference.
+    Below them stand the soli still owed. Where an expert plays every deal, too, a line has what both wrote, and the
+    difference.
     """
 
     game_wanted = Signal(int)
