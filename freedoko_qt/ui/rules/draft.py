@@ -1,6 +1,5 @@
 """The rule set on which the dialog works: changed value by value, always a possible one."""
 
-
 from PySide6.QtCore import QObject, Signal
 
 from freedoko_qt.app.rule_sets import RuleSet, nearest_preset
