@@ -28,7 +28,7 @@ LARGEST = {"the program": 123_000_000, "the archive": 50_000_000, "the Debian pa
 
 
 def version() -> Iterator[str]:
-    """A release has a number of its own, which the change log has with its day."""
+    """Faults of the number: it must be new, and stand in the change log with its day."""
     if "dev" in __version__:
         yield f"{__version__} is a development version: set __version__ in freedoko_qt/__init__.py"
     elif releases()[0].version != __version__:
@@ -39,7 +39,7 @@ def version() -> Iterator[str]:
 
 
 def changelog() -> Iterator[str]:
-    """Nothing stands under a heading without a day."""
+    """Headings of the change log without a day."""
     for heading in re.findall(r"^## (.+)$", CHANGELOG.read_text(encoding="utf-8"), re.MULTILINE):
         if not re.fullmatch(r"\S+, \d{4}-\d\d-\d\d", heading):
             yield f"the change log has the heading “{heading}”"
@@ -56,7 +56,7 @@ def addresses() -> Iterator[str]:
 
 
 def translations() -> Iterator[str]:
-    """Every sentence is translated."""
+    """Sentences that are not translated."""
     for path in sorted((ROOT / "translations").glob("*.ts")):
         for message in ElementTree.parse(path).iter("message"):
             if (one := message.find("translation")) is None or one.get("type") == "unfinished":
@@ -64,17 +64,17 @@ def translations() -> Iterator[str]:
 
 
 def pictures() -> Iterator[str]:
-    """Decks and icons are those that the generator draws."""
+    """Decks and icons that are not those that the generator draws."""
     yield from _failure_of(sys.executable, "-m", "assets.generator", "--check")
 
 
 def tests() -> Iterator[str]:
-    """The golden pictures, and what an installed package does."""
+    """The last words of failing tests of the golden pictures and of installed packages."""
     yield from _failure_of(sys.executable, "-m", "pytest", "-q", "tests/ui/test_pictures.py", "tests/packaging")
 
 
 def packages(dist: Path) -> Iterator[str]:
-    """Everything is built from this version, small, and plays."""
+    """Packages that are not built from this version, too large, or fail their tests."""
     built = {
         "the program": dist / COMMAND,
         "the archive": next(dist.glob(f"{COMMAND}-{__version__}-linux-*.tar.xz"), None),

@@ -5,12 +5,12 @@ from freedoko_qt.engine.actions import Call
 from freedoko_qt.engine.rules import OPTIONS
 from freedoko_qt.engine.score.bock import BOCK_TRIGGERS
 from freedoko_qt.engine.score.levels import DENIALS
-from freedoko_qt.engine.score.specials import SPECIAL_RULES, Special
+from freedoko_qt.engine.score.special_rules import SPECIAL_RULES, Special
 
 
 def test_every_special_point_has_a_row() -> None:
     missing = set(Special) - SPECIAL_RULES.keys() - {Special.AGAINST_QUEENS}
-    assert missing == set(), "these want a row in engine/score/specials.py"
+    assert missing == set(), "these want a row in engine/score/special_rules.py"
 
 
 def test_the_option_of_a_row_is_one() -> None:
@@ -23,7 +23,7 @@ def test_every_option_of_a_special_point_is_the_option_of_a_row() -> None:
     told = {option for rule in SPECIAL_RULES.values() for option in (rule.option, rule.twice)}
     told |= {"extrapoint_catch_charlie_only_with_diamond_queen"}  # it only narrows another one
     missing = {option for option in OPTIONS if option.startswith("extrapoint_")} - told
-    assert missing == set(), "these want a row in engine/score/specials.py"
+    assert missing == set(), "these want a row in engine/score/special_rules.py"
 
 
 def test_no_two_points_are_noted_alike() -> None:

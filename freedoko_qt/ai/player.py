@@ -1,4 +1,5 @@
 """The player protocol, and the levels by name."""
+
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping

@@ -1,4 +1,5 @@
 """The names of rule sets in the language of the moment."""
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from freedoko_qt.engine.score.score import ScoreReason
-from freedoko_qt.engine.score.specials import SPECIAL_RULES, Special
+from freedoko_qt.engine.score.special_rules import SPECIAL_RULES, Special
 
 _WON = ("draw_counts_as_no_120",)
 _SAID = ("denial_points",)

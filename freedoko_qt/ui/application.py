@@ -45,7 +45,7 @@ from .crash_notifier import CrashNotifier
 from .garbage_collector import GarbageCollector
 from .look.appearance import Appearance
 from .main_window import MainWindow
-from .windows import name_the_process
+from .windows_api import name_the_process
 
 if TYPE_CHECKING:
     from .single_instance import SingleInstance

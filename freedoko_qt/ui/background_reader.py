@@ -92,6 +92,7 @@ class Bar(Translated, QProgressBar):
         self.setTextVisible(False)
         self.hide()
 
+
 def _outcome(job: Callable[[], T]) -> "Future[T]":
     """The result of a job, or the error that it ends with."""
     read: Future[T] = Future()

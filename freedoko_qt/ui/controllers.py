@@ -26,6 +26,10 @@ if TYPE_CHECKING:
     from .trainer.trainer_controller import TrainerController
 
 
+WITH_THREADS = ("records", "replays", "deals", "duplicates", "trainer")
+"""The controllers that work in the background, in the order in which they are closed."""
+
+
 class Controllers(QObject):
     """The controllers of a window.
 
@@ -134,5 +138,5 @@ class Controllers(QObject):
 
         Blocks until the running jobs are over. Only those that were made are closed.
         """
-        for controller in made(self, "records", "replays", "deals", "duplicates", "trainer"):
+        for controller in made(self, *WITH_THREADS):
             controller.close()

@@ -19,7 +19,7 @@ from freedoko_qt.app.atomic import write_atomically
 from freedoko_qt.app.files import read_bytes
 from freedoko_qt.app.qt_path import qt_path
 
-from .windows import let_another_window_come_to_the_front
+from .windows_api import let_another_window_come_to_the_front
 
 log = logging.getLogger(__name__)
 

@@ -22,7 +22,7 @@ from freedoko_qt.app.statistics.selection import (
 )
 from freedoko_qt.engine.actions import Call
 from freedoko_qt.engine.contracts import Contract
-from freedoko_qt.engine.score.specials import Special
+from freedoko_qt.engine.score.special_rules import Special
 
 # Means and shares
 

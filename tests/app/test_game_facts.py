@@ -22,7 +22,7 @@ from freedoko_qt.engine.errors import GameError
 from freedoko_qt.engine.evening.table import Table
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.rules import PRESETS
-from freedoko_qt.engine.score.specials import Special
+from freedoko_qt.engine.score.special_rules import Special
 from freedoko_qt.engine.teams import Side
 
 from laid_games import QUIET, announce, answered, lay, play, rollout, reserve  # isort: skip

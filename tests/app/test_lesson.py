@@ -13,7 +13,7 @@ from freedoko_qt.engine.cards import Card, deck
 from freedoko_qt.engine.contracts import Contract, Reservation
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.score.score import ScoreReason
-from freedoko_qt.engine.score.specials import Special
+from freedoko_qt.engine.score.special_rules import Special
 from freedoko_qt.engine.teams import Side
 
 STEPS = FIRST_GAME.steps

@@ -12,7 +12,7 @@ from freedoko_qt.app.statistics.selection import RatedPlayer
 from freedoko_qt.app.statistics.statistics_words import sentences
 from freedoko_qt.app.wording.scores import percentage
 from freedoko_qt.engine.actions import Call
-from freedoko_qt.engine.score.specials import Special
+from freedoko_qt.engine.score.special_rules import Special
 from freedoko_qt.engine.teams import Side
 
 YOU, KARL = RatedPlayer("Hanne", None), RatedPlayer("Karl", "casual")

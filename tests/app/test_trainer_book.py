@@ -18,9 +18,9 @@ from freedoko_qt.app.seats import HUMAN
 from freedoko_qt.app.trainer import book as books
 from freedoko_qt.app.trainer.book import Book, ExerciseProgress
 from freedoko_qt.app.trainer.book_file import book_file
+from freedoko_qt.app.trainer.dealt_games import exercise
 from freedoko_qt.app.trainer.exercise import Exercise, Source
-from freedoko_qt.app.trainer.making import exercise
-from freedoko_qt.app.trainer.own import regretted
+from freedoko_qt.app.trainer.own_games import regretted
 from freedoko_qt.app.trainer.questions import Difficulty, QuestionKind
 from freedoko_qt.app.trainer.schedule import SOON, Recall, recalled
 from freedoko_qt.app.trainer.trainer import STOCK, STOCK_AT_LEVEL, Trainer

@@ -18,7 +18,7 @@ from freedoko_qt.app.review.review import DecisionKind, ReviewedDecision
 from freedoko_qt.app.seats import HUMAN
 from freedoko_qt.app.settings import Language, Letters
 from freedoko_qt.app.trainer import trainer_words
-from freedoko_qt.app.trainer.making import exercise, judged, made, partner_chances
+from freedoko_qt.app.trainer.dealt_games import exercise, judged, made, partner_chances
 from freedoko_qt.app.trainer.questions import MOST, Difficulty, Question, QuestionKind, asked, chance_doubt, trumps_out
 from freedoko_qt.engine.actions import Announce, Call, Play, Reserve
 from freedoko_qt.engine.cards import SEATS, Card

@@ -19,8 +19,8 @@ from freedoko_qt.app.settings import Language, Settings, Theme
 from freedoko_qt.app.settings_file import SettingsFile
 from freedoko_qt.app.trainer.book import Book
 from freedoko_qt.app.trainer.book_file import book_file
+from freedoko_qt.app.trainer.dealt_games import exercise
 from freedoko_qt.app.trainer.exercise import Exercise
-from freedoko_qt.app.trainer.making import exercise
 from freedoko_qt.app.trainer.questions import QuestionKind
 from freedoko_qt.app.trainer.trainer import Trainer
 from freedoko_qt.engine.actions import Play

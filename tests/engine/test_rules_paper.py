@@ -10,7 +10,7 @@ from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.rules import OPTIONS, PRESETS, Rules
 from freedoko_qt.engine.rules.ruleset import GROUPS
 from freedoko_qt.engine.score.score import ScoreLine
-from freedoko_qt.engine.score.specials import Special
+from freedoko_qt.engine.score.special_rules import Special
 from freedoko_qt.engine.score.tally import Tally, TallyScore, score_tally, tally_of
 
 NOTHING = "–"

@@ -11,7 +11,7 @@ from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.rules import PRESETS, Rules
 from freedoko_qt.engine.score.special_points import special_points
-from freedoko_qt.engine.score.specials import SPECIAL_RULES, is_heart_trick
+from freedoko_qt.engine.score.special_rules import SPECIAL_RULES, is_heart_trick
 
 DULL = [taken("S9 S9 SK SK", 2)] * 11
 """Eleven tricks that bring nothing."""

@@ -30,7 +30,7 @@ from freedoko_qt.engine.score.score import Score, ScoreReason, SpecialPoint
 from freedoko_qt.engine.score.scoring import score_of, scores_of, side_results_of, value_of, winner_and_lines
 from freedoko_qt.engine.score.side_result import SideResult
 from freedoko_qt.engine.score.special_points import count_in, special_points
-from freedoko_qt.engine.score.specials import Special
+from freedoko_qt.engine.score.special_rules import Special
 from freedoko_qt.engine.teams import Side, WinningStreak
 
 EXAMPLES = json.loads((Path(__file__).parent / "scoring_examples.json").read_text(encoding="utf-8"))

@@ -1,19 +1,22 @@
 """The beginning of all tests of the window."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from evening import Person, opened
+from evening import Person, opened, shown
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from views import asked_at
 
 from freedoko_qt.app.language import Translators
+from freedoko_qt.app.rule_sets import RuleSet, RuleSets, preset_set
 from freedoko_qt.app.settings import Language
 from freedoko_qt.ui.application import Program
+from freedoko_qt.ui.cards.deck import Deck
 from freedoko_qt.ui.look.typeface import typeface
+from freedoko_qt.ui.rules.rules_dialog import RulesDialog
 from freedoko_qt.ui.table.table_view import TableView
 
 
@@ -83,3 +86,20 @@ def player(qtbot: QtBot, program: Program) -> Person:
 def asked(table: TableView) -> list[object]:
     """The person's intents at the table of a test."""
     return asked_at(table)
+
+
+@pytest.fixture
+def rule_sets(data_dir: Path) -> RuleSets:
+    """The rule sets of the person; there are none yet."""
+    return RuleSets(data_dir / "rules")
+
+
+@pytest.fixture
+def open_rules(qtbot: QtBot, rule_sets: RuleSets) -> Callable[..., RulesDialog]:
+    """Opens the rules dialog by itself, with a rule set or a preset."""
+
+    def make(rule_set: RuleSet | str = "standard", *, read_only: bool = False) -> RulesDialog:
+        chosen = preset_set(rule_set) if isinstance(rule_set, str) else rule_set
+        return shown(qtbot, RulesDialog(chosen, rule_sets, Deck(), played=chosen.rules if read_only else None))
+
+    return make

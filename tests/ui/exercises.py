@@ -11,8 +11,8 @@ from freedoko_qt.ai.heuristics.reasons import Reason
 from freedoko_qt.app.review.review import DecisionKind, ReviewedDecision
 from freedoko_qt.app.seats import HUMAN
 from freedoko_qt.app.setup import TournamentSetup
+from freedoko_qt.app.trainer.dealt_games import exercise, judged
 from freedoko_qt.app.trainer.exercise import Exercise
-from freedoko_qt.app.trainer.making import exercise, judged
 from freedoko_qt.app.trainer.questions import QuestionKind
 from freedoko_qt.app.trainer.trainer_words import origin
 from freedoko_qt.engine.actions import Announce, Call, Play

@@ -14,7 +14,7 @@ from freedoko_qt.engine.actions import Announce, Call, Play
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.teams import Side
 from freedoko_qt.ui.table.hand_list import HandList
-from freedoko_qt.ui.table.shown import HandOrder
+from freedoko_qt.ui.table.table_state import HandOrder
 from freedoko_qt.ui.table.table_view import TableView
 
 

@@ -22,7 +22,7 @@ from freedoko_qt.ui.table.choreographer import FACTORS
 from freedoko_qt.ui.table.layout import Place
 from freedoko_qt.ui.table.motion import CardMove, Goal, between, blow, jolt
 from freedoko_qt.ui.table.script import deal, perform
-from freedoko_qt.ui.table.shown import HandOrder, beats_with_force
+from freedoko_qt.ui.table.table_state import HandOrder, beats_with_force
 from freedoko_qt.ui.table.table_view import TableView
 
 SWINES = PRESETS["standard"].rules.changed("swines", True)

@@ -20,8 +20,8 @@ from freedoko_qt.engine.rules import PRESETS
 from freedoko_qt.ui.help.help_keys import KEYS
 from freedoko_qt.ui.table.card_places import row_places
 from freedoko_qt.ui.table.layout import TablePosition
-from freedoko_qt.ui.table.shown import HandOrder
 from freedoko_qt.ui.table.table_layout import table_layout
+from freedoko_qt.ui.table.table_state import HandOrder
 from freedoko_qt.ui.table.table_view import TableView
 
 OTHERS = (TablePosition.LEFT, TablePosition.TOP, TablePosition.RIGHT)

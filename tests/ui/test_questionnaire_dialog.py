@@ -1,7 +1,6 @@
 """The questionnaire by mouse and by keys, and the rules that come of it."""
 
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
 from evening import Person, button, opened, shown
@@ -10,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QDialog
 
 from freedoko_qt.app.questionnaire import QUESTIONS, rules_of
-from freedoko_qt.app.rule_sets import RuleSet, RuleSets, preset_set
+from freedoko_qt.app.rule_sets import RuleSet, preset_set
 from freedoko_qt.app.settings import Language
 from freedoko_qt.engine.rules import PRESETS, differences
 from freedoko_qt.ui.cards.deck import Deck
@@ -28,11 +27,6 @@ WORDS = {
     Language.GERMAN: ("Frage 3 von 8", "Spielt ihr mit Neunen?", "Unsere Regeln", "Eure Regeln sind „Küchentisch“"),
 }
 Opener = Callable[[], QuestionnaireDialog]
-
-
-@pytest.fixture
-def rule_sets(data_dir: Path) -> RuleSets:
-    return RuleSets(data_dir / "rules")
 
 
 @pytest.fixture

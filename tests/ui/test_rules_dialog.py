@@ -1,7 +1,5 @@
 """The rules dialog by itself: a person looks for rules, changes them, keeps them and gives them away."""
 
-from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 from evening import shown
@@ -9,65 +7,21 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QPageLayout, QPageSize
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QComboBox,
-    QDialog,
-    QFileDialog,
-    QLabel,
-    QLineEdit,
-    QMessageBox,
-    QSpinBox,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QDialog, QLabel, QLineEdit, QSpinBox, QWidget
+from rules_dialogs import asked, save_as
 
 from freedoko_qt.app.rule_set_names import preset_label
-from freedoko_qt.app.rule_sets import RuleSet, RuleSets, preset_set
+from freedoko_qt.app.rule_sets import RuleSet, preset_set
 from freedoko_qt.app.settings import Language
 from freedoko_qt.app.wording.prose import prose
 from freedoko_qt.app.wording.translating import in_language
-from freedoko_qt.engine.rules import OPTIONS, PRESETS, OptionGroup, OptionKind, Rules, differences
-from freedoko_qt.engine.rules.code import decode, encode
+from freedoko_qt.engine.rules import OPTIONS, PRESETS, OptionGroup, OptionKind, differences
 from freedoko_qt.ui.cards.deck import Deck
 from freedoko_qt.ui.parts.search_line import LONGEST
-from freedoko_qt.ui.rules.code_dialog import LONGEST as LONGEST_CODE
-from freedoko_qt.ui.rules.code_dialog import CodeDialog
-from freedoko_qt.ui.rules.import_report import ImportReport
-from freedoko_qt.ui.rules.name_dialog import NameDialog
 from freedoko_qt.ui.rules.rules_dialog import RulesDialog
 
 STANDARD, DDV, MITTWOCH = (PRESETS[name].rules for name in ("standard", "ddv", "mittwoch"))
 CTRL, ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
-Opener = Callable[..., RulesDialog]
-
-
-@pytest.fixture
-def rule_sets(data_dir: Path) -> RuleSets:
-    return RuleSets(data_dir / "rules")
-
-
-@pytest.fixture
-def open_rules(qtbot, rule_sets) -> Opener:
-    def make(rule_set: RuleSet | str = "standard", *, read_only: bool = False) -> RulesDialog:
-        chosen = preset_set(rule_set) if isinstance(rule_set, str) else rule_set
-        return shown(qtbot, RulesDialog(chosen, rule_sets, Deck(), played=chosen.rules if read_only else None))
-
-    return make
-
-
-def asked(dialog: QWidget, kind: type[QDialog]) -> QDialog:
-    """The dialog of this kind that has just been opened."""
-    QTest.qWait(0)
-    return next(one for one in reversed(dialog.findChildren(kind)) if one.isVisible())
-
-
-def answer(dialog: RulesDialog, text: str) -> None:
-    """Press a button of the question that has just been asked."""
-    next(button for button in asked(dialog, QMessageBox).buttons() if button.text() == text).click()
-
-
-def press(widget: QWidget, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
-    QTest.keyClick(widget, key, modifier)
 
 
 # Looking
@@ -109,7 +63,7 @@ def test_the_search_is_a_key_away(open_rules, qtbot) -> None:
     dialog = open_rules()
     with qtbot.waitActive(dialog):
         dialog.activateWindow()
-    press(dialog, Qt.Key.Key_F, CTRL)
+    QTest.keyClick(dialog, Qt.Key.Key_F, CTRL)
     QTest.keyClicks(QGuiApplication.focusObject(), "genscher")
     assert dialog.options.search.text() == "genscher"
     assert "genscher" in dialog.options.shown_fields
@@ -147,7 +101,7 @@ def test_a_switch_is_turned_by_mouse_and_space(open_rules, qtbot) -> None:
     dialog.options.groups.choose(OptionGroup.SWINES)
     qtbot.mouseClick(switch, Qt.MouseButton.LeftButton)
     assert not dialog.draft.rules.swines
-    press(switch, Qt.Key.Key_Space)
+    QTest.keyClick(switch, Qt.Key.Key_Space)
     assert dialog.draft.rules.swines
     assert switch.text() == "yes"
 
@@ -228,7 +182,7 @@ def test_an_order_is_moved_by_keys_and_buttons(open_rules, qtbot) -> None:
     dialog.activateWindow()
     editor.list.setFocus()
     editor.list.setCurrentRow(3)
-    press(editor.list, Qt.Key.Key_Up, ALT)
+    QTest.keyClick(editor.list, Qt.Key.Key_Up, ALT)
     assert dialog.draft.rules.reservation_priority == ("duty_solo", "lust_solo", "poverty", "throwing", "marriage")
     qtbot.mouseClick(editor.down, Qt.MouseButton.LeftButton)
     assert dialog.draft.rules.reservation_priority == STANDARD.reservation_priority
@@ -331,230 +285,6 @@ def test_another_preset_is_taken_and_given_back(open_rules) -> None:
     assert dialog.bar.box.currentText() == "FreeDoko (changed)"
 
 
-# Own sets
-
-
-def save_as(dialog: RulesDialog, name: str) -> NameDialog:
-    dialog.commands.action("save_as").trigger()
-    question = asked(dialog, NameDialog)
-    question.line.setText(name)
-    press(question.line, Qt.Key.Key_Return)
-    return question
-
-
-def test_an_own_set_is_saved_and_loaded(open_rules, rule_sets) -> None:
-    dialog = open_rules("ddv")
-    dialog.draft.set("swines", True)
-    save_as(dialog, "  Am   Mittwoch ")
-    assert rule_sets.all()[0] == (RuleSet(DDV.changed("swines", True), name="Am Mittwoch"),)
-    assert dialog.bar.box.currentText() == "Am Mittwoch"
-    assert not dialog.bar.save.isEnabled()
-    again = open_rules()
-    row = next(row for row in range(again.bar.box.count()) if again.bar.box.itemText(row) == "Am Mittwoch")
-    again.bar.box.activated.emit(row)
-    assert again.draft.rules == DDV.changed("swines", True)
-    again.draft.set("bock", True)
-    again.bar.save.click()
-    assert rule_sets.all()[0][0].rules.bock
-
-
-def test_no_two_sets_have_one_name(open_rules) -> None:
-    dialog = open_rules("ddv")
-    save_as(dialog, "Meine")
-    for name in ("", "  ", "MEINE", "DDV-Turnier", "ddv tournament"):
-        question = save_as(dialog, name)
-        assert question.isVisible()
-        assert not question.keep.isEnabled()
-        question.reject()
-
-
-def test_a_set_is_renamed_and_deleted(open_rules, rule_sets) -> None:
-    dialog = open_rules("ddv")
-    assert not dialog.commands.action("rename").isEnabled()
-    assert not dialog.commands.action("delete").isEnabled()
-    save_as(dialog, "Meine")
-    dialog.commands.action("rename").trigger()
-    question = asked(dialog, NameDialog)
-    assert question.line.text() == "Meine"
-    question.line.setText("Unsere")
-    press(question.line, Qt.Key.Key_Return)
-    assert [one.name for one in rule_sets.all()[0]] == ["Unsere"]
-    assert dialog.bar.box.currentText() == "Unsere"
-    dialog.commands.action("delete").trigger()
-    answer(dialog, "Delete")
-    assert rule_sets.all()[0] == ()
-    assert dialog.draft.rules == DDV, "the rules stay where they are looked at"
-    assert dialog.bar.save.isEnabled()
-
-
-def test_leaving_with_changes_is_asked(open_rules) -> None:
-    dialog = open_rules("ddv")
-    dialog.draft.set("swines", True)
-    press(dialog, Qt.Key.Key_Escape)
-    question = asked(dialog, QMessageBox)
-    assert dialog.isVisible()
-    press(question, Qt.Key.Key_Return)
-    assert dialog.isVisible(), "Enter stays"
-    press(dialog, Qt.Key.Key_Escape)
-    answer(dialog, "Discard")
-    assert not dialog.isVisible()
-
-
-def test_leaving_without_changes_is_not_asked(open_rules) -> None:
-    dialog = open_rules("ddv")
-    dialog.options.search.setText("swines")
-    press(dialog.options.search, Qt.Key.Key_Escape)
-    assert dialog.isVisible(), "it ended the search"
-    assert dialog.options.search.text() == ""
-    press(dialog, Qt.Key.Key_Escape)
-    assert not dialog.isVisible()
-
-
-def test_the_chosen_rules_are_emitted(open_rules) -> None:
-    for key in (None, CTRL):
-        dialog = open_rules("ddv")
-        chosen = []
-        dialog.chosen.connect(chosen.append)
-        dialog.draft.set("swines", True)
-        press(dialog.options.row("announcement_no_90").editor.spin, Qt.Key.Key_Return)
-        assert chosen == [], "Enter in a field chooses nothing"
-        if key is None:
-            dialog.play.click()
-        else:
-            press(dialog, Qt.Key.Key_Return, key)
-        assert chosen == [RuleSet(DDV.changed("swines", True))]
-        assert not dialog.isVisible()
-
-
-def test_a_damaged_file_is_reported(open_rules, rule_sets, data_dir) -> None:
-    rule_sets.save(RuleSet(DDV, name="Meine"))
-    (file,) = (data_dir / "rules").iterdir()
-    file.write_text("oh dear")
-    assert "damaged" in open_rules().status.text()
-
-
-def test_a_mended_set_is_reported_when_it_is_opened(open_rules, rule_sets) -> None:
-    rule_sets.save(RuleSet(Rules(announcement_no_120=3), name="Unmöglich"))
-    ((found,), _) = rule_sets.all()
-    dialog = open_rules(found)
-    report = asked(dialog, ImportReport)
-    assert OPTIONS["announcement_no_90"].label in report.mended.text()
-    assert dialog.bar.save.isEnabled(), "to keep it as it is now"
-
-
-# Files and codes
-
-
-FREEDOKO = (
-    "with nines = false\nthrow with five nines = true\nhyperswines = true\nswines = false\n"
-    "marriage first foreign = no\nmarriage first trump = no\nmarriage first color = no\n"
-    "marriage first single color = no\nflying pigs = true\n"
-)
-
-
-def test_a_file_of_freedoko_is_imported_and_its_odd_lines_are_listed(open_rules, rule_sets, tmp_path) -> None:
-    path = tmp_path / "Stammtisch.rules"
-    path.write_text(FREEDOKO)
-    dialog = open_rules()
-    dialog.commands.import_from(path)
-    report = asked(dialog, ImportReport)
-    assert report.lines.toPlainText() == "flying pigs = true"
-    assert OPTIONS["marriage_first_color"].label in report.mended.text()
-    report.reject()
-    assert not dialog.draft.rules.with_nines
-    assert dialog.bar.box.currentText() == "Stammtisch"
-    assert [one.name for one in rule_sets.all()[0]] == ["Stammtisch"]
-    dialog.commands.action("unknown").trigger()
-    assert asked(dialog, ImportReport).lines.toPlainText() == "flying pigs = true"
-
-
-def test_the_same_file_twice_gets_another_name(open_rules, rule_sets, tmp_path) -> None:
-    path = tmp_path / "FreeDoko.json"
-    path.write_text('{"swines": false}')
-    dialog = open_rules()
-    for _ in range(2):
-        dialog.commands.import_from(path)
-    assert [one.name for one in rule_sets.all()[0]] == ["FreeDoko 2", "FreeDoko 3"]
-
-
-def choose_file(dialog: RulesDialog, command: str, path: Path) -> None:
-    dialog.commands.action(command).trigger()
-    question = asked(dialog, QFileDialog)
-    question.findChild(QLineEdit).setText(str(path))
-    question.accept()
-
-
-@pytest.mark.parametrize("content", [b"Dear diary", b"\xff\xfe\0\0", b"", b'{"freedoko-qt": "rules", "format": 99}'])
-def test_what_is_no_rule_file_changes_nothing(open_rules, rule_sets, tmp_path, content) -> None:
-    path = tmp_path / "x.rules"
-    path.write_bytes(content)
-    dialog = open_rules("ddv")
-    dialog.commands.import_from(path)
-    assert "x.rules" in dialog.status.text()
-    assert dialog.draft.rule_set == preset_set("ddv")
-    assert rule_sets.all()[0] == ()
-
-
-def test_an_exported_file_is_imported_again(open_rules, tmp_path) -> None:
-    dialog = open_rules("mittwoch")
-    dialog.draft.set("swines", not MITTWOCH.swines)
-    choose_file(dialog, "export", tmp_path / "out.json")
-    assert "out.json" in dialog.status.text()
-    other = open_rules()
-    choose_file(other, "import", tmp_path / "out.json")
-    assert other.draft.rules == MITTWOCH.changed("swines", not MITTWOCH.swines)
-    assert other.bar.box.currentText() == "out"
-
-
-def test_a_code_goes_over_the_clipboard(open_rules) -> None:
-    dialog = open_rules("mittwoch")
-    dialog.draft.set("swines", True)
-    dialog.commands.action("copy_code").trigger()
-    code = QGuiApplication.clipboard().text()
-    assert code == encode(dialog.draft.rules)
-    assert decode(code) == dialog.draft.rules
-    other = open_rules()
-    other.commands.action("enter_code").trigger()
-    question = asked(other, CodeDialog)
-    assert question.field.toPlainText() == code
-    question.show_rules.click()
-    assert other.draft.rules == dialog.draft.rules
-    assert not question.isVisible()
-
-
-def test_the_code_of_a_preset_is_that_preset(open_rules) -> None:
-    dialog = open_rules()
-    assert dialog.commands.enter_code(encode(DDV))
-    assert dialog.draft.rule_set == preset_set("ddv")
-
-
-def test_half_a_code_is_refused(open_rules) -> None:
-    dialog = open_rules()
-    QGuiApplication.clipboard().setText("nothing of the kind")
-    dialog.commands.action("enter_code").trigger()
-    question = asked(dialog, CodeDialog)
-    assert question.field.toPlainText() == ""
-    assert not question.show_rules.isEnabled()
-    question.field.setPlainText(encode(MITTWOCH.changed("swines", True))[:-3])
-    question.show_rules.click()
-    assert question.isVisible()
-    assert "not a rule code" in question.hint.text()
-    assert dialog.draft.rule_set == preset_set("standard")
-
-
-def test_of_a_book_on_the_clipboard_only_the_beginning_is_shown(open_rules) -> None:
-    dialog = open_rules()
-    QGuiApplication.clipboard().setText("FDQ" + "x" * 300_000)
-    dialog.commands.action("enter_code").trigger()
-    question = asked(dialog, CodeDialog)
-    assert len(question.field.toPlainText()) == LONGEST_CODE
-    question.field.selectAll()
-    question.field.paste()
-    assert len(question.field.toPlainText()) == LONGEST_CODE
-    question.show_rules.click()
-    assert "not a rule code" in question.hint.text()
-
-
 # The page and the comparison
 
 
@@ -626,7 +356,7 @@ def test_a_line_of_the_comparison_leads_to_its_rule(open_rules) -> None:
     page = dialog.comparison
     page.right.setCurrentIndex(1 + [*PRESETS].index("ddv"))
     page.table.mark(1)
-    press(page.table, Qt.Key.Key_Return)
+    QTest.keyClick(page.table, Qt.Key.Key_Return)
     assert dialog.tabs.currentIndex() == 0
     assert dialog.options.groups.group is OptionGroup.BOCK
     assert dialog.focusWidget() is dialog.options.row("bock").editor.switch
@@ -649,13 +379,13 @@ def test_while_a_tournament_runs_nothing_can_be_changed(open_rules, rule_sets) -
     assert not dialog.bar.box.isVisible()
     assert not dialog.options.differences.back.isVisible()
     for keys in (Qt.Key.Key_S, Qt.Key.Key_O, Qt.Key.Key_Z):
-        press(dialog, keys, CTRL)
+        QTest.keyClick(dialog, keys, CTRL)
     dialog.options.differences.preset.setCurrentIndex(0)
     assert dialog.options.row("swines").back.text() == "Kitchen table: yes"
     assert dialog.draft.rules == DDV
     save_as(dialog, "Zum Merken")
     assert [one.name for one in rule_sets.all()[0]] == ["Zum Merken"]
-    press(dialog, Qt.Key.Key_Escape)
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
     assert not dialog.isVisible()
 
 

@@ -33,9 +33,9 @@ from freedoko_qt.resources import asset
 from freedoko_qt.ui.cards.deck import Deck
 from freedoko_qt.ui.game_page import GamePage
 from freedoko_qt.ui.settings.settings_dialog import SettingsDialog
-from freedoko_qt.ui.table.shown import beats_with_force
 from freedoko_qt.ui.table.sound_output import Mixer, SoundOutput, can_play, samples
 from freedoko_qt.ui.table.sounds import Loudspeaker, Sound, sound_of
+from freedoko_qt.ui.table.table_state import beats_with_force
 
 MOVING = Settings(speed=Speed.FAST)
 PATIENCE = 20_000

@@ -20,7 +20,7 @@ from freedoko_qt.ui.table.felt import FeltItem
 from freedoko_qt.ui.table.layout import LIFT, TablePosition
 from freedoko_qt.ui.table.picture_item import PictureItem
 from freedoko_qt.ui.table.seat_item import written
-from freedoko_qt.ui.table.shown import Badge, BadgeKind, HandOrder
+from freedoko_qt.ui.table.table_state import Badge, BadgeKind, HandOrder
 from freedoko_qt.ui.table.table_view import TableView
 
 FEW = 3

@@ -15,7 +15,7 @@ from freedoko_qt.engine.teams import Side, WinningStreak
 from freedoko_qt.ui.look.stylesheet import style_sheet
 from freedoko_qt.ui.parts.lines_model import TableCell
 from freedoko_qt.ui.sheet.points_table import PointsTable
-from freedoko_qt.ui.table.shown import Badge, BadgeKind, badges, shown
+from freedoko_qt.ui.table.table_state import Badge, BadgeKind, badges, table_state
 
 
 def at(table: Table, rules=views.STANDARD) -> Game:
@@ -40,13 +40,14 @@ def at(table: Table, rules=views.STANDARD) -> Game:
 )
 def test_the_corner_shows_what_the_tournament_makes_of_the_game(qtbot, qapp, data_dir, table, remarks) -> None:
     with opened(qapp, data_dir):
-        assert shown(Game(views.STANDARD, views.dealt().dealt, table).view(0)).remarks == remarks
+        assert table_state(Game(views.STANDARD, views.dealt().dealt, table).view(0)).remarks == remarks
 
 
 def test_the_corner_shows_what_bock_adds(qtbot, qapp, data_dir) -> None:
     rules = views.STANDARD.changed("bock_scope", "adds").changed("bock_points", 3)
     with opened(qapp, data_dir):
-        assert shown(Game(rules, views.dealt().dealt, Table(bock_factor=3)).view(0)).remarks == ("Bock: 6 more points",)
+        view = Game(rules, views.dealt().dealt, Table(bock_factor=3)).view(0)
+        assert table_state(view).remarks == ("Bock: 6 more points",)
 
 
 def test_a_seat_that_owes_soli_has_a_badge(qtbot, qapp, data_dir) -> None:

@@ -2,6 +2,7 @@
 
 import json
 from dataclasses import replace
+from functools import cached_property
 
 import pytest
 from evening import Person, button, opened, press
@@ -13,6 +14,7 @@ from freedoko_qt.app import wording
 from freedoko_qt.app.settings import Language, Letters, Theme
 from freedoko_qt.engine.actions import Play
 from freedoko_qt.engine.phase import Phase
+from freedoko_qt.ui.controllers import WITH_THREADS, Controllers
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 
@@ -341,3 +343,9 @@ def test_letters_that_are_chosen_stay_when_the_language_changes(person) -> None:
     assert person.window.context.deck.letters is Letters.INTERNATIONAL
     file.set(replace(file.settings, language=Language.ENGLISH, letters=Letters.GERMAN, deck="large"))
     assert person.window.context.deck.letters is Letters.GERMAN
+
+
+def test_every_controller_that_can_be_closed_is_closed_with_the_window(person) -> None:
+    names = [name for name, one in vars(Controllers).items() if isinstance(one, cached_property)]
+    closable = {name for name in names if hasattr(getattr(person.window.controllers, name), "close")}
+    assert closable == {*WITH_THREADS}, "these belong into WITH_THREADS of ui/controllers.py"

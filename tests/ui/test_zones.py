@@ -28,7 +28,7 @@ from freedoko_qt.ui.cards.deck import Deck
 from freedoko_qt.ui.game_page import GamePage
 from freedoko_qt.ui.menu_bar import MenuBar
 from freedoko_qt.ui.table.layout import Place, TablePosition
-from freedoko_qt.ui.table.shown import Badge, BadgeKind
+from freedoko_qt.ui.table.table_state import Badge, BadgeKind
 from freedoko_qt.ui.table.table_texts import TranslatedTable
 
 MENU = 25  # logical pixels above the table in its window

@@ -10,7 +10,7 @@ import numpy as np
 
 from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.contracts import TRUMP, Contract
-from freedoko_qt.engine.score.specials import SPECIAL_RULES, TrickFacts
+from freedoko_qt.engine.score.special_rules import SPECIAL_RULES, TrickFacts
 
 from .tables import CODE, DOLLE, EYES, SPECIALS_COUNT, Array
 

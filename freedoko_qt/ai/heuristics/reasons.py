@@ -1,4 +1,5 @@
 """Reasons of decisions."""
+
 from __future__ import annotations
 
 from dataclasses import dataclass

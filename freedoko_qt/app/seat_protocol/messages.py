@@ -98,7 +98,7 @@ class Hello:
 
 @dataclass(frozen=True, slots=True)
 class EventMessage:
-    """Something has happened."""
+    """The message that something has happened."""
 
     fact: Fact | Withdrawn
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 
 from freedoko_qt.engine.score.score import Score, ScoreReason
-from freedoko_qt.engine.score.specials import Special
+from freedoko_qt.engine.score.special_rules import Special
 
 FOXES = (Special.FOX_CAUGHT, Special.FOX_CAUGHT_LAST_TRICK)
 

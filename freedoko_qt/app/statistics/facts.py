@@ -22,7 +22,7 @@ from freedoko_qt.engine.notation import action_from_dict, card_of, game_from_rec
 from freedoko_qt.engine.play.trick import Trick
 from freedoko_qt.engine.rules import Rules, from_dict
 from freedoko_qt.engine.score.score import Score
-from freedoko_qt.engine.score.specials import Special
+from freedoko_qt.engine.score.special_rules import Special
 from freedoko_qt.engine.teams import Side
 
 

@@ -14,7 +14,7 @@ from freedoko_qt.app.statistics.selection import Played, RulesName, rules_name
 from freedoko_qt.engine.actions import Call
 from freedoko_qt.engine.cards import SEATS
 from freedoko_qt.engine.contracts import Contract
-from freedoko_qt.engine.score.specials import Special
+from freedoko_qt.engine.score.special_rules import Special
 
 K = TypeVar("K")
 

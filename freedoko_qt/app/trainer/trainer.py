@@ -15,9 +15,9 @@ from freedoko_qt.app.notice import Notice
 from freedoko_qt.app.review.review_files import Reviews
 from freedoko_qt.app.trainer.book import Book
 from freedoko_qt.app.trainer.book_file import book_file
+from freedoko_qt.app.trainer.dealt_games import made
 from freedoko_qt.app.trainer.exercise import Exercise, Source
-from freedoko_qt.app.trainer.making import made
-from freedoko_qt.app.trainer.own import regretted
+from freedoko_qt.app.trainer.own_games import regretted
 from freedoko_qt.app.trainer.questions import Answer, Difficulty, QuestionKind
 from freedoko_qt.app.writer import Write, at_once
 from freedoko_qt.engine.rules import Rules, to_dict

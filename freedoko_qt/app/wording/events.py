@@ -1,4 +1,5 @@
 """A whole sentence for every event, for the log and the screen reader."""
+
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence

@@ -1,4 +1,5 @@
 """Words of the table itself: why something was refused, and what is being waited for."""
+
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence

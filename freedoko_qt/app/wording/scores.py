@@ -7,7 +7,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.rules import OPTIONS
 from freedoko_qt.engine.score.score import Score, ScoreLine, ScoreReason
-from freedoko_qt.engine.score.specials import SPECIAL_RULES, Special
+from freedoko_qt.engine.score.special_rules import SPECIAL_RULES, Special
 from freedoko_qt.engine.teams import Side
 
 from .contracts import contract_name, side_name

@@ -1,4 +1,5 @@
 """The number of games of an evening (RULES.md 16)."""
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING

@@ -11,7 +11,7 @@ from ..contracts import Contract, Reservation
 from ..errors import MALFORMED, BadNotation
 from ..events import ThrownIn
 from ..score.score import Score, SpecialPoint
-from ..score.specials import Special
+from ..score.special_rules import Special
 from ..teams import Side
 from .table import Table
 

@@ -9,7 +9,7 @@ from enum import StrEnum
 from ..cards import BySeat
 from ..contracts import Contract
 from ..teams import CONTRA, RE, Side
-from .specials import Special
+from .special_rules import Special
 
 
 class ScoreReason(StrEnum):

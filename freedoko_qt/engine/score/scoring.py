@@ -21,7 +21,7 @@ from .levels import DENIALS, LEVEL_EYES
 from .score import Score, ScoreLine, ScoreReason, SpecialPoint
 from .side_result import SideResult, SideResults
 from .special_points import count_in, special_points
-from .specials import Special, is_heart_trick
+from .special_rules import Special, is_heart_trick
 
 _SIDES = (RE, CONTRA)
 

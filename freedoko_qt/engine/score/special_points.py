@@ -9,7 +9,7 @@ from ..rules import Rules
 from ..state import GameState
 from ..teams import CONTRA, RE
 from .score import SpecialPoint
-from .specials import SPECIAL_RULES, TakenTrick
+from .special_rules import SPECIAL_RULES, TakenTrick
 
 
 def count_in(rules: Rules, contract: Contract) -> bool:

@@ -16,7 +16,7 @@ from .score import ScoreLine, ScoreReason, SpecialPoint
 from .scoring import scores_of, value_of, winner_and_lines
 from .side_result import SideResult
 from .special_points import count_in
-from .specials import SPECIAL_RULES, Special, SpecialRule
+from .special_rules import SPECIAL_RULES, Special, SpecialRule
 
 _TRICKS = 12
 

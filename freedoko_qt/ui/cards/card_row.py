@@ -1,4 +1,5 @@
 """A hand as a small row of overlapping cards."""
+
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence

@@ -1,4 +1,5 @@
 """The deck of the settings, opened again when they name another one."""
+
 from __future__ import annotations
 
 from collections.abc import Callable

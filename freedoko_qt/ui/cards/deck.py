@@ -1,4 +1,5 @@
 """The pictures of the cards: rendered from SVG when they are first shown, and kept for each size."""
+
 from __future__ import annotations
 
 import logging

@@ -27,7 +27,7 @@ GAP = 12  # logical pixels
 
 
 class HandsView(QWidget):
-    """Four beside each other, or two above two where there is little room."""
+    """The cards of the four people beside each other, or two above two where there is little room."""
 
     def __init__(self, deck: Deck, parent: QWidget | None = None) -> None:
         super().__init__(parent)

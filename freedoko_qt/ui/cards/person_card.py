@@ -76,7 +76,7 @@ class Earned:
 
 
 class PersonCard(Translated, QFrame):
-    """Picture, name, side and points, the cards, and below them tricks and card points, and the standing."""
+    """A card with picture, name, side and points, the hand, and below it tricks, card points and the standing."""
 
     def __init__(self, deck: Deck, parent: QWidget) -> None:
         super().__init__(parent)

@@ -1,4 +1,5 @@
 """A small picture made of cards, drawn with the deck."""
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING

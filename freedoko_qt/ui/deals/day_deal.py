@@ -73,7 +73,7 @@ class DaysRow(Translated, QWidget):
 
 
 class DayDealPanel(Translated, QFrame):
-    """Picture, words, the last days, and the button `enter` that is given to it.
+    """A picture, words, the last days, and the button `enter` that is given to it.
 
     Takes `enter` into its layout, and so owns it.
     """

@@ -36,7 +36,7 @@ class Editor(Translated, QWidget):
         super().__init__()
         self.field = field
 
-    def show_values(self, values: Any) -> None:
+    def show_values(self, values: object) -> None:
         """Show the value among these, without emitting a change.
 
         AttributeError if `values` has no such field.
@@ -57,7 +57,7 @@ class Editor(Translated, QWidget):
 
 
 class SwitchEditor(Editor):
-    """On or off; `words` are the sources of what it says then."""
+    """A switch; `words` are the sources of what it says when it is on and off."""
 
     def __init__(self, field: Field, words: Mapping[bool, object]) -> None:
         super().__init__(field)
@@ -92,7 +92,7 @@ class NumberEditor(Editor):
         self.spin.valueChanged.connect(self.edited.emit)
         self._take(self.range, self.spin)
 
-    def show_values(self, values: Any) -> None:
+    def show_values(self, values: object) -> None:
         with QSignalBlocker(self.spin):
             self.spin.setRange(*self._range_of(values, self.field.name))
         super().show_values(values)
@@ -120,7 +120,7 @@ class ChoiceEditor(Editor):
         self.combo.currentIndexChanged.connect(lambda place: self.edited.emit(self._values[place]))
         self._take(self.combo)
 
-    def choose(self, value: Any) -> None:
+    def choose(self, value: object) -> None:
         """Choose a value, as a click does."""
         self.combo.setCurrentIndex(self._values.index(value))
 

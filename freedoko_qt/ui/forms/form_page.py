@@ -83,7 +83,7 @@ class FormPage(Translated, QWidget):
         self._build(self._groups_of[name])
         return self._rows[name]
 
-    def show_values(self, values: Any) -> None:
+    def show_values(self, values: object) -> None:
         """Show these, without emitting a change.
 
         Rows that are made later show them, too.

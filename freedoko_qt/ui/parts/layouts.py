@@ -76,8 +76,8 @@ def grid(
     made.setContentsMargins(*margins)
     made.setHorizontalSpacing(spacing[0])
     made.setVerticalSpacing(spacing[1])
-    for column, much in enumerate(stretch):
-        made.setColumnStretch(column, much)
+    for column, share in enumerate(stretch):
+        made.setColumnStretch(column, share)
     return made
 
 

@@ -11,7 +11,7 @@ from .lines_table import LinesTable
 
 
 class NamedTable(LinesTable):
-    """Enter or a double click opens the thing of a line; a search hides the lines without its words.
+    """A table whose lines Enter or a double click opens; a search hides the lines without its words.
 
     Hidden lines stay in the model: row numbers do not change by a search.
     """

@@ -8,7 +8,7 @@ from .translated import Translated
 
 
 class Page(Translated, QFrame):
-    """Escape leaves it."""
+    """A page that Escape leaves."""
 
     left = Signal()
     """The page before this one is wanted."""

@@ -13,7 +13,7 @@ UNDO = "Ctrl+Z"
 
 
 class StatusLine(Translated, QFrame):
-    """Hidden until there is something to say."""
+    """A line of words that is hidden until there is something to say."""
 
     undone = Signal()
 

@@ -15,7 +15,7 @@ GAP = 8  # pixels between the words and the track
 
 
 class Switch(QCheckBox):
-    """On or off; its text says which, and stands on the left."""
+    """A button that is on or off; its text says which, and stands on the left."""
 
     def sizeHint(self) -> QSize:
         track = self._track_size

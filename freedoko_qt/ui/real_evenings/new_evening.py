@@ -28,7 +28,7 @@ FEWEST, MOST = 4, 7
 
 
 class NewEvening(Translated, QFrame):
-    """Four to seven names in the order in which they sit, clockwise; the first of them deals first.
+    """A form for four to seven names as they sit, clockwise, and for the rules; the first of them deals first.
 
     `begun` is emitted only with at least four different names; read `people` and `rule_set` then.
     """

@@ -24,7 +24,7 @@ USUAL = (1240, 680)
 
 
 class PointsDialog(Translated, Dialog):
-    """Opened over the window; Escape closes first the rules, then the dialog.
+    """A dialog over the window; Escape closes first the rules, then the dialog.
 
     It deletes itself when it is closed. The game need not have a score.
     """

@@ -30,7 +30,7 @@ from ..parts.table_and_panel import PageWithPanel, TableAndPanel
 from ..parts.translated import Translated
 from ..review.review_view import ReviewView
 from ..review.reviewed_table import ReviewedTable
-from ..table.shown import HandOrder
+from ..table.table_state import HandOrder
 from ..tournaments.tournaments_table import date_words
 from .branch_pane import BranchPane
 from .eyes_switch import Eyes

@@ -1,7 +1,5 @@
 """The rule set on which the dialog works: changed value by value, always a possible one."""
 
-from typing import Any
-
 from PySide6.QtCore import QObject, Signal
 
 from freedoko_qt.app.rule_sets import RuleSet, nearest_preset
@@ -62,7 +60,7 @@ class Draft(QObject):
         """The options that are not as in the preset."""
         return differences(self._rules, PRESETS[self._preset].rules)
 
-    def set(self, option: str, value: Any) -> None:
+    def set(self, option: str, value: object) -> None:
         """Give an option another value; others follow where they have to.
 
         `changed` and `pushed` follow, even if nothing has changed. Raises BadRules for a value that the option cannot

@@ -30,7 +30,7 @@ CODES = tuple(LANGUAGES)
 
 
 class ProsePage(Translated, QWidget):
-    """Whole sentences, generated from the draft; the page can be in the other language than the program."""
+    """The draft in whole sentences; the page can be in the other language than the program."""
 
     message = Signal(str)
     """One sentence about what was done."""

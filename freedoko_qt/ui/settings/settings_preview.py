@@ -24,8 +24,8 @@ from ..table.hand_item import HandItem
 from ..table.layout import Place, TablePosition
 from ..table.picture_item import PictureScene
 from ..table.seat_item import SeatItem, SeatPerson
-from ..table.shown import Badge, BadgeKind, HandOrder, SeatShown
 from ..table.sounds import Loudspeaker, Sound
+from ..table.table_state import Badge, BadgeKind, HandOrder, SeatState
 from .preview_layout import preview_layout
 from .settings_motion import OWN, MousePicture, clicks, trick
 
@@ -136,7 +136,7 @@ class SettingsPreview(Translated, QGraphicsView):
         self.bubble.lay_out(layout, colors, ratio)
         self.seat.seat(SeatPerson("Frieda", wording.level_name("expert"), Avatar.HARE))
         badge = Badge(BadgeKind.CALL, wording.call_name(Call.RE))
-        self.seat.show(SeatShown(len(OTHERS), None, True, (badge,), 0, False, None))
+        self.seat.show(SeatState(len(OTHERS), None, True, (badge,), 0, False, None))
         held = OTHERS if self._settings.show_all_hands else (None,) * len(OTHERS)
         self.seat.set_cards(held, deck, ratio, Place(0, 0, layout.card))
         self.pointer.lay_out(layout.unit, colors, ratio)

@@ -13,7 +13,7 @@ from ..parts.segments import as_segments
 from ..parts.translated import Translated
 
 
-class View(Protocol):
+class CountedView(Protocol):
     """A view of a list in one of the ways in which it is counted."""
 
     def show_sheet(self, sheet: Sheet, counting: Counting) -> None:
@@ -27,7 +27,7 @@ class CountingSwitch(Translated, QWidget):
         super().__init__(parent)
         self.bind(self.setAccessibleName, lambda self: self.tr("How the list is counted"))
         self._sheet: Sheet | None = None
-        self._views: tuple[View, ...] = ()
+        self._views: tuple[CountedView, ...] = ()
         self._countings: tuple[Counting, ...] = ("plus", "plus_minus")
         self._group = QButtonGroup(self)
         self.buttons = [QPushButton(self) for _ in self._countings]
@@ -44,7 +44,7 @@ class CountingSwitch(Translated, QWidget):
         """The way of counting."""
         return self._countings[self._group.checkedId()]
 
-    def turn(self, *views: View) -> None:
+    def turn(self, *views: CountedView) -> None:
         """Have these views show the list, too, counted as is chosen.
 
         They must live as long as the switch. Nothing is shown before `show_sheet`.

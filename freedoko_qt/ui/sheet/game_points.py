@@ -27,7 +27,7 @@ GAP = 12
 
 
 class GamePoints(Translated, QWidget):
-    """A click on a point, or Space, shows the sentence of the rules that it follows from; Escape closes them."""
+    """The points and hands; a click on a point, or Space, shows the rule that it follows from, and Escape closes it."""
 
     def __init__(self, deck: Deck, parent: QWidget | None, aside: QWidget | None = None) -> None:
         """`aside`: the widget beside the points while no rules are shown."""

@@ -33,9 +33,10 @@ class _Divider(QStyledItemDelegate):
 
 
 class GamesTable(LinesTable):
-    """Number, what was played and by whom, marks (solo, bock, help), and the sums; below them the soli still owed.
+    """A line for each game: number, what was played and by whom, marks (solo, bock, help), and the sums.
 
-    Where an expert plays every deal, too, what both wrote in each game, and the difference.
+    Below them stand the soli still owed. Where an expert plays every deal, too, a line has what both wrote, and the
+    difference.
     """
 
     game_wanted = Signal(int)

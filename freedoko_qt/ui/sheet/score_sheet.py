@@ -34,7 +34,7 @@ COUNTING = 1100
 
 
 class ScoreSheet(TournamentSheet):
-    """Three tabs: the game, the list, the curve. During a game only the list and the curve have something to say."""
+    """A sheet with three tabs: the game, the list, the curve. During a game only the last two have something to say."""
 
     went_on = Signal()
     """The big button: to the next game, to the standings, or back to the table."""

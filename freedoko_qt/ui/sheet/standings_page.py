@@ -25,7 +25,7 @@ from .result_sheet import TournamentSheet
 
 
 class StandingsPage(TournamentSheet):
-    """Four places, the curve and the list."""
+    """A sheet with the four places, the curve and the list."""
 
     new_tournament = Signal()
     left = Signal()

@@ -1,4 +1,5 @@
 """The cards of a game in their order with the unseen copies of each."""
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple

@@ -22,7 +22,7 @@ BREADTH = 2.1  # of the fan, in heights of a card
 
 
 class Fan(QWidget):
-    """Five cards held in a hand."""
+    """A fan of five cards, held in a hand."""
 
     def __init__(self, deck: Deck, parent: QWidget) -> None:
         super().__init__(parent)

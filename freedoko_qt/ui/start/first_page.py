@@ -33,7 +33,7 @@ OTHER_LANGUAGE = {"de": Language.ENGLISH, "en": Language.GERMAN}
 
 
 class FirstPage(WelcomePage):
-    """Shown until the first tournament has been begun."""
+    """The page of the start until the first tournament has been begun."""
 
     started = Signal()
     """The first tournament, as `player_name` and `applied` have it."""

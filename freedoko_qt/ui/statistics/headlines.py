@@ -47,7 +47,7 @@ class HeadlineCard(QFrame):
 
 
 class Headlines(Translated, QWidget):
-    """Four cards beside each other."""
+    """A row of four cards."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

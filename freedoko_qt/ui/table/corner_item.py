@@ -9,8 +9,8 @@ from ..look.painting import chip, fitted, font, text_size
 from ..look.theme import TableColors
 from .layout import TableLayout
 from .picture_item import PictureItem, PictureScene
-from .shown import Shown
 from .table_layout import CORNER_HEIGHT, REMARK, SUBTITLE, TITLE
+from .table_state import TableState
 
 Z = 2.0
 TITLE_LETTERS, SUBTITLE_LETTERS = 15, 12.5  # units
@@ -22,7 +22,7 @@ class CornerItem(PictureItem):
     def __init__(self, scene: PictureScene) -> None:
         super().__init__(scene, Z)
 
-    def show_state(self, state: Shown | None, layout: TableLayout, colors: TableColors, ratio: float) -> None:
+    def show_state(self, state: TableState | None, layout: TableLayout, colors: TableColors, ratio: float) -> None:
         """Show the words of a state; None: nothing."""
         if state is None:
             self.reveal(False)
@@ -37,7 +37,7 @@ class CornerItem(PictureItem):
         self.reveal(height > 0)
 
 
-def _write(state: Shown, layout: TableLayout, colors: TableColors, line: float, painter: QPainter) -> None:
+def _write(state: TableState, layout: TableLayout, colors: TableColors, line: float, painter: QPainter) -> None:
     """Write the lines, whose heights are in units of `line`."""
     unit, room = layout.unit, QRectF(0, 0, layout.info.width(), 0)
     painter.setPen(QColor(colors.ink))

@@ -6,8 +6,8 @@ from freedoko_qt.app import wording
 from freedoko_qt.app.wording.translating import capitalised
 
 from .card_item import CardItem
-from .shown import BadgeKind, SeatShown
 from .stage import Stage
+from .table_state import BadgeKind, SeatState
 
 
 def item_words(stage: Stage, item: CardItem) -> str:
@@ -40,7 +40,7 @@ def table_words(stage: Stage) -> list[str]:
     return [line for line in lines if line]
 
 
-def _player(stage: Stage, seat: SeatShown, position: int) -> str:
+def _player(stage: Stage, seat: SeatState, position: int) -> str:
     """The player of a seat, the side, and everything else at the seat."""
     name = _name_at(stage, position)
     if seat.side is not None:

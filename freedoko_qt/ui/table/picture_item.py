@@ -32,7 +32,7 @@ class PictureScene(QGraphicsScene):
 
 
 class PictureItem(QGraphicsPixmapItem):
-    """Is painted when it is first seen, and then only copied; no click stops at it."""
+    """A picture that is painted when it is first seen, and then only copied; no click stops at it."""
 
     def __init__(self, scene: PictureScene, z: float, *, visible: bool = False) -> None:
         super().__init__()

@@ -29,8 +29,8 @@ from .card_item import CardItem
 from .choreographer import Look, Script, Wait
 from .layout import Place, TablePosition
 from .motion import CardMove, Goal, blow, hop, jolt
-from .shown import beats_with_force
 from .stage import Stage
+from .table_state import beats_with_force
 
 PLAY, BLOW, GATHER, AWAY, WANDER, DEAL, SORT = 240, 300, 180, 240, 280, 280, 280
 """Milliseconds that a card is on its way at normal speed."""

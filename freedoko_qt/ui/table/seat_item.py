@@ -23,7 +23,7 @@ from .card_places import fan_places, row_places
 from .layout import Place, SeatLayout, TablePosition
 from .motion import Goal
 from .picture_item import PictureItem, PictureScene
-from .shown import Badge, BadgeKind, SeatShown
+from .table_state import Badge, BadgeKind, SeatState
 
 Z_FAN, Z_HOLDER, Z_PLATE, Z_LIGHT, Z_BADGES = 5.0, 6.0, 20.0, 20.5, 21.0
 HALO = 22.0  # units around the plate for shadow and light
@@ -60,7 +60,7 @@ class SeatItem:
         """True if open cards may spread beside the plate; a question over the table needs that room."""
         self._scene = scene
         self.person = SeatPerson()
-        self._shown: SeatShown | None = None
+        self._shown: SeatState | None = None
         self.plate = PictureItem(scene, Z_PLATE, visible=True)
         self._light = PictureItem(scene, Z_LIGHT)
         self._badges = PictureItem(scene, Z_BADGES)
@@ -102,7 +102,7 @@ class SeatItem:
             self.plate.setToolTip(tip(person.name))
             self._redraw()
 
-    def show(self, shown: SeatShown) -> None:
+    def show(self, shown: SeatState) -> None:
         """Show the side, the light and the badges; the fan is left to `set_cards`."""
         old, self._shown = self._shown, shown
         self._badges.setToolTip(tip("\n".join(badge.about for badge in shown.badges if badge.about)))

@@ -22,8 +22,8 @@ from freedoko_qt.engine.events import (
 from freedoko_qt.engine.view import SeatView
 
 from .choreographer import Script
-from .shown import beats_with_force
 from .sound_output import sound_output
+from .table_state import beats_with_force
 from .table_view import TableView
 
 

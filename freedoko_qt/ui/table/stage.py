@@ -24,7 +24,7 @@ from .layout import Place, TableLayout, TablePosition
 from .motion import Goal
 from .picture_item import PictureScene
 from .seat_item import SeatItem, person_of
-from .shown import HandOrder, Shown, shown
+from .table_state import HandOrder, TableState, table_state
 from .trick_area import TrickArea
 from .trick_review import TrickReview
 from .trick_stack_item import TrickStackItem
@@ -44,7 +44,7 @@ class Stage(QObject):
         self.preview: CardOrder | None = None
         """The order of the cards in a solo that is being considered."""
         self.view: SeatView | None = None
-        self.shown: Shown | None = None
+        self.shown: TableState | None = None
         self.hands: Hands | None = None
         """The hands by this view or the one that is about to be shown; None where they may not be seen."""
         self.faces_up = False
@@ -188,7 +188,7 @@ class Stage(QObject):
         """
         before = self._held_items()
         source = source or Place(self.layout.middle.x(), self.layout.middle.y(), self.layout.card)
-        state = shown(view, trick_stays=self.trick_stays, show_legal=self.show_legal)
+        state = table_state(view, trick_stays=self.trick_stays, show_legal=self.show_legal)
         turned = self.view is None or self.view.seat != view.seat
         self.view, self.shown = view, state
         if turned:
@@ -331,7 +331,7 @@ class Stage(QObject):
     def _sorted(self, hand: Sequence[Card], view: SeatView) -> list[Card]:
         return self.order.sort(hand, self.preview or view.order)
 
-    def _lay_trick(self, state: Shown) -> None:
+    def _lay_trick(self, state: TableState) -> None:
         leader = state.leader or 0
         wanted = {(leader + place) % 4: card for place, card in enumerate(state.trick)}
         if {position: item.card for position, item in self.trick.items.items()} == wanted:

@@ -21,8 +21,8 @@ from .choreographer import Choreographer, Holder, Script, Wait
 from .hand_motion import HandMotion
 from .layout import TableLayout
 from .script import deal, perform, remark
-from .shown import HandOrder, Shown
 from .table_canvas import TableCanvas
+from .table_state import HandOrder, TableState
 from .tool_strip import ToolStrip
 from .trick_review import reviewable
 
@@ -67,7 +67,7 @@ class TableDisplay(TableCanvas):
         return self.stage.view
 
     @property
-    def shown(self) -> Shown | None:
+    def shown(self) -> TableState | None:
         """The state of the table, as plain values."""
         return self.stage.shown
 

@@ -15,8 +15,8 @@ from .card_item import CardItem
 from .card_picker import CardPicker
 from .hand_words import item_words
 from .pointer import Pointer
-from .shown import HandOrder
 from .table_display import TableDisplay
+from .table_state import HandOrder
 from .touch_pane import TouchPane
 
 CARD_KEYS = "1234567890abc"

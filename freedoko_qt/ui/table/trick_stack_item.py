@@ -8,7 +8,7 @@ from ..cards.deck import Deck, face_rect
 from ..look.painting import broken, fitted, font, picture, text_size
 from ..look.theme import TableColors
 from .layout import Place, SeatLayout, TablePosition
-from .shown import SeatShown
+from .table_state import SeatState
 from .table_texts import TranslatedTable
 
 Z = 8.0
@@ -27,7 +27,7 @@ class TrickStackItem:
         self._item = QGraphicsPixmapItem()
         self._item.setZValue(Z)
         scene.addItem(self._item)
-        self._shown: SeatShown | None = None
+        self._shown: SeatState | None = None
         self._rect = QRectF()
         self._cover = QRectF()
         self.place: Place
@@ -48,7 +48,7 @@ class TrickStackItem:
         self._item.setPos(self._rect.topLeft() - QPointF(ROOM, ROOM) * unit)
         self._redraw()
 
-    def show(self, shown: SeatShown) -> None:
+    def show(self, shown: SeatState) -> None:
         """Show the tricks of a seat, and of the numbers what may be shown."""
         old, self._shown = self._shown, shown
         if old is None or (old.tricks, old.shows_tricks, old.eyes) != (

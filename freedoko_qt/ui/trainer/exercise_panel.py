@@ -22,7 +22,7 @@ SIGN = 18  # logical pixels
 
 
 class _Asked(NamedTuple):
-    """A question, and its texts in the language of the moment of asking for them."""
+    """A question, with the functions that give its texts in the current language."""
 
     origin: Callable[[], str]
     question: Question

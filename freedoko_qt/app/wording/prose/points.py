@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from freedoko_qt.app.wording.prose.phrases import Line, Phrase, choice, flag, number, together
 from freedoko_qt.engine.rules.ruleset import Rules
-from freedoko_qt.engine.score.specials import SPECIAL_RULES
+from freedoko_qt.engine.score.special_rules import SPECIAL_RULES
 from freedoko_qt.engine.text import QT_TRANSLATE_NOOP
 
 

@@ -11,8 +11,8 @@ from freedoko_qt.app.review.kept_reviews import KeptReview, kept_reviews
 from freedoko_qt.app.review.review import DecisionKind, ReviewedDecision
 from freedoko_qt.app.review.review_files import Reviews
 from freedoko_qt.app.seats import HUMAN
+from freedoko_qt.app.trainer.dealt_games import exercise, is_plain
 from freedoko_qt.app.trainer.exercise import Exercise, Source
-from freedoko_qt.app.trainer.making import exercise, is_plain
 from freedoko_qt.app.trainer.questions import QuestionKind
 from freedoko_qt.engine.errors import GameError
 from freedoko_qt.engine.notation import game_from_record

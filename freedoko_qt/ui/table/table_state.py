@@ -69,7 +69,7 @@ class Badge(NamedTuple):
     """
 
 
-class SeatShown(NamedTuple):
+class SeatState(NamedTuple):
     """The state of one seat."""
 
     cards: int
@@ -83,7 +83,7 @@ class SeatShown(NamedTuple):
     """None where the rules hide them."""
 
 
-class Shown(NamedTuple):
+class TableState(NamedTuple):
     """The state of the table; seats count from the own one, clockwise."""
 
     hand: tuple[Card, ...]
@@ -104,7 +104,7 @@ class Shown(NamedTuple):
 
     Cards are shown only to those who know them; empty once the partner has taken them up.
     """
-    seats: BySeat[SeatShown]
+    seats: BySeat[SeatState]
     title: str
     """The game type; empty as long as it is unknown."""
     subtitle: str
@@ -137,7 +137,7 @@ class HandOrder(NamedTuple):
         return sorted(hand, key=key)
 
 
-def shown(view: SeatView, *, trick_stays: bool = False, show_legal: bool = True) -> Shown:
+def table_state(view: SeatView, *, trick_stays: bool = False, show_legal: bool = True) -> TableState:
     """The state of the table by a view. `trick_stays`: the last finished trick is still on it.
 
     `show_legal`: the person wants the cards dimmed that cannot be played.
@@ -148,7 +148,7 @@ def shown(view: SeatView, *, trick_stays: bool = False, show_legal: bool = True)
     leader = trick.leader if trick else view.leader
     winner = trick.winner if trick else view.winning_seat
     cards = trick.cards if trick else view.trick
-    return Shown(
+    return TableState(
         hand=view.hand,
         received=() if view.tricks else exchanged(view).received,
         bright=frozenset(view.playable) if show_legal and _dims(view) and not trick_stays else None,
@@ -212,14 +212,14 @@ def _holders(view: SeatView) -> dict[SwineKind, int | None]:
     }
 
 
-def _seats(view: SeatView, *, trick_stays: bool) -> BySeat[SeatShown]:
+def _seats(view: SeatView, *, trick_stays: bool) -> BySeat[SeatState]:
     seats = []
     for position in SEATS:
         seat = (view.seat + position) % 4
         won = [trick for trick in view.tricks[: -1 if trick_stays else None] if trick.winner == seat]
         known = position == 0 or view.rules.show_known_teams_in_game
         seats.append(
-            SeatShown(
+            SeatState(
                 cards=view.hand_sizes[seat],
                 side=view.sides[seat] if known and view.contract is not None else None,
                 turn=seat == view.turn and not trick_stays,
