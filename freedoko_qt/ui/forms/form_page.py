@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from enum import StrEnum
+from itertools import chain
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
@@ -20,8 +21,10 @@ from .form_row import FormRow
 from .group_list import GroupedArea, GroupList
 from .search import finds
 
-AT_ONCE = 6
+AT_ONCE = 12
 """The rows that are made or shown before other events come."""
+MOST_HIDDEN = 60
+"""The rows that are kept for when they are shown again: each takes its time when the window has another look."""
 
 
 class FormPage(Translated, QWidget):
@@ -149,7 +152,7 @@ class FormPage(Translated, QWidget):
         for _ in self._rows_shown(found[:1], fields):
             pass
         self._list.setUpdatesEnabled(True)
-        self._showing.begin(self._rows_shown(found[1:], fields))
+        self._showing.begin(chain(self._rows_shown(found[1:], fields), self._rows_dropped(found)))
         self._count()
         self.turned.emit()
 
@@ -191,6 +194,15 @@ class FormPage(Translated, QWidget):
                 row.setVisible(row.field.name in fields)
                 if number % AT_ONCE == 0:
                     yield
+            yield
+
+    def _rows_dropped(self, found: Collection[StrEnum]) -> Iterator[None]:
+        """Delete the rows of other groups if there are many, those of a group at each step."""
+        others = {name: row for name, row in self._rows.items() if self._groups_of[name] not in found}
+        for group in self._sections if len(others) > MOST_HIDDEN else ():
+            for name in self.fields_of(group):
+                if name in others:
+                    self._rows.pop(name).deleteLater()
             yield
 
     def _on_group_chosen(self, group: StrEnum) -> None:
