@@ -12,7 +12,7 @@ from rules_dialogs import answer, asked, save_as
 from freedoko_qt.app.rule_sets import RuleSet, preset_set
 from freedoko_qt.engine.rules import OPTIONS, PRESETS, Rules
 from freedoko_qt.engine.rules.code import decode, encode
-from freedoko_qt.ui.rules.code_dialog import CodeDialog
+from freedoko_qt.ui.rules.code_dialog import LONGEST, CodeDialog
 from freedoko_qt.ui.rules.import_report import ImportReport
 from freedoko_qt.ui.rules.name_dialog import NameDialog
 from freedoko_qt.ui.rules.rules_dialog import RulesDialog
@@ -222,3 +222,16 @@ def test_half_a_code_is_refused(open_rules) -> None:
     assert question.isVisible()
     assert "not a rule code" in question.hint.text()
     assert dialog.draft.rule_set == preset_set("standard")
+
+
+def test_of_a_book_on_the_clipboard_only_the_beginning_is_shown(open_rules) -> None:
+    dialog = open_rules()
+    QGuiApplication.clipboard().setText("FDQ" + "x" * 300_000)
+    dialog.commands.action("enter_code").trigger()
+    question = asked(dialog, CodeDialog)
+    assert len(question.field.toPlainText()) == LONGEST
+    question.field.selectAll()
+    question.field.paste()
+    assert len(question.field.toPlainText()) == LONGEST
+    question.show_rules.click()
+    assert "not a rule code" in question.hint.text()

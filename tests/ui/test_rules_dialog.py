@@ -18,6 +18,8 @@ from freedoko_qt.app.wording.translating import in_language
 from freedoko_qt.engine.rules import OPTIONS, PRESETS, OptionGroup, OptionKind, differences
 from freedoko_qt.ui.cards.deck import Deck
 from freedoko_qt.ui.parts.search_line import LONGEST
+from freedoko_qt.ui.rules.option_page import OptionPage
+from freedoko_qt.ui.rules.option_row import OptionRow
 from freedoko_qt.ui.rules.rules_dialog import RulesDialog
 
 STANDARD, DDV, MITTWOCH = (PRESETS[name].rules for name in ("standard", "ddv", "mittwoch"))
@@ -57,6 +59,35 @@ def test_the_search_reads_both_languages(open_rules, translators) -> None:
     assert page.nothing.isVisible()
     page.search.clear()
     assert {OPTIONS[option].group for option in page.shown_fields} == {page.groups.group}
+
+
+def seen(page: OptionPage) -> set[str]:
+    """The options whose rows are seen."""
+    return {row.option.id for row in page.findChildren(OptionRow) if row.isVisible()}
+
+
+def test_what_is_found_first_is_seen_at_once_and_the_rest_soon(open_rules, qtbot) -> None:
+    page = open_rules().options
+    page.search.setText("e")
+    first = OPTIONS[page.shown_fields[0]].group
+    assert seen(page) == {option for option in page.shown_fields if OPTIONS[option].group is first}
+    qtbot.waitUntil(lambda: seen(page) == {*page.shown_fields}, timeout=30_000)
+    assert len(seen(page)) > 100
+    rows = sorted((row for row in page.findChildren(OptionRow) if row.isVisible()), key=OptionRow.y)
+    assert [row.option.id for row in rows] == [*page.shown_fields]
+
+
+def test_rows_of_a_search_go_and_come_again_as_they_are_set(open_rules, qtbot) -> None:
+    dialog = open_rules()
+    page = dialog.options
+    page.search.setText("e")
+    qtbot.waitUntil(lambda: seen(page) == {*page.shown_fields}, timeout=30_000)
+    dialog.draft.set("genscher", not dialog.draft.rules.genscher)
+    page.search.clear()
+    qtbot.waitUntil(lambda: len(page.findChildren(OptionRow)) < 40, timeout=30_000)
+    page.groups.choose(OPTIONS["genscher"].group)
+    assert page.row("genscher").isVisible()
+    assert page.row("genscher").differs
 
 
 def test_the_search_is_a_key_away(open_rules, qtbot) -> None:

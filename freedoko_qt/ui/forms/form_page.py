@@ -1,8 +1,9 @@
 """A form: the groups at the left, the fields of one group or those that were found beside them."""
 
 from collections import Counter
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from enum import StrEnum
+from itertools import chain
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
@@ -13,11 +14,17 @@ from ..parts.label import Label
 from ..parts.layouts import STRETCH, hbox, vbox
 from ..parts.scrolling import VerticalArea
 from ..parts.search_line import SearchLine
+from ..parts.step_timer import StepTimer
 from ..parts.translated import Translated
 from .field import Field, Section
 from .form_row import SIDE, FormRow
 from .group_list import GroupedArea, GroupList
 from .search import finds
+
+AT_ONCE = 12
+"""The rows that are made or shown before other events come."""
+MOST_HIDDEN = 60
+"""The rows that are kept for when they are shown again: each takes its time when the window has another look."""
 
 
 class FormPage(Translated, QWidget):
@@ -55,6 +62,7 @@ class FormPage(Translated, QWidget):
         self._list = QWidget(self)
         self._list.setObjectName("options")
         self._area = VerticalArea(self._list, self)
+        self._showing = StepTimer(self)
 
     @property
     def group(self) -> StrEnum | None:
@@ -130,18 +138,21 @@ class FormPage(Translated, QWidget):
         self._filter()
 
     def _filter(self) -> None:
-        """Show the fields that pass the search, and no others."""
-        fields = self.shown_fields
-        found = {self._groups_of[name] for name in fields}
-        for group in found:
-            self._build(group)
+        """Show the fields that pass the search, and no others: those of the first group at once, the rest in steps."""
+        fields = frozenset(self.shown_fields)
+        found = [group for group in self._sections if not fields.isdisjoint(self.fields_of(group))]
         self._list.setUpdatesEnabled(False)
         for name, row in self._rows.items():
-            row.setVisible(name in fields)
+            if name not in fields:
+                row.hide()
         for group, heading in self._headings.items():
-            heading.setVisible(group in found)
+            if group not in found:
+                heading.hide()
         self.nothing.setVisible(not fields)
+        for _ in self._rows_shown(found[:1], fields):
+            pass
         self._list.setUpdatesEnabled(True)
+        self._showing.begin(chain(self._rows_shown(found[1:], fields), self._rows_dropped(found)))
         self._count()
         self.turned.emit()
 
@@ -156,18 +167,43 @@ class FormPage(Translated, QWidget):
 
     def _build(self, group: StrEnum) -> None:
         """Make the rows of a group when they are first wanted."""
-        if group in self._headings:
-            return
+        for _ in self._rows_made(group):
+            pass
+
+    def _rows_made(self, group: StrEnum) -> Iterator[FormRow]:
+        """The rows of a group one by one, made where they are not there yet."""
         section = self._sections[group]
-        heading = self.make_label(lambda self: section.heading(), "group", parent=self._list)
-        self._headings[group] = heading
-        self._places[group].addLayout(hbox(heading, margins=(SIDE, 0, SIDE, 0)))
+        if group not in self._headings:
+            heading = self.make_label(lambda self: section.heading(), "group", parent=self._list)
+            self._headings[group] = heading
+            self._places[group].addLayout(hbox(heading, margins=(SIDE, 0, SIDE, 0)))
         for field in section.fields:
-            row = self._make_row(field)
-            row.edited.connect(self.edited)
-            row.show_values(self._values)
-            self._rows[field.name] = row
-            self._places[group].addWidget(row)
+            if field.name not in self._rows:
+                row = self._make_row(field)
+                row.edited.connect(self.edited)
+                row.show_values(self._values)
+                self._rows[field.name] = row
+                self._places[group].addWidget(row)
+            yield self._rows[field.name]
+
+    def _rows_shown(self, groups: Iterable[StrEnum], fields: Collection[str]) -> Iterator[None]:
+        """Show these fields of the groups, a few at each step."""
+        for group in groups:
+            for number, row in enumerate(self._rows_made(group), 1):
+                self._headings[group].show()
+                row.setVisible(row.field.name in fields)
+                if number % AT_ONCE == 0:
+                    yield
+            yield
+
+    def _rows_dropped(self, found: Collection[StrEnum]) -> Iterator[None]:
+        """Delete the rows of other groups if there are many, those of a group at each step."""
+        others = {name: row for name, row in self._rows.items() if self._groups_of[name] not in found}
+        for group in self._sections if len(others) > MOST_HIDDEN else ():
+            for name in self.fields_of(group):
+                if name in others:
+                    self._rows.pop(name).deleteLater()
+            yield
 
     def _on_group_chosen(self, group: StrEnum) -> None:
         self._filter()

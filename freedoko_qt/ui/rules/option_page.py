@@ -25,7 +25,8 @@ class OptionPage(FormPage):
         super().__init__(option_sections(), draft.rules, parent)
         self._draft = draft
         self._read_only = read_only
-        self._sought: FormRow | None = None
+        self._sought = ""
+        """The option that is to be brought into view."""
         self.word(
             self.search,
             hint=lambda self: self.tr("Search the rules"),
@@ -53,12 +54,11 @@ class OptionPage(FormPage):
             self.groups.choose(OPTIONS[option].group)
             self._filter()
         row.editor.setFocus(Qt.FocusReason.OtherFocusReason)
-        self._sought = row
+        self._sought = option
         QTimer.singleShot(0, self._bring_into_view)  # when the rows have their places
 
     def _bring_into_view(self) -> None:
-        if self._sought is not None:
-            self._area.ensureWidgetVisible(self._sought, 0, 12)
+        self._area.ensureWidgetVisible(self.row(self._sought), 0, 12)
 
     def _make_row(self, field: Field) -> FormRow:
         row = OptionRow(OPTIONS[field.name], self._draft, self._list, read_only=self._read_only)
