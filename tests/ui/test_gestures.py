@@ -9,7 +9,7 @@ import pytest
 import views
 from evening import PATIENCE, Person, opened
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtGui import QAction, QKeyEvent, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -18,6 +18,7 @@ from freedoko_qt.engine.actions import Announce, Play
 from freedoko_qt.engine.events import CardPlayed
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.ui.parts.single_click_button import SingleClickButton
+from freedoko_qt.ui.rules.set_commands import SetCommands
 from freedoko_qt.ui.table.layout import TablePosition
 
 LEFT, NOTHING = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
@@ -242,6 +243,8 @@ def test_a_key_that_is_held_from_the_points_on_answers_nothing(qtbot, qapp, data
 def test_no_key_of_the_menus_repeats(qtbot, qapp, data_dir) -> None:
     with opened(qapp, data_dir) as program:
         menus = program.window.menuBar().actions()
-        actions = [action for menu in menus for action in menu.menu().actions() if not action.isSeparator()]
+        actions = [action for menu in menus for action in menu.menu().actions()]
         assert actions
-        assert not [action.text() for action in actions if action.autoRepeat()]
+        program.window.dialogs.show_rules()
+        actions += program.window.dialogs.rules.findChild(SetCommands).findChildren(QAction)
+        assert not [action.text() for action in actions if action.autoRepeat() and not action.isSeparator()]

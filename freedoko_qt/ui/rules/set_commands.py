@@ -291,6 +291,7 @@ class SetCommands(Translated, QWidget):
 
     def _make(self, command: Callable[[], object], keys: str) -> QAction:
         action = QAction(self)
+        action.setAutoRepeat(False)
         action.triggered.connect(lambda _=False: command())
         if keys:
             action.setShortcut(QKeySequence(keys))
