@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import os
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
@@ -301,7 +301,8 @@ class History:
                     write_atomically(self._copied_journal(kept.id), journal)
                 self.save(kept)
                 if journal:
-                    self._copied_journal(kept.id).replace(self.journal(kept.id))
+                    with suppress(FileNotFoundError):  # another window has looked at the list, and done it already
+                        self._copied_journal(kept.id).replace(self.journal(kept.id))
                     sync_folder(self.folder)
             except OSError as error:
                 return Loaded(None, unwritable(self.path(kept.id), error))

@@ -263,6 +263,22 @@ def play(match: Match, *, games: int = 0) -> None:
             break
 
 
+def test_a_copy_is_made_while_another_window_reads_the_list(history: History, monkeypatch: pytest.MonkeyPatch) -> None:
+    name, games = played(history, games=1, actions=12)
+    sync = os.fsync
+
+    def sync_and_read(descriptor: int) -> None:
+        sync(descriptor)
+        History(history.folder).catalogue()
+
+    monkeypatch.setattr(os, "fsync", sync_and_read)
+    copy = history.duplicate(name, "another way")
+    monkeypatch.undo()
+    assert copy.notice is None
+    assert copy.value is not None
+    assert stands_at(history, copy.value.id) == [list(game.actions) for game in games]
+
+
 def test_a_copy_is_not_continued_before_it_was_played(history: History) -> None:
     first, other = (Match.begin(history, SETUP, pytest.fail) for _ in range(2))
     other.close()
