@@ -9248,7 +9248,7 @@
     </message>
     <message>
         <source>&amp;Reset this group</source>
-        <translation>Diese &amp;Gruppe zurücksetzen</translation>
+        <translation>&amp;Gruppe zurücksetzen</translation>
     </message>
     <message>
         <source>Its settings go back to their defaults.</source>

@@ -6,17 +6,20 @@ import pytest
 import scenes
 from evening import Person, button, opened
 from exercises import trainer
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QDialog, QPushButton, QWidget
 
 from freedoko_qt.app.settings import Language, TextSize
-from freedoko_qt.ui.look.design import DURATION
+from freedoko_qt.ui.deals.day_deal import DaysRow
+from freedoko_qt.ui.look.design import DURATION, TYPE
 from freedoko_qt.ui.parts.curve import Curve
 from freedoko_qt.ui.parts.drawings import cards
 from freedoko_qt.ui.parts.empty_page import EmptyPage
 from freedoko_qt.ui.parts.label import Label
+from freedoko_qt.ui.parts.picture_choice import ChoicePicture
 from freedoko_qt.ui.parts.scrolling import VerticalArea
+from freedoko_qt.ui.review.review_curve import ReviewCurve
 
 UPRIGHT = 800, 1200
 LARGE_UPRIGHT = {"language": Language.GERMAN, "text_size": TextSize.LARGEST}
@@ -81,6 +84,18 @@ def test_no_page_is_broader_than_an_upright_tablet(person, scene) -> None:
     scene(person)
     QTest.qWait(2 * DURATION.quick)
     assert person.window.width() == UPRIGHT[0]
+
+
+@pytest.mark.parametrize("painter", [DaysRow, ChoicePicture, ReviewCurve, Curve])
+def test_words_that_are_painted_grow_with_the_window_like_all_others(person, qtbot, painter) -> None:
+    person.window.resize(1366, 768)
+    QTest.qWait(2 * DURATION.quick)
+    shown = painter(person.window) if painter is not ChoicePicture else ChoicePicture(QSize(9, 9), print, person.window)
+    shown.ensurePolished()
+    beside = Label(person.window)
+    beside.ensurePolished()
+    share = shown.font().pointSizeF() / beside.font().pointSizeF()
+    assert share == pytest.approx(TYPE.small / TYPE.body, abs=0.02) or share == pytest.approx(1)
 
 
 @pytest.mark.parametrize("scene", PAGES, ids=lambda scene: scene.__name__)

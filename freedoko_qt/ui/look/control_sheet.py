@@ -187,7 +187,7 @@ QToolTip {
 QScrollBar { background: transparent; border: none; }
 QScrollBar:vertical { width: 14px; }
 QScrollBar:horizontal { height: 14px; }
-QScrollBar::handle { background: <<edge>>; border-radius: 4px; margin: 3px; }
+QScrollBar::handle { background: <<edge>>; border-radius: 3px; margin: 4px; }
 QScrollBar::handle:vertical { min-height: 36px; }
 QScrollBar::handle:horizontal { min-width: 36px; }
 QScrollBar::handle:hover, QScrollBar::handle:pressed { background: <<quiet>>; }

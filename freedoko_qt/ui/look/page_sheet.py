@@ -5,6 +5,7 @@ QLabel, QPushButton, QCheckBox, QRadioButton, QComboBox, QSpinBox, QLineEdit, QA
 QTextBrowser, QPlainTextEdit, QProgressBar, QMenuBar, QMenu, Curve {
     font-size: <<type_body>>;
 }
+DaysRow, ChoicePicture, ReviewCurve { font-size: <<type_small>>; }
 QLabel[role="hero"] { font-size: <<type_hero>>; font-weight: 700; }
 QLabel[role="title"] { font-size: <<type_title>>; font-weight: 700; }
 QLabel[role="group"] {

@@ -19,9 +19,9 @@ if TYPE_CHECKING:
     from ..cards.deck import Deck
 
 PICTURE = 104  # logical pixels
-NARROWEST, HIGHEST = 190, 300
+NARROWEST, HIGHEST = 190, 340
 ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
-MARGINS = 12, 12, 12, 10
+MARGINS = 12, 12, 12, 12
 
 
 class AnswerButton(SingleClickButton):

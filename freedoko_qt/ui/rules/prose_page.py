@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QTextDocument
+from PySide6.QtGui import QResizeEvent, QTextDocument
 from PySide6.QtWidgets import QTextEdit, QWidget
 
 from freedoko_qt.app import wording
@@ -24,7 +24,7 @@ from .rules_text import RulesText, page_html
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
 
-WIDEST = 940  # pixels: longer lines are hard to read
+WIDEST = 60  # times the height of a line: longer lines are hard to read
 PRINTED = 11  # points
 CODES = tuple(LANGUAGES)
 
@@ -48,9 +48,8 @@ class ProsePage(Translated, QWidget):
             lambda self: self.tr("Cop&y"), self._copy, name=lambda self: self.tr("Copy the page"), enter=False
         )
         self.page = self.word(RulesText(self), name=lambda self: self.tr("The rules in sentences"))
-        self.page.setMaximumWidth(WIDEST)
         top = hbox(label, self.language, STRETCH, self.copy, self.print, spacing=8)
-        column = hbox(STRETCH, (self.page, WIDEST), STRETCH)
+        column = hbox((self.page, 1000), (STRETCH, 1))
         vbox(top, (column, 1), on=self, spacing=8)
         draft.changed.connect(self._update_text)
         draft.renamed.connect(self._update_text)
@@ -84,6 +83,10 @@ class ProsePage(Translated, QWidget):
         for _ in print_pages([document], printer, self.title):
             pass
         self.message.emit(self.tr("The page is sent to the printer."))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.page.setMaximumWidth(WIDEST * self.page.fontMetrics().height())
 
     def _update_text(self) -> None:
         self.page.show_rules(self.title, self.sections)

@@ -14,6 +14,7 @@ from PySide6.QtCore import (
     QEvent,
     QObject,
     QPointF,
+    QRect,
     QRectF,
     QSize,
     QSizeF,
@@ -105,8 +106,8 @@ class Celebration(QWidget):
         self.setAccessibleName(words)
         self.setGeometry(page.rect())
         # What lies below is painted once: else the whole page would be painted for every frame. Painting lays it out,
-        # and what becomes of it asks for more room.
-        page.grab()
+        # and what becomes of it asks for more room; a single pixel is enough for that.
+        page.grab(QRect(0, 0, 1, 1))
         QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
         self._below = page.grab()
         if drawing := [one for one in page.findChildren(StepTimer) if one.isActive()]:
