@@ -10914,15 +10914,11 @@
     </message>
     <message>
         <source>{contract}: order of the cards</source>
-        <translation>{contract}: Rangfolge der Karten</translation>
+        <translation>{contract}: Rangfolge</translation>
     </message>
     <message>
         <source>Trumps, highest first</source>
         <translation>Trümpfe von oben</translation>
-    </message>
-    <message>
-        <source>There are no trumps</source>
-        <translation>Es gibt keine Trümpfe</translation>
     </message>
     <message>
         <source>Of two Charlies the second wins.</source>
@@ -10931,6 +10927,10 @@
     <message>
         <source>Plain suits, highest first</source>
         <translation>Fehlfarben von oben</translation>
+    </message>
+    <message>
+        <source>There are no trumps.</source>
+        <translation>Es gibt keinen Trumpf.</translation>
     </message>
     <message>
         <source>Of two equal cards the first wins, but the second ♥10 beats the first.</source>

@@ -48,9 +48,8 @@ def test_without_trumps_there_are_four_suits(panel) -> None:
     panel.show_order(views.solo(Reservation.SOLO_MEATLESS, 0).view(0))
     panel.open()
     assert not panel.trumps.isVisible()
-    assert panel.trumps_heading.text() == "There are no trumps"
     assert all(row.isVisible() and len(cards_of(row)) == 6 for row in panel.suits.values())
-    assert panel.explanation.text() == "Of two equal cards the first wins."
+    assert panel.explanation.text() == "There are no trumps. Of two equal cards the first wins."
 
 
 def test_swines_come_first_once_they_are_announced(panel) -> None:

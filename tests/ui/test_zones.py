@@ -11,7 +11,7 @@ import pytest
 import views
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont, QFontDatabase
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from freedoko_qt.ai.advice import Advice, Choice
 from freedoko_qt.app import wording
@@ -26,12 +26,13 @@ from freedoko_qt.engine.teams import Side
 from freedoko_qt.engine.view import SeatView
 from freedoko_qt.ui.cards.deck import Deck
 from freedoko_qt.ui.game_page import GamePage
+from freedoko_qt.ui.look.window_style import follow_window_style
+from freedoko_qt.ui.look.word_size import WordSize
 from freedoko_qt.ui.menu_bar import MenuBar
 from freedoko_qt.ui.table.layout import Place, TablePosition
 from freedoko_qt.ui.table.shown import Badge, BadgeKind
 from freedoko_qt.ui.table.table_texts import TranslatedTable
 
-MENU = 25  # logical pixels above the table in its window
 SIZES = [(900, 600), (1280, 720), (1366, 768), (1920, 1080), (800, 1280)]
 """Of the window, in logical pixels; 3840 x 2160 pixels, two for a logical one, are the third."""
 INDEX = QRectF(0.03, 0.02, 0.19, 0.26)
@@ -70,16 +71,21 @@ def text(request, qapp) -> Iterator[TextSize]:
 
 
 @pytest.fixture(params=SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-def page(request, qtbot, language, text) -> GamePage:
-    page = GamePage(Deck())
-    qtbot.addWidget(page)
-    menus = MenuBar(page)
-    menus.hide()
+def page(request, qtbot, language, text) -> Iterator[GamePage]:
+    """The table in a window with the menus and the look of the program."""
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    window.resize(*request.param)
+    WordSize(window)
+    menus, page = MenuBar(window), GamePage(Deck(), window)
+    for part in (menus, page):
+        follow_window_style(part)
+    window.setMenuBar(menus)
+    window.setCentralWidget(page)
     page.table.strip.offer(menus.action)
-    page.resize(request.param[0], request.param[1] - MENU)
     page.table.set_speed(Speed.INSTANT)
-    page.show()
-    return page
+    window.show()
+    yield page
 
 
 # What can be there
