@@ -135,7 +135,8 @@ def advised(page: GamePage, view: SeatView) -> None:
 
 def own_turn(nines: bool) -> Game:
     """A game in which seat 0 follows last in the second trick."""
-    game = views.healthy(rules=views.STANDARD.changed("with_nines", nines))
+    rules = views.STANDARD.changed("with_nines", nines).changed("dollen_contrary_in_last_trick", True)
+    game = views.healthy(rules=rules)
     while not (game.turn == 0 and len(game.trick) == 3 and game.tricks):
         game.apply(next(action for action in game.legal() if isinstance(action, Play)))
     return game

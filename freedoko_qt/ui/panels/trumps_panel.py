@@ -74,18 +74,12 @@ class TrumpsPanel(Panel):
         """
         self._view = view
         self._update_text()
-        trumps, suits = view.order.trumps, {suit: plain_cards(view, suit) for suit in Suit}
+        trumps, suits = self._cards(view)
         for widget in (self._trumps_heading, self.trumps):
             widget.setVisible(bool(trumps))
         for suit, row in self.suits.items():
             row.setVisible(bool(suits[suit]))
-        usual, least = (round(share * self._side) for share in (TRUMPS, LEAST))
-        plain = self._height_of_suits([len(cards) for cards in suits.values() if cards])
-        self._lay_rows(trumps, suits, usual, plain)
-        too_high = self._height(self.free.width()) - self.free.height()
-        if too_high > 0:
-            lower = max(least, plain - too_high)
-            self._lay_rows(trumps, suits, max(least, usual - too_high + plain - lower), lower)
+        self._lay_cards()
 
     def set_deck(self, deck: Deck) -> None:
         """Draw the cards with another deck."""
@@ -113,6 +107,10 @@ class TrumpsPanel(Panel):
         no_trumps = () if view.order.trumps else (self.tr("There are no trumps."),)
         self.explanation.setText(" ".join((*no_trumps, equal_cards(view))))
 
+    def _cards(self, view: SeatView) -> tuple[tuple[Card, ...], dict[Suit, tuple[Card, ...]]]:
+        """The trumps, and the cards of each plain suit."""
+        return view.order.trumps, {suit: plain_cards(view, suit) for suit in Suit}
+
     @property
     def _side(self) -> int:
         """The shorter side of the table."""
@@ -132,6 +130,23 @@ class TrumpsPanel(Panel):
         headings = max(heading.sizeHint().width() for heading in (self._trumps_heading, self._plain_heading))
         return self.free.width() - edges - headings - GAP
 
+    def _place_anew(self) -> None:
+        self._lay_cards()
+        super()._place_anew()
+
+    def _lay_cards(self) -> None:
+        """Give the cards the height that the table has for them."""
+        if self._view is None:
+            return
+        trumps, suits = self._cards(self._view)
+        usual, least = (round(share * self._side) for share in (TRUMPS, LEAST))
+        plain = self._height_of_suits([len(cards) for cards in suits.values() if cards])
+        self._lay_rows(trumps, suits, usual, plain)
+        too_high = self._height(self.free.width()) - self.free.height()
+        if too_high > 0:
+            lower = max(least, plain - too_high)
+            self._lay_rows(trumps, suits, max(least, usual - too_high + plain - lower), lower)
+
     def _lay_rows(
         self, trumps: tuple[Card, ...], suits: Mapping[Suit, tuple[Card, ...]], high: int, plain: int
     ) -> None:
@@ -142,6 +157,9 @@ class TrumpsPanel(Panel):
         for suit, row in self.suits.items():
             self._lay(row, suits[suit], plain)
         self._plain.show_widgets(tuple(self.suits.values()))
+        layout = self.layout()
+        assert layout is not None
+        layout.activate()  # else it would remember the heights of before
 
     def _lay(self, row: CardRow, cards: tuple[Card, ...], height: int) -> None:
         """Show cards in a row that is just as wide as they need."""
