@@ -20,6 +20,8 @@ from ..parts.flow_columns import FlowColumns
 from ..parts.label import Label
 from ..parts.layouts import STRETCH, grid, hbox
 from ..side.card_groups import plain_cards
+from ..table.layout import TablePosition
+from ..table.table_layout import table_layout
 from .panel import Panel
 
 TRUMPS, PLAIN, LEAST = 0.118, 0.098, 0.086  # height of a row of cards by that of the table; of plain ones at least
@@ -142,10 +144,17 @@ class TrumpsPanel(Panel):
         usual, least = (round(share * self._side) for share in (TRUMPS, LEAST))
         plain = self._height_of_suits([len(cards) for cards in suits.values() if cards])
         self._lay_rows(trumps, suits, usual, plain)
-        too_high = self._height(self.free.width()) - self.free.height()
+        too_high = self._height(self.free.width()) - self._highest
         if too_high > 0:
             lower = max(least, plain - too_high)
             self._lay_rows(trumps, suits, max(least, usual - too_high + plain - lower), lower)
+
+    @property
+    def _highest(self) -> int:
+        """The height of a panel that leaves the badges of the upper seat in sight."""
+        layout = table_layout(self._table.width(), self._table.height())
+        below_badges = layout.free.bottom() - layout.seats[TablePosition.TOP].badges.bottom() - GAP
+        return int(min(layout.free.height(), below_badges))
 
     def _lay_rows(
         self, trumps: tuple[Card, ...], suits: Mapping[Suit, tuple[Card, ...]], high: int, plain: int

@@ -1,4 +1,4 @@
-"""The words of a hint, on the felt beside the trick or in the open question."""
+"""The words of a hint, on the felt beside the trick or the open question, or in the question."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QFrame
+from PySide6.QtWidgets import QFrame, QWidget
 
 from freedoko_qt.app.plain import shortened
 
@@ -28,6 +28,8 @@ class HintBox(QFrame):
     def __init__(self, table: TableView) -> None:
         super().__init__(table)
         self._table = table
+        self.question: QWidget | None = None
+        """The question that is asked meanwhile; the hint keeps off it."""
         self._numbers: tuple[str, ...] = ()
         self._lines: tuple[str, ...] = ()
         self._note = ""
@@ -75,8 +77,7 @@ class HintBox(QFrame):
         if not self.isVisible():
             return
         self.ensurePolished()
-        rooms = self._rooms
-        room = max(rooms, key=lambda one: (len(self._fitting(one.size())), _area(one)))
+        room = max(self._rooms, key=lambda one: (len(self._fitting(one.size())), _area(one)), default=QRect())
         numbers = self._fitting(room.size())
         self.labels[-1].setText(numbers)
         self.labels[-1].setVisible(bool(numbers))
@@ -87,8 +88,14 @@ class HintBox(QFrame):
         self.setGeometry(room.left(), room.bottom() - height, width, height)
 
     @property
+    def has_room(self) -> bool:
+        """True if all the words can be read on the felt, beside the question."""
+        self.ensurePolished()
+        return any(all(one in self._fitting(room.size()) for one in self._numbers) for room in self._rooms)
+
+    @property
     def _rooms(self) -> list[QRect]:
-        """The places for the hint; everything at the own and at the left seat stays in sight."""
+        """The places for the hint; the question and everything at the own and at the left seat stay in sight."""
         layout = table_layout(self._table.width(), self._table.height())
         gap = 6 * layout.unit
         above, below = (self._table.stage.seats[one].badges_rect for one in (TablePosition.LEFT, TablePosition.BOTTOM))
@@ -100,7 +107,8 @@ class HintBox(QFrame):
             if room.intersects(below):
                 room.setBottom(below.top() - gap)
             rooms.append(room.toRect())
-        return rooms
+        taken = QRect() if self.question is None else self.question.geometry()
+        return [room for room in rooms if not room.intersects(taken)]
 
     def _fitting(self, room: QSize) -> str:
         """As many of the numbers as there is room for, one a line if possible."""

@@ -96,8 +96,8 @@ class Hints(QObject):
         """
         if all(box.isHidden() for box in made(self, "box")):
             return
-        panel = self._questions.open_panel
-        if panel is not None:
+        panel = self.box.question = self._questions.open_panel
+        if panel is not None and not self.box.has_room:
             panel.add_note(self.box)
         elif self.box.parent() is not self._table:
             self.box.setParent(self._table)

@@ -118,18 +118,18 @@ class TableLayout(NamedTuple):
 
     @property
     def free(self) -> QRectF:
-        """The felt between the plates on both sides, below the upper seat with its badges, above the row of the toasts.
+        """The felt between the plates on both sides, below the upper seat and above the row of the toasts.
 
         In portrait it is as broad as the table without the buttons at its edge, below the piles on both sides.
         """
         own, left, upper, right = self.seats
         gap = 8 * self.unit
-        lower_end = self.toast.top() - gap
+        lower_end = self.toast.top() - gap / 2
         if self.portrait:
             top_left = QPointF(self.margin, left.pile.bottom() + gap)
             return QRectF(top_left, QPointF(self.strip.left() - gap, own.badges.top() - gap / 2))
         return QRectF(
-            QPointF(left.plate.right() + gap, max(upper.plate.bottom() + gap, upper.badges.bottom())),
+            QPointF(left.plate.right() + gap, upper.plate.bottom() + gap),
             QPointF(right.plate.left() - gap, lower_end),
         )
 
