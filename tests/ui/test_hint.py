@@ -22,6 +22,7 @@ from freedoko_qt.engine.rules import PRESETS
 from freedoko_qt.ui.cards.deck import Deck
 from freedoko_qt.ui.game_page import GamePage
 from freedoko_qt.ui.help.help_keys import KEYS
+from freedoko_qt.ui.look.design import DURATION
 from freedoko_qt.ui.table.hand_marks import HandMark
 from freedoko_qt.ui.table.hints import THINKING
 
@@ -61,6 +62,19 @@ def test_before_the_game_it_stands_with_the_question(player, qtbot) -> None:
     player.press(Qt.Key.Key_Escape)
     assert not box.isVisible()
     assert player.question is panel
+
+
+def test_it_stays_in_sight_when_the_window_changes_its_size(player, qtbot) -> None:
+    hinted(player, qtbot)
+    box = player.window.game.page.hints.box
+    for size in ((1366, 768), (900, 600), (800, 1200), (1366, 768)):
+        player.window.resize(*size)
+        qtbot.wait(2 * DURATION.quick)
+        assert box.isVisible()
+        assert box.height() > 50
+        assert stands_by(player.question, box)
+        in_question = box.parent() is player.question
+        assert not in_question or "Next best" in box.labels[-1].text() and box.labels[-1].isVisible()
 
 
 def test_for_a_card_it_marks_the_card_and_closes_when_it_is_played(player, qtbot) -> None:

@@ -36,6 +36,7 @@ class Hints(QObject):
         self._waiting = False
         self._thinking = QTimer(self, singleShot=True, interval=PATIENCE)
         self._thinking.timeout.connect(lambda: self._open(THINKING))
+        questions.placed.connect(self._keep_off)
 
     @cached_property
     def box(self) -> HintBox:
@@ -104,6 +105,11 @@ class Hints(QObject):
         self.box.show()  # a new parent has hidden it
         self.box.raise_()
         self.box.place()
+
+    def _keep_off(self) -> None:
+        """Give way to a question that has moved."""
+        if any(box.parent() is self._table for box in made(self, "box")):
+            self.settle()
 
     def update_text(self) -> None:
         """Update the texts after a change of language."""
