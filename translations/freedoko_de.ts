@@ -10321,8 +10321,8 @@
         <translation>{name} ({side})</translation>
     </message>
     <message>
-        <source>says {call}</source>
-        <translation>sagt {call} an</translation>
+        <source>announced: {call}</source>
+        <translation>angesagt: {call}</translation>
     </message>
     <message>
         <source>{name}: {card}</source>
