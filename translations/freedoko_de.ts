@@ -10321,8 +10321,8 @@
         <translation>{name} ({side})</translation>
     </message>
     <message>
-        <source>says {call}</source>
-        <translation>sagt {call} an</translation>
+        <source>announced: {call}</source>
+        <translation>angesagt: {call}</translation>
     </message>
     <message>
         <source>{name}: {card}</source>
@@ -10914,15 +10914,11 @@
     </message>
     <message>
         <source>{contract}: order of the cards</source>
-        <translation>{contract}: Rangfolge der Karten</translation>
+        <translation>{contract}: Rangfolge</translation>
     </message>
     <message>
         <source>Trumps, highest first</source>
         <translation>Trümpfe von oben</translation>
-    </message>
-    <message>
-        <source>There are no trumps</source>
-        <translation>Es gibt keine Trümpfe</translation>
     </message>
     <message>
         <source>Of two Charlies the second wins.</source>
@@ -10931,6 +10927,10 @@
     <message>
         <source>Plain suits, highest first</source>
         <translation>Fehlfarben von oben</translation>
+    </message>
+    <message>
+        <source>There are no trumps.</source>
+        <translation>Es gibt keinen Trumpf.</translation>
     </message>
     <message>
         <source>Of two equal cards the first wins, but the second ♥10 beats the first.</source>
@@ -12543,10 +12543,6 @@
         <translation>Du musst ansagen, und das verspricht am wenigsten.</translation>
     </message>
     <message>
-        <source>Makes them the highest trumps.</source>
-        <translation>Macht sie zu den höchsten Trümpfen.</translation>
-    </message>
-    <message>
         <source>There is more to win with this partner.</source>
         <translation>Mit diesem Partner ist mehr zu holen.</translation>
     </message>
@@ -12569,6 +12565,10 @@
     <message>
         <source>You can still say it later, and will know more then.</source>
         <translation>Das kannst du auch später noch sagen, und dann weißt du mehr.</translation>
+    </message>
+    <message>
+        <source>They become the highest trumps.</source>
+        <translation>Dann sind sie die höchsten Trümpfe.</translation>
     </message>
     <message>
         <source>Jacks above queens suit this hand.</source>
@@ -12675,8 +12675,16 @@
         <translation>Es ist gleich, welche von beiden du spielst.</translation>
     </message>
     <message>
+        <source>It makes no difference whom you ask first.</source>
+        <translation>Es ist gleich, wen du zuerst fragst.</translation>
+    </message>
+    <message>
         <source>Genscher with {name}</source>
         <translation>Genscher mit {name}</translation>
+    </message>
+    <message>
+        <source>{cards} (to {name} first)</source>
+        <translation>{cards} (zuerst an {name})</translation>
     </message>
     <message>
         <source>Announce nothing.</source>
@@ -13099,8 +13107,8 @@
         <translation>{card} genügt: Heb dir {other} auf.</translation>
     </message>
     <message>
-        <source>If the trick is lost, it costs you {own} card points rather than {less}.</source>
-        <translation>Geht der Stich verloren, kostet das {own} statt {less} Augen.</translation>
+        <source>If the trick is lost, the {card} costs you {fewer} card points less than the {other}.</source>
+        <translation>Geht der Stich verloren, kostet {card} {fewer} Augen weniger als {other}.</translation>
     </message>
     <message>
         <source>{name} would catch your fox.</source>
@@ -13121,6 +13129,10 @@
     <message>
         <source>The {other} can win a trick later.</source>
         <translation>{other} kann später noch einen Stich machen.</translation>
+    </message>
+    <message>
+        <source>The {other} is more likely to win a trick later.</source>
+        <translation>{other} macht später eher noch einen Stich.</translation>
     </message>
     <message>
         <source>It costs you no trump.</source>

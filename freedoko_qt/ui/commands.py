@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QSignalBlocker
+from PySide6.QtCore import QObject, QSignalBlocker, Qt
 
 from freedoko_qt.app.settings import InWords, SidePageKind
 
@@ -116,14 +116,16 @@ class Commands(QObject):
             self._window.game.leave_sheet()
 
     def _take_back(self) -> None:
-        session = self._window.session
+        session, table = self._window.session, self._window.game.page.table
         if not session.take_back():
-            words = self.tr("You have not played a card yet.")
-        elif session.practice is not None:
+            table.say(self.tr("You have not played a card yet."))
+            return
+        if session.practice is not None:
             words = self.tr("Your last card is back in your hand.")
         else:
             words = self.tr("Your last card is back in your hand. It is noted in the list.")
-        self._window.game.page.table.say(words)
+        # A message of before would go with the table that is drawn anew.
+        session.redrawn.connect(partial(table.say, words), Qt.ConnectionType.SingleShotConnection)
 
     def _show_side(self, page: SidePageKind | None) -> None:
         """Have a page shown beside the table, now and in the next run of the program; None: the table alone."""

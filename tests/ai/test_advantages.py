@@ -53,6 +53,19 @@ def test_of_a_smear_to_the_likely_partners_ace() -> None:
     assert kind_of(game, Card.CK, Card.CT, (1.0, 0.7, 0.2, 0.1)) is Advantage.GIVES_FEWER_EYES
 
 
+def test_of_two_cards_that_could_win_later() -> None:
+    """The ace of clubs may still run; hearts have been led before, and a king wins nothing."""
+    game = all_healthy(laid("CA HA HK H9 D9 DJ HJ HQ CK DQ DK C9", "HA SA CQ", "H9 S9 CQ", "HK S9", first=1))
+    played(game, "HA H9 HK HK SA S9 S9")
+    assert kind_of(game, Card.HA, Card.CA) is Advantage.SPARES_BETTER_WINNER
+    assert kind_of(game, Card.CK, Card.CA, (1.0, 0.5, 0.25, 0.25)) is not Advantage.SPARES_BETTER_WINNER
+
+
+def test_a_trick_without_card_points_is_not_called_worth_a_trump() -> None:
+    game = all_healthy(laid("CQ DT D9 HJ HQ SK SK S9 HK H9 HA HT", "HA", "HT", "C9", first=3))
+    assert kind_of(played(game, "C9"), Card.HJ, Card.SK) is not Advantage.RUFFS
+
+
 def test_of_two_low_trumps_under_a_high_one() -> None:
     game = all_healthy(laid("CQ CJ D9 SK SK S9 HK H9 HA CK CK C9", "HT", "HT", "SQ CQ", first=3))
     played(game, "SQ")
@@ -149,8 +162,9 @@ def check(game: Game, view: SeatView, claim: CardAdvantage) -> None:
         assert kind not in AHEAD or claim.seat == view.winning_seat
     assert kind is not Advantage.LAST_TAKES or len(view.trick) == 3
     assert kind is not Advantage.HARDER_TO_BEAT or len(view.trick) < 3
-    assert kind not in MORE or EYES[card] > EYES[other]
-    assert kind not in FEWER or EYES[card] < EYES[other]
+    assert kind not in MORE or EYES[card] > EYES[other] + 1  # nobody names a single one
+    assert kind not in FEWER or EYES[card] + 1 < EYES[other]
+    assert kind is not Advantage.RUFFS or any(EYES[one] for one in view.trick)
     assert kind is not Advantage.SPARES_HIGHER_EQUAL or EYES[card] == EYES[other]
     if kind in LOWER:
         assert order.classes[card] == order.classes[other] and order.strengths[card] < order.strengths[other]

@@ -86,6 +86,18 @@ def test_the_next_best_partner_is_named(view: SeatView, language: str) -> None:
     assert kept[language] in wording.hint(SeatAdvice(view, advice(karl, nobody)), NAMES).numbers[1]
 
 
+@pytest.mark.parametrize(
+    ("ahead", "said"),
+    [(0.0, "It makes no difference whom you ask first."), (1.0, "Earns the most in the deals that were tried.")],
+)
+def test_of_the_same_cards_it_is_named_who_is_asked_first(view: SeatView, ahead: float, said: str) -> None:
+    cards = (Card.SQ, Card.HQ, Card.DT)
+    frieda, karl = Choice(Shift(0, cards, 1), 1.0, 0.1), Choice(Shift(0, cards, 2), 1.0 - ahead, 0.1)
+    hint = wording.hint(SeatAdvice(view, advice(frieda, karl, reason=Reason.CLEARS_SUITS)), NAMES)
+    assert hint.reason == said
+    assert "queen of spades, queen of hearts, ten of diamonds (to Karl first)" in hint.numbers[1]
+
+
 OF_CARDS = (Reason.CASHES_WINNER, Reason.STAYS_LOW)
 """The first and the last rule of thumb for a card: what a card has over another one is said instead."""
 

@@ -23,8 +23,10 @@ def test_the_card_is_back_in_the_hand_and_may_be_played_again(player, qtbot) -> 
         player.reach_quiet_card()
     for left in (10, 11, 12):
         player.press(Qt.Key.Key_Z, CONTROL)
-        assert stage.toast.text == "Your last card is back in your hand. It is noted in the list."
         qtbot.waitUntil(lambda left=left: len(stage.hand.items) == left)
+        player.wait()
+        assert stage.toast.text == "Your last card is back in your hand. It is noted in the list."
+        assert stage.toast.visible
     assert [item.card for item in stage.hand.items] == hand
     player.play_game()
     assert player.game_is_shown

@@ -93,7 +93,7 @@ def test_the_players_can_be_read(table, words) -> None:
     fresh.apply(Announce(1, call))
     table.show_view(fresh.view(0))
     frieda = next(line for line in words.table_lines.lines if line.startswith("Frieda ("))
-    assert f"says {wording.call_name(call, game.side_of(1))}" in frieda
+    assert f"announced: {wording.call_name(call, game.side_of(1))}" in frieda
     table.show_view(game.view(0))
     tricks = game.view(0).tricks_taken[1]
     frieda = next(line for line in words.table_lines.lines if line.startswith("Frieda"))

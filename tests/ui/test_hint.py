@@ -6,7 +6,7 @@ import pytest
 import views
 from evening import Person, opened
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from freedoko_qt.ai.advice import Advice, Choice
 from freedoko_qt.ai.advising import advise
@@ -23,8 +23,16 @@ from freedoko_qt.engine.rules import PRESETS
 from freedoko_qt.ui.cards.deck import Deck
 from freedoko_qt.ui.game_page import GamePage
 from freedoko_qt.ui.help.help_keys import KEYS
+from freedoko_qt.ui.look.design import DURATION
 from freedoko_qt.ui.table.hand_marks import HandMark
 from freedoko_qt.ui.table.hints import THINKING
+
+
+def stands_by(panel: QWidget, box: QWidget) -> bool:
+    """True if a hint is beside the question, or in it where it has no room beside."""
+    if box.parent() is panel:
+        return panel.rect().contains(box.geometry())
+    return not box.geometry().intersects(panel.geometry())
 
 
 def hinted(person: Person, qtbot) -> str:
@@ -42,12 +50,25 @@ def test_before_the_game_it_stands_with_the_question(player, qtbot) -> None:
     assert "Expected: " in words
     assert "Next best: " in words
     assert box.isVisible()
-    assert panel.rect().contains(box.geometry())
+    assert stands_by(panel, box)
     assert player.question is panel
     assert panel.isAncestorOf(QApplication.focusWidget())
     player.press(Qt.Key.Key_Escape)
     assert not box.isVisible()
     assert player.question is panel
+
+
+def test_it_stays_in_sight_when_the_window_changes_its_size(player, qtbot) -> None:
+    hinted(player, qtbot)
+    box = player.window.game.page.hints.box
+    for size in ((1366, 768), (900, 600), (800, 1200), (1366, 768)):
+        player.window.resize(*size)
+        qtbot.wait(2 * DURATION.quick)
+        assert box.isVisible()
+        assert box.height() > 50
+        assert stands_by(player.question, box)
+        in_question = box.parent() is player.question
+        assert not in_question or "Next best" in box.labels[-1].text() and box.labels[-1].isVisible()
 
 
 def test_for_a_card_it_marks_the_card_and_closes_when_it_is_played(player, qtbot) -> None:
@@ -173,7 +194,7 @@ def test_a_poverty_is_answered_in_its_panel(page) -> None:
     panel = page.questions.open_panel
     assert panel is page.questions.poverty
     assert page.hints.box.words.startswith("Do not take the poverty.")
-    assert panel.rect().contains(page.hints.box.geometry())
+    assert stands_by(panel, page.hints.box)
     panel.answer(accept=False)
     assert not page.hints.is_open
 
@@ -185,7 +206,7 @@ def test_a_hint_goes_to_the_question_that_is_asked_after_it(page) -> None:
     box = page.hints.box
     assert box.parent() is page.table
     page.ask(game.view(0))
-    assert box.parent() is page.questions.open_panel
+    assert stands_by(page.questions.open_panel, box)
     assert "\n".join(label.text() for label in box.labels if label.text()) == box.words
 
 
@@ -256,7 +277,7 @@ def test_whose_partner_one_will_be(page, seed: int, what: str) -> None:
     page.hints.show(SeatAdvice(game.view(0), advise(game.view(0), number=20)))
     assert page.hints.box.words.startswith(what)
     assert "Expected: " in page.hints.box.words
-    assert panel.rect().contains(page.hints.box.geometry())
+    assert stands_by(panel, page.hints.box)
 
 
 def is_about_the_king(action: Action) -> bool:

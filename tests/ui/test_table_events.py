@@ -4,8 +4,10 @@ from random import Random
 
 import pytest
 import views
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
+from PySide6.QtGui import QRegion
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 
 from freedoko_qt.app.settings import Pause, Speed
 from freedoko_qt.engine.actions import Accept, Announce, Play
@@ -161,6 +163,33 @@ def test_dealing_ends_with_all_cards(qtbot) -> None:
         table.deal(view)
     assert len(table.stage.hand.cards) == 12
     assert [len(seat.fan) for seat in table.stage.seats] == [0, 12, 12, 12]
+
+
+class Painted(QObject):
+    """The part of a widget that is painted from now on."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self.region = QRegion()
+        widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Paint:
+            self.region += event.region()
+        return False
+
+
+def test_short_words_leave_nothing_of_longer_ones(qtbot) -> None:
+    table = views.shown_table(qtbot)
+    table.show_view(views.healthy().view(0))
+    for position in TablePosition:
+        table.stage.say(position, "Marriage, first trick of another")
+        qtbot.wait(20)
+        before = table.stage.bubbles[position].box.toAlignedRect()
+        painted = Painted(table.viewport())
+        table.stage.say(position, "Re")
+        qtbot.wait(20)
+        assert (QRegion(before) - painted.region).isEmpty()
 
 
 def test_what_is_said_is_seen_in_a_bubble_but_not_at_instant_speed(qtbot) -> None:

@@ -1,10 +1,13 @@
 """The order of the cards on one key."""
 
+from dataclasses import replace
+
 import pytest
 import views
 from evening import Person, opened
 from PySide6.QtCore import Qt
 
+from freedoko_qt.app.settings import Language, TextSize
 from freedoko_qt.engine.actions import AnnounceSwines
 from freedoko_qt.engine.cards import Card, Suit
 from freedoko_qt.engine.contracts import Reservation
@@ -48,9 +51,8 @@ def test_without_trumps_there_are_four_suits(panel) -> None:
     panel.show_order(views.solo(Reservation.SOLO_MEATLESS, 0).view(0))
     panel.open()
     assert not panel.trumps.isVisible()
-    assert panel.trumps_heading.text() == "There are no trumps"
     assert all(row.isVisible() and len(cards_of(row)) == 6 for row in panel.suits.values())
-    assert panel.explanation.text() == "Of two equal cards the first wins."
+    assert panel.explanation.text() == "There are no trumps. Of two equal cards the first wins."
 
 
 def test_swines_come_first_once_they_are_announced(panel) -> None:
@@ -154,3 +156,18 @@ def test_meanwhile_the_game_does_not_go_on(qtbot, qapp, data_dir) -> None:
         page.show_trumps(False)
         qtbot.waitUntil(lambda: len(page.table.view.hand) == len(cards) - 1)
         person.wait()
+
+
+def test_it_fits_between_the_seats_after_a_change_of_the_text_size(qtbot, qapp, data_dir) -> None:
+    with opened(qapp, data_dir) as program:
+        program.settings.set(replace(program.settings.settings, language=Language.GERMAN))
+        program.window.resize(900, 600)
+        person = Person(qtbot, program.window, keys=True)
+        person.reach_first_card()
+        for text_size in (TextSize.NORMAL, TextSize.LARGEST, TextSize.NORMAL):
+            program.settings.set(replace(program.settings.settings, text_size=text_size))
+            person.press(Qt.Key.Key_T)
+            qtbot.wait(1)
+            panel = program.window.game.page.trumps
+            assert panel.free.adjusted(-1, -1, 1, 1).contains(panel.geometry())
+            person.press(Qt.Key.Key_T)

@@ -10,10 +10,11 @@ from itertools import pairwise
 import pytest
 import views
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QFont, QFontDatabase
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from freedoko_qt.ai.advice import Advice, Choice
+from freedoko_qt.ai.heuristics.reasons import Reason
 from freedoko_qt.app import wording
 from freedoko_qt.app.seat_advice import SeatAdvice
 from freedoko_qt.app.settings import Language, Speed, TextSize
@@ -26,12 +27,14 @@ from freedoko_qt.engine.teams import Side
 from freedoko_qt.engine.view import SeatView
 from freedoko_qt.ui.cards.deck import Deck
 from freedoko_qt.ui.game_page import GamePage
+from freedoko_qt.ui.look.typeface import typeface
+from freedoko_qt.ui.look.window_style import follow_window_style
+from freedoko_qt.ui.look.word_size import WordSize
 from freedoko_qt.ui.menu_bar import MenuBar
 from freedoko_qt.ui.table.layout import Place, TablePosition
 from freedoko_qt.ui.table.table_state import Badge, BadgeKind
 from freedoko_qt.ui.table.table_texts import TranslatedTable
 
-MENU = 25  # logical pixels above the table in its window
 SIZES = [(900, 600), (1280, 720), (1366, 768), (1920, 1080), (800, 1280)]
 """Of the window, in logical pixels; 3840 x 2160 pixels, two for a logical one, are the third."""
 INDEX = QRectF(0.03, 0.02, 0.19, 0.26)
@@ -70,16 +73,21 @@ def text(request, qapp) -> Iterator[TextSize]:
 
 
 @pytest.fixture(params=SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-def page(request, qtbot, language, text) -> GamePage:
-    page = GamePage(Deck())
-    qtbot.addWidget(page)
-    menus = MenuBar(page)
-    menus.hide()
+def page(request, qtbot, language, text) -> Iterator[GamePage]:
+    """The table in a window with the menus and the look of the program."""
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    window.resize(*request.param)
+    WordSize(window)
+    menus, page = MenuBar(window), GamePage(Deck(), window)
+    for part in (menus, page):
+        follow_window_style(part)
+    window.setMenuBar(menus)
+    window.setCentralWidget(page)
     page.table.strip.offer(menus.action)
-    page.resize(request.param[0], request.param[1] - MENU)
     page.table.set_speed(Speed.INSTANT)
-    page.show()
-    return page
+    window.show()
+    yield page
 
 
 # What can be there
@@ -129,7 +137,8 @@ def advised(page: GamePage, view: SeatView) -> None:
 
 def own_turn(nines: bool) -> Game:
     """A game in which seat 0 follows last in the second trick."""
-    game = views.healthy(rules=views.STANDARD.changed("with_nines", nines))
+    rules = views.STANDARD.changed("with_nines", nines).changed("dollen_contrary_in_last_trick", True)
+    game = views.healthy(rules=rules)
     while not (game.turn == 0 and len(game.trick) == 3 and game.tricks):
         game.apply(next(action for action in game.legal() if isinstance(action, Play)))
     return game
@@ -326,8 +335,23 @@ def check_reservation(page: GamePage) -> list[str]:
             question.choose(answer)
             say_everything(page, 2)
             wrong += beside_panel(page, question)
+        wrong += check_hint_on_question(page, game.view(0), question)
         page.questions.close()
     return wrong
+
+
+def check_hint_on_question(page: GamePage, view: SeatView, question: QWidget) -> list[str]:
+    """A hint moves no button of a question where it has room beside it, and covers nothing."""
+    before = question.geometry()
+    choices = tuple(Choice(action, 1.0 - 0.3 * place, 0.3) for place, action in enumerate(view.legal))
+    page.hints.ask(view, [one.name for one in views.PLAYERS])
+    page.hints.show(SeatAdvice(view, Advice(choices, Reason.NOTHING_SPECIAL, 0.6, (1.0, 0.2, 0.6, 0.2))))
+    assert page.hints.box.isVisible()
+    is_roomy = page.table.width() >= 1280 and has_usual_words()
+    moved = ["the question is moved"] if is_roomy and question.geometry() != before else []
+    wrong = beside_panel(page, question)
+    page.hints.close()
+    return moved + wrong
 
 
 def check_marriage(page: GamePage) -> list[str]:
@@ -371,6 +395,11 @@ def check_poverty(page: GamePage) -> list[str]:
     return wrong
 
 
+def has_usual_words() -> bool:
+    """True if the words have the usual size."""
+    return QApplication.font() == typeface(1.0)
+
+
 def beside_panel(page: GamePage, panel: QWidget) -> list[str]:
     """Things over or under a question: it may cover the trick and the others, never one's own things.
 
@@ -378,8 +407,7 @@ def beside_panel(page: GamePage, panel: QWidget) -> list[str]:
     """
     question = Thing("panel", "panel", QRectF(panel.geometry()), 1000)
     kept = ("of the hand", "toast", "strip", "hint", "button", "plate bottom", "panel is", "words of the pile", "badge")
-    usual = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
-    if page.table.width() >= 1366 and QApplication.font().pointSizeF() == usual.pointSizeF():
+    if page.table.width() >= 1366 and has_usual_words():
         kept = (*kept, "plate")
     return [one for one in overlaps(page, question) if "panel" not in one or any(name in one for name in kept)]
 

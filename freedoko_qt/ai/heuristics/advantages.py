@@ -164,7 +164,11 @@ HARDER_TO_BEAT = Contrast(
 FALLBACKS = (
     Contrast(Advantage.HIDES_SIDE, lambda s, c, o: shows_re(s, o) and not shows_re(s, c)),
     Contrast(
-        Advantage.SPARES_WINNER, lambda s, c, o: not s.is_trump(o) and s.keep(o) >= max(s.keep(c), 0) + WORTH_KEEPING
+        Advantage.SPARES_BETTER_WINNER,
+        lambda s, c, o: not s.is_trump(o) and 0 < s.keep(c) <= s.keep(o) - WORTH_KEEPING,
+    ),
+    Contrast(
+        Advantage.SPARES_WINNER, lambda s, c, o: not s.is_trump(o) and s.keep(c) <= 0 and s.keep(o) >= WORTH_KEEPING
     ),
     Contrast(Advantage.SPARES_TRUMP, lambda s, c, o: s.is_trump(o) and not s.is_trump(c)),
     Contrast(Advantage.SHOWS_SIDE, lambda s, c, o: shows_re(s, c) and not shows_re(s, o)),
@@ -284,7 +288,13 @@ TAKING: tuple[Contrast, ...] = (
     *SPARES_FOX,
     Contrast(
         Advantage.RUFFS,
-        lambda s, c, o: s.led != TRUMP and s.is_trump(c) and hold_chance(s, c) >= EVEN and s.partner_winning < EVEN,
+        lambda s, c, o: (
+            s.led != TRUMP
+            and s.is_trump(c)
+            and s.eyes > 0
+            and hold_chance(s, c) >= EVEN
+            and s.partner_winning < EVEN
+        ),
     ),
     Contrast(Advantage.BEATS_FOE, lambda s, c, o: is_known_opponent(s, s.winning) and hold_chance(s, c) >= EVEN),
     Contrast(

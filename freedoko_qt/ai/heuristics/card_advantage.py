@@ -58,6 +58,7 @@ class Advantage(StrEnum):
     SPARES_HIGHER_EQUAL = "spares_higher_equal"
     SPARES_HIGHER = "spares_higher"
     SPARES_WINNER = "spares_winner"
+    SPARES_BETTER_WINNER = "spares_better_winner"
     SPARES_TRUMP = "spares_trump"
     HIDES_SIDE = "hides_side"
     SHOWS_SIDE = "shows_side"

@@ -13,6 +13,8 @@ FULL_EYES = EYES[Card.DT]
 """Eyes from which on a card gives much."""
 SOME_EYES = 4
 """Difference from which on the eyes of two cards differ by something."""
+NAMED_EYES = 2
+"""Difference from which on a player would name it: nobody spares a single eye."""
 FEW_CARDS = 4
 """Minimum number of cards in hand with which something is prepared."""
 
@@ -135,13 +137,13 @@ def shows_re(situation: Situation, card: Card) -> bool:
 
 
 def has_more_eyes(card: Card, other: Card) -> bool:
-    """True if the first card counts more."""
-    return EYES[card] > EYES[other]
+    """True if the first card counts more by what a player would name."""
+    return EYES[card] >= EYES[other] + NAMED_EYES
 
 
 def has_fewer_eyes(card: Card, other: Card) -> bool:
-    """True if the first card counts less."""
-    return EYES[card] < EYES[other]
+    """True if the first card counts less by what a player would name."""
+    return EYES[card] + NAMED_EYES <= EYES[other]
 
 
 def has_far_fewer_eyes(card: Card, other: Card) -> bool:

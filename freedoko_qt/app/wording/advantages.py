@@ -105,7 +105,7 @@ _SENTENCES: Mapping[Advantage, object] = {
     Advantage.HARDER_TO_BEAT: QT_TRANSLATE_NOOP("Wording", "The {card} is harder to beat than the {other}."),
     Advantage.IS_ENOUGH: QT_TRANSLATE_NOOP("Wording", "The {card} is enough: save the {other}."),
     Advantage.RISKS_FEWER_EYES: QT_TRANSLATE_NOOP(
-        "Wording", "If the trick is lost, it costs you {own} card points rather than {less}."
+        "Wording", "If the trick is lost, the {card} costs you {fewer} card points less than the {other}."
     ),
     Advantage.FOX_WOULD_BE_CAUGHT: QT_TRANSLATE_NOOP("Wording", "{name} would catch your fox."),
     Advantage.SPARES_FOX: QT_TRANSLATE_NOOP("Wording", "An opponent could catch the fox."),
@@ -114,6 +114,7 @@ _SENTENCES: Mapping[Advantage, object] = {
     ),
     Advantage.SPARES_HIGHER: QT_TRANSLATE_NOOP("Wording", "The {other} is higher and may win a trick later."),
     Advantage.SPARES_WINNER: QT_TRANSLATE_NOOP("Wording", "The {other} can win a trick later."),
+    Advantage.SPARES_BETTER_WINNER: QT_TRANSLATE_NOOP("Wording", "The {other} is more likely to win a trick later."),
     Advantage.SPARES_TRUMP: QT_TRANSLATE_NOOP("Wording", "It costs you no trump."),
     Advantage.HIDES_SIDE: QT_TRANSLATE_NOOP("Wording", "The {other} would show everybody that you are Re."),
     Advantage.SHOWS_SIDE: QT_TRANSLATE_NOOP("Wording", "The {card} shows your partner that you are Re."),
@@ -145,5 +146,6 @@ def advantage_words(advantage: CardAdvantage, names: Sequence[str]) -> str:
         other_suit=suit_name(other.suit),
         own=card.eyes,
         less=other.eyes,
+        fewer=other.eyes - card.eyes,
         points=advantage.eyes,
     )

@@ -60,7 +60,7 @@ _REASONS: Mapping[Reason, object] = {
     Reason.CAN_WAIT: QT_TRANSLATE_NOOP("Wording", "By convention a denial waits as long as it can."),
     Reason.WAITS_IN_SOLO: QT_TRANSLATE_NOOP("Wording", "You can still say it later, and will know more then."),
     Reason.MUST_ANNOUNCE: QT_TRANSLATE_NOOP("Wording", "You have to announce, and this promises the least."),
-    Reason.SHOWS_SWINES: QT_TRANSLATE_NOOP("Wording", "Makes them the highest trumps."),
+    Reason.SHOWS_SWINES: QT_TRANSLATE_NOOP("Wording", "They become the highest trumps."),
     Reason.LIFTS_JACKS: QT_TRANSLATE_NOOP("Wording", "Jacks above queens suit this hand."),
     Reason.BETTER_PARTNER: QT_TRANSLATE_NOOP("Wording", "There is more to win with this partner."),
     Reason.KEEPS_PARTNER: QT_TRANSLATE_NOOP("Wording", "Nothing speaks clearly for another partner."),
@@ -99,6 +99,7 @@ _SPREAD = QT_TRANSLATE_NOOP(
 _NARROWLY = QT_TRANSLATE_NOOP("Wording", "It is close. {reason}")
 _USUALLY = QT_TRANSLATE_NOOP("Wording", "Equally good; this is the usual card. {reason}")
 _NO_DIFFERENCE = QT_TRANSLATE_NOOP("Wording", "It makes no difference which of the two you play.")
+_ASKS_ANYBODY = QT_TRANSLATE_NOOP("Wording", "It makes no difference whom you ask first.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,6 +173,9 @@ def _reason(advised: SeatAdvice, names: Sequence[str]) -> str:
     """The reason for the best choice, and how much there is in it."""
     advice, second = advised.advice, advised.advice.runner_up
     other = None if second is None else second.action
+    match advice.best.action, other:
+        case Shift(_, cards), Shift(_, same) if cards == same:
+            return translated(_ASKS_ANYBODY) if advice.equal else reason_words(Reason.MORE_POINTS)
     said = why(
         advised.view, advice.best.action, other, reason=advice.reason, partners=advice.partners, names=names
     )
@@ -209,10 +213,13 @@ def _is_healthy(action: Action | None) -> bool:
 
 
 def _compared(action: Action | None, names: Sequence[str]) -> str:
-    """The second best, and of partners which one."""
+    """The second best, and of partners which one, and of cards that are passed on who is asked first."""
     match action:
         case Genscher(_, int(partner)):
             return translated(QT_TRANSLATE_NOOP("Wording", "Genscher with {name}"), name=names[partner])
+        case Shift(_, cards, int(to)):
+            source = QT_TRANSLATE_NOOP("Wording", "{cards} (to {name} first)")
+            return translated(source, cards=card_names(cards), name=names[to])
         case _:
             return choice_name(action)
 

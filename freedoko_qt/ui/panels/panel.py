@@ -20,6 +20,7 @@ from ..parts.label import Label
 from ..parts.layouts import hbox, vbox
 from ..parts.translated import Translated
 from ..table.choreographer import Choreographer
+from ..table.layout import TablePosition
 from ..table.table_layout import table_layout
 from .fade import FadingShadow, fade_out
 
@@ -169,7 +170,8 @@ class Panel(Translated, QFrame):
         if self._is_placed:
             width = min(max(self.width(), self.minimumSizeHint().width()), widest)
         height = min(self._height(width), free.bottom() - MARGIN)
-        top = free.top() if self.on_top else free.center().y() - height // 2
+        below_badges = min(round(layout.seats[TablePosition.TOP].badges.bottom()), free.bottom() - height)
+        top = max(free.top() if self.on_top else free.center().y() - height // 2, below_badges)
         if self._is_placed:
             top = self.y()  # a note is added below everything else
         top = max(MARGIN, min(top, free.bottom() - height))

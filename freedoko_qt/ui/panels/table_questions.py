@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, TypeVar
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QRect, Signal
 
 from freedoko_qt.app.settings import Letters
 from freedoko_qt.engine.actions import Genscher, Play
@@ -35,6 +35,8 @@ class TableQuestions(QObject):
     """An Action that is legal."""
     left = Signal()
     """The reservation that was made stays as it is."""
+    placed = Signal(QRect)
+    """The part of the table that a question covers; empty when it is hidden."""
     given_up = Signal()
     """The person gives up the rest of the game."""
 
@@ -43,6 +45,7 @@ class TableQuestions(QObject):
         self._table = table
         self._letters = Letters.INTERNATIONAL
         self._asked_about: Play | None = None
+        self.placed.connect(table.cover)
 
     @cached_property
     def reservation(self) -> "ReservationPanel":
@@ -84,9 +87,9 @@ class TableQuestions(QObject):
         return panel
 
     def _on_table(self, panel: PanelT) -> PanelT:
-        """Let the table know which part of it a panel covers, and the panel how fast the table is."""
+        """Tell which part of the table a panel covers, and the panel how fast the table is."""
         panel.choreographer = self._table.choreographer
-        panel.placed.connect(self._table.cover)
+        panel.placed.connect(self.placed)
         return panel
 
     @property

@@ -1,11 +1,11 @@
 """The order of the cards in the game that is played: the trumps from the highest down, and the plain suits."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import ceil
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, Qt, Signal
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.wording.translating import spoken
@@ -18,19 +18,32 @@ from ..cards.card_row import HEIGHT_SHARE, CardRow
 from ..cards.deck import ASPECT, Deck
 from ..parts.flow_columns import FlowColumns
 from ..parts.label import Label
+from ..parts.layouts import STRETCH, grid, hbox
 from ..side.card_groups import plain_cards
+from ..table.layout import TablePosition
+from ..table.table_layout import table_layout
 from .panel import Panel
 
 TRUMPS, PLAIN, LEAST = 0.118, 0.098, 0.086  # height of a row of cards by that of the table; of plain ones at least
+APART, CLOSE = 0.7, 0.4  # of a card's width, from trump to trump: where there is room, and at least
 EDGES = 8  # logical pixels beside the cards of a row
-GAP = 14  # logical pixels between two suits
-INSIDE = 27  # logical pixels from the edge of the panel to the cards
+GAP = 14  # logical pixels between two suits, and between a heading and its cards
+SLACK = 4  # logical pixels: Qt may break a line in the very width of its words
 
 
-class _Trumps(CardRow):
-    """A row of cards as far apart as a panel has room for them."""
+class _Heading(Label):
+    """Stands left of its cards, in two lines as short as can be."""
 
-    step = 0.7
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent, "heading", wraps=True)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
+
+    def sizeHint(self) -> QSize:
+        self.ensurePolished()
+        words, width = self.text().split(), self.fontMetrics().horizontalAdvance
+        pairs = ((" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words) + 1))
+        narrowest = min(max(map(width, pair)) for pair in pairs) + SLACK
+        return QSize(narrowest, self.heightForWidth(narrowest))
 
 
 class TrumpsPanel(Panel):
@@ -43,14 +56,17 @@ class TrumpsPanel(Panel):
         self._deck = deck
         self._view: SeatView | None = None
         self.bind(self.setAccessibleName, lambda self: self.tr("Order of the cards"))
-        self.trumps_heading = Label(self, "heading")
-        self.trumps = _Trumps(deck, self)
-        self._plain_heading = self.make_label(lambda self: self.tr("Plain suits, highest first"), "heading")
+        self._trumps_heading = self.word(_Heading(self), lambda self: self.tr("Trumps, highest first"))
+        self._plain_heading = self.word(_Heading(self), lambda self: self.tr("Plain suits, highest first"))
+        self.trumps = CardRow(deck, self)
         self._plain = FlowColumns(self, usual=len(Suit), stretched=False, gap=GAP)
         self.suits = {suit: CardRow(deck, self._plain) for suit in Suit}
-        self.body.setSpacing(4)
-        for widget in (self.trumps_heading, self.trumps, self._plain_heading, self._plain):
-            self.body.addWidget(widget)
+        rows = grid(spacing=(GAP, 6), stretch=(0, 1))
+        rows.addWidget(self._trumps_heading, 0, 0)
+        rows.addLayout(hbox(self.trumps, STRETCH), 0, 1)
+        rows.addWidget(self._plain_heading, 1, 0)
+        rows.addWidget(self._plain, 1, 1)
+        self.body.addLayout(rows)
         self.add_button(lambda self: self.tr("Close"), self.closed, primary=True)
 
     def show_order(self, view: SeatView) -> None:
@@ -59,15 +75,13 @@ class TrumpsPanel(Panel):
         The panel is not opened by it.
         """
         self._view = view
-        trumps, suits = view.order.trumps, {suit: plain_cards(view, suit) for suit in Suit}
-        self._lay(self.trumps, trumps, round(TRUMPS * self._side))
-        height = self._height_of_suits([len(cards) for cards in suits.values() if cards])
-        for suit, row in self.suits.items():
-            self._lay(row, suits[suit], height)
-            row.setVisible(bool(suits[suit]))
-        self.trumps.setVisible(bool(trumps))
-        self._plain.show_widgets(tuple(self.suits.values()))
         self._update_text()
+        trumps, suits = self._cards(view)
+        for widget in (self._trumps_heading, self.trumps):
+            widget.setVisible(bool(trumps))
+        for suit, row in self.suits.items():
+            row.setVisible(bool(suits[suit]))
+        self._lay_cards()
 
     def set_deck(self, deck: Deck) -> None:
         """Draw the cards with another deck."""
@@ -92,9 +106,12 @@ class TrumpsPanel(Panel):
             return
         contract = wording.contract_name(view.contract or Contract.NORMAL)
         self.title.setText(self.tr("{contract}: order of the cards").format(contract=contract))
-        has_trumps = bool(view.order.trumps)
-        self.trumps_heading.setText(self.tr("Trumps, highest first") if has_trumps else self.tr("There are no trumps"))
-        self.explanation.setText(equal_cards(view))
+        no_trumps = () if view.order.trumps else (self.tr("There are no trumps."),)
+        self.explanation.setText(" ".join((*no_trumps, equal_cards(view))))
+
+    def _cards(self, view: SeatView) -> tuple[tuple[Card, ...], dict[Suit, tuple[Card, ...]]]:
+        """The trumps, and the cards of each plain suit."""
+        return view.order.trumps, {suit: plain_cards(view, suit) for suit in Suit}
 
     @property
     def _side(self) -> int:
@@ -104,9 +121,54 @@ class TrumpsPanel(Panel):
     def _height_of_suits(self, numbers: Sequence[int]) -> int:
         """The height of the row of suits, by their numbers of cards, for a panel between the seats if possible."""
         cards = sum(1 + CardRow.step * (number - 1) for number in numbers)
-        free = self.free.width() - 2 * INSIDE - len(numbers) * (EDGES + GAP)
-        fitting = int(free / (cards * HEIGHT_SHARE * ASPECT))
+        fitting = int((self._room - len(numbers) * (EDGES + GAP)) / (cards * HEIGHT_SHARE * ASPECT))
         return max(round(LEAST * self._side), min(round(PLAIN * self._side), fitting))
+
+    @property
+    def _room(self) -> int:
+        """The width for the cards in a panel between the seats."""
+        self.ensurePolished()
+        edges = self.width() - self.contentsRect().width()
+        headings = max(heading.sizeHint().width() for heading in (self._trumps_heading, self._plain_heading))
+        return self.free.width() - edges - headings - GAP
+
+    def _place_anew(self) -> None:
+        self._lay_cards()
+        super()._place_anew()
+
+    def _lay_cards(self) -> None:
+        """Give the cards the height that the table has for them."""
+        if self._view is None:
+            return
+        trumps, suits = self._cards(self._view)
+        usual, least = (round(share * self._side) for share in (TRUMPS, LEAST))
+        plain = self._height_of_suits([len(cards) for cards in suits.values() if cards])
+        self._lay_rows(trumps, suits, usual, plain)
+        too_high = self._height(self.free.width()) - self._highest
+        if too_high > 0:
+            lower = max(least, plain - too_high)
+            self._lay_rows(trumps, suits, max(least, usual - too_high + plain - lower), lower)
+
+    @property
+    def _highest(self) -> int:
+        """The height of a panel that leaves the badges of the upper seat in sight."""
+        layout = table_layout(self._table.width(), self._table.height())
+        below_badges = layout.free.bottom() - layout.seats[TablePosition.TOP].badges.bottom() - GAP
+        return int(min(layout.free.height(), below_badges))
+
+    def _lay_rows(
+        self, trumps: tuple[Card, ...], suits: Mapping[Suit, tuple[Card, ...]], high: int, plain: int
+    ) -> None:
+        """Show the trumps in one row, as far apart as there is room, and each suit; both in these heights."""
+        fitting = ((self._room - EDGES) / (HEIGHT_SHARE * high * ASPECT) - 1) / max(1, len(trumps) - 1)
+        self.trumps.step = max(CLOSE, min(APART, fitting))
+        self._lay(self.trumps, trumps, high)
+        for suit, row in self.suits.items():
+            self._lay(row, suits[suit], plain)
+        self._plain.show_widgets(tuple(self.suits.values()))
+        layout = self.layout()
+        assert layout is not None
+        layout.activate()  # else it would remember the heights of before
 
     def _lay(self, row: CardRow, cards: tuple[Card, ...], height: int) -> None:
         """Show cards in a row that is just as wide as they need."""

@@ -46,7 +46,7 @@ def _player(stage: Stage, seat: SeatState, position: int) -> str:
     if seat.side is not None:
         words = QCoreApplication.translate("Table", "{name} ({side})")
         name = words.format(name=name, side=wording.side_name(seat.side))
-    announced = QCoreApplication.translate("Table", "says {call}")
+    announced = QCoreApplication.translate("Table", "announced: {call}")
     badges = [
         announced.format(call=badge.text) if badge.kind is BadgeKind.CALL else badge.text for badge in seat.badges
     ]

@@ -1,4 +1,4 @@
-"""The words of a hint, on the felt beside the trick or in the open question."""
+"""The words of a hint, on the felt beside the trick or the open question, or in the question."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QFrame
+from PySide6.QtWidgets import QFrame, QWidget
 
 from freedoko_qt.app.plain import shortened
 
@@ -28,6 +28,8 @@ class HintBox(QFrame):
     def __init__(self, table: TableView) -> None:
         super().__init__(table)
         self._table = table
+        self.question: QWidget | None = None
+        """The question that is asked meanwhile; the hint keeps off it."""
         self._numbers: tuple[str, ...] = ()
         self._lines: tuple[str, ...] = ()
         self._note = ""
@@ -70,13 +72,13 @@ class HintBox(QFrame):
         """
         if self.parent() is not self._table:
             self.labels[-1].setText("\n".join(self._numbers))
+            self.labels[-1].setVisible(bool(self._numbers))
             self.setToolTip(tip(self._note))
             return
         if not self.isVisible():
             return
         self.ensurePolished()
-        rooms = self._rooms
-        room = max(rooms, key=lambda one: (len(self._fitting(one.size())), _area(one)))
+        room = max(self._rooms, key=lambda one: (len(self._fitting(one.size())), _area(one)), default=QRect())
         numbers = self._fitting(room.size())
         self.labels[-1].setText(numbers)
         self.labels[-1].setVisible(bool(numbers))
@@ -87,32 +89,44 @@ class HintBox(QFrame):
         self.setGeometry(room.left(), room.bottom() - height, width, height)
 
     @property
+    def has_room(self) -> bool:
+        """True if what is advised and why can be read on the felt, beside the question."""
+        self.ensurePolished()
+        return any(self._used(room.width()) <= room.height() for room in self._rooms)
+
+    @property
     def _rooms(self) -> list[QRect]:
-        """The places for the hint; everything at the own and at the left seat stays in sight."""
+        """The places for the hint; the question and everything at the own and at the left seat stay in sight."""
         layout = table_layout(self._table.width(), self._table.height())
         gap = 6 * layout.unit
         above, below = (self._table.stage.seats[one].badges_rect for one in (TablePosition.LEFT, TablePosition.BOTTOM))
-        rooms = []
+        taken = QRectF() if self.question is None else QRectF(self.question.geometry())
+        rooms = list[QRectF]()
         for whole in layout.hints:
             room = QRectF(whole)
             if room.intersects(above):
                 room.setTop(above.bottom() + gap)
             if room.intersects(below):
                 room.setBottom(below.top() - gap)
-            rooms.append(room.toRect())
-        return rooms
+            rooms += _beside(room, taken, gap) if room.intersects(taken) else [room]
+        narrowest = layout.seats[TablePosition.BOTTOM].plate.width()
+        return [room.toRect() for room in rooms if room.width() >= narrowest and room.height() > 0]
 
     def _fitting(self, room: QSize) -> str:
         """As many of the numbers as there is room for, one a line if possible."""
-        edges = self.size() - self.contentsRect().size()
+        edges, used = self.size() - self.contentsRect().size(), self._used(room.width())
         width = room.width() - edges.width()
-        above = [label for label in self.labels[:-1] if label.text()]
-        used = edges.height() + sum(label.heightForWidth(width) + GAP for label in above)
         shorter = (" ".join(self._numbers[:number]) for number in range(len(self._numbers), 0, -1))
         for text in ("\n".join(self._numbers), *shorter):
             if used + self._height_of(text, width) <= room.height():
                 return text
         return ""
+
+    def _used(self, width: int) -> int:
+        """The height of the box without its numbers, in this width."""
+        edges = self.size() - self.contentsRect().size()
+        above = [label for label in self.labels[:-1] if label.text()]
+        return edges.height() + sum(label.heightForWidth(width - edges.width()) + GAP for label in above)
 
     def _height_of(self, numbers: str, width: int) -> int:
         """The height of these numbers in a column of this width."""
@@ -141,6 +155,14 @@ class HintBox(QFrame):
         if event.type() == QEvent.Type.Resize and watched is self._table:
             self.place()
         return False
+
+
+def _beside(room: QRectF, taken: QRectF, gap: float) -> list[QRectF]:
+    """The parts of a room that are left of something, and below it."""
+    left, below = QRectF(room), QRectF(room)
+    left.setRight(taken.left() - gap)
+    below.setTop(taken.bottom() + gap)
+    return [left, below]
 
 
 def _area(room: QRect) -> int:

@@ -36,6 +36,7 @@ class Hints(QObject):
         self._waiting = False
         self._thinking = QTimer(self, singleShot=True, interval=PATIENCE)
         self._thinking.timeout.connect(lambda: self._open(THINKING))
+        questions.placed.connect(self._keep_off)
 
     @cached_property
     def box(self) -> HintBox:
@@ -96,14 +97,19 @@ class Hints(QObject):
         """
         if all(box.isHidden() for box in made(self, "box")):
             return
-        panel = self._questions.open_panel
-        if panel is not None:
+        panel = self.box.question = self._questions.open_panel
+        if panel is not None and not self.box.has_room:
             panel.add_note(self.box)
         elif self.box.parent() is not self._table:
             self.box.setParent(self._table)
         self.box.show()  # a new parent has hidden it
         self.box.raise_()
         self.box.place()
+
+    def _keep_off(self) -> None:
+        """Give way to a question that has moved."""
+        if any(box.parent() is self._table for box in made(self, "box")):
+            self.settle()
 
     def update_text(self) -> None:
         """Update the texts after a change of language."""

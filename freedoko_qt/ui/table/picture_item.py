@@ -50,6 +50,8 @@ class PictureItem(QGraphicsPixmapItem):
 
         `draw` is called when it is next seen.
         """
+        if self.isVisible():
+            self._pictures.update(self.sceneBoundingRect())  # of the old picture, which may be larger
         self.size = picture_size(size, ratio)
         self._paint = lambda: self.setPixmap(picture(size, ratio, draw))
         self.reveal(self.isVisible())
