@@ -6,7 +6,7 @@ Uniformly drawn deals are too optimistic: they give soloists and announcing seat
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Self, TypeAlias
 
 import numpy as np
@@ -16,22 +16,26 @@ from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.view import SeatView
 
 from ..batch.batch import Batch
-from ..batch.tables import Array
+from ..batch.tables import CARDS, Array, as_single_values
 from ..encoding.features import encode
 from ..encoding.info_set import info_sets_of_batch
 from ..heuristics.convention import is_agreed, is_early
 from ..heuristics_batch import null_chances
 from ..networks.action_value_network import FIRST_WON_OUTCOME, ActionValueNetwork
-from ..networks.opponent_model import NETWORK_TYPE, OpponentModel, sample_types, skill_edge
+from ..networks.opponent_model import NETWORK_TYPE, OPPONENT_TYPES, OpponentModel, sample_types, skill_edge
 from . import facts_of, sample_uniform
 from .convention import likelihood_by_convention
 from .determinization import determinize, determinize_start
-from .likelihood import likelihood_of_plays, opponent_type_posterior
+from .likelihood import likelihood_of_plays, log_likelihood, opponent_type_posterior, posterior_of
 
 CANDIDATES = 600
 """Minimum number of uniformly drawn deals from which others are resampled."""
 CANDIDATES_PER_HIDDEN_CARD = 60
 """Number of deals, for each hidden card, whose likelihood of cards is computed."""
+LATE_TRICKS, LATE_CANDIDATES_PER_HIDDEN_CARD = 5, 240
+"""The same in the last tricks: most hands occur in several deals, and each is evaluated once."""
+ENOUGH = 60
+"""Number of equally likely deals that weighted ones are worth if they are enough to draw from."""
 
 # In uniformly drawn deals soloists and their opponents see chances to win that are far too high.
 PROMISE_CHANCE, PROMISE_WIDTH = 0.62, 0.08
@@ -67,6 +71,17 @@ class WeightedDeterminizations:
         """Share of the draws that fell on each game, shape (games,)."""
         return np.asarray(np.bincount(self.draws, minlength=self.games.n) / len(self.draws))
 
+    def parts(self, number: int, rng: np.random.Generator) -> list[Self]:
+        """Divide the games at random into parts of about ``number`` games at most, each with its draws."""
+        of_part = np.array_split(rng.permutation(self.games.n), -(-self.games.n // number))
+        return [self._part(np.sort(rows)) for rows in of_part]
+
+    def _part(self, rows: Array) -> Self:
+        draws = np.searchsorted(rows, self.draws[np.isin(self.draws, rows)])
+        return replace(
+            self, games=self.games.take(rows), types=self.types[rows], skill_edge=self.skill_edge[rows], draws=draws
+        )
+
     def standard_error(self, values: Array) -> float:
         """Standard error of the mean of values of the draws, shape (draws,); draws of the same game are dependent."""
         apart = np.bincount(self.draws, values - values.mean())
@@ -74,19 +89,32 @@ class WeightedDeterminizations:
 
 
 def sample_weighted(
-    view: SeatView, rng: np.random.Generator, number: int, network: ActionValueNetwork, opponent_model: OpponentModel
+    view: SeatView,
+    rng: np.random.Generator,
+    number: int,
+    network: ActionValueNetwork,
+    opponent_model: OpponentModel,
+    *,
+    portions: int = 1,
 ) -> WeightedDeterminizations:
     """Sample games that fit the view, weighted by the likelihood of announcements and cards.
 
-    ``number``: draws, of which equal ones are one game. Raises ValueError if no deal fits the view.
+    ``number``: draws, of which equal ones are one game; ``portions``: how often deals are drawn and weighed at most,
+    each time twice as many, until ENOUGH of them explain what was played. Raises ValueError if no deal fits the view.
     """
-    candidates, indices = _sample_and_resample(
-        view, rng, max(CANDIDATES_PER_HIDDEN_CARD * _hidden_count(view), number), network, CANDIDATES
-    )
-    likely = opponent_type_posterior(view, candidates[indices], opponent_model)
-    some = resample(likelihood_of_plays(likely), number, rng)
-    different, first, draws = np.unique(indices[some], return_index=True, return_inverse=True)
-    games, types = determinize(view, candidates[different]), sample_types(view.seat, likely[some[first]], rng)
+    hands, log_likelihoods = np.zeros((0, len(SEATS), CARDS), np.int8), np.zeros((0, len(SEATS), len(OPPONENT_TYPES)))
+    for portion in range(portions):
+        drawn = sample_deals(view, rng, max(_deals_to_weigh(view) << portion, number), network)
+        hands = np.concatenate((hands, drawn))
+        log_likelihoods = np.concatenate((log_likelihoods, log_likelihood(view, drawn, opponent_model)))
+        likely = posterior_of(log_likelihoods, view.seat)
+        whole = as_single_values(hands.reshape(len(hands), -1))
+        _, first, deal = np.unique(whole, return_index=True, return_inverse=True)
+        weights = np.bincount(deal, likelihood_of_plays(likely))
+        if weights.sum() ** 2 >= ENOUGH * (weights**2).sum():
+            break
+    some, draws = np.unique(resample(weights, number, rng), return_inverse=True)
+    games, types = determinize(view, hands[first[some]]), sample_types(view.seat, likely[first[some]], rng)
     return WeightedDeterminizations(games, types, skill_edge(view.seat, types, games.re), draws)
 
 
@@ -105,9 +133,9 @@ def by_plays(network: ActionValueNetwork, opponent_model: OpponentModel) -> Deal
     return weigh
 
 
-def _hidden_count(view: SeatView) -> int:
-    """Number of cards in the other hands."""
-    return sum(view.hand_sizes) - len(view.hand)
+def _deals_to_weigh(view: SeatView) -> int:
+    hidden = sum(view.hand_sizes) - len(view.hand)
+    return hidden * (CANDIDATES_PER_HIDDEN_CARD if len(view.hand) > LATE_TRICKS else LATE_CANDIDATES_PER_HIDDEN_CARD)
 
 
 def sample_games(
