@@ -48,8 +48,8 @@ DEALS = 120
 """Number of sampled deals for one advice, and for each round of an advice about a card."""
 ROUNDS = 4
 """Maximum number of rounds, if it is not settled before which card is advised."""
-PORTIONS = 3
-"""Maximum number of times that deals are drawn and weighed, each time twice as many."""
+WEIGHED = 30, 450
+"""Numbers of deals, for each hidden card, that are weighed at first, and at most if too few explain what was played."""
 CARD_SETS = 4
 """Number of card sets that are compared when cards are passed in a poverty."""
 
@@ -160,7 +160,7 @@ def _at_play(
 ) -> Iterator[Advice | None]:
     def sample() -> list[WeightedDeterminizations]:
         networks = action_value_network(), opponent_model()
-        return sample_weighted(view, rng, number * rounds, *networks, portions=PORTIONS).parts(number, rng)
+        return sample_weighted(view, rng, number * rounds, *networks, weighed=WEIGHED).parts(number, rng)
 
     suggested, calls, parts = heuristic_decision(view), possible_calls(view), list[WeightedDeterminizations]()
     if calls and not isinstance(suggested.action, Genscher):

@@ -38,7 +38,7 @@ def opponent_type_posterior(view: SeatView, hands: Array, opponent_model: Oppone
 
 
 def posterior_of(log_likelihoods: Array, seat: int) -> Array:
-    """Joint weights as of ``opponent_type_posterior`` from the result of ``log_likelihood``."""
+    """Result of ``opponent_type_posterior`` from that of ``log_likelihood``."""
     trusted = np.exp(log_likelihoods * LIKELIHOOD_EXPONENT)
     result: Array = _type_posterior(np.exp(log_likelihoods).mean(0), seat) * trusted / trusted.mean(0)
     return result
@@ -67,9 +67,9 @@ def log_likelihood(view: SeatView, hands: Array, opponent_model: OpponentModel) 
     if is_unlearned(np.array(CODE[view.contract or Contract.NORMAL])):
         return np.zeros((len(hands), len(SEATS), len(OPPONENT_TYPES)))
     # The policy of a seat depends on its own hand only: each different hand is evaluated once.
-    first, alike = zip(*(_unique_hands(hands[:, seat]) for seat in SEATS), strict=True)
-    used, row = np.unique(np.concatenate(first), return_inverse=True)
-    first = np.split(row, np.cumsum([len(rows) for rows in first])[:-1])
+    examples, alike = zip(*(_unique_hands(hands[:, seat]) for seat in SEATS), strict=True)
+    used, row = np.unique(np.concatenate(examples), return_inverse=True)
+    first = np.split(row, np.cumsum([len(rows) for rows in examples])[:-1])
     games = determinize_start(view, hands[used])
     log_likelihoods = np.zeros((games.n, len(SEATS), len(OPPONENT_TYPES)))
     places, decisions = list[tuple[Array, int, Card]](), list[CardDecisions]()

@@ -16,13 +16,13 @@ from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.view import SeatView
 
 from ..batch.batch import Batch
-from ..batch.tables import CARDS, Array, as_single_values
+from ..batch.tables import Array, as_single_values
 from ..encoding.features import encode
 from ..encoding.info_set import info_sets_of_batch
 from ..heuristics.convention import is_agreed, is_early
 from ..heuristics_batch import null_chances
 from ..networks.action_value_network import FIRST_WON_OUTCOME, ActionValueNetwork
-from ..networks.opponent_model import NETWORK_TYPE, OPPONENT_TYPES, OpponentModel, sample_types, skill_edge
+from ..networks.opponent_model import NETWORK_TYPE, OpponentModel, sample_types, skill_edge
 from . import facts_of, sample_uniform
 from .convention import likelihood_by_convention
 from .determinization import determinize, determinize_start
@@ -32,10 +32,11 @@ CANDIDATES = 600
 """Minimum number of uniformly drawn deals from which others are resampled."""
 CANDIDATES_PER_HIDDEN_CARD = 60
 """Number of deals, for each hidden card, whose likelihood of cards is computed."""
-LATE_TRICKS, LATE_CANDIDATES_PER_HIDDEN_CARD = 5, 240
-"""The same in the last tricks: most hands occur in several deals, and each is evaluated once."""
-ENOUGH = 60
-"""Number of equally likely deals that weighted ones are worth if they are enough to draw from."""
+LATE_TRICKS, LATE_CANDIDATES_PER_HIDDEN_CARD = 5, 300
+"""Number of last tricks in which more deals are weighed, and how many for each hidden card: each hand occurs in many
+deals, and is evaluated once."""
+ENOUGH = 150
+"""Number of equally likely deals that weighed ones have to be worth to be drawn from, if not too many are needed."""
 
 # In uniformly drawn deals soloists and their opponents see chances to win that are far too high.
 PROMISE_CHANCE, PROMISE_WIDTH = 0.62, 0.08
@@ -88,6 +89,30 @@ class WeightedDeterminizations:
         return float(np.sqrt((apart**2).sum()) / len(values))
 
 
+@dataclass(frozen=True, slots=True)
+class _WeighedDeals:
+    """Different deals, and how well they explain the cards of the others."""
+
+    hands: Array
+    """Hands before the first card, shape (deals, 4, 24)."""
+    likely: Array
+    """Weights of the types of the others, shape (deals, 4, OPPONENT_TYPES)."""
+    weights: Array
+    """Weights of the deals, shape (deals,)."""
+
+    @classmethod
+    def of(cls, view: SeatView, hands: Array, log_likelihoods: Array) -> Self:
+        """Weigh deals, some of which may be equal, by the result of ``log_likelihood``."""
+        likely, whole = posterior_of(log_likelihoods, view.seat), as_single_values(hands.reshape(len(hands), -1))
+        _, first, deal = np.unique(whole, return_index=True, return_inverse=True)
+        return cls(hands[first], likely[first], np.bincount(deal, likelihood_of_plays(likely)))
+
+    @property
+    def worth(self) -> float:
+        """Number of equally likely deals that tell as much."""
+        return float(self.weights.sum() ** 2 / (self.weights**2).sum())
+
+
 def sample_weighted(
     view: SeatView,
     rng: np.random.Generator,
@@ -95,26 +120,28 @@ def sample_weighted(
     network: ActionValueNetwork,
     opponent_model: OpponentModel,
     *,
-    portions: int = 1,
+    weighed: tuple[int, int] = (CANDIDATES_PER_HIDDEN_CARD, CANDIDATES_PER_HIDDEN_CARD),
 ) -> WeightedDeterminizations:
     """Sample games that fit the view, weighted by the likelihood of announcements and cards.
 
-    ``number``: draws, of which equal ones are one game; ``portions``: how often deals are drawn and weighed at most,
-    each time twice as many, until ENOUGH of them explain what was played. Raises ValueError if no deal fits the view.
+    ``number``: draws, of which equal ones are one game; ``weighed``: number of deals for each hidden card that are
+    weighed at first, and at most, if ENOUGH of them do not explain what was played. Raises ValueError if no deal fits
+    the view.
     """
-    hands, log_likelihoods = np.zeros((0, len(SEATS), CARDS), np.int8), np.zeros((0, len(SEATS), len(OPPONENT_TYPES)))
-    for portion in range(portions):
-        drawn = sample_deals(view, rng, max(_deals_to_weigh(view) << portion, number), network)
-        hands = np.concatenate((hands, drawn))
-        log_likelihoods = np.concatenate((log_likelihoods, log_likelihood(view, drawn, opponent_model)))
-        likely = posterior_of(log_likelihoods, view.seat)
-        whole = as_single_values(hands.reshape(len(hands), -1))
-        _, first, deal = np.unique(whole, return_index=True, return_inverse=True)
-        weights = np.bincount(deal, likelihood_of_plays(likely))
-        if weights.sum() ** 2 >= ENOUGH * (weights**2).sum():
-            break
-    some, draws = np.unique(resample(weights, number, rng), return_inverse=True)
-    games, types = determinize(view, hands[first[some]]), sample_types(view.seat, likely[first[some]], rng)
+    if len(view.hand) <= LATE_TRICKS:
+        weighed = LATE_CANDIDATES_PER_HIDDEN_CARD, LATE_CANDIDATES_PER_HIDDEN_CARD
+    least, most = weighed
+    hidden = sum(view.hand_sizes) - len(view.hand)
+    hands = sample_deals(view, rng, max(least * hidden, number), network)
+    log_likelihoods = log_likelihood(view, hands, opponent_model)
+    deals = _WeighedDeals.of(view, hands, log_likelihoods)
+    more = min(most * hidden, int(len(hands) * ENOUGH / deals.worth)) - len(hands)
+    if more > 0:
+        further = sample_deals(view, rng, more, network)
+        log_likelihoods = np.concatenate((log_likelihoods, log_likelihood(view, further, opponent_model)))
+        deals = _WeighedDeals.of(view, np.concatenate((hands, further)), log_likelihoods)
+    some, draws = np.unique(resample(deals.weights, number, rng), return_inverse=True)
+    games, types = determinize(view, deals.hands[some]), sample_types(view.seat, deals.likely[some], rng)
     return WeightedDeterminizations(games, types, skill_edge(view.seat, types, games.re), draws)
 
 
@@ -131,11 +158,6 @@ def by_plays(network: ActionValueNetwork, opponent_model: OpponentModel) -> Deal
         return np.asarray(_call_likelihood(view, hands, network) * likely)
 
     return weigh
-
-
-def _deals_to_weigh(view: SeatView) -> int:
-    hidden = sum(view.hand_sizes) - len(view.hand)
-    return hidden * (CANDIDATES_PER_HIDDEN_CARD if len(view.hand) > LATE_TRICKS else LATE_CANDIDATES_PER_HIDDEN_CARD)
 
 
 def sample_games(
