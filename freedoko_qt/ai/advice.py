@@ -45,7 +45,7 @@ Statistic: TypeAlias = Callable[[Array], float]
 """Return the mean of values, one per deal, or its standard error."""
 
 DEALS = 120
-"""Number of sampled deals for one advice, and for each round of an advice about a card."""
+"""Number of sampled deals for one advice, and of different ones for each round of an advice about a card."""
 ROUNDS = 4
 """Maximum number of rounds, if it is not settled before which card is advised."""
 WEIGHED = 30, 450
