@@ -348,9 +348,9 @@ def streak_after(*winners: Side | None, alone: bool = False) -> WinningStreak:
     """The wins in a row at the table after some games; alone: with a lost solo between any two."""
     table = opening(FOUR_WINS)
     for winner in winners:
-        table = after(FOUR_WINS, table, replace(played(), winner=winner))
+        table = after(FOUR_WINS, table, played()._replace(winner=winner))
         if alone:
-            table = after(FOUR_WINS, table, replace(played(solo="queen", soloist=0), winner=Side.CONTRA))
+            table = after(FOUR_WINS, table, played(solo="queen", soloist=0)._replace(winner=Side.CONTRA))
     return table.streak
 
 
@@ -438,7 +438,7 @@ def test_soli_may_fill_the_round_like_any_game() -> None:
 
 
 def test_a_silent_marriage_may_be_a_duty_solo() -> None:
-    silent = replace(played(soloist=1), contract=Contract.SILENT_MARRIAGE)
+    silent = played(soloist=1)._replace(contract=Contract.SILENT_MARRIAGE)
     assert after(DDV, opening(DDV), silent).duty_soli == owed(1, 1, 1, 1)
     counted = DDV.changed("silent_marriage_is_duty_solo", True)
     assert after(counted, opening(counted), silent).duty_soli == owed(1, 0, 1, 1)

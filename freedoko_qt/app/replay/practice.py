@@ -77,8 +77,7 @@ def dealt(game: Game, setup: TournamentSetup, seat: int = 0, deal: str = "") -> 
         setup,
         game.given_rules,
         _turned(game.dealt, seat),
-        replace(
-            table,
+        table._replace(
             first=(table.first - seat) % 4,
             duty_soli=_turned(table.duty_soli, seat),
             totals=_turned(table.totals, seat),
