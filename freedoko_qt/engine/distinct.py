@@ -8,7 +8,7 @@ T = TypeVar("T", bound=tuple[Any, ...])
 def distinct(cls: type[T]) -> type[T]:
     """Let a named tuple equal those of its own class only: what two actions do differs, even with the same content."""
     cls.__eq__ = _equals  # type: ignore[method-assign]
-    cls.__ne__ = _differs  # type: ignore[method-assign]
+    cls.__ne__ = _differs  # type: ignore[method-assign, assignment]
     return cls
 
 

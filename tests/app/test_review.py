@@ -53,7 +53,7 @@ NAMES = ("Hans", "Anna", "Ben", "Clara")
 @pytest.fixture(scope="module")
 def replay() -> GameReplay:
     """A game in which the third plays by chance, under rules without nines: it is shorter."""
-    rules = replace(PRESETS["standard"].rules, with_nines=False)
+    rules = PRESETS["standard"].rules.replace(with_nines=False)
     game = play(Game.deal(rules, 20), [make_player(level, seat) for seat, level in enumerate(LEVELS)])
     assert game.score is not None and len(game.score.re) == 2
     return GameReplay.of(record(game))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
 from functools import cached_property
 from typing import Any
 
@@ -28,7 +27,6 @@ from freedoko_qt.engine.rules.throwing import ThrowingRules
 from freedoko_qt.engine.rules.tournament import TournamentRules
 from freedoko_qt.engine.text import json_value
 
-# The rows of a group are only inherited: without methods of their own they are made in half the time.
 GROUPS: Mapping[OptionGroup, type] = {
     OptionGroup.CARDS: CardRules,
     OptionGroup.SWINES: SwineRules,
@@ -46,16 +44,16 @@ GROUPS: Mapping[OptionGroup, type] = {
 }
 
 OPTIONS: dict[str, Option] = {
-    row.name: row.metadata["option"]._replace(id=row.name, group=group)
+    name: row._replace(id=name, group=group)
     for group, rows in GROUPS.items()
-    for row in fields(rows)
+    for name, row in vars(rows).items()
+    if isinstance(row, Option)
 }
 
 _DEFAULTS = {name: option.default for name, option in OPTIONS.items()}
 
 
-# With so many options it would take each start eight milliseconds to compile the methods of a dataclass.
-@dataclass(frozen=True, kw_only=True, init=False, repr=False, eq=False)
+# With so many options it would take each start ten milliseconds to make dataclasses of them.
 class Rules(
     TableRules,
     CardRules,
@@ -113,6 +111,10 @@ class Rules(
         values[option_id] = checked(_known(option_id), value)
         push(values, _values(self), option_id)
         return Rules(**values)
+
+    def replace(self, **values: Any) -> Rules:
+        """The rules with other values, which are not checked."""
+        return Rules(**(_values(self) | values))
 
     def range_of(self, option_id: str) -> tuple[int, int]:
         """The lowest and the highest value that a number can have beside the other values of this set.
