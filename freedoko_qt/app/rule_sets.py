@@ -234,7 +234,7 @@ def _lines(values: list[object]) -> Iterable[str]:
 def _with_changes(rule_set: RuleSet, before: Rules, after: Rules) -> RuleSet:
     """A set with the changes between two states applied; an impossible result is mended."""
     changed = {option: getattr(after, option) for option in differences(before, after)}
-    return replace(_mended(replace(rule_set, rules=replace(rule_set.rules, **changed))), mended=())
+    return replace(_mended(replace(rule_set, rules=rule_set.rules.replace(**changed))), mended=())
 
 
 def _mended(rule_set: RuleSet) -> RuleSet:

@@ -1,11 +1,11 @@
 """The actions of a seat: small frozen values, one class for each kind."""
 
-from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from .cards import Card
 from .contracts import Reservation
+from .distinct import distinct
 
 
 class Call(StrEnum):
@@ -78,8 +78,7 @@ class SelectorKind(StrEnum):
     HEARTS = "hearts"
 
 
-@dataclass(frozen=True, slots=True)
-class Selector:
+class Selector(NamedTuple):
     """The condition of a marriage: the first (second, ...) trick of a kind that another seat wins.
 
     ``number`` is 1 or 2; the second of a kind may be named only where `marriage_selectors_free` is on (RULES.md 6).
@@ -95,8 +94,8 @@ class Selector:
 ORDINALS = ("first", "second", "third")
 
 
-@dataclass(frozen=True, slots=True)
-class Reserve:
+@distinct
+class Reserve(NamedTuple):
     """The answer to the question before the game.
 
     A marriage has a ``selector``. ``swines`` and ``hyperswines`` are to be announced if the contract lets them be some,
@@ -115,8 +114,8 @@ class Reserve:
     """A solo that is to be none of those still owed."""
 
 
-@dataclass(frozen=True, slots=True)
-class Shift:
+@distinct
+class Shift(NamedTuple):
     """The cards that the poor player lays down (sorted by number)."""
 
     seat: int
@@ -125,24 +124,23 @@ class Shift:
     """The seat asked first, where the poor player may choose; None: the left neighbour."""
 
 
-@dataclass(frozen=True, slots=True)
-class Accept:
+@distinct
+class Accept(NamedTuple):
     """The answer of a seat that is offered the cards of a poverty."""
 
     seat: int
     accept: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Return:
+@distinct
+class Return(NamedTuple):
     """The cards that the taker of a poverty gives back, as many as were laid down (sorted by number)."""
 
     seat: int
     cards: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Announce:
+class Announce(NamedTuple):
     """Re, Kontra, a denial, a knock or a reply; the game notes whether it was a duty, and when it was made.
 
     ``forced`` and ``held`` are left out when two announcements are compared, so that a chosen one equals the one made.
@@ -150,9 +148,18 @@ class Announce:
 
     seat: int
     call: Call
-    forced: bool = field(default=False, compare=False)
-    held: int | None = field(default=None, compare=False)
+    forced: bool = False
+    held: int | None = None
     """Number of cards that the seat held; None if it has not been made in a game yet."""
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Announce) and self[:2] == other[:2]
+
+    def __ne__(self, other: object) -> bool:
+        return not self == other
+
+    def __hash__(self) -> int:
+        return hash(self[:2])
 
 
 class SwineKind(StrEnum):
@@ -171,32 +178,32 @@ EARLY_SWINES = (SwineKind.SWINES, SwineKind.HYPERSWINES)
 """Those that the rules can have announced before the first card."""
 
 
-@dataclass(frozen=True, slots=True)
-class AnnounceSwines:
+@distinct
+class AnnounceSwines(NamedTuple):
     """The announcement of swines of a kind, or of a Heidmann."""
 
     seat: int
     kind: SwineKind = SwineKind.SWINES
 
 
-@dataclass(frozen=True, slots=True)
-class Genscher:
+@distinct
+class Genscher(NamedTuple):
     """The choice of a new partner before the first card of a pair, ♦K or ♥Q; None keeps the partner (RULES.md 9)."""
 
     seat: int
     partner: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class Play:
+@distinct
+class Play(NamedTuple):
     """The play of a card."""
 
     seat: int
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class Claim:
+@distinct
+class Claim(NamedTuple):
     """The shortening of a game by its soloist, who takes all remaining tricks or gives them away.
 
     Legal only where `solo_may_claim` is on (DDV 5.4, RULES.md 15).

@@ -1,26 +1,26 @@
 """Events: public facts about a game, without any hidden information."""
 
-from dataclasses import dataclass
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from .actions import Call, Selector, SwineKind
 from .cards import Card
 from .contracts import Contract, Reservation
+from .distinct import distinct
 from .play.trick import Trick
 from .score.score import Score
 from .teams import Side
 
 
-@dataclass(frozen=True, slots=True)
-class Reserved:
+@distinct
+class Reserved(NamedTuple):
     """A seat has answered; the kind of a reservation is public only when it comes to be."""
 
     seat: int
     healthy: bool
 
 
-@dataclass(frozen=True, slots=True)
-class SoloBid:
+@distinct
+class SoloBid(NamedTuple):
     """A seat names its solo and what it bids with it, or raises; or it is asked to raise and stays at what it bid."""
 
     seat: int
@@ -29,8 +29,8 @@ class SoloBid:
     stays: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class ContractChosen:
+@distinct
+class ContractChosen(NamedTuple):
     """All have answered: this is being played; ``soloist`` is the seat that called it (marriage and poverty too).
 
     ``duty`` is True for a solo that is taken off what the seat owes (RULES.md 16).
@@ -42,16 +42,16 @@ class ContractChosen:
     duty: bool
 
 
-@dataclass(frozen=True, slots=True)
-class ThrownIn:
+@distinct
+class ThrownIn(NamedTuple):
     """The hands are thrown in and dealt anew; ``reason`` is the reservation, or None for a poverty refused."""
 
     seat: int
     reason: Reservation | None
 
 
-@dataclass(frozen=True, slots=True)
-class CardsShifted:
+@distinct
+class CardsShifted(NamedTuple):
     """The poor player has laid down so many cards; ``foxes`` of them lie open (None: the rules hide them)."""
 
     seat: int
@@ -61,16 +61,16 @@ class CardsShifted:
     """The seat that the poor player has chosen to be asked first."""
 
 
-@dataclass(frozen=True, slots=True)
-class PovertyAnswered:
+@distinct
+class PovertyAnswered(NamedTuple):
     """A seat takes the poverty, or not."""
 
     seat: int
     accepted: bool
 
 
-@dataclass(frozen=True, slots=True)
-class CardsReturned:
+@distinct
+class CardsReturned(NamedTuple):
     """The taker has given back so many cards; how many of them are trumps is None where the rules hide it."""
 
     seat: int
@@ -81,16 +81,16 @@ class CardsReturned:
     """Those that are shown to everybody: all, or the trumps; None where none are."""
 
 
-@dataclass(frozen=True, slots=True)
-class SwinesAnnounced:
+@distinct
+class SwinesAnnounced(NamedTuple):
     """A seat holds the swines of a kind from now on."""
 
     seat: int
     kind: SwineKind
 
 
-@dataclass(frozen=True, slots=True)
-class Announced:
+@distinct
+class Announced(NamedTuple):
     """A seat has announced, for ``side`` (None where knocking hides it); ``forced`` if it was a duty."""
 
     seat: int
@@ -99,55 +99,55 @@ class Announced:
     forced: bool
 
 
-@dataclass(frozen=True, slots=True)
-class PartnerChosen:
+@distinct
+class PartnerChosen(NamedTuple):
     """Genscher: a seat has chosen its partner anew, or kept the old one (None)."""
 
     seat: int
     partner: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class CardPlayed:
+@distinct
+class CardPlayed(NamedTuple):
     """A card lies on the table."""
 
     seat: int
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class TrickTaken:
+@distinct
+class TrickTaken(NamedTuple):
     """The fourth card decided a trick; ``number`` counts from 1."""
 
     number: int
     trick: Trick
 
 
-@dataclass(frozen=True, slots=True)
-class Claimed:
+@distinct
+class Claimed(NamedTuple):
     """The soloist has ended the game early: ``takes`` all remaining tricks or gives them away."""
 
     seat: int
     takes: bool
 
 
-@dataclass(frozen=True, slots=True)
-class NullLost:
+@distinct
+class NullLost(NamedTuple):
     """The soloist has taken a trick in a null, which ends the game."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class MarriageClarified:
+@distinct
+class MarriageClarified(NamedTuple):
     """The bride has found her partner, or plays alone (None)."""
 
     bride: int
     partner: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class GameScored:
+@distinct
+class GameScored(NamedTuple):
     """The game is over."""
 
     score: Score

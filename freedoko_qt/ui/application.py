@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import os
 import signal
 import sys
@@ -152,6 +153,7 @@ def begin(args: argparse.Namespace) -> tuple[Application, Program]:
     crashes.install()
     program = Program(application, where, args, crashes)
     application.file_opened.connect(program.open_file)
+    gc.freeze()  # a collection stops everything else, and a start leaves hardly any garbage to look for
     return application, program
 
 

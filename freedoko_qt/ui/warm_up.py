@@ -48,12 +48,11 @@ BEHIND = (
 
 
 def warm_up() -> None:
-    """Import them, and exempt the objects made so far from garbage collection; returns at once.
+    """Import them, and exempt what they are made of from garbage collection; returns at once.
 
     A checkout has its translations compiled for the first word in another language. The thread is a daemon; an
     `ImportError` ends it and is printed, no more.
     """
-    gc.freeze()  # a collection stops everything else, and a start leaves hardly any garbage to look for
     Thread(target=_import, name="warm-up", daemon=True).start()
 
 
@@ -61,7 +60,7 @@ def _import() -> None:
     for name in (*TABLE, *(f"{__package__}.{page}" for page in PAGES), *BEHIND):
         import_module(name)
     _compile_translations()
-    gc.freeze()  # the modules stay, too
+    gc.freeze()  # the modules stay
 
 
 def _compile_translations() -> None:

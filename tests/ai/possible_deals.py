@@ -1,7 +1,6 @@
 """Random games near their end, and the deals that the engine itself takes for possible there."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import combinations, product
 from random import Random
 from typing import Any
@@ -250,16 +249,16 @@ class DealOracle:
                     if would_be_named:
                         continue
                     if one.reservation is not Reservation.HEALTHY and (one.swines, one.hyperswines) == (swines, hyper):
-                        kinds[replace(one, selector=None)] = one
+                        kinds[one._replace(selector=None)] = one
                 if not kinds and not swines:  # a poverty whose foxes count only as swines
                     kinds = {one: one for one in fresh.legal(seat) if one.reservation is Reservation.POVERTY}
-                if (key := replace(final[seat], selector=None)) in kinds:
+                if (key := final[seat]._replace(selector=None)) in kinds:
                     kinds[key] = final[seat]
                 options.append(sorted(kinds.values(), key=final[seat].__ne__))
             elif seat == self.seat:
                 options.append([final[seat]])
             else:
-                options.append([replace(final[seat], swines=swines, hyperswines=hyper)])
+                options.append([final[seat]._replace(swines=swines, hyperswines=hyper)])
                 if final[seat].reservation is Reservation.POVERTY:
                     options[-1].append(final[seat])
         real = self.game

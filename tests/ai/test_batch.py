@@ -1,7 +1,6 @@
 """A batch plays what the engine plays: the same actions give the same choices, tricks, sides and scores."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from random import Random
 
 import numpy as np
@@ -102,7 +101,7 @@ def house_rules(chance: Random, **wanted: object) -> Rules:
         "poverty_return_info": "cards", "genscher": True, "counter_genscher": True, "genscher_late": False,
         "hyperswines": False,
     }  # fmt: skip
-    return mended(replace(random_rules(chance, with_nines=True), **usual, **wanted))[0]
+    return mended(random_rules(chance, with_nines=True).replace(**usual, **wanted))[0]
 
 
 @pytest.mark.parametrize("contract", [Contract.SOLO_NULL, Contract.RAMSCH, Contract.GENSCHER])

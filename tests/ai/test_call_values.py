@@ -202,7 +202,7 @@ def test_who_wins_more_often_than_the_value_network_expects_can_promise_more() -
 def wait(*, cards: str, limit: int, **options: object) -> bool:
     """True if who comes last to the first or second trick can wait with Re that may be announced so long."""
     hands = ("CQ DJ", "CQ", "CJ", "SJ")
-    game = all_healthy(laid(*hands, rules=replace(DDV, announcement_no_120=limit, **options), first=1))
+    game = all_healthy(laid(*hands, rules=DDV.replace(announcement_no_120=limit, **options), first=1))
     view = played(game, cards).view(0)
     assert not view.my_turn and possible_calls(view)
     return can_all_wait(view)

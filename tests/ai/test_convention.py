@@ -138,7 +138,7 @@ def share_of_strong(view: SeatView, seat: int) -> float:
 
 def free(view: SeatView) -> SeatView:
     """The same without the convention."""
-    return replace(view, table=replace(view.table, convention=False))
+    return replace(view, table=view.table._replace(convention=False))
 
 
 def test_an_early_announcement_is_read_as_a_strong_hand_and_a_late_one_is_not() -> None:

@@ -54,7 +54,7 @@ def branch_from(replay: GameReplay, position: int, seat: int = 0) -> Branch:
 @pytest.mark.parametrize("chosen", ["ddv", "mittwoch"])
 def test_a_practice_is_played_by_the_name_of_its_own_rules(chosen: str, played: str) -> None:
     """Whatever the person plays tournaments by."""
-    rules = PRESETS[played].rules if played else replace(PRESETS["ddv"].rules, genscher=True)
+    rules = PRESETS[played].rules if played else PRESETS["ddv"].rules.replace(genscher=True)
     match = PracticeMatch(dealt(Game.deal(rules, 1), setup_of(chosen, seed=7)))
     assert match.setup.preset == (played or None)
 

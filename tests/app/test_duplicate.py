@@ -88,7 +88,7 @@ def test_a_copy_has_the_cards_and_the_table_of_its_game(open_runner, qtbot, game
 def test_bock_and_a_solo_that_is_owed_are_those_of_the_game(open_runner, qtbot) -> None:
     setup = replace(setup_of("standard", seed=3, rounds=2), duplicate=True)
     last = [game for game in tournament_games(setup) if game.score is not None][-1]
-    bock = Game(last.given_rules, last.dealt, replace(last.table, bock_factor=2, bock_queue=(2,)), seed=last.seed)
+    bock = Game(last.given_rules, last.dealt, last.table._replace(bock_factor=2, bock_queue=(2,)), seed=last.seed)
     while bock.turn is not None:
         bock.apply(bock.legal()[0])
     assert bock.score is not None
@@ -248,7 +248,7 @@ def test_where_only_plus_is_written_the_comparison_counts_what_was_lost_too() ->
 def made(games: list[Game], experts: list[int | None]) -> Sheet:
     """A list in which the expert has written this."""
     plain = sheet(SETUP, games)
-    lines = (replace(line, expert=expert) for line, expert in zip(plain.lines, experts, strict=True))
+    lines = (line._replace(expert=expert) for line, expert in zip(plain.lines, experts, strict=True))
     return replace(plain, lines=tuple(lines), compares=True)
 
 

@@ -199,7 +199,7 @@ def test_a_review_that_is_not_whole_teaches_nothing(tmp_path, kept) -> None:
 
 def test_a_game_that_was_really_judged(tmp_path) -> None:
     setup = setup_of("ddv", seed=3)
-    setup = replace(setup, rules=replace(PRESETS["standard"].rules, with_nines=False), preset=None)
+    setup = replace(setup, rules=PRESETS["standard"].rules.replace(with_nines=False), preset=None)
     played_by_chance = tournament_games(setup)[:1]
     kept = tournament("2026-11-10-200000", setup, played_by_chance)
     History(tmp_path / "tournaments").save(kept)

@@ -1,6 +1,5 @@
 """What the others say beside the game: seldom, never to the harm of anybody, and the same about the same game."""
 
-from dataclasses import replace
 from functools import cache
 from random import Random
 
@@ -171,13 +170,13 @@ def test_at_the_end_of_the_tournament_one_player_says_goodbye() -> None:
 def test_a_solo_and_all_tricks_are_spoken_of_by_those_who_won() -> None:
     events = course(8, Reservation.SOLO_QUEEN)
     event, game, view = end_of(events)
-    won = replace(event.score, winner=event.score.winner.other) if 1 not in winners(event.score) else event.score
+    won = event.score._replace(winner=event.score.winner.other) if 1 not in winners(event.score) else event.score
     remark = Remarks().remark_on(GameScored(won), game, view, PEOPLE, finished=FIRST, planned=PLANNED)
     assert (remark.seat, remark.moment) == (1, Moment.SOLO_WON)
     events = courses()[0]
     event, game, view = end_of(events)
-    line = replace(event.score.lines[0], reason=ScoreReason.BLACK)
-    black = replace(event.score, lines=(line,))
+    line = event.score.lines[0]._replace(reason=ScoreReason.BLACK)
+    black = event.score._replace(lines=(line,))
     remark = Remarks().remark_on(GameScored(black), game, view, PEOPLE, finished=FIRST, planned=PLANNED)
     if set(winners(black)) - {0}:
         assert remark.moment is Moment.BLACK

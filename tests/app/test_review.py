@@ -54,7 +54,7 @@ NAMES = ("Hans", "Anna", "Ben", "Clara")
 @pytest.fixture(scope="module")
 def replay() -> GameReplay:
     """A game in which the third plays by chance, under rules without nines: it is shorter."""
-    rules = replace(PRESETS["standard"].rules, with_nines=False)
+    rules = PRESETS["standard"].rules.replace(with_nines=False)
     game = play(Game.deal(rules, 20), [make_player(level, seat) for seat, level in enumerate(LEVELS)])
     assert game.score is not None and len(game.score.re) == 2
     return GameReplay.of(record(game))
@@ -224,7 +224,7 @@ def test_a_partners_mistake_is_felt_as_an_own_one_and_by_the_others_the_other_wa
 def test_in_a_solo_who_is_alone_loses_for_three(replay: GameReplay) -> None:
     score = replay.game.score
     assert score is not None
-    alone = replace(score, re=(1,))
+    alone = score._replace(re=(1,))
     nothing = SeatReview(complete=True)
     review = Review("", (0.0, 0.0, 0.0, 0.0), (lost(0, 1.0), lost(1, 3.0), nothing, nothing))
     first, second, third = (balance(review, alone, seat, first_card=4) for seat in (0, 1, 2))

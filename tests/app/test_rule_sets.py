@@ -131,7 +131,7 @@ def test_a_folder_that_cannot_be_written_is_reported(data_dir: Path) -> None:
 
 
 def test_an_impossible_set_on_disk_is_mended(rule_sets: RuleSets) -> None:
-    impossible = replace(Rules(), announcement_no_120=3)  # below the limits of the denials
+    impossible = Rules().replace(announcement_no_120=3)  # below the limits of the denials
     rule_sets.save(replace(MINE, rules=impossible))
     ((found,), _) = rule_sets.all()
     limits = [found.rules.announcement_no_120, found.rules.announcement_no_90, found.rules.announcement_no_60]

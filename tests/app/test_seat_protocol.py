@@ -3,7 +3,6 @@
 import json
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import replace
 from itertools import count
 from random import Random
 from typing import Any
@@ -471,7 +470,7 @@ def test_a_host_may_send_events_and_questions_in_its_own_order() -> None:
 
 def replace_first(rules: Rules, first: int) -> Game:
     game = Game.deal(rules, 5)
-    return Game(rules, game.dealt, replace(game.table, first=first))
+    return Game(rules, game.dealt, game.table._replace(first=first))
 
 
 def test_whole_games_are_played_through() -> None:

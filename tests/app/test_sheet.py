@@ -109,11 +109,11 @@ def test_what_is_owed_goes_down_to_nothing(ddv_games: list[Game]) -> None:
 def test_marks_show_solo_duty_and_bock() -> None:
     (solo,) = sheet("standard", [queen_solo()]).lines
     assert (marks(solo), solo.soloist, solo.contract) == ("S", 0, Contract.SOLO_QUEEN)
-    assert marks(replace(solo, duty=True, bock_factor=2)) == "P ×2"
+    assert marks(solo._replace(duty=True, bock_factor=2)) == "P ×2"
     (normal,) = sheet("standard", [normal_game()]).lines
     assert marks(normal) == ""
-    assert marks(replace(normal, bock_factor=4)) == "×4"
-    assert marks(replace(normal, bock_factor=2, bock_points=3)) == "+3"
+    assert marks(normal._replace(bock_factor=4)) == "×4"
+    assert marks(normal._replace(bock_factor=2, bock_points=3)) == "+3"
     assert line_title(solo, NAMES) == "Queen solo, Käthe"
     assert line_title(normal, NAMES) == "Normal game"
 

@@ -37,7 +37,7 @@ def line(number: int, points: tuple[int, ...], sums: tuple[int, ...], **change: 
         counted={"plus_minus": Counted(points, sums), "plus": Counted(points, sums)},
         duty_left=(OWED, OWED, FREE, OWED),
     )
-    return replace(made, **change)
+    return made._replace(**change)
 
 
 DDV = Sheet(

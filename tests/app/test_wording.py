@@ -213,10 +213,10 @@ def test_the_score_says_who_won_and_what_it_is_worth_to_the_listener(game: Game)
 def test_a_game_without_a_winner_says_so(game: Game) -> None:
     played = played_out(game).score
     assert played is not None
-    score = replace(played, contract=Contract.NORMAL)
+    score = played._replace(contract=Contract.NORMAL)
     re, contra = score.eyes_of(Side.RE), score.eyes_of(Side.CONTRA)
-    assert wording.headline(replace(score, winner=None)) == f"Normal game: nobody wins, {re} to {contra} card points"
-    assert wording.headline(replace(score, winner=Side.CONTRA)) == (
+    assert wording.headline(score._replace(winner=None)) == f"Normal game: nobody wins, {re} to {contra} card points"
+    assert wording.headline(score._replace(winner=Side.CONTRA)) == (
         f"Normal game: Kontra wins with {contra} to {re} card points"
     )
 

@@ -36,7 +36,7 @@ class Agreed:
     convention: bool
 
     def decide(self, view: SeatView) -> Action | None:
-        return self.player.decide(replace(view, table=replace(view.table, convention=self.convention)))
+        return self.player.decide(replace(view, table=view.table._replace(convention=self.convention)))
 
 
 def factory(level: str, *, convention: bool) -> PlayerFactory:

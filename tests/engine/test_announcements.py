@@ -1,6 +1,5 @@
 """Announcements: who may say what, and until when (RULES.md 10)."""
 
-from dataclasses import replace
 
 import pytest
 from laid_games import QUIET, announce, answered, lay, open_calls, play, play_on, reserve, until_held
@@ -364,7 +363,7 @@ def test_twenty_nine_eyes_force_nobody_nor_does_the_second_trick() -> None:
 def test_the_first_trick_may_have_to_be_richer() -> None:
     hands = lay("CA CQ DA", "CT SQ", "CK CQ", "CA SJ")
     for least, forced in ((30, True), (36, True), (37, False), (40, False)):
-        game = answered(replace(FORCED, announcement_first_trick_eyes=least), hands)
+        game = answered(FORCED.replace(announcement_first_trick_eyes=least), hands)
         play(game, "CA CT CK CA")
         assert game.tricks[0].eyes == 36
         assert game.view(0).duty is forced

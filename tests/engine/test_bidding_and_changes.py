@@ -1,6 +1,5 @@
 """Bidding for soli, changed reservations and chosen duties (RULES.md 5)."""
 
-from dataclasses import replace
 
 from laid_games import QUIET, answered, healthy, lay, open_calls, reserve
 
@@ -15,7 +14,7 @@ from freedoko_qt.engine.score.scoring import side_results_of
 from freedoko_qt.engine.teams import Side
 
 MITTWOCH = PRESETS["mittwoch"].rules
-ONCE = replace(MITTWOCH, bidding_goes_on=False)
+ONCE = MITTWOCH.replace(bidding_goes_on=False)
 DDV = PRESETS["ddv"].rules
 FOREIGN = Selector(SelectorKind.FOREIGN)
 HANDS = lay("CQ CQ", with_nines=False)

@@ -1,6 +1,5 @@
 """House rules on announcements: Kontra's own limit, what counts as Re, and who has to announce (RULES.md 10)."""
 
-from dataclasses import replace
 
 import pytest
 from laid_games import QUIET, announce, answered, cards, lay, open_calls, play, play_on, reserve, until_held
@@ -34,9 +33,8 @@ def normal(rules: Rules) -> Game:
 
 # Kontra's own limit
 
-LATER = replace(QUIET, contra_has_own_limit=True, announcement_contra=9)
-ON_TABLE = replace(
-    QUIET,
+LATER = QUIET.replace(contra_has_own_limit=True, announcement_contra=9)
+ON_TABLE = QUIET.replace(
     contra_has_own_limit=True,
     announcement_time_base="cards_on_table",
     announcement_limit_table=(4, 12, 16, 20, 24),
@@ -73,7 +71,7 @@ def test_a_late_kontra_may_be_answered_until_a_card_after_its_own_limit() -> Non
 
 
 def test_without_it_both_have_the_same() -> None:
-    game = until_held(normal(replace(LATER, contra_has_own_limit=False)), 3, 10)
+    game = until_held(normal(LATER.replace(contra_has_own_limit=False)), 3, 10)
     assert not {"re", "contra"} & {*open_calls(game, 0), *open_calls(game, 1)}
 
 
@@ -81,7 +79,7 @@ def test_without_it_both_have_the_same() -> None:
 
 
 def counting(*what: str) -> Rules:
-    return replace(PRESETS["kitchen"].rules, counts_as_announced=what, preannouncement_bonus=1)
+    return PRESETS["kitchen"].rules.replace(counts_as_announced=what, preannouncement_bonus=1)
 
 
 def test_a_solo_may_count_as_re() -> None:
@@ -125,7 +123,7 @@ SWINES = lay("DA DA CQ", "D9 D9", "CQ")
 
 def with_swines(rules: Rules, **change: object) -> Rules:
     at_play = {"swines": True, "swines_announcement_begin": False, "hyperswines": True, **change}
-    return replace(rules, **at_play)
+    return rules.replace(**at_play)
 
 
 def test_swines_may_count_as_re_and_show_it() -> None:
@@ -174,8 +172,7 @@ def test_swines_of_a_poverty_count_when_it_is_taken() -> None:
 
 # Forced announcements
 
-FORCED = replace(
-    QUIET,
+FORCED = QUIET.replace(
     announcement_first_trick_thirty_points=True,
     announcement_first_trick_thirty_points_only_re_contra=False,
 )
@@ -194,7 +191,7 @@ def two_tricks(rules: Rules, first: str, second: str) -> Game:
 
 @pytest.mark.parametrize(("second_too", "forced"), [("no", False), ("always", True), ("after_first", True)])
 def test_a_rich_second_trick_may_force_as_well(second_too: str, forced: bool) -> None:
-    game = two_tricks(replace(FORCED, forced_in_second_trick=second_too), "CA CT CT CA", "SA ST ST SA")
+    game = two_tricks(FORCED.replace(forced_in_second_trick=second_too), "CA CT CT CA", "SA ST ST SA")
     assert [trick.eyes for trick in game.tricks] == [42, 42]
     assert game.view(0).duty is forced
     if forced:
@@ -204,7 +201,7 @@ def test_a_rich_second_trick_may_force_as_well(second_too: str, forced: bool) ->
 @pytest.mark.parametrize(("second_too", "forced"), [("no", False), ("always", True), ("after_first", False)])
 def test_after_a_poor_first_trick_a_rich_second_one_forces_only_by_itself(second_too: str, forced: bool) -> None:
     hands = lay("CA SA CQ", "CK ST C9", "CK ST CQ", "C9 SA SJ")
-    game = answered(replace(FORCED, forced_in_second_trick=second_too, announcement_no_120=10), hands)
+    game = answered(FORCED.replace(forced_in_second_trick=second_too, announcement_no_120=10), hands)
     play(game, "CA CK CK C9")
     assert not game.view(0).duty
     play(game, "SA ST ST SA")
@@ -212,9 +209,9 @@ def test_after_a_poor_first_trick_a_rich_second_one_forces_only_by_itself(second
 
 
 def test_the_duty_may_hold_after_the_limit() -> None:
-    late = replace(FORCED, announcement_no_120=12, announcement_no_90=9)
+    late = FORCED.replace(announcement_no_120=12, announcement_no_90=9)
     assert not two_tricks(late, "CA CT CT CA", "SA ST ST SA").view(0).duty
-    game = answered(replace(late, forced_after_limit=True), TWICE)
+    game = answered(late.replace(forced_after_limit=True), TWICE)
     play(game, "CA CT CT CA")
     assert game.view(0).duty
     assert open_calls(game, 0) == ["re"]

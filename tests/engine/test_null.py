@@ -1,6 +1,5 @@
 """The null: no trumps, no trick for the soloist, one point (RULES.md 4, 12 and 13)."""
 
-from dataclasses import replace
 
 import pytest
 from laid_games import QUIET, announce, answered, lay, open_calls, play, reserve, rollout
@@ -59,7 +58,7 @@ def test_the_ten_stands_below_the_jack() -> None:
 
 
 def test_bock_and_the_factor_of_a_solo_multiply_the_point() -> None:
-    table = replace(null().table, bock_factor=2)
+    table = null().table._replace(bock_factor=2)
     rules = NULL.changed("solo_factor", 2)
     game = rollout(answered(rules, lay(LOW), reserve(0, "solo_null"), table=table))
     assert game.score is not None

@@ -1,6 +1,5 @@
 """Swines and hyperswines: at the beginning, at play, only the second, in soli (RULES.md 8)."""
 
-from dataclasses import replace
 
 import pytest
 from laid_games import QUIET, answered, cards, healthy, lay, play, play_until, reserve
@@ -144,7 +143,7 @@ def test_only_the_second_fox_is_a_swine_if_the_own_side_won_the_first() -> None:
 
 
 def test_the_first_fox_may_have_to_take_its_trick_itself() -> None:
-    own = replace(ONLY_SECOND, swine_second_own_trick=True)
+    own = ONLY_SECOND.replace(swine_second_own_trick=True)
     game = answered(own, lay("DA DA CQ", "D9 SQ", "CQ HT", "D9"))
     play(game, "DA D9 CQ D9")  # won by the partner
     play(game, "HT")
@@ -226,7 +225,7 @@ def test_a_joint_holder_who_opens_with_a_hyperswine_says_swines_then_hyperswines
     assert game.legal() == [Play(0, Card.D9)]
 
 
-THREE = replace(HYPER_AT_PLAY, hyperswine_rank="king", superswines=True)
+THREE = HYPER_AT_PLAY.replace(hyperswine_rank="king", superswines=True)
 SUPERSWINES = AnnounceSwines(1, SwineKind.SUPERSWINES)
 
 
@@ -255,7 +254,7 @@ def test_no_hyperswines_before_the_superswines() -> None:
 
 @pytest.mark.parametrize("joint", [True, False])
 def test_one_hand_with_all_three_says_them_one_after_the_other(joint: bool) -> None:
-    game = answered(replace(THREE, swines_and_hyperswines_joint=joint), lay("DA DA DT DT DK DK CQ", "CQ"))
+    game = answered(THREE.replace(swines_and_hyperswines_joint=joint), lay("DA DA DT DT DK DK CQ", "CQ"))
     game.apply(SWINES)
     if not joint:
         assert may(game) == []
@@ -347,6 +346,6 @@ def test_a_heidmann_is_there_in_marriages_called_or_silent() -> None:
 
 
 def test_a_heidmann_needs_neither_swines_nor_says_re() -> None:
-    rules = replace(WITH_HEIDMANN, swines=False, counts_as_announced=("swines",))
+    rules = WITH_HEIDMANN.replace(swines=False, counts_as_announced=("swines",))
     game = answered(rules, lay("SJ SJ CQ", "CQ"))
     assert game.apply(HEIDMANN) == [SwinesAnnounced(0, SwineKind.HEIDMANN)]

@@ -1,6 +1,5 @@
 """The texts of doko.wtf, the Mittwochsregeln and FreeDoko's manual to the letter, each by an example."""
 
-from dataclasses import replace
 
 import pytest
 from laid_games import QUIET, announce, answered, lay, open_calls, play, play_on, reserve
@@ -67,7 +66,7 @@ def test_a_silent_marriage_is_a_solo_like_the_others() -> None:
 
 
 def test_where_only_duty_soli_repeat_the_deal_a_silent_marriage_does_if_it_was_owed() -> None:
-    rules = replace(DOKO_WTF, solo_dealer_stays="duty_only")
+    rules = DOKO_WTF.replace(solo_dealer_stays="duty_only")
     assert dealer_stays(rules, Table(duty_soli=(DutySoli(1),) * 4), silent())
     assert not dealer_stays(rules, Table(), silent())
 
@@ -154,13 +153,13 @@ def test_the_point_for_an_early_announcement_is_a_special_point(contract: str, p
 
 
 def test_each_denial_can_be_forbidden() -> None:
-    game = answered(replace(QUIET, permitted_denials=("no_60",)), HANDS)
+    game = answered(QUIET.replace(permitted_denials=("no_60",)), HANDS)
     assert open_calls(game, 0) == ["re", "no_60"]
     announce(game, 0, "re")
     assert open_calls(game, 2) == ["no_60"]
-    nothing = answered(replace(QUIET, permitted_denials=()), HANDS)
+    nothing = answered(QUIET.replace(permitted_denials=()), HANDS)
     assert open_calls(nothing, 0) == ["re"]
-    bids = replace(MITTWOCH, permitted_denials=("no_90",))
+    bids = MITTWOCH.replace(permitted_denials=("no_90",))
     found = {one.bid for one in Game(bids, FORTY).legal() if isinstance(one, Reserve)}
     assert found == {None, Call.RE, Call.NO_90}
 
@@ -169,7 +168,7 @@ def test_each_denial_can_be_forbidden() -> None:
 @pytest.mark.parametrize("early", [0, 1, 3])
 def test_a_given_number_of_games_holds_the_duty_soli(preset: str, games: int, early: int) -> None:
     rules = PRESETS[preset].rules
-    rules = replace(rules, games_per_round_without_solo=False, number_of_rounds=games // 4).in_force()
+    rules = rules.replace(games_per_round_without_solo=False, number_of_rounds=games // 4).in_force()
     assert games_planned(rules) == games
     table: Table | None = opening(rules)
     played, forced = 0, 0
@@ -235,7 +234,7 @@ def test_against_the_queens_all_points_may_count_twice() -> None:
     ],
 )
 def test_what_brings_a_bock_round(option: str, entered: dict[str, object], other: dict[str, object]) -> None:
-    rules = replace(Rules(), **{option: True})
+    rules = Rules().replace(**{option: True})
     assert option in score_tally(rules, tally_of(game_of("normal") | entered)).bock_triggers
     assert option not in score_tally(rules, tally_of(game_of("normal") | other)).bock_triggers
     assert option not in score_tally(Rules(), tally_of(game_of("normal") | entered)).bock_triggers

@@ -1,6 +1,5 @@
 """From game to game: rounds, who is first, bock, duty soli, the pot (RULES.md 16)."""
 
-from dataclasses import replace
 
 import pytest
 
@@ -282,7 +281,7 @@ def test_f02_bocks_multiply() -> None:
 
 
 def test_bocks_multiply_to_a_million_at_most() -> None:
-    tenfold = replace(STANDARD, bock_multiplier=10, bock_for_each=True, bock_games=8)
+    tenfold = STANDARD.replace(bock_multiplier=10, bock_for_each=True, bock_games=8)
     table = opening(tenfold)
     for _ in range(10):
         table = after(tenfold, table, TRIGGER)
@@ -308,33 +307,33 @@ def test_multiplying_leaves_what_was_appended_beyond_four_games() -> None:
 
 
 def test_a_bock_round_may_be_of_another_length_and_one_for_each_reason() -> None:
-    five = replace(STANDARD, bock_games=5)
+    five = STANDARD.replace(bock_games=5)
     assert after(five, opening(five), TRIGGER).bock_queue == (2,) * 5
     two = played(bock=("bock_after_120_120", "bock_after_black_game"))
-    each = replace(STANDARD, bock_for_each=True)
+    each = STANDARD.replace(bock_for_each=True)
     assert after(each, opening(each), two).bock_queue == (4,) * 4
-    queued = replace(each, bock_append=True)
+    queued = each.replace(bock_append=True)
     assert after(queued, opening(queued), two).bock_queue == (2,) * 8
 
 
 def test_bock_during_bock_may_bring_nothing_or_begin_anew() -> None:
     table = Table(round=1, bock_factor=2, bock_queue=(2, 2))
-    assert after(replace(STANDARD, bock_in_bock="ignored"), table, TRIGGER).bock_queue == (2,)
-    assert after(replace(STANDARD, bock_in_bock="restarts"), table, TRIGGER).bock_queue == (2,) * 4
+    assert after(STANDARD.replace(bock_in_bock="ignored"), table, TRIGGER).bock_queue == (2,)
+    assert after(STANDARD.replace(bock_in_bock="restarts"), table, TRIGGER).bock_queue == (2,) * 4
     last = Table(round=1, bock_factor=2, bock_queue=(2,))
-    assert after(replace(STANDARD, bock_in_bock="ignored"), last, TRIGGER).bock_queue == ()
+    assert after(STANDARD.replace(bock_in_bock="ignored"), last, TRIGGER).bock_queue == ()
 
 
 def test_bock_that_adds_points_counts_the_rounds_that_overlap() -> None:
-    adds = replace(STANDARD, bock_scope="adds")
+    adds = STANDARD.replace(bock_scope="adds")
     table = after(adds, opening(adds), TRIGGER)
     assert table.bock_queue == (2, 2, 2, 2)
     assert after(adds, table, TRIGGER).bock_queue == (3, 3, 3, 2)
-    assert after(replace(adds, bock_in_bock="restarts"), table, TRIGGER).bock_queue == (2, 2, 2, 2)
+    assert after(adds.replace(bock_in_bock="restarts"), table, TRIGGER).bock_queue == (2, 2, 2, 2)
 
 
 def test_new_cards_may_bring_bock_and_use_up_none() -> None:
-    rules = replace(STANDARD, bock_after_redeal=True)
+    rules = STANDARD.replace(bock_after_redeal=True)
     table = after(rules, opening(rules), REDEAL)
     assert (table.bock_queue, table.bock_factor) == ((2,) * 4, 2)
     assert after(rules, table, REDEAL).bock_queue == (4,) * 4
@@ -348,9 +347,9 @@ def streak_after(*winners: Side | None, alone: bool = False) -> WinningStreak:
     """The wins in a row at the table after some games; alone: with a lost solo between any two."""
     table = opening(FOUR_WINS)
     for winner in winners:
-        table = after(FOUR_WINS, table, replace(played(), winner=winner))
+        table = after(FOUR_WINS, table, played()._replace(winner=winner))
         if alone:
-            table = after(FOUR_WINS, table, replace(played(solo="queen", soloist=0), winner=Side.CONTRA))
+            table = after(FOUR_WINS, table, played(solo="queen", soloist=0)._replace(winner=Side.CONTRA))
     return table.streak
 
 
@@ -438,7 +437,7 @@ def test_soli_may_fill_the_round_like_any_game() -> None:
 
 
 def test_a_silent_marriage_may_be_a_duty_solo() -> None:
-    silent = replace(played(soloist=1), contract=Contract.SILENT_MARRIAGE)
+    silent = played(soloist=1)._replace(contract=Contract.SILENT_MARRIAGE)
     assert after(DDV, opening(DDV), silent).duty_soli == owed(1, 1, 1, 1)
     counted = DDV.changed("silent_marriage_is_duty_solo", True)
     assert after(counted, opening(counted), silent).duty_soli == owed(1, 0, 1, 1)

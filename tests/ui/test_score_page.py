@@ -108,7 +108,7 @@ def test_three_times_for_a_soloist_is_written_out(qtbot) -> None:
     points = tuple(score.value * (times if seat == 0 else -1) for seat in range(4))
     table = PointsTable()
     qtbot.addWidget(table)
-    table.show_score(replace(score, scores=points))
+    table.show_score(score._replace(scores=points))
     last = [table.lines.index(table.rowCount() - 1, column).data() for column in range(3)]
     assert last == ["For the soloist", "×3", str(points[0]).replace("-", "−")]
     table.show_score(played(3).score)
@@ -119,19 +119,19 @@ def test_three_times_for_a_soloist_is_written_out(qtbot) -> None:
 def test_moments_that_are_celebrated() -> None:
     score = played(3).score
     own = score.side_of(0)
-    plain = replace(score, specials=(), lines=(), winner=own, soloist=None)
-    fox = replace(plain, specials=(SpecialPoint(own, Special.FOX_CAUGHT),))
+    plain = score._replace(specials=(), lines=(), winner=own, soloist=None)
+    fox = plain._replace(specials=(SpecialPoint(own, Special.FOX_CAUGHT),))
     assert highlight_of(plain, 0) is None
     assert highlight_of(fox, 0) is Highlight.FOX
-    assert highlight_of(replace(plain, specials=(SpecialPoint(own.other, Special.FOX_CAUGHT),)), 0) is None
+    assert highlight_of(plain._replace(specials=(SpecialPoint(own.other, Special.FOX_CAUGHT),)), 0) is None
     both = (*fox.specials, SpecialPoint(own, Special.DOPPELKOPF))
-    assert highlight_of(replace(fox, specials=both), 0) is Highlight.DOPPELKOPF
-    black = replace(fox, lines=(ScoreLine(ScoreReason.BLACK, own, 1),))
+    assert highlight_of(fox._replace(specials=both), 0) is Highlight.DOPPELKOPF
+    black = fox._replace(lines=(ScoreLine(ScoreReason.BLACK, own, 1),))
     assert highlight_of(black, 0) is Highlight.BLACK
-    assert highlight_of(replace(black, winner=own.other, specials=()), 0) is None
-    alone = replace(plain, contract=Contract.SOLO_JACK, re=(0,), soloist=0, winner=Side.RE)
+    assert highlight_of(black._replace(winner=own.other, specials=()), 0) is None
+    alone = plain._replace(contract=Contract.SOLO_JACK, re=(0,), soloist=0, winner=Side.RE)
     assert highlight_of(alone, 0) is Highlight.SOLO
-    assert highlight_of(replace(alone, winner=Side.CONTRA), 0) is None
+    assert highlight_of(alone._replace(winner=Side.CONTRA), 0) is None
     assert highlight_of(alone, 1) is None
 
 

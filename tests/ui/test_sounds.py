@@ -106,7 +106,7 @@ def test_winners_and_losers_hear_different_things() -> None:
     winners = event.score.re if event.score.winner is Side.RE else set(range(4)) - set(event.score.re)
     assert {seat for seat, sound in heard.items() if sound is Sound.WON} == set(winners)
     assert set(heard.values()) == {Sound.WON, Sound.LOST}
-    nobody = GameScored(replace(event.score, winner=None))
+    nobody = GameScored(event.score._replace(winner=None))
     assert sound_of(nobody, game.view(0)) is None
 
 

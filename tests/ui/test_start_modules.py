@@ -35,7 +35,7 @@ COSTLY_FOR_THE_FIRST_PAGE = ("QAccessible", "QListWidget", "QStyle", "QTextForma
 COSTLY_FOR_THE_TABLE = ("QListWidget", "QStyle")
 # A module of ours takes a fifth of a millisecond, the class of a dataclass a third.
 MOST_MODULES = {"first page": 110, "table": 235}
-MOST_DATACLASSES = {"first page": 3, "table": 60}
+MOST_DATACLASSES = {"first page": 3, "table": 12}
 START = """
 import sys
 from dataclasses import is_dataclass

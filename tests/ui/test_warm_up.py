@@ -35,12 +35,13 @@ program.close()
     assert process.stdout.split() == []
 
 
-def test_no_collection_of_garbage_looks_through_much_once_everything_is_there(tmp_path) -> None:
+def test_no_collection_of_garbage_looks_through_the_window_or_what_is_got_ready_behind_it(tmp_path) -> None:
     code = """
 import gc, sys, threading
 from freedoko_qt.__main__ import parse, window_program
 
 application, program = window_program().begin(parse(["--data-dir", sys.argv[1], "--language", "en"]))
+print(gc.get_freeze_count() > 10 * len(gc.get_objects()))
 program.warm_up()
 for thread in threading.enumerate():
     if thread.name == "warm-up":
@@ -49,7 +50,7 @@ print(gc.get_freeze_count() > 10 * len(gc.get_objects()))
 program.close()
 """
     process = subprocess.run([sys.executable, "-c", code, str(tmp_path)], capture_output=True, text=True, check=True)
-    assert process.stdout.split() == ["True"]
+    assert process.stdout.split() == ["True", "True"]
 
 
 def test_the_other_language_is_compiled_before_it_is_wanted(tmp_path) -> None:

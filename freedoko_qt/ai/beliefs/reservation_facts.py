@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from itertools import product
 
 from freedoko_qt.engine.actions import Reserve
@@ -175,7 +175,7 @@ class _RankCheck(_EngineCheck):
     def _legal(self, seat: int) -> list[Reserve]:
         """Return the legal answers of a seat, without variants of equal rank."""
         answers = reservations.legal(self.game, seat)
-        return [*{replace(one, selector=None, swines=False, hyperswines=False): None for one in answers}]
+        return [*{one._replace(selector=None, swines=False, hyperswines=False): None for one in answers}]
 
     def _loses(self, solo: Reserve) -> bool:
         return any(self._outranks(winner, solo) for winner in self.winners if winner.seat != solo.seat)

@@ -148,13 +148,13 @@ class Evening:
         people = len(self.names)
         steps = [step for step in (*range(1, people), 0) if step not in SITTING_OUT[people]]
         playing = tuple((dealer + step) % people for step in steps)
-        seated = replace(table, duty_soli=by_seat(duty[one] for one in playing))
+        seated = table._replace(duty_soli=by_seat(duty[one] for one in playing))
         return EveningState(number, of_round, dealer, playing, seated, duty)
 
     def _after(self, before: EveningState, score: Score) -> EveningState:
         """The state after a game; the table's own rounds, sums and end do not matter here."""
         rules, people = self.rule_set.rules.in_force(), len(self.names)
-        table = following(rules, replace(before.table, first=0, round=1, round_games=0, pot=None), score, opener=0)
+        table = following(rules, before.table._replace(first=0, round=1, round_games=0, pot=None), score, opener=0)
         if table is None:
             raise BadNotation("the evening is over")
         dealer = before.dealer if table.first == 0 else (before.dealer + 1) % people

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from enum import StrEnum
 from operator import itemgetter
 from typing import Any
@@ -117,7 +117,7 @@ def paid(stakes: Stakes, points: Row, score: Score, columns: Sequence[int], besi
     """
     price = stakes.soli.get(score.contract, 0)
     if price:
-        priced = replace(score, value=0 if score.winner is None else price)
+        priced = score._replace(value=0 if score.winner is None else price)
         cents = row_of(_EACH_OTHER, priced, columns, beside, len(points))
     else:
         cents = tuple(None if one is None else one * stakes.point for one in points)

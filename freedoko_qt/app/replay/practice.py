@@ -77,8 +77,7 @@ def dealt(game: Game, setup: TournamentSetup, seat: int = 0, deal: str = "") -> 
         setup,
         game.given_rules,
         _turned(game.dealt, seat),
-        replace(
-            table,
+        table._replace(
             first=(table.first - seat) % 4,
             duty_soli=_turned(table.duty_soli, seat),
             totals=_turned(table.totals, seat),
@@ -106,11 +105,11 @@ def moved(action: Action, seat: int) -> Action:
 
     Other seats that the action names are turned as well.
     """
-    match replace(action, seat=(action.seat - seat) % 4):
+    match action._replace(seat=(action.seat - seat) % 4):
         case Shift(to=int(to)) as shift:
-            return replace(shift, to=(to - seat) % 4)
+            return shift._replace(to=(to - seat) % 4)
         case Genscher(partner=int(partner)) as genscher:
-            return replace(genscher, partner=(partner - seat) % 4)
+            return genscher._replace(partner=(partner - seat) % 4)
         case other:
             return other
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 
 from freedoko_qt.engine.actions import Action, Claim, Reserve, Return, Shift
 from freedoko_qt.engine.before_play.poverty import holds
@@ -52,7 +51,7 @@ class AssumedGame(Game):
     def _may_say(self, reserve: Reserve) -> bool:
         if reserve.reservation in _BY_HAND or reserve.reservation.is_throw:
             return True
-        return replace(reserve, swines=False, hyperswines=False) in self.may_answer(reserve.seat)
+        return reserve._replace(swines=False, hyperswines=False) in self.may_answer(reserve.seat)
 
     def happen(self, action: Action | None, fact: Fact) -> None:
         """Apply a fact. Raises IllegalAction if it cannot be with the assumed hands.

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from freedoko_qt.engine.actions import EARLY_SWINES, Accept, Action, Announce, Call, Reserve, Return, Shift, SwineKind
 from freedoko_qt.engine.cards import SEATS
 from freedoko_qt.engine.contracts import Contract, Reservation
@@ -144,7 +142,7 @@ class Host:
         for seat in SEATS:
             swines, hyperswines = (SwinesAnnounced(seat, kind) in events for kind in EARLY_SWINES)
             if seat != self._seat and (swines or hyperswines):
-                facts.append(replace(self._reserved[seat], swines=swines, hyperswines=hyperswines))
+                facts.append(self._reserved[seat]._replace(swines=swines, hyperswines=hyperswines))
         return facts
 
     def _public(self, reserve: Reserve, shown: Reservation | None) -> Reserve:
@@ -152,7 +150,7 @@ class Host:
             return reserve
         if shown is None or shown in (Reservation.HEALTHY, Reservation.RESERVATION):
             reserve = Reserve(reserve.seat, shown or Reservation.RESERVATION, offer_duty_solo=reserve.offer_duty_solo)
-        return replace(reserve, swines=False, hyperswines=False)
+        return reserve._replace(swines=False, hyperswines=False)
 
 
 def _takes_back(public: Reserve, before: Reserve | None) -> bool:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from itertools import takewhile
 
 from freedoko_qt.engine.actions import (
@@ -136,7 +135,7 @@ class SeatHistory:
             for kind in _HIDDEN:
                 if kind.is_solo and not allows_solo(game.rules, Contract(kind.value)):
                     continue
-                game.reserved[seat] = self._answers[seat] = replace(self._answers[seat], reservation=kind)
+                game.reserved[seat] = self._answers[seat] = self._answers[seat]._replace(reservation=kind)
                 if holder is None or decide(game).reserve == holder:
                     break
         return holder
@@ -168,7 +167,7 @@ class SeatHistory:
         announcing = [fact.seat for fact in takewhile(lambda fact: fact.swines or fact.hyperswines, reversed(answers))]
         for seat, answer in self._answers.items():
             if seat not in announcing:
-                self._answers[seat] = replace(answer, swines=False, hyperswines=False)
+                self._answers[seat] = answer._replace(swines=False, hyperswines=False)
 
     # What it reveals of the hands
 
@@ -271,7 +270,7 @@ def _hide(exchange: Exchange, order: CardOrder, info: ReturnInfo) -> None:
 
 def _with_swines_of(announcing: Reserve, reserve: Reserve) -> Reserve:
     """A reservation with the swines that another one notes."""
-    return replace(reserve, swines=announcing.swines, hyperswines=announcing.hyperswines)
+    return reserve._replace(swines=announcing.swines, hyperswines=announcing.hyperswines)
 
 
 def _contract(reserve: Reserve) -> Contract:

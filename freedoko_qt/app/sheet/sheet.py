@@ -61,8 +61,7 @@ class Counted(NamedTuple):
     sums: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class SheetLine:
+class SheetLine(NamedTuple):
     """One game in the list."""
 
     number: int
@@ -268,7 +267,7 @@ def compared(sheet: Sheet, copies: Iterable[Game | None]) -> Sheet:
     """
     rules = sheet.rule_set.rules.changed("counting", COMPARED).in_force()
     lines = (
-        line if copy is None else replace(line, expert=0 if copy.score is None else written_by(rules, copy.score)[0])
+        line if copy is None else line._replace(expert=0 if copy.score is None else written_by(rules, copy.score)[0])
         for line, copy in zip(sheet.lines, copies, strict=True)
     )
     return replace(sheet, lines=tuple(lines), compares=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import chain, count, takewhile
 from typing import Any
 
@@ -146,7 +146,7 @@ def _facts(record: Mapping[str, Any], rules: Rules, mark: str) -> GameFacts | No
     if isinstance(outcome, ThrownIn):
         return None
     points = written_by(rules, outcome)
-    score = outcome if outcome.scores == points else replace(outcome, scores=points)
+    score = outcome if outcome.scores == points else outcome._replace(scores=points)
     words = _words(record["actions"])
     return GameFacts(
         contract=score.contract,

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from ..actions import Reserve
 from ..cards import SEATS
 from ..contracts import Contract
@@ -46,7 +44,7 @@ def raises(state: GameState, seat: int) -> list[Reserve]:
     level = own.bid.level if own.bid else 0
     contract = Contract(own.reservation.value)
     open_ = [bid for bid in announcements.bids(state) if announcements.can_be_announced(contract, bid)]
-    higher = [replace(own, bid=bid) for bid in open_ if bid is not None and bid.level > level]
+    higher = [own._replace(bid=bid) for bid in open_ if bid is not None and bid.level > level]
     return [bid for bid in higher if reservations.order_of(state, bid) < reservations.order_of(state, best)]
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -176,13 +175,13 @@ def legal(state: GameState, seat: int) -> list[Reserve]:
     if forced_seat(state.table) == seat and (owed := owed_soli(rules, state.table.duty_soli[seat])):
         forced = [reserve for reserve in soli if _contract(reserve) in owed]
         return forced + (
-            [replace(reserve, offer_duty_solo=True) for reserve in forced] if rules.offer_duty_solo else []
+            [reserve._replace(offer_duty_solo=True) for reserve in forced] if rules.offer_duty_solo else []
         )
     poor = _poor(state, seat, noted)
     kinds = _kinds(rules, hand, poor=bool(poor))
     result = [*_hand_calls(rules, seat, tuple(kinds), noted=noted, poor=poor, hyper=hyper), *soli]
     if rules.number_of_duty_soli and not rules.lust_solo_needs_duty_played:
-        result += [replace(reserve, lust=True) for reserve in soli if _is_duty(state, reserve)]
+        result += [reserve._replace(lust=True) for reserve in soli if _is_duty(state, reserve)]
     return result
 
 

@@ -1,6 +1,5 @@
 """The state of the tournament before a game: who is first, bock, duty soli, sums so far."""
 
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from ..cards import BySeat
@@ -27,8 +26,7 @@ LARGEST_FACTOR = 1_000_000
 """The largest factor of a bock game: where every game doubles the next ones, sums stay numbers that can be read."""
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
+class Table(NamedTuple):
     """The state of a tournament before a game (RECORDS.md 3); ``first`` is the seat left of the dealer.
 
     In a ``duty_round`` it is the seat forced to a solo.

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from operator import add
 from typing import NamedTuple
 
@@ -107,8 +106,8 @@ def following(rules: Rules, table: Table, outcome: Score | ThrownIn, *, opener: 
     )
     if ends:
         last_round = table.round or 1
-        return _duty_game(rules, replace(table, round=last_round + 1, round_games=0), _duty_start(rules, first))
-    table = replace(table, first=first, round=number, round_games=played)
+        return _duty_game(rules, table._replace(round=last_round + 1, round_games=0), _duty_start(rules, first))
+    table = table._replace(first=first, round=number, round_games=played)
     if _is_time_for_duty_soli(rules, table):
         return _duty_game(rules, table, _duty_start(rules, first))
     return table
@@ -117,8 +116,7 @@ def following(rules: Rules, table: Table, outcome: Score | ThrownIn, *, opener: 
 def _settled(rules: Rules, table: Table, score: Score, *, stays: bool) -> Table:
     """The table with what a game has changed, but for its place in the tournament."""
     queue = _bock_after(rules, table, score, used=not (stays or table.duty_round))
-    return replace(
-        table,
+    return table._replace(
         totals=_added(table.totals, score.scores),
         duty_soli=_duty_soli_after(rules, table, score),
         pot=None if table.pot is None else table.pot - _written(rules, score),
@@ -149,7 +147,7 @@ def _duty_game(rules: Rules, table: Table, start: int) -> Table | None:
     for step in range(4):
         seat = (start + step) % 4
         if table.duty_soli[seat].total and _can_meet(rules, table.duty_soli[seat]):
-            return replace(table, first=seat, duty_round=True)
+            return table._replace(first=seat, duty_round=True)
     return None
 
 
@@ -225,4 +223,4 @@ def _redealt(rules: Rules, table: Table) -> Table:
     if not rules.bock_after_redeal or (table.bock_queue and rules.bock_in_bock == "ignored" and not rules.bock_append):
         return table
     queue = _one_bock_more(rules, table.bock_queue)
-    return replace(table, bock_queue=queue, bock_factor=queue[0])
+    return table._replace(bock_queue=queue, bock_factor=queue[0])

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from ..actions import DENIALS, Announce, Call
 from ..cards import SEATS
@@ -155,7 +154,7 @@ def turn_to_re(state: GameState, partner: int) -> Announce | None:
     state.levels[partner] = level
     call = DENIALS[0] if level == 2 else _first_call(state.rules, RE)
     state.announcements = [
-        replace(made, call=call, forced=False) if made.seat == partner else made for made in state.announcements
+        made._replace(call=call, forced=False) if made.seat == partner else made for made in state.announcements
     ]
     return Announce(partner, call)
 

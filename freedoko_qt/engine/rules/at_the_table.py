@@ -1,9 +1,8 @@
 """The things that may be seen and done at the table beside playing."""
 
-from dataclasses import dataclass
 from typing import Literal
 
-from freedoko_qt.engine.rules.option import choice, flag, number
+from freedoko_qt.engine.rules.option import OptionRows, choice, flag, number
 from freedoko_qt.engine.text import QT_TRANSLATE_NOOP
 
 Penalty = Literal["impossible", "lost_black", "ddv_12", "highest"]
@@ -15,8 +14,7 @@ PENALTIES = {
 }
 
 
-@dataclass(frozen=True, kw_only=True, init=False, repr=False, eq=False)
-class TableRules:
+class TableRules(OptionRows):
     """The things that may be seen and done at the table beside playing."""
 
     show_if_valid: bool = flag(

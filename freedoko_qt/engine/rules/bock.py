@@ -1,9 +1,8 @@
 """Rounds that count more after certain games."""
 
-from dataclasses import dataclass
 from typing import Literal
 
-from freedoko_qt.engine.rules.option import choice, flag, number
+from freedoko_qt.engine.rules.option import OptionRows, choice, flag, number
 from freedoko_qt.engine.text import QT_TRANSLATE_NOOP
 
 InBock = Literal["counts", "ignored", "restarts"]
@@ -21,8 +20,7 @@ BOCK_SCOPES = {
 }
 
 
-@dataclass(frozen=True, kw_only=True, init=False, repr=False, eq=False)
-class BockRules:
+class BockRules(OptionRows):
     """Rounds that count more after certain games."""
 
     bock: bool = flag(

@@ -1,9 +1,8 @@
 """Re, Kontra, the denials, and until when they may be said."""
 
-from dataclasses import dataclass
 from typing import Literal
 
-from freedoko_qt.engine.rules.option import choice, flag, number, numbers, subset
+from freedoko_qt.engine.rules.option import OptionRows, choice, flag, number, numbers, subset
 from freedoko_qt.engine.text import QT_TRANSLATE_NOOP
 
 TimeBase = Literal["cards_on_hand", "cards_on_table"]
@@ -46,8 +45,7 @@ SECOND_TRICK = {
 }
 
 
-@dataclass(frozen=True, kw_only=True, init=False, repr=False, eq=False)
-class CallRules:
+class CallRules(OptionRows):
     """Re, Kontra, the denials, and until when they may be said."""
 
     knocking: bool = flag(

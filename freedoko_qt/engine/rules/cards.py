@@ -1,13 +1,11 @@
 """The deck and the tens of hearts."""
 
-from dataclasses import dataclass
 
-from freedoko_qt.engine.rules.option import flag
+from freedoko_qt.engine.rules.option import OptionRows, flag
 from freedoko_qt.engine.text import QT_TRANSLATE_NOOP
 
 
-@dataclass(frozen=True, kw_only=True, init=False, repr=False, eq=False)
-class CardRules:
+class CardRules(OptionRows):
     """The deck and the tens of hearts."""
 
     with_nines: bool = flag(

@@ -10,7 +10,6 @@ from __future__ import annotations
 from base64 import b32decode
 from binascii import crc32, crc_hqx
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 from typing import Any
 
 from freedoko_qt.engine.errors import MALFORMED, BadRules
@@ -27,8 +26,7 @@ _OLDER: Mapping[int, tuple[Rules, ...]] = {
         STANDARD.rules,
         DDV.rules,
         BEGINNER.rules,
-        replace(
-            DOKO_WTF.rules,
+        DOKO_WTF.rules.replace(
             show_all_hands=True,
             card_hint=True,
             duty_solo_before_lust_solo=True,
@@ -37,8 +35,7 @@ _OLDER: Mapping[int, tuple[Rules, ...]] = {
             announcement_last=7,
             extrapoint_catch_double_charlie=False,
         ),
-        replace(
-            MITTWOCH.rules,
+        MITTWOCH.rules.replace(
             show_all_hands=True,
             card_hint=True,
             ask_reservations=False,
@@ -136,7 +133,7 @@ def _rules(read: Iterator[int], presets: tuple[Rules, ...]) -> Rules:
         key = high << 8 | next(read)
         option = _BY_KEY[key & _KEY_MASK]
         values[option.id] = checked(option, _value_from_bytes(option, read, on=key & _TRUE > 0))
-    return replace(preset, **values)
+    return preset.replace(**values)
 
 
 def _value_from_bytes(option: Option, read: Iterator[int], *, on: bool) -> Any:

@@ -1,9 +1,8 @@
 """Both queens of clubs in one hand, and Genscher."""
 
-from dataclasses import dataclass
 from typing import Literal
 
-from freedoko_qt.engine.rules.option import choice, flag, number
+from freedoko_qt.engine.rules.option import OptionRows, choice, flag, number
 from freedoko_qt.engine.text import QT_TRANSLATE_NOOP
 
 Lapsing = Literal["nothing", "denials", "all"]
@@ -21,8 +20,7 @@ GENSCHER_CARDS = {
 }
 
 
-@dataclass(frozen=True, kw_only=True, init=False, repr=False, eq=False)
-class MarriageRules:
+class MarriageRules(OptionRows):
     """Both queens of clubs in one hand, and Genscher."""
 
     marriage_determination: int = number(

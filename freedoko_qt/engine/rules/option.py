@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import field
 from enum import StrEnum
 from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, NoReturn, dataclass_transform
 
 from freedoko_qt.engine.text import QT_TRANSLATE_NOOP
 
@@ -97,9 +96,16 @@ class Option(NamedTuple):
                 return list(self.choices)
 
 
+@dataclass_transform(kw_only_default=True, frozen_default=True)
+class OptionRows:
+    """Options as the attributes of a class; a rule set that inherits them has their values in their place."""
+
+    def __setattr__(self, name: str, value: object) -> NoReturn:
+        raise AttributeError(f"{name} cannot be set: rules do not change, `replace` makes others")
+
+
 def _row(kind: OptionKind, default: Any, label: str, explanation: str, needs: str, **more: Any) -> Any:
-    option = Option(kind=kind, default=default, label=label, explanation=explanation, needs=needs, **more)
-    return field(default=default, metadata={"option": option})
+    return Option(kind=kind, default=default, label=label, explanation=explanation, needs=needs, **more)
 
 
 def flag(default: bool, label: str, explanation: str, *, needs: str = "") -> Any:

@@ -1,9 +1,8 @@
 """Hands with few trumps."""
 
-from dataclasses import dataclass
 from typing import Literal
 
-from freedoko_qt.engine.rules.option import choice, flag, number
+from freedoko_qt.engine.rules.option import OptionRows, choice, flag, number
 from freedoko_qt.engine.text import QT_TRANSLATE_NOOP
 
 OfferOrder = Literal["clockwise", "chosen_first", "opposite_first"]
@@ -33,8 +32,7 @@ REFUSALS = {
 }
 
 
-@dataclass(frozen=True, kw_only=True, init=False, repr=False, eq=False)
-class PovertyRules:
+class PovertyRules(OptionRows):
     """Hands with few trumps."""
 
     poverty: bool = flag(

@@ -1,9 +1,8 @@
 """The question of reservation and what goes before what."""
 
-from dataclasses import dataclass
 from typing import Literal
 
-from freedoko_qt.engine.rules.option import choice, flag, ranking
+from freedoko_qt.engine.rules.option import OptionRows, choice, flag, ranking
 from freedoko_qt.engine.rules.throwing import ANY_THROW
 from freedoko_qt.engine.text import QT_TRANSLATE_NOOP
 
@@ -22,8 +21,7 @@ CHANGES = {
 }
 
 
-@dataclass(frozen=True, kw_only=True, init=False, repr=False, eq=False)
-class ReservationRules:
+class ReservationRules(OptionRows):
     """The question of reservation and what goes before what."""
 
     ask_reservations: bool = flag(

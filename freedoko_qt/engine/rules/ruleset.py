@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, TypeVar, dataclass_transform
+from typing import TYPE_CHECKING, Any
 
 from freedoko_qt.engine.errors import BadRules
 from freedoko_qt.engine.evening.rounds import GAMES_IN_A_ROUND
@@ -28,7 +27,6 @@ from freedoko_qt.engine.rules.throwing import ThrowingRules
 from freedoko_qt.engine.rules.tournament import TournamentRules
 from freedoko_qt.engine.text import json_value
 
-# The rows of a group are only inherited: without methods of their own they are made in half the time.
 GROUPS: Mapping[OptionGroup, type] = {
     OptionGroup.CARDS: CardRules,
     OptionGroup.SWINES: SwineRules,
@@ -46,24 +44,16 @@ GROUPS: Mapping[OptionGroup, type] = {
 }
 
 OPTIONS: dict[str, Option] = {
-    row.name: row.metadata["option"]._replace(id=row.name, group=group)
+    name: row._replace(id=name, group=group)
     for group, rows in GROUPS.items()
-    for row in fields(rows)
+    for name, row in vars(rows).items()
+    if isinstance(row, Option)
 }
 
 _DEFAULTS = {name: option.default for name, option in OPTIONS.items()}
 
 
-R = TypeVar("R")
-
-
-@dataclass_transform(frozen_default=True, kw_only_default=True)
-def _frozen(rules: type[R]) -> type[R]:
-    """Make a frozen dataclass, without the methods that it would take each start eight milliseconds to compile."""
-    return dataclass(frozen=True, kw_only=True, init=False, repr=False, eq=False)(rules)
-
-
-@_frozen
+# With so many options it would take each start ten milliseconds to make dataclasses of them.
 class Rules(
     TableRules,
     CardRules,
@@ -123,6 +113,10 @@ class Rules(
         values[option_id] = checked(_known(option_id), value)
         push(values, _values(self), option_id)
         return Rules(**values)
+
+    def replace(self, **values: Any) -> Rules:
+        """The rules with other values, which are not checked."""
+        return Rules(**(_values(self) | values))
 
     def range_of(self, option_id: str) -> tuple[int, int]:
         """The lowest and the highest value that a number can have beside the other values of this set.

@@ -1,9 +1,8 @@
 """The value of a game, and the scores of the players."""
 
-from dataclasses import dataclass
 from typing import Literal
 
-from freedoko_qt.engine.rules.option import choice, flag, number
+from freedoko_qt.engine.rules.option import OptionRows, choice, flag, number
 from freedoko_qt.engine.text import QT_TRANSLATE_NOOP
 
 Counting = Literal["plus", "minus", "plus_minus"]
@@ -41,8 +40,7 @@ ANY_DENIAL = "permitted_denials or (announce_before_marriage_resolved and undete
 """The condition of rules on denials: a partner's Kontra beside a Re becomes one even where none may be said."""
 
 
-@dataclass(frozen=True, kw_only=True, init=False, repr=False, eq=False)
-class ScoringRules:
+class ScoringRules(OptionRows):
     """The value of a game, and the scores of the players."""
 
     counting: Counting = choice(

@@ -1,9 +1,8 @@
 """The soli, who may play them, who leads and who deals next."""
 
-from dataclasses import dataclass
 from typing import Literal
 
-from freedoko_qt.engine.rules.option import choice, flag, ranking, subset
+from freedoko_qt.engine.rules.option import OptionRows, choice, flag, ranking, subset
 from freedoko_qt.engine.text import QT_TRANSLATE_NOOP
 
 _PICTURES = (
@@ -54,8 +53,7 @@ DEAL_STAYS = {
 }
 
 
-@dataclass(frozen=True, kw_only=True, init=False, repr=False, eq=False)
-class SoloRules:
+class SoloRules(OptionRows):
     """The soli, who may play them, who leads and who deals next."""
 
     solo: bool = flag(

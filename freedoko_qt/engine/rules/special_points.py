@@ -1,9 +1,8 @@
 """Points for what happens in single tricks."""
 
-from dataclasses import dataclass
 from typing import Literal
 
-from freedoko_qt.engine.rules.option import choice, flag, number
+from freedoko_qt.engine.rules.option import OptionRows, choice, flag, number
 from freedoko_qt.engine.text import QT_TRANSLATE_NOOP
 
 SoliWithPoints = Literal["none", "trump_solo", "color_soli", "all"]
@@ -15,8 +14,7 @@ SOLI_WITH_POINTS = {
 }
 
 
-@dataclass(frozen=True, kw_only=True, init=False, repr=False, eq=False)
-class SpecialPointRules:
+class SpecialPointRules(OptionRows):
     """Points for what happens in single tricks."""
 
     extrapoint_doppelkopf: bool = flag(

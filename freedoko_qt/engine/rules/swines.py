@@ -1,9 +1,8 @@
 """Swines and hyperswines."""
 
-from dataclasses import dataclass
 from typing import Literal
 
-from freedoko_qt.engine.rules.option import choice, flag
+from freedoko_qt.engine.rules.option import OptionRows, choice, flag
 from freedoko_qt.engine.text import QT_TRANSLATE_NOOP
 
 HyperswineRank = Literal["lowest", "ten", "king"]
@@ -14,8 +13,7 @@ HYPERSWINE_RANKS = {
 }
 
 
-@dataclass(frozen=True, kw_only=True, init=False, repr=False, eq=False)
-class SwineRules:
+class SwineRules(OptionRows):
     """Swines and hyperswines."""
 
     swines: bool = flag(

@@ -1,8 +1,7 @@
 """Hands so bad or so good that the cards are dealt again."""
 
-from dataclasses import dataclass
 
-from freedoko_qt.engine.rules.option import flag, number
+from freedoko_qt.engine.rules.option import OptionRows, flag, number
 from freedoko_qt.engine.text import QT_TRANSLATE_NOOP
 
 _HANDS = (
@@ -14,8 +13,7 @@ ANY_HAND = f"({_HANDS})"
 ANY_THROW = f"({_HANDS} or throw_with_one_trump or (poverty and not poverty_shift))"
 
 
-@dataclass(frozen=True, kw_only=True, init=False, repr=False, eq=False)
-class ThrowingRules:
+class ThrowingRules(OptionRows):
     """Hands so bad or so good that the cards are dealt again."""
 
     throw_with_nines: bool = flag(

@@ -1,9 +1,8 @@
 """The length of a tournament, and its duty soli."""
 
-from dataclasses import dataclass
 from typing import Literal
 
-from freedoko_qt.engine.rules.option import choice, flag, number
+from freedoko_qt.engine.rules.option import OptionRows, choice, flag, number
 from freedoko_qt.engine.rules.solo import ANY_SOLO, PICTURE_SOLO
 from freedoko_qt.engine.text import QT_TRANSLATE_NOOP
 
@@ -14,8 +13,7 @@ DUTY_ORDERS = {
 }
 
 
-@dataclass(frozen=True, kw_only=True, init=False, repr=False, eq=False)
-class TournamentRules:
+class TournamentRules(OptionRows):
     """The length of a tournament, and its duty soli."""
 
     number_of_rounds_limited: bool = flag(

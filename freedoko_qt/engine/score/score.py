@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import StrEnum
+from typing import NamedTuple
 
 from ..cards import BySeat
 from ..contracts import Contract
@@ -49,16 +49,14 @@ class ScoreReason(StrEnum):
     BOCK = "bock"
 
 
-@dataclass(frozen=True, slots=True)
-class SpecialPoint:
+class SpecialPoint(NamedTuple):
     """A special point and the side it went to."""
 
     side: Side
     point: Special
 
 
-@dataclass(frozen=True, slots=True)
-class ScoreLine:
+class ScoreLine(NamedTuple):
     """One line: ``number`` is added (negative: for the loser) or, with ``times``, multiplies all above it."""
 
     reason: ScoreReason | Special
@@ -78,8 +76,7 @@ def above_mean(scores: BySeat[int], seat: int) -> float:
     return scores[seat] - sum(scores) / len(scores)
 
 
-@dataclass(frozen=True, slots=True)
-class Score:
+class Score(NamedTuple):
     """The result of a game that was played (RULES.md 12 and 13).
 
     A game whose hands were thrown in has none. Eyes are card points, 240 in all; ``value`` and ``scores`` are game

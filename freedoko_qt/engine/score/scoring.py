@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
-from dataclasses import replace
 
 from ..actions import Announce, Call
 from ..cards import SEATS, BySeat, by_seat
@@ -103,7 +102,7 @@ def _by_eyes(
         winner, against = winner.other, []
         further = unannounced - MIN_UNANNOUNCED if rules.cowardice_points else 0
         # The levels stay those of the side that has reached and announced them.
-        base = [replace(line, side=winner) if line.reason is ScoreReason.WON else line for line in base]
+        base = [line._replace(side=winner) if line.reason is ScoreReason.WON else line for line in base]
         base.append(ScoreLine(ScoreReason.COWARDICE, winner, further))
     else:
         against = _against_queens(rules, winner, contract)

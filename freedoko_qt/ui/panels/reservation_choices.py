@@ -1,6 +1,5 @@
 """The choices of the question before the game: answers that the rules know, the hand allows, and sense suggests."""
 
-from dataclasses import fields
 
 from freedoko_qt.engine.actions import Call, Reserve, Selector
 from freedoko_qt.engine.before_play.reservations import THROWS
@@ -77,7 +76,7 @@ def answer(view: SeatView, wanted: Reserve) -> Reserve:
     """
 
     def distance(action: Reserve) -> int:
-        return sum(getattr(action, field.name) != getattr(wanted, field.name) for field in fields(Reserve))
+        return sum(one != other for one, other in zip(action, wanted, strict=True))
 
     return min(allowed(view, wanted.reservation), key=distance)
 

@@ -2,9 +2,8 @@
 
 from collections import deque
 from collections.abc import Callable, Generator, Mapping
-from dataclasses import dataclass
 from enum import Enum, auto
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -16,15 +15,13 @@ FACTORS: Mapping[Speed, float] = {Speed.INSTANT: 0.0, Speed.FAST: 0.6, Speed.NOR
 """The factor of the time of a move."""
 
 
-@dataclass(frozen=True, slots=True)
-class Wait:
+class Wait(NamedTuple):
     """A pause of `time` milliseconds (at normal speed)."""
 
     time: int
 
 
-@dataclass(frozen=True, slots=True)
-class Look:
+class Look(NamedTuple):
     """The pause after a full trick, as long as the settings say."""
 
 

@@ -1,7 +1,6 @@
 """One animation that moves many cards at once."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from math import hypot, pi, sin
 from typing import NamedTuple, TypeAlias
 
@@ -43,8 +42,7 @@ class Goal(NamedTuple):
     way: Way = between
 
 
-@dataclass(frozen=True, slots=True)
-class CardMove:
+class CardMove(NamedTuple):
     """Cards move to their places, each in `time` milliseconds (at normal speed).
 
     `one_by_one`: they set out one after the other. `leaving`: they are taken off the table afterwards, so that

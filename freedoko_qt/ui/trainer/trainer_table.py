@@ -73,8 +73,7 @@ class TrainerTable(TableView):
 def _shown_view(question: Question) -> SeatView:
     """The view shown: all tricks may be looked at again, and nothing that would be the answer."""
     view = question.view
-    rules = replace(
-        view.rules,
+    rules = view.rules.replace(
         show_tricks_number=view.tricks_total,
         show_known_teams_in_game=view.rules.show_known_teams_in_game and question.kind is not QuestionKind.PARTNER,
     )

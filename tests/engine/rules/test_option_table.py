@@ -3,16 +3,25 @@
 import pickle
 import subprocess
 import sys
-from dataclasses import fields
 
 import pytest
 
 from freedoko_qt.engine.rules import OPTIONS, OptionGroup, OptionKind, Rules, named
+from freedoko_qt.engine.rules.ruleset import GROUPS
 
 
 def test_every_option_is_an_attribute_and_every_attribute_an_option() -> None:
-    assert {field.name for field in fields(Rules)} == set(OPTIONS)
+    assert {name for rows in GROUPS.values() for name in rows.__annotations__} == set(OPTIONS)
     assert all(getattr(Rules(), name) == option.default for name, option in OPTIONS.items())
+
+
+def test_rules_do_not_change_and_others_are_made_of_them() -> None:
+    rules = Rules()
+    with pytest.raises(AttributeError):
+        rules.bock = False
+    assert (rules.bock, rules.replace(bock=False).bock) == (True, False)
+    with pytest.raises(TypeError):
+        rules.replace(beer=True)
 
 
 def test_the_options_stand_together_by_group_in_the_order_of_the_groups() -> None:
