@@ -18,9 +18,9 @@ class QuestionBox(QMessageBox):
     def __init__(self, title: str, question: str, parent: QWidget | None) -> None:
         super().__init__(parent)
         follow_window_style(self)
-        row = self.findChild(QDialogButtonBox).layout()
-        assert row is not None
-        row.setSpacing(SPACE.small)
+        for buttons in self.findChildren(QDialogButtonBox):
+            if row := buttons.layout():
+                row.setSpacing(SPACE.small)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWindowTitle(title)
         self.setText(shortened(question))
