@@ -1,4 +1,4 @@
-"""The four floors of the house: which module may import what."""
+"""The four floors of the house: which module may import what; and one name for one thing."""
 
 import ast
 import subprocess
@@ -148,6 +148,15 @@ def test_a_name_is_imported_from_where_it_is_defined() -> None:
             if what in names.get(source, ()) and name not in files:
                 wrong.append(f"{module} imports {what} from {source}")
     assert wrong == []
+
+
+def test_no_two_classes_have_one_name() -> None:
+    where: dict[str, list[str]] = {}
+    for path in sorted(PACKAGE.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ClassDef):
+                where.setdefault(node.name, []).append(dotted(path))
+    assert {name: modules for name, modules in where.items() if len(modules) > 1} == {}
 
 
 @pytest.mark.parametrize("floor", ["engine", "ai", "app", "cli", "ui"])

@@ -188,7 +188,7 @@ def _king_caught(taken: TrickFacts[C]) -> C:
     return taken.won_by(Card.SQ) & (taken.caught(Card.SK) > 0)
 
 
-class Earned(Protocol):
+class TimesEarned(Protocol):
     """The number of times that a trick earns a special point; a truth value: once."""
 
     def __call__(self, taken: TrickFacts[C], /) -> C: ...
@@ -205,7 +205,7 @@ class SpecialRule(NamedTuple):
     """Its key in a tally of a real table."""
     most: int
     """The most that a game can have."""
-    earned: Earned
+    earned: TimesEarned
     """The number of times that a trick earns it."""
     only_last: bool = False
     """True if only the last trick earns it."""

@@ -21,7 +21,7 @@ from .answers import Answers, mark_of
 SIGN = 18  # logical pixels
 
 
-class _Asked(NamedTuple):
+class _PanelQuestion(NamedTuple):
     """A question, with the functions that give its texts in the current language."""
 
     origin: Callable[[], str]
@@ -42,7 +42,7 @@ class ExercisePanel(Translated, QFrame):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAutoFillBackground(True)
-        self._asked: _Asked | None = None
+        self._asked: _PanelQuestion | None = None
         self._answer: Answer | None = None
         self.bind(self.setAccessibleName, lambda self: self.tr("Question"))
         self._from, self._advice = Label(self, "hint", wraps=True), Label(self, "hint", wraps=True)
@@ -71,7 +71,7 @@ class ExercisePanel(Translated, QFrame):
 
         `origin`: where it comes from; `letters`: the letters on the cards of the deck, for the explanation.
         """
-        self._asked, self._answer = _Asked(origin, question, names, letters), None
+        self._asked, self._answer = _PanelQuestion(origin, question, names, letters), None
         self.answers.show_question(question, names())
         self._update_text()
 
