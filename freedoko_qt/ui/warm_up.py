@@ -21,9 +21,16 @@ TABLE = (
 """The modules without which a table opens late; first, since most people go there."""
 
 PAGES = (
+    "sheet.duplicate_controller",
+    "sheet.score_sheet",
+    "side.side_panel",
+    "side.card_pages",
+    "side.log_page",
+    "tournaments.tournaments_controller",
     "tournaments.tournaments_page",
     "sheet.stored_sheet",
     "sheet.standings_page",
+    "replay.replay_controller",
     "background_reader",
     "replay.replay_page",
     "statistics.statistics_page",
@@ -32,14 +39,21 @@ PAGES = (
     "rules.rules_dialog",
     "help.help_page",
     "guide.guide_page",
+    "records_controller",
     "trainer.trainer_page",
+    "course.course_controller",
     "course.course_page",
+    "deals.deals_controller",
     "deals.deals_page",
     "real_evenings.evenings_page",
+    "panels.trumps_panel",
+    "panels.poverty_panel",
+    "replay.practice_sheet",
 )
 """The modules of this package, those that are looked at most first."""
 
 BEHIND = (
+    "freedoko_qt.app.remarks",
     "freedoko_qt.app.review.reviewer",
     "freedoko_qt.app.statistics.reader",
     "freedoko_qt.app.record_file",

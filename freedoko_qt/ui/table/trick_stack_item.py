@@ -36,6 +36,8 @@ class TrickStackItem:
         self._ratio = 1.0
         self._deck: Deck
         self._colors: TableColors
+        self._written: tuple[tuple[object, ...], list[tuple[str, QFont, QSizeF]]] = (), []
+        """The lines beside the pile as they were fitted last, after what they depend on."""
 
     def contains(self, point: QPointF) -> bool:
         """True if a point of the scene lies on the pile."""
@@ -159,8 +161,11 @@ class TrickStackItem:
 
         One tuple per line of `words`: the text, its font, and its size in logical pixels.
         """
-        lines = self.words()
-        return [(line, *self._fitted(line, self._free.size(), bold=line is lines[0])) for line in lines]
+        lines, room = self.words(), self._free.size()
+        source = *lines, room, font(WORDS * self._unit)
+        if source != self._written[0]:
+            self._written = source, [(line, *self._fitted(line, room, bold=line is lines[0])) for line in lines]
+        return self._written[1]
 
     def _fitted(self, line: str, room: QSizeF, *, bold: bool) -> tuple[QFont, QSizeF]:
         """Letters a little smaller, or where that is not enough in a line that is broken."""
