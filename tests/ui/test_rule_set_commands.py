@@ -63,6 +63,9 @@ def test_a_set_is_renamed_and_deleted(open_rules, rule_sets) -> None:
     assert [one.name for one in rule_sets.all()[0]] == ["Unsere"]
     assert dialog.bar.box.currentText() == "Unsere"
     dialog.commands.action("delete").trigger()
+    QTest.keyClick(asked(dialog, QMessageBox), Qt.Key.Key_Return)
+    assert len(rule_sets.all()[0]) == 1, "Enter alone deletes nothing"
+    dialog.commands.action("delete").trigger()
     answer(dialog, "Delete")
     assert rule_sets.all()[0] == ()
     assert dialog.draft.rules == DDV, "the rules stay where they are looked at"

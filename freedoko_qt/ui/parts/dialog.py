@@ -11,10 +11,15 @@ from ..look.window_style import follow_window_style
 def button_box(buttons: QDialogButtonBox.StandardButton, parent: QWidget) -> QDialogButtonBox:
     """A row of standard buttons, as far apart as all others."""
     box = QDialogButtonBox(buttons, parent=parent)
-    layout = box.layout()
+    spread(box)
+    return box
+
+
+def spread(box: QDialogButtonBox | None) -> None:
+    """Put the buttons of a box as far apart as all others."""
+    layout = None if box is None else box.layout()
     assert layout is not None
     layout.setSpacing(SPACE.small)
-    return box
 
 
 class Dialog(QDialog):

@@ -1,12 +1,14 @@
 """A question in a window of its own."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialogButtonBox, QMessageBox, QWidget
 
 from freedoko_qt.app.plain import shortened
 
-from ..look.design import SPACE
 from ..look.window_style import follow_window_style
+from .dialog import spread
 
 
 class QuestionBox(QMessageBox):
@@ -18,9 +20,12 @@ class QuestionBox(QMessageBox):
     def __init__(self, title: str, question: str, parent: QWidget | None) -> None:
         super().__init__(parent)
         follow_window_style(self)
-        for buttons in self.findChildren(QDialogButtonBox):
-            if row := buttons.layout():
-                row.setSpacing(SPACE.small)
+        spread(self.findChild(QDialogButtonBox))
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWindowTitle(title)
         self.setText(shortened(question))
+
+    def offer(self, deed: str, stay: str, then: Callable[[], object]) -> None:
+        """Add a button for something that cannot be undone, which calls `then`, and the default one, which does not."""
+        self.addButton(deed, QMessageBox.ButtonRole.DestructiveRole).clicked.connect(lambda _: then())
+        self.setDefaultButton(self.addButton(stay, QMessageBox.ButtonRole.RejectRole))

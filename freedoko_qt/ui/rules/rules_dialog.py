@@ -1,5 +1,7 @@
 """The rules of a tournament: every option, the page of prose, and two sets side by side."""
 
+from functools import partial
+
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QMessageBox, QPushButton, QStackedWidget, QWidget
@@ -125,10 +127,8 @@ class RulesDialog(Translated, Dialog):
             return
         box = QuestionBox(self.tr("Rules"), self.tr("You have changed the rules. Discard the changes?"), self)
         self._question = box
-        leave = box.addButton(self.tr("Discard"), QMessageBox.ButtonRole.DestructiveRole)
-        stay = box.addButton(self.tr("Keep editing"), QMessageBox.ButtonRole.RejectRole)
-        box.setDefaultButton(stay)
-        leave.clicked.connect(lambda: self.done(QDialog.DialogCode.Rejected))
+        leave = partial(self.done, QDialog.DialogCode.Rejected)
+        box.offer(self.tr("Discard"), self.tr("Keep editing"), leave)
         open_once(box)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

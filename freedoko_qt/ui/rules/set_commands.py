@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.given_names import clean_name, free_name
@@ -260,9 +260,7 @@ class SetCommands(Translated, QWidget):
     def _ask_to_delete(self) -> None:
         question = self.tr("Delete “{name}” for good?").format(name=set_name(self._draft.kept))
         box = QuestionBox(self.tr("Delete a rule set"), question, self._window)
-        yes = box.addButton(self.tr("Delete"), QMessageBox.ButtonRole.DestructiveRole)
-        box.addButton(self.tr("Keep it"), QMessageBox.ButtonRole.RejectRole)
-        yes.clicked.connect(self.delete)
+        box.offer(self.tr("Delete"), self.tr("Keep it"), self.delete)
         open_once(box)
 
     def _ask_file_to_import(self) -> None:
