@@ -45,9 +45,11 @@ Statistic: TypeAlias = Callable[[Array], float]
 """Return the mean of values, one per deal, or its standard error."""
 
 DEALS = 120
-"""Number of sampled deals for one advice, and for each round of an advice about a card."""
+"""Number of sampled deals for one advice, and of different ones for each round of an advice about a card."""
 ROUNDS = 4
 """Maximum number of rounds, if it is not settled before which card is advised."""
+WEIGHED = 30, 450
+"""Numbers of deals, for each hidden card, that are weighed at first, and at most if too few explain what was played."""
 CARD_SETS = 4
 """Number of card sets that are compared when cards are passed in a poverty."""
 
@@ -156,13 +158,14 @@ def advise_in_steps(
 def _at_play(
     view: SeatView, rng: np.random.Generator, number: int, rounds: int, judged: Card | None
 ) -> Iterator[Advice | None]:
-    def sample() -> WeightedDeterminizations:
-        return sample_weighted(view, rng, number, action_value_network(), opponent_model())
+    def sample() -> list[WeightedDeterminizations]:
+        networks = action_value_network(), opponent_model()
+        return sample_weighted(view, rng, number * rounds, *networks, weighed=WEIGHED).parts(number, rng)
 
-    suggested, calls, sampled = heuristic_decision(view), possible_calls(view), None
+    suggested, calls, parts = heuristic_decision(view), possible_calls(view), list[WeightedDeterminizations]()
     if calls and not isinstance(suggested.action, Genscher):
-        sampled = sample()
-        advice = _about_calls(view, calls, sampled)
+        parts = sample()
+        advice = _about_calls(view, calls, parts[0])
         if not view.my_turn or advice.best.action is not None:
             yield advice
             return
@@ -172,20 +175,24 @@ def _at_play(
         yield _forced_or_waiting(view)
         return
     if isinstance(suggested.action, Genscher):
-        yield _about_genscher(view, sample(), rng, suggested)
+        yield _about_genscher(view, sample()[0], rng, suggested)
         return
     solved = solve_endgame(view, by_plays(action_value_network(), opponent_model()), rng)
     if solved is not None:
         yield _about_cards(view, solved.tried, solved.games.re)
         return
-    sampled = sampled or sample()
-    tried, re = [_look_ahead(view, sampled, rng)], [sampled.games.re]
-    while len(tried) < rounds and not _is_clear(view, CardValues.joined(tried), judged):
+    parts = parts or sample()
+    tried = [_look_ahead(view, parts[0], rng)]
+    while len(tried) < len(parts) and not _is_clear(view, _joined(tried, parts), judged):
         yield None
-        sampled = sample()
-        tried.append(_look_ahead(view, sampled, rng))
-        re.append(sampled.games.re)
-    yield _about_cards(view, CardValues.joined(tried), np.concatenate(re))
+        tried.append(_look_ahead(view, parts[len(tried)], rng))
+    re = np.concatenate([part.games.re for part in parts[: len(tried)]])
+    yield _about_cards(view, _joined(tried, parts), re)
+
+
+def _joined(tried: Sequence[CardValues], parts: Sequence[WeightedDeterminizations]) -> CardValues:
+    """Join the values of cards in the first parts of the games."""
+    return CardValues.joined(tried, [len(part.draws) for part in parts[: len(tried)]])
 
 
 def _is_clear(view: SeatView, tried: CardValues, judged: Card | None) -> bool:

@@ -163,9 +163,10 @@ def test_a_card_is_judged_if_it_is_surely_behind_or_surely_not_by_much() -> None
     assert not sampled(game, 4.0, -3.0, 4.0, -3.0).is_judged(view, Card.CA)
 
 
-def test_further_deals_count_as_much_as_the_first() -> None:
+def test_rounds_count_by_their_draws() -> None:
     game = all_healthy(laid("CA CK HT SQ HQ DQ DJ D9 SK S9 HK H9"))
     first, second = sampled(game, 4.0, -3.0, 4.0, -3.0), sampled(game, -1.0, -2.0)
-    both = CardValues.joined([first, second])
-    assert both.means == pytest.approx((first.means + second.means) / 2)
+    both = CardValues.joined([first, second], [2, 1])
+    assert both.means == pytest.approx((2 * first.means + second.means) / 3)
+    assert both.weights.sum() == pytest.approx(1)
     assert both.best is Card.CA

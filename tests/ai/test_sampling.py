@@ -114,19 +114,49 @@ def test_a_likely_game_is_played_once_and_counts_often() -> None:
     whole = play(Game.deal(PRESETS["ddv"].rules, 4), [make_player("casual", seat) for seat in range(4)])
     moments = [count for count, action in enumerate(whole.actions) if isinstance(action, Play)]
     game = whole.replayed(moments[26])
-    sampled = sample_weighted(
-        game.view(game.turn or 0), np.random.default_rng(2), 60, action_value_network(), opponent_model()
-    )
-    assert len(sampled.draws) == 60
-    assert np.array_equal(np.unique(sampled.draws), sampled.games.rows)
-    assert sampled.games.n < 60
+    drawn = sampled(game)
+    assert len(drawn.draws) == 60
+    assert np.array_equal(np.unique(drawn.draws), drawn.games.rows)
+    assert drawn.games.n < 60
     evaluator = value_evaluator(
         opponent_policies(action_value_network(), opponent_model()),
         value_network().expected_units,
-        policy_of_seat=sampled.types,
+        policy_of_seat=drawn.types,
     )
-    tried = look_ahead(game.view(game.turn or 0), sampled.games, np.random.default_rng(1), evaluator, sampled.weights)
-    assert len(tried.values) == sampled.games.n
-    assert np.allclose(tried.weights, np.bincount(sampled.draws) / 60)
-    assert np.allclose(tried.means, tried.values[sampled.draws].mean(0))
-    assert np.isclose(tried.standard_error(tried.values[:, 0]), sampled.standard_error(tried.values[sampled.draws, 0]))
+    tried = look_ahead(game.view(game.turn or 0), drawn.games, np.random.default_rng(1), evaluator, drawn.weights)
+    assert len(tried.values) == drawn.games.n
+    assert np.allclose(tried.weights, np.bincount(drawn.draws) / 60)
+    assert np.allclose(tried.means, tried.values[drawn.draws].mean(0))
+    assert np.isclose(tried.standard_error(tried.values[:, 0]), drawn.standard_error(tried.values[drawn.draws, 0]))
+
+
+def test_where_few_deals_explain_what_was_played_more_are_drawn() -> None:
+    whole = play(Game.deal(PRESETS["ddv"].rules, 4), [make_player("casual", seat) for seat in range(4)])
+    moments = [count for count, action in enumerate(whole.actions) if isinstance(action, Play)]
+    numbers = []
+    for moment in (moments[4], moments[18]):
+        game = whole.replayed(moment)
+        numbers.append([sampled(game, weighed).games.n for weighed in ((60, 60), (60, 400))])
+    (one, first), (few, more) = numbers
+    assert one == first == 60
+    assert few < more
+
+
+def test_parts_hold_every_game_once_and_all_its_draws() -> None:
+    whole = play(Game.deal(PRESETS["ddv"].rules, 4), [make_player("casual", seat) for seat in range(4)])
+    moments = [count for count, action in enumerate(whole.actions) if isinstance(action, Play)]
+    drawn = sampled(whole.replayed(moments[18]))
+    parts = drawn.parts(10, np.random.default_rng(1))
+    assert max(part.games.n for part in parts) <= 10
+    assert sum(len(part.draws) for part in parts) == 60
+    assert sorted(game for part in parts for game in games_and_times(part)) == sorted(games_and_times(drawn))
+
+
+def sampled(game: Game, weighed: tuple[int, int] = (60, 60)) -> WeightedDeterminizations:
+    view, rng = game.view(game.turn or 0), np.random.default_rng(2)
+    return sample_weighted(view, rng, 60, action_value_network(), opponent_model(), weighed=weighed)
+
+
+def games_and_times(drawn: WeightedDeterminizations) -> list[tuple[bytes, int]]:
+    hands: Array = drawn.games.start.hands
+    return [(game.tobytes(), times) for game, times in zip(hands, np.bincount(drawn.draws).tolist(), strict=True)]

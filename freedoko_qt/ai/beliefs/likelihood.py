@@ -34,12 +34,13 @@ def opponent_type_posterior(view: SeatView, hands: Array, opponent_model: Oppone
     ``hands``: counts of the hands before the first card, shape (deals, 4, 24). The mean over the deals is the posterior
     of the types. The seat's own cards carry no information.
     """
-    if is_unlearned(np.array(CODE[view.contract or Contract.NORMAL])):  # the models know nothing of it
-        log_likelihoods = np.zeros((len(hands), len(SEATS), len(OPPONENT_TYPES)))
-    else:
-        log_likelihoods = log_likelihood(view, hands, opponent_model)
+    return posterior_of(log_likelihood(view, hands, opponent_model), view.seat)
+
+
+def posterior_of(log_likelihoods: Array, seat: int) -> Array:
+    """Result of ``opponent_type_posterior`` from that of ``log_likelihood``."""
     trusted = np.exp(log_likelihoods * LIKELIHOOD_EXPONENT)
-    result: Array = _type_posterior(np.exp(log_likelihoods).mean(0), view.seat) * trusted / trusted.mean(0)
+    result: Array = _type_posterior(np.exp(log_likelihoods).mean(0), seat) * trusted / trusted.mean(0)
     return result
 
 
@@ -61,11 +62,16 @@ def likelihood_of_plays(likely: Array) -> Array:
 def log_likelihood(view: SeatView, hands: Array, opponent_model: OpponentModel) -> Array:
     """Log-likelihood of the cards of each seat by type, shape (deals, 4, OPPONENT_TYPES); 0 for the seat itself.
 
-    ``hands`` as in ``opponent_type_posterior``.
+    ``hands`` as in ``opponent_type_posterior``. 0 for all seats in contracts that no model has learned.
     """
-    games, log_likelihoods = determinize_start(view, hands), np.zeros((len(hands), len(SEATS), len(OPPONENT_TYPES)))
+    if is_unlearned(np.array(CODE[view.contract or Contract.NORMAL])):
+        return np.zeros((len(hands), len(SEATS), len(OPPONENT_TYPES)))
     # The policy of a seat depends on its own hand only: each different hand is evaluated once.
-    first, alike = zip(*(_unique_hands(hands[:, seat]) for seat in SEATS), strict=True)
+    examples, alike = zip(*(_unique_hands(hands[:, seat]) for seat in SEATS), strict=True)
+    used, row = np.unique(np.concatenate(examples), return_inverse=True)
+    first = np.split(row, np.cumsum([len(rows) for rows in examples])[:-1])
+    games = determinize_start(view, hands[used])
+    log_likelihoods = np.zeros((games.n, len(SEATS), len(OPPONENT_TYPES)))
     places, decisions = list[tuple[Array, int, Card]](), list[CardDecisions]()
     for card in view.played:
         seat = int(games.turn[0])
@@ -84,9 +90,7 @@ def log_likelihood(view: SeatView, hands: Array, opponent_model: OpponentModel) 
         chosen, by_chance = (np.split(part, ends) for part in (heuristic_cards(every), EPSILON / every.legal.sum(1)))
         for (rows, seat, card), named, share in zip(places, chosen, by_chance, strict=True):
             log_likelihoods[rows, seat, CASUAL_TYPE] += np.log((1 - EPSILON) * (named == card) + share)
-    for seat in SEATS:
-        log_likelihoods[:, seat] = log_likelihoods[first[seat][alike[seat]], seat]
-    return log_likelihoods
+    return np.stack([log_likelihoods[first[seat][alike[seat]], seat] for seat in SEATS], axis=1)
 
 
 def _unique_hands(hands: Array) -> tuple[Array, Array]:

@@ -6,7 +6,7 @@ Uniformly drawn deals are too optimistic: they give soloists and announcing seat
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Self, TypeAlias
 
 import numpy as np
@@ -16,7 +16,7 @@ from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.view import SeatView
 
 from ..batch.batch import Batch
-from ..batch.tables import Array
+from ..batch.tables import Array, as_single_values
 from ..encoding.features import encode
 from ..encoding.info_set import info_sets_of_batch
 from ..heuristics.convention import is_agreed, is_early
@@ -26,12 +26,17 @@ from ..networks.opponent_model import NETWORK_TYPE, OpponentModel, sample_types,
 from . import facts_of, sample_uniform
 from .convention import likelihood_by_convention
 from .determinization import determinize, determinize_start
-from .likelihood import likelihood_of_plays, opponent_type_posterior
+from .likelihood import likelihood_of_plays, log_likelihood, opponent_type_posterior, posterior_of
 
 CANDIDATES = 600
 """Minimum number of uniformly drawn deals from which others are resampled."""
 CANDIDATES_PER_HIDDEN_CARD = 60
 """Number of deals, for each hidden card, whose likelihood of cards is computed."""
+LATE_TRICKS, LATE_CANDIDATES_PER_HIDDEN_CARD = 5, 300
+"""Number of last tricks in which more deals are weighed, and how many for each hidden card: each hand occurs in many
+deals, and is evaluated once."""
+ENOUGH = 150
+"""Number of equally likely deals that weighed ones have to be worth to be drawn from, if not too many are needed."""
 
 # In uniformly drawn deals soloists and their opponents see chances to win that are far too high.
 PROMISE_CHANCE, PROMISE_WIDTH = 0.62, 0.08
@@ -67,26 +72,76 @@ class WeightedDeterminizations:
         """Share of the draws that fell on each game, shape (games,)."""
         return np.asarray(np.bincount(self.draws, minlength=self.games.n) / len(self.draws))
 
+    def parts(self, number: int, rng: np.random.Generator) -> list[Self]:
+        """Divide the games at random into parts of about ``number`` games at most, each with its draws."""
+        of_part = np.array_split(rng.permutation(self.games.n), -(-self.games.n // number))
+        return [self._part(np.sort(rows)) for rows in of_part]
+
+    def _part(self, rows: Array) -> Self:
+        draws = np.searchsorted(rows, self.draws[np.isin(self.draws, rows)])
+        return replace(
+            self, games=self.games.take(rows), types=self.types[rows], skill_edge=self.skill_edge[rows], draws=draws
+        )
+
     def standard_error(self, values: Array) -> float:
         """Standard error of the mean of values of the draws, shape (draws,); draws of the same game are dependent."""
         apart = np.bincount(self.draws, values - values.mean())
         return float(np.sqrt((apart**2).sum()) / len(values))
 
 
+@dataclass(frozen=True, slots=True)
+class _WeighedDeals:
+    """Different deals, and how well they explain the cards of the others."""
+
+    hands: Array
+    """Hands before the first card, shape (deals, 4, 24)."""
+    likely: Array
+    """Weights of the types of the others, shape (deals, 4, OPPONENT_TYPES)."""
+    weights: Array
+    """Weights of the deals, shape (deals,)."""
+
+    @classmethod
+    def of(cls, view: SeatView, hands: Array, log_likelihoods: Array) -> Self:
+        """Weigh deals, some of which may be equal, by the result of ``log_likelihood``."""
+        likely, whole = posterior_of(log_likelihoods, view.seat), as_single_values(hands.reshape(len(hands), -1))
+        _, first, deal = np.unique(whole, return_index=True, return_inverse=True)
+        return cls(hands[first], likely[first], np.bincount(deal, likelihood_of_plays(likely)))
+
+    @property
+    def worth(self) -> float:
+        """Number of equally likely deals that tell as much."""
+        return float(self.weights.sum() ** 2 / (self.weights**2).sum())
+
+
 def sample_weighted(
-    view: SeatView, rng: np.random.Generator, number: int, network: ActionValueNetwork, opponent_model: OpponentModel
+    view: SeatView,
+    rng: np.random.Generator,
+    number: int,
+    network: ActionValueNetwork,
+    opponent_model: OpponentModel,
+    *,
+    weighed: tuple[int, int] = (CANDIDATES_PER_HIDDEN_CARD, CANDIDATES_PER_HIDDEN_CARD),
 ) -> WeightedDeterminizations:
     """Sample games that fit the view, weighted by the likelihood of announcements and cards.
 
-    ``number``: draws, of which equal ones are one game. Raises ValueError if no deal fits the view.
+    ``number``: draws, of which equal ones are one game; ``weighed``: number of deals for each hidden card that are
+    weighed at first, and at most, if ENOUGH of them do not explain what was played. Raises ValueError if no deal fits
+    the view.
     """
-    candidates, indices = _sample_and_resample(
-        view, rng, max(CANDIDATES_PER_HIDDEN_CARD * _hidden_count(view), number), network, CANDIDATES
-    )
-    likely = opponent_type_posterior(view, candidates[indices], opponent_model)
-    some = resample(likelihood_of_plays(likely), number, rng)
-    different, first, draws = np.unique(indices[some], return_index=True, return_inverse=True)
-    games, types = determinize(view, candidates[different]), sample_types(view.seat, likely[some[first]], rng)
+    if len(view.hand) <= LATE_TRICKS:
+        weighed = LATE_CANDIDATES_PER_HIDDEN_CARD, LATE_CANDIDATES_PER_HIDDEN_CARD
+    least, most = weighed
+    hidden = sum(view.hand_sizes) - len(view.hand)
+    hands = sample_deals(view, rng, max(least * hidden, number), network)
+    log_likelihoods = log_likelihood(view, hands, opponent_model)
+    deals = _WeighedDeals.of(view, hands, log_likelihoods)
+    more = min(most * hidden, int(len(hands) * ENOUGH / deals.worth)) - len(hands)
+    if more > 0:
+        further = sample_deals(view, rng, more, network)
+        log_likelihoods = np.concatenate((log_likelihoods, log_likelihood(view, further, opponent_model)))
+        deals = _WeighedDeals.of(view, np.concatenate((hands, further)), log_likelihoods)
+    some, draws = np.unique(resample(deals.weights, number, rng), return_inverse=True)
+    games, types = determinize(view, deals.hands[some]), sample_types(view.seat, deals.likely[some], rng)
     return WeightedDeterminizations(games, types, skill_edge(view.seat, types, games.re), draws)
 
 
@@ -103,11 +158,6 @@ def by_plays(network: ActionValueNetwork, opponent_model: OpponentModel) -> Deal
         return np.asarray(_call_likelihood(view, hands, network) * likely)
 
     return weigh
-
-
-def _hidden_count(view: SeatView) -> int:
-    """Number of cards in the other hands."""
-    return sum(view.hand_sizes) - len(view.hand)
 
 
 def sample_games(

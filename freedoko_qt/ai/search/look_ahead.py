@@ -37,10 +37,14 @@ class CardValues:
     """True if these are all deals that fit, each played to its end."""
 
     @classmethod
-    def joined(cls, rounds: Sequence[Self]) -> Self:
-        """Join the values of the same cards in several rounds of deals."""
-        values, weights = zip(*((one.values, one.weights) for one in rounds), strict=True)
-        return cls(rounds[0].cards, np.concatenate(values), np.concatenate(weights) / len(rounds), rounds[0].exact)
+    def joined(cls, rounds: Sequence[Self], draws: Sequence[int]) -> Self:
+        """Join the values of the same cards in several rounds of deals.
+
+        ``draws``: how many draws of deals each round stands for.
+        """
+        values = np.concatenate([one.values for one in rounds])
+        weights = np.concatenate([one.weights * number for one, number in zip(rounds, draws, strict=True)])
+        return cls(rounds[0].cards, values, weights / weights.sum(), rounds[0].exact)
 
     @property
     def means(self) -> Array:
