@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING, Any
 from freedoko_qt.app.atomic import sync_folder, unused, write_atomically
 from freedoko_qt.app.catalogue import Summary, summary_of
 from freedoko_qt.app.dates import dated_name
-from freedoko_qt.app.document import exclusively
 from freedoko_qt.app.files import Stamp, make_folder, read_text, stamp_of
 from freedoko_qt.app.given_names import clean_name
 from freedoko_qt.app.notice import Cause, Notice, NoticeKind, closed, kept_aside, unchanged, unreadable, unwritable
@@ -85,6 +84,16 @@ class History:
         return dated_name(
             when, lambda name: any(self._is_there(path) for path in (*self._files(name), self.lock(name)))
         )
+
+    @contextmanager
+    def _new_name(self, when: datetime) -> Iterator[str]:
+        """Hold the lock of a name that no tournament has, nor has got in another window meanwhile."""
+        while True:
+            name = self._free_name(when)
+            with self._exclusively(name) as alone:
+                if alone and not os.path.lexists(self.path(name)):
+                    yield name
+                    return
 
     def _is_there(self, path: Path) -> bool:
         return os.path.lexists(path) or os.path.lexists(self.trash / path.name)
@@ -293,8 +302,8 @@ class History:
         The value of the result has the new id. Nothing of it is in the list if writing failed.
         """
         when = self._now()
-        with exclusively(self.folder / KIND):  # two windows find two names
-            kept = replace(tournament, id=self._free_name(when), begun=tournament.begun or _written(when), sitting=0)
+        with self._new_name(when) as name:
+            kept = replace(tournament, id=name, begun=tournament.begun or _written(when), sitting=0)
             try:
                 make_folder(self.folder)
                 if journal:

@@ -76,7 +76,9 @@ class Match:
         that is reported.
         """
         kept = history.begin(setup)
-        while not (lock := Lock(history.lock(kept.id))).take():  # begun in another window in this very second
+        # In this very second another window may have begun one, or have taken one in.
+        while not (lock := Lock(history.lock(kept.id))).take() or history.path(kept.id).exists():
+            lock.release()
             kept = history.begin(setup)
         match = cls(history, kept, Games(()), lock, report=report, write=write)
         match._save(kept)

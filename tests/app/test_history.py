@@ -92,6 +92,43 @@ def test_a_name_that_another_window_has_just_taken_is_not_taken_again(history: H
     lock.release()
 
 
+def test_one_that_is_begun_has_not_the_name_of_one_that_another_window_takes_in(
+    data_dir: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window, other = (History(data_dir, now=lambda: NOON) for _ in range(2))
+    file = replace(window.begin(SETUP), title="from a friend")
+    sync, begun_there = os.fsync, []
+
+    def sync_while_another_begins(descriptor: int) -> None:
+        monkeypatch.setattr(os, "fsync", sync)
+        begun_there.append(Match.begin(other, SETUP, pytest.fail))
+        sync(descriptor)
+
+    monkeypatch.setattr(os, "fsync", sync_while_another_begins)
+    taken_in = window.take_in(file).value
+    assert taken_in is not None
+    (match,) = begun_there
+    match.close()
+    assert match.name != taken_in.id
+    assert {one.title for one in window.catalogue()[0]} == {"", "from a friend"}
+
+
+def test_one_that_is_taken_in_keeps_its_name_from_another_window_that_is_about_to_begin_one(data_dir: Path) -> None:
+    other = History(data_dir, now=lambda: NOON)
+    file = replace(other.begin(SETUP), title="from a friend")
+    asked = []
+
+    def noon() -> datetime:
+        asked.append(NOON)
+        if len(asked) == 2:  # it has its name, and not yet its lock
+            other.take_in(file)
+        return NOON
+
+    match = Match.begin(History(data_dir, now=noon), SETUP, pytest.fail)
+    match.close()
+    assert {one.title for one in other.catalogue()[0]} == {"", "from a friend"}
+
+
 def test_the_one_played_last_comes_first(history: History) -> None:
     old, middle, new = (begun(history) for _ in range(3))
     assert names(history) == [new, middle, old]

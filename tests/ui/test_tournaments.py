@@ -129,6 +129,19 @@ def test_a_copy_stands_beside_the_first(person, page, history) -> None:
     assert page.table.chosen.title == "Mittwochsrunde, copy"
 
 
+def test_a_name_is_for_the_line_that_it_was_written_in(qtbot, page, history) -> None:
+    page.table.choose(OLD)
+    page.table.ask_name()
+    line = QApplication.focusWidget()
+    assert isinstance(line, QLineEdit)
+    line.setText("Donnerstagsrunde")
+    assert History(history.folder).delete(RUNNING) is None  # in another window
+    page.search.setFocus()  # ends the writing
+    page.refresh()
+    qtbot.waitUntil(lambda: shown(page, NAME) == ["Donnerstagsrunde"])
+    assert history.load(OLD).value.title == "Donnerstagsrunde"
+
+
 @pytest.mark.parametrize("title", ["Mittwochsrunde", "M" * 40])
 def test_copies_have_names_of_their_own(person, page, history, title) -> None:
     person.window.session.rename(OLD, title)

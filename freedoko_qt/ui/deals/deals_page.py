@@ -194,8 +194,8 @@ class DealsPage(ListPage):
         words = self.tr("Among experts the first seat scores {points}.")
         self.say(words.format(points=points_words(played.par_points)))
 
-    def _rename(self, row: int, name: str) -> None:
-        self._change(self.table.things[row], name=clean_name(name))
+    def _rename(self, deal: KeptDeal, name: str) -> None:
+        self._change(deal, name=clean_name(name))
 
     def _write_note(self) -> None:
         deal = self.table.chosen

@@ -1,10 +1,11 @@
 """A page with a searchable list of stored items and buttons for them."""
 
 from collections.abc import Callable, Iterable, Mapping
+from functools import partial
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QWidget
 
@@ -89,16 +90,21 @@ class ListPage(Page):
     def _connect_list(
         self,
         wanted: Callable[[], None],
-        renamed: Callable[[int, str], None],
+        rename: Callable[[Any, str], None],
         undone: Callable[[], None],
         actions: Mapping[str, Callable[[], None]],
     ) -> None:
         """Connect the list to opening, renaming and undoing, and the buttons to `actions`."""
+
+        def rename_later(row: int, name: str) -> None:
+            # The list is being written in, and may be another one when that is over.
+            QTimer.singleShot(0, self, partial(rename, self.table.things[row], name))
+
         for name, action in actions.items():
             self.buttons[name].clicked.connect(action)
         self.search.textChanged.connect(self._find)
         self.table.wanted.connect(wanted)
-        self.table.renamed.connect(renamed, Qt.ConnectionType.QueuedConnection)  # the list is being written in
+        self.table.renamed.connect(rename_later)
         self.on.clicked.connect(wanted)
         self.line.undone.connect(undone)
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QFrame, QWidget
 
@@ -43,7 +44,7 @@ class BranchPane(Translated, QFrame):
         self.table = BranchTable(self)
         self.table.be_short()
         self.table.marked.connect(self._on_marked)
-        self.table.renamed.connect(self._rename, Qt.ConnectionType.QueuedConnection)  # the list is being written in
+        self.table.renamed.connect(self._rename_later)
         self.buttons = {name: self.make_button(enter=True, compact=True) for name in KEYS}
         actions = {"rename": self.table.ask_name, "delete": self._throw_away, "undo": self._undo}
         row = hbox(STRETCH, spacing=8)
@@ -136,8 +137,11 @@ class BranchPane(Translated, QFrame):
 
     # What is done with one of them
 
-    def _rename(self, row: int, name: str) -> None:
-        branch = self._branches[row - 1]
+    def _rename_later(self, row: int, name: str) -> None:
+        """Rename when the list is not being written in any more; by then it may be another one."""
+        QTimer.singleShot(0, self, partial(self._rename, self._branches[row - 1], row, name))
+
+    def _rename(self, branch: Branch, row: int, name: str) -> None:
         called = branch_name(self.game, replace(branch, name=""))
         new = replace(branch, name="" if clean_name(name) == clean_name(called) else clean_name(name))
         self._change(lambda known: tuple(new if one.actions == new.actions else one for one in known), row)

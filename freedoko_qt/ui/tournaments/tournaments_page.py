@@ -113,8 +113,8 @@ class TournamentsPage(ListPage):
         if chosen is not None:
             self.sheet_wanted.emit(chosen.id)
 
-    def _rename(self, row: int, title: str) -> None:
-        self._session.rename(self.table.things[row].id, title)
+    def _rename(self, tournament: Summary, title: str) -> None:
+        self._session.rename(tournament.id, title)
         self.refresh()
 
     def _duplicate(self) -> None:
