@@ -21,7 +21,6 @@ from ..parts.label import Label
 from ..parts.layouts import STRETCH, grid, hbox
 from ..side.card_groups import plain_cards
 from ..table.layout import TablePosition
-from ..table.table_layout import table_layout
 from .panel import Panel
 
 TRUMPS, PLAIN, LEAST = 0.118, 0.098, 0.086  # height of a row of cards by that of the table; of plain ones at least
@@ -144,15 +143,20 @@ class TrumpsPanel(Panel):
         usual, least = (round(share * self._side) for share in (TRUMPS, LEAST))
         plain = self._height_of_suits([len(cards) for cards in suits.values() if cards])
         self._lay_rows(trumps, suits, usual, plain)
-        too_high = self._height(self.free.width()) - self._highest
+        too_high = self._usual_height - self._highest
         if too_high > 0:
             lower = max(least, plain - too_high)
             self._lay_rows(trumps, suits, max(least, usual - too_high + plain - lower), lower)
 
     @property
+    def _usual_height(self) -> int:
+        """The height of the panel in the width that it takes where it is not too high."""
+        return self._height(self._narrowest(self.free.width(), int(self._places.clear)))
+
+    @property
     def _highest(self) -> int:
         """The height of a panel that leaves the badges of the upper seat in sight."""
-        layout = table_layout(self._table.width(), self._table.height())
+        layout = self._places
         below_badges = layout.free.bottom() - layout.seats[TablePosition.TOP].badges.bottom() - GAP
         return int(min(layout.free.height(), below_badges))
 
