@@ -155,10 +155,10 @@ class TrumpsPanel(Panel):
 
     @property
     def _highest(self) -> int:
-        """The height of a panel that leaves the badges of the upper seat in sight."""
+        """The height of a panel that leaves the badges above it in sight; in portrait it may cover the piles."""
         layout = self._places
-        below_badges = layout.free.bottom() - layout.seats[TablePosition.TOP].badges.bottom() - GAP
-        return int(min(layout.free.height(), below_badges))
+        above = layout.seats[TablePosition.LEFT if layout.portrait else TablePosition.TOP]
+        return int(layout.free.bottom() - above.badges.bottom()) - GAP
 
     def _lay_rows(
         self, trumps: tuple[Card, ...], suits: Mapping[Suit, tuple[Card, ...]], high: int, plain: int
