@@ -54,6 +54,8 @@ class TrumpsPanel(Panel):
         super().__init__(parent, beside=True)
         self._deck = deck
         self._view: SeatView | None = None
+        self.question: QWidget | None = None
+        """The question that is asked meanwhile; no part of it sticks out behind the panel."""
         self.bind(self.setAccessibleName, lambda self: self.tr("Order of the cards"))
         self._trumps_heading = self.word(_Heading(self), lambda self: self.tr("Trumps, highest first"))
         self._plain_heading = self.word(_Heading(self), lambda self: self.tr("Plain suits, highest first"))
@@ -134,6 +136,12 @@ class TrumpsPanel(Panel):
     def _place_anew(self) -> None:
         self._lay_cards()
         super()._place_anew()
+
+    def place(self) -> None:
+        super().place()
+        if self.question is not None and self.question.isVisible():
+            self.setGeometry(self.geometry().united(self.question.geometry()))
+            self.placed.emit(self.geometry())
 
     def _lay_cards(self) -> None:
         """Give the cards the height that the table has for them."""
