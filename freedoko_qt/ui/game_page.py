@@ -250,6 +250,7 @@ class GamePage(Translated, QWidget):
             self.hints.close()
             self.table.show_last_trick(False)
             self.table.choreographer.hold(Holder.TRUMPS, True)
+            self.trumps.question = self.questions.open_panel
             self.trumps.show_order(view)
             self.trumps.open()
             self.table.read_out(self.trumps.words)

@@ -6,6 +6,7 @@ import pytest
 import views
 from evening import Person, opened
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 
 from freedoko_qt.app.settings import Language, TextSize
 from freedoko_qt.engine.actions import AnnounceSwines
@@ -13,6 +14,7 @@ from freedoko_qt.engine.cards import Card, Suit
 from freedoko_qt.engine.contracts import Reservation
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.ui.cards.deck import Deck
+from freedoko_qt.ui.look.design import DURATION
 from freedoko_qt.ui.look.stylesheet import style_sheet
 from freedoko_qt.ui.look.theme import palette
 from freedoko_qt.ui.panels.panel import MARGIN
@@ -130,6 +132,21 @@ def test_the_key_opens_it_and_closes_it(player) -> None:
     player.press(Qt.Key.Key_Escape)
     assert not page.shows_trumps
     assert not action.isChecked()
+
+
+@pytest.mark.parametrize("size", [(900, 600), (1366, 768), (800, 1200)], ids=str)
+def test_it_hides_the_whole_question_meanwhile(player, qtbot, size) -> None:
+    player.window.resize(*size)
+    qtbot.wait(2 * DURATION.quick)
+    question, hand = player.question, player.table.stage.layout.hand
+    player.press(Qt.Key.Key_T)
+    qtbot.wait(1)
+    panel = player.window.game.page.trumps.geometry()
+    assert panel.contains(question.geometry())
+    assert panel.bottom() < hand.top()
+    player.press(Qt.Key.Key_T)
+    assert question.isVisible()
+    assert question.isAncestorOf(QApplication.focusWidget())
 
 
 def test_escape_closes_it_where_the_table_has_the_keyboard(qtbot, qapp, data_dir) -> None:

@@ -20,7 +20,7 @@ from ..parts.label import Label
 from ..parts.layouts import hbox, vbox
 from ..parts.translated import Translated
 from ..table.choreographer import Choreographer
-from ..table.layout import TablePosition
+from ..table.layout import TableLayout, TablePosition
 from ..table.table_layout import table_layout
 from .fade import FadingShadow, fade_out
 
@@ -159,7 +159,7 @@ class Panel(Translated, QFrame):
         self.placed.emit(self.geometry())
 
     def _wanted_place(self) -> QRect:
-        layout = table_layout(self._table.width(), self._table.height())
+        layout = self._places
         free, right = layout.free.toRect(), round(layout.strip.left()) - MARGIN
         widest = right - MARGIN
         narrowest = self._narrowest(free.width(), int(layout.clear))
@@ -190,7 +190,12 @@ class Panel(Translated, QFrame):
     @property
     def free(self) -> QRect:
         """The felt that is free on a table of this size."""
-        return table_layout(self._table.width(), self._table.height()).free.toRect()
+        return self._places.free.toRect()
+
+    @property
+    def _places(self) -> TableLayout:
+        """The places of everything on the table."""
+        return table_layout(self._table.width(), self._table.height())
 
     def _height(self, width: int) -> int:
         return self.heightForWidth(width) if self.hasHeightForWidth() else self.sizeHint().height()

@@ -21,7 +21,6 @@ from ..parts.label import Label
 from ..parts.layouts import STRETCH, grid, hbox
 from ..side.card_groups import plain_cards
 from ..table.layout import TablePosition
-from ..table.table_layout import table_layout
 from .panel import Panel
 
 TRUMPS, PLAIN, LEAST = 0.118, 0.098, 0.086  # height of a row of cards by that of the table; of plain ones at least
@@ -55,6 +54,8 @@ class TrumpsPanel(Panel):
         super().__init__(parent, beside=True)
         self._deck = deck
         self._view: SeatView | None = None
+        self.question: QWidget | None = None
+        """The question that is asked meanwhile; no part of it sticks out behind the panel."""
         self.bind(self.setAccessibleName, lambda self: self.tr("Order of the cards"))
         self._trumps_heading = self.word(_Heading(self), lambda self: self.tr("Trumps, highest first"))
         self._plain_heading = self.word(_Heading(self), lambda self: self.tr("Plain suits, highest first"))
@@ -136,6 +137,12 @@ class TrumpsPanel(Panel):
         self._lay_cards()
         super()._place_anew()
 
+    def place(self) -> None:
+        super().place()
+        if self.question is not None and self.question.isVisible():
+            self.setGeometry(self.geometry().united(self.question.geometry()))
+            self.placed.emit(self.geometry())
+
     def _lay_cards(self) -> None:
         """Give the cards the height that the table has for them."""
         if self._view is None:
@@ -144,17 +151,22 @@ class TrumpsPanel(Panel):
         usual, least = (round(share * self._side) for share in (TRUMPS, LEAST))
         plain = self._height_of_suits([len(cards) for cards in suits.values() if cards])
         self._lay_rows(trumps, suits, usual, plain)
-        too_high = self._height(self.free.width()) - self._highest
+        too_high = self._usual_height - self._highest
         if too_high > 0:
             lower = max(least, plain - too_high)
             self._lay_rows(trumps, suits, max(least, usual - too_high + plain - lower), lower)
 
     @property
+    def _usual_height(self) -> int:
+        """The height of the panel in the width that it takes where it is not too high."""
+        return self._height(self._narrowest(self.free.width(), int(self._places.clear)))
+
+    @property
     def _highest(self) -> int:
-        """The height of a panel that leaves the badges of the upper seat in sight."""
-        layout = table_layout(self._table.width(), self._table.height())
-        below_badges = layout.free.bottom() - layout.seats[TablePosition.TOP].badges.bottom() - GAP
-        return int(min(layout.free.height(), below_badges))
+        """The height of a panel that leaves the badges above it in sight; in portrait it may cover the piles."""
+        layout = self._places
+        above = layout.seats[TablePosition.LEFT if layout.portrait else TablePosition.TOP]
+        return int(layout.free.bottom() - above.badges.bottom()) - GAP
 
     def _lay_rows(
         self, trumps: tuple[Card, ...], suits: Mapping[Suit, tuple[Card, ...]], high: int, plain: int
