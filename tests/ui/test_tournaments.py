@@ -9,7 +9,7 @@ import pytest
 from evening import Person, button, opened, press, until_read
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog, QLineEdit
+from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit
 
 from freedoko_qt.app.history import History
 from freedoko_qt.app.identity import RECORDS
