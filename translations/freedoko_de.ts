@@ -13107,7 +13107,7 @@
         <translation>{card} genügt: Heb dir {other} auf.</translation>
     </message>
     <message>
-        <source>If the trick is lost, the {card} costs you {fewer} card points less than the {other}.</source>
+        <source>If the trick is lost, the {card} costs you {fewer} fewer card points than the {other}.</source>
         <translation>Geht der Stich verloren, kostet {card} {fewer} Augen weniger als {other}.</translation>
     </message>
     <message>

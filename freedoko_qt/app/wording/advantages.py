@@ -105,7 +105,7 @@ _SENTENCES: Mapping[Advantage, object] = {
     Advantage.HARDER_TO_BEAT: QT_TRANSLATE_NOOP("Wording", "The {card} is harder to beat than the {other}."),
     Advantage.IS_ENOUGH: QT_TRANSLATE_NOOP("Wording", "The {card} is enough: save the {other}."),
     Advantage.RISKS_FEWER_EYES: QT_TRANSLATE_NOOP(
-        "Wording", "If the trick is lost, the {card} costs you {fewer} card points less than the {other}."
+        "Wording", "If the trick is lost, the {card} costs you {fewer} fewer card points than the {other}."
     ),
     Advantage.FOX_WOULD_BE_CAUGHT: QT_TRANSLATE_NOOP("Wording", "{name} would catch your fox."),
     Advantage.SPARES_FOX: QT_TRANSLATE_NOOP("Wording", "An opponent could catch the fox."),
