@@ -5706,6 +5706,10 @@
         <translation>Ein anderes Solo steht höher. Reizt du weiter?</translation>
     </message>
     <message>
+        <source>You have to play a solo now. Which one?</source>
+        <translation>Du musst jetzt ein Solo spielen. Welches?</translation>
+    </message>
+    <message>
         <source>What do you say before the game?</source>
         <translation>Was sagst du vor dem Spiel?</translation>
     </message>
