@@ -134,6 +134,18 @@ def test_the_key_opens_it_and_closes_it(player) -> None:
     assert not action.isChecked()
 
 
+def test_it_shows_the_order_of_the_solo_that_is_chosen_in_the_question(player) -> None:
+    page = player.window.game.page
+    page.questions.reservation.choose(Reservation.SOLO_JACK)
+    player.press(Qt.Key.Key_T)
+    assert page.trumps.title.text() == "Jack solo: order of the cards"
+    assert cards_of(page.trumps.trumps) == [f"jack of {suit}" for suit in ("clubs", "spades", "hearts", "diamonds")]
+    player.press(Qt.Key.Key_T)
+    page.questions.reservation.choose(Reservation.HEALTHY)
+    player.press(Qt.Key.Key_T)
+    assert page.trumps.title.text() == "Normal game: order of the cards"
+
+
 @pytest.mark.parametrize("size", [(900, 600), (1366, 768), (800, 1200)], ids=str)
 def test_it_hides_the_whole_question_meanwhile(player, qtbot, size) -> None:
     player.window.resize(*size)
