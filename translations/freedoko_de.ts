@@ -1648,8 +1648,8 @@
         <translation>Genscher: Mit wem willst du spielen?</translation>
     </message>
     <message>
-        <source>With both of these cards you may choose a new partner before you play the first.</source>
-        <translation>Mit beiden dieser Karten darfst du dir vor der ersten einen neuen Partner aussuchen.</translation>
+        <source>You hold the {card} twice. Before you play the first one you may choose a new partner.</source>
+        <translation>Du hast zweimal {card} und darfst dir vor der ersten Karte davon einen neuen Partner aussuchen.</translation>
     </message>
     <message>
         <source>Leave it as it is</source>
