@@ -142,9 +142,9 @@ class TableQuestions(QObject):
 
     def foreseen(self, view: SeatView) -> SeatView:
         """The view as it will be with the answer that is chosen in the question before the game, if that is asked."""
-        for panel in made(self, "reservation"):
-            if panel is self.open_panel and panel.reservation is not None:
-                return foreseen(view, panel.reservation)
+        for reservation in made(self, "reservation"):
+            if not reservation.isHidden() and reservation.reservation is not None:
+                return foreseen(view, reservation.reservation)
         return view
 
     def close(self) -> None:
