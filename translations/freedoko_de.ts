@@ -1648,8 +1648,8 @@
         <translation>Genscher: Mit wem willst du spielen?</translation>
     </message>
     <message>
-        <source>With both of these cards you may choose a new partner before you play the first.</source>
-        <translation>Mit beiden dieser Karten darfst du dir vor der ersten einen neuen Partner aussuchen.</translation>
+        <source>You hold the {card} twice. Before you play the first one you may choose a new partner.</source>
+        <translation>Du hast zweimal {card} und darfst dir vor der ersten Karte davon einen neuen Partner aussuchen.</translation>
     </message>
     <message>
         <source>Leave it as it is</source>
@@ -2167,8 +2167,8 @@
         <translation>Der Tisch</translation>
     </message>
     <message>
-        <source>You sit at the bottom. When it is your turn the cards that you may play are bright, and a click plays one; a card that is not allowed says why. Before your turn a click chooses the card that is played when it comes. A glow shows whose turn it is, and the card that is winning the trick has a bright edge. A full trick stays for a moment: a click or Space goes on at once. A click on a pile shows the last trick once more.</source>
-        <translation>Du sitzt unten. Bist du dran, sind die erlaubten Karten hell; ein Klick spielt eine aus. Geht eine Karte nicht, steht da, warum. Bist du noch nicht dran, wählst du mit einem Klick schon die nächste Karte. Der Lichtschein zeigt, wer dran ist, und die Karte, die gerade den Stich macht, hat einen hellen Rand. Ein voller Stich bleibt kurz liegen: Mit einem Klick oder der Leertaste geht es sofort weiter. Ein Klick auf einen Stapel zeigt den letzten Stich noch einmal.</translation>
+        <source>You sit at the bottom. When it is your turn the cards that you may play are bright, and a click plays one; a card that is not allowed says why. Before your turn a click chooses the card that is played when it comes, and another one takes it back. A glow shows whose turn it is, and the card that is winning the trick has a bright edge. A full trick stays for a moment: a click or Space goes on at once. A click on a pile shows the last trick once more.</source>
+        <translation>Du sitzt unten. Bist du dran, sind die erlaubten Karten hell; ein Klick spielt eine aus. Geht eine Karte nicht, steht da, warum. Bist du noch nicht dran, wählst du mit einem Klick schon die nächste Karte; noch ein Klick nimmt sie zurück. Der Lichtschein zeigt, wer dran ist, und die Karte, die gerade den Stich macht, hat einen hellen Rand. Ein voller Stich bleibt kurz liegen: Mit einem Klick oder der Leertaste geht es sofort weiter. Ein Klick auf einen Stapel zeigt den letzten Stich noch einmal.</translation>
     </message>
     <message>
         <source>What you can say</source>
@@ -5704,6 +5704,10 @@
     <message>
         <source>Another solo is higher. Do you bid more?</source>
         <translation>Ein anderes Solo steht höher. Reizt du weiter?</translation>
+    </message>
+    <message>
+        <source>You have to play a solo now. Which one?</source>
+        <translation>Du musst jetzt ein Solo spielen. Welches?</translation>
     </message>
     <message>
         <source>What do you say before the game?</source>

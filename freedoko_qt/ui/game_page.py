@@ -176,7 +176,7 @@ class GamePage(Translated, QWidget):
         if self.questions.is_changing and not is_change(view):
             self._close_questions()
         if self.shows_trumps:
-            self.trumps.show_order(view)
+            self.trumps.show_order(self.questions.foreseen(view))
         self.table.choreographer.play(self.sounds.before(event, view))
         self.table.choreographer.play(self._read_out(self._sentence(event), is_shown=self._is_told_by_nobody))
         self.table.enqueue(event, view, hands)
@@ -251,7 +251,7 @@ class GamePage(Translated, QWidget):
             self.table.show_last_trick(False)
             self.table.choreographer.hold(Holder.TRUMPS, True)
             self.trumps.question = self.questions.open_panel
-            self.trumps.show_order(view)
+            self.trumps.show_order(self.questions.foreseen(view))
             self.trumps.open()
             self.table.read_out(self.trumps.words)
         elif self.shows_trumps:

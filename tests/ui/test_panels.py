@@ -179,6 +179,7 @@ def test_genscher_offers_three_partners_and_staying(place, qtbot) -> None:
     panel = GenscherPanel(place)
     given = answers(panel)
     panel.ask(view, NAMES)
+    assert "king of diamonds" in panel.explanation.text(), "the card that was clicked is named"
     texts = [button.text() for button in panel.choices]
     assert texts == ["Play with Frieda", "Play with Karl", "Play with Dolores", "Leave it as it is"]
     qtbot.mouseClick(next(iter(panel.choices)), Qt.MouseButton.LeftButton)

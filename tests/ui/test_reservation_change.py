@@ -181,3 +181,12 @@ def test_a_solo_can_be_a_lust_solo_where_that_is_free(place, qtbot) -> None:
         qtbot.keyClick(panel, Qt.Key.Key_Return)
         assert answers[-1] == Reserve(0, Reservation.SOLO_JACK, lust=wanted)
         assert game.refusal(answers[-1]) is None
+
+
+def test_whoever_must_play_a_solo_is_told_so(place) -> None:
+    panel, rules = ReservationPanel(place), views.STANDARD.changed("number_of_duty_soli", 1)
+    dealt = views.dealt(5, rules).dealt
+    panel.ask(Game(rules, dealt, Table(duty_soli=(DutySoli(1),) * 4)).view(0))
+    assert panel.title.text() == "What do you say before the game?"
+    panel.ask(Game(rules, dealt, Table(duty_round=True, duty_soli=(DutySoli(1),) * 4)).view(0))
+    assert panel.title.text() == "You have to play a solo now. Which one?"

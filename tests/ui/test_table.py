@@ -120,6 +120,26 @@ def test_a_card_chosen_in_advance_is_marked(table) -> None:
     assert table.stage.hand.chosen is None
 
 
+def test_escape_takes_back_the_card_that_is_to_be_played_later(table, asked, qtbot) -> None:
+    table.show_view(views.played(1).view(0))
+    card = table.stage.hand.cards[3]
+    qtbot.keyClick(table, Qt.Key.Key_Escape)
+    assert asked == []
+    table.pre_select(card)
+    qtbot.keyClick(table, Qt.Key.Key_Escape)
+    assert asked == [Play(0, card)], "asked for once more, it is taken back"
+
+
+def test_escape_lowers_a_card_that_is_only_lifted(table, asked, qtbot) -> None:
+    table.set_click_mode(ClickMode.LIFT)
+    table.show_view(views.own_turn(following=False).view(0))
+    table.play_number(3)
+    assert table.stage.hand.chosen is not None
+    qtbot.keyClick(table, Qt.Key.Key_Escape)
+    assert table.stage.hand.chosen is None
+    assert asked == []
+
+
 def test_of_two_equal_cards_the_touched_one_is_played(table, asked) -> None:
     game = views.healthy()
     while game.turn != 0 or len(set(game.view(0).playable)) == len(game.view(0).hand):

@@ -6,7 +6,7 @@ import pytest
 import views
 from evening import Person, opened
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 
 from freedoko_qt.app.settings import Language, TextSize
 from freedoko_qt.engine.actions import AnnounceSwines
@@ -18,7 +18,7 @@ from freedoko_qt.ui.look.design import DURATION
 from freedoko_qt.ui.look.stylesheet import style_sheet
 from freedoko_qt.ui.look.theme import palette
 from freedoko_qt.ui.panels.panel import MARGIN
-from freedoko_qt.ui.panels.trumps_panel import TrumpsPanel
+from freedoko_qt.ui.panels.trumps_panel import TRUMPS, TrumpsPanel
 from freedoko_qt.ui.side.card_groups import plain_cards
 from freedoko_qt.ui.table.table_view import TableView
 
@@ -132,6 +132,37 @@ def test_the_key_opens_it_and_closes_it(player) -> None:
     player.press(Qt.Key.Key_Escape)
     assert not page.shows_trumps
     assert not action.isChecked()
+
+
+def test_it_shows_the_order_of_the_solo_that_is_chosen_in_the_question(player) -> None:
+    page = player.window.game.page
+    page.questions.reservation.choose(Reservation.SOLO_JACK)
+    player.press(Qt.Key.Key_T)
+    assert page.trumps.title.text() == "Jack solo: order of the cards"
+    assert cards_of(page.trumps.trumps) == [f"jack of {suit}" for suit in ("clubs", "spades", "hearts", "diamonds")]
+    player.press(Qt.Key.Key_T)
+    page.questions.reservation.choose(Reservation.HEALTHY)
+    player.press(Qt.Key.Key_T)
+    assert page.trumps.title.text() == "Normal game: order of the cards"
+
+
+def test_over_a_question_the_cards_are_as_large_as_ever_and_stand_beside_their_heading(qtbot, qapp, data_dir) -> None:
+    with opened(qapp, data_dir) as program:
+        settings = program.settings
+        settings.set(replace(settings.settings, language=Language.GERMAN, text_size=TextSize.LARGEST))
+        program.window.resize(900, 600)
+        person = Person(qtbot, program.window)
+        person.begin()
+        person.wait()
+        qtbot.wait(2 * DURATION.quick)
+        person.press(Qt.Key.Key_T)
+        qtbot.wait(1)
+        panel = program.window.game.page.trumps
+        assert panel.trumps.height() == round(TRUMPS * person.table.height())
+        clubs = panel.suits[Suit.CLUBS]
+        heading = next(label for label in panel.findChildren(QLabel) if label.text().startswith("Fehlfarben"))
+        middles = [one.mapTo(panel, one.rect().center()).y() for one in (clubs, heading)]
+        assert abs(middles[0] - middles[1]) <= 8
 
 
 @pytest.mark.parametrize("size", [(900, 600), (1366, 768), (800, 1200)], ids=str)

@@ -9,9 +9,9 @@ PROGRAM: tuple[tuple[object, object], ...] = (
             "Help",
             "You sit at the bottom. When it is your turn the cards that you may play are bright, and a click plays "
             "one; a card that is not allowed says why. Before your turn a click chooses the card that is played when "
-            "it comes. A glow shows whose turn it is, and the card that is winning the trick has a bright edge. A full "
-            "trick stays for a moment: a click or Space goes on at once. A click on a pile shows the last trick once "
-            "more.",
+            "it comes, and another one takes it back. A glow shows whose turn it is, and the card that is winning the "
+            "trick has a bright edge. A full trick stays for a moment: a click or Space goes on at once. A click on a "
+            "pile shows the last trick once more.",
         ),
     ),
     (

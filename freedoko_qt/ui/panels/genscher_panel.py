@@ -5,7 +5,10 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from freedoko_qt.app import wording
 from freedoko_qt.engine.actions import Genscher
+from freedoko_qt.engine.cards import Card
+from freedoko_qt.engine.play.genscher import card_to_choose_with
 from freedoko_qt.engine.view import SeatView
 
 from ..parts.captions import write_caption
@@ -22,24 +25,20 @@ class GenscherPanel(Panel):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._names: Sequence[str] = ()
+        self._card: Card | None = None
+        """The card of which both are held."""
         self.choices: dict[QPushButton, Genscher] = {}
         self._partners = FlowColumns(self, usual=3)
         self.body.addWidget(self._partners)
         self.bind(self.setAccessibleName, lambda self: self.tr("Genscher question"))
         self.bind(self.title.setText, lambda self: self.tr("Genscher: whose partner will you be?"))
-        self.bind(
-            self.explanation.setText,
-            lambda self: self.tr(
-                "With both of these cards you may choose a new partner before you play the first."
-            ),
-        )
 
     def ask(self, view: SeatView, names: Sequence[str]) -> None:
         """Open the panel for a view in which Genscher is legal.
 
         `names` by seat. `chosen` follows, after the panel is hidden.
         """
-        self._names = tuple(names)
+        self._names, self._card = tuple(names), card_to_choose_with(view)
         self._partners.show_widgets(())
         for button in self.choices:
             button.setParent(None)
@@ -62,6 +61,9 @@ class GenscherPanel(Panel):
         next(reversed(self.choices)).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _update_text(self) -> None:
+        if self._card is not None:
+            words = self.tr("You hold the {card} twice. Before you play the first one you may choose a new partner.")
+            self.explanation.setText(words.format(card=wording.card_name(self._card)))
         for button, offer in self.choices.items():
             if offer.partner is None:
                 button.setText(self.tr("Leave it as it is"))

@@ -1,10 +1,11 @@
 """The choices of the question before the game: answers that the rules know, the hand allows, and sense suggests."""
 
+from dataclasses import replace
 
 from freedoko_qt.engine.actions import Call, Reserve, Selector
 from freedoko_qt.engine.before_play.reservations import THROWS
 from freedoko_qt.engine.cards import Card
-from freedoko_qt.engine.contracts import SOLI, Contract, Reservation, allows_solo
+from freedoko_qt.engine.contracts import SOLI, Contract, Reservation, allows_solo, card_order
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.rules import Rules
 from freedoko_qt.engine.view import SeatView
@@ -89,3 +90,11 @@ def holds_both_queens(view: SeatView) -> bool:
 def contract_of(reservation: Reservation) -> Contract | None:
     """The solo that this answer calls, or None."""
     return Contract(reservation.value) if reservation.is_solo else None
+
+
+def foreseen(view: SeatView, reservation: Reservation) -> SeatView:
+    """The view with the contract and the order of the cards that this answer calls; only a solo changes them."""
+    contract = contract_of(reservation)
+    if contract is None:
+        return view
+    return replace(view, contract=contract, order=card_order(view.rules, contract))

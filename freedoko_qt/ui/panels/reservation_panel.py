@@ -168,6 +168,8 @@ class ReservationPanel(Panel):
             self.title.setText(self.tr("What do you say instead?"))
         elif self._view is not None and is_raise(self._view):
             self.title.setText(self.tr("Another solo is higher. Do you bid more?"))
+        elif self._view is not None and suggested(self._view).is_solo:
+            self.title.setText(self.tr("You have to play a solo now. Which one?"))
         else:
             self.title.setText(self.tr("What do you say before the game?"))
         self.leave.setVisible(self._changing)

@@ -14,6 +14,7 @@ from freedoko_qt.engine.view import SeatView
 
 from ..parts.lazy import made
 from ..table.table_view import TableView
+from .reservation_choices import foreseen
 
 if TYPE_CHECKING:
     from .genscher_panel import GenscherPanel
@@ -138,6 +139,13 @@ class TableQuestions(QObject):
         self._asked_about = action if isinstance(action, Play) else None
         self.genscher.ask(view, names)
         return True
+
+    def foreseen(self, view: SeatView) -> SeatView:
+        """The view as it will be with the answer that is chosen in the question before the game, if that is asked."""
+        for reservation in made(self, "reservation"):
+            if not reservation.isHidden() and reservation.reservation is not None:
+                return foreseen(view, reservation.reservation)
+        return view
 
     def close(self) -> None:
         """Close the open question.

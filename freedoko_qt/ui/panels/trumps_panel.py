@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from math import ceil
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QSize, Qt, Signal
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -67,6 +67,7 @@ class TrumpsPanel(Panel):
         rows.addLayout(hbox(self.trumps, STRETCH), 0, 1)
         rows.addWidget(self._plain_heading, 1, 0)
         rows.addWidget(self._plain, 1, 1)
+        rows.setRowStretch(2, 1)  # below the cards, where the panel is as high as a question
         self.body.addLayout(rows)
         self.add_button(lambda self: self.tr("Close"), self.closed, primary=True)
 
@@ -126,12 +127,17 @@ class TrumpsPanel(Panel):
         return max(round(LEAST * self._side), min(round(PLAIN * self._side), fitting))
 
     @property
+    def _covered(self) -> QRect:
+        """The part of the table that the question takes; empty where none is asked."""
+        return self.question.geometry() if self.question is not None and self.question.isVisible() else QRect()
+
+    @property
     def _room(self) -> int:
-        """The width for the cards in a panel between the seats."""
+        """The width for the cards in a panel between the seats, or over the question."""
         self.ensurePolished()
         edges = self.width() - self.contentsRect().width()
         headings = max(heading.sizeHint().width() for heading in (self._trumps_heading, self._plain_heading))
-        return self.free.width() - edges - headings - GAP
+        return max(self.free.width(), self._covered.width()) - edges - headings - GAP
 
     def _place_anew(self) -> None:
         self._lay_cards()
@@ -139,8 +145,8 @@ class TrumpsPanel(Panel):
 
     def place(self) -> None:
         super().place()
-        if self.question is not None and self.question.isVisible():
-            self.setGeometry(self.geometry().united(self.question.geometry()))
+        if not self._covered.isEmpty():
+            self.setGeometry(self.geometry().united(self._covered))
             self.placed.emit(self.geometry())
 
     def _lay_cards(self) -> None:
@@ -159,14 +165,19 @@ class TrumpsPanel(Panel):
     @property
     def _usual_height(self) -> int:
         """The height of the panel in the width that it takes where it is not too high."""
-        return self._height(self._narrowest(self.free.width(), int(self._places.clear)))
+        narrowest = self._narrowest(self.free.width(), int(self._places.clear))
+        return self._height(max(narrowest, self._covered.width()))
 
     @property
     def _highest(self) -> int:
-        """The height of a panel that leaves the badges above it in sight; in portrait it may cover the piles."""
+        """The height of a panel that leaves the badges above it in sight, as far as a question does not cover them.
+
+        In portrait it may cover the piles.
+        """
         layout = self._places
         above = layout.seats[TablePosition.LEFT if layout.portrait else TablePosition.TOP]
-        return int(layout.free.bottom() - above.badges.bottom()) - GAP
+        highest = int(layout.free.bottom() - above.badges.bottom()) - GAP
+        return max(highest, self._covered.height())
 
     def _lay_rows(
         self, trumps: tuple[Card, ...], suits: Mapping[Suit, tuple[Card, ...]], high: int, plain: int

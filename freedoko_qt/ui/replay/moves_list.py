@@ -14,6 +14,7 @@ from freedoko_qt.app.plain import shortened
 from ..look.typeface import bold
 from ..parts.model_index import Index
 from ..parts.tip import whole
+from ..parts.wrapping_delegate import WrappingDelegate
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +67,7 @@ class MovesList(QListView):
         self.lines = MovesModel(self)
         self.setModel(self.lines)
         self.setWordWrap(True)
+        self.setItemDelegate(WrappingDelegate(self))
         self.setSpacing(1)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.clicked.connect(lambda index: self.chosen.emit(self.lines.moves[index.row()].position))

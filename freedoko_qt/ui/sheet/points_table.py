@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHeaderView, QSizePolicy, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QHeaderView, QSizePolicy, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.score_rules import RULES_OF, RULES_OF_BOCK, RULES_OF_VALUE
@@ -12,23 +12,9 @@ from freedoko_qt.engine.score.score import Score, ScoreLine
 
 from ..parts.lines_model import TableCell
 from ..parts.lines_table import LinesTable
-from ..parts.model_index import Index
+from ..parts.wrapping_delegate import WrappingDelegate
 
 FEWEST = 4  # lines that are always seen
-PADDING = 3.0  # of the height of a letter x, on both sides of a reason; the style sheet has less
-
-
-class _Reason(QStyledItemDelegate):
-    """A delegate whose size hint includes the padding of the style sheet, which Qt forgets."""
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        rect = option.rect
-        if rect.width() > 0:
-            narrower = QStyleOptionViewItem(option)
-            padding = round(PADDING * option.fontMetrics.xHeight())
-            narrower.rect = rect.adjusted(0, 0, -padding, 0)
-            return super().sizeHint(narrower, index)
-        return super().sizeHint(option, index)
 
 
 class PointsTable(LinesTable):
@@ -51,7 +37,7 @@ class PointsTable(LinesTable):
         # Afterwards: a layout that is just being carried out would not hear of it.
         self.verticalHeader().sectionResized.connect(self.updateGeometry, Qt.ConnectionType.QueuedConnection)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
-        self.setItemDelegateForColumn(0, _Reason(self))
+        self.setItemDelegateForColumn(0, WrappingDelegate(self))
         self._update_text()
 
     @property

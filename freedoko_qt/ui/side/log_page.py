@@ -7,6 +7,7 @@ from freedoko_qt.app import wording
 from freedoko_qt.engine.events import Event
 
 from ..parts.captions import line_item, take_lines
+from ..parts.wrapping_delegate import WrappingDelegate
 from .side_page import SidePage
 from .side_state import SideState
 
@@ -22,6 +23,7 @@ class LogPage(SidePage):
         self._shown_events: tuple[Event, ...] = ()
         self.list = self.word(QListWidget(self), name=lambda self: self.tr("What happened in this game"))
         self.list.setWordWrap(True)
+        self.list.setItemDelegate(WrappingDelegate(self.list))
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setSpacing(2)

@@ -159,6 +159,8 @@ class TableView(Translated, TableDisplay):
                 self._confirm()
             case Qt.Key.Key_Escape if self.is_reviewing:
                 self.show_last_trick(False)
+            case Qt.Key.Key_Escape if self.stage.hand.chosen is not None and self._accepted is None:
+                self._put_back()
             case _ if event.text() and event.text() in CARD_KEYS and not self.is_reviewing:
                 self.play_number(CARD_KEYS.index(event.text()))
             case _:
@@ -319,6 +321,14 @@ class TableView(Translated, TableDisplay):
         self.renewed.emit()
         if item is not None and not self._goes_now(item):
             self.read_out(item_words(self.stage, item))
+
+    def _put_back(self) -> None:
+        """Lower a card that is only lifted, or take back the one that is to be played later: it is asked for again."""
+        view = self.stage.view
+        if self._pre_selected is None:
+            self._choose(None)
+        elif view is not None and not view.my_turn:
+            self.action_requested.emit(Play(view.seat, self._pre_selected))
 
     def _request(self, item: CardItem) -> None:
         view = self.stage.view
