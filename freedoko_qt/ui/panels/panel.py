@@ -42,7 +42,7 @@ class Panel(Translated, QFrame):
     placed = Signal(QRect)
     """The place on the table that it covers; empty when it is hidden."""
 
-    def __init__(self, parent: QWidget, *, beside: bool = False, spacing: int = 8) -> None:
+    def __init__(self, parent: QWidget, *, beside: bool = False) -> None:
         super().__init__(parent)
         self.on_top = False
         """True if the panel is at the upper end of the free felt and not in its middle."""
@@ -57,11 +57,11 @@ class Panel(Translated, QFrame):
         self.setGraphicsEffect(self._shadow)
         self.title = Label(self, "title", wraps=True)
         self.explanation = Label(self, "hint", wraps=True)
-        self.body = vbox(spacing=spacing)
+        self.body = vbox()
         self.beside = vbox(self.explanation, spacing=2)
         """The explanation, and further widgets below it."""
-        self.buttons = hbox(spacing=8)
-        layout = vbox(self.title, self.body, on=self, spacing=spacing)
+        self.buttons = hbox()
+        layout = vbox(self.title, self.body, on=self)
         if beside:
             # The width of the panel is not to depend on the current words.
             policy = self.explanation.sizePolicy()

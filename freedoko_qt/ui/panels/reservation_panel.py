@@ -15,8 +15,9 @@ from freedoko_qt.engine.contracts import CardOrder, Reservation, card_order
 from freedoko_qt.engine.teams import Side
 from freedoko_qt.engine.view import SeatView
 
+from ..look.design import SPACE
 from ..parts.captions import write_choices
-from ..parts.flow_columns import GAP, FlowColumns
+from ..parts.flow_columns import FlowColumns
 from ..parts.layouts import hbox
 from ..parts.no_wheel import NoWheelComboBox
 from ..parts.suit_button import SuitButton
@@ -69,7 +70,7 @@ class ReservationPanel(Panel):
     """The reservation that was made is not changed."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent, beside=True, spacing=GAP)
+        super().__init__(parent, beside=True)
         self.bind(self.setAccessibleName, lambda self: self.tr("Question before the game"))
         self.letters = Letters.INTERNATIONAL
         self._view: SeatView | None = None
@@ -81,6 +82,7 @@ class ReservationPanel(Panel):
         self._solo_heading = self.make_label(lambda self: self.tr("Solo: alone against three"), "heading")
         self._soli = FlowColumns(self, usual=ANSWERS_IN_A_ROW)
         self._details = FlowColumns(self, usual=1, stretched=False, gap=DETAILS_GAP)
+        self.body.setSpacing(SPACE.hair)  # with more it would lie on the seats of a low table
         for widget in (self._specials, self._solo_heading, self._soli):
             self.body.addWidget(widget)
         self.beside.insertWidget(0, self._details)

@@ -62,7 +62,7 @@ class TrumpsPanel(Panel):
         self.trumps = CardRow(deck, self)
         self._plain = FlowColumns(self, usual=len(Suit), stretched=False, gap=GAP)
         self.suits = {suit: CardRow(deck, self._plain) for suit in Suit}
-        rows = grid(spacing=(GAP, 6), stretch=(0, 1))
+        rows = grid(spacing=(GAP, 4), stretch=(0, 1))
         rows.addWidget(self._trumps_heading, 0, 0)
         rows.addLayout(hbox(self.trumps, STRETCH), 0, 1)
         rows.addWidget(self._plain_heading, 1, 0)
