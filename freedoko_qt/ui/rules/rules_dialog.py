@@ -18,7 +18,7 @@ from ..parts.layouts import hbox, vbox
 from ..parts.open_dialog import open_once
 from ..parts.question_box import QuestionBox
 from ..parts.screen_reader import announce
-from ..parts.tip import tip
+from ..parts.tip import key_name
 from ..parts.translated import Translated
 from .comparison import ComparisonPage
 from .draft import Draft
@@ -84,9 +84,9 @@ class RulesDialog(Translated, Dialog):
         )
         self.pages = QStackedWidget(self)
         for number, page in enumerate((self.options, self.prose, self.comparison), start=1):
-            self.tabs.setTabToolTip(number - 1, tip(f"Ctrl+{number}"))
-            self.pages.addWidget(page)
             keys = QKeySequence(f"Ctrl+{number}")
+            self.bind(partial(self.tabs.setTabToolTip, number - 1), lambda self, keys=keys: key_name(keys))
+            self.pages.addWidget(page)
             QShortcut(keys, self).activated.connect(lambda place=number - 1: self.tabs.setCurrentIndex(place))
         self.tabs.currentChanged.connect(self.pages.setCurrentIndex)
 
