@@ -93,7 +93,8 @@ def order_tabs(page: QWidget) -> None:
 
 def _tabbed(widget: QWidget) -> Iterator[QWidget]:
     """The parts that Tab leads to: first those of the layout, then all others."""
-    laid_out = list(_in_layout(widget.layout()))
+    layout = widget.layout()
+    laid_out = [] if layout is None else list(_in_layout(layout))
     others = (one for one in widget.children() if isinstance(one, QWidget) and not one.isWindow())
     for part in (*laid_out, *(one for one in others if one not in laid_out)):
         if part.focusPolicy() & Qt.FocusPolicy.TabFocus:
@@ -102,13 +103,14 @@ def _tabbed(widget: QWidget) -> Iterator[QWidget]:
             yield from _tabbed(part)
 
 
-def _in_layout(layout: QLayout | None) -> Iterator[QWidget]:
-    for place in range(0 if layout is None else layout.count()):
-        item = layout.itemAt(place)
-        if item.widget() is not None:
-            yield item.widget()
-        else:
-            yield from _in_layout(item.layout())
+def _in_layout(layout: QLayout) -> Iterator[QWidget]:
+    for item in map(layout.itemAt, range(layout.count())):
+        if item is None:
+            continue
+        if (widget := item.widget()) is not None:
+            yield widget
+        elif (inner := item.layout()) is not None:
+            yield from _in_layout(inner)
 
 
 def _filled(box: BoxT, on: QWidget | None, parts: tuple[Part, ...], margins: Margins, spacing: int) -> BoxT:
