@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from .look.window_style import follow_window_style
+from .parts.layouts import order_tabs
 
 
 class _Entry(NamedTuple):
@@ -78,6 +79,8 @@ class Navigator(QObject):
 
         The page must have been added. `page_changed` follows.
         """
+        if not self._entries[page].is_table:  # whose order is its own
+            order_tabs(page)
         self.pages.setCurrentWidget(page)
         self.page_changed.emit()
 

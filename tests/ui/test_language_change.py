@@ -7,7 +7,7 @@ import scenes
 from evening import Person, button, opened
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QTabBar, QWidget
 
 from freedoko_qt.app.course.all_lessons import LESSONS
 from freedoko_qt.app.settings import InWords, Language, Letters
@@ -174,3 +174,15 @@ def test_the_end_of_what_was_tried_names_the_person(person) -> None:
     assert "You" in written(person)
     speak(person, Language.GERMAN)
     assert "Du" in written(person) and "You" not in written(person)
+
+
+@pytest.mark.parametrize("dialog", ["settings", "rules"])
+def test_keys_in_tool_tips_have_their_german_names(dialog: str, person) -> None:
+    shown = person.window.dialogs
+    {"settings": shown.show_settings, "rules": shown.show_rules}[dialog]()
+    top = getattr(shown, dialog)
+    speak(person, Language.GERMAN)
+    tabs = [bar.tabToolTip(place) for bar in top.findChildren(QTabBar) for place in range(bar.count())]
+    tips = [*tabs, *(one.toolTip() for one in top.findChildren(QWidget))]
+    assert any("Strg+" in one for one in tips)
+    assert [one for one in tips if "Ctrl+" in one] == []

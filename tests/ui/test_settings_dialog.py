@@ -103,6 +103,12 @@ def test_each_choice_changes_its_setting_alone(dialog, emitted, field, value) ->
     assert type(getattr(emitted[0], field)) is type(value)
 
 
+def test_a_choice_that_may_be_cut_is_whole_in_its_tool_tip(dialog) -> None:
+    choice = editor(dialog, "language")
+    choice.choose(Language.GERMAN)
+    assert choice.combo.currentText() == choice.combo.toolTip() == "Deutsch"
+
+
 @pytest.mark.parametrize("field", FLAGS)
 def test_each_switch_changes_its_setting_alone(dialog, emitted, field) -> None:
     editor(dialog, field).switch.click()

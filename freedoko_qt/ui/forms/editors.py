@@ -118,6 +118,7 @@ class ChoiceEditor(Editor):
         self.combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.combo.setMaximumWidth(WIDEST)
         self.combo.currentIndexChanged.connect(lambda place: self.edited.emit(self._values[place]))
+        self.combo.currentIndexChanged.connect(lambda _: self._say_whole())
         self._take(self.combo)
 
     def choose(self, value: object) -> None:
@@ -127,10 +128,15 @@ class ChoiceEditor(Editor):
     def _show(self, value: Any) -> None:
         with QSignalBlocker(self.combo):  # a value that is gone is the first one
             self.combo.setCurrentIndex(self._values.index(value) if value in self._values else 0)
+        self._say_whole()
 
     def _update_text(self) -> None:
         for place, source in enumerate(self.field.words.values()):
             self.combo.setItemText(place, self.field.say(source))
+        self._say_whole()
+
+    def _say_whole(self) -> None:
+        """Repeat the current word in the tool tip, since a long one is cut."""
         self.combo.setToolTip(tip(self.combo.currentText()))
 
 

@@ -72,6 +72,7 @@ QPushButton[hero="true"] {
 QPushButton[hero="true"]:focus { box(<<stroke_ring>>, <<height_hero>>, 32); }
 QPushButton[bright="true"] { background: <<light>>; color: <<light_ink>>; border-color: <<light>>; font-weight: 700; }
 QPushButton[bright="true"]:hover { background: <<light_hover>>; }
+QPushButton[bright="true"]:pressed { background: <<light_pressed>>; }
 QPushButton[bright="true"]:focus { border-color: <<ink>>; }
 
 QLineEdit, QComboBox, QSpinBox {
@@ -166,7 +167,9 @@ QHeaderView::down-arrow { image: url("@signs/down.svg"); width: 14px; height: 14
 QTableView QTableCornerButton::section { background: <<field>>; border: none; }
 QTableView::item { padding: 4px 8px; }
 QListView::item { padding: 4px 6px; border-radius: <<radius_sign>>px; }
-QListView::item:selected { background: <<tint>>; color: <<on_tint>>; }
+GroupList::item:hover, MovesList::item:hover, Lines::item:hover, EveningsPage QListWidget::item:hover,
+OrderList QListWidget::item:hover, QTreeView::item:hover { background: <<hover>>; }
+QListView::item:selected, QTreeView::item:selected { background: <<tint>>; color: <<on_tint>>; }
 
 QMenuBar { background: <<page>>; border-bottom: 1px solid <<line>>; padding: 2px 6px; }
 QMenuBar::item { background: transparent; padding: 5px 10px; border-radius: <<radius_sign>>px; }

@@ -64,6 +64,7 @@ def _values(palette: QPalette, points: float) -> dict[str, object]:
     values |= {f"type_{name}": f"{points * step / TYPE.body:.1f}pt" for name, step in TYPE._asdict().items()}
     values |= {name: getattr(table, name) for name in OF_THE_TABLE}
     values["light_hover"] = mixed(QColor(table.light), QColor("white"), 0.25).name()
+    values["light_pressed"] = mixed(QColor(table.light), QColor("black"), 0.12).name()
     values["veil"], values["veil_hover"] = "rgba(255, 255, 255, 36)", "rgba(255, 255, 255, 62)"
     return values
 

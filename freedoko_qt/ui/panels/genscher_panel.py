@@ -1,6 +1,7 @@
 """The question of Genscher: the choice of a partner."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QPushButton, QWidget
@@ -58,7 +59,10 @@ class GenscherPanel(Panel):
         self._update_text()
         self._partners.show_widgets(partners)
         self.open()
-        next(reversed(self.choices)).setFocus(Qt.FocusReason.OtherFocusReason)
+        leave = next(reversed(self.choices))  # it has the keyboard first
+        for before, after in pairwise((leave, *partners)):
+            QWidget.setTabOrder(before, after)
+        leave.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _update_text(self) -> None:
         if self._card is not None:

@@ -27,6 +27,7 @@ class GiveUpPanel(Panel):
         )
         self.give_up = self.add_button(lambda self: self.tr("Give up"), self._on_confirmed)
         self.play_on = self.add_button(lambda self: self.tr("Play on"), self.hide, primary=True)
+        QWidget.setTabOrder(self.play_on, self.give_up)  # it has the keyboard first
 
     def ask(self) -> None:
         """Open the panel."""

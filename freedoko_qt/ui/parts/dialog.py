@@ -22,12 +22,22 @@ def spread(box: QDialogButtonBox | None) -> None:
     layout.setSpacing(SPACE.small)
 
 
+def reach_all_buttons(dialog: QDialog) -> None:
+    """Let Tab come to every button: Qt would lead it past the others to the default one."""
+    for box in dialog.findChildren(QDialogButtonBox):
+        box.setFocusProxy(None)  # type: ignore[arg-type]
+
+
 class Dialog(QDialog):
     """A dialog with the style sheet of its window."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         follow_window_style(self)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        reach_all_buttons(self)
+        return super().focusNextPrevChild(forward)
 
     def button_row(self, accept: QPushButton, accepted: Callable[[], object]) -> QDialogButtonBox:
         """A button box with the default button, which calls `accepted`, and Cancel.

@@ -1,6 +1,7 @@
-"""Rows and columns of widgets, each made in one call."""
+"""Rows and columns of widgets, each made in one call, and the way of Tab through them."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from typing import Any, TypeAlias, TypeVar
 
 from PySide6.QtCore import Qt
@@ -79,6 +80,37 @@ def grid(
     for column, share in enumerate(stretch):
         made.setColumnStretch(column, share)
     return made
+
+
+def order_tabs(page: QWidget) -> None:
+    """Let Tab lead through a page in the order of its layouts, which is that of the eye.
+
+    Otherwise it is that in which the parts were made. No part may have a focus proxy.
+    """
+    for before, after in pairwise(_tabbed(page)):
+        QWidget.setTabOrder(before, after)
+
+
+def _tabbed(widget: QWidget) -> Iterator[QWidget]:
+    """The parts that Tab leads to: first those of the layout, then all others."""
+    layout = widget.layout()
+    laid_out = [] if layout is None else list(_in_layout(layout))
+    others = (one for one in widget.children() if isinstance(one, QWidget) and not one.isWindow())
+    for part in (*laid_out, *(one for one in others if one not in laid_out)):
+        if part.focusPolicy() & Qt.FocusPolicy.TabFocus:
+            yield part
+        else:
+            yield from _tabbed(part)
+
+
+def _in_layout(layout: QLayout) -> Iterator[QWidget]:
+    for item in map(layout.itemAt, range(layout.count())):
+        if item is None:
+            continue
+        if (widget := item.widget()) is not None:
+            yield widget
+        elif (inner := item.layout()) is not None:
+            yield from _in_layout(inner)
 
 
 def _filled(box: BoxT, on: QWidget | None, parts: tuple[Part, ...], margins: Margins, spacing: int) -> BoxT:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QDialogButtonBox, QMessageBox, QWidget
 from freedoko_qt.app.plain import shortened
 
 from ..look.window_style import follow_window_style
-from .dialog import spread
+from .dialog import reach_all_buttons, spread
 
 
 class QuestionBox(QMessageBox):
@@ -24,6 +24,10 @@ class QuestionBox(QMessageBox):
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWindowTitle(title)
         self.setText(shortened(question))
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        reach_all_buttons(self)
+        return super().focusNextPrevChild(forward)
 
     def offer(self, deed: str, stay: str, then: Callable[[], object]) -> None:
         """Add a button for something that cannot be undone, which calls `then`, and the default one, which does not."""

@@ -1,12 +1,11 @@
 """A status line with an undo button."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QFrame, QWidget
 
 from .label import Label
 from .layouts import hbox
-from .tip import tip
+from .tip import key_name, tip
 from .translated import Translated
 
 UNDO = "Ctrl+Z"
@@ -24,7 +23,7 @@ class StatusLine(Translated, QFrame):
         self.undo = self.make_button(
             lambda self: self.tr("Undo"),
             self.undone,
-            tip=lambda self: tip(QKeySequence(UNDO).toString(QKeySequence.SequenceFormat.NativeText)),
+            tip=lambda self: tip(key_name(UNDO)),
             enter=True,
             compact=True,
         )

@@ -11,6 +11,8 @@ from ..look.theme import widget_colors
 
 OFF = 0.55
 """The share of the colour of words in the track of one that is off."""
+HOVERED, PRESSED = 0.18, 0.32
+"""The share of the colour of words in the track below the pointer."""
 GAP = 8  # pixels between the words and the track
 
 
@@ -42,6 +44,8 @@ class Switch(QCheckBox):
         fill = accent if self.isChecked() else mixed(window, text, OFF)
         if not self.isEnabled():
             fill = mixed(window, fill, 0.35)
+        elif self.underMouse() or self.isDown():
+            fill = mixed(fill, text, PRESSED if self.isDown() else HOVERED)
         with antialiased(self) as painter:
             painter.setPen(text)
             words = QRectF(0, 0, track.left() - GAP, self.height())

@@ -22,8 +22,13 @@ def tip(text: str) -> str:
 
 def tip_with_keys(meaning: str, keys: QKeySequence | str) -> str:
     """The tool tip of a control: its meaning, and its keys, if any, as they are called on this system."""
-    called = QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
+    called = key_name(keys)
     return tip(f"{meaning} ({called})" if called else meaning)
+
+
+def key_name(keys: QKeySequence | str) -> str:
+    """The keys as they are called on this system and in the current language."""
+    return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
 
 
 def whole(text: str, *longest: int) -> str:

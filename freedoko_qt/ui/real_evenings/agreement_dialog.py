@@ -20,7 +20,7 @@ from ..parts.captions import write_choices
 from ..parts.dialog import Dialog
 from ..parts.euro_spin import EuroSpin
 from ..parts.label import Label
-from ..parts.layouts import grid, vbox
+from ..parts.layouts import grid, order_tabs, vbox
 from ..parts.no_wheel import FittingSpinBox, NoWheelComboBox
 from ..parts.screen_reader import set_accessible_name
 from ..parts.scrolling import VerticalArea
@@ -76,6 +76,7 @@ class AgreementDialog(Translated, Dialog):
         self.done_button = self.make_button(lambda self: self.tr("That is how we play"), primary=True)
         self._buttons = self.button_row(self.done_button, self._on_accepted)
         self._lay_out()
+        order_tabs(self._page)
 
     def _make_prices(self, shown: Stakes, rules: Rules) -> None:
         """Make the fields for the price of a point and of the soli."""

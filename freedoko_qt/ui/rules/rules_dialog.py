@@ -1,5 +1,6 @@
 """The rules of a tournament: every option, the page of prose, and two sets side by side."""
 
+from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import Qt, QTimer, Signal
@@ -18,7 +19,7 @@ from ..parts.layouts import hbox, vbox
 from ..parts.open_dialog import open_once
 from ..parts.question_box import QuestionBox
 from ..parts.screen_reader import announce
-from ..parts.tip import tip
+from ..parts.tip import key_name
 from ..parts.translated import Translated
 from .comparison import ComparisonPage
 from .draft import Draft
@@ -84,11 +85,16 @@ class RulesDialog(Translated, Dialog):
         )
         self.pages = QStackedWidget(self)
         for number, page in enumerate((self.options, self.prose, self.comparison), start=1):
-            self.tabs.setTabToolTip(number - 1, tip(f"Ctrl+{number}"))
             self.pages.addWidget(page)
             keys = QKeySequence(f"Ctrl+{number}")
             QShortcut(keys, self).activated.connect(lambda place=number - 1: self.tabs.setCurrentIndex(place))
+        numbers = range(1, self.tabs.count() + 1)
+        self.bind(self._name_keys, lambda self: [key_name(f"Ctrl+{number}") for number in numbers])
         self.tabs.currentChanged.connect(self.pages.setCurrentIndex)
+
+    def _name_keys(self, names: Sequence[str]) -> None:
+        for place, name in enumerate(names):
+            self.tabs.setTabToolTip(place, name)
 
     def _make_buttons(self) -> None:
         standard = QDialogButtonBox.StandardButton

@@ -180,18 +180,6 @@ class FirstPage(WelcomePage):
             spacing=8,
         )
         self._fill()
-        self._order_tabs()
-
-    def _order_tabs(self) -> None:
-        for first, second in (
-            (self.picture, self.name),
-            (self.name, self.levels.buttons[0]),
-            (self.rules.buttons[-1], self.questions),
-            (self.questions, self.start),
-            (self.start, self.guide),
-            (self.guide, self.language),
-        ):
-            QWidget.setTabOrder(first, second)
 
 
 def _other_language() -> Language:

@@ -11,7 +11,7 @@ from freedoko_qt.app.trainer.questions import Answer, Question, QuestionKind
 from freedoko_qt.app.trainer.trainer_words import advice, explanation, prompt, verdict
 
 from ..parts.label import Label
-from ..parts.layouts import STRETCH, hbox, vbox, wrapping_row
+from ..parts.layouts import STRETCH, hbox, order_tabs, vbox, wrapping_row
 from ..parts.scrolling import VerticalArea
 from ..parts.tip import tip
 from ..parts.translated import Translated
@@ -73,6 +73,7 @@ class ExercisePanel(Translated, QFrame):
         """
         self._asked, self._answer = _PanelQuestion(origin, question, names, letters), None
         self.answers.show_question(question, names())
+        order_tabs(self)
         self._update_text()
 
     def show_answer(self, answer: Answer) -> None:

@@ -1,0 +1,42 @@
+"""What can be clicked looks different below the pointer."""
+
+from dataclasses import replace
+
+import pytest
+from evening import opened
+from PySide6.QtCore import QEvent, QPointF, QRect, Qt
+from PySide6.QtGui import QHoverEvent, QImage
+from PySide6.QtWidgets import QApplication, QWidget
+
+from freedoko_qt.app.settings import Theme
+from freedoko_qt.ui.forms.group_list import GroupList
+from freedoko_qt.ui.parts.switch import Switch
+
+NOWHERE = QPointF(-1, -1)
+
+
+@pytest.mark.parametrize("theme", [Theme.LIGHT, Theme.DARK])
+def test_a_line_of_a_list_and_a_switch(theme: Theme, qapp, data_dir) -> None:
+    with opened(qapp, data_dir) as program:
+        program.settings.set(replace(program.settings.settings, theme=theme))
+        program.window.dialogs.show_settings()
+        dialog = program.window.dialogs.settings
+        groups, switch = dialog.findChild(GroupList), dialog.findChild(Switch)
+        line = groups.visualItemRect(groups.item(1))
+        usual = seen(groups.viewport(), line), seen(switch, switch.rect())
+        switch.setAttribute(Qt.WidgetAttribute.WA_UnderMouse)
+        point(groups.viewport(), QPointF(line.center()))
+        hovered = seen(groups.viewport(), line), seen(switch, switch.rect())
+        switch.setDown(True)
+        pictures = [*usual, *hovered, seen(switch, switch.rect())]
+        assert all(one != other for place, one in enumerate(pictures) for other in pictures[:place])
+
+
+def seen(widget: QWidget, part: QRect) -> QImage:
+    return widget.grab(part).toImage()
+
+
+def point(widget: QWidget, place: QPointF) -> None:
+    """Move the pointer here."""
+    for kind in (QEvent.Type.HoverEnter, QEvent.Type.HoverMove):
+        QApplication.sendEvent(widget, QHoverEvent(kind, place, place, NOWHERE))

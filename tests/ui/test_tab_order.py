@@ -1,0 +1,87 @@
+"""Tab reaches every control of a dialog, and follows the eye."""
+
+from collections.abc import Callable
+
+import pytest
+import scenes
+from evening import Person, opened
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QGraphicsView, QPushButton, QWidget
+
+from freedoko_qt.ui.panels.panel import Panel
+from freedoko_qt.ui.parts.question_box import QuestionBox
+from freedoko_qt.ui.trainer.answers import Answers
+
+MOST = 60
+
+
+def discard_rules(person: Person) -> None:
+    """A question that a dialog asks."""
+    scenes.rules(person)
+    question = QuestionBox("Rules", "Discard the changes?", person.window.dialogs.rules)
+    question.offer("Discard", "Keep editing", lambda: None)
+    question.open()
+
+
+DIALOGS = [
+    scenes.rule_set_named, scenes.rule_set_as_code, scenes.rules, scenes.evening_agreed, scenes.tournament,
+    scenes.settings, scenes.fault, scenes.about, discard_rules,
+]  # fmt: skip
+PAGES = [
+    scenes.start_page, scenes.score_sheet, scenes.rules_of_points, scenes.practice_played, scenes.standings,
+    scenes.deals, scenes.tournaments, scenes.evening, scenes.course_lesson,
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("scene", DIALOGS + PAGES, ids=lambda scene: scene.__name__)
+def test_buttons_are_reached_in_the_order_in_which_they_are_read(
+    scene: Callable[[Person], None], qapp, data_dir, qtbot
+) -> None:
+    with opened(qapp, data_dir) as program:
+        scene(Person(qtbot, program.window))
+        top = scenes.tops(program.window)[-1]
+        qtbot.wait(50)
+        reached = reached_by_tab(top)
+        buttons = [one for one in top.findChildren(QPushButton) if one.isVisible() and one.isEnabled()]
+        free = [one for one in buttons if one.focusPolicy() & Qt.FocusPolicy.TabFocus and one.group() is None]
+        assert [one.text() for one in free if one not in reached] == []
+        assert going_back(top, reached) == []
+
+
+def reached_by_tab(top: QWidget) -> list[QWidget]:
+    """Everything that Tab leads to, from where the focus is."""
+    reached: list[QWidget] = []
+    while (focused := QApplication.focusWidget()) not in reached and len(reached) < MOST:
+        assert focused is not None
+        reached.append(focused)
+        QTest.keyClick(focused, Qt.Key.Key_Tab)
+    return reached
+
+
+def going_back(top: QWidget, reached: list[QWidget]) -> list[str]:
+    """The buttons that come after one on their right in the same row, from the first button of the page on."""
+    places = [QRect(one.mapTo(top, QPoint()), one.size()) for one in reached]
+    buttons = [(one, place) for one, place in zip(reached, places, strict=True) if isinstance(one, QPushButton)]
+    start = min(range(len(buttons)), key=lambda i: (buttons[i][1].y(), buttons[i][1].x()), default=0)
+    turned = buttons[start:] + buttons[:start]
+    return [
+        f"{before[0].text()} -> {after[0].text()}"  # type: ignore[attr-defined]
+        for before, after in zip(turned, turned[1:], strict=False)
+        if before[1].y() == after[1].y() and after[1].x() < before[1].x()
+    ]
+
+
+@pytest.mark.parametrize("scene", [scenes.genscher, scenes.giving_up, scenes.trainer_asks])
+def test_tab_goes_through_what_is_asked_before_it_leaves(
+    scene: Callable[[Person], None], qapp, data_dir, qtbot
+) -> None:
+    with opened(qapp, data_dir) as program:
+        person = Person(qtbot, program.window)
+        scene(person)
+        top = program.window
+        asked = next(one for kind in (Panel, Answers) for one in top.findChildren(kind) if one.isVisible())
+        buttons = [one for one in asked.findChildren(QPushButton) if one.isVisible() and one.isEnabled()]
+        reached = [one for one in reached_by_tab(top) if one in buttons or isinstance(one, QGraphicsView)]
+        places = sorted(reached.index(one) for one in buttons)
+        assert places in ([*range(len(buttons))], [*range(1, len(buttons) + 1)])
