@@ -164,9 +164,8 @@ class Panel(Translated, QFrame):
         widest = right - MARGIN
         narrowest = self._narrowest(free.width(), int(layout.clear))
         widths = [*range(min(narrowest, widest), widest, STEP), widest]
-        # The narrowest that is not too high, or as low as can be: no panel is higher where it is wider. A few pixels
-        # more than the felt has are better than names that are covered.
-        highest = max(free.height() + MARGIN, self._height(widest))
+        # The narrowest that is not too high, or as low as can be: no panel is higher where it is wider.
+        highest = max(free.height(), self._height(widest))
         width = widths[bisect_left(widths, True, key=lambda one: self._height(one) <= highest)]
         if self._is_placed:
             width = min(max(self.width(), self.minimumSizeHint().width()), widest)
