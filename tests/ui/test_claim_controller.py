@@ -70,7 +70,7 @@ def test_giving_up_asks_once_and_then_gives_up(person, qtbot, keys) -> None:
     if keys:
         person.press(Qt.Key.Key_G, CONTROL)
         assert QApplication.focusWidget().text() == "Play on"
-        person.press(Qt.Key.Key_Backtab)
+        person.press(Qt.Key.Key_Tab)
         person.press(Qt.Key.Key_Return)
     else:
         person.window.menu.action("give_up").trigger()

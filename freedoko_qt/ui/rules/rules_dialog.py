@@ -19,7 +19,7 @@ from ..parts.layouts import hbox, vbox
 from ..parts.open_dialog import open_once
 from ..parts.question_box import QuestionBox
 from ..parts.screen_reader import announce
-from ..parts.tip import key_name
+from ..parts.tip import key_name, tip
 from ..parts.translated import Translated
 from .comparison import ComparisonPage
 from .draft import Draft
@@ -94,7 +94,7 @@ class RulesDialog(Translated, Dialog):
 
     def _name_keys(self, names: Sequence[str]) -> None:
         for place, name in enumerate(names):
-            self.tabs.setTabToolTip(place, name)
+            self.tabs.setTabToolTip(place, tip(name))
 
     def _make_buttons(self) -> None:
         standard = QDialogButtonBox.StandardButton
