@@ -36,7 +36,7 @@ LATE_TRICKS, LATE_CANDIDATES_PER_HIDDEN_CARD = 5, 300
 """Number of last tricks in which more deals are weighed, and how many for each hidden card: each hand occurs in many
 deals, and is evaluated once."""
 ENOUGH = 150
-"""Number of equally likely deals that weighed ones have to be worth to be drawn from, if not too many are needed."""
+"""Effective sample size at which no further deals are weighed."""
 
 # In uniformly drawn deals soloists and their opponents see chances to win that are far too high.
 PROMISE_CHANCE, PROMISE_WIDTH = 0.62, 0.08
@@ -108,8 +108,8 @@ class _WeighedDeals:
         return cls(hands[first], likely[first], np.bincount(deal, likelihood_of_plays(likely)))
 
     @property
-    def worth(self) -> float:
-        """Number of equally likely deals that tell as much."""
+    def effective_size(self) -> float:
+        """Effective sample size: the number of equally likely deals that would tell as much."""
         return float(self.weights.sum() ** 2 / (self.weights**2).sum())
 
 
@@ -125,7 +125,7 @@ def sample_weighted(
     """Sample games that fit the view, weighted by the likelihood of announcements and cards.
 
     ``number``: draws, of which equal ones are one game; ``weighed``: number of deals for each hidden card that are
-    weighed at first, and at most, if ENOUGH of them do not explain what was played. Raises ValueError if no deal fits
+    weighed at first, and at most, until their effective sample size is ENOUGH. Raises ValueError if no deal fits
     the view.
     """
     if len(view.hand) <= LATE_TRICKS:
@@ -135,7 +135,7 @@ def sample_weighted(
     hands = sample_deals(view, rng, max(least * hidden, number), network)
     log_likelihoods = log_likelihood(view, hands, opponent_model)
     deals = _WeighedDeals.of(view, hands, log_likelihoods)
-    more = min(most * hidden, int(len(hands) * ENOUGH / deals.worth)) - len(hands)
+    more = min(most * hidden, int(len(hands) * ENOUGH / deals.effective_size)) - len(hands)
     if more > 0:
         further = sample_deals(view, rng, more, network)
         log_likelihoods = np.concatenate((log_likelihoods, log_likelihood(view, further, opponent_model)))

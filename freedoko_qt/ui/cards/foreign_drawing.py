@@ -34,7 +34,7 @@ FORMATS = b"png", b"jpeg"
 DASHES = "stroke-dasharray"
 """The property of dashed lines. A short line can have thousands of dashes, for which Qt takes seconds."""
 WHOLE = b"without-dashes"
-"""A property that means nothing."""
+"""The property in its place, which means nothing."""
 
 
 class BadDrawing(OSError):

@@ -71,7 +71,7 @@ class VerticalArea(QScrollArea):
 
 
 class _Fade(QWidget):
-    """The edge of an area, painted over its body: its ground comes through."""
+    """The edge of an area where its body goes on: the background, fading into what lies below."""
 
     def __init__(self, area: QWidget, *, upper: bool) -> None:
         super().__init__(area)
