@@ -53,7 +53,7 @@ OPTIONS: dict[str, Option] = {
 _DEFAULTS = {name: option.default for name, option in OPTIONS.items()}
 
 
-# With so many options it would take each start ten milliseconds to make dataclasses of them.
+# Dataclasses of so many options would delay each start.
 class Rules(
     TableRules,
     CardRules,
