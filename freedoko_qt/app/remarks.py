@@ -30,7 +30,7 @@ class Remark:
 
     @property
     def text(self) -> str:
-        """The words in the language of the moment."""
+        """The words in the current language."""
         return saying(self.avatar, self.moment)
 
 

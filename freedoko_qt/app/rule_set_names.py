@@ -1,4 +1,4 @@
-"""The names of rule sets in the language of the moment."""
+"""The names of rule sets in the current language."""
 
 from __future__ import annotations
 

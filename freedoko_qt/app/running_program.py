@@ -52,7 +52,7 @@ class RunningProgram:
         assert process.stdin is not None and process.stdout is not None and process.stderr is not None
         self._outgoing: Queue[str | None] = Queue(MOST_UNREAD)
         self._incoming: SimpleQueue[str | Trouble] = SimpleQueue()
-        """The answer to the question of the moment, or why there will be none: never more than a few."""
+        """The answer to the current question, or why there will be none: never more than a few."""
         self._asked = Event()
         self._last_words = b""
         self._ending = Lock()

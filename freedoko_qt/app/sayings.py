@@ -132,5 +132,5 @@ SAYINGS: Mapping[Avatar, Mapping[Moment, object]] = {
 
 
 def saying(avatar: Avatar, moment: Moment) -> str:
-    """The words of a character in the language of the moment."""
+    """The words of a character in the current language."""
     return spoken("Sayings", SAYINGS[avatar][moment])

@@ -24,12 +24,12 @@ class Template:
 
     @property
     def name(self) -> str:
-        """The name in the language of the moment."""
+        """The name in the current language."""
         return spoken("Templates", self.words[0])
 
     @property
     def meaning(self) -> str:
-        """The meaning in the language of the moment."""
+        """The meaning in the current language."""
         return spoken("Templates", self.words[1])
 
     def applied(self, setup: TournamentSetup) -> TournamentSetup:

@@ -1,6 +1,5 @@
 """Announcements: who may say what, and until when (RULES.md 10)."""
 
-
 import pytest
 from laid_games import QUIET, announce, answered, lay, open_calls, play, play_on, reserve, until_held
 

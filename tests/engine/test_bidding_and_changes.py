@@ -1,6 +1,5 @@
 """Bidding for soli, changed reservations and chosen duties (RULES.md 5)."""
 
-
 from laid_games import QUIET, answered, healthy, lay, open_calls, reserve
 
 from freedoko_qt.engine.actions import Announce, Call, Reserve, Selector, SelectorKind

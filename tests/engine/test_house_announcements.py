@@ -1,6 +1,5 @@
 """House rules on announcements: Kontra's own limit, what counts as Re, and who has to announce (RULES.md 10)."""
 
-
 import pytest
 from laid_games import QUIET, announce, answered, cards, lay, open_calls, play, play_on, reserve, until_held
 

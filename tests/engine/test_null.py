@@ -1,6 +1,5 @@
 """The null: no trumps, no trick for the soloist, one point (RULES.md 4, 12 and 13)."""
 
-
 import pytest
 from laid_games import QUIET, announce, answered, lay, open_calls, play, reserve, rollout
 

@@ -1,6 +1,5 @@
 """Swines and hyperswines: at the beginning, at play, only the second, in soli (RULES.md 8)."""
 
-
 import pytest
 from laid_games import QUIET, answered, cards, healthy, lay, play, play_until, reserve
 

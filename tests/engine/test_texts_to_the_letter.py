@@ -1,6 +1,5 @@
 """The texts of doko.wtf, the Mittwochsregeln and FreeDoko's manual to the letter, each by an example."""
 
-
 import pytest
 from laid_games import QUIET, announce, answered, lay, open_calls, play, play_on, reserve
 

@@ -1,6 +1,5 @@
 """From game to game: rounds, who is first, bock, duty soli, the pot (RULES.md 16)."""
 
-
 import pytest
 
 from freedoko_qt.engine.cards import BySeat, by_seat

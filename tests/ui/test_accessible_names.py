@@ -1,6 +1,5 @@
 """Every control on every page, panel and dialog: it has a name for a screen reader, and shows when it has the focus."""
 
-
 import pytest
 from evening import Person, opened
 from PySide6.QtCore import Qt

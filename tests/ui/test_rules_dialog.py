@@ -1,5 +1,4 @@
-"""The rules dialog by itself: a person looks for rules, changes them, keeps them and gives them away."""
-
+"""The rules dialog by itself: a person looks for rules, reads, compares and changes them."""
 
 import pytest
 from evening import shown

@@ -1,6 +1,5 @@
 """The table by mouse and keys."""
 
-
 import pytest
 import views
 from PySide6.QtCore import QPoint, QPointF, QSizeF, Qt

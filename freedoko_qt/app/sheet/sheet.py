@@ -127,7 +127,7 @@ class Sheet:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The names as they stand in sentences, in the language of the moment."""
+        """The names as they stand in sentences, in the current language."""
         return tuple(map(shown_name, self.people))
 
     @property

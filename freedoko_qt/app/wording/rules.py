@@ -1,4 +1,4 @@
-"""Words for the options of the rules and their values, in the language of the moment or in another one."""
+"""Words for the options of the rules and their values, in the current language or in another one."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Access to Qt's translators, for everything outside of widgets.
 
 `QT_TRANSLATE_NOOP("Wording", "...")` marks a text where it stands, so that lupdate finds it, and leaves
-it English; `spoken` and `translated` put it into the language of the moment, `in_language` into another one.
+it English; `spoken` and `translated` put it into the current language, `in_language` into another one.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ Translate: TypeAlias = Callable[[str, str], str]
 
 
 def spoken(context: str, source: object, **values: object) -> str:
-    """A text in the language of the moment, with its named places filled.
+    """A text in the current language, with its named places filled.
 
     Called when it is shown: a kept result does not follow the language. KeyError if a place of the text is not among
     the values.
@@ -44,7 +44,7 @@ def spoken(context: str, source: object, **values: object) -> str:
 
 @cache
 def in_language(code: str, suits: str = "french") -> Translate:
-    """The translator into a language that need not be the one of the moment, such as "de".
+    """The translator into a language that need not be the current one, such as "de".
 
     Cached for the whole run. An unknown code gives the English sources.
     """
@@ -61,7 +61,7 @@ def in_language(code: str, suits: str = "french") -> Translate:
 
 
 def translated(source: object, **values: object) -> str:
-    """A text of the context "Wording" in the language of the moment."""
+    """A text of the context "Wording" in the current language."""
     return spoken("Wording", source, **values)
 
 
@@ -81,7 +81,7 @@ def language_code() -> str:
 
 
 def locale() -> QLocale:
-    """The locale of the language of the moment, for numbers and days: English as in Britain."""
+    """The locale of the current language, for numbers and days: English as in Britain."""
     return QLocale(LOCALES[language_code()])
 
 
@@ -98,7 +98,7 @@ class CountedTexts:
 
     @classmethod
     def tr(cls, source: str, comment: str = "", n: int = -1) -> str:
-        """The text in the language of the moment, in the form that goes with the number.
+        """The text in the current language, in the form that goes with the number.
 
         -1: no number, and no plural form.
         """

@@ -1,6 +1,5 @@
 """The deck and the tens of hearts."""
 
-
 from freedoko_qt.engine.rules.option import OptionRows, flag
 from freedoko_qt.engine.text import QT_TRANSLATE_NOOP
 

@@ -1,6 +1,5 @@
 """Hands so bad or so good that the cards are dealt again."""
 
-
 from freedoko_qt.engine.rules.option import OptionRows, flag, number
 from freedoko_qt.engine.text import QT_TRANSLATE_NOOP
 

@@ -263,10 +263,9 @@ def scores_of(
         won = (RE if is_re else CONTRA) is winner
         if not alone:  # each of the smaller side has to do with each of the others
             factor = max(1, (len(re) - own) // own)
-        elif is_re or (rules.solo_always_counts_triple and rules.counting != "plus_minus"):
-            factor = rules.solo_factor
         else:
-            factor = 1
+            is_multiplied = is_re or (rules.solo_always_counts_triple and rules.counting != "plus_minus")
+            factor = rules.solo_factor if is_multiplied else 1
         match rules.counting:
             case "plus":
                 points = value if won else 0

@@ -1,6 +1,5 @@
 """The library of deals as a list: name, note, rules, and the points of the person and of experts."""
 
-
 from PySide6.QtCore import QCoreApplication, QDate, Qt
 from PySide6.QtWidgets import QWidget
 

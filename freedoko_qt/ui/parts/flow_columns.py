@@ -8,7 +8,8 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-GAP = 8  # logical pixels
+from ..look.design import SPACE
+
 _measured: list[dict[QWidget, list[QSize]]] = []
 """The size hints of the widgets in each `FlowColumns`, while they are known to stay as they are."""
 
@@ -19,7 +20,7 @@ class FlowColumns(QWidget):
     `usual`: the number of columns where the width is free; `stretched`: the columns take the whole width.
     """
 
-    def __init__(self, parent: QWidget, *, usual: int, stretched: bool = True, gap: int = GAP) -> None:
+    def __init__(self, parent: QWidget, *, usual: int, stretched: bool = True, gap: int = SPACE.small) -> None:
         super().__init__(parent)
         self.usual = usual
         self.equal = False

@@ -1,6 +1,5 @@
 """The list of all tournaments: date, name, standings, rules and progress."""
 
-
 from PySide6.QtCore import QDateTime, QLocale, Qt
 from PySide6.QtWidgets import QWidget
 
