@@ -1649,7 +1649,7 @@
     </message>
     <message>
         <source>You hold the {card} twice. Before you play the first one you may choose a new partner.</source>
-        <translation>Du hast zweimal {card} und darfst dir vor der ersten Karte davon einen neuen Partner aussuchen.</translation>
+        <translation>Du hast zweimal {card}: Bevor du die erste der beiden Karten spielst, darfst du dir einen neuen Partner aussuchen.</translation>
     </message>
     <message>
         <source>Leave it as it is</source>
