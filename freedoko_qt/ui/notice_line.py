@@ -19,9 +19,11 @@ class NoticeLine(Translated, QFrame):
         self._waiting: list[tuple[str, str, Callable[[], None]]] = []
         self._text = Label(self, wraps=True)
         self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self._more = self.make_button(None, self._show_more, name=lambda self: self.tr("More about this message"))
+        self._more = self.make_button(
+            None, self._show_more, name=lambda self: self.tr("More about this message"), enter=False
+        )
         close = self.make_button(
-            lambda self: self.tr("Understood"), self.next, name=lambda self: self.tr("Close this message")
+            lambda self: self.tr("Understood"), self.next, name=lambda self: self.tr("Close this message"), enter=False
         )
         hbox((self._text, 1), self._more, close, on=self, margins=(24, 8, 24, 8))
         self.hide()

@@ -60,8 +60,8 @@ class LessonPage(Page):
         self._area = VerticalArea(body, self)
         self.paragraphs: list[Label] = []
         self._ways = FlowColumns(self, usual=5)
-        button = partial(self.make_button, parent=self._ways, enter=True)
-        self.back = self.make_button(lambda self: self.tr("All &lessons"), self.left, icon="back", enter=True)
+        button = partial(self.make_button, parent=self._ways)
+        self.back = self.make_button(lambda self: self.tr("All &lessons"), self.left, icon="back")
         self.exercises = [
             button(None, partial(self.exercise_wanted.emit, place)) for place in range(len(self._lesson.exercises))
         ]

@@ -62,11 +62,10 @@ class DealsPage(ListPage):
             lambda self: self.tr("Play"),
             self._play_day,
             name=lambda self: self.tr("Play the deal of the day"),
-            enter=True,
         )
         self.day_panel = DayDealPanel(self.day, self)
         self.nothing.offer(
-            self.make_button(lambda self: self.tr("To the tournaments"), self.tournaments_wanted, enter=True)
+            self.make_button(lambda self: self.tr("To the tournaments"), self.tournaments_wanted)
         )
         self.table: DealsTable = DealsTable(self)
         self.seat = NoWheelComboBox(self)

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem, Q
 
 from ..parts.captions import take_lines
 from ..parts.layouts import STRETCH, hbox, vbox
-from ..parts.tip import tip
 from ..parts.translated import Translated
 
 WORD = Qt.ItemDataRole.UserRole
@@ -79,7 +78,7 @@ class OrderList(Translated, QWidget):
         shortcut = QShortcut(keys, self.list, context=Qt.ShortcutContext.WidgetShortcut)
         shortcut.activated.connect(lambda: self._move(step))
         tips = f" (Alt+{arrow})"
-        return self.make_button(text, lambda: self._move(step), tip=lambda self: tip(text(self) + tips), enter=False)
+        return self.make_button(text, lambda: self._move(step), tip=lambda self: text(self) + tips, enter=False)
 
     def _counts(self, item: QListWidgetItem) -> bool:
         return self._complete or item.checkState() is Qt.CheckState.Checked

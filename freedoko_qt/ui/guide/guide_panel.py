@@ -33,12 +33,12 @@ class GuidePanel(Translated, QFrame):
         self.better_line = Label(self, wraps=True)
         vbox(self.better_line, on=self.correction)
         self._trumps = self.make_button(
-            lambda self: self.tr("Order of the cards (T)"), self.trumps_wanted, enter=True, flat=True, link=True
+            lambda self: self.tr("Order of the cards (T)"), self.trumps_wanted, flat=True, link=True
         )
-        self.on = self.make_button(None, self.went_on, enter=True)
-        self.back = self.make_button(lambda self: self.tr("&Back"), self.went_back, enter=True)
+        self.on = self.make_button(None, self.went_on)
+        self.back = self.make_button(lambda self: self.tr("&Back"), self.went_back)
         self.leave = self.make_button(
-            lambda self: self.tr("&End"), self.left, name=lambda self: self.tr("End the guided game"), enter=True
+            lambda self: self.tr("&End"), self.left, name=lambda self: self.tr("End the guided game")
         )
         self._lay_out()
         self._update_text()

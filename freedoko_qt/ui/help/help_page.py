@@ -52,9 +52,8 @@ class HelpPage(Page):
             lambda self: self.tr("Guided game"),
             self.guided,
             about=lambda self: self.tr("One game with somebody who explains it"),
-            enter=True,
         )
-        self._back = self.make_button(lambda self: self.tr("Back"), self.left, enter=True, icon="back")
+        self._back = self.make_button(lambda self: self.tr("Back"), self.left, icon="back")
         self._lay_out()
         self._update_text()
 

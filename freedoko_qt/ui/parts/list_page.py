@@ -59,10 +59,10 @@ class ListPage(Page):
         self.nothing.hide()  # until it is known that there is nothing
         self.search = SearchLine(self)
         self.line = StatusLine(self)
-        self.open = self.make_button(lambda self: self.tr("Open a file…"), self.file_wanted, enter=True, icon="open")
-        self.back = self.make_button(lambda self: self.tr("Back"), self.left, enter=True, icon="back")
-        self.on = self.make_button(enter=True, primary=True)
-        self.buttons = {name: self.make_button(enter=True, icon=SIGNS[name]) for name in self.keys}
+        self.open = self.make_button(lambda self: self.tr("Open a file…"), self.file_wanted, icon="open")
+        self.back = self.make_button(lambda self: self.tr("Back"), self.left, icon="back")
+        self.on = self.make_button(primary=True)
+        self.buttons = {name: self.make_button(icon=SIGNS[name]) for name in self.keys}
 
     def say(self, words: str, *, undo: bool = False) -> None:
         """Say what has been done, and whether it can be undone.

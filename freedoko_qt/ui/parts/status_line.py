@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QFrame, QWidget
 
 from .label import Label
 from .layouts import hbox
-from .tip import key_name, tip
+from .tip import key_name
 from .translated import Translated
 
 UNDO = "Ctrl+Z"
@@ -23,8 +23,7 @@ class StatusLine(Translated, QFrame):
         self.undo = self.make_button(
             lambda self: self.tr("Undo"),
             self.undone,
-            tip=lambda self: tip(key_name(UNDO)),
-            enter=True,
+            tip=lambda self: key_name(UNDO),
             compact=True,
         )
         hbox((self.words, 1), self.undo, on=self)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from ..look.icons import set_themed_icon
 from .label import Label
 from .single_click_button import SingleClickButton
+from .tip import tip as tool_tip
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -75,7 +76,7 @@ class Translated:
             "setText": text,
             "setAccessibleName": name,
             "setAccessibleDescription": about,
-            "setToolTip": tip,
+            "setToolTip": None if tip is None else lambda owner: tool_tip(tip(owner)),
             "setPlaceholderText": hint,
         }
         for setter, wording in words.items():
@@ -110,7 +111,7 @@ class Translated:
         about: Callable[[Self], str] | None = None,
         tip: Callable[[Self], str] | None = None,
         parent: QWidget | None = None,
-        enter: bool | None = None,
+        enter: bool = True,
         single: bool = False,
         icon: str = "",
         **looks: bool,
@@ -125,14 +126,24 @@ class Translated:
         button = (SingleClickButton if single else QPushButton)(parent or self._widget)
         for look, value in looks.items():
             button.setProperty(look, value)
-        if enter is not None:
-            button.setAutoDefault(enter)
+        button.setAutoDefault(enter)
         if clicked is not None:
             button.clicked.connect(clicked)
         self.word(button, text, name=name, about=about, tip=tip)
         if icon:
             set_themed_icon(button, icon)
         return button
+
+    def make_sign_button(
+        self, icon: str, name: Callable[[Self], str], clicked: Callable[..., object] | SignalInstance, **looks: bool
+    ) -> QPushButton:
+        """A small button with a sign alone, whose name is its tool tip, too; Enter does not press it.
+
+        Otherwise as `make_button`.
+        """
+        return self.make_button(
+            None, clicked, name=name, tip=name, enter=False, icon=icon, compact=True, sign=True, **looks
+        )
 
     def make_tabs(self, *texts: Callable[[Self], str], name: Callable[[Self], str]) -> QTabBar:
         """A bar with a tab for each bound text.

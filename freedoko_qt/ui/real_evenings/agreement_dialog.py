@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TypeAlias
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, Qt, Signal
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, Signal
 from PySide6.QtWidgets import QCheckBox, QSizePolicy, QWidget
 
 from freedoko_qt.app import wording
@@ -41,7 +41,7 @@ _SITTING = {
 class AgreementDialog(Translated, Dialog):
     """Asks for the stakes and for the points of who sits out; at first there are none of either.
 
-    It deletes itself when it is closed; `agreed` comes only if it is accepted. `needs_money`: money cannot be switched
+    Give it to `open_once`; `agreed` comes only if it is accepted. `needs_money`: money cannot be switched
     off.
     """
 
@@ -58,7 +58,6 @@ class AgreementDialog(Translated, Dialog):
         needs_money: bool = False,
     ) -> None:
         super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.bind(self.setWindowTitle, lambda self: self.tr("Money, kitty, sitting out"))
         shown = stakes or Stakes(USUAL_POINT)
         self._page = page = QWidget(self)
@@ -94,9 +93,7 @@ class AgreementDialog(Translated, Dialog):
         self.share.setSingleStep(5)
         self.share.setValue(shown.share)
         self.bind(self.share.setSuffix, lambda self: percentage(0).removeprefix("0"))
-        self.is_shared = self.word(
-            QCheckBox(self._page), lambda self: self.tr("At the end it is shared out equally")
-        )
+        self.is_shared = self.word(QCheckBox(self._page), lambda self: self.tr("At the end it is shared out equally"))
         self.is_shared.setChecked(shown.is_shared)
 
     @property

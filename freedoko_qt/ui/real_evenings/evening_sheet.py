@@ -19,6 +19,7 @@ from ..parts.drawings import sheet as sheet_drawing
 from ..parts.empty_page import EmptyPage
 from ..parts.label import Label
 from ..parts.layouts import STRETCH, grid, hbox, stacked, vbox, wrapping_row
+from ..parts.open_dialog import open_once
 from ..parts.translated import Translated
 from ..sheet.counting_switch import CountingSwitch
 from ..sheet.games_table import GamesTable
@@ -67,9 +68,9 @@ class EveningSheet(Translated, QWidget):
         self._switch = CountingSwitch(self)
         self.export = SheetExport(self, do)
         self._switch.turn(self.table, self.curve, self.export, self._cross_sum)
-        self.undo = self.make_button(clicked=self._on_undone, enter=True)
-        self._others = self.make_button(lambda self: self.tr("Other evenings"), self.others_wanted, enter=True)
-        self.back = self.make_button(lambda self: self.tr("Back"), self.left, enter=True, icon="back")
+        self.undo = self.make_button(clicked=self._on_undone)
+        self._others = self.make_button(lambda self: self.tr("Other evenings"), self.others_wanted)
+        self.back = self.make_button(lambda self: self.tr("Back"), self.left, icon="back")
         self._lay_out()
 
     @property
@@ -137,7 +138,7 @@ class EveningSheet(Translated, QWidget):
             evening.stakes, evening.sitting, evening.rule_set.rules, self.window(), needs_money=bool(evening.fines)
         )
         dialog.agreed.connect(self._on_agreed)
-        dialog.open()
+        open_once(dialog)
 
     def _on_agreed(self, stakes: Stakes | None, sitting: Sitting) -> None:
         if self._evening is not None:

@@ -52,8 +52,8 @@ class EveningsPage(Page):
             self.nothing.say,
             lambda self: self.tr("Lists of your evenings at the real table will appear here. Who is there tonight?"),
         )
-        self.go_on = self.make_button(lambda self: self.tr("Continue"), self._go_on, enter=True, large=True)
-        self.back = self.make_button(lambda self: self.tr("Back"), self.left, enter=True, icon="back")
+        self.go_on = self.make_button(lambda self: self.tr("Continue"), self._go_on, large=True)
+        self.back = self.make_button(lambda self: self.tr("Back"), self.left, icon="back")
         self.kept = self.word(QListWidget(self), name=lambda self: self.tr("Saved evenings"))
         self.kept.setSpacing(2)
         self.kept.itemActivated.connect(lambda _: self._go_on())

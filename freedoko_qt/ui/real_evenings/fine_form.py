@@ -33,7 +33,7 @@ class FineForm(Translated, QWidget):
         self.reason.setMaxLength(LONGEST_NAME)
         self.reason.setTextMargins(MARGIN, 0, MARGIN, 0)
         self.people = PeopleRow(self)
-        self.all_pay = self.make_button(lambda self: self.tr("Everybody"), self._on_all_pay, enter=True)
+        self.all_pay = self.make_button(lambda self: self.tr("Everybody"), self._on_all_pay)
         self.each = EuroSpin(self, most=DEAREST)
         for field in (self.reason, self.each):
             field.setProperty("large", True)

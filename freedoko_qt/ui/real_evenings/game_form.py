@@ -69,9 +69,7 @@ class GameForm(Translated, QFrame):
         self._bock_label = self.make_label(lambda self: self.tr("A bock round follows, because of"), "strong")
         self.triggers = {option: QCheckBox(self) for option in BOCK_TRIGGERS}
         self.result, self.reasons = Label(self, "result", wraps=True), Label(self, "hint", wraps=True)
-        self.write = self.make_button(
-            lambda self: self.tr("Write it down"), self._on_written, enter=True, primary=True, large=True
-        )
+        self.write = self.make_button(lambda self: self.tr("Write it down"), self._on_written, primary=True, large=True)
         self._pages = QStackedWidget(self)
         self._last_way = BY_HAND
         """The way in which the last game was entered."""

@@ -64,7 +64,7 @@ class MoneyTab(Translated, QWidget):
         self.table = MoneyTable(self)
         self._title = self.make_label(lambda self: self.tr("Settling up, if you stop now"), "strong", wraps=True)
         self.settlement = Label(self, wraps=True)
-        self.change = self.make_button(lambda self: self.tr("Change the stakes…"), self.change_wanted, enter=True)
+        self.change = self.make_button(lambda self: self.tr("Change the stakes…"), self.change_wanted)
         row = wrapping_row((self._title, 1), (self.change, 0, Qt.AlignmentFlag.AlignRight))
         self.table.be_short()
         vbox((self.table, 1), row, self.settlement, STRETCH, on=self, spacing=8)

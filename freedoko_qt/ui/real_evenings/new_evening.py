@@ -20,6 +20,7 @@ from ..parts.captions import write_choices
 from ..parts.label import Label
 from ..parts.layouts import grid, hbox, vbox
 from ..parts.no_wheel import NoWheelComboBox
+from ..parts.open_dialog import open_once
 from ..parts.screen_reader import set_accessible_name
 from ..parts.translated import Translated
 from .agreement_dialog import AgreementDialog, sitting_words
@@ -50,10 +51,8 @@ class NewEvening(Translated, QFrame):
         self.bind(partial(set_accessible_name, self.rules), lambda self: self.tr("Rules"))
         self.stakes: Stakes | None = None
         self.sitting = Sitting.NOTHING
-        self.agreement = self.make_button(
-            lambda self: self.tr("&Money, kitty, sitting out…"), self._ask_agreement, enter=True
-        )
-        self.start = self.make_button(lambda self: self.tr("Begin"), self.begun, enter=True, primary=True)
+        self.agreement = self.make_button(lambda self: self.tr("&Money, kitty, sitting out…"), self._ask_agreement)
+        self.start = self.make_button(lambda self: self.tr("Begin"), self.begun, primary=True)
         self._lay_out()
         self._update_text()
 
@@ -123,7 +122,7 @@ class NewEvening(Translated, QFrame):
     def _ask_agreement(self) -> None:
         dialog = AgreementDialog(self.stakes, self.sitting, self.rule_set.rules, self.window())
         dialog.agreed.connect(self._on_agreed)
-        dialog.open()
+        open_once(dialog)
 
     def _on_agreed(self, stakes: Stakes | None, sitting: Sitting) -> None:
         self.stakes, self.sitting = stakes, sitting

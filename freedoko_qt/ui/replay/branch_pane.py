@@ -45,7 +45,7 @@ class BranchPane(Translated, QFrame):
         self.table.be_short()
         self.table.marked.connect(self._on_marked)
         self.table.renamed.connect(self._rename_later)
-        self.buttons = {name: self.make_button(enter=True, compact=True) for name in KEYS}
+        self.buttons = {name: self.make_button(compact=True) for name in KEYS}
         actions = {"rename": self.table.ask_name, "delete": self._throw_away, "undo": self._undo}
         row = hbox(STRETCH, spacing=8)
         for name, button in self.buttons.items():

@@ -8,7 +8,6 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QButtonGroup, QPushButton, QWidget
 
 from ..parts.segments import as_segments
-from ..parts.tip import tip
 from ..parts.translated import Translated
 
 
@@ -68,4 +67,4 @@ class EyesSwitch(Translated, QWidget):
             button.installEventFilter(to)
 
     def _button(self, text: Callable[[Self], str], meaning: Callable[[Self], str]) -> QPushButton:
-        return self.make_button(text, about=meaning, tip=lambda self: tip(meaning(self)))
+        return self.make_button(text, about=meaning, tip=meaning, enter=False)

@@ -26,7 +26,7 @@ USUAL = (1240, 680)
 class PointsDialog(Translated, Dialog):
     """A dialog over the window; Escape closes first the rules, then the dialog.
 
-    It deletes itself when it is closed. The game need not have a score.
+    Give it to `open_once`. The game need not have a score.
     """
 
     def __init__(
@@ -38,8 +38,6 @@ class PointsDialog(Translated, Dialog):
         avatars: Sequence[Avatar | None] = (None,) * len(SEATS),
     ) -> None:
         super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowModality(Qt.WindowModality.WindowModal)
         self._score = replay.game.score
         self.bind(self.setWindowTitle, lambda self: self.tr("Points of the game"))
         title = self.make_label(
@@ -47,6 +45,7 @@ class PointsDialog(Translated, Dialog):
         )
         self.points = GamePoints(deck, self)
         self.points.show_game(deck, replay.names, replay.game, rule_set, avatars=avatars)
+        self.points.switch.setAutoDefault(True)
         buttons = button_box(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)
         self.bind(buttons.button(QDialogButtonBox.StandardButton.Close).setText, lambda self: self.tr("Close"))

@@ -26,10 +26,11 @@ class PracticeLine(Translated, QFrame):
             lambda self: self.tr("Start over"),
             self.again,
             tip=lambda self: self.tr("Once more from where this began"),
+            enter=False,
             single=True,
             compact=True,
         )
-        self.back = self.make_button(None, self.left, single=True, compact=True)
+        self.back = self.make_button(None, self.left, enter=False, single=True, compact=True)
         layout = hbox((words, 1), on=self, margins=(12, 4, 8, 4))
         for button in (self.on, self.back):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the focus with the cards

@@ -26,6 +26,7 @@ from freedoko_qt.engine.events import TrickTaken
 from ..cards.deck import Deck
 from ..parts.captions import caption
 from ..parts.layouts import vbox
+from ..parts.open_dialog import open_once
 from ..parts.table_and_panel import PageWithPanel, TableAndPanel
 from ..parts.translated import Translated
 from ..review.review_view import ReviewView
@@ -270,7 +271,7 @@ class ReplayPage(Translated, PageWithPanel):
             case "points":
                 stage = self.table.stage
                 avatars = avatars_of(seats_of(setup), stage.avatar)
-                PointsDialog(replay, setup.rule_set, stage.deck, self, avatars).open()
+                open_once(PointsDialog(replay, setup.rule_set, stage.deck, self, avatars))
             case "copy":
                 QGuiApplication.clipboard().setText(text_of(replay))
                 self.table.say(self.tr("The game is on the clipboard."))

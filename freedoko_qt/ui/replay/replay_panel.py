@@ -229,7 +229,7 @@ class ReplayPanel(Translated, QFrame):
     def _button(self, control: Control) -> QPushButton:
         sign = bool(control.icon)
         button = self.make_button(
-            None, lambda: self.wanted.emit(control.id), enter=True, icon=control.icon, compact=True, sign=sign
+            None, lambda: self.wanted.emit(control.id), icon=control.icon, compact=True, sign=sign
         )
         button.installEventFilter(self)
         return button

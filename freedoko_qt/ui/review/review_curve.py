@@ -16,7 +16,6 @@ from freedoko_qt.app.review.review_words import mark_name
 from freedoko_qt.app.wording.scores import signed_decimal
 
 from ..look.painting import antialiased
-from ..parts.tip import tip
 from ..parts.translated import Translated
 from .review_marks import paint_mark
 
@@ -46,7 +45,7 @@ class ReviewCurve(Translated, QWidget):
         self.word(
             self,
             name=lambda self: self.tr("Expected points after each decision"),
-            tip=lambda self: tip(self.accessibleName()),
+            tip=lambda self: self.accessibleName(),
         )
         self.prospects: tuple[Prospect, ...] = ()
         self._number = 1

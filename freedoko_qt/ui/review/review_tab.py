@@ -15,7 +15,6 @@ from freedoko_qt.engine.view import SeatView
 
 from ..parts.label import Label
 from ..parts.layouts import hbox, vbox
-from ..parts.tip import tip
 from ..parts.translated import Translated
 from .balance_strip import BalanceStrip
 from .review_list import ReviewList
@@ -46,10 +45,10 @@ class ReviewTab(Translated, QWidget):
         self._bar = self.word(
             QProgressBar(self),
             name=lambda self: self.tr("Decisions that are judged"),
-            tip=lambda self: tip(self.tr("Decisions that are judged")),
+            tip=lambda self: self.tr("Decisions that are judged"),
         )
         self._bar.setTextVisible(False)
-        self.run = self.make_button(None, lambda: self.run_wanted.emit(not self._running), compact=True)
+        self.run = self.make_button(None, lambda: self.run_wanted.emit(not self._running), enter=False, compact=True)
         self._why = QFrame(self)
         self._why.setObjectName("hint")
         self._words, self._numbers = Label(self._why, "strong", wraps=True), Label(self._why, "reason", wraps=True)
@@ -57,6 +56,7 @@ class ReviewTab(Translated, QWidget):
             lambda self: self.tr("Show me"),
             self.better_wanted,
             tip=lambda self: self.tr("Play on from here with the better choice; it does not count"),
+            enter=False,
             compact=True,
             primary=True,
         )

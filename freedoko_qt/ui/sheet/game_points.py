@@ -42,6 +42,7 @@ class GamePoints(Translated, QWidget):
         self.switch = self.make_button(
             about=lambda self: self.tr("From which sentence of the rules each point follows"),
             tip=lambda self: self.tr("A click on a point shows the sentence it follows from"),
+            enter=False,
             flat=True,
             link=True,
         )

@@ -42,7 +42,7 @@ class SheetExport(Translated, QWidget):
         self._drawing = StepTimer(self)
         self._sheet: Sheet | None = None
         self._views: tuple[Counting, ...] = ()
-        self.button = self.make_button(lambda self: self.tr("Save or print…"), drops=True)
+        self.button = self.make_button(lambda self: self.tr("Save or print…"), enter=False, drops=True)
         menu = self.word(QMenu(self.button), name=lambda self: self.button.text())
         self.button.setMenu(menu)
         self.print, self.pdf, self.csv, self.picture, self.text = (

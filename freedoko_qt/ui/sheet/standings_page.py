@@ -40,9 +40,9 @@ class StandingsPage(TournamentSheet):
         for label in self.points:
             label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._new = self.make_button(
-            lambda self: self.tr("New tournament"), self.new_tournament, enter=True, single=True, primary=True
+            lambda self: self.tr("New tournament"), self.new_tournament, single=True, primary=True
         )
-        self._back = self.make_button(lambda self: self.tr("To the first page"), self.left, enter=True, single=True)
+        self._back = self.make_button(lambda self: self.tr("To the first page"), self.left, single=True)
         self._arrange()
         self.celebration = Celebration(self)
         self._update_text()

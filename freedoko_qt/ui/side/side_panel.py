@@ -15,7 +15,6 @@ from ..look.restyling import restyle
 from ..parts.flow_columns import FlowColumns
 from ..parts.focus import holds_focus
 from ..parts.layouts import hbox, vbox
-from ..parts.tip import tip
 from ..parts.translated import Translated
 from .card_pages import OrderPage, OutPage
 from .log_page import LogPage
@@ -50,15 +49,8 @@ class SidePanel(Translated, QFrame):
         self._ways = FlowColumns(self, usual=2)
         self.buttons = self._make_ways()
         self._stack = QStackedWidget(self)
-        self.close_button = self.make_button(
-            None,
-            self.closed,
-            name=lambda self: self.tr("Close the side panel"),
-            tip=lambda self: tip(self.tr("Close the side panel")),
-            icon="close",
-            flat=True,
-            sign=True,
-            compact=True,
+        self.close_button = self.make_sign_button(
+            "close", lambda self: self.tr("Close the side panel"), self.closed, flat=True
         )
         self.close_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._lay_out()
@@ -162,7 +154,7 @@ class SidePanel(Translated, QFrame):
             super().keyPressEvent(event)
 
     def _way(self, text: Callable[[Self], str], meaning: Callable[[Self], str]) -> QPushButton:
-        return self.make_button(text, tip=lambda self: tip(meaning(self)), parent=self._ways, choice=True)
+        return self.make_button(text, tip=meaning, enter=False, parent=self._ways, choice=True)
 
     @property
     def _line(self) -> int:

@@ -89,7 +89,6 @@ class FirstPage(WelcomePage):
             self.questions_wanted,
             about=lambda self: self.tr("Eight questions that lead to your rules"),
             parent=self._box,
-            enter=True,
             flat=True,
             link=True,
         )

@@ -146,7 +146,6 @@ class StartPage(WelcomePage):
             about=lambda self: self.tr(str(about)) if about else "",
             parent=self._buttons,
             single=True,
-            enter=True,
             icon=command,
             onfelt=True,
             tile=True,

@@ -126,7 +126,7 @@ class HabitBlock(Translated, QWidget):
         self._lesson: HabitLesson | None = None
         self._sentence, self._cost = Label(self, wraps=True), Label(self, "hint")
         self.buttons = [
-            self.make_button(None, partial(self._want, place), enter=True, flat=True, link=True, choice=True)
+            self.make_button(None, partial(self._want, place), flat=True, link=True, choice=True)
             for place in range(EXAMPLES)
         ]
         vbox(self._sentence, self._cost, *self.buttons, on=self, spacing=2)

@@ -81,11 +81,11 @@ class StatisticsPage(Page):
         self.backlog = BacklogLine(self)
         self.nothing = EmptyPage(bars, self)
         self.nothing.offer(
-            self.make_button(lambda self: self.tr("Begin a tournament"), self.tournament_wanted, enter=True)
+            self.make_button(lambda self: self.tr("Begin a tournament"), self.tournament_wanted)
         )
         self._bar = self.word(QProgressBar(self), name=lambda self: self.tr("Reading the tournaments"))
         self._bar.setMaximumWidth(320)
-        self.back = self.make_button(lambda self: self.tr("Back"), self.left, enter=True, icon="back")
+        self.back = self.make_button(lambda self: self.tr("Back"), self.left, icon="back")
         self._lay_out()
         self._update_text()
 

@@ -10,7 +10,7 @@ from freedoko_qt.app.plain import shortened
 
 from ..parts.focus import holds_focus
 from ..parts.layouts import hbox, vbox
-from ..parts.tip import tip, whole
+from ..parts.tip import whole
 from ..parts.translated import Translated
 from ..side.side_page import MOVES
 from .hand_words import item_words, table_words
@@ -90,15 +90,8 @@ class HandList(Translated, QFrame):
         self.bind(self.setAccessibleName, lambda self: self.tr("The table in words"))
         self._table_heading = self.make_label(lambda self: self.tr("On the table"), "heading")
         self._hand_heading = self.make_label(lambda self: self.tr("Your hand"), "heading")
-        self.close_button = self.make_button(
-            None,
-            self.closed,
-            name=lambda self: self.tr("Close the table in words"),
-            tip=lambda self: tip(self.tr("Close the table in words")),
-            icon="close",
-            flat=True,
-            sign=True,
-            compact=True,
+        self.close_button = self.make_sign_button(
+            "close", lambda self: self.tr("Close the table in words"), self.closed, flat=True
         )
         self.table_lines = self.word(Lines(self), name=lambda self: self.tr("On the table"))
         self.hand_lines = self.word(

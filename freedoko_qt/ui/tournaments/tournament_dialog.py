@@ -89,9 +89,7 @@ class TournamentDialog(Translated, FittingDialog):
         for opponent in self.opponents:
             opponent.picture.taken = (own_avatar,)
             opponent.picture.chosen.connect(partial(self._exchange, opponent))
-        self._others_heading = self.make_label(
-            lambda self: self.tr("The others at the table"), "heading", parent=page
-        )
+        self._others_heading = self.make_label(lambda self: self.tr("The others at the table"), "heading", parent=page)
         self.convention, self._promise = QCheckBox(page), self._hint()
         self.convention.setChecked(setup.convention)
         self.bind(self._promise.setText, lambda self: convention_explanation())
@@ -99,7 +97,7 @@ class TournamentDialog(Translated, FittingDialog):
             self.convention,
             lambda self: self.tr("They announce by convention"),
             about=lambda self: self._promise.text(),
-            tip=lambda self: tip(convention_explanation()),
+            tip=lambda self: convention_explanation(),
         )
 
     def _make_rules(self, rule_set: RuleSet, own_sets: Sequence[RuleSet], deck: Deck) -> None:

@@ -60,7 +60,7 @@ class TournamentsPage(ListPage):
             "Add a file of recorded games, or read a FreeDoko tournament"
         ))
         self.nothing.offer(
-            self.make_button(lambda self: self.tr("Begin a tournament"), self.tournament_wanted, enter=True)
+            self.make_button(lambda self: self.tr("Begin a tournament"), self.tournament_wanted)
         )
         self._connect()
         self._lay_out()

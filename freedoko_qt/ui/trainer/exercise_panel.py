@@ -13,7 +13,6 @@ from freedoko_qt.app.trainer.trainer_words import advice, explanation, prompt, v
 from ..parts.label import Label
 from ..parts.layouts import STRETCH, hbox, order_tabs, vbox, wrapping_row
 from ..parts.scrolling import VerticalArea
-from ..parts.tip import tip
 from ..parts.translated import Translated
 from ..review.review_marks import mark_icon
 from .answers import Answers, mark_of
@@ -54,9 +53,9 @@ class ExercisePanel(Translated, QFrame):
         self.before = self._step("left", -1, lambda self: self.tr("The trick before"))
         self.after = self._step("right", 1, lambda self: self.tr("The next trick"))
         self.answers = Answers(self)
-        self.on = self.make_button(lambda self: self.tr("&Next"), self.went_on, enter=True, primary=True)
+        self.on = self.make_button(lambda self: self.tr("&Next"), self.went_on, primary=True)
         self.leave = self.make_button(
-            lambda self: self.tr("&End"), self.left, name=lambda self: self.tr("End the questions"), enter=True
+            lambda self: self.tr("&End"), self.left, name=lambda self: self.tr("End the questions")
         )
         self._lay_out()
 
@@ -132,12 +131,4 @@ class ExercisePanel(Translated, QFrame):
 
     def _step(self, icon: str, step: int, name: Callable[[Self], str]) -> QPushButton:
         """A button that leads to another trick."""
-        return self.make_button(
-            None,
-            lambda: self.tricks_wanted.emit(step),
-            name=name,
-            tip=lambda self: tip(name(self)),
-            icon=icon,
-            compact=True,
-            sign=True,
-        )
+        return self.make_sign_button(icon, name, lambda: self.tricks_wanted.emit(step))
