@@ -51,9 +51,7 @@ class Controllers(QObject):
         from .deals.deals_controller import DealsController
 
         deals = DealsController(self._context, self._current)
-        deals.practised.connect(lambda it: self.replays.practise(it))
         deals.replay_wanted.connect(lambda it: self.replays.show(it))
-        deals.left.connect(lambda it: self.replays.return_from(it))
         deals.tournaments_wanted.connect(lambda: self.tournaments.show())
         return deals
 
@@ -105,10 +103,7 @@ class Controllers(QObject):
         """The course."""
         from .course.course_controller import CourseController
 
-        course = CourseController(self._context, self._current)
-        course.practised.connect(lambda it: self.replays.practise(it))
-        course.left.connect(lambda it: self.replays.return_from(it))
-        return course
+        return CourseController(self._context, self._current)
 
     @cached_property
     def guide(self) -> GuideController:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from freedoko_qt.app.catalogue import Summary
+    from freedoko_qt.app.replay.practice import Practice
     from freedoko_qt.app.rule_sets import RuleSet
     from freedoko_qt.app.setup import TournamentSetup
 
@@ -24,6 +25,8 @@ class CurrentTournament:
         self._context = context
         self._seed = seed
         """The cards of every tournament in this run of the program; None: others each time."""
+        self._interrupted = ""
+        """The id of the tournament that was on the table before a practice."""
 
     @property
     def next_setup(self) -> TournamentSetup:
@@ -78,6 +81,7 @@ class CurrentTournament:
 
         One on the table is left first. `setup` becomes the next one, too.
         """
+        self._interrupted = ""
         self._context.session.start(setup)
         self.remember(setup)  # at the table already: before it, the page of the start would come up in between
 
@@ -85,6 +89,7 @@ class CurrentTournament:
         """Begin a tournament of one round only; the next one is as long as before."""
         from freedoko_qt.app.tournament_length import ROUND
 
+        self._interrupted = ""
         self.remember(setup)
         self._context.session.start(setup.playing(setup.rule_set, ROUND))
 
@@ -93,6 +98,7 @@ class CurrentTournament:
 
         Returns at once: the file is read in the background. Nothing happens if another page is shown meanwhile.
         """
+        self._interrupted = ""
         session = self._context.session
 
         def go_on(_: object) -> None:
@@ -100,6 +106,20 @@ class CurrentTournament:
                 failed()
 
         self._context.reader.read(partial(session.history.read_ahead, name), go_on)
+
+    def practise(self, practice: Practice) -> None:
+        """Begin a practice.
+
+        A tournament on the table is left, and resumed by `return_from_practice`.
+        """
+        session = self._context.session
+        self._interrupted = session.name or self._interrupted
+        session.practise(practice)
+
+    def return_from_practice(self) -> bool:
+        """Resume the tournament that was left for a practice; returns False if there is none."""
+        name, self._interrupted = self._interrupted, ""
+        return bool(name) and self._context.session.resume(name)
 
     def leave(self) -> None:
         """Leave the table; a tournament that is not over can be resumed.

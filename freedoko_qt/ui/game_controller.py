@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -15,6 +15,8 @@ from .parts.lazy import made
 from .sheet.sheet_tab import SheetTab
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from freedoko_qt.app.remarks import Remarks
     from freedoko_qt.app.settings import Settings
     from freedoko_qt.engine.events import Event
@@ -84,7 +86,7 @@ class GameController(QObject):
         page.hints.asked.connect(session.ask_advice)
         session.advised.connect(page.hints.show)
         self._controllers.claims.connect_page(page)
-        context.navigator.add(page, reopen=self.show_table, is_gone=self._has_no_game, is_table=True)
+        context.navigator.add(page, reopen=partial(self._come_back, self.show_table), is_table=True)
         self.page_made.emit(page)
         return page
 
@@ -100,7 +102,8 @@ class GameController(QObject):
         sheet.review_wanted.connect(replays.review_own)
         sheet.copy_wanted.connect(duplicates.show_own)
         duplicates.own_advanced.connect(sheet.refresh)
-        self._context.navigator.add(sheet, is_gone=self._has_no_game)
+        navigator = self._context.navigator
+        navigator.add(sheet, reopen=partial(self._come_back, partial(navigator.show, sheet)))
         return sheet
 
     @cached_property
@@ -115,7 +118,8 @@ class GameController(QObject):
         standings.game_wanted.connect(replays.show_own)
         standings.copy_wanted.connect(duplicates.show_own)
         duplicates.own_advanced.connect(standings.refresh)
-        self._context.navigator.add(standings, is_gone=self._has_no_game)
+        navigator = self._context.navigator
+        navigator.add(standings, reopen=partial(self._come_back, partial(navigator.show, standings)))
         return standings
 
     @property
@@ -204,8 +208,12 @@ class GameController(QObject):
         self._current.look_for_running()
         self.left.emit()
 
-    def _has_no_game(self) -> bool:
-        return self._session.view is None
+    def _come_back(self, show: Callable[[], None]) -> None:
+        """Show one of these pages again; a tournament that was left for a practice is resumed first."""
+        if self._session.view is not None:
+            show()
+        elif not self._current.return_from_practice():
+            self.left.emit()
 
     # Signals of the session
 

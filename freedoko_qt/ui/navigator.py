@@ -3,18 +3,16 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Signal, SignalInstance
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from .look.window_style import follow_window_style
 from .parts.layouts import order_tabs
 
-
 class _Entry(NamedTuple):
     """The way back from a page, and its effect on the table."""
 
     reopen: Callable[[], None]
-    is_gone: Callable[[], bool]
     is_table: bool
     keeps_table_waiting: bool
 
@@ -60,19 +58,21 @@ class Navigator(QObject):
         page: QWidget,
         *,
         reopen: Callable[[], None] | None = None,
-        is_gone: Callable[[], bool] = lambda: False,
+        left: SignalInstance | None = None,
         is_table: bool = False,
         keeps_table_waiting: bool = False,
     ) -> None:
         """Add a page.
 
-        `reopen` comes back to it, if turning to it is not enough; `is_gone`: its content no longer exists.
+        `reopen` comes back to it, if turning to it is not enough; `left` asks for the way back from it.
 
         The stack of pages becomes its parent and owns it. Nothing is shown.
         """
         self.pages.addWidget(page)
         follow_window_style(page)
-        self._entries[page] = _Entry(reopen or (lambda: self.show(page)), is_gone, is_table, keeps_table_waiting)
+        self._entries[page] = _Entry(reopen or (lambda: self.show(page)), is_table, keeps_table_waiting)
+        if left is not None:
+            left.connect(lambda: self.go_back_from(page))
 
     def show(self, page: QWidget) -> None:
         """Turn to a page.
@@ -98,24 +98,13 @@ class Navigator(QObject):
         ways = {one: further if before is page else before for one, before in self._ways.items()}
         self._ways = {one: before for one, before in ways.items() if before is not None} | {page: here}
 
-    def before(self, page: QWidget) -> QWidget | None:
-        """The page before this one; None: there is none."""
-        return self._ways.get(page)
-
-    def is_gone(self, page: QWidget | None) -> bool:
-        """True if the content of a page no longer exists.
-
-        KeyError for a page that was not added.
-        """
-        return page is not None and self._entries[page].is_gone()
-
     def go_back_from(self, page: QWidget) -> None:
         """Turn to the page before this one; to the first one where there is none.
 
         `home_wanted` is emitted instead of showing a page where there is none to go back to.
         """
-        before = self.before(page)
-        if before is None or self.is_gone(before):
+        before = self._ways.get(page)
+        if before is None:
             self.home_wanted.emit()
         else:
             self._entries[before].reopen()

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class RecordsController(QObject):
-    """Shows the statistics and the lists of real evenings, and goes back from them."""
+    """Shows the statistics and the lists of real evenings."""
 
     tournament_wanted = Signal()
     """A new tournament is to be set up."""
@@ -72,11 +72,10 @@ class RecordsController(QObject):
         from .statistics.statistics_page import StatisticsPage
 
         page = StatisticsPage(self.reader, self._context.window)
-        page.left.connect(self.leave)
         page.noticed.connect(self._context.show_notices)
         page.tournament_wanted.connect(self.tournament_wanted)
         page.lessons.wanted.connect(self._show_example)
-        self._context.navigator.add(page, keeps_table_waiting=True)
+        self._context.navigator.add(page, left=page.left, keeps_table_waiting=True)
         lesson_reader, backlog, line = self.lesson_reader, self.backlog, page.backlog
         lesson_reader.read.connect(page.lessons.show_lessons)
         lesson_reader.read.connect(backlog.look)
@@ -99,9 +98,8 @@ class RecordsController(QObject):
             self._context.writer,
             self._context.window,
         )
-        page.left.connect(self.leave)
         page.noticed.connect(self._context.show_notices)
-        self._context.navigator.add(page, keeps_table_waiting=True)
+        self._context.navigator.add(page, left=page.left, keeps_table_waiting=True)
         return page
 
     def show_statistics(self) -> None:
@@ -116,12 +114,6 @@ class RecordsController(QObject):
         """Show the list of a real evening: the one that was open, or a new one."""
         self._context.navigator.visit(self.evenings)
         self.evenings.open()
-
-    def leave(self) -> None:
-        """Go back to the page before."""
-        page = self._context.navigator.page
-        if page is not None:
-            self._context.navigator.go_back_from(page)
 
     def close(self) -> None:
         """End the work in the background.

@@ -239,6 +239,22 @@ def test_the_tournament_goes_on_after_a_deal_and_a_look_at_another(person, games
     assert (window.session.name, window.page) == (name, table)
 
 
+def test_the_tournament_goes_on_after_a_deal_that_was_come_to_from_the_help(person, games) -> None:
+    window = person.window
+    person.click(button(window.start_page, "Continue"))
+    name, table = window.session.name, window.page
+    window.controllers.deals.keep(games[0], "Eins")
+    press(person, Qt.Key.Key_F1)
+    press(person, Qt.Key.Key_F3)
+    press(person, Qt.Key.Key_Return)
+    person.wait()
+    window.controllers.replays.end_practice()
+    press(person, Qt.Key.Key_Escape)
+    assert window.page is window.controllers.help.page
+    press(person, Qt.Key.Key_Escape)
+    assert (window.session.name, window.page) == (name, table)
+
+
 def test_the_way_back_leads_through_no_page_twice(person, page, games) -> None:
     window = person.window
     window.show_start()

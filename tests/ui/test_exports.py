@@ -78,7 +78,7 @@ def test_a_review_is_written_beside_the_window(window, waited, qtbot, data_dir) 
     replays.show(history.load(history.catalogue()[0][0].id).value, reviewed=True)
     judged = replays.page.panel.review.list
     qtbot.waitUntil(lambda: judged.rowCount() > 0, timeout=60_000)
-    replays.leave()
+    replays.page.left.emit()
     replays.page.clear()
     until_read(window)
     assert waited

@@ -133,7 +133,7 @@ class RandomPerson:
             say("adds")
             page.buttons["duplicate"].click()
             self._say_added(before, source)
-        self._window.controllers.tournaments.leave()
+        self._window.controllers.tournaments.page.back.click()
 
     def _import(self) -> None:
         self._window.controllers.tournaments.show()
@@ -143,7 +143,7 @@ class RandomPerson:
             self._window.controllers.tournaments.open_file(self._records)
             until_read(self._window)
             self._say_added(before, "")
-        self._window.controllers.tournaments.leave()
+        self._window.controllers.tournaments.page.back.click()
 
     @property
     def _names(self) -> set[str]:
@@ -156,7 +156,7 @@ class RandomPerson:
     def _review(self) -> None:
         self._window.controllers.records.show_statistics()
         self._window.controllers.records.backlog.begin()
-        self._window.controllers.records.leave()
+        self._window.controllers.records.statistics.back.click()
 
     def _get_up(self) -> None:
         self._window.current.leave()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from freedoko_qt.app.seats import seats_of
 
@@ -19,12 +19,7 @@ if TYPE_CHECKING:
 
 
 class CourseController(QObject):
-    """Shows the page of the course, and goes back from it."""
-
-    practised = Signal(object)
-    """A Practice is to be played."""
-    left = Signal(object)
-    """The way back from this page is wanted."""
+    """Shows the page of the course, and begins its games."""
 
     def __init__(self, context: AppContext, current: CurrentTournament) -> None:
         super().__init__(context.window)
@@ -47,8 +42,7 @@ class CourseController(QObject):
         page = CoursePage(self.course, self._context.deck, self._context.navigator.pages)
         self._context.follow_settings(page)
         page.game_wanted.connect(self._play)
-        page.left.connect(self.leave)
-        self._context.navigator.add(page, keeps_table_waiting=True)
+        self._context.navigator.add(page, left=page.left, keeps_table_waiting=True)
         return page
 
     def show(self) -> None:
@@ -67,9 +61,5 @@ class CourseController(QObject):
         self._context.navigator.show(self.page)
         self.page.open_lesson(next(one for one in LESSONS if one.id == lesson))
 
-    def leave(self) -> None:
-        """Go back, be it to a tournament that was left to play a game of the course."""
-        self.left.emit(self.page)
-
     def _play(self, lesson: Lesson) -> None:
-        self.practised.emit(lesson.practice(self._current.next_setup))
+        self._current.practise(lesson.practice(self._current.next_setup))

@@ -33,16 +33,12 @@ if TYPE_CHECKING:
 
 
 class DealsController(QObject):
-    """Shows the page of the deals, and goes back from it."""
+    """Shows the page of the deals, and keeps deals from elsewhere."""
 
-    practised = Signal(object)
-    """A Practice is to be played."""
     replay_wanted = Signal(object)
     """A Tournament of one game is to be looked at."""
     tournaments_wanted = Signal()
     """A game is to be looked for whose deal can be kept."""
-    left = Signal(object)
-    """The way back from this page is wanted."""
 
     def __init__(self, context: AppContext, current: CurrentTournament) -> None:
         super().__init__(context.window)
@@ -59,14 +55,13 @@ class DealsController(QObject):
 
         self._experts = Experts(self)
         page = DealsPage(self.deals, self._experts, self._context.deck, self._context.window)
-        page.practised.connect(self.practised)
+        page.practised.connect(self._current.practise)
         page.replay_wanted.connect(self._show_record)
         page.tournaments_wanted.connect(self.tournaments_wanted)
         page.noticed.connect(self._context.show_notices)
         page.file_wanted.connect(self.ask_file)
-        page.left.connect(self.leave)
         self._context.settings_file.changed.connect(lambda _: page.set_deck(self._context.deck))
-        self._context.navigator.add(page, keeps_table_waiting=True)
+        self._context.navigator.add(page, left=page.left, keeps_table_waiting=True)
         return page
 
     @property
@@ -77,7 +72,7 @@ class DealsController(QObject):
     def show(self) -> None:
         """Show the list of the deals; go back if it is shown already."""
         if self.is_shown:
-            self.leave()
+            self._context.navigator.go_back_from(self.page)
             return
         self._context.navigator.come_to(self.page)
         self.show_page()
@@ -87,10 +82,6 @@ class DealsController(QObject):
         own_sets = self._context.own_sets()
         self._context.navigator.show(self.page)
         self.page.show_all(self._current.next_setup, own_sets)
-
-    def leave(self) -> None:
-        """Go back, be it to a tournament that was left to play a deal."""
-        self.left.emit(self.page)
 
     def close(self) -> None:
         """End the work in the background."""

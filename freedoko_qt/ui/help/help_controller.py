@@ -30,9 +30,8 @@ class HelpController(QObject):
     def page(self) -> HelpPage:
         """The help."""
         page = HelpPage(self._context.window)
-        page.left.connect(self.leave)
         page.guided.connect(self.guide_wanted)
-        self._context.navigator.add(page, keeps_table_waiting=True)
+        self._context.navigator.add(page, left=page.left, keeps_table_waiting=True)
         return page
 
     @property
@@ -43,14 +42,10 @@ class HelpController(QObject):
     def show(self) -> None:
         """Show the help with the rules that are played; go back if it is shown already."""
         if self.is_shown:
-            self.leave()
+            self._context.navigator.go_back_from(self.page)
             return
         setup = self._current.usual_setup
         rule_set = replace(setup.rule_set, rules=setup.rules_in_play)
         self.page.show_rules(rule_set, convention=setup.convention)
         self._context.navigator.visit(self.page)
         self.page.focus_best()
-
-    def leave(self) -> None:
-        """Go back to the page that was shown before."""
-        self._context.navigator.go_back_from(self.page)

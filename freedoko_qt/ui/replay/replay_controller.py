@@ -53,8 +53,6 @@ class ReplayController(QObject):
         self._context, self._current, self._deals = context, current, deals
         self._reviewer: Reviewer | None = None
         self.line: PracticeLine | None = None
-        self._left = ""
-        """The tournament that was on the table before something was tried."""
         context.navigator.page_changed.connect(self._show_line)
 
     # A finished game
@@ -76,11 +74,10 @@ class ReplayController(QObject):
         page.branches.noticed.connect(self._context.show_notices)
         self._context.follow_settings(page)
         page.game_wanted.connect(lambda place: self._show(page.tournament, place))
-        page.practised.connect(self.practise)
+        page.practised.connect(self._current.practise)
         page.record_wanted.connect(self.ask_file)
         page.deal_wanted.connect(self._deals.keep)
-        page.left.connect(self.leave)
-        self._context.navigator.add(page, keeps_table_waiting=True)
+        self._context.navigator.add(page, left=page.left, keeps_table_waiting=True)
         return page
 
     @cached_property
@@ -153,18 +150,6 @@ class ReplayController(QObject):
         self.page.show_tournament(tournament, place, replay)
         return True
 
-    def leave(self) -> None:
-        """Go back to the page before."""
-        self.return_from(self.page)
-
-    def return_from(self, page: QWidget) -> None:
-        """Go back to the page before; a tournament that was left to try something is resumed."""
-        left = ""
-        if self._context.navigator.is_gone(self._context.navigator.before(page)):
-            left, self._left = self._left, ""
-        if not (left and self._context.session.resume(left)):
-            self._context.navigator.go_back_from(page)
-
     def close(self) -> None:
         """Stop the reviewer; to be called before the program ends.
 
@@ -220,15 +205,6 @@ class ReplayController(QObject):
             self._deals.take_in(found)
 
     # What is tried
-
-    def practise(self, practice: Practice) -> None:
-        """Begin a practice.
-
-        A tournament on the table is left, and resumed by `return_from`.
-        """
-        session = self._context.session
-        self._left = session.name or self._left
-        session.practise(practice)
 
     def again(self) -> None:
         """Begin the same practice once more."""

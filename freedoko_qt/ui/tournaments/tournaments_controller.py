@@ -70,8 +70,7 @@ class TournamentsController(QObject):
         page.changed.connect(self._current.look_for_running)
         page.noticed.connect(self._context.show_notices)
         page.file_wanted.connect(self.ask_file)
-        page.left.connect(self.leave)
-        self._context.navigator.add(page, keeps_table_waiting=True)
+        self._context.navigator.add(page, left=page.left, keeps_table_waiting=True)
         return page
 
     @cached_property
@@ -94,15 +93,11 @@ class TournamentsController(QObject):
     def show(self) -> None:
         """Show the list of all tournaments; go back if it is shown already."""
         if self._context.navigator.page in made(self, "page"):
-            self.leave()
+            self._context.navigator.go_back_from(self.page)
             return
         if not self.is_shown:
             self._context.navigator.come_to(self.page)
         self._show_page()
-
-    def leave(self) -> None:
-        """Go back to the page before."""
-        self._context.navigator.go_back_from(self.page)
 
     def _show_page(self) -> None:
         self._context.navigator.show(self.page)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class TrainerController(QObject):
-    """Shows the page of the trainer, and goes back from it."""
+    """Shows the page of the trainer."""
 
     def __init__(self, context: AppContext, current: CurrentTournament) -> None:
         super().__init__(context.window)
@@ -44,8 +44,7 @@ class TrainerController(QObject):
         self.trainer.noticed.connect(self._context.show_notices)
         page = TrainerPage(self.trainer, self._context.deck, self._context.navigator.pages)
         self._context.follow_settings(page)
-        page.left.connect(self.leave)
-        self._context.navigator.add(page, keeps_table_waiting=True)
+        self._context.navigator.add(page, left=page.left, keeps_table_waiting=True)
         return page
 
     def show(self) -> None:
@@ -53,10 +52,6 @@ class TrainerController(QObject):
         setup = self._current.usual_setup
         self._context.navigator.visit(self.page)
         self.page.open(setup.rules, partial(seats_of, setup))
-
-    def leave(self) -> None:
-        """Go back to the page before."""
-        self._context.navigator.go_back_from(self.page)
 
     def close(self) -> None:
         """End the work in the background.
