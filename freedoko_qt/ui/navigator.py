@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 from .look.window_style import follow_window_style
 from .parts.layouts import order_tabs
 
+
 class _Entry(NamedTuple):
     """The way back from a page, and its effect on the table."""
 
